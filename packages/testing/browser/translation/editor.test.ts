@@ -79,6 +79,40 @@ test("an administrator picks a late text in the editor, and shoppers read what w
   await page.locator("#er-workshop").getByText("Grey undercoat").waitFor()
 })
 
+test("an administrator's drafts are saved by as many requests as the server takes them in", async () => {
+  const { page } = await openPage(`${shop.url}/en/my-account/`, { expectedErrors: /413/ })
+  await logIn(page)
+  await page.goto(shop.url + editorPath)
+  await page.frameLocator(".er-editor-page").locator("translate-press", { hasText: "First coat of skin" }).waitFor()
+  // No string has these numbers, so none is changed.
+  const drafts = Array.from({ length: 450 }, (_, index) => [String(100_000 + index), "Sanding"])
+  await page.evaluate((all) => sessionStorage.setItem("er-translation-drafts", JSON.stringify(all)), drafts)
+  const counts: number[] = []
+  page.on("request", (request) => {
+    const strings = new URLSearchParams(request.postData() ?? "").get("strings")
+    if (strings === null) return
+    const { en_GB: sent } = JSON.parse(strings) as { en_GB: unknown[] }
+    counts.push(sent.length)
+  })
+  page.once("dialog", (dialog) => void dialog.accept())
+  await page.reload()
+  await page.frameLocator(".er-editor-page").locator("translate-press", { hasText: "First coat of skin" }).waitFor()
+  await page.keyboard.press("Control+s")
+  await expect.poll(() => page.getByRole("status").textContent()).toBe("Saved.")
+  expect(counts).toEqual([200, 200, 50])
+  expect(await page.evaluate(() => sessionStorage.getItem("er-translation-drafts"))).toBe("[]")
+
+  const refused = await page.evaluate(async () => {
+    const { ajaxUrl, saveNonce } = JSON.parse(
+      document.querySelector<HTMLElement>(".er-editor")?.dataset["settings"] ?? "",
+    )
+    const strings = JSON.stringify({ en_GB: Array.from({ length: 201 }, () => ({ id: "100000", translated: "x" })) })
+    const fields = { action: "trp_save_translations_regular", security: saveNonce, strings }
+    return (await fetch(ajaxUrl, { method: "POST", body: new URLSearchParams(fields) })).status
+  })
+  expect(refused).toBe(413)
+})
+
 test("the page in the frame waits for an editor whose script is slow", async () => {
   const { page } = await openPage(`${shop.url}/en/my-account/`)
   await logIn(page)

@@ -51,7 +51,8 @@ export async function takeTranslations(
     if (!isRecord(entry) || typeof entry["translated"] !== "string" || !/^\d{1,9}$/.test(String(entry["id"]))) return []
     return [{ id: Number(entry["id"]), translation: entry["translated"].trim().slice(0, lengthMax) }]
   })
-  const saved = await saveTranslations(shop.database, translations.slice(0, originalsMax))
+  if (translations.length > originalsMax) return context.text("-1", 413)
+  const saved = await saveTranslations(shop.database, translations)
   return context.json({ success: true, saved })
 }
 

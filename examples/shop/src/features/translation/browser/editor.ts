@@ -12,6 +12,8 @@ interface Settings {
 }
 
 const draftsKey = "er-translation-drafts"
+/** The server refuses more than 200 in one request. */
+const savedAtOnce = 200
 const mark = "data-trp-translate-id"
 /** Text content is marked on an element that wraps it; an attribute is marked on its own element. */
 const markedAttributes = ["placeholder", "aria-label", "title", "value", "alt"]
@@ -121,29 +123,38 @@ function discard(): void {
   pick(select.value)
 }
 
-async function save(): Promise<void> {
-  const sent = new Map(drafts)
-  if (sent.size === 0) return
-  const strings = [...sent].map(([id, translated]) => ({ id, translated }))
+/** Whether the server has saved these translations. */
+async function send(translations: readonly (readonly [string, string])[]): Promise<boolean> {
+  const strings = translations.map(([id, translated]) => ({ id, translated }))
   const body = new URLSearchParams({
     action: "trp_save_translations_regular",
     security: settings.saveNonce,
     strings: JSON.stringify({ [settings.language]: strings }),
   })
-  const isSaved = await fetch(settings.ajaxUrl, { method: "POST", body }).then(
+  return fetch(settings.ajaxUrl, { method: "POST", body }).then(
     ({ ok }) => ok,
     () => false,
   )
-  if (isSaved) {
-    for (const [id, text] of sent) {
+}
+
+/** Saves all drafts, and keeps those of a request that fails. */
+async function save(): Promise<void> {
+  const sent = [...drafts]
+  let areSaved = true
+  for (let start = 0; start < sent.length; start += savedAtOnce) {
+    const some = sent.slice(start, start + savedAtOnce)
+    areSaved = await send(some)
+    if (!areSaved) break
+    for (const [id, text] of some) {
       shown.set(id, text)
       // Keep the draft if it was edited during the request.
       if (drafts.get(id) === text) drafts.delete(id)
     }
     keepDrafts()
-    look()
   }
-  message.textContent = isSaved ? settings.words.saved : settings.words.failed
+  if (sent.length === 0) return
+  look()
+  message.textContent = areSaved ? settings.words.saved : settings.words.failed
 }
 
 field.addEventListener("input", () => {
