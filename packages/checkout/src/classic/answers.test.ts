@@ -187,6 +187,9 @@ describe("a payment method", () => {
     expect(find("#place_order").textContent).toBe("Order and pay at the door")
     choose("bacs")
     expect(find("#place_order").textContent).toBe(own)
+    choose("cod")
+    started.page.stop()
+    expect(find("#place_order").textContent).toBe(own)
   })
 })
 

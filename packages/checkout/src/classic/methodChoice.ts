@@ -1,4 +1,4 @@
-import { findEventElement } from "@ringside/core"
+import { findEventElement, type Scope } from "@ringside/core"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import { slide } from "./slide.ts"
@@ -18,6 +18,7 @@ export interface MethodChoice {
 export function createMethodChoice(checkout: Checkout, slideMs = checkoutSlideMs): MethodChoice {
   const { scope, page, form, translate } = checkout
   const find = () => [...form.querySelectorAll<HTMLInputElement>(checkoutSelectors.paymentRadio)]
+  const nameButton = createButtonName(scope)
   let chosenId = ""
 
   const choose = (durationMs: number) => {
@@ -57,8 +58,17 @@ export function createMethodChoice(checkout: Checkout, slideMs = checkoutSlideMs
   }
 }
 
-/** The button of the page that adds a card has no text of its own for all methods: it keeps its name. */
-function nameButton(button: HTMLElement, own: string | undefined): void {
-  const text = own || button.dataset.value
-  if (text && button.textContent.trim() !== text) button.textContent = text
+/** Writes the name of the order button, and restores the shop's when the form is disconnected. */
+function createButtonName({ signal }: Scope): (button: HTMLElement, own: string | undefined) => void {
+  let named: { readonly button: HTMLElement; readonly before: string; readonly after: string } | null = null
+  signal.addEventListener("abort", () => {
+    if (named && named.button.textContent === named.after) named.button.textContent = named.before
+  })
+  return (button, own) => {
+    // The button of the page that adds a card has no text of its own for all methods: it keeps its name.
+    const after = own || button.dataset.value
+    if (!after || button.textContent.trim() === after) return
+    named = { button, before: named?.button === button ? named.before : button.textContent, after }
+    button.textContent = after
+  }
 }
