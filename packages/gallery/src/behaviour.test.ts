@@ -368,6 +368,50 @@ describe("keys", () => {
   })
 })
 
+describe.each(["ltr", "rtl"])("a change of the direction after a start in %s", (direction) => {
+  const isRtlThen = direction === "ltr"
+  const stridePx = isRtlThen ? -600 : 600
+  const startAndTurn = async (act: () => void = () => undefined) => {
+    const style = { direction }
+    vi.spyOn(window, "getComputedStyle").mockImplementation(() => ({ ...style }) as CSSStyleDeclaration)
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600)
+    start(three).see()
+    act()
+    await paint()
+    style.direction = isRtlThen ? "rtl" : "ltr"
+    return vi.spyOn(find(".flex-viewport"), "scrollTo")
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it("swaps the arrow keys, and mirrors the steps", async () => {
+    const scrollTo = await startAndTurn()
+    expect(press(find(".flex-active-slide a"), isRtlThen ? "ArrowLeft" : "ArrowRight")).toBe(true)
+    await paint()
+    expect(active()).toBe(1)
+    expect(scrollTo.mock.lastCall).toEqual([{ left: stridePx, behavior: "instant" }])
+    const keyframes = vi.mocked(Element.prototype.animate).mock.lastCall?.[0]
+    expect(keyframes).toEqual([{ transform: `translateX(${stridePx}px)` }, { transform: "translateX(0px)" }])
+  })
+
+  it("keeps the slide that is shown, and its thumbnail in view", async () => {
+    const scrollTo = await startAndTurn(() => thumbnails()[2]?.click())
+    const scrollBy = vi.spyOn(find(".flex-control-thumbs"), "scrollBy")
+    const viewport = find(".flex-viewport")
+    // The ranges of both directions share only the position of the first slide, so a browser that doesn't snap goes there.
+    viewport.scrollLeft = 0
+    viewport.dispatchEvent(new Event("scroll"))
+    expect([active(), scrollTo.mock.lastCall, scrollBy.mock.calls.length]).toEqual([
+      2,
+      [{ left: 2 * stridePx, behavior: "instant" }],
+      1,
+    ])
+    // The next scroll is a swipe again.
+    viewport.scrollLeft = stridePx
+    viewport.dispatchEvent(new Event("scroll"))
+    expect(active()).toBe(1)
+  })
+})
+
 describe("films", () => {
   it("stop when their slide goes, and have a poster for a thumbnail", async () => {
     const film =

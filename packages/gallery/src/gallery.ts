@@ -4,8 +4,9 @@ import type { GalleryScope } from "./galleryScope.ts"
 import { type GallerySettings, readGallerySettings } from "./gallerySettings.ts"
 import { classNames, platformGallery, selectors } from "./host.ts"
 import { type HostLook, readHostLook } from "./hostLook.ts"
-import { createSlider, readSliderLayout, type Slider, type SliderLayout } from "./slider.ts"
+import { createSlider, readThumbnailPlace, type Slider } from "./slider.ts"
 import { listSlides } from "./slides.ts"
+import type { ThumbnailPlace } from "./thumbnails.ts"
 
 /** A gallery whose parts are found, before any of it is changed. */
 interface FoundGallery {
@@ -19,7 +20,7 @@ interface FoundGallery {
 interface MeasuredGallery extends FoundGallery {
   readonly features: GalleryFeatures
   readonly hasImages: boolean
-  readonly layout: SliderLayout | null
+  readonly place: ThumbnailPlace | null
   /** Null without pictures. */
   readonly look: HostLook | null
 }
@@ -59,18 +60,21 @@ export function measureGallery(found: FoundGallery): MeasuredGallery {
     features,
     hasImages: imageCount > 0,
     look,
-    layout: features.slider ? readSliderLayout(scope, viewport, { ...settings, host: look?.thumbnails ?? null }) : null,
+    place:
+      features.slider && settings.thumbnails === "below"
+        ? readThumbnailPlace(viewport, look?.thumbnails ?? null)
+        : null,
   }
 }
 
 /** Changes a gallery according to its settings, without reading its layout. */
 export function createGallery(measured: MeasuredGallery): Gallery {
-  const { scope, viewport, settings, features, hasImages, layout, look } = measured
+  const { scope, viewport, settings, features, hasImages, place, look } = measured
   const { root } = scope
   unhide(scope)
   // The loader set it for swipes that wait for the code; from now on the browser scrolls.
   if (root.style.touchAction) scope.page.decorations.style(root, "touch-action", "")
-  const slider = layout && createSlider(scope, { viewport, settings, layout })
+  const slider = features.slider ? createSlider(scope, { viewport, settings, place }) : null
   if (hasImages) scope.toggleClass(root, classNames.gallery, true)
   if (features.trigger) insertTrigger(scope, { label: settings.triggerText, hasLens: !look?.drawsTrigger })
   return {

@@ -7,8 +7,8 @@ interface Step {
   readonly to: HTMLElement
   /** In slides; negative towards the first. */
   readonly distance: number
-  readonly widthPx: number
-  readonly isRtl: boolean
+  /** The distance from one slide's left edge to the next one's; negative from right to left. */
+  readonly stridePx: number
   readonly durationMs: number
 }
 
@@ -16,10 +16,9 @@ interface Step {
  * Animates a step after the slider has scrolled: both slides move from their places before it, side by side however many slides are
  * between them. The animation runs on the compositor, so the main thread stays free. Settles when it ends.
  */
-export function animateStep({ from, to, distance, widthPx, isRtl, durationMs }: Step): Promise<unknown> {
-  const direction = isRtl ? -1 : 1
-  const side = Math.sign(distance) * widthPx * direction
-  const leftPx = distance * widthPx * direction
+export function animateStep({ from, to, distance, stridePx, durationMs }: Step): Promise<unknown> {
+  const side = Math.sign(distance) * stridePx
+  const leftPx = distance * stridePx
   const options = { duration: durationMs, easing }
   from.animate([{ transform: move(leftPx) }, { transform: move(leftPx - side) }], options)
   return to.animate([{ transform: move(side) }, { transform: move(0) }], options).finished

@@ -13,6 +13,7 @@ import { createThumbnails, type ThumbnailPlace, type Thumbnails } from "./thumbn
 export interface Slider {
   readonly thumbnails: Thumbnails | null
   readonly activeIndex: number
+  /** Whether slides go from right to left. Read at each use: the host may change the page's direction after the start. */
   readonly isRtl: boolean
   /** Goes to a slide: in a timed step, or at once. */
   select(index: number, motion: "step" | "none"): void
@@ -22,36 +23,15 @@ export interface Slider {
   refresh(): void
 }
 
-/** The layout of the server's HTML, read before the slider changes it. */
-export interface SliderLayout {
-  /** Where the theme shows the pictures after the first; null when thumbnails get a strip of their own. */
-  readonly place: ThumbnailPlace | null
-  readonly isRtl: boolean
-}
-
 interface SliderParts {
   readonly viewport: HTMLElement
   readonly settings: GallerySettings
-  readonly layout: SliderLayout
-}
-
-/** Reads the layout that the theme gives the slides of `viewport`. */
-export function readSliderLayout(
-  { page: { window } }: GalleryScope,
-  viewport: HTMLElement,
-  { thumbnails, host }: { thumbnails: GallerySettings["thumbnails"]; host: HostThumbnails | null },
-): SliderLayout {
-  return {
-    place: thumbnails === "below" ? readPlace(viewport, listSlides(viewport), host) : null,
-    isRtl: window.getComputedStyle(viewport).direction === "rtl",
-  }
+  /** Where the theme shows the pictures after the first; null when thumbnails get a strip of their own. */
+  readonly place: ThumbnailPlace | null
 }
 
 /** Makes a slider of the children of `viewport`, without moving them to another parent. */
-export function createSlider(
-  scope: GalleryScope,
-  { viewport, settings, layout: { place, isRtl } }: SliderParts,
-): Slider {
+export function createSlider(scope: GalleryScope, { viewport, settings, place }: SliderParts): Slider {
   const { window, document, clock } = scope.page
   let slides = listSlides(viewport)
   // A shopper may have tabbed to a picture before the start; it stays in view, and keeps the focus.
@@ -84,27 +64,29 @@ export function createSlider(
   /** Browsers snap to where a slide is seen, so without this class they would follow a slide that is animated. */
   const setStepping = (isOn: boolean) => scope.toggleClass(viewport, classNames.stepping, isOn)
 
-  const scrollToActive = (widthPx: number) =>
-    viewport.scrollTo(nullPrototype({ left: (isRtl ? -1 : 1) * active * widthPx, behavior: "instant" }))
+  /** The distance from one slide's left edge to the next one's, when it was last needed; negative from right to left. */
+  let stridePx = 0
+  const readStride = () => (stridePx = viewport.clientWidth * (isRtl(window, viewport) ? -1 : 1))
+  const scrollToActive = () => viewport.scrollTo(nullPrototype({ left: active * stridePx, behavior: "instant" }))
   /** Shows the active slide. */
   const step = (durationMs: number) => {
     const from = slides[shown]
     const to = slides[active]
     if (!to || active === shown || scope.signal.aborted) return
     const distance = active - shown
-    const widthPx = viewport.clientWidth
     const isAnimated = from && durationMs > 0
+    readStride()
     // All changes to the layout are made in this callback, so that the browser lays the page out once.
     heights.change(durationMs, () => {
       if (isAnimated) setStepping(true)
       swap(from, to)
-      scrollToActive(widthPx)
+      scrollToActive()
     })
     thumbnails?.reveal()
     if (!isAnimated) return
     const turn = ++steps
     const settle = () => turn === steps && setStepping(false)
-    animateStep({ from, to, distance, widthPx, isRtl, durationMs }).then(settle, settle)
+    animateStep({ from, to, distance, stridePx, durationMs }).then(settle, settle)
   }
 
   scope.toggleClass(viewport, classNames.viewport, true)
@@ -113,12 +95,17 @@ export function createSlider(
   const thumbnails = settings.thumbnails === "off" ? null : createThumbnails(scope, { viewport, slides, place })
   if (active > 0) {
     thumbnails?.refresh(slides, active)
-    clock.nextFrame(() => scrollToActive(viewport.clientWidth))
+    clock.nextFrame(() => {
+      readStride()
+      scrollToActive()
+    })
   }
 
   return {
     thumbnails,
-    isRtl,
+    get isRtl() {
+      return isRtl(window, viewport)
+    },
     get activeIndex() {
       return active
     },
@@ -133,6 +120,14 @@ export function createSlider(
     },
     follow() {
       if (shown !== active) return
+      const beforePx = stridePx
+      readStride()
+      // When the direction changes, the browser scrolls the thumbnails to the first one, and the slides, too, if they don't snap.
+      if (beforePx * stridePx < 0) {
+        scrollToActive()
+        thumbnails?.reveal()
+        return
+      }
       const index = Math.round(Math.abs(viewport.scrollLeft) / Math.max(1, viewport.clientWidth))
       const from = slides[active]
       const to = slides[index]
@@ -155,12 +150,12 @@ export function createSlider(
   }
 }
 
-/** Reads the place of the pictures after the first, if the theme shows them as small columns under it. */
-function readPlace(
-  viewport: Element,
-  [first, second, ...more]: readonly Element[],
-  host: HostThumbnails | null,
-): ThumbnailPlace | null {
+/**
+ * Reads the place of the pictures after the first, if the theme shows them as small columns under it. Called before the slider changes
+ * the layout.
+ */
+export function readThumbnailPlace(viewport: Element, host: HostThumbnails | null): ThumbnailPlace | null {
+  const [first, second, ...more] = listSlides(viewport)
   if (!first || !second) return null
   const whole = viewport.getBoundingClientRect()
   const head = first.getBoundingClientRect()
@@ -181,6 +176,10 @@ function makeReachable({ page, attribute }: GalleryScope, viewport: HTMLElement,
   if (viewport.matches(selectors.anyList)) return
   add("role", "group")
   add("aria-label", page.translator("gallery", galleryMessages)("pictures"))
+}
+
+function isRtl(window: Window, element: Element): boolean {
+  return window.getComputedStyle(element).direction === "rtl"
 }
 
 function prefersStillness(window: Window): boolean {

@@ -79,6 +79,27 @@ test("a thumbnail shows its picture, in both directions of reading", async () =>
   await expect.poll(() => readShown(page)).toBe(2)
 })
 
+test.each([
+  ["after", "reduce"],
+  ["during", "no-preference"],
+] as const)("a change of the reading direction %s a step keeps the picture", async (_, reducedMotion) => {
+  const { page } = await openShopPage(product, { reducedMotion })
+  await wakeGallery(page)
+  const setDirection = (direction: string) => page.evaluate((dir) => (document.documentElement.dir = dir), direction)
+  await thumbnail(page, 3).click()
+  await expect.poll(() => readShown(page)).toBe(3)
+  await setDirection("rtl")
+  await expect.poll(() => readShown(page)).toBe(3)
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => readShown(page)).toBe(2)
+  await thumbnail(page, 4).click()
+  await expect.poll(() => readShown(page)).toBe(4)
+  await setDirection("ltr")
+  await expect.poll(() => readShown(page)).toBe(4)
+  await page.keyboard.press("ArrowLeft")
+  await expect.poll(() => readShown(page)).toBe(3)
+})
+
 test("where there are fewer pictures than a row takes, thumbnails are as square as the small pictures were", async () => {
   const { page } = await openShopPage("/product/viktor-grua-halvorsund/")
   await wakeGallery(page)
