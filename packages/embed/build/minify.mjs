@@ -6,30 +6,41 @@ import { pid } from "node:process"
 import { fileURLToPath } from "node:url"
 import { brotliCompressSync } from "node:zlib"
 import { minify } from "terser"
+import uglify from "uglify-js"
 
-/** The minifier must assume nothing that it can't see in the code: no option that terser calls unsafe, and no getter treated as pure. */
+/** The minifiers must assume nothing that they can't see in the code: no option that they call unsafe, and no getter treated as pure. */
 const options = /** @type {const} */ ({ module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 } })
 
 /** Fewer comma expressions, and functions first: the code is more repetitive, so some files compress better. */
 const plainer = { ...options, compress: { ...options.compress, passes: 5, sequences: false, hoist_funs: true } }
 
+/** Functions stay functions, for the same reason: the loader's code is longer, and weighs 300 B less in brotli. */
+const uglifyOptions = {
+  module: true,
+  toplevel: true,
+  compress: { passes: 5, inline: 1, hoist_funs: true, varify: false },
+}
+
 /** Minifying takes seconds, and most files don't change between builds. */
 const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/ringside-minify", import.meta.url))
 
-/**
- * The minifier's name and version. They are part of every hash in a file name, since the output depends on them and not on the source
- * alone.
- */
-export const minifierName = `terser ${createRequire(import.meta.url)("terser/package.json").version}`
+const { resolve } = createRequire(import.meta.url)
 
 /**
- * Minifies a script further than esbuild does: by a tenth for the loader, by 2 % for React.
+ * The minifiers' names and versions. They are part of every hash in a file name, since the output depends on them and not on the source
+ * alone.
+ */
+export const minifierName = ["terser", "uglify-js"].map((name) => `${name} ${readVersion(name)}`).join(", ")
+
+/**
+ * Minifies a script further than esbuild does: by an eighth for the loader, by 2 % for React.
  * @param {{ code: string, map: string, preamble?: string | undefined }} script as esbuild wrote it, with its source map
  * @returns {Promise<{ code: string, map: string }>}
  */
 export async function minifyScript({ code, map, preamble = "" }) {
+  const script = { code, map, preamble }
   const key = createHash("sha256")
-    .update(JSON.stringify([minifierName, options, plainer, code, map, preamble]))
+    .update(JSON.stringify([minifierName, options, plainer, uglifyOptions, script]))
     .digest("hex")
   const cached = join(cacheFolder, `${key}.json`)
   try {
@@ -37,10 +48,10 @@ export async function minifyScript({ code, map, preamble = "" }) {
   } catch {
     // Not cached yet.
   }
-  const first = await minifyAs(options, { code, map, preamble })
-  // Only scripts with a preamble get the second attempt: React is large, and gains nothing.
-  const other = preamble ? await minifyAs(plainer, { code, map, preamble }) : first
-  const result = measure(other.code) < measure(first.code) ? other : first
+  const attempts = [await minifyByTerser(options, script)]
+  // Only scripts with a preamble get more attempts: React is large, and gains nothing.
+  if (preamble) attempts.push(await minifyByTerser(plainer, script), minifyByUglify(script))
+  const result = attempts.reduce((best, each) => (measure(each.code) < measure(best.code) ? each : best))
   mkdirSync(cacheFolder, { recursive: true })
   // Rename a finished file into place, since another build may be reading the cache.
   writeFileSync(`${cached}.${pid}`, JSON.stringify(result))
@@ -52,9 +63,21 @@ export async function minifyScript({ code, map, preamble = "" }) {
  * @param {import("terser").MinifyOptions} settings
  * @param {{ code: string, map: string, preamble: string }} script
  */
-async function minifyAs(settings, { code, map, preamble }) {
+async function minifyByTerser(settings, { code, map, preamble }) {
   const made = await minify(code, { ...settings, format: { preamble }, sourceMap: { content: map } })
   return { code: `${made.code ?? ""}\n`, map: String(made.map) }
+}
+
+/** @param {{ code: string, map: string, preamble: string }} script */
+function minifyByUglify({ code, map, preamble }) {
+  const made = uglify.minify(code, { ...uglifyOptions, output: { preamble }, sourceMap: { content: JSON.parse(map) } })
+  if (made.error) throw made.error
+  return { code: `${made.code}\n`, map: made.map }
+}
+
+/** @param {string} name of a package */
+function readVersion(name) {
+  return JSON.parse(readFileSync(resolve(`${name}/package.json`), "utf8")).version
 }
 
 /**
