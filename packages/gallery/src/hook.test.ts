@@ -107,6 +107,14 @@ describe("a hook", () => {
     expect(has(".flex-viewport", ".flex-control-thumbs", ".woocommerce-product-gallery__trigger")).toEqual(parts)
   })
 
+  it("makes thumbnails of the pictures themselves where the small files have unsafe addresses", () => {
+    const small = 'data-thumb="javascript:alert(1)" data-thumb-srcset="/a.webp 1x,javascript:alert(1) 2x"'
+    start(hook(list.replaceAll("<li>", `<li ${small}>`)))
+    const thumbnails = [...document.querySelectorAll(".flex-control-thumbs img")]
+    expect(thumbnails.map((image) => image.getAttribute("src"))).toEqual(["/1.webp", "/2.webp", "/3.webp"])
+    expect(thumbnails.some((image) => image.hasAttribute("srcset"))).toBe(false)
+  })
+
   it("names a wrong value, and uses the default", () => {
     start(hook(list, ' data-ringside-thumbnails="left"'))
     expect(has(".flex-control-thumbs")).toEqual([true])

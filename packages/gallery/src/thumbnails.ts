@@ -1,4 +1,4 @@
-import { nullPrototype } from "@ringside/core/domain"
+import { isSafeUrl, nullPrototype } from "@ringside/core/domain"
 import { listen, type Page } from "@ringside/core"
 import type { ThumbnailGrid } from "./domain/index.ts"
 import type { GalleryScope } from "./galleryScope.ts"
@@ -126,8 +126,8 @@ function createThumbnail(page: Page, slide: HTMLElement, position: Position): HT
   image.alt = readName(page, slide, position)
   image.setAttribute("role", "button")
   image.tabIndex = -1
-  const source = thumb || readSource(slide)
-  if (thumbSrcset) {
+  const source = thumb && isSafeUrl(thumb) ? thumb : readSource(slide)
+  if (thumbSrcset?.split(",").every(isSafeUrl)) {
     image.sizes = thumbSizes ?? "100px"
     image.srcset = thumbSrcset
   }

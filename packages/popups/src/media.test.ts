@@ -26,6 +26,21 @@ it("stop() gives lazy content and a stopped player their addresses back", async 
   expect(read()).toEqual(before)
 })
 
+it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,<script>alert(1)</script>", "vbscript:x"])(
+  "lazy content with the address %j is not loaded",
+  async (address) => {
+    const { find } = await start(
+      { 1: instantly() },
+      { content: '<h2>Film</h2><iframe srcdoc="" title="Player"></iframe>' },
+    )
+    const { root } = find(1)
+    const frame = root.querySelector("iframe")
+    frame?.setAttribute("data-src", address)
+    openPopup(find(1))
+    expect([frame?.getAttribute("src"), frame?.getAttribute("data-src")]).toEqual([null, address])
+  },
+)
+
 it.each([
   ["stop at its close", "", "0"],
   ["are left to the script that cares for them", "pum-has-videos", "1"],

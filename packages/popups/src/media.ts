@@ -1,5 +1,5 @@
 import { listen, type Page } from "@ringside/core"
-import { formatText } from "@ringside/core/domain"
+import { formatText, isSafeUrl } from "@ringside/core/domain"
 import type { PopupActions } from "./actions.ts"
 import { createStoppedSrc, isEmbeddedPlayer, resolveSoundUrl } from "./domain/index.ts"
 import type { Media } from "./extras.ts"
@@ -18,7 +18,8 @@ export function createMedia(_: Page, { popups, readVars }: PopupActions): Media 
 function loadLazyContent({ root, scope }: Popup): void {
   for (const element of root.querySelectorAll(selectors.lazy)) {
     const src = element.getAttribute("data-src")
-    if (src === null) continue
+    // A frame would run the script in such an address.
+    if (src === null || !isSafeUrl(src)) continue
     scope.attribute(element, "src", src)
     scope.attribute(element, "data-src", null)
   }

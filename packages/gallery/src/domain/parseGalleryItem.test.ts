@@ -27,6 +27,8 @@ describe("a picture of the gallery", () => {
     [{ "data-large_image": undefined }, "/middle.webp"],
     [{ "data-large_image": " " }, "/middle.webp"],
     [{ "data-large_image": null, "data-src": "" }, "/small.webp"],
+    [{ "data-large_image": "javascript:alert(1)" }, "/middle.webp"],
+    [{ "data-large_image": "java\tscript:alert(1)", "data-src": "data:text/html,x" }, "/small.webp"],
     [{ "data-large_image": 7, "data-src": {}, src: [] }, null],
     [{ "data-large_image": "", "data-src": "", src: "" }, null],
   ])("with %o has the file %s", (missing, src) => {
@@ -65,6 +67,7 @@ describe("a picture of the gallery", () => {
     [{ srcset: "/small.webp 600w, /original.webp 2400w" }, { src: "/original.webp", w: 2400, h: 3200 }],
     [{ srcset: "/small.webp 600w, /middle.webp 1200w" }, { src: "/large.webp", w: 1200, h: 1600 }],
     [{ srcset: "/a,b.webp 2000w,\n/c.webp 1x" }, { src: "/a,b.webp", w: 2000, h: 2667 }],
+    [{ srcset: "javascript:alert(1) 5000w, vbscript:x 3000w" }, { src: "/large.webp", w: 1200, h: 1600 }],
     [{ srcset: "/wide.webp 2e3w, /none.webp -3000w, 9000w" }, { src: "/large.webp", w: 1200, h: 1600 }],
     [
       { "data-large_image_width": null, srcset: "/original.webp 3000w" },

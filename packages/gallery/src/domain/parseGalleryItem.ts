@@ -1,3 +1,5 @@
+import { isSafeUrl } from "@ringside/core/domain"
+
 /** One picture as the viewer shows it. */
 export interface GalleryItem {
   readonly src: string
@@ -14,10 +16,10 @@ type ItemFile = Pick<GalleryItem, "src" | "w" | "h">
 
 /**
  * Reads the attributes of an `img` of the gallery; null when it names no file. Of the large file and the set of sources it is the
- * larger one. Source: catalogue-and-cart §10.3.
+ * larger one. Files with an unsafe address are skipped; the picture's own is shown already. Source: catalogue-and-cart §10.3.
  */
 export function parseGalleryItem(attrs: Readonly<Record<string, unknown>>): GalleryItem | null {
-  const src = readText(attrs, "data-large_image") || readText(attrs, "data-src") || readText(attrs, "src")
+  const src = readAddress(attrs, "data-large_image") || readAddress(attrs, "data-src") || readText(attrs, "src")
   if (!src) return null
   return {
     ...selectLargest(attrs, {
@@ -35,6 +37,11 @@ function readText(attrs: Readonly<Record<string, unknown>>, name: string): strin
   return typeof value === "string" ? value.trim() : ""
 }
 
+function readAddress(attrs: Readonly<Record<string, unknown>>, name: string): string {
+  const address = readText(attrs, name)
+  return isSafeUrl(address) ? address : ""
+}
+
 function readLength(attrs: Readonly<Record<string, unknown>>, name: string): number | null {
   const value = Object.hasOwn(attrs, name) ? attrs[name] : null
   const length = typeof value === "string" || typeof value === "number" ? Number(value) : Number.NaN
@@ -49,6 +56,6 @@ function selectLargest(attrs: Readonly<Record<string, unknown>>, named: ItemFile
     .reduce<ItemFile>((largest, source) => {
       const [src = "", size = ""] = source.trim().split(/\s+/)
       const w = /^\d{1,5}w$/.test(size) ? Number.parseInt(size, 10) : 0
-      return w > (largest.w ?? 0) ? { src, w, h: shape && Math.round(w * shape) } : largest
+      return w > (largest.w ?? 0) && isSafeUrl(src) ? { src, w, h: shape && Math.round(w * shape) } : largest
     }, named)
 }
