@@ -65,7 +65,8 @@ const addressPlaces = [
   '<base href="ADDRESS"><a href="#">x</a>',
   '<link rel=stylesheet href="ADDRESS">',
 ]
-const addressSpellings = [
+/** Addresses that run code, in spellings that a careless filter misses. */
+export const addressSpellings = [
   `javascript:${code}`,
   `JaVaScRiPt:${code}`,
   `  javascript:${code}`,
