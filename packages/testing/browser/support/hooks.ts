@@ -18,7 +18,7 @@ export function readLog(page: Page): Promise<readonly string[]> {
  * have run.
  */
 export async function waitForChunk(page: Page, name: string): Promise<void> {
-  const find = `performance.getEntriesByType("resource").map(({ name }) => name).find((url) => url.includes("/chunks/${name}-"))`
+  const find = `performance.getEntriesByType("resource").map(({ name }) => name).find((url) => url.includes("/chunks/${name}-") && url.includes(".js"))`
   await page.waitForFunction(find)
   // The same module: the loader has asked for it before, so it continues first.
   await page.evaluate(`import(${find}).then(() => null)`)
