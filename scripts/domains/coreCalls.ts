@@ -57,6 +57,7 @@ export const coreCalls: HostileCalls = {
     [{ element: "a", name: "href", value: text, origin: base, base }],
     [{ element: "a", name: text, value: "", origin: base, base }],
   ],
+  isMessage: (text) => [[text], [{ [text]: text, other: text }]],
   isSafeCssValue: (text) => [[text], [text.slice(0, 200)]],
   isSafeMessageHref: (text) => [[text]],
   isSafeNavigationUrl: (text) => [

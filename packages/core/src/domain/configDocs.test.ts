@@ -47,6 +47,12 @@ it("has a line for each member, those of groups by their path", () => {
   ])
 })
 
+const text = { type: "string" }
+const forms = { zero: text, one: text, two: text, few: text, many: text, other: text }
+const message = {
+  anyOf: [text, { type: "object", properties: forms, required: ["other"], additionalProperties: false }],
+}
+
 it("makes a schema", () => {
   expect(createConfigSchema(table)).toEqual({
     type: "object",
@@ -67,7 +73,7 @@ it("makes a schema", () => {
       host: { type: "object", description: "Settings." },
       messages: {
         type: "object",
-        additionalProperties: { type: "object", additionalProperties: { type: "string" } },
+        additionalProperties: { type: "object", additionalProperties: message },
         description: "Texts.",
       },
       cart: {

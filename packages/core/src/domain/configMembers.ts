@@ -3,6 +3,7 @@ import type { ConfigProblem } from "./configProblem.ts"
 import type { ConfigOf, ConfigSpec, ConfigTable } from "./configTable.ts"
 import { isRecord } from "./isRecord.ts"
 import { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
+import { isMessage } from "./messages.ts"
 import { parseLocale } from "./parseLocale.ts"
 import { parseNames } from "./parseNames.ts"
 
@@ -129,12 +130,12 @@ function parseTexts(value: unknown, path: string, context: ConfigContext): Confi
   const languages = parseRecord(value, path, context)
   for (const [language, texts] of Object.entries(languages)) {
     for (const [name, text] of Object.entries(parseRecord(texts, `${path}.${language}`, context))) {
-      if (typeof text === "string") continue
+      if (isMessage(text)) continue
       context.report({
         kind: "wrong-value",
         path: `${path}.${language}["${name}"]`,
         value: text,
-        expected: { type: "text" },
+        expected: { type: "message" },
       })
     }
   }

@@ -4,7 +4,10 @@ import { suggestName } from "./suggestName.ts"
 
 /** A member's declaration, reduced to the fields that its message needs. */
 export type ExpectedMember =
-  ConfigSpec | { readonly type: "record" } | { readonly type: "text"; readonly maxLength?: number }
+  | ConfigSpec
+  | { readonly type: "record" }
+  | { readonly type: "text"; readonly maxLength?: number }
+  | { readonly type: "message" }
 
 /** A page author's mistake in the config. `path` leads to the member: `cart.url`. */
 export type ConfigProblem =
@@ -75,6 +78,8 @@ export function formatExpectedMember(spec: ExpectedMember): string {
       return "true or false"
     case "text":
       return spec.maxLength === undefined ? "a text" : `a text of at most ${spec.maxLength} characters`
+    case "message":
+      return 'a text, or its plural forms with "other"'
     case "locale":
       return 'a language tag such as "es-ES"'
     case "currency":

@@ -48,9 +48,11 @@ export { isSafeUrl } from "./isSafeUrl.ts"
 export { isSecretParameter } from "./isSecretParameter.ts"
 export {
   formatMessage,
+  isMessage,
   listSuitableLanguages,
   selectLanguage,
   selectPlural,
+  type Message,
   type MessageCatalogue,
   type MessageTable,
   type PluralForms,

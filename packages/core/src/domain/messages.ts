@@ -1,11 +1,15 @@
+import { isRecord } from "./isRecord.ts"
 import { memoise } from "./memoise.ts"
 import { maxTagCharacters } from "./parseLocale.ts"
 
 /** The plural forms of a text, by `Intl.PluralRules`; `other` replaces the forms that a language lacks. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string }
 
+/** A text, or its plural forms. */
+export type Message = string | PluralForms
+
 /** A widget's texts in one language, by key. */
-export type MessageCatalogue = Readonly<Record<string, string | PluralForms>>
+export type MessageCatalogue = Readonly<Record<string, Message>>
 
 /** A widget's texts in all supported languages. Declare it `as const` in `messages.ts`, and list it in the part. */
 export interface MessageTable {
@@ -17,6 +21,17 @@ export interface MessageTable {
 
 /** The language used when neither a locale nor its base language is available. */
 const fallbackLanguage = "en"
+
+/** The names of plural forms in any language. */
+export const pluralNames = ["zero", "one", "two", "few", "many", "other"] as const
+
+/** Whether a value is a text, or plural forms of one: texts by their names, with `other` among them. */
+export function isMessage(value: unknown): value is Message {
+  if (typeof value === "string") return true
+  if (!isRecord(value) || typeof value["other"] !== "string") return false
+  const names: readonly string[] = pluralNames
+  return Object.entries(value).every(([name, text]) => names.includes(name) && typeof text === "string")
+}
 
 /** Fills `{name}` in a text, in one pass; a name without a value stays as written. The result is text, not markup. */
 export function formatMessage(template: string, values: Readonly<Record<string, string | number>>): string {

@@ -201,11 +201,15 @@ describe("the page's own texts", () => {
   it.each([
     [
       '{"es":{"mini-cart.title":7,"mini-cart.open":"Abrir"}}',
-      'config member messages.es["mini-cart.title"] is 7; expected a text, so it is ignored.',
+      'config member messages.es["mini-cart.title"] is 7; expected a text, or its plural forms with "other", so it is ignored.',
     ],
     [
       '{"es":null,"en":{"mini-cart.title":null}}',
-      'config member messages.en["mini-cart.title"] is null; expected a text, so it is ignored.',
+      'config member messages.en["mini-cart.title"] is null; expected a text, or its plural forms with "other", so it is ignored.',
+    ],
+    [
+      '{"de":{"mini-cart.open":{"one":"Ein Artikel"},"mini-cart.more":{"one":"1","other":"{count}"}}}',
+      'config member messages.de["mini-cart.open"] is {"one":"Ein Artikel"}; expected a text, or its plural forms with "other", so it is ignored.',
     ],
     [
       '{"mini-cart.title":"Bolsa"}',

@@ -46,6 +46,47 @@ it.each<[string, ConfigRecord, string]>([
   expect(createTranslator(locale, overrides).translate("add", { name: "x" })).toBe(text)
 })
 
+it.each<[string, ConfigRecord, readonly string[]]>([
+  [
+    "de-DE",
+    { de: { "cart.left": { one: "Noch ein Stück", other: "Noch {count} Stück" } } },
+    ["Noch 0 Stück", "Noch ein Stück", "Noch 2 Stück"],
+  ],
+  ["de_AT", { de_AT: { "cart.left": { one: "Eins", other: "{count}" } } }, ["0", "Eins", "2"]],
+  [
+    "ar",
+    {
+      ar: {
+        "cart.left": {
+          zero: "لا شيء",
+          one: "واحد",
+          two: "اثنان",
+          few: "{count} قطع",
+          many: "{count} قطعة",
+          other: "{count}",
+        },
+      },
+    },
+    ["لا شيء", "واحد", "اثنان", "3 قطع", "11 قطعة", "100"],
+  ],
+  // French counts nothing like one.
+  ["fr", { fr: { "cart.left": { one: "un seul", other: "{count}" } } }, ["un seul", "un seul", "2"]],
+  ["fr", { en: { "cart.left": { one: "one", other: "{count}" } } }, ["0", "one", "2"]],
+])("in %s with %j counts by the forms that the page has given", (locale, overrides, texts) => {
+  const { translate } = createTranslator(locale.replace("_", "-"), overrides)
+  const counts = [0, 1, 2, 3, 11, 100].slice(0, texts.length)
+  expect(counts.map((count) => translate("left", { count }))).toEqual(texts)
+})
+
+it.each<ConfigRecord>([
+  { es: { "cart.left": { one: "Uno" } } },
+  { es: { "cart.left": { other: "{count}", several: "x" } } },
+  { es: { "cart.left": { other: "{count}", one: 1 } } },
+  { es: { "cart.left": ["{count}"] } },
+])("keeps its own plural forms for %j", (overrides) => {
+  expect(createTranslator("es", overrides).translate("left", { count: 2 })).toBe("Quedan 2")
+})
+
 it.each<[string, ConfigRecord, string]>([
   ["es-ES", {}, "es"],
   ["ar", {}, "en"],

@@ -1,8 +1,10 @@
 import {
   type ConfigRecord,
   formatMessage,
+  isMessage,
   isRecord,
   listSuitableLanguages,
+  type Message,
   type MessageCatalogue,
   type MessageTable,
   selectLanguage,
@@ -50,14 +52,17 @@ export function createTranslators(
     checked.add(catalogues)
 
     const readOwn = (key: string, languages: readonly string[]) =>
-      languages
-        .map((each) => readText(overrides[each], `${namespace}.${key}`))
-        .find((text): text is string => typeof text === "string")
+      languages.map((each) => readText(overrides[each], `${namespace}.${key}`)).find(isMessage)
+    const format = (message: Message, values: Readonly<Record<string, string | number>>, counted: string) =>
+      formatMessage(
+        typeof message === "string" ? message : selectPlural(counted, Number(values.count ?? 0), message),
+        values,
+      )
     const translate: Translate = (key, values = {}) => {
-      const message = readOwn(key, [...suitable, language]) ?? catalogue[key] ?? key
-      const template =
-        typeof message === "string" ? message : selectPlural(language, Number(values.count ?? 0), message)
-      return formatMessage(template, values)
+      const own = readOwn(key, suitable)
+      // The page's language counts otherwise than the catalogue's.
+      if (own !== undefined) return format(own, values, locale)
+      return format(readOwn(key, [language]) ?? catalogue[key] ?? key, values, language)
     }
     const isOwn = keys.every((key) => readOwn(key, suitable) !== undefined)
     return Object.assign(translate, { language: isOwn ? locale : language })
