@@ -26,6 +26,18 @@ it("stop() gives lazy content and a stopped player their addresses back", async 
   expect(read()).toEqual(before)
 })
 
+it("lazy pictures may be in their addresses, and frames may not", async () => {
+  const address = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
+  const { find } = await start(
+    { 1: instantly() },
+    { content: '<h2>Film</h2><img alt="Still"><iframe title="Player"></iframe>' },
+  )
+  const lazy = [...find(1).root.querySelectorAll("img, iframe")]
+  for (const element of lazy) element.setAttribute("data-src", address)
+  openPopup(find(1))
+  expect(lazy.map((element) => element.getAttribute("src"))).toEqual([address, null])
+})
+
 it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,<script>alert(1)</script>", "vbscript:x"])(
   "lazy content with the address %j is not loaded",
   async (address) => {

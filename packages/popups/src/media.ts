@@ -18,8 +18,9 @@ export function createMedia(_: Page, { popups, readVars }: PopupActions): Media 
 function loadLazyContent({ root, scope }: Popup): void {
   for (const element of root.querySelectorAll(selectors.lazy)) {
     const src = element.getAttribute("data-src")
-    // A frame would run the script in such an address.
-    if (src === null || !isSafeUrl(src)) continue
+    // A frame would run the script in such an address; a picture may be in its address.
+    const isPicture = element.localName === "img" && /^data:image\//i.test(src ?? "")
+    if (src === null || !(isPicture || isSafeUrl(src))) continue
     scope.attribute(element, "src", src)
     scope.attribute(element, "data-src", null)
   }
