@@ -1,10 +1,15 @@
-import type { ConfigRecord, Part } from "../packages/core/src/domain/index.ts"
+import type { ConfigRecord, Message, MessageCatalogue, Part } from "../packages/core/src/domain/index.ts"
+import { arabicTexts } from "./testTexts/arabic.ts"
+import { germanTexts } from "./testTexts/german.ts"
 
 /** Languages without a catalogue; the config's `messages` provide their texts. */
 export const testLanguages = ["de", "ar"] as const
 
 /** `de` has long words; `ar` is written from right to left. */
 export type TestLanguage = (typeof testLanguages)[number]
+
+/** Their texts, by part and key. */
+export const testTexts: Readonly<Record<TestLanguage, MessageCatalogue>> = { de: germanTexts, ar: arabicTexts }
 
 /** At most this many characters is a short label. Short labels grow most: in German they are twice as long, and often one word. */
 const shortLength = 20
@@ -13,21 +18,25 @@ const suffix = "ungsangabe"
 
 const arabic = "ابتثجحخدذرزسشصضطظعغفقكلمنه"
 
-/** Creates texts of all parts in a test language from the English texts: as long as German, or in Arabic letters. */
+/**
+ * The texts of all parts in a test language. A text that isn't translated yet is made of the English one, as long as German or in
+ * Arabic letters, so that a new message can come before its translations.
+ */
 export function createTestMessages(
   language: TestLanguage,
   parts: readonly Pick<Part, "name" | "messages">[],
 ): ConfigRecord {
-  const write = language === "de" ? lengthen : writeInArabic
+  const imitate = language === "de" ? lengthen : writeInArabic
   const texts = parts.flatMap(({ name, messages = [] }) =>
     messages.flatMap(({ en = {} }) =>
-      Object.entries(en).map(([key, message]): [string, string] => [
-        `${name}.${key}`,
-        write(typeof message === "string" ? message : message.other),
-      ]),
+      Object.entries(en).map(([key, message]): [string, Message] => {
+        const fullName = `${name}.${key}`
+        const imitated = imitate(typeof message === "string" ? message : message.other)
+        return [fullName, testTexts[language][fullName] ?? imitated]
+      }),
     ),
   )
-  return { [language]: Object.fromEntries<string>(texts) }
+  return { [language]: Object.fromEntries<Message>(texts) }
 }
 
 /** Changes each word; placeholders such as `{count}` stay unchanged. */

@@ -7,7 +7,7 @@ import { switchings } from "./support/storybook/switchings.ts"
 
 /** Each as it is written, and what shows that the page's own texts are read. */
 const languages = [
-  { view: { ...switchings[0], locale: "de", direction: "ltr" }, sign: /verwaltungsübersicht|ungsangabe/ },
+  { view: { ...switchings[0], locale: "de", direction: "ltr" }, sign: /Warenkorb|Kasse|Versand|Bewertung|Adresse/ },
   { view: { ...switchings[0], locale: "ar", direction: "rtl" }, sign: /\p{Script=Arabic}/u },
 ]
 
