@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { builtFile } from "./support/builds.ts"
+import { settle, storyRoot } from "./support/storybook/judgeStory.ts"
 import { readStories, type ServedStorybook, serveStorybook } from "./support/storybook/serveStorybook.ts"
 import { showInLanguage } from "./support/storybook/showInLanguage.ts"
 import { createStoryTab, type StoryTab } from "./support/storybook/storyTab.ts"
@@ -93,6 +94,25 @@ if (builtFile === "ringside.js") {
         const { findings } = await showInLanguage(tab, { id, isPlayed: false }, view, control)
         expect(findings).toEqual([])
       })
+
+      // A name may break within a word, which leaves nothing sticking out: "Gesamtsum-me".
+      test.each(["checkout-basket--lines", "checkout-checkout--filled"])(
+        "%s, whose sums have their names unbroken",
+        async (id) => {
+          const page = await tab.show({ id, isPlayed: false }, view)
+          await settle(page)
+          const broken = await page.locator(`${storyRoot} dl > div > dt`).evaluateAll((names) =>
+            names
+              .filter((name) => {
+                const range = document.createRange()
+                range.selectNodeContents(name)
+                return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size !== 1
+              })
+              .map(({ textContent }) => textContent),
+          )
+          expect(broken).toEqual([])
+        },
+      )
 
       // Some show nothing but the story's own words.
       test("and several widgets show texts that the page has given", () => {
