@@ -32,7 +32,7 @@ describe("a text without a translation", () => {
   })
 })
 
-/** The English texts by name. Of two texts with the same name the last one counts: a page can only give one text for both. */
+/** The English texts by name. */
 const english = new Map<string, Message>(
   parts.flatMap(({ name, messages = [] }) =>
     messages.flatMap(({ en }) => Object.entries(en).map(([key, message]) => [`${name}.${key}`, message] as const)),

@@ -142,6 +142,12 @@ it.each(nameEach(parts))("package %s declares the events that it sends and liste
   expect(Object.keys(events?.received ?? {}).sort()).toEqual(received)
 })
 
+it.each(nameEach(parts))("package %s has one text of a name, since a page gives one for it", (_, { messages = [] }) => {
+  const all = messages.flatMap(({ en }) => Object.entries(en))
+  const twice = all.filter(([name, text]) => all.some(([other, said]) => other === name && said !== text))
+  expect(twice).toEqual([])
+})
+
 describe.each(nameEach(parts.filter(({ messages }) => messages)))("the texts of package %s", (name, part) => {
   const { messages = [] } = part
 

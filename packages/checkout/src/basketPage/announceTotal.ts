@@ -14,7 +14,7 @@ export function announceTotal(page: Page, before: string, first = ""): void {
   const total = readTotal(page)
   const texts = [
     ...(first === "" ? [] : [first]),
-    ...(total === "" || total === before ? [] : [translate("total", { total })]),
+    ...(total === "" || total === before ? [] : [translate("totalChanged", { total })]),
   ]
   if (texts.length > 0) page.announce.basket(texts.join(" "))
 }

@@ -1,9 +1,9 @@
 /** Texts of the basket page. */
 export const basketPageMessages = {
   es: {
-    total: "El total es ahora {total}.",
+    totalChanged: "El total es ahora {total}.",
   },
   en: {
-    total: "The total is now {total}.",
+    totalChanged: "The total is now {total}.",
   },
 } as const

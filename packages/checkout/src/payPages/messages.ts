@@ -1,14 +1,14 @@
 /** Texts of saved cards. */
 export const payPageMessages = {
   es: {
-    savedCards: "Tarjetas guardadas",
+    savedCardsList: "Tarjetas guardadas",
     expired: "Caducada",
     deleteQuestion: "¿Eliminar este método de pago?",
     delete: "Eliminar",
     keep: "Conservar",
   },
   en: {
-    savedCards: "Saved cards",
+    savedCardsList: "Saved cards",
     expired: "Expired",
     deleteQuestion: "Delete this payment method?",
     delete: "Delete",

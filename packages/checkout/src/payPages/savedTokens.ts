@@ -48,7 +48,7 @@ function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
     scope.attribute(list, "role", "radiogroup")
     // Under the new role, the items would be list items without a list.
     for (const item of list.children) scope.attribute(item, "role", "presentation")
-    scope.attribute(list, "aria-label", page.translator("checkout", payPageMessages)("savedCards"))
+    scope.attribute(list, "aria-label", page.translator("checkout", payPageMessages)("savedCardsList"))
   }
   const choice = selectPaymentChoice({
     tokens,
