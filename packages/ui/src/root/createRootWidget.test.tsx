@@ -286,6 +286,27 @@ describe("unmounting", () => {
   })
 })
 
+describe("a hook that the host moves into its own root", () => {
+  it.each<[string, () => void, boolean]>([
+    ["takes the root's place", () => document.body.append(root()), true],
+    ["leaves the page with a root that has none", () => root().remove(), false],
+  ])("%s", async (_, moveRoot, isConnected) => {
+    const failures = vi.fn()
+    window.addEventListener("error", failures)
+    const mounted = mount(() => <p>drawn</p>)
+    await mounted.ready
+    const drawn = root()
+    moveRoot()
+    drawn.append(host)
+    await new Promise((done) => setTimeout(done))
+    window.removeEventListener("error", failures)
+    expect(failures).not.toHaveBeenCalled()
+    expect(host.isConnected).toBe(isConnected)
+    expect(drawn.parentNode === host).toBe(isConnected)
+    mounted.unmount()
+  })
+})
+
 describe("a deferred action", () => {
   const act = { type: "click", target: document.body, key: null } as const
 

@@ -17,8 +17,13 @@ export function guardRoot({ host, root, onRemoved }: GuardOptions): () => void {
   const view = createPageDocument(host.ownerDocument).defaultView
   if (!view) return () => undefined
   const texts = createTranslatedTexts()
+  const putBack = () => {
+    // A hook that was moved into its own root takes the root's place. Where the root has none, the hook has left the page with it.
+    if (root.contains(host)) root.replaceWith(host)
+    if (!root.contains(host)) host.append(root)
+  }
   const observer = new view.MutationObserver((records) => {
-    if (root.parentNode !== host && onRemoved()) host.append(root)
+    if (root.parentNode !== host && onRemoved()) putBack()
     texts.follow(records)
   })
   observer.observe(host, nullPrototype({ childList: true }))
