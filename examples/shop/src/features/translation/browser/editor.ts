@@ -140,6 +140,7 @@ async function send(translations: readonly (readonly [string, string])[]): Promi
 /** Saves all drafts, and keeps those of a request that fails. */
 async function save(): Promise<void> {
   const sent = [...drafts]
+  if (sent.length === 0) return
   let areSaved = true
   for (let start = 0; start < sent.length; start += savedAtOnce) {
     const some = sent.slice(start, start + savedAtOnce)
@@ -152,7 +153,6 @@ async function save(): Promise<void> {
     }
     keepDrafts()
   }
-  if (sent.length === 0) return
   look()
   message.textContent = areSaved ? settings.words.saved : settings.words.failed
 }
