@@ -1,5 +1,5 @@
 import { nullPrototype } from "@ringside/core/domain"
-import type { Decorations, Scope } from "@ringside/core"
+import { createPageDocument, type Decorations, type Scope } from "@ringside/core"
 import { createChanges } from "./createChanges.ts"
 import { readTabsOptions } from "./describeTabs.ts"
 import { tabHook, tabParts } from "./host.ts"
@@ -95,7 +95,7 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
 
 /** Inserts a heading of the same level as the panel's own headings, with the button that opens the panel. */
 function insertHeading({ link, panel }: Tab, changes: Decorations): HTMLButtonElement {
-  const { ownerDocument: document } = panel
+  const document = createPageDocument(panel.ownerDocument)
   const heading = document.createElement(panel.querySelector(tabParts.heading)?.localName ?? "h2")
   heading.className = headingClass
   const button = document.createElement("button")

@@ -1,3 +1,5 @@
+import { createPageDocument } from "./pageDocument.ts"
+
 /** The selection in a field, in characters; a caret is a selection that ends where it starts. */
 export interface FieldSelection {
   readonly start: number
@@ -27,7 +29,7 @@ export function restoreFieldSelection(field: Element, { start, end }: FieldSelec
 
 /** Number fields report no positions, so measure the text before the selection. */
 function readNumberSelection({ value, parentNode, ownerDocument }: HTMLInputElement): FieldSelection {
-  const selection = ownerDocument.getSelection()
+  const selection = createPageDocument(ownerDocument).getSelection()
   // Without a selection in the field, assume the caret behind the last digit.
   if (selection?.anchorNode !== parentNode) return { start: value.length, end: value.length }
   const selected = selection.toString()

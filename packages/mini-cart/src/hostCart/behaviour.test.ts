@@ -1,7 +1,7 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { cartOf, cartStartBehaviour, createCartBehaviour } from "@ringside/cart"
 import { createCartServer, createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { miniCartQuantityBehaviour } from "./behaviour.ts"
 import { beforeLoad } from "../beforeLoad.ts"
 import { cartCountBehaviour } from "../cartCount/cartCount.ts"
@@ -122,6 +122,16 @@ describe("the drawer", () => {
     find("#within").focus()
     await page.clock.advance(100)
     expect(document.activeElement?.id).toBe("within")
+  })
+
+  it("gets the focus on a page whose elements hide the document's `activeElement`", async () => {
+    await start(html.replace("</button>", '</button><img name="activeElement" alt="">'))
+    Object.defineProperty(document, "activeElement", { configurable: true, value: find("img") })
+    onTestFinished(() => void Reflect.deleteProperty(document, "activeElement"))
+    click("#opener")
+    await page.clock.advance(100)
+    Reflect.deleteProperty(document, "activeElement")
+    expect(document.activeElement?.className).toBe("astra-cart-drawer-close")
   })
 
   it("can't be reached while it is closed, and is a dialog while it is open", async () => {

@@ -61,7 +61,7 @@ export function startDrawer(page: Page): () => void {
     const step = reduceDrawer(state, { type, ...more })
     state = step.state
     if (state.open !== wasOpen) show(state.open)
-    if (step.focus === "close-button") focusLater(() => shown && findFirstFocus(shown))
+    if (step.focus === "close-button") focusLater(() => shown && findFirstFocus(shown, document))
     else if (step.focus !== null) focusLater(() => (openedBy?.isConnected ? openedBy : findCartIcon(document)))
   }
   const show = (isOpen: boolean) => {
@@ -184,8 +184,7 @@ function readTrigger(page: Page, target: Element): ReturnType<typeof selectCartC
 }
 
 /** The close button, unless the shopper has moved on to another control of the drawer meanwhile. */
-function findFirstFocus(drawer: HTMLElement): HTMLElement | null {
-  const { activeElement } = drawer.ownerDocument
+function findFirstFocus(drawer: HTMLElement, { activeElement }: PageDocument): HTMLElement | null {
   if (activeElement !== drawer && drawer.contains(activeElement)) return null
   return drawer.querySelector<HTMLElement>(selectors.drawerClose)
 }
