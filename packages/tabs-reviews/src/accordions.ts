@@ -1,5 +1,5 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { createPageDocument, type Decorations, type Scope } from "@ringside/core"
+import type { Decorations, PageDocument, Scope } from "@ringside/core"
 import { createChanges } from "./createChanges.ts"
 import { readTabsOptions } from "./describeTabs.ts"
 import { tabHook, tabParts } from "./host.ts"
@@ -47,7 +47,7 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
     const hasFocus = list.contains(document.activeElement)
     lastIndex = Math.max(findOpenTab(tabList), 0)
     buttons = tabList.tabs.map((tab, index) => {
-      const button = insertHeading(tab, changes)
+      const button = insertHeading(tab, changes, document)
       button.addEventListener("click", () => {
         open(tabList, button.getAttribute("aria-expanded") === "true" ? -1 : index)
         // The closing panel above moves the button.
@@ -94,8 +94,7 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
 }
 
 /** Inserts a heading of the same level as the panel's own headings, with the button that opens the panel. */
-function insertHeading({ link, panel }: Tab, changes: Decorations): HTMLButtonElement {
-  const document = createPageDocument(panel.ownerDocument)
+function insertHeading({ link, panel }: Tab, changes: Decorations, document: PageDocument): HTMLButtonElement {
   const heading = document.createElement(panel.querySelector(tabParts.heading)?.localName ?? "h2")
   heading.className = headingClass
   const button = document.createElement("button")
