@@ -1,22 +1,16 @@
-import { type LoaderPage, findService } from "@ringside/core"
+import { type Page, findService } from "@ringside/core"
 import type { FragmentsAnswer } from "./domain/index.ts"
 
-/** The host's basket markup, stored by the tab between pages. The loader shows it; late code fetches it. */
+/** The host's basket markup: what the page shows, and what the tab has stored between pages. */
 export interface FragmentCache {
-  /** Shows the stored markup if it is current, and starts to watch for changes. */
-  start(): void
-  /** The priority with which the markup must be fetched. Null when it is shown, or being fetched. */
-  readonly due: FetchPriority | null
-  /** Calls `fetch` whenever the markup must be fetched, also now if that is so. */
-  onDue(fetch: () => void): void
-  /** Records that a fetch has begun. */
-  beginFetch(): void
-  /** Requests a fetch after `delayMs`; replaces an earlier delay. */
-  fetchAfter(delayMs: number): void
-  /** Inserts markup into the page, and calls the listeners of `onChange`. */
-  show(answer: FragmentsAnswer): void
+  /** The stored markup and the time to fetch it again; null unless it is current and the job is active. */
+  readStored(): StoredFragments | null
   /** Whether the basket's cookie belongs to another basket than the stored markup, or the markup is too old. */
   isOutdated(): boolean
+  /** Inserts markup into the page, and calls the listeners of `onChange`. */
+  show(answer: FragmentsAnswer): void
+  /** Empties the mini-carts. The next markup is inserted even if it equals the last. */
+  clear(): void
   /** Calls `listener` at each change of the basket's markup, with the basket's hash if known. */
   onChange(listener: (cartHash: string | null) => void): void
   /** Calls those listeners for a change that another script has shown. */
@@ -25,8 +19,10 @@ export interface FragmentCache {
   readHash(): string | null
 }
 
-/** `low` tells the browser that no user waits for the response. */
-export type FetchPriority = "low" | "auto"
+/** Markup that an earlier page of the tab has stored. */
+export interface StoredFragments extends FragmentsAnswer {
+  readonly refreshInMs: number
+}
 
 /** The service name of the cache. */
 export const fragmentsPart = "cart.fragments"
@@ -35,6 +31,6 @@ export const fragmentsPart = "cart.fragments"
 export const confirmedHashPart = "cart.hash"
 
 /** The cache of `page`, if its behaviour was started. The cart uses it to update the host's markup. */
-export function findFragments(page: LoaderPage): FragmentCache | undefined {
+export function findFragments(page: Page): FragmentCache | undefined {
   return findService<FragmentCache>(page, fragmentsPart)
 }

@@ -12,7 +12,8 @@ import {
   parseFragments,
   selectFragmentRetryDelay,
 } from "./domain/index.ts"
-import { confirmedHashPart, type FetchPriority, findFragments, type FragmentCache } from "./fragmentCache.ts"
+import { confirmedHashPart } from "./fragmentCache.ts"
+import { fragmentsOf } from "./fragments.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { writeQueueOf } from "./writeQueue.ts"
 
@@ -22,30 +23,33 @@ export interface FragmentRefresh {
   refresh(method?: "GET" | "POST"): Promise<void>
   /** Fetches with the retry count reset. */
   refreshAnew(): void
-  /** Whether a fetch is running, or about to start. */
-  readonly isRefreshing: boolean
+  /** Fetches because the page shows another basket: after the writes that are running, unless one of them brings the markup. */
+  correct(priority?: FetchPriority): void
+  /** Does so after `delayMs`; replaces an earlier delay. */
+  correctAfter(delayMs: number): void
+  /** Whether nothing has been requested or received yet. */
+  readonly isNew: boolean
   /** Shows and stores the markup that came with a change of the basket. */
   takeAnswer(answer: FragmentsAnswer): void
 }
 
-/**
- * The refresh of `page`. From its creation on it fetches whenever the cache requests it. The cache is looked up and not created: the loader
- * has it, and creating one here would put its code into the late chunk, too.
- * @throws Error when the page has no cache
- */
+/** `low` tells the browser that no user waits for the response. */
+export type FetchPriority = "low" | "auto"
+
+/** The refresh of `page`, created at first use. */
 export function fragmentRefreshOf(page: Page): FragmentRefresh {
-  return serviceOf(page, "cart.refresh", () => {
-    const cache = findFragments(page)
-    if (!cache)
-      throw new Error("the cart's code before the load has not run; expected it before the basket's markup is fetched")
-    return createFragmentRefresh(page, cache)
-  })
+  return serviceOf(page, "cart.refresh", () => createFragmentRefresh(page))
 }
 
 /** Source: catalogue-and-cart contract §4.2. */
-function createFragmentRefresh(page: Page, cache: FragmentCache): FragmentRefresh {
+function createFragmentRefresh(page: Page): FragmentRefresh {
   const { clock, document, events, signal } = page
+  const cache = fragmentsOf(page)
   const queue = writeQueueOf(page)
+  let isNew = true
+  /** The priority of the correction that waits for the queue. */
+  let due: FetchPriority | null = null
+  let cancelCorrection: (() => void) | undefined
   let inFlight: Promise<void> | null = null
   let attempt = 0
   let cancelRetry: (() => void) | undefined
@@ -55,6 +59,10 @@ function createFragmentRefresh(page: Page, cache: FragmentCache): FragmentRefres
   /** Null unless the job is active. */
   const readOurParams = () =>
     page.jobs.modeOf(fragmentsJob) === "active" ? readHostSettings(page, fragmentsSettings) : null
+  const setDue = (priority: FetchPriority | null) => {
+    isNew = false
+    due = priority
+  }
   const send = (name: string) => events.send({ name, target: document.body })
 
   const fetchOnce = async (
@@ -81,15 +89,16 @@ function createFragmentRefresh(page: Page, cache: FragmentCache): FragmentRefres
     }
     const parsed = parseFragments(parseJson(answer.text))
     if (!parsed) return false
+    setDue(null)
     cache.show(parsed)
     storeAnswer(page, "refresh", params, parsed)
     send("wc_fragments_refreshed")
-    cache.fetchAfter(fragmentLifeMs)
+    correctAfter(fragmentLifeMs)
     return true
   }
   const refresh = (method: "GET" | "POST" = "POST"): Promise<void> => {
-    const priority = cache.due ?? "auto"
-    cache.beginFetch()
+    const priority = due ?? "auto"
+    setDue(null)
     cancelRetry?.()
     const params = readOurParams()
     if (!params) return Promise.resolve()
@@ -105,26 +114,31 @@ function createFragmentRefresh(page: Page, cache: FragmentCache): FragmentRefres
     attempt = 0
     void refresh()
   }
-  const fetchIfDue = async () => {
-    await queue.settled()
-    // A running add brings the markup along in this task.
-    clock.after(0, () => cache.due && refreshAnew())
-  }
-  listen(page.window, "online", () => attempt > 0 && refreshAnew(), { signal })
-  cache.onDue(() => {
+  const correct = async (priority: FetchPriority = "auto") => {
     // A running request was sent in another state of the basket, such as before the page was left.
     staleCount += 1
-    void fetchIfDue()
-  })
+    setDue(priority)
+    await queue.settled()
+    // A running add brings the markup along in this task.
+    clock.after(0, () => due && refreshAnew())
+  }
+  const correctAfter = (delayMs: number) => {
+    cancelCorrection?.()
+    cancelCorrection = clock.after(delayMs, () => void correct())
+  }
+  listen(page.window, "online", () => attempt > 0 && refreshAnew(), { signal })
 
   return {
-    get isRefreshing() {
-      return inFlight !== null || cache.due !== null
+    get isNew() {
+      return isNew
     },
     refresh,
     refreshAnew,
+    correct: (priority) => void correct(priority),
+    correctAfter,
     takeAnswer(answer) {
       staleCount += 1
+      setDue(null)
       cache.show(answer)
       send("wc_fragments_loaded")
       const params = readOurParams()

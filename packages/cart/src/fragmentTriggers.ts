@@ -7,20 +7,19 @@ import { shouldRefreshOnStorage } from "./domain/index.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { type FragmentCache, findFragments } from "./fragmentCache.ts"
 import { type FragmentRefresh, fragmentRefreshOf } from "./fragmentRefresh.ts"
-import { focusKeeperOf } from "./host/basketFocus.ts"
+import { fragmentsOf } from "./fragments.ts"
+import { correctWhenShownAgain, showStoredOrFetch } from "./fragmentStart.ts"
 import { findMovedControl } from "./host/basketControls.ts"
-import { hideWrongFigures } from "./host/wrongFigures.ts"
 import { blockNames, changeNames, refreshNames, syncNames } from "./host/triggerNames.ts"
 
-/** Makes the host's basket markup follow the host's events, if its cache was started. Source: catalogue-and-cart contract §4.2, §13. */
+/** Shows the host's basket markup, and makes it follow the host's events. Source: catalogue-and-cart contract §4.2, §13. */
 export function startFragmentTriggers(page: Page): void {
   const { events, jobs, window } = page
-  const cache = findFragments(page)
-  if (!cache) return
+  const cache = fragmentsOf(page)
   const refresh = fragmentRefreshOf(page)
-  focusKeeperOf(page)
   answerMovedControls(page, (...place) => findMovedControl(page.document.body, ...place))
-  if (refresh.isRefreshing) hideWrongFigures(page)
+  showStoredOrFetch(page, cache, refresh)
+  correctWhenShownAgain(page, cache, refresh)
   watchOtherTabs(page, cache, refresh)
   events.on(refreshNames, refresh.refreshAnew)
   events.on(blockNames, () => {
@@ -37,10 +36,8 @@ export function startFragmentTriggers(page: Page): void {
 /** Start of the platform's storage key of the basket's hash. Each language has its own key, and all of them one basket. */
 const hashKeyStart = "wc_cart_hash"
 
-/** Follows other tabs, which may have changed the basket before this code was loaded. */
 function watchOtherTabs(page: Page, cache: FragmentCache, refresh: FragmentRefresh): void {
   const { storage } = page
-  if (!refresh.isRefreshing && cache.isOutdated()) refresh.refreshAnew()
   storage.onOtherTab((key) => {
     const params = readHostSettings(page, fragmentsSettings)
     if (!params) return

@@ -46,7 +46,6 @@ function start(options: TestPageOptions & { readonly basket?: readonly number[] 
   page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed", "wc_fragments_ajax_error"], ({ name }) =>
     sent.push(name),
   )
-  fragmentsOf(page).start()
   startFragmentTriggers(page)
   return page
 }
@@ -128,49 +127,16 @@ describe("a poisoned storage", () => {
   })
 })
 
-describe("markup that has to be fetched", () => {
-  it.each([
-    ["with a basket", [11]],
-    ["without one", []],
-  ])("has the late code fetched, %s, and is asked for once when that starts", async (_, ids) => {
-    const loadLate = vi.fn(async () => undefined)
-    page = createTestPage({ services: { loadLate } })
-    for (const id of ids) page.server.basketOf().add({ id, quantity: 1 })
-    if (ids.length > 0) setCookies(page.server.basketOf().hash)
-    fragmentsOf(page).start()
-    await page.clock.advance(0)
-    expect(loadLate).toHaveBeenCalledTimes(1)
-    expect(requests()).toEqual([])
-    startFragmentTriggers(page)
-    await page.clock.settle()
-    expect(requests()).toEqual([refresh])
-  })
-
-  it("needs no late code while what is stored is true", async () => {
-    const loadLate = vi.fn(async () => undefined)
-    keep({ hash: "h1", createdAt: startsAt })
-    setCookies("h1")
-    page = createTestPage({ services: { loadLate } })
-    fragmentsOf(page).start()
-    await page.clock.settle()
-    expect([shown(), loadLate.mock.calls.length]).toEqual(["kept", 0])
-    setCookies("h2")
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))
-    expect(loadLate).toHaveBeenCalledTimes(1)
-  })
-})
-
 describe("a visitor without a basket", () => {
   it("is asked about when the page is idle, once a tab", async () => {
     const whenIdle = vi.fn<TestPage["clock"]["whenIdle"]>()
     page = createTestPage()
     Object.assign(page.clock, { whenIdle })
-    fragmentsOf(page).start()
     startFragmentTriggers(page)
-    whenIdle.mock.calls[0]?.[0](() => true)
-    expect(whenIdle.mock.calls.map(([, timeoutMs]) => timeoutMs)).toEqual([200, 2000])
+    await page.clock.advance(0)
+    expect(whenIdle.mock.calls.map(([, timeoutMs]) => timeoutMs)).toEqual([2000])
     expect(requests()).toEqual([])
-    whenIdle.mock.calls[1]?.[0](() => true)
+    whenIdle.mock.calls[0]?.[0](() => true)
     await page.clock.settle()
     expect([requests(), sessionStorage.getItem(hashKey)]).toEqual([[refresh], ""])
     page.stop()
@@ -215,9 +181,8 @@ describe("a page made for another basket", () => {
     page.server.fail("get_refreshed_fragments", gate.fault)
     page.server.basketOf().add({ id: 11, quantity: 1 })
     setCookies(page.server.basketOf().hash)
-    fragmentsOf(page).start()
-    await page.clock.settle()
     startFragmentTriggers(page)
+    await page.clock.settle()
     const cart = document.querySelector("a.cart-container")
     expect([cart?.textContent, cart?.getAttribute("aria-label")]).toEqual([shownCount, name])
     gate.open()
@@ -232,9 +197,8 @@ describe("a page made for another basket", () => {
     page = createTestPage()
     page.server.fail("get_refreshed_fragments", gate.fault)
     setCookies("h1")
-    fragmentsOf(page).start()
-    await page.clock.settle()
     startFragmentTriggers(page)
+    await page.clock.settle()
     expect(document.body.innerHTML).not.toBe(before)
     page.stop()
     expect(document.body.innerHTML).toBe(before)

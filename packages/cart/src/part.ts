@@ -15,6 +15,7 @@ export const cartPart = definePart({
   events: cartEvents,
   members: { cart: { methods: ["add", "update", "remove"], subscriptions: ["subscribe"] } },
   beforeLoad: "beforeLoad.ts",
+  isDue: "isDue.ts",
   late: [
     {
       file: "late.ts",

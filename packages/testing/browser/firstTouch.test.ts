@@ -190,10 +190,13 @@ test("an archive fetches the late code in idle time, and starts it at the first 
   expect((await readBasket()).count).toBe(1)
 })
 
-test("a shopper who saves data gets the late code at the first action", async () => {
+test.each([
+  ["", ""],
+  [", whose basket the host's script checks,", ownBasket],
+])("a shopper who saves data%s gets the late code at the first action", async (_, body) => {
   const before = () =>
     Object.defineProperty(Navigator.prototype, "connection", { configurable: true, get: () => ({ saveData: true }) })
-  const { page } = await openHost("/en/product/figure/", { state: 2, body: ownBasket }, { before })
+  const { page } = await openHost("/en/product/figure/", { state: 2, body }, { before })
   await waitForLibrary(page)
   await waitForIdle(page, 3)
   expect(await readScripts(page)).toEqual(["ringside"])

@@ -7,7 +7,6 @@ import {
   findEmptyMessage,
   findQuantityField,
 } from "./basketControls.ts"
-import { focusKeeperPart } from "./focusKeeper.ts"
 
 const basketControls: ControlFinder<BasketControl> = {
   describe: describeControl,
@@ -23,5 +22,5 @@ const basketControls: ControlFinder<BasketControl> = {
  * its place. Created at first use. Source: catalogue-and-cart contract §4.3, §11.
  */
 export function focusKeeperOf(page: LoaderPage): FocusKeeper {
-  return serviceOf(page, focusKeeperPart, () => createFocusKeeper(page, basketControls))
+  return serviceOf(page, "cart.focus", () => createFocusKeeper(page, basketControls))
 }

@@ -1,19 +1,20 @@
-import { findReplaceable, type LoaderPage } from "@ringside/core"
+import { findReplaceable, type Page } from "@ringside/core"
 import type { Fragments } from "../domain/index.ts"
-import { findFocusKeeper } from "./focusKeeper.ts"
+import { focusKeeperOf } from "./basketFocus.ts"
 
 /** Inserts fragments into the page, at all matches of each selector. */
 export type ReplaceFragments = (fragments: Fragments) => void
 
 /** Creates the function for one page. It remembers what it inserted, so that unchanged markup is left alone. */
-export function createReplaceFragments(page: LoaderPage): ReplaceFragments {
+export function createReplaceFragments(page: Page): ReplaceFragments {
   const { document } = page
+  const keepFocus = focusKeeperOf(page)
   const htmlOf = new WeakMap<Element, string>()
 
   /** Answers whether the element had focus in it. */
   const replaceOne = (element: HTMLElement, html: string, parse: () => DocumentFragment): boolean => {
     if (htmlOf.get(element) === html) return false
-    const giveFocusBack = findFocusKeeper(page)?.(element)
+    const giveFocusBack = keepFocus(element)
     // The theme's class greys the element out. No frame is painted meanwhile, so that is all that it needs.
     element.classList.add("updating")
     element.setAttribute("aria-busy", "true")

@@ -8,7 +8,7 @@ import { createConfigReport, type Diagnose, type Diagnostics } from "./diagnose.
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import { hasUnknownNames } from "./hasUnknownNames.ts"
 import { createHostSettings } from "./hostSettings.ts"
-import { createMessageParser } from "./html.ts"
+import { createHtmlParser } from "./html.ts"
 import { createHttp } from "./http.ts"
 import { createFullHostJobs } from "./jobWarnings.ts"
 import { limitScans } from "./limitScans.ts"
@@ -73,7 +73,7 @@ export function createFullPage(
       }),
     translator,
     http: doubles.http ?? createHttp(window, clock, signal, reportRequestEnd),
-    html: { ...loaderPage.html, ...createMessageParser(document, loaderPage.trustedHtml) },
+    html: doubles.html ?? createHtmlParser(document, loaderPage.trustedHtml),
     overlays:
       doubles.overlays ??
       createOverlays({

@@ -1,10 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
-import { createFragmentParser, createMessageParser, createTrustedHtmlPolicy, type TrustedHtmlPolicy } from "./html.ts"
-
-const createHtmlParser = (of: Document, policy: TrustedHtmlPolicy) => ({
-  ...createFragmentParser(of, policy),
-  ...createMessageParser(of, policy),
-})
+import { createHtmlParser, createTrustedHtmlPolicy } from "./html.ts"
 
 const parser = createHtmlParser(document, { createHTML: (html) => html })
 

@@ -55,20 +55,12 @@ function createParser(document: PageDocument, policy: TrustedHtmlPolicy, clean: 
   }
 }
 
-/** Creates the parser for the shop's own markup. */
-export function createFragmentParser(
-  document: PageDocument,
-  policy: TrustedHtmlPolicy,
-): Pick<HtmlParser, "parseFragment"> {
-  return { parseFragment: createParser(document, policy, (root) => cleanFragment(root, document)) }
-}
-
-/** Creates the parser for messages. */
-export function createMessageParser(
-  document: PageDocument,
-  policy: TrustedHtmlPolicy,
-): Pick<HtmlParser, "parseMessage"> {
-  return { parseMessage: createParser(document, policy, cleanMessage) }
+/** Creates the parsers of one document. */
+export function createHtmlParser(document: PageDocument, policy: TrustedHtmlPolicy): HtmlParser {
+  return {
+    parseFragment: createParser(document, policy, (root) => cleanFragment(root, document)),
+    parseMessage: createParser(document, policy, cleanMessage),
+  }
 }
 
 function cleanFragment(root: DocumentFragment, document: PageDocument): void {

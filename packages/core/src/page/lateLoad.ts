@@ -97,9 +97,11 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
   return {
     load,
     hasWork,
-    isDue: () =>
-      code.isDue.map((isDue) => isDue(page)).find(Boolean) ??
-      code.press.some(({ job, due }) => isOurs(job) && has(due)),
+    isDue() {
+      const reasons = code.isDue.map((isDue) => isDue(page))
+      if (reasons.includes("loaded")) return "loaded"
+      return reasons.includes(true) || code.press.some(({ job, due }) => isOurs(job) && has(due))
+    },
     findOwner(element) {
       if (isOver) return null
       const found = findPressTrigger(code.press, element, jobs)

@@ -10,7 +10,7 @@ import { createHostJobs, type HostJobs } from "./hostJobs.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import { createClickDeferral, type DeferClick } from "./deferredClick.ts"
 import { createHostSettings, type HostSettings } from "./hostSettings.ts"
-import { createFragmentParser, type HtmlParser, type TrustedHtmlPolicy } from "./html.ts"
+import type { HtmlParser, TrustedHtmlPolicy } from "./html.ts"
 import type { Http } from "./http.ts"
 import type { Navigation } from "./navigation.ts"
 import type { Notices } from "./notices.ts"
@@ -23,7 +23,7 @@ import { createStorage, type PageStorage } from "./storage.ts"
 import type { Diagnose } from "./diagnose.ts"
 import type { CreateTranslate } from "./translator.ts"
 
-/** The page as the loader creates it: enough to find hooks, defer actions and correct the host's basket markup. It is immutable. */
+/** The page as the loader creates it: enough to find hooks, defer actions and correct what must be right from the start. It is immutable. */
 export interface LoaderPage extends ActionDeferral {
   readonly window: Window & typeof globalThis
   readonly document: PageDocument
@@ -34,7 +34,6 @@ export interface LoaderPage extends ActionDeferral {
   readonly jobs: HostJobs
   readonly clock: Clock
   readonly storage: PageStorage
-  readonly html: Pick<HtmlParser, "parseFragment">
   readonly trustedHtml: TrustedHtmlPolicy
   readonly events: PageEvents
   readonly reports: LoaderReports
@@ -124,7 +123,6 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
     }),
     clock,
     storage: createStorage(window, signal),
-    html: createFragmentParser(document, trustedHtml),
     trustedHtml,
     events: createEvents({
       window,

@@ -17,6 +17,7 @@ const fetchLate = vi.fn()
 /** It needs no settings, so it is ours while the host's script is out. */
 const job = { name: "test", packageName: "test", handles: ["host-script"], doc: "A job." }
 const isDue = vi.fn(() => false)
+const isDueOnceLoaded = vi.fn<() => boolean | "loaded">(() => false)
 let ringside: RingsideApi
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ function create(beforeLoad: readonly LoaderBehaviour[] = [{ name: "test", start:
     trustedHtml: { createHTML: (html) => html },
     parts: {
       beforeLoad,
-      isDue: [isDue],
+      isDue: [isDue, isDueOnceLoaded],
       press: [{ selector: "#late" }, { selector: "#work", job, due: "#due" }],
       events: { names: ["added_to_cart"], jobs: [job] },
       drawn: '[data-ringside~="drawn"]',
@@ -316,6 +317,16 @@ describe("what sleeps", () => {
     ringside.start()
     await expect.poll(() => loadLate.mock.calls.length).toBe(1)
   })
+
+  it.each([[false], [true]])(
+    "starts when the page has loaded if a part asks for it, another being due: %s",
+    (isOther) => {
+      isDue.mockReturnValueOnce(isOther)
+      isDueOnceLoaded.mockReturnValueOnce("loaded")
+      ringside.start()
+      expect(loadLate).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it("leaves events alone where the host's scripts do the jobs and no hook is there", () => {
     document.body.innerHTML = '<script id="host-script-js" type="text/plain"></script>'
