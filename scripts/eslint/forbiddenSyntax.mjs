@@ -56,6 +56,10 @@ export const forbidden = {
         "CallExpression[callee.object.name='Reflect'][callee.property.name='get'][arguments.0.name=/^(window|view)$/]",
       message: "Use readGlobal(): an element's id and a frame's name are globals, too.",
     },
+    {
+      selector: "MemberExpression:matches([object.name='ownerDocument'], [object.property.name='ownerDocument'])",
+      message: "Use createPageDocument(node.ownerDocument): elements with a name hide the document's own members.",
+    },
   ],
   navigation: [
     ...[

@@ -94,6 +94,7 @@ function cleanMessage(root: DocumentFragment): void {
  * the methods of an element without fields instead.
  */
 function createAttributeFilter({ ownerDocument }: DocumentFragment) {
+  // eslint-disable-next-line no-restricted-syntax -- the document of a template's content has no elements that could hide its members
   const { getAttributeNames, getAttribute, removeAttribute } = ownerDocument.createElement("i")
   return (element: Element, isDropped: (name: string, value: string) => boolean): void => {
     for (const name of getAttributeNames.call(element)) {
