@@ -21,4 +21,4 @@ export { ErrorSummary, type ErrorSummaryProps, type FormProblem } from "./form/E
 export { FieldError, type FieldErrorProps } from "./form/FieldError.tsx"
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./form/RadioGroup.tsx"
 export { SelectField, type SelectFieldProps } from "./form/SelectField.tsx"
-export { TextField, type TextFieldProps } from "./form/TextField.tsx"
+export { type LiveText, TextField, type TextFieldProps } from "./form/TextField.tsx"

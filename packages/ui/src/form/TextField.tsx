@@ -1,9 +1,18 @@
+import { useLayoutEffect, useRef } from "react"
 import { createFieldMarks, FieldFrame, type FieldProps } from "./fieldFrame.tsx"
 import "./form.css"
 
+/** A text that is kept outside React. A key then renders nothing, since the browser shows it: typing is as fast as in any input. */
+export interface LiveText {
+  /** The current text, with the last key once `onInput` has returned. */
+  read(): string
+  /** Calls `onChange` when the text may have changed. The returned function ends that. */
+  listen(onChange: () => void): () => void
+}
+
 export interface TextFieldProps extends FieldProps {
   readonly name: string
-  readonly value: string
+  readonly value: string | LiveText
   readonly onInput: (value: string) => void
   readonly onBlur?: (() => void) | undefined
   readonly type?: "text" | "email" | "tel" | "password" | undefined
@@ -17,10 +26,11 @@ export interface TextFieldProps extends FieldProps {
 /** A text field with one or more lines. */
 export function TextField(props: TextFieldProps) {
   const { name, value, onInput, onBlur, type = "text", autoComplete, placeholder, lineCount = 1, maxLength } = props
+  const control = useLiveText(value)
   const shared = {
     ...createFieldMarks(props),
+    ...(typeof value === "string" ? { value } : { ref: control, defaultValue: value.read() }),
     name,
-    value,
     placeholder,
     maxLength,
     autoComplete,
@@ -37,4 +47,19 @@ export function TextField(props: TextFieldProps) {
       )}
     </FieldFrame>
   )
+}
+
+/** Shows what other code has made of a live text. A typed key is in the text already, so it is never overwritten. */
+function useLiveText(value: string | LiveText) {
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    if (typeof value === "string") return
+    const show = () => {
+      const text = value.read()
+      if (control.current && control.current.value !== text) control.current.value = text
+    }
+    show()
+    return value.listen(show)
+  }, [value])
+  return control
 }
