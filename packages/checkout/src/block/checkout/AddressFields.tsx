@@ -1,5 +1,5 @@
-import { SelectField, TextField } from "@ringside/ui"
-import { memo, useMemo } from "react"
+import { type LiveText, SelectField, type SelectFieldProps, TextField } from "@ringside/ui"
+import { memo, useMemo, useSyncExternalStore } from "react"
 import { type Field, selectStateField } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import { listAddressProblems } from "./checkForm.ts"
@@ -40,7 +40,6 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
             section={section}
             field={field}
             country={country}
-            value={address[field.key] ?? ""}
             tried={view.problems.find(({ fieldId: faultyId }) => faultyId === id)?.text}
             isFaulty={view.left.has(id) && faulty.has(field.name)}
           />
@@ -53,22 +52,22 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
 interface AddressFieldProps extends Pick<AddressFieldsProps, "model" | "section"> {
   readonly field: Field
   readonly country: string
-  readonly value: string
   /** The field's problem at the last attempt to order. */
   readonly tried: string | undefined
   /** Whether its text is invalid and the shopper has left it. */
   readonly isFaulty: boolean
 }
 
-/** Memoized, so that typing in one field doesn't render the others. */
+/** Memoized, so that a rendered address doesn't render fields that stay the same. A key renders nothing before its frame: see `LiveText`. */
 const AddressField = memo(function AddressField(props: AddressFieldProps) {
-  const { model, section, field, country, value, tried, isFaulty } = props
+  const { model, section, field, country, tried, isFaulty } = props
   const translate = useBlockTexts()
   const messages = useAddressMessages()
   const { key, label, required, autocomplete, placeholder, className, name } = field
   const { settings } = model
   const id = fieldId(section, key)
-  const state = key === "state" ? selectStateField(country, settings.states, value) : null
+  const text = useMemo(() => createFieldText(model, section, key), [model, section, key])
+  const state = key === "state" ? selectStateField(country, settings.states) : null
   if (state?.kind === "hidden") return null
   const isShown = tried !== undefined || isFaulty
   const options = key === "country" ? settings.countries : state?.kind === "select" ? state.options : null
@@ -87,24 +86,38 @@ const AddressField = memo(function AddressField(props: AddressFieldProps) {
   return (
     <div className={`ringside-order-field${isHalf ? " ringside-order-half" : ""}`}>
       {options ? (
-        <SelectField
+        <AddressSelect
           {...shared}
-          value={state?.value ?? value}
+          text={text}
+          toOption={(value) => (state ? selectStateField(country, settings.states, value).value : value)}
           options={[{ value: "", label: messages.choose }, ...options]}
           onChange={edit}
         />
       ) : (
-        <TextField
-          {...shared}
-          type={inputTypes[key] ?? "text"}
-          value={value}
-          placeholder={placeholder}
-          onInput={edit}
-        />
+        <TextField {...shared} type={inputTypes[key] ?? "text"} value={text} placeholder={placeholder} onInput={edit} />
       )}
     </div>
   )
 })
+
+/** The text of one field in the model. */
+function createFieldText({ $view }: CheckoutModel, section: Section, key: string): LiveText {
+  return {
+    read: () => $view.get().form?.[section][key] ?? "",
+    listen: (onChange) => $view.listen(onChange),
+  }
+}
+
+interface AddressSelectProps extends Omit<SelectFieldProps, "value"> {
+  readonly text: LiveText
+  /** The option for a text: a state may be given by its name. */
+  readonly toOption: (text: string) => string
+}
+
+/** A list, which renders at once with each choice. */
+function AddressSelect({ text, toOption, ...field }: AddressSelectProps) {
+  return <SelectField {...field} value={toOption(useSyncExternalStore(text.listen, text.read))} />
+}
 
 /** Fields that are short enough to share a row. */
 const halfKeys = new Set(["postcode", "city", "state", "phone"])

@@ -1,10 +1,12 @@
 import { CheckboxField, TextField } from "@ringside/ui"
 import { memo, type ReactNode } from "react"
 import { useBlockTexts } from "../shared/texts.ts"
+import { useCalmStore } from "../shared/useCalmStore.ts"
 import { AddressFields } from "./AddressFields.tsx"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import type { FormState } from "./formState.ts"
+import { useView } from "./useView.ts"
 
 /** Props that the parts of the form share. */
 interface PartProps {
@@ -23,9 +25,15 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   )
 }
 
-/** The contact, billing and shipping parts. */
-export function AddressParts({ model, view, form }: PartProps) {
+/**
+ * The contact, billing and shipping parts. They render after the frame that shows a key, since they check the whole address; controls take
+ * their values from the model at once. Memoized, so that the cart's changes don't render them.
+ */
+export const AddressParts = memo(function AddressParts({ model }: Pick<PartProps, "model">) {
   const translate = useBlockTexts()
+  const view = useCalmStore(model.$view)
+  const { form } = view
+  if (!form) return null
   const shared = { model, view, form }
   return (
     <>
@@ -36,7 +44,7 @@ export function AddressParts({ model, view, form }: PartProps) {
           </p>
         )}
         <AddressFields {...shared} section="billing" only={["email"]} />
-        {model.settings.canCreateAccount && <AccountFields {...shared} />}
+        {model.settings.canCreateAccount && <AccountFields model={model} view={view} />}
       </Part>
       <Part title={translate(form.shipsElsewhere ? "billingAddress" : "bothAddresses")}>
         <AddressFields {...shared} section="billing" except={["email"]} />
@@ -48,7 +56,7 @@ export function AddressParts({ model, view, form }: PartProps) {
             </button>
           </div>
         )}
-        <ShipElsewhere model={model} isChecked={form.shipsElsewhere} />
+        <ShipElsewhere model={model} />
       </Part>
       {form.shipsElsewhere && (
         <Part title={translate("shippingAddress")}>
@@ -57,15 +65,11 @@ export function AddressParts({ model, view, form }: PartProps) {
       )}
     </>
   )
-}
+})
 
-interface ShipElsewhereProps {
-  readonly model: CheckoutModel
-  readonly isChecked: boolean
-}
-
-const ShipElsewhere = memo(function ShipElsewhere({ model, isChecked }: ShipElsewhereProps) {
+const ShipElsewhere = memo(function ShipElsewhere({ model }: Pick<PartProps, "model">) {
   const translate = useBlockTexts()
+  const isChecked = useView(model, ({ form }) => form?.shipsElsewhere ?? false)
   return (
     <CheckboxField
       id="ship-elsewhere"
@@ -77,28 +81,30 @@ const ShipElsewhere = memo(function ShipElsewhere({ model, isChecked }: ShipElse
   )
 })
 
-function AccountFields({ model, view, form }: PartProps) {
+function AccountFields({ model, view }: Omit<PartProps, "form">) {
   const translate = useBlockTexts()
+  const createsAccount = useView(model, ({ form }) => form?.createsAccount ?? false)
+  const password = useView(model, ({ form }) => form?.password ?? "")
   return (
     <>
       <CheckboxField
         id="create-account"
         name="create_account"
         label={translate("createAccount")}
-        isChecked={form.createsAccount}
-        onChange={(createsAccount) => model.change({ createsAccount })}
+        isChecked={createsAccount}
+        onChange={(isChecked) => model.change({ createsAccount: isChecked })}
       />
-      {form.createsAccount && (
+      {createsAccount && (
         <TextField
           id="account-password"
           name="customer_password"
           type="password"
           label={translate("password")}
-          value={form.password}
+          value={password}
           autoComplete="new-password"
           isRequired
           error={view.problems.find(({ fieldId }) => fieldId === "account-password")?.text}
-          onInput={(password) => model.change({ password })}
+          onInput={(text) => model.change({ password: text })}
         />
       )}
     </>

@@ -5,13 +5,10 @@ import { paymentMethodsOf } from "../../classic/paymentMethods.ts"
 import { type BlockCart, formatCardBrand, selectPaymentChoice } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
-import type { FormState } from "./formState.ts"
 import { cardGateway } from "./placeOrder.ts"
+import { useView } from "./useView.ts"
 
-/** The shopper's choices for cards. */
-export type CardChoice = Pick<FormState, "token" | "createsAccount" | "savesCard">
-
-interface CardOptionProps extends CardChoice {
+interface CardOptionProps {
   /** Decimals of the amounts, if the shop provides them. */
   readonly minorUnit: number | undefined
   readonly model: CheckoutModel
@@ -21,9 +18,12 @@ interface CardOptionProps extends CardChoice {
 
 /** Saved cards, and the mount point of the provider's form for a new card. */
 export function CardOption(props: CardOptionProps) {
-  const { model, token: chosen, createsAccount, savesCard, details, isChosen, minorUnit } = props
+  const { model, details, isChosen, minorUnit } = props
   const page = usePage()
   const translate = useBlockTexts()
+  const chosen = useView(model, ({ form }) => form?.token ?? "new")
+  const createsAccount = useView(model, ({ form }) => form?.createsAccount ?? false)
+  const savesCard = useView(model, ({ form }) => form?.savesCard ?? false)
   const { tokens, isLoggedIn, areCardsSaved } = model.settings
   const choice = selectPaymentChoice({
     tokens,

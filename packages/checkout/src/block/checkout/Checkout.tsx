@@ -16,6 +16,7 @@ import { PaymentPart } from "./PaymentPart.tsx"
 import { PlaceButton } from "./PlaceButton.tsx"
 import { PlacePart } from "./PlacePart.tsx"
 import { useTotalAnnouncement } from "./useTotalAnnouncement.ts"
+import { useView } from "./useView.ts"
 
 type CheckoutOptions = OptionsOf<typeof checkoutAttributes>
 
@@ -55,13 +56,14 @@ interface ContentProps {
 
 function Content({ shown: current, model, options }: ContentProps) {
   const { details } = current
-  const view = useStore(model.$view)
+  const hasForm = useView(model, ({ form }) => form !== null)
+  const isKept = useView(model, ({ status, problems }) => status !== "idle" || problems.length > 0)
   useEffect(() => {
     if (details) model.begin(details)
   }, [model, details])
-  const shown = useLastFull(current, view.status !== "idle" || view.problems.length > 0)
+  const shown = useLastFull(current, isKept)
   const { store, state, cart } = shown
-  if (!cart || !shown.details || !view.form) return <LoadingCart state={state} onRetry={() => void store.refresh()} />
+  if (!cart || !shown.details || !hasForm) return <LoadingCart state={state} onRetry={() => void store.refresh()} />
   if (cart.lines.length === 0) return <EmptyCart />
   return <Form shown={shown} model={model} options={options} />
 }
@@ -79,11 +81,12 @@ function Form({ shown, model, options }: ContentProps) {
   const { store, cart, details, state } = shown
   const translate = useBlockTexts()
   const element = useRef<HTMLFormElement>(null)
-  const view = useStore(model.$view)
+  const isBusy = useView(model, ({ status }) => status !== "idle")
+  const isHeld = useView(model, (view) => view.isHeld)
+  const problems = useView(model, (view) => view.problems)
+  const attempt = useView(model, (view) => view.attempt)
   useTotalAnnouncement(shown)
-  const { form, status } = view
-  if (!cart || !details || !form) return null
-  const isBusy = status !== "idle"
+  if (!cart || !details) return null
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (element.current) void model.submit(element.current)
@@ -103,34 +106,18 @@ function Form({ shown, model, options }: ContentProps) {
         <p id="wcpay-express-checkout-button-separator" className="ringside-order-separator" hidden>
           {translate("orPayBelow")}
         </p>
-        <ErrorSummary title={translate("checkFields")} problems={view.problems} attempt={view.attempt} />
+        <ErrorSummary title={translate("checkFields")} problems={problems} attempt={attempt} />
         <div className="ringside-order-parts" inert={isBusy || undefined}>
-          <AddressParts model={model} view={view} form={form} />
+          <AddressParts model={model} />
           {details.needsShipping && (
-            <DeliveryPart cart={cart} details={details} store={store} error={findProblem(view.problems, deliveryId)} />
+            <DeliveryPart cart={cart} details={details} store={store} error={findProblem(problems, deliveryId)} />
           )}
           {details.needsPayment && (
-            <PaymentPart
-              model={model}
-              cart={cart}
-              details={details}
-              method={form.method}
-              token={form.token}
-              createsAccount={form.createsAccount}
-              savesCard={form.savesCard}
-              error={findProblem(view.problems, "payment-methods")}
-            />
+            <PaymentPart model={model} cart={cart} details={details} error={findProblem(problems, "payment-methods")} />
           )}
-          <PlacePart
-            model={model}
-            problems={view.problems}
-            note={form.note}
-            extra={form.extra}
-            acceptsTerms={form.acceptsTerms}
-            hasNotes={options.notes}
-          />
+          <PlacePart model={model} problems={problems} hasNotes={options.notes} />
         </div>
-        <PlaceButton cart={cart} details={details} isSumBusy={state.isBusy} isBusy={isBusy} isHeld={view.isHeld} />
+        <PlaceButton cart={cart} details={details} isSumBusy={state.isBusy} isBusy={isBusy} isHeld={isHeld} />
       </form>
       <OrderSummary cart={cart} details={details} store={store} isBusy={state.isBusy} hasCoupons={options.coupons} />
     </div>

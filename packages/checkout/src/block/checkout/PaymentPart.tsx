@@ -5,10 +5,11 @@ import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { type BlockText, useBlockTexts } from "../shared/texts.ts"
 import { Part } from "./AddressParts.tsx"
-import { type CardChoice, CardOption } from "./CardOption.tsx"
+import { CardOption } from "./CardOption.tsx"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
 import { cardGateway } from "./placeOrder.ts"
+import { useView } from "./useView.ts"
 
 /** The name of a payment method for which the shop provides none. */
 function nameMethod(id: string, translate: Translate<BlockText>): string {
@@ -18,21 +19,20 @@ function nameMethod(id: string, translate: Translate<BlockText>): string {
   return id === cardGateway ? translate("payCard") : id
 }
 
-interface PaymentPartProps extends CardChoice {
+interface PaymentPartProps {
   readonly model: CheckoutModel
   readonly cart: Cart
   readonly details: BlockCart
-  /** The chosen payment method; empty for none. */
-  readonly method: string
   /** The problem of the choice at the last attempt to order. */
   readonly error: string | undefined
 }
 
 /** The choice of the payment method. Memoized, so that typing doesn't render it. */
 export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
-  const { model, cart, details, method: chosen, error, token, createsAccount, savesCard } = props
+  const { model, cart, details, error } = props
   const page = usePage()
   const translate = useBlockTexts()
+  const chosen = useView(model, ({ form }) => form?.method ?? "")
   const gateways = listPaymentMethods(model.settings, details)
   const titleOf = (id: string) => model.settings.methodTexts(id).title || nameMethod(id, translate)
   const choose = (method: string) => {
@@ -62,9 +62,6 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
             content: id === cardGateway && (
               <CardOption
                 model={model}
-                token={token}
-                createsAccount={createsAccount}
-                savesCard={savesCard}
                 details={details}
                 minorUnit={cart.totals.format?.minorUnit}
                 isChosen={chosen === id}

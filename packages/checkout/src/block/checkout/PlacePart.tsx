@@ -4,12 +4,13 @@ import type { ExtraField } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import { extraFieldId } from "./checkForm.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
-import type { FormState } from "./formState.ts"
+import { emptyForm } from "./formStart.ts"
 import { useAddressMessages } from "./useAddressMessages.ts"
+import { useView } from "./useView.ts"
 
 const noteMax = 1000
 
-interface PlacePartProps extends Pick<FormState, "note" | "extra" | "acceptsTerms"> {
+interface PlacePartProps {
   readonly model: CheckoutModel
   /** The problems at the last attempt to order. */
   readonly problems: readonly FormProblem[]
@@ -18,8 +19,11 @@ interface PlacePartProps extends Pick<FormState, "note" | "extra" | "acceptsTerm
 
 /** The content above the button: the shop's own fields, a note, the terms. Memoized, so that typing an address doesn't render it. */
 export const PlacePart = memo(function PlacePart(props: PlacePartProps) {
-  const { model, problems, hasNotes, note, extra, acceptsTerms } = props
+  const { model, problems, hasNotes } = props
   const translate = useBlockTexts()
+  const note = useView(model, ({ form }) => (form ?? emptyForm).note)
+  const extra = useView(model, ({ form }) => (form ?? emptyForm).extra)
+  const acceptsTerms = useView(model, ({ form }) => (form ?? emptyForm).acceptsTerms)
   const { terms, fields } = model.settings
   const [isNoteOpen, setIsNoteOpen] = useState(note !== "")
   const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.text
