@@ -5,7 +5,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
 import { LoadingCart } from "../shared/LoadingCart.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
-import { type ShownCart, useBlockCart } from "../shared/useBlockCart.ts"
+import { type ShownCart, useCalmBlockCart } from "../shared/useBlockCart.ts"
 import { AddressParts } from "./AddressParts.tsx"
 import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.ts"
 import { deliveryId } from "./checkForm.ts"
@@ -26,7 +26,7 @@ type CheckoutOptions = OptionsOf<typeof checkoutAttributes>
  */
 export function Checkout({ options }: Pick<RootProps<CheckoutOptions>, "options">) {
   const translate = useBlockTexts()
-  const shown = useBlockCart()
+  const shown = useCalmBlockCart()
   const isAbsent = useStore(shown.store.$isAbsent)
   if (isAbsent) throw createLoggedError("there is no Store API to check out with, so the hook's own HTML stands.")
   const model = useModel()

@@ -1,8 +1,9 @@
-import { type CartState, type CartStore, cartOf } from "@ringside/cart"
+import { type CartAnswer, type CartState, type CartStore, cartOf } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
 import { usePage, useStore } from "@ringside/ui"
 import { useEffect, useMemo } from "react"
 import { type BlockCart, parseBlockCart } from "../../domain/index.ts"
+import { useCalmStore } from "./useCalmStore.ts"
 
 /** The cart that basket and checkout show. */
 export interface ShownCart {
@@ -17,8 +18,16 @@ export interface ShownCart {
 /** Subscribes to the page's cart, and fetches it if only its lines are known. */
 export function useBlockCart(): ShownCart {
   const store = cartOf(usePage())
-  const state = useStore(store.$cart)
-  const answer = useStore(store.$answer)
+  return useShownCart(store, useStore(store.$cart), useStore(store.$answer))
+}
+
+/** The same for a form that the shopper fills in while the shop answers: typed keys are shown before an answer is. */
+export function useCalmBlockCart(): ShownCart {
+  const store = cartOf(usePage())
+  return useShownCart(store, useCalmStore(store.$cart), useCalmStore(store.$answer))
+}
+
+function useShownCart(store: CartStore, state: CartState, answer: CartAnswer | null): ShownCart {
   const isMissing = answer === null
   useEffect(() => {
     if (isMissing) void store.refresh()

@@ -1,7 +1,7 @@
 import type { CartStore } from "@ringside/cart"
 import { selectShippingRate } from "@ringside/cart/domain"
 import { usePage } from "@ringside/ui"
-import { useRef, useState } from "react"
+import { startTransition, useRef, useState } from "react"
 import type { ShippingPackage } from "../../domain/index.ts"
 import { useBlockTexts } from "./texts.ts"
 
@@ -40,7 +40,8 @@ export function useRates(store: CartStore): Rates {
     const result = await store.send(selectShippingRate, { packageId: parcel.id, rateId })
     // A later choice for this package is still pending and has priority.
     if (choice !== choices.current.get(key)) return
-    setWanted((before) => ({ ...before, [key]: undefined }))
+    // The checkout shows the response in a transition, too; without one, the former rate would be chosen until then.
+    startTransition(() => setWanted((before) => ({ ...before, [key]: undefined })))
     if (result.kind === "done") page.announce.polite(translate("shippingChosen", { name }))
     else {
       const message = result.message || translate("rateUnavailable")
