@@ -9,11 +9,12 @@ const forms = `${checkoutForm}, ${orderPayForm}, ${blockForm}`
 /** Tracks clicks on Place order with a new or saved card. Source: checkout contract §3 R8. */
 export const placeOrderTracks = defineBehaviour({
   name: "place-order-tracks",
-  selector: (page) => (takesCards(page) ? `${placeOrder}, ${blockForm} [type=submit]` : null),
+  selector: `${placeOrder}, ${blockForm} [type=submit]`,
   on: {
     click(event, button, page) {
       const chosen = button.closest(forms)?.querySelector<HTMLInputElement>(`${gatewayRadio}:checked`)
-      if (chosen?.value === cardGateway) sendTracks(page, "checkout_place_order_button_click", {})
+      // Asked here and not by the selector, which is read at every click of the form.
+      if (chosen?.value === cardGateway && takesCards(page)) sendTracks(page, "checkout_place_order_button_click", {})
     },
   },
 })

@@ -16,11 +16,13 @@ const scrollMs = 400
 /** Links to places of the same page, whose targets must not be covered by a sticky header. Source: attribution-translation-site §8.7. */
 export const anchors = defineBehaviour({
   name: "site-anchors",
-  selector: (page) => (isServed(page) ? selectors.anchor : null),
+  selector: selectors.anchor,
   on: {
     click(event, link, page) {
       if (!isPlainClick(event) || event.defaultPrevented || !isSamePage(link, page) || link.closest(selectors.ownLinks))
         return
+      // Last, since it reads the page; a selector is read at every click, such as those in a form.
+      if (!isServed(page)) return
       const hash = readHash(link)
       const target = findTarget(page.document, hash)
       // The browser announces its own jump to the part that shows a hidden target, such as tabs.
