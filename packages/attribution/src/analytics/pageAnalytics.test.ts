@@ -75,3 +75,14 @@ it.each([
   await page?.clock.advance(0)
   expect(told.map(([name]) => name)).toEqual(expected)
 })
+
+it("reads the cart for a choice in a task of its own, and reports each choice once", async () => {
+  told.length = 0
+  for (const paymentType of ["Bacs", "Bacs"]) {
+    page?.events.sendOwn("ringside:checkout:payment", document.body, { paymentType })
+  }
+  await Promise.resolve()
+  expect(told).toEqual([])
+  await page?.clock.advance(0)
+  expect(told.map(([name, { paymentType }]) => [name, paymentType])).toEqual([["add_payment_info", "Bacs"]])
+})

@@ -40,7 +40,8 @@ function sendChoices(page: Page, emit: Emit, cart: CartReader): void {
     const choice = readMember(detail, [member])
     if (last.get(name) === choice) return
     last.set(name, choice)
-    sendCart(page, emit, cart, event, { [member]: choice })
+    // In a task of its own: reading cart and consent would delay the frame that shows the choice.
+    page.clock.after(0, () => sendCart(page, emit, cart, event, { [member]: choice }))
   })
 }
 
