@@ -16,11 +16,11 @@ const releaseAfterMs = 60_000
  * @template T
  * @param {import("playwright-core").Browser} browser
  * @param {(tab: Tab) => Promise<T>} work
- * @param {{ slowdown?: number, hasTouch?: boolean }} [options]
+ * @param {{ slowdown?: number, hasTouch?: boolean, height?: number }} [options] the height of the viewport in CSS pixels
  * @returns {Promise<T>}
  */
-export async function inTab(browser, work, { slowdown = 1, hasTouch = false } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "es-ES", hasTouch })
+export async function inTab(browser, work, { slowdown = 1, hasTouch = false, height = 800 } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1280, height }, locale: "es-ES", hasTouch })
   context.setDefaultTimeout(releaseAfterMs)
   try {
     const page = await context.newPage()
