@@ -34,6 +34,6 @@ export function createManifest(files, needs) {
  * The length of a file as servers send it: in brotli at the highest quality.
  * @param {Uint8Array} contents
  */
-export function measureBrotli(contents) {
+function measureBrotli(contents) {
   return brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
 }
