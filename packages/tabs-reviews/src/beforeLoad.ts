@@ -1,7 +1,7 @@
 import { type LoaderBehaviour, type LoaderPage } from "@ringside/core"
 import { parseTabKey, selectInitialTab } from "./domain/index.ts"
-import { findTarget } from "./findTarget.ts"
-import { findTabItem, findTabLists, showTab, type TabList } from "./tabLists.ts"
+import { findTarget } from "./tabs/findTarget.ts"
+import { findTabItem, findTabLists, showTab, type TabList } from "./tabs/tabLists.ts"
 
 /** Opens one panel of each list of tabs from the start, so that nothing moves when the late code starts. */
 export const beforeLoad: LoaderBehaviour = {

@@ -2,7 +2,7 @@ import { describeBehaviour } from "@ringside/testing/conformance"
 import { beforeLoad } from "./beforeLoad.ts"
 import { reviewsBehaviour, tabsBehaviour } from "./behaviour.ts"
 import { productJob } from "./jobs.ts"
-import { formatReviews } from "./reviewsForTests.ts"
+import { formatReviews } from "./reviews/reviewsForTests.ts"
 
 /** The platform's tabs, and a hook that a page's author has put around others. */
 const hostTabs = `<div class="woocommerce-tabs wc-tabs-wrapper"><ul class="tabs wc-tabs" role="tablist"><li class="description_tab" id="tab-title-description"><a href="#tab-description" role="tab">Description</a></li><li class="reviews_tab" id="tab-title-reviews"><a href="#tab-reviews" role="tab">Reviews</a></li></ul><div class="panel wc-tab" id="tab-description">Words</div><div class="panel wc-tab" id="tab-reviews">Reviews</div></div>`

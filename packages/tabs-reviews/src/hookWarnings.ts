@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { reviewParts, reviewSelectors, selectOwnReviews, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
-import { findTabLists } from "./tabLists.ts"
+import { findTabLists } from "./tabs/tabLists.ts"
 
 /** Warns the author of a `tabs` hook of links without a panel. */
 export function warnOfEmptyTabs(page: Page, hook: Element): void {

@@ -31,7 +31,7 @@ export const tabsReviewsPart = definePart({
       behaviour: "Reviews: the host's own form and list, and what a `reviews` hook around them asks for.",
       widget: {
         doc: 'How a product is rated, in `data-ringside="reviews"` hooks that hold neither the list nor the form.',
-        file: "widget.ts",
+        file: "reviews/widget.ts",
         export: "reviews",
         load: { mode: "visible" },
         drawsUnless: reviewSelectors.own,
@@ -64,7 +64,7 @@ export const tabsReviewsPart = definePart({
       },
     },
     {
-      file: "reviewHooksLate.ts",
+      file: "reviews/reviewHooksLate.ts",
       chunk: "review-hooks",
       doc: "pages of reviews in `reviews` hooks",
       load: { press: [{ selector: reviewSelectors.hook }], present: reviewSelectors.hook },

@@ -1,7 +1,7 @@
 import { type Behaviour, listen, type LoadExtra, type Page } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { start } from "./dynamic.ts"
-import { findEditor } from "./findEditor.ts"
+import { start } from "./dynamic/dynamic.ts"
+import { findEditor } from "./editor/findEditor.ts"
 
 /**
  * Late texts, and before them the editor, if the page is in its window: the editor selects the requests' address and marks translated

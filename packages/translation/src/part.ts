@@ -36,7 +36,7 @@ export const translationPart = definePart({
       load: { setting: { job: dynamicJob, member: languageMember, isForFrames: true } },
     },
     {
-      file: "switcherLate.ts",
+      file: "switchers/switcherLate.ts",
       styles: "styles.css",
       chunk: "languages",
       doc: "language and currency switchers",
@@ -47,6 +47,6 @@ export const translationPart = definePart({
     },
   ],
   extras: {
-    editor: { file: "editor.ts", doc: "the translation plugin's editor, in its window" },
+    editor: { file: "editor/editor.ts", doc: "the translation plugin's editor, in its window" },
   },
 })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { OptionsOf } from "@ringside/core/domain"
-import { parseRatingSummary } from "./domain/index.ts"
-import { reviewsAttributes } from "./options.ts"
+import { parseRatingSummary } from "../domain/index.ts"
+import { reviewsAttributes } from "../options.ts"
 import { Reviews } from "./ui/Reviews.tsx"
 
 /** A summary with the options from the controls. */

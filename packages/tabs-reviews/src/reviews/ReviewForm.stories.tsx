@@ -4,10 +4,10 @@ import type { Http, HttpResult, Page } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
 import { useEffect, useRef } from "react"
-import { reviewsBehaviour } from "./behaviour.ts"
-import { reviewsAttributes } from "./options.ts"
+import { reviewsBehaviour } from "../behaviour.ts"
+import { reviewsAttributes } from "../options.ts"
 import { formatReviewList, formatReviews } from "./reviewsForTests.ts"
-import "./styles.css"
+import "../styles.css"
 
 /** The platform's list and form, in a hook with the options from the controls. */
 function StoryReviews({ submit, paging }: Pick<OptionsOf<typeof reviewsAttributes>, "submit" | "paging">) {

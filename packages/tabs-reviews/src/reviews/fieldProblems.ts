@@ -1,6 +1,6 @@
 import type { Scope } from "@ringside/core"
-import { reviewParts } from "./host.ts"
-import { tabsReviewsMessages } from "./messages.ts"
+import { reviewParts } from "../host.ts"
+import { tabsReviewsMessages } from "../messages.ts"
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 

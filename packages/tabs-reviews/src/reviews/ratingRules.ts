@@ -1,7 +1,7 @@
 import { readHostSettings, type Page } from "@ringside/core"
-import { ratingSettings } from "./hostSettings.ts"
-import { formatStarLabel, ratings } from "./domain/index.ts"
-import { tabsReviewsMessages } from "./messages.ts"
+import { ratingSettings } from "../hostSettings.ts"
+import { formatStarLabel, ratings } from "../domain/index.ts"
+import { tabsReviewsMessages } from "../messages.ts"
 
 /** The shop's rules for ratings. */
 export interface RatingRules {

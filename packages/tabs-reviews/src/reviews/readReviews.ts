@@ -1,8 +1,8 @@
 import type { Page } from "@ringside/core"
 import { type OptionsOf, parseJson } from "@ringside/core/domain"
-import { parseRatingSummary, parseStarCounts, parseStructuredRating, type RatingSummary } from "./domain/index.ts"
-import { reviewParts } from "./host.ts"
-import type { reviewsAttributes } from "./options.ts"
+import { parseRatingSummary, parseStarCounts, parseStructuredRating, type RatingSummary } from "../domain/index.ts"
+import { reviewParts } from "../host.ts"
+import type { reviewsAttributes } from "../options.ts"
 
 /** The data of a reviews hook. */
 export interface ReviewsOptions {

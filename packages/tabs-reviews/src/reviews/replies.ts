@@ -1,7 +1,7 @@
-import { repliesJob } from "./jobs.ts"
+import { repliesJob } from "../jobs.ts"
 import { createPageDocument, defineBehaviour, isPlainClick, type Page, serviceOf } from "@ringside/core"
-import { parseReplyLink } from "./domain/index.ts"
-import { reviewParts, reviewSelectors, selectOwnReviews } from "./host.ts"
+import { parseReplyLink } from "../domain/index.ts"
+import { reviewParts, reviewSelectors, selectOwnReviews } from "../host.ts"
 import { moveReplyForm, type Reply } from "./replyForm.ts"
 
 /** Threaded replies of a page. */

@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
-import type { ReplyLink } from "./domain/index.ts"
-import { reviewParts } from "./host.ts"
+import type { ReplyLink } from "../domain/index.ts"
+import { reviewParts } from "../host.ts"
 
 /** The form below a comment. */
 export interface Reply {

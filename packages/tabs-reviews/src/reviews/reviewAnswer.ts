@@ -1,5 +1,5 @@
 import type { HttpResult, Page } from "@ringside/core"
-import { reviewParts, reviewSelectors } from "./host.ts"
+import { reviewParts, reviewSelectors } from "../host.ts"
 
 /** The result of sending a review, or of requesting a page of reviews. `message` is the server's own text; `null` without one. */
 export type ReviewAnswer =

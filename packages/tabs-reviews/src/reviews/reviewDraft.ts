@@ -1,7 +1,7 @@
 import type { Page } from "@ringside/core"
 import { nullPrototype, parseJson, readMember } from "@ringside/core/domain"
-import { parseRating } from "./domain/index.ts"
-import { reviewParts } from "./host.ts"
+import { parseRating } from "../domain/index.ts"
+import { reviewParts } from "../host.ts"
 
 /** Stores texts that the shop has not accepted yet, so that a reload or a lost network loses nothing. */
 export interface ReviewDrafts {

@@ -8,8 +8,8 @@ import {
   serviceOf,
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { reviewParts, reviewSelectors } from "./host.ts"
-import { reviewsAttributes } from "./options.ts"
+import { reviewParts, reviewSelectors } from "../host.ts"
+import { reviewsAttributes } from "../options.ts"
 import { repliesOf } from "./replies.ts"
 import { readReviewAnswer, replaceReviewList } from "./reviewAnswer.ts"
 

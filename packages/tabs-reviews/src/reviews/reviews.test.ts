@@ -2,7 +2,7 @@ import { startBehaviour, stopBehaviours } from "@ringside/core"
 import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { reviewHooksBehaviour, reviewsBehaviour } from "./behaviour.ts"
+import { reviewHooksBehaviour, reviewsBehaviour } from "../behaviour.ts"
 import { formatReviewList, formatReviews } from "./reviewsForTests.ts"
 
 let page: TestPage

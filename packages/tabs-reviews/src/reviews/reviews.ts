@@ -1,5 +1,5 @@
 import { defineBehaviour, delegate, startBehaviour } from "@ringside/core"
-import { reviewSelectors, selectOwnReviews } from "./host.ts"
+import { reviewSelectors, selectOwnReviews } from "../host.ts"
 import { repliesBehaviour } from "./replies.ts"
 import { connectReviewForm, findReviewForm } from "./reviewForms.ts"
 import { starsBehaviour } from "./stars.ts"

@@ -1,7 +1,7 @@
 import { connectRadioGroup, type Scope, type PageDocument } from "@ringside/core"
-import { createStarItems, parseRating, type Rating, type StarItem } from "./domain/index.ts"
-import { reviewParts } from "./host.ts"
-import { tabsReviewsMessages } from "./messages.ts"
+import { createStarItems, parseRating, type Rating, type StarItem } from "../domain/index.ts"
+import { reviewParts } from "../host.ts"
+import { tabsReviewsMessages } from "../messages.ts"
 import { readRatingRules } from "./ratingRules.ts"
 
 /** Five stars before a rating field, which keeps the value. */

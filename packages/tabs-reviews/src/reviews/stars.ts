@@ -1,5 +1,5 @@
 import { defineBehaviour, type Page, serviceOf, findEventElement } from "@ringside/core"
-import { reviewParts, reviewSelectors, selectOwnReviews } from "./host.ts"
+import { reviewParts, reviewSelectors, selectOwnReviews } from "../host.ts"
 import { createStarPicker, type StarPicker } from "./starPicker.ts"
 
 /** Inserts stars before each rating field that we handle. Source: catalogue-and-cart contract §10.2. */

@@ -1,5 +1,5 @@
 import { createRootWidget } from "@ringside/ui"
-import { reviewsAttributes } from "./options.ts"
+import { reviewsAttributes } from "../options.ts"
 import { readReviews } from "./readReviews.ts"
 import { Reviews } from "./ui/Reviews.tsx"
 

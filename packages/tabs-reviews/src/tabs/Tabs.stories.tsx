@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { OptionsOf } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
 import { useEffect } from "react"
-import { tabsBehaviour } from "./behaviour.ts"
-import { tabsAttributes } from "./options.ts"
-import { beforeLoad } from "./beforeLoad.ts"
-import "./styles.css"
+import { tabsBehaviour } from "../behaviour.ts"
+import { tabsAttributes } from "../options.ts"
+import { beforeLoad } from "../beforeLoad.ts"
+import "../styles.css"
 
 const texts = {
   es: {

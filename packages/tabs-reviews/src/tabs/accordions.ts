@@ -1,8 +1,8 @@
 import { nullPrototype } from "@ringside/core/domain"
 import type { Decorations, PageDocument, Scope } from "@ringside/core"
-import { createChanges } from "./createChanges.ts"
+import { createChanges } from "../createChanges.ts"
 import { readTabsOptions } from "./describeTabs.ts"
-import { tabHook, tabParts } from "./host.ts"
+import { tabHook, tabParts } from "../host.ts"
 import { hookWidthsOf } from "./hookWidths.ts"
 import { findOpenTab, type Tab, type TabList } from "./tabLists.ts"
 

@@ -1,7 +1,7 @@
 import { type Page, type Scope, serviceOf } from "@ringside/core"
 import { createAccordion } from "./accordions.ts"
 import { describeTabs } from "./describeTabs.ts"
-import { warnOfEmptyTabs } from "./hookWarnings.ts"
+import { warnOfEmptyTabs } from "../hookWarnings.ts"
 import { readTabLists, showTab, type TabList } from "./tabLists.ts"
 
 /** Shows that the tab at `index` was opened, -1 for none. */

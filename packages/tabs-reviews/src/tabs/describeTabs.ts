@@ -1,8 +1,8 @@
 import { focusableSelector, type Page, readHookOptions, type Scope } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
-import { tabHook } from "./host.ts"
-import { tabsReviewsMessages } from "./messages.ts"
-import { tabsAttributes } from "./options.ts"
+import { tabHook } from "../host.ts"
+import { tabsReviewsMessages } from "../messages.ts"
+import { tabsAttributes } from "../options.ts"
 import { findTabItem, type TabList } from "./tabLists.ts"
 
 /** The options of the hook around a list of tabs; null without a hook. */

@@ -1,8 +1,8 @@
 import { findEventElement, type Page } from "@ringside/core"
-import { isReviewsHash } from "./domain/index.ts"
+import { isReviewsHash } from "../domain/index.ts"
 import { findTarget } from "./findTarget.ts"
-import { tabLinkSelector } from "./host.ts"
-import { readTabKeys } from "./beforeLoad.ts"
+import { tabLinkSelector } from "../host.ts"
+import { readTabKeys } from "../beforeLoad.ts"
 import { findTabLists, type Tab, type TabList } from "./tabLists.ts"
 
 /** One tab by its index. */

@@ -1,7 +1,7 @@
-import { productJob } from "./jobs.ts"
+import { productJob } from "../jobs.ts"
 import { isStopped, type LoaderPage } from "@ringside/core"
 import { findTarget } from "./findTarget.ts"
-import { tabItemSelector, tabLinkSelector, tabListSelector, tabWrappers } from "./host.ts"
+import { tabItemSelector, tabLinkSelector, tabListSelector, tabWrappers } from "../host.ts"
 
 /** One tab, and its panel. */
 export interface Tab {

@@ -1,8 +1,8 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { tabsBehaviour } from "./behaviour.ts"
-import { beforeLoad } from "./beforeLoad.ts"
+import { tabsBehaviour } from "../behaviour.ts"
+import { beforeLoad } from "../beforeLoad.ts"
 
 const keys = ["description", "additional_information", "reviews"]
 const hostTabs = `<a class="woocommerce-review-link" href="#reviews">(3 reviews)</a>

@@ -10,12 +10,12 @@ import {
 } from "@ringside/core"
 import { connectTabs, openTab } from "./connectTabs.ts"
 import { readDirection } from "./describeTabs.ts"
-import { selectTabIndexForKey } from "./domain/index.ts"
+import { selectTabIndexForKey } from "../domain/index.ts"
 import { findPressedTab, findTabByHash } from "./findTab.ts"
 import { findTarget } from "./findTarget.ts"
-import { hostTabWrapper, reviewParts, reviewSelectors, tabWrappers } from "./host.ts"
-import { productJob } from "./jobs.ts"
-import { selectTab } from "./beforeLoad.ts"
+import { hostTabWrapper, reviewParts, reviewSelectors, tabWrappers } from "../host.ts"
+import { productJob } from "../jobs.ts"
+import { selectTab } from "../beforeLoad.ts"
 import { findOpenTab, findTabLists, showTab } from "./tabLists.ts"
 
 /**

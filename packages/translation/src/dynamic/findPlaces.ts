@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
-import type { TranslatedAttribute, TranslationConfig } from "./domain/index.ts"
-import { labelledByValue, neverTranslated } from "./host.ts"
+import type { TranslatedAttribute, TranslationConfig } from "../domain/index.ts"
+import { labelledByValue, neverTranslated } from "../host.ts"
 import type { Place } from "./places.ts"
 
 /** Finds strings that may be translated. */

@@ -1,4 +1,4 @@
-import { applyTranslation, isSafeAttributeValue } from "./domain/index.ts"
+import { applyTranslation, isSafeAttributeValue } from "../domain/index.ts"
 import { dropOldest } from "./dropOldest.ts"
 
 /** A string on the page, and its location. */

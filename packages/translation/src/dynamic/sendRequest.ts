@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { encodeForm, parseJson } from "@ringside/core/domain"
-import { selectRetryUrl, type TranslationConfig, type TranslationRequest } from "./domain/index.ts"
+import { selectRetryUrl, type TranslationConfig, type TranslationRequest } from "../domain/index.ts"
 
 const timeoutMs = 10_000
 

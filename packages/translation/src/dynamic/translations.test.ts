@@ -1,7 +1,7 @@
 import type { Page } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, it } from "vitest"
-import { createConfig } from "./domain/configForTests.ts"
+import { createConfig } from "../domain/configForTests.ts"
 import type { Place } from "./places.ts"
 import { createTranslations } from "./translations.ts"
 

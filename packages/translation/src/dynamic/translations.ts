@@ -8,8 +8,8 @@ import {
   selectTranslation,
   type TranslationConfig,
   trimOriginal,
-} from "./domain/index.ts"
-import { mentionsPrivateText } from "./domain/privateText.ts"
+} from "../domain/index.ts"
+import { mentionsPrivateText } from "../domain/privateText.ts"
 import { dropOldest } from "./dropOldest.ts"
 import type { Place } from "./places.ts"
 import { sendRequest } from "./sendRequest.ts"

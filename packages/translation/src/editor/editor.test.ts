@@ -1,7 +1,7 @@
 import { type Page, requestListenersOf } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { start as startDynamicTranslation } from "./dynamic.ts"
+import { start as startDynamicTranslation } from "../dynamic/dynamic.ts"
 import { start } from "./editor.ts"
 
 const updated = "trp_iframe_page_updated"

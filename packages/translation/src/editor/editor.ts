@@ -1,9 +1,9 @@
 import { findEventElement, hasModifier, listen, type Page } from "@ringside/core"
-import { type FoundTranslation, selectEditorEvent } from "./domain/index.ts"
+import { type FoundTranslation, selectEditorEvent } from "../domain/index.ts"
 import { type EditorWindow, findEditor } from "./findEditor.ts"
 import { preparePreview } from "./editorLinks.ts"
-import type { Place } from "./places.ts"
-import { onRequestEnd } from "./requestEnds.ts"
+import type { Place } from "../dynamic/places.ts"
+import { onRequestEnd } from "../dynamic/requestEnds.ts"
 
 /** The editor functions that the translation of late content uses. */
 export interface EditorMode {

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { formatPreviewUrl } from "./domain/index.ts"
+import { formatPreviewUrl } from "../domain/index.ts"
 
 const originalTarget = "data-trp-original-target"
 const previewField = "trp-edit-translation"

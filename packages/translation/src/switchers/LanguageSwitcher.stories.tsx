@@ -3,7 +3,7 @@ import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect } from "react"
 import { hookSwitcher } from "./hookSwitcher.ts"
-import "./styles.css"
+import "../styles.css"
 
 interface HookProps {
   readonly layout: "dropdown" | "inline"

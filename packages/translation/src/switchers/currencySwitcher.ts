@@ -1,7 +1,7 @@
 import { fragmentsSettings } from "@ringside/cart"
 import { defineBehaviour, type Page, readHostSettings } from "@ringside/core"
-import { createCurrencyUrl, selectFragmentKeys } from "./domain/index.ts"
-import { currencySelect } from "./host.ts"
+import { createCurrencyUrl, selectFragmentKeys } from "../domain/index.ts"
+import { currencySelect } from "../host.ts"
 
 /** The session storage key of the Store API client's cart, under the platform's name. */
 const storedCart = "storeApiCartData"

@@ -1,5 +1,5 @@
 import type { Scope } from "@ringside/core"
-import { reduceSwitcher, type SwitcherEvent } from "./domain/index.ts"
+import { reduceSwitcher, type SwitcherEvent } from "../domain/index.ts"
 import { slide } from "./slide.ts"
 
 /** A language switcher: its control opens a list of links. */

@@ -1,8 +1,8 @@
 import { defineBehaviour, readHookOptions, type Scope } from "@ringside/core"
 import { connectDisclosure } from "./disclosure.ts"
-import { switcherSelectors as selectors } from "./host.ts"
-import { switcherMessages } from "./messages.ts"
-import { languageSwitcherAttributes } from "./options.ts"
+import { switcherSelectors as selectors } from "../host.ts"
+import { switcherMessages } from "../messages.ts"
+import { languageSwitcherAttributes } from "../options.ts"
 
 const block = "ringside-languages"
 

@@ -1,7 +1,7 @@
 import { defineBehaviour, type Scope } from "@ringside/core"
 import { connectDisclosure } from "./disclosure.ts"
-import { switcherSelectors as selectors } from "./host.ts"
-import { switcherJob } from "./jobs.ts"
+import { switcherSelectors as selectors } from "../host.ts"
+import { switcherJob } from "../jobs.ts"
 
 /** Space for the list's scroll bar, as in the plugin's own script. */
 const slackPx = 10

@@ -2,8 +2,8 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { currencySwitcher, hookSwitcher, languageSwitcher } from "./index.ts"
-import { switcherJob } from "./jobs.ts"
+import { currencySwitcher, hookSwitcher, languageSwitcher } from "../index.ts"
+import { switcherJob } from "../jobs.ts"
 
 const links = `<a class="trp-language-item" href="/" lang="es" hreflang="es-ES">Español</a>
   <a class="trp-language-item" href="/en/" lang="en" hreflang="en-GB" aria-current="true">English</a>`

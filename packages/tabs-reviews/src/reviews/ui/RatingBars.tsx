@@ -1,5 +1,5 @@
 import { usePage, useTranslate } from "@ringside/ui"
-import { ratingMessages } from "../messages.ts"
+import { ratingMessages } from "../../messages.ts"
 
 /** How ratings are spread, a bar for each number of stars. `counts` are from five stars to one. */
 export function RatingBars({ counts }: { readonly counts: readonly number[] }) {

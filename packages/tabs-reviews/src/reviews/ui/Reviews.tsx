@@ -1,6 +1,6 @@
 import { nullPrototype } from "@ringside/core/domain"
 import { type RootProps, Stars, usePage, useTranslate } from "@ringside/ui"
-import { ratingMessages } from "../messages.ts"
+import { ratingMessages } from "../../messages.ts"
 import type { ReviewsOptions } from "../readReviews.ts"
 import { RatingBars } from "./RatingBars.tsx"
 import "./ratings.css"
