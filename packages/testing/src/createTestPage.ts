@@ -27,7 +27,9 @@ export function createTestPage(options: TestPageOptions = {}): TestPage {
   const { signal } = aborter
   const clock = createFakeClock(signal)
   const server = options.server ?? createCartServer({ now: clock.now })
-  const printed = createPage({ window: view, signal: new AbortController().signal }).config
+  const reader = new AbortController()
+  const printed = createPage({ window: view, signal: reader.signal }).config
+  reader.abort()
   const page = createPage({
     window: view,
     signal,

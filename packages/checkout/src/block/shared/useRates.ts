@@ -40,14 +40,14 @@ export function useRates(store: CartStore): Rates {
     const result = await store.send(selectShippingRate, { packageId: parcel.id, rateId })
     // A later choice for this package is still pending and has priority.
     if (choice !== choices.current.get(key)) return
+    const refusal = result.kind === "done" ? undefined : result.message || translate("rateUnavailable")
     // The checkout shows the response in a transition, too; without one, the former rate would be chosen until then.
-    startTransition(() => setWanted((before) => ({ ...before, [key]: undefined })))
-    if (result.kind === "done") page.announce.polite(translate("shippingChosen", { name }))
-    else {
-      const message = result.message || translate("rateUnavailable")
-      setErrors((before) => ({ ...before, [key]: message }))
-      page.announce.assertive(message)
-    }
+    startTransition(() => {
+      setWanted((before) => ({ ...before, [key]: undefined }))
+      setErrors((before) => ({ ...before, [key]: refusal }))
+    })
+    if (refusal === undefined) page.announce.polite(translate("shippingChosen", { name }))
+    else page.announce.assertive(refusal)
   }
   return {
     chosenOf: ({ id, rates }) => wanted[String(id)] ?? rates.find(({ isSelected }) => isSelected)?.rateId ?? "",
