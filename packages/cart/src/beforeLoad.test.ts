@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
   Reflect.deleteProperty(window, "wc_cart_fragments_params")
   for (const name of ["woocommerce_cart_hash", "woocommerce_items_in_cart"])
-    document.cookie = `${name}=; path=/; max-age=0`
+    document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
 })
 
 /** Starts the loader's code on a page, and lets it become idle. */
