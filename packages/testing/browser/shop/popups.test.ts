@@ -168,8 +168,9 @@ test("the basket popup comes when a shopper with a full basket leaves", async ()
   }
   await expect.poll(leave).toBe(true)
   expect(await audit(page)).toEqual([])
-  const href = await dialog.locator(".pum-cta a").getAttribute("href")
-  expect(href).toBe(`${inject("shopUrl")}/en/checkout/?cta=1&pid=606`)
+  // Links get the popup's id once its opening animation has ended.
+  const readLink = () => dialog.locator(".pum-cta a").getAttribute("href")
+  await expect.poll(readLink).toBe(`${inject("shopUrl")}/en/checkout/?cta=1&pid=606`)
   await page.keyboard.press("Escape")
   await dialog.waitFor({ state: "hidden" })
 })
