@@ -34,15 +34,5 @@ export const listSelectors = {
   heading: "h1, h2",
 } as const
 
-/** Events of the platform after which the basket's lines may be others. */
-export const cartEventNames = [
-  "added_to_cart",
-  "removed_from_cart",
-  "updated_cart_totals",
-  "wc_cart_emptied",
-  "wc_fragment_refresh",
-  "wc-blocks_added_to_cart",
-  "wc-blocks_removed_from_cart",
-  "ringside:cart:added",
-  "ringside:cart:changed",
-] as const
+/** Events of the platform's block cart, after which the basket's lines may be others. */
+export const blockCartEvents = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"] as const

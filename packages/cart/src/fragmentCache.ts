@@ -15,8 +15,10 @@ export interface FragmentCache {
   onChange(listener: (cartHash: string | null) => void): void
   /** Calls those listeners for a change that another script has shown. */
   notifyChange(cartHash: string | null): void
-  /** The hash of the stored basket; null without settings. */
+  /** The hash of the basket that the page has, or that the tab has stored; null without settings. */
   readHash(): string | null
+  /** Sets the hash of the basket that the page has now. */
+  setHash(cartHash: string): void
 }
 
 /** Markup that an earlier page of the tab has stored. */

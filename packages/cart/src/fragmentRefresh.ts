@@ -15,6 +15,7 @@ import {
 import { confirmedHashPart } from "./fragmentCache.ts"
 import { fragmentsOf } from "./fragments.ts"
 import { fragmentsJob } from "./jobs.ts"
+import { basketMarkupShown } from "./signals.ts"
 import { writeQueueOf } from "./writeQueue.ts"
 
 /** Fetches the host's basket markup, and stores it for the next page. */
@@ -29,7 +30,9 @@ export interface FragmentRefresh {
   correctAfter(delayMs: number): void
   /** Whether nothing has been requested or received yet. */
   readonly isNew: boolean
-  /** Shows and stores the markup that came with a change of the basket. */
+  /** Takes over the basket that came with a change: responses to earlier requests are outdated. It is not shown yet. */
+  accept(answer: FragmentsAnswer): void
+  /** Accepts, shows and stores the markup that came with a change of the basket. */
   takeAnswer(answer: FragmentsAnswer): void
 }
 
@@ -93,6 +96,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     cache.show(parsed)
     storeAnswer(page, "refresh", params, parsed)
     send("wc_fragments_refreshed")
+    basketMarkupShown.send(page, { isFetched: true })
     correctAfter(fragmentLifeMs)
     return true
   }
@@ -109,6 +113,11 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
       const delayMs = isDone ? null : selectFragmentRetryDelay(attempt)
       if (delayMs !== null) cancelRetry = clock.after(delayMs, () => void refresh())
     }))
+  }
+  const accept = ({ cartHash }: FragmentsAnswer) => {
+    staleCount += 1
+    setDue(null)
+    cache.setHash(cartHash)
   }
   const refreshAnew = () => {
     attempt = 0
@@ -136,11 +145,12 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     refreshAnew,
     correct: (priority) => void correct(priority),
     correctAfter,
+    accept,
     takeAnswer(answer) {
-      staleCount += 1
-      setDue(null)
+      accept(answer)
       cache.show(answer)
       send("wc_fragments_loaded")
+      basketMarkupShown.send(page, { isFetched: false })
       const params = readOurParams()
       if (params) storeAnswer(page, "event", params, answer)
     },

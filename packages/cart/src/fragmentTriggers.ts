@@ -1,7 +1,8 @@
-import { readHostSettings, answerMovedControls, type Page, findJQuery, type ReceivedEvent } from "@ringside/core"
+import { readHostSettings, answerMovedControls, type Page, findJQuery } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { fragmentsSettings } from "./hostSettings.ts"
-import { readCartEvent } from "./cartEvent.ts"
+import type { CartEvent } from "./cartEvent.ts"
+import { requestBasketMarkup } from "./basketReports.ts"
 import { onPartialRefresh } from "./customizer.ts"
 import { shouldRefreshOnStorage } from "./domain/index.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
@@ -10,7 +11,8 @@ import { type FragmentRefresh, fragmentRefreshOf } from "./fragmentRefresh.ts"
 import { fragmentsOf } from "./fragments.ts"
 import { correctWhenShownAgain, showStoredOrFetch } from "./fragmentStart.ts"
 import { findMovedControl } from "./host/basketControls.ts"
-import { blockNames, changeNames, refreshNames, syncNames } from "./host/triggerNames.ts"
+import { blockNames, syncNames } from "./host/triggerNames.ts"
+import { addedToBasket, basketMarkupShown, basketMarkupWanted, basketPageShown, removedFromBasket } from "./signals.ts"
 
 /** Shows the host's basket markup, and makes it follow the host's events. Source: catalogue-and-cart contract §4.2, §13. */
 export function startFragmentTriggers(page: Page): void {
@@ -21,15 +23,19 @@ export function startFragmentTriggers(page: Page): void {
   showStoredOrFetch(page, cache, refresh)
   correctWhenShownAgain(page, cache, refresh)
   watchOtherTabs(page, cache, refresh)
-  events.on(refreshNames, refresh.refreshAnew)
+  basketMarkupWanted.on(page, refresh.refreshAnew)
+  basketPageShown.on(page, refresh.refreshAnew)
   events.on(blockNames, () => {
     if (!findJQuery(window)) refresh.refreshAnew()
   })
   followBlockCart(page, refresh)
-  events.on(["wc_fragments_refreshed", "wc_fragments_loaded"], () => {
+  basketMarkupShown.on(page, () => {
     if (jobs.modeOf(fragmentsJob) === "observe") cache.notifyChange(null)
   })
-  events.on(changeNames, (event) => followChange(page, cache, event))
+  addedToBasket.on(page, (change) => {
+    if (!followChange(page, cache, change)) void refresh.refresh("GET")
+  })
+  removedFromBasket.on(page, (change) => void followChange(page, cache, change))
   onPartialRefresh(page, refresh.refreshAnew)
 }
 
@@ -72,26 +78,24 @@ function followBlockCart({ clock, events }: Page, refresh: FragmentRefresh): voi
   })
 }
 
-function followChange(page: Page, cache: FragmentCache, event: ReceivedEvent): void {
+/** Shows the markup that came with a change of the basket; returns false if it is ours to show, and there was none. */
+function followChange(page: Page, cache: FragmentCache, { fragments, cartHash }: CartEvent): boolean {
   const { jobs } = page
-  const { fragments, cartHash } = readCartEvent(event)
   const mode = jobs.modeOf(addToCartJob)
   const isMarkupOurs = mode === "active" || (mode === "native" && jobs.modeOf(fragmentsJob) === "active")
   if (fragments && isMarkupOurs && Object.keys(fragments).length > 0) {
     fragmentRefreshOf(page).takeAnswer({ fragments, cartHash })
-    return
+    return true
   }
   // The basket has changed, whichever script shows it.
   cache.notifyChange(null)
-  if (fragments && isMarkupOurs && event.name === "added_to_cart") void fragmentRefreshOf(page).refresh("GET")
+  return !(fragments && isMarkupOurs)
 }
 
 /** Updates the host's markup to the basket of that hash, if it shows another: fetches, or asks the host's own script to. */
 export function bringFragmentsUpToDate(page: Page, cartHash: string): void {
   const cache = findFragments(page)
   if (!cache || cartHash === (cache.readHash() ?? "")) return
-  const { jobs, events, document } = page
-  if (jobs.modeOf(fragmentsJob) === "observe") {
-    events.send({ name: "wc_fragment_refresh", target: document.body })
-  } else fragmentRefreshOf(page).refreshAnew()
+  if (page.jobs.modeOf(fragmentsJob) === "observe") requestBasketMarkup(page)
+  else fragmentRefreshOf(page).refreshAnew()
 }

@@ -1,4 +1,11 @@
-import { createCartServer, createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import {
+  createCartServer,
+  createGate,
+  createTestPage,
+  sendHostEvent,
+  type TestPage,
+  type TestPageOptions,
+} from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentRefreshOf } from "./fragmentRefresh.ts"
 import { fragmentsOf } from "./fragments.ts"
@@ -68,7 +75,7 @@ const requests = () => page.server.requests.map(({ endpoint, method }) => `${met
 const refresh = "POST get_refreshed_fragments"
 const shown = () => document.querySelector(content)?.textContent
 const add = (fragments: unknown, hash = "h2") =>
-  page.events.send({ name: "added_to_cart", target: document.body, args: [fragments, hash, null] })
+  sendHostEvent({ name: "added_to_cart", detail: { fragments, cartHash: hash } })
 
 describe("what the tab has kept", () => {
   it("is shown without a request while it is true, and refreshed when it is a day old", async () => {

@@ -16,12 +16,14 @@ function createFragmentCache(page: Page): FragmentCache {
   const { storage, clock, document } = page
   const { session, cookies } = storage
   let replace = createReplaceFragments(page)
+  /** The hash of the basket that this page has received. */
+  let hash: string | null = null
 
   const readParams = () => readHostSettings(page, fragmentsSettings)
   const notifyChange = (cartHash: string | null) => {
     for (const listener of listeners) listener(cartHash)
   }
-  const readHash = () => {
+  const readStoredHash = () => {
     const params = readParams()
     return params && session.get(params.cartHashKey)
   }
@@ -44,22 +46,26 @@ function createFragmentCache(page: Page): FragmentCache {
   return {
     readStored() {
       const cached = readCache()
-      return cached?.use ? { ...cached, cartHash: readHash() ?? "" } : null
+      return cached?.use ? { ...cached, cartHash: readStoredHash() ?? "" } : null
     },
     isOutdated() {
       const cached = readCache()
       return cached?.use === false && (cached.reason === "expired" || cached.reason === "hash-mismatch")
     },
     show({ fragments, cartHash }) {
+      hash = cartHash
       replace(fragments)
       notifyChange(cartHash)
     },
     clear() {
       for (const content of document.querySelectorAll(".widget_shopping_cart_content")) content.replaceChildren()
       replace = createReplaceFragments(page)
+      // Other pages of the tab may have stored another since.
+      hash = null
     },
     onChange: (listener) => void listeners.push(listener),
     notifyChange,
-    readHash,
+    readHash: () => hash ?? readStoredHash(),
+    setHash: (cartHash) => void (hash = cartHash),
   }
 }

@@ -3,7 +3,22 @@ export { createCartBehaviour } from "./behaviour.ts"
 export { createCartApi } from "./cartApi.ts"
 export { cartDataKey } from "./client/cartData.ts"
 export { type CartEvent, readCartEvent } from "./cartEvent.ts"
-export { type AjaxAnswer, postForm, postWcAjax, requestTimeoutMs } from "./client/wcAjax.ts"
+export { reportAdded, reportRemoved, requestBasketMarkup } from "./basketReports.ts"
+export {
+  addedToBasket,
+  addingToBasket,
+  type AddedItem,
+  basketEmptied,
+  basketMarkupShown,
+  basketMarkupWanted,
+  basketPageShown,
+  basketTotalsShown,
+  itemAdded,
+  lineChanged,
+  removedFromBasket,
+} from "./signals.ts"
+export { type AjaxAnswer, postWcAjax, requestTimeoutMs } from "./client/wcAjax.ts"
+export { sendHostWrite } from "./sendHostWrite.ts"
 export { postFormWithNonce } from "./client/postFormWithNonce.ts"
 export { type StoreApiAnswer, type StoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
 export { changeCart, findCart, loadCart, type LoadStore, provideStore } from "./loadCart.ts"

@@ -11,6 +11,7 @@ import { addItem, type CartAction, parseCart, removeItem, selectUndo, type Undo,
 import { findFragments } from "./fragmentCache.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { createPageClient } from "./pageClient.ts"
+import { itemAdded, lineChanged } from "./signals.ts"
 import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 
 /** The cart of `page`, created at first use and shared by all widgets. */
@@ -82,14 +83,20 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
   const { $state, show } = content
   const sendChanged = async (key: string, changed: Promise<CartResult>) => {
     const result = await changed
-    if (result.kind === "done") page.events.sendOwn("ringside:cart:changed", page.document.body, { key })
+    if (result.kind === "done") {
+      page.events.sendOwn("ringside:cart:changed", page.document.body, { key })
+      lineChanged.send(page)
+    }
     return result
   }
   const actions: Pick<CartStore, "add" | "update" | "remove" | "undo"> = {
     async add({ id, quantity = 1, variation = [], preview }) {
       const action: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
       const result = await change(null, action, () => client.send(addItem, { id, quantity, variation }))
-      if (result.kind === "done") page.events.sendOwn("ringside:cart:added", page.document.body, { id, quantity })
+      if (result.kind === "done") {
+        page.events.sendOwn("ringside:cart:added", page.document.body, { id, quantity })
+        itemAdded.send(page, { id, quantity })
+      }
       return result
     },
     update({ key, quantity }) {

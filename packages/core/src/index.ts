@@ -48,6 +48,16 @@ export type { Clock } from "./page/clock.ts"
 export type { PageConfig } from "./page/config.ts"
 export { readPartConfig } from "./page/partConfig.ts"
 export type { EventToSend, ReceivedEvent, PageEvents } from "./page/events.ts"
+export { defineBareSignal, defineSignal, type Signal } from "./page/signals.ts"
+export {
+  firstSlideWanted,
+  galleryStarted,
+  galleryStarting,
+  layoutWidthChanged,
+  pictureReplaced,
+  variationChosen,
+  variationFound,
+} from "./page/productSignals.ts"
 export type { HostJobs, JobMode } from "./page/hostJobs.ts"
 export type { HostSettings } from "./page/hostSettings.ts"
 export { readPrintedText } from "./page/loaderConfig.ts"

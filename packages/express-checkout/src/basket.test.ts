@@ -1,3 +1,4 @@
+import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { addressForTests } from "./walletForTests.ts"
@@ -452,7 +453,7 @@ test("a failed confirmation is shown, after the shop was told", async () => {
 test("a press while prices change is refused and announced, once a second", async () => {
   const own = await open()
   own.shop.answer("GET cart", new Promise(() => undefined))
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  sendHostEvent({ name: "updated_cart_totals" })
   expect([own.mount?.getAttribute("aria-busy"), wrapper()?.classList.contains("ringside-blocked")]).toEqual([
     "true",
     true,
@@ -477,7 +478,7 @@ test("of three refreshes the last one's answer is shown, whatever the order of t
   const answers: ((result: null) => void)[] = []
   for (const quantity of [2, 3, 4]) {
     own.shop.answer("GET cart", new Promise((resolve) => answers.push(resolve)))
-    own.page.events.send({ name: "updated_cart_totals", target: document.body })
+    sendHostEvent({ name: "updated_cart_totals" })
     own.shop.own.items = [{ key: "k1", quantity }]
     await own.settle()
   }
@@ -496,10 +497,10 @@ test("of three refreshes the last one's answer is shown, whatever the order of t
 test("a refresh that fails hides the buttons, and the next one brings them back", async () => {
   const own = await open()
   own.shop.answer("GET cart", createAnswer(500, "Oops"))
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  sendHostEvent({ name: "updated_cart_totals" })
   await own.settle()
   expect([own.mount?.style.display, own.mount?.childElementCount]).toEqual(["none", 0])
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  sendHostEvent({ name: "updated_cart_totals" })
   await own.settle()
   own.wallet.ready()
   expect([own.mount?.style.display, own.mount?.childElementCount]).toEqual(["block", 1])
@@ -508,8 +509,8 @@ test("a refresh that fails hides the buttons, and the next one brings them back"
 test("totals that change while a sheet is open are read once it is closed", async () => {
   const own = await open()
   own.wallet.click()
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  sendHostEvent({ name: "updated_cart_totals" })
+  sendHostEvent({ name: "updated_cart_totals" })
   await own.settle()
   expect(names(own).filter((name) => name === "GET cart")).toHaveLength(1)
   own.wallet.cancel()
@@ -520,7 +521,7 @@ test("totals that change while a sheet is open are read once it is closed", asyn
 test("the focus returns to the button, also where its price is read again", async () => {
   const own = await open()
   own.wallet.click()
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  sendHostEvent({ name: "updated_cart_totals" })
   own.wallet.cancel()
   expect(document.activeElement).toBe(own.mount?.querySelector("button"))
   await own.settle()
@@ -609,7 +610,7 @@ test("totals that the host prints anew are read once, by the buttons' new place"
   const own = await open()
   const main = document.querySelector("main")
   if (main) main.innerHTML = expressHtml
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  sendHostEvent({ name: "updated_cart_totals" })
   own.page.scan()
   await own.settle()
   expect(names(own).filter((name) => name === "GET cart")).toHaveLength(2)

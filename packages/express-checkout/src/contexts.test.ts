@@ -1,4 +1,5 @@
 import type { HttpResult } from "@ringside/core"
+import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml, type WalletShop } from "./shopForTests.ts"
@@ -17,7 +18,7 @@ interface Context {
   readonly change: (own: ExpressPage) => void
 }
 
-const send = (name: string) => (own: ExpressPage) => own.page.events.send({ name, target: document.body })
+const send = (name: string) => () => sendHostEvent({ name })
 const form = '<form class="cart"><button type="button" class="single_add_to_cart_button" value="11">Add</button></form>'
 
 const contexts: readonly Context[] = [
@@ -70,7 +71,7 @@ let opened: ExpressPage | undefined
 async function open({ name, html, settings, host }: Context, prepare: (shop: WalletShop) => void = () => undefined) {
   document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${html}</main>`
   opened = await openExpressPage(window, { settings, prepare, ...(host && { host }) })
-  if (name === "checkout") send("updated_checkout")(opened)
+  if (name === "checkout") send("updated_checkout")()
   await opened.settle()
   opened.wallet.ready()
   return opened

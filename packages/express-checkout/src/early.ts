@@ -1,4 +1,5 @@
 import { type LoaderPage, type Page, serviceOf } from "@ringside/core"
+import { checkoutUpdated } from "@ringside/payments"
 
 /** Events and calls from before the buttons' code was loaded. */
 export interface EarlyNews {
@@ -15,7 +16,7 @@ export function earlyNewsOf(page: LoaderPage): EarlyNews {
 
 /** Records the checkout's first totals. */
 export function noteCheckout(page: Page): void {
-  const off = page.events.on(["updated_checkout"], () => {
+  const off = checkoutUpdated.on(page, () => {
     earlyNewsOf(page).hasCheckout = true
     off()
   })

@@ -1,4 +1,5 @@
 import type { HttpResult } from "@ringside/core"
+import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
@@ -93,7 +94,7 @@ test("a provider that never comes is given up after ten minutes, without a word 
   expect(countReports()).toBe(1)
   // A later appearance is ignored.
   const late = installWallet(window)
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  sendHostEvent({ name: "updated_cart_totals" })
   await own.settle(1000)
   expect([late.calls, own.mount?.style.display, countReports()]).toEqual([[], "none", 1])
   late.remove()
@@ -246,7 +247,7 @@ describe("an order whose answer is lost", () => {
     await loseAnswer()
     expect([notice()?.textContent, own.mount?.style.display, ordersOf(own).length]).toEqual([mayExist, "none", 1])
     // Another choice is no other order: the page is to be loaded again.
-    own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
+    sendHostEvent({ name: "woocommerce_variation_has_changed" })
     await own.settle()
     expect(own.mount?.style.display).toBe("none")
   })

@@ -1,3 +1,4 @@
+import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { expressHtml } from "./shopForTests.ts"
@@ -53,7 +54,7 @@ describe("a hook's own height takes no space", () => {
     const own = await open(hookHtml, { prepare: ({ own: basket }) => void basket.items.splice(0) })
     expect(readDisplays()).toEqual(["none"])
     own.shop.own.items.push({ key: "k1", quantity: 1 })
-    own.page.events.send({ name: "added_to_cart", target: document.body })
+    sendHostEvent({ name: "added_to_cart" })
     await own.settle(300)
     expect([readDisplays(), hooks()[0]?.style.minHeight]).toEqual([[""], "48px"])
   })
@@ -89,7 +90,7 @@ test("of two hooks one has the buttons, and the other one takes over once that o
   expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(2)
   // The buttons are those of the second one, and follow the basket.
   own.shop.own.items.push({ key: "k2", quantity: 1 })
-  own.page.events.send({ name: "added_to_cart", target: document.body })
+  sendHostEvent({ name: "added_to_cart" })
   await own.settle(300)
   expect([own.wallet.calls.includes("elements 2580 eur"), countButtons()]).toEqual([true, [1]])
 })

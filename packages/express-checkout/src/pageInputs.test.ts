@@ -1,5 +1,6 @@
 import { extensionsOf } from "@ringside/cart"
 import { consentOf } from "@ringside/core"
+import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createExpressSettings, expressHtml } from "./shopForTests.ts"
@@ -99,7 +100,7 @@ test("an older host's wrapper is the group, and is blocked", async () => {
   const wrapper = document.querySelector(".wcpay-payment-request-wrapper")
   expect([wrapper?.getAttribute("role"), own.mount?.hasAttribute("role")]).toEqual(["group", false])
   own.shop.answer("GET cart", new Promise(() => undefined))
-  own.page.events.send({ name: "updated_cart_totals", target: document.body })
+  sendHostEvent({ name: "updated_cart_totals" })
   expect(wrapper?.lastElementChild?.className).toBe("ringside-express-overlay")
 })
 

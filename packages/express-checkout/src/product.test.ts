@@ -1,3 +1,4 @@
+import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
@@ -127,7 +128,7 @@ test("a product that the shop refuses ends the sheet with a notice, and the next
     "There was an error processing the product with this payment method. Please add the product to the cart, instead.",
   )
   expect([own.mount?.style.display, own.mount?.childElementCount]).toEqual(["none", 0])
-  own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
+  sendHostEvent({ name: "woocommerce_variation_has_changed" })
   await own.settle()
   expect([own.mount?.childElementCount, document.querySelector(".woocommerce-error")]).toEqual([1, null])
 })
@@ -155,7 +156,7 @@ const createTotal = (total_price: string) =>
 describe("a total of 0 hides the buttons, and another total brings them back", () => {
   const choose = async (own: ExpressPage, total: string) => {
     own.shop.answer("POST cart/add-item", createTotal(total))
-    own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
+    sendHostEvent({ name: "woocommerce_variation_has_changed" })
     await own.settle()
   }
   const separator = () => find("#wcpay-express-checkout-button-separator")?.style.display
@@ -213,7 +214,7 @@ test.each([
   Reflect.set(window, "alert", alert)
   const own = await open({ host: { wc_add_to_cart_variation_params: { i18n_unavailable_text: "Not in this size." } } })
   find(".single_add_to_cart_button")?.classList.add(...classes.split(" "))
-  own.page.events.send({ name: "woocommerce_variation_has_changed", target: document.body })
+  sendHostEvent({ name: "woocommerce_variation_has_changed" })
   await own.settle()
   expect([group()?.getAttribute("aria-disabled"), group()?.classList.contains("ringside-disabled")]).toEqual([
     "true",
@@ -288,7 +289,7 @@ test("the checkout starts with its first totals, and sends the shopper's note", 
     settings: { button_context: "checkout" },
   })
   expect([names(own), own.mount?.style.minHeight]).toEqual([[], "48px"])
-  own.page.events.send({ name: "updated_checkout", target: document.body })
+  sendHostEvent({ name: "updated_checkout" })
   await own.settle()
   expect(names(own)).toEqual(["GET cart"])
   own.wallet.click()
@@ -481,7 +482,7 @@ test("a hook shows the basket's buttons with its own corners; the host's mount p
   expect(names(own)).toEqual(["GET cart"])
   expect(document.querySelector("[data-ringside] button")).not.toBeNull()
   own.shop.own.items.push({ key: "k2", quantity: 1 })
-  own.page.events.send({ name: "added_to_cart", target: document.body })
+  sendHostEvent({ name: "added_to_cart" })
   await own.settle(300)
   expect(own.wallet.calls.at(-2)).toBe("create")
   expect(own.wallet.calls).toContain("elements 2580 eur")

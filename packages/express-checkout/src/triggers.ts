@@ -1,6 +1,7 @@
-import { cartOf } from "@ringside/cart"
-import { listen, type Scope, findEventElement } from "@ringside/core"
+import { addedToBasket, basketMarkupShown, basketTotalsShown, cartOf, removedFromBasket } from "@ringside/cart"
+import { listen, type Scope, findEventElement, variationChosen } from "@ringside/core"
 import { formatJson, readMember } from "@ringside/core/domain"
+import { checkoutUpdated } from "@ringside/payments"
 import { followAddButton } from "./addButton.ts"
 import { earlyNewsOf } from "./early.ts"
 import type { WalletGroup } from "./group.ts"
@@ -13,7 +14,7 @@ export function followProduct(scope: Scope, group: WalletGroup, setDisabled: (is
   const { page, signal } = scope
   let cancel: () => void = () => undefined
   followAddButton(scope, setDisabled)
-  const off = page.events.on(["woocommerce_variation_has_changed"], () => {
+  const off = variationChosen.on(page, () => {
     cancel()
     group.refresh("data")
   })
@@ -41,6 +42,7 @@ export function followProduct(scope: Scope, group: WalletGroup, setDisabled: (is
       const input = find(event, `${expressSelectors.depositOption}, ${expressSelectors.depositPlan}`)
       if (!input) return
       page.events.send({ name: "woocommerce_variation_has_changed", target: input.closest("form") ?? input })
+      variationChosen.send(page)
     },
     { signal },
   )
@@ -56,10 +58,7 @@ export function followTotals(
     // The host has rendered the totals again, with a new place of the buttons, which refreshes itself.
     if (mount.isConnected) group.refresh("full")
   }
-  const off =
-    context === "cart"
-      ? page.events.on(["updated_cart_totals"], refresh)
-      : page.events.on(["updated_checkout"], refresh)
+  const off = context === "cart" ? basketTotalsShown.on(page, refresh) : checkoutUpdated.on(page, refresh)
   signal.addEventListener("abort", off)
   if (context === "cart" || earlyNewsOf(page).hasCheckout) group.refresh("full")
 }
@@ -75,11 +74,14 @@ export function followCart({ page, signal }: Scope, group: WalletGroup): void {
     const known = group.data?.kind === "cart" ? group.data.cart : null
     if (answer !== null && readPrice(answer.body) !== readPrice(known)) refreshSoon()
   })
-  const offEvents = page.events.on(["added_to_cart", "removed_from_cart", "wc_fragments_refreshed"], refreshSoon)
+  const offs = [
+    offAnswer,
+    ...[addedToBasket, removedFromBasket].map((each) => each.on(page, refreshSoon)),
+    basketMarkupShown.on(page, ({ isFetched }) => isFetched && refreshSoon()),
+  ]
   signal.addEventListener("abort", () => {
     cancel()
-    offAnswer()
-    offEvents()
+    for (const off of offs) off()
   })
   group.refresh("full")
 }

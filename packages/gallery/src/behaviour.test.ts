@@ -1,3 +1,4 @@
+import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   click,
@@ -200,12 +201,12 @@ describe("a gallery", () => {
   })
 
   it("goes back to the first when the host asks", async () => {
-    const { page, see } = start(three)
+    const { see } = start(three)
     see()
     click(find(".flex-control-thumbs li:nth-child(3) img"))
     await paint()
     expect(active()).toBe(2)
-    page.events.send({ name: "woocommerce_gallery_reset_slide_position", target: find(".images") })
+    sendHostEvent({ name: "woocommerce_gallery_reset_slide_position", target: find(".images") })
     await paint()
     expect(active()).toBe(0)
   })

@@ -1,3 +1,4 @@
+import { galleryStarted, galleryStarting } from "@ringside/core"
 import { type GalleryFeatures, selectGalleryFeatures } from "./domain/index.ts"
 import { findViewport } from "./findViewport.ts"
 import type { GalleryScope } from "./galleryScope.ts"
@@ -46,6 +47,7 @@ export function findGallery(scope: GalleryScope): FoundGallery | null {
   }
   const found = { scope, viewport, settings: readGallerySettings(scope.page, scope.root) }
   send("wc-product-gallery-before-init", found)
+  galleryStarting.send(scope.page, scope.root)
   return found
 }
 
@@ -93,6 +95,7 @@ export function createGallery(measured: MeasuredGallery): Gallery {
 /** Tells the page that a gallery is ready. Listeners use it at once, so it must be found by its elements before. */
 export function announceGallery(gallery: Gallery): void {
   send("wc-product-gallery-after-init", gallery)
+  galleryStarted.send(gallery.scope.page, gallery.root)
 }
 
 /** Shows a gallery that was inserted after the loader started. Not before its layout is read: this change would invalidate it. */

@@ -1,11 +1,11 @@
-import { listen, type Page } from "@ringside/core"
+import { listen, type Page, pictureReplaced } from "@ringside/core"
 import type { Galleries } from "./galleries.ts"
 import { classNames } from "./host.ts"
 import { findPart } from "./slides.ts"
 
 /** Follows a variation that replaces the first picture: shows that the new one is loading, and names its thumbnail after it. */
 export function startPictureChanges(page: Page, galleries: Galleries): void {
-  page.events.on(["woocommerce_gallery_init_zoom"], ({ target }) => {
+  pictureReplaced.on(page, (target) => {
     const gallery = galleries.of(target)
     const [slide] = gallery?.slides ?? []
     if (!gallery || !slide) return

@@ -1,4 +1,4 @@
-import { delegate, findEventElement, hasModifier, isPlainClick, type Page } from "@ringside/core"
+import { delegate, findEventElement, firstSlideWanted, hasModifier, isPlainClick, type Page } from "@ringside/core"
 import { selectSlideIndex, selectSlideStep } from "./domain/index.ts"
 import type { Galleries } from "./galleries.ts"
 import type { Gallery } from "./gallery.ts"
@@ -28,7 +28,7 @@ export function startSteps(page: Page, galleries: Galleries): void {
     // Thumbnails scroll, too.
     if (gallery?.viewport === target) gallery.slider?.follow()
   })
-  page.events.on(["woocommerce_gallery_reset_slide_position"], ({ target }) => {
+  firstSlideWanted.on(page, (target) => {
     // One that hasn't started shows its first slide; a listener of its start may select another, which must stay.
     galleries.startedOf(target)?.slider?.select(0, "step")
   })

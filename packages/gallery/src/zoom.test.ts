@@ -1,3 +1,4 @@
+import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   click,
@@ -96,10 +97,7 @@ describe("under a mouse, a picture", () => {
     start(two)
     point(firstPicture, "pointerover")
     document.querySelector(firstPicture)?.setAttribute("data-large_image", "/red-large.webp")
-    stage.page.events.send({
-      name: "woocommerce_gallery_init_zoom",
-      target: document.querySelector(".images") ?? document,
-    })
+    sendHostEvent({ name: "woocommerce_gallery_init_zoom", target: document.querySelector(".images") ?? document })
     expect(zoomed()).toBeNull()
     point(firstPicture, "pointerover")
     expect(zoomed()?.getAttribute("src")).toBe("/red-large.webp")
@@ -111,7 +109,7 @@ describe("under a mouse that rests, a picture that a variation replaced", () => 
   const replace = () => {
     document.querySelector(firstPicture)?.setAttribute("data-large_image", "/red-large.webp")
     const target = document.querySelector(".images") ?? document
-    stage.page.events.send({ name: "woocommerce_gallery_init_zoom", target })
+    sendHostEvent({ name: "woocommerce_gallery_init_zoom", target })
   }
 
   /** Pages read the document's members from it. */

@@ -1,3 +1,4 @@
+import { basketSignalNames } from "@ringside/cart/domain"
 import { definePart } from "@ringside/core/domain"
 import { controlSelectors, countHook } from "./host.ts"
 import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
@@ -23,7 +24,7 @@ export const miniCartPart = definePart({
         file: "miniCart/widget.ts",
         export: "miniCart",
         load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
-        opensOn: { events: ["added_to_cart", "ringside:cart:added"], option: "open-on-add" },
+        opensOn: { signals: [basketSignalNames.added, basketSignalNames.itemAdded], option: "open-on-add" },
       },
     },
     "cart-count": {

@@ -2,6 +2,7 @@ import { defineBehaviour, type Page, type Scope, findEventElement } from "@rings
 import { isRecord, readMember } from "@ringside/core/domain"
 import { createCardForm } from "./cardForm.ts"
 import { cardsOf } from "./cards.ts"
+import { checkoutUpdated, paymentMethodSelected } from "./checkoutSignals.ts"
 import { readFragmentSettings } from "./fragmentSettings.ts"
 import { anyPaymentForm, paymentSelectors } from "./host.ts"
 import { takesCards } from "./takesCards.ts"
@@ -20,13 +21,16 @@ function start(scope: Scope, mount: HTMLElement): void {
   const card = createCardForm(scope, mount)
   const forget = cardsOf(page).add(mount, card)
   page.events.send({ name: "wc-credit-card-form-init", target: page.document.body })
-  const off = page.events.on(["updated_checkout", "payment_method_selected"], ({ name, args, detail }) => {
-    if (name === "updated_checkout") readAnswer(page, args[0] ?? readMember(detail, ["answer"]))
-    card.update()
-  })
+  const offs = [
+    checkoutUpdated.on(page, (answer) => {
+      readAnswer(page, answer)
+      card.update()
+    }),
+    paymentMethodSelected.on(page, () => card.update()),
+    forget,
+  ]
   signal.addEventListener("abort", () => {
-    off()
-    forget()
+    for (const off of offs) off()
   })
   const form = mount.closest(anyPaymentForm)
   if (form) {

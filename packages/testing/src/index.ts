@@ -1,5 +1,6 @@
 export * from "./cartServer/index.ts"
 export { createFakeClock, type FakeClock } from "./fakeClock.ts"
+export { type HostEvent, sendHostEvent } from "./sendHostEvent.ts"
 export { printBody } from "./printBody.ts"
 export { createTestPage, type TestPage, type TestPageOptions } from "./createTestPage.ts"
 export { type CheckoutServer, createCheckoutServer, createCheckoutSettings } from "./checkoutServer/index.ts"

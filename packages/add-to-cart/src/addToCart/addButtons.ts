@@ -1,4 +1,12 @@
-import { addToCartJob, postForm, readCartEvent, writeQueueOf } from "@ringside/cart"
+import {
+  addedToBasket,
+  addingToBasket,
+  addToCartJob,
+  readCartEvent,
+  reportAdded,
+  requestBasketMarkup,
+  sendHostWrite,
+} from "@ringside/cart"
 import { addEndpoint, readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
 import {
   readHostSettings,
@@ -49,9 +57,8 @@ export function startAddButtons(page: Page, look: ButtonLook): void {
     },
     options,
   )
-  page.events.on(["added_to_cart"], (event) => {
-    const { button } = readCartEvent(event)
-    // Other scripts may send the event without a button.
+  addedToBasket.on(page, ({ button }) => {
+    // Other scripts may send their event without a button.
     if (!button || !isOurs()) return
     look.apply(button, "added")
     page.events.send({ name: "wc_cart_button_updated", target: document.body, args: [button], detail: { button } })
@@ -77,7 +84,7 @@ async function addFromButton(page: Page, button: HTMLElement, look: ButtonLook):
   }
   if (body === null) return
   const url = formatAjaxUrl(params.wcAjaxUrl, addEndpoint)
-  const answer = await writeQueueOf(page).run(() => postForm(page.http, url, body))
+  const answer = await sendHostWrite(page, { url, body })
   if (page.signal.aborted) return
   const outcome = selectAddToCartOutcome(answer.json, {
     ...params,
@@ -119,6 +126,7 @@ function prepareBody(page: Page, button: HTMLElement, look: ButtonLook): string 
   const data = createAddToCartFields(readDataset(button), readJQueryData(page.window, button))
   // Read the object after its listeners have run, since they may add or change fields.
   events.send({ name: "adding_to_cart", target: document.body, args: [button, data], detail: { button, data } })
+  addingToBasket.send(page)
   return formatFormBody(data)
 }
 
@@ -159,16 +167,11 @@ function applyOutcome(page: Page, add: SettledAdd): void {
     const { onLine } = page.window.navigator
     showProblem(page, add, onLine)
     // The shop may have added the product all the same: show the basket before the shopper tries again.
-    if (onLine) page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
+    if (onLine) requestBasketMarkup(page)
   } else {
     const { fragments, cartHash } = outcome
     onAdded?.()
-    page.events.send({
-      name: "added_to_cart",
-      target: page.document.body,
-      args: [fragments, cartHash, button],
-      detail: { fragments, cartHash, button },
-    })
+    reportAdded(page, { fragments, cartHash, button })
   }
 }
 

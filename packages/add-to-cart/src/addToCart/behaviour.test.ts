@@ -1,6 +1,6 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { cartOf, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage, sendHostEvent, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
 
@@ -382,9 +382,10 @@ describe("a click on the host's add button", () => {
 describe("an add by others", () => {
   it("marks the button that it names, and needs none", () => {
     start()
-    page.events.send({ name: "added_to_cart", target: document.body, args: [{}, "h"] })
-    expect(log).toEqual(["added-to-cart"])
-    page.events.send({ name: "added_to_cart", target: document.body, args: [{}, "h", find("#main")] })
+    const fail = vi.spyOn(page.reports, "fail")
+    sendHostEvent({ name: "added_to_cart", detail: { fragments: {}, cartHash: "h" } })
+    expect(fail).not.toHaveBeenCalled()
+    sendHostEvent({ name: "added_to_cart", detail: { fragments: {}, cartHash: "h", button: find("#main") } })
     expect(find("#main").classList.contains("added")).toBe(true)
   })
 })

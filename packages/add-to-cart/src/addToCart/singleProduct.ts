@@ -1,4 +1,4 @@
-import { postForm, writeQueueOf } from "@ringside/cart"
+import { requestBasketMarkup, sendHostWrite } from "@ringside/cart"
 import { readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
 import { readHostSettings, delegate, isPlainClick, type Page } from "@ringside/core"
 import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
@@ -37,10 +37,9 @@ export function startSingleProduct(page: Page, look: ButtonLook): void {
       formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": button.value || readProductId(form) }),
       ...readPairs(form, page),
     ].join("&")
-    const queue = writeQueueOf(page)
     page.announce.basket(null)
     look.apply(button, "click")
-    const answer = await queue.run(() => postForm(page.http, ajaxUrl, body))
+    const answer = await sendHostWrite(page, { url: ajaxUrl, body })
     if (page.signal.aborted) return
     if (answer.status === 200 && answer.text.trim() === "") {
       page.navigation.reload()
@@ -61,7 +60,7 @@ export function startSingleProduct(page: Page, look: ButtonLook): void {
       onAdded() {
         // End the button's `loading` first: during it no drawer opens.
         look.apply(button, "added")
-        page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
+        requestBasketMarkup(page)
       },
       onFailed: () => look.apply(button, "failed"),
       onRetry: () => button.click(),

@@ -1,5 +1,5 @@
 import { pressesOf, startBehaviour, stopBehaviours } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, sendHostEvent, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { quantityBehaviour } from "./behaviour.ts"
 
@@ -84,7 +84,7 @@ describe("a quantity", () => {
 
   it("gets them once, whatever is looked at again", () => {
     start(box('value="1"'))
-    page.events.send({ name: "updated_wc_div", target: document.body })
+    sendHostEvent({ name: "updated_wc_div" })
     expect(document.querySelectorAll("button")).toHaveLength(2)
   })
 

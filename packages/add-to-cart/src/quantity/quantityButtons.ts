@@ -1,4 +1,5 @@
 import { listen, findEventElement } from "@ringside/core"
+import { basketMarkupShown, basketPageShown } from "@ringside/cart"
 import { selectRaisedQuantity } from "@ringside/cart/domain"
 import { isPlainClick, isStopped, type Page, type Presses, pressesOf } from "@ringside/core"
 import { quantityParts, quantitySelectors } from "../host.ts"
@@ -39,7 +40,7 @@ export function startQuantityButtons(page: Page, onPlaced: (box: Element) => voi
   }
   answerPlaceholders(page, presses, decorate)
   page.onScan(look)
-  page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed", "updated_wc_div"], look)
+  for (const signal of [basketMarkupShown, basketPageShown]) signal.on(page, look)
   if (page.jobs.modeOf(raisedQuantityJob) === "active") raiseQuantities(document)
   decorate()
 }

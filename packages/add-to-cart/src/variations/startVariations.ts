@@ -1,4 +1,13 @@
-import { findEventElement, isPlainClick, listen, type Page, type ReceivedEvent, runListener } from "@ringside/core"
+import {
+  findEventElement,
+  galleryStarted,
+  galleryStarting,
+  isPlainClick,
+  listen,
+  type Page,
+  type ReceivedEvent,
+  runListener,
+} from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { answerAddPress } from "./addPress.ts"
 import { choiceFocusOf, type FocusChoice } from "./choiceFocus.ts"
@@ -74,13 +83,16 @@ function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusC
 
 /** A gallery may be created after the choice, from its own pictures; one of them may be the choice's. */
 function listenToGalleries(page: Page, forms: VariationForms): void {
-  page.events.on(["wc-product-gallery-before-init", "wc-product-gallery-after-init"], (event) => {
-    const product = findEventElement(page, event)?.closest(variationSelectors.product)
+  const findForms = (target: EventTarget | null) => {
+    const product = findEventElement(page, { target })?.closest(variationSelectors.product)
     const selects = [...(product?.querySelectorAll(selectInForm) ?? [])]
-    for (const form of new Set(selects.map(forms.find))) {
-      if (event.name === "wc-product-gallery-before-init") form?.shown.restoreImage()
-      else form?.shown.showImageAgain()
-    }
+    return new Set(selects.map(forms.find))
+  }
+  galleryStarting.on(page, (gallery) => {
+    for (const form of findForms(gallery)) form?.shown.restoreImage()
+  })
+  galleryStarted.on(page, (gallery) => {
+    for (const form of findForms(gallery)) form?.shown.showImageAgain()
   })
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { type Page, variationChosen, variationFound } from "@ringside/core"
 import {
   type AttributeValues,
   isVariationPurchasable,
@@ -90,6 +90,7 @@ export function createVariationForm(
     if (outcome.kind === "found") {
       shown.find(outcome.variation)
       send("found_variation", { variation: outcome.variation })
+      variationFound.send(page)
       return
     }
     shown.reset()
@@ -128,6 +129,7 @@ export function createVariationForm(
       form.check()
       send("check_variations")
       send("woocommerce_variation_has_changed")
+      variationChosen.send(page)
       endStart(wasStarting)
     },
     clear() {

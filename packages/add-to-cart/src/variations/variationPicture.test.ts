@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, sendHostEvent, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createVariation, formatForm } from "./formForTests.ts"
 import { variationsBehaviour } from "./index.ts"
@@ -106,10 +106,10 @@ it("is slid to when the gallery is made after the choice, from its own pictures"
   choose("size", "M")
   expect(first().getAttribute("src")).toBe("/back.avif")
   const root = find(".woocommerce-product-gallery")
-  page.events.send({ name: "wc-product-gallery-before-init", target: root, args: [], detail: {} })
+  sendHostEvent({ name: "wc-product-gallery-before-init", target: root })
   expect(first().getAttribute("src")).toBe("/front.avif")
   root.append(thumbnails)
-  page.events.send({ name: "wc-product-gallery-after-init", target: root, args: [], detail: {} })
+  sendHostEvent({ name: "wc-product-gallery-after-init", target: root })
   expect([first().getAttribute("src"), log]).toEqual(["/front.avif", ["/back-thumb.avif"]])
 })
 

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { firstSlideWanted, type Page, pictureReplaced } from "@ringside/core"
 import { type AttributeChanges, readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
 import { pictureSelectors, variationSelectors } from "../host.ts"
 import type { SendOnForm } from "./variationEvents.ts"
@@ -32,8 +32,12 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     const choices = slideChoices
     page.clock.after(settleMs, () => {
       // A gallery that started meanwhile may show the choice's own slide already.
-      if (isOther && mayGoBack && choices === slideChoices) send("woocommerce_gallery_reset_slide_position", gallery)
+      if (isOther && mayGoBack && choices === slideChoices) {
+        send("woocommerce_gallery_reset_slide_position", gallery)
+        firstSlideWanted.send(page, gallery)
+      }
       send("woocommerce_gallery_init_zoom", gallery)
+      pictureReplaced.send(page, gallery)
     })
   }
   const reset = () => {

@@ -1,8 +1,22 @@
-import { cartDataKey, type CartStore, findCart, isKnownEmpty, loadCart, readKnownCart } from "@ringside/cart"
-import { listen, type Page, type ReceivedEvent, unwrapElement } from "@ringside/core"
+import {
+  addedToBasket,
+  basketEmptied,
+  basketMarkupWanted,
+  basketTotalsShown,
+  cartDataKey,
+  type CartStore,
+  findCart,
+  isKnownEmpty,
+  itemAdded,
+  lineChanged,
+  loadCart,
+  readKnownCart,
+  removedFromBasket,
+} from "@ringside/cart"
+import { listen, type Page } from "@ringside/core"
 import { formatText, isRecord, readMember } from "@ringside/core/domain"
 import type { Emit } from "./dataLayer.ts"
-import { cartEventNames } from "../host.ts"
+import { blockCartEvents } from "../host.ts"
 
 /** Items of the Store API by their line's key. */
 type Lines = ReadonlyMap<string, Readonly<Record<string, unknown>>>
@@ -31,14 +45,11 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
     else for (const each of added) sendAdded(emit, next, each)
     basket.take(next)
   }
-  page.events.on(cartEventNames, (event) => {
-    // Many scripts request new markup without a change.
-    if (event.name === "wc_fragment_refresh" && !basket.isOutdated()) return
+  const follow = (product: AddedProduct | null, isOwn: boolean) => {
     const isFirst = change === null
     change ??= { added: [], isOwn: true }
-    const product = readAdded(event)
     if (product) change.added.push(product)
-    change.isOwn &&= event.name.startsWith("ringside:")
+    change.isOwn &&= isOwn
     if (!isFirst) return
     const end = basket.hold()
     // One read for all events of one change, and one after the other, since each needs the lines of the previous read.
@@ -48,7 +59,14 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
         .catch((cause: unknown) => page.reports.fail({ during: "event", widget: "analytics", cause }))
         .then(end)
     })
-  })
+  }
+  addedToBasket.on(page, ({ button }) => follow(button && readAdded(button), false))
+  itemAdded.on(page, (item) => follow(item && { ...item, id: String(item.id) }, true))
+  lineChanged.on(page, () => follow(null, true))
+  for (const signal of [removedFromBasket, basketTotalsShown, basketEmptied]) signal.on(page, () => follow(null, false))
+  // Many scripts request new markup without a change.
+  basketMarkupWanted.on(page, () => basket.isOutdated() && follow(null, false))
+  page.events.on(blockCartEvents, () => follow(null, false))
   return {
     async read() {
       const cart = readKnownCart(page) ?? (isKnownEmpty(page) ? null : await readAnew(page, false))
@@ -157,14 +175,8 @@ function sendAdded(emit: Emit, lines: Lines, { id, quantity }: AddedProduct): vo
   if (item) emit("add_to_cart", { item: { ...item, quantity } })
 }
 
-/** The product of an add, from the platform's button or from our own event. */
-function readAdded({ name, args, detail }: ReceivedEvent): AddedProduct | null {
-  if (name === "ringside:cart:added") {
-    const id = formatText(readMember(detail, ["id"]))
-    return id === "" ? null : { id, quantity: Number(readMember(detail, ["quantity"])) || 1 }
-  }
-  const button = name === "added_to_cart" ? unwrapElement(args[2] ?? readMember(detail, ["button"])) : null
-  if (!button) return null
+/** The product that a button of the platform has added. */
+function readAdded(button: HTMLElement): AddedProduct | null {
   const form = button.closest("form")
   const field = (fieldName: string) => form?.querySelector<HTMLInputElement>(`[name="${fieldName}"]`)?.value
   const variation = field("variation_id")

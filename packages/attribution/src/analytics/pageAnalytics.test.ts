@@ -1,3 +1,4 @@
+import { paymentChosen } from "@ringside/payments"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { startPageAnalytics } from "./pageAnalytics.ts"
@@ -78,9 +79,7 @@ it.each([
 
 it("reads the cart for a choice in a task of its own, and reports each choice once", async () => {
   told.length = 0
-  for (const paymentType of ["Bacs", "Bacs"]) {
-    page?.events.sendOwn("ringside:checkout:payment", document.body, { paymentType })
-  }
+  for (const name of ["Bacs", "Bacs"]) if (page) paymentChosen.send(page, name)
   await Promise.resolve()
   expect(told).toEqual([])
   await page?.clock.advance(0)

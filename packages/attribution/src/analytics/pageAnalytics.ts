@@ -1,5 +1,6 @@
-import { delegate, type Page } from "@ringside/core"
+import { delegate, type Page, type Signal } from "@ringside/core"
 import { parseJson, readMember, selectCurrencyDecimals } from "@ringside/core/domain"
+import { paymentChosen, rateChosen } from "@ringside/payments"
 import type { CartReader } from "./cartAnalytics.ts"
 import type { Emit } from "./dataLayer.ts"
 import { shouldEmitPurchase } from "../domain/index.ts"
@@ -31,18 +32,17 @@ function sendCart(page: Page, emit: Emit, cart: CartReader, name: string, more: 
 
 /** Pushes the chosen shipping and payment; each choice once, since totals are rendered again at every change. */
 function sendChoices(page: Page, emit: Emit, cart: CartReader): void {
-  const last = new Map<string, unknown>()
-  page.events.on(["ringside:checkout:shipping", "ringside:checkout:payment"], ({ name, detail }) => {
-    const [member, event] =
-      name === "ringside:checkout:shipping"
-        ? (["shippingTier", "add_shipping_info"] as const)
-        : (["paymentType", "add_payment_info"] as const)
-    const choice = readMember(detail, [member])
-    if (last.get(name) === choice) return
-    last.set(name, choice)
-    // In a task of its own: reading cart and consent would delay the frame that shows the choice.
-    page.clock.after(0, () => sendCart(page, emit, cart, event, { [member]: choice }))
-  })
+  const follow = (signal: Signal<string>, member: string, event: string) => {
+    let last: string | null = null
+    signal.on(page, (choice) => {
+      if (last === choice) return
+      last = choice
+      // In a task of its own: reading cart and consent would delay the frame that shows the choice.
+      page.clock.after(0, () => sendCart(page, emit, cart, event, { [member]: choice }))
+    })
+  }
+  follow(rateChosen, "shippingTier", "add_shipping_info")
+  follow(paymentChosen, "paymentType", "add_payment_info")
 }
 
 function sendProduct(page: Page, emit: Emit): void {

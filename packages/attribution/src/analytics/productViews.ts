@@ -1,4 +1,4 @@
-import { readHostSettings, consentOf, type Page, readGlobal, readPartConfig } from "@ringside/core"
+import { readHostSettings, consentOf, type Page, readGlobal, readPartConfig, variationFound } from "@ringside/core"
 import { parseJson, readMember } from "@ringside/core/domain"
 import { postTracks } from "@ringside/payments"
 import { tracksSettings } from "../hostSettings.ts"
@@ -34,7 +34,9 @@ export function selectShownVariant({ document }: Page, product: Product | null):
  * scripts change the field alone, some by jQuery. Changes of other fields call it, too.
  */
 export function onVariantChange(page: Page, listener: () => void): void {
-  page.events.on(["found_variation", "change"], () => page.clock.after(0, listener))
+  const listenSoon = () => page.clock.after(0, listener)
+  variationFound.on(page, listenSoon)
+  page.events.on(["change"], listenSoon)
 }
 
 /** Pushes viewed variants to the marketing script's queue, where the page has one. Source: attribution-translation-site §4. */

@@ -1,4 +1,5 @@
-import { delegate, isPlainClick, listen, type Page, type ReceivedEvent } from "@ringside/core"
+import { addedToBasket, basketMarkupShown, basketPageShown, basketTotalsShown, removedFromBasket } from "@ringside/cart"
+import { delegate, isPlainClick, listen, type Page } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { basketActionsOf } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
@@ -31,21 +32,22 @@ function startUndo(page: Page): void {
 
 /** Events after which the page shows an outdated basket. */
 function startRefresh(page: Page): void {
-  const refresh = ({ name, args, detail }: ReceivedEvent) => {
-    // A page without a basket needs no update; an empty one is not outdated by the line that was removed from it.
-    const isEmpty = !findForm(page)
+  const refresh = (keepsNotices: boolean, isQuiet: boolean) => {
+    // A page without a basket needs no update.
     if (!isBasketPageOurs(page) || !page.document.querySelector(basketTriggers.page)) return
-    if (isEmpty && name === "removed_from_cart") return
-    const isAsked = name === "wc_update_cart"
-    const keepsNotices = !isAsked || Boolean(args[0] ?? readMember(detail, ["keepNotices"]))
-    void basketActionsOf(page).refresh({ keepsNotices, isQuiet: !isAsked })
+    void basketActionsOf(page).refresh({ keepsNotices, isQuiet })
   }
-  page.events.on(["wc_update_cart", "added_to_cart", "removed_from_cart"], refresh)
+  page.events.on(["wc_update_cart"], ({ args, detail }) =>
+    refresh(Boolean(args[0] ?? readMember(detail, ["keepNotices"])), false),
+  )
+  addedToBasket.on(page, () => refresh(true, true))
+  // An empty page is not outdated by the line that was removed from it.
+  removedFromBasket.on(page, () => findForm(page) && refresh(true, true))
 }
 
 /** Updates the page when another tab, the drawer or an earlier page has changed the basket, which changes the hash in the cookie. */
 function watchOtherChanges(page: Page): void {
-  const { document, window, signal, storage, events } = page
+  const { document, window, signal, storage } = page
   const readHash = () => storage.cookies.get("woocommerce_cart_hash") ?? ""
   let known = readHash()
   const follow = () => {
@@ -58,8 +60,9 @@ function watchOtherChanges(page: Page): void {
     follow()
     void refresh({ keepsNotices: true, isQuiet: true })
   }
-  events.on(["updated_wc_div", "updated_cart_totals"], follow)
-  events.on(["wc_fragments_refreshed"], look)
+  for (const signal of [basketPageShown, basketTotalsShown]) signal.on(page, follow)
+  // Markup that came with a change was followed above.
+  basketMarkupShown.on(page, ({ isFetched }) => isFetched && look())
   storage.onOtherTab(look)
   listen(document, "visibilitychange", look, { signal })
   listen(window, "pageshow", ({ persisted }) => persisted && look(), { signal })

@@ -1,4 +1,4 @@
-import { focusKeeperOf } from "@ringside/cart"
+import { basketEmptied, basketPageShown, basketTotalsShown, focusKeeperOf } from "@ringside/cart"
 import { hostNoticesOf, type Page } from "@ringside/core"
 import { type FormFields, selectCartPageUpdate, selectUnsentQuantities } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
@@ -50,13 +50,16 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
     showNotices(page, notices)
     replaceTotals(page, content.querySelector<HTMLElement>(selectors.totals), options)
     send(page, "updated_cart_totals")
+    basketTotalsShown.send(page)
   } else {
     replaceByEmpty(page, form, content)
     showNotices(page, notices)
     send(page, "wc_cart_emptied")
+    basketEmptied.send(page)
   }
   page.scan()
   send(page, "updated_wc_div")
+  basketPageShown.send(page)
   if (!options.isQuiet) announceResult(page, totalBefore)
   return { kind: "done" }
 }

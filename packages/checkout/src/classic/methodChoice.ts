@@ -1,4 +1,5 @@
 import { findEventElement, type Scope } from "@ringside/core"
+import { paymentMethodSelected } from "@ringside/payments"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import { slide } from "./slide.ts"
@@ -33,6 +34,7 @@ export function createMethodChoice(checkout: Checkout, slideMs = checkoutSlideMs
     if (!chosen || chosen.id === chosenId) return
     chosenId = chosen.id
     page.events.send({ name: "payment_method_selected", target: page.document.body })
+    paymentMethodSelected.send(page)
   }
   scope.listen(form, "change", (event) => {
     if (findEventElement(page, event)?.matches(checkoutSelectors.paymentRadio)) choose(slideMs)

@@ -1,5 +1,6 @@
 import { pressesOf, showBusy } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
+import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -94,6 +95,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
         args: [json],
         detail: { answer: json },
       })
+      checkoutUpdated.send(page, json)
       return outcome
     },
   }

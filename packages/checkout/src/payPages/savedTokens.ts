@@ -1,4 +1,5 @@
 import { readHostSettings, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { checkoutUpdated } from "@ringside/payments"
 import { savedTokensSettings } from "../hostSettings.ts"
 import { type CardToken, isCardExpired, selectPaymentChoice } from "../domain/index.ts"
 import { choiceParts, payPageSelectors } from "./host.ts"
@@ -28,7 +29,7 @@ function start(scope: Scope, box: HTMLElement): void {
     else if (target.matches(payPageSelectors.createAccount)) update()
   })
   // A mounted card form keeps its box when the order review is replaced, with new markup around the form.
-  const off = page.events.on(["updated_checkout"], () => update())
+  const off = checkoutUpdated.on(page, () => update())
   scope.signal.addEventListener("abort", off)
   update()
 }

@@ -98,4 +98,5 @@ export {
   type WidgetRules,
 } from "./part.ts"
 export { parseMembers, type SettingsTable } from "./settingsTable.ts"
+export type { SignalName } from "./signalName.ts"
 export { trimTrailing } from "./trimTrailing.ts"

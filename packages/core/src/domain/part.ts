@@ -5,6 +5,7 @@ import type { EventTable } from "./eventTable.ts"
 import type { MessageTable } from "./messages.ts"
 import type { HostJob } from "./hostJob.ts"
 import type { SettingsTable } from "./settingsTable.ts"
+import type { SignalName } from "./signalName.ts"
 
 /** A control whose press is deferred until code is loaded; with a job, only while that job is active. */
 export interface PressTrigger {
@@ -86,8 +87,8 @@ export interface LoadRule {
 /** When a widget's code is fetched, and on which hooks the widget renders. */
 export interface WidgetRules {
   readonly load: LoadRule
-  /** Events of the page that open a hook with load mode `interaction`, unless its option is "off". */
-  readonly opensOn?: { readonly events: readonly string[]; readonly option: string }
+  /** Signals that open a hook with load mode `interaction`, unless its option is "off". */
+  readonly opensOn?: { readonly signals: readonly SignalName[]; readonly option: string }
   /**
    * Selector of a control that the server may print in the hook. A hook with one is enhanced by a behaviour, and the widget doesn't render
    * there.

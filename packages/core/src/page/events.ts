@@ -27,6 +27,8 @@ export interface ReceivedEvent {
   readonly args: readonly unknown[]
   /** Named arguments, when it came natively or from us. */
   readonly detail: object
+  /** Whether a package of ours has sent it. */
+  readonly isOwn?: boolean
 }
 
 /** The host's events, sent and received both as jQuery events and as native ones. Source: catalogue-and-cart contract §13. */
@@ -141,7 +143,7 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
       )
       const isAllowed = attempt(() => sendNative(formatEventName(name), event)) && isAllowedByHost
       sending.splice(-2)
-      notify({ name: type, target: event.target, args: event.args ?? [], detail: event.detail ?? {} })
+      notify({ name: type, target: event.target, args: event.args ?? [], detail: event.detail ?? {}, isOwn: true })
       return isAllowed === true
     },
     sendOwn(name, target, detail) {

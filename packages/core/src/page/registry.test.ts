@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import { createRegistry, type Registry } from "./registry.ts"
+import { defineBareSignal } from "./signals.ts"
 import type { Activation } from "./activation.ts"
 import type { Mounted, Widget, WidgetEntry } from "./widget.ts"
+
+const added = { name: "cart.item-added" }
 
 let page: PageForTests
 let log: string[] = []
@@ -662,9 +665,9 @@ describe("the load of a hook", () => {
     other.dataset.ringside = "mini-cart"
     other.dataset.ringsideOpenOnAdd = "off"
     document.body.append(other)
-    const opensOn = { events: ["ringside:cart:added"], option: "open-on-add" }
+    const opensOn = { signals: [added], option: "open-on-add" }
     createRegistry(page, [createEntry("mini-cart", { load: { mode: "interaction" }, opensOn })])
-    page.events.sendOwn("ringside:cart:added", document.body, {})
+    defineBareSignal(added).send(page)
     await expect.poll(() => stateOf(asked)).toBe("ready")
     expect(stateOf(other)).toBeNull()
   })
@@ -688,10 +691,10 @@ describe("a widget of the page's own", () => {
     const entries: WidgetEntry[] = []
     const host = show('<i data-ringside="badge"></i>')
     createRegistry(page, entries)
-    const opensOn = { events: ["ringside:cart:added"], option: "open-on-add" }
+    const opensOn = { signals: [added], option: "open-on-add" }
     entries.push(createEntry("badge", { load: { mode: "interaction" }, opensOn }))
     page.scan()
-    page.events.sendOwn("ringside:cart:added", document.body, {})
+    defineBareSignal(added).send(page)
     await expect.poll(() => stateOf(host)).toBe("ready")
   })
 

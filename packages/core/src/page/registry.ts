@@ -7,6 +7,7 @@ import { readLoadMode } from "./loadMode.ts"
 import { scheduleLoads } from "./loadSchedule.ts"
 import type { Page } from "./page.ts"
 import { pressesOf } from "./presses.ts"
+import { defineBareSignal } from "./signals.ts"
 import type { WidgetEntry } from "./widget.ts"
 import { isWidgetEntry } from "./widgetEntry.ts"
 
@@ -37,13 +38,14 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
     entries.push(entry)
     const { name, opensOn } = entry
     if (!opensOn) return
-    page.events.on(opensOn.events, () => {
+    const open = () => {
       for (const mount of mounts.values()) {
         const isMeant = mount.entry.name === name && schedule.isWaitingForInteraction(mount)
         if (!isMeant || mount.host.getAttribute(`${attributePrefix}${opensOn.option}`) === "off") continue
         mount.keep({ type: "event", target: mount.host, key: null })
       }
-    })
+    }
+    for (const signal of opensOn.signals) defineBareSignal(signal).on(page, open)
   }
   const release = (mount: HookMount) => {
     mounts.delete(mount.host)

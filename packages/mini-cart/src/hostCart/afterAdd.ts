@@ -1,4 +1,4 @@
-import { readCartEvent } from "@ringside/cart"
+import { addedToBasket } from "@ringside/cart"
 import { readHostSettings, goOrReport, type Page } from "@ringside/core"
 import { afterAddSettings, themeSettings } from "../hostSettings.ts"
 import { afterAddJob, afterSingleAddJob } from "../jobs.ts"
@@ -7,9 +7,9 @@ import { selectors } from "../host.ts"
 
 /** Follows up an add as the theme does: opens its drawer, or goes to basket or checkout. Source: catalogue-and-cart contract §3.3, §3.6. */
 export function startAfterAdd(page: Page, openDrawer: () => void): void {
-  page.events.on(["added_to_cart"], (event) => {
+  addedToBasket.on(page, ({ button }) => {
     // The product page's own button has a separate setting, which only the premium theme prints.
-    const isSingle = readCartEvent(event).button?.matches(selectors.singleButton) ?? false
+    const isSingle = button?.matches(selectors.singleButton) ?? false
     const theme = isSingle ? readSingle(page) : readArchive(page)
     if (!theme || page.jobs.modeOf(isSingle ? afterSingleAddJob : afterAddJob) !== "active") return
     const { settings } = theme

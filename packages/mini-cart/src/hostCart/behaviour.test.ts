@@ -1,6 +1,13 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { cartOf, cartStartBehaviour, createCartBehaviour } from "@ringside/cart"
-import { createCartServer, createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import {
+  createCartServer,
+  createGate,
+  createTestPage,
+  sendHostEvent,
+  type TestPage,
+  type TestPageOptions,
+} from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { miniCartQuantityBehaviour } from "./behaviour.ts"
 import { beforeLoad } from "../beforeLoad.ts"
@@ -94,8 +101,7 @@ const drawer = () => find("#astra-mobile-cart-drawer")
 const another = () =>
   new DOMParser().parseFromString(html, "text/html").querySelector("#astra-mobile-cart-drawer") ?? ""
 const isOpen = () => drawer().classList.contains("active")
-const added = (args: readonly unknown[] = [{}, "h", null]) =>
-  page.events.send({ name: "added_to_cart", target: document.body, args })
+const added = (detail: object = { fragments: {}, cartHash: "h" }) => sendHostEvent({ name: "added_to_cart", detail })
 const requests = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
 
 describe("the drawer", () => {
@@ -345,7 +351,7 @@ describe("after an add", () => {
   ])("from the product page the theme's %s is followed", async (add_to_cart_options_single, opens, addresses) => {
     Reflect.set(window, "astra", { add_to_cart_options_single, cart_url: "/single/" })
     await start(`${html}<button class="single_add_to_cart_button"></button>`)
-    added([{}, "h", find(".single_add_to_cart_button")])
+    added({ fragments: {}, cartHash: "h", button: find(".single_add_to_cart_button") })
     await page.clock.advance(100)
     expect([isOpen(), go.mock.calls.map(([url]: readonly string[]) => url)]).toEqual([opens, addresses])
   })
@@ -411,7 +417,7 @@ describe("a remove link", () => {
     page.server.fail("remove_from_cart", { kind: "held", until: new Promise<void>((resolve) => (answer = resolve)) })
     const html = `${find(".widget_shopping_cart_content").outerHTML}<!-- of an earlier add -->`
     click(link)
-    added([{ "div.widget_shopping_cart_content": html }, "h", null])
+    added({ fragments: { "div.widget_shopping_cart_content": html }, cartHash: "h" })
     expect(document.querySelector("[aria-busy]")).toBeNull()
     await page.clock.settle()
     expect(click(link)).toBe(true)
@@ -667,13 +673,13 @@ describe("a basket widget that hides itself", () => {
   it("shows while there is something in the basket, and at once when something is added", async () => {
     await start(widget)
     expect(display()).toBe("none")
-    page.events.send({ name: "adding_to_cart", target: document.body })
+    sendHostEvent({ name: "adding_to_cart" })
     expect(display()).toBe("")
     document.cookie = "woocommerce_items_in_cart=2; path=/"
-    page.events.send({ name: "wc_fragments_loaded", target: document.body })
+    sendHostEvent({ name: "wc_fragments_loaded" })
     expect(display()).toBe("")
     document.cookie = "woocommerce_items_in_cart=0; path=/"
-    page.events.send({ name: "wc_fragments_refreshed", target: document.body })
+    sendHostEvent({ name: "wc_fragments_refreshed" })
     expect(display()).toBe("none")
     page.stop()
     expect(find(".widget_shopping_cart").hasAttribute("style")).toBe(false)
@@ -732,7 +738,7 @@ describe("a count", () => {
     const [one, other] = document.querySelectorAll("a")
     if (one) stopBehaviours(page, one)
     document.cookie = "woocommerce_items_in_cart=3; path=/"
-    page.events.send({ name: "added_to_cart", target: document.body, args: [undefined] })
+    sendHostEvent({ name: "added_to_cart" })
     page.scan()
     await page.clock.settle()
     expect([one?.textContent, other?.textContent]).toEqual(["(0)", "(3)"])
@@ -744,7 +750,7 @@ describe("a count", () => {
     page.scan()
     await page.clock.settle()
     document.cookie = "woocommerce_items_in_cart=3; path=/"
-    page.events.send({ name: "added_to_cart", target: document.body, args: [undefined] })
+    sendHostEvent({ name: "added_to_cart" })
     const [one, other] = document.querySelectorAll("a")
     expect([one?.textContent, other?.textContent]).toEqual(["(3)", "(3)"])
     if (one?.firstChild) one.firstChild.nodeValue = "(theirs)"

@@ -3,6 +3,7 @@ import {
   findEventElement,
   isPlainClick,
   isStopped,
+  layoutWidthChanged,
   listen,
   type Page,
   type PageDocument,
@@ -123,11 +124,13 @@ export function startDrawer(page: Page): () => void {
     },
     onSettled(widthChanged) {
       setUp()
-      if (widthChanged)
-        notifyTheme(new window.CustomEvent("astLayoutWidthChanged", nullPrototype({ detail: { response: "" } })))
+      if (!widthChanged) return
+      notifyTheme(new window.CustomEvent("astLayoutWidthChanged", nullPrototype({ detail: { response: "" } })))
+      layoutWidthChanged.send(page)
     },
   })
-  page.events.on(["astLayoutWidthChanged", "astPartialContentRendered"], setUp)
+  layoutWidthChanged.on(page, setUp)
+  page.events.on(["astPartialContentRendered"], setUp)
   page.onScan(() => {
     closeIfGone()
     setUp()

@@ -1,3 +1,4 @@
+import { addingToBasket, basketMarkupShown } from "@ringside/cart"
 import type { LoaderPage } from "@ringside/core"
 import { shouldShowCartWidget } from "../domain/index.ts"
 import { startSelectors } from "../host.ts"
@@ -15,6 +16,6 @@ export function showCartWidgets({ document, storage, decorations }: LoaderPage, 
 
 /** Updates those widgets when the basket changes. */
 export function startHideIfEmpty(page: LoaderPage): void {
-  page.events.on(["adding_to_cart"], () => showCartWidgets(page, true))
-  page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed"], () => showCartWidgets(page, false))
+  addingToBasket.on(page, () => showCartWidgets(page, true))
+  basketMarkupShown.on(page, () => showCartWidgets(page, false))
 }

@@ -1,4 +1,5 @@
 import { removeJob } from "../jobs.ts"
+import { basketMarkupShown, requestBasketMarkup } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
 import { delegate, listen, type Page } from "@ringside/core"
 import { selectors } from "../host.ts"
@@ -37,7 +38,7 @@ export function startMiniCartQuantity(page: Page): void {
     const problem = await sendQuantity(key)
     if (signal.aborted) return
     if (problem !== null) restoreField(key, problem)
-    page.events.send({ name: "wc_fragment_refresh", target: document.body })
+    requestBasketMarkup(page)
     clock.after(typingPauseMs, () => mark(false))
   }
   const findFields = (key: string) =>
@@ -59,7 +60,7 @@ export function startMiniCartQuantity(page: Page): void {
     }
   }
 
-  page.events.on(["wc_fragments_loaded", "wc_fragments_refreshed"], showAsked)
+  basketMarkupShown.on(page, showAsked)
   listen(
     document,
     "input",

@@ -1,4 +1,4 @@
-import { postWcAjax, writeQueueOf } from "@ringside/cart"
+import { reportRemoved, sendHostWrite } from "@ringside/cart"
 import { removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
 import {
   readHostSettings,
@@ -9,6 +9,7 @@ import {
   type Page,
   showBusy,
 } from "@ringside/core"
+import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { removeJob } from "../jobs.ts"
 import { selectUndoUrl } from "../domain/index.ts"
@@ -57,13 +58,10 @@ async function remove(page: Page, link: HTMLElement, { key, loadUndo }: Removal)
   const removed = row && readRemovedLine(page, link, row)
   page.announce.basket(null)
   const endBusy = showBusy({ page }, row ? [row] : [], { className: "updating" })
-  const answer = await writeQueueOf(page).run(() =>
-    postWcAjax(page.http, {
-      wcAjaxUrl: params.wcAjaxUrl,
-      endpoint: removeEndpoint,
-      fields: { cart_item_key: key },
-    }),
-  )
+  const answer = await sendHostWrite(page, {
+    url: formatAjaxUrl(params.wcAjaxUrl, removeEndpoint),
+    body: formatFormBody({ cart_item_key: key }),
+  })
   if (page.signal.aborted) return
   try {
     if (applyAnswer(page, link, { json: answer.json, endBusy }) && removed) await offerUndo(page, removed, loadUndo)
@@ -83,12 +81,7 @@ function applyAnswer(
   const outcome = selectRemoveOutcome(json, link.getAttribute("href") ?? "", page.document.baseURI)
   if (outcome.kind === "removed") {
     const { fragments, cartHash } = outcome
-    page.events.send({
-      name: "removed_from_cart",
-      target: page.document.body,
-      args: [fragments, cartHash, link],
-      detail: { fragments, cartHash, button: link },
-    })
+    reportRemoved(page, { fragments, cartHash, button: link })
     // If the response had no fragment for this list, the row is still there.
     endBusy()
     page.announce.basket(link.dataset.success_message ?? null)

@@ -1,4 +1,4 @@
-import { fragmentRefreshOf, postWcAjax, writeQueueOf } from "@ringside/cart"
+import { addedToBasket, fragmentRefreshOf, postWcAjax, removedFromBasket, writeQueueOf } from "@ringside/cart"
 import { fragmentsEndpoint, parseFragments } from "@ringside/cart/domain"
 import { readHostSettings, listen, type Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
@@ -37,8 +37,7 @@ export function offerUndo(page: Page, line: RemovedLine): void {
   }
   row.show(translate("removed", { name }))
   listen(row.button, "click", () => void undo(), { signal: ended.signal })
-  const stopListening = page.events.on(["added_to_cart", "removed_from_cart"], end)
-  ended.signal.addEventListener("abort", stopListening)
+  for (const signal of [addedToBasket, removedFromBasket]) ended.signal.addEventListener("abort", signal.on(page, end))
   page.signal.addEventListener("abort", end)
 }
 

@@ -1,3 +1,4 @@
+import { addedToBasket, removedFromBasket } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { listen } from "@ringside/core"
 import { automaticTriggers, isTrigger, parseDeepLink, type Trigger } from "../domain/index.ts"
@@ -73,7 +74,8 @@ function fire(popup: Popup, trigger: Trigger): void {
   }
   signal.addEventListener("abort", () => cancel())
   plan()
-  signal.addEventListener("abort", page.events.on(["pum:recheck", "added_to_cart", "removed_from_cart"], check))
+  const offs = [addedToBasket, removedFromBasket].map((each) => each.on(page, check))
+  for (const off of [...offs, page.events.on(["pum:recheck"], check)]) signal.addEventListener("abort", off)
   listen(page.window, "popstate", check, { signal })
 }
 

@@ -1,4 +1,4 @@
-import { findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
+import { findEventElement, isPlainClick, layoutWidthChanged, listen, type Scope } from "@ringside/core"
 import { nameControlled } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
 import { headerSelectors as selectors } from "../host.ts"
@@ -122,7 +122,7 @@ export function connectMobileMenu(
     setUp()
   })
   // Sent 50 ms after a resize, which has closed the menu itself: a shopper may have opened it again by then.
-  const onWidth = page.events.on(["astLayoutWidthChanged"], () => setUp())
+  const onWidth = layoutWidthChanged.on(page, () => setUp())
   for (const end of [onTheme, onWidth]) signal.addEventListener("abort", end)
   signal.addEventListener("abort", () => menu?.release())
 

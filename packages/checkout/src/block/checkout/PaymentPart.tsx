@@ -2,6 +2,7 @@ import type { Cart } from "@ringside/cart/domain"
 import type { Translate } from "@ringside/core"
 import { RadioGroup, usePage } from "@ringside/ui"
 import { memo } from "react"
+import { reportPayment } from "../../choiceReports.ts"
 import type { BlockCart } from "../../domain/index.ts"
 import { type BlockText, useBlockTexts } from "../shared/texts.ts"
 import { Part } from "./AddressParts.tsx"
@@ -36,7 +37,7 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
   const gateways = listPaymentMethods(model.settings, details)
   const titleOf = (id: string) => model.settings.methodTexts(id).title || nameMethod(id, translate)
   const choose = (method: string) => {
-    page.events.sendOwn("ringside:checkout:payment", page.document.body, { paymentType: titleOf(method) })
+    reportPayment(page, titleOf(method))
     model.change({ method })
   }
   return (

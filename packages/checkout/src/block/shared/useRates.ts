@@ -2,6 +2,7 @@ import type { CartStore } from "@ringside/cart"
 import { selectShippingRate } from "@ringside/cart/domain"
 import { usePage } from "@ringside/ui"
 import { startTransition, useRef, useState } from "react"
+import { reportRate } from "../../choiceReports.ts"
 import type { ShippingPackage } from "../../domain/index.ts"
 import { useBlockTexts } from "./texts.ts"
 
@@ -36,7 +37,7 @@ export function useRates(store: CartStore): Rates {
     setWanted((before) => ({ ...before, [key]: rateId }))
     setErrors((before) => ({ ...before, [key]: undefined }))
     const name = parcel.rates.find((rate) => rate.rateId === rateId)?.name ?? ""
-    page.events.sendOwn("ringside:checkout:shipping", page.document.body, { shippingTier: name })
+    reportRate(page, name)
     const result = await store.send(selectShippingRate, { packageId: parcel.id, rateId })
     // A later choice for this package is still pending and has priority.
     if (choice !== choices.current.get(key)) return

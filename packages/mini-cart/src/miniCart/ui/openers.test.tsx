@@ -1,5 +1,6 @@
 import type { Activation } from "@ringside/core"
 import { cartOf } from "@ringside/cart"
+import { sendHostEvent } from "@ringside/testing"
 import { screen, waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
@@ -51,7 +52,7 @@ describe.each(["dropdown", "drawer"])("the button of the layout %s", (layout) =>
 
   it("opens when the host says that something was added", async () => {
     await mount(layout)
-    basket.page.events.send({ name: "added_to_cart", target: document.body })
+    sendHostEvent({ name: "added_to_cart" })
     await waitFor(() => expect(isOpen()).toBe(true))
   })
 
@@ -99,11 +100,7 @@ describe.each(["dropdown", "drawer"])("without a Store API, the layout %s", (lay
 
   it.each<[act: string, open: () => unknown, went: readonly (readonly string[])[]]>([
     ["does for a press what the server's link does", () => press(openButton()), [["/basket/", "shop"]]],
-    [
-      "goes nowhere after an add of the host's",
-      () => basket.page.events.send({ name: "added_to_cart", target: document.body }),
-      [],
-    ],
+    ["goes nowhere after an add of the host's", () => sendHostEvent({ name: "added_to_cart" }), []],
   ])("%s, and leaves the hook to that link", async (_, open, went) => {
     await mountWithout()
     open()

@@ -1,0 +1,34 @@
+import type { Page, Signal } from "@ringside/core"
+import { type CartEvent, readCartEvent } from "./cartEvent.ts"
+import { fragmentRefreshOf } from "./fragmentRefresh.ts"
+import { addedToBasket, basketMarkupWanted, removedFromBasket } from "./signals.ts"
+
+/** Reports a product that the shop's own endpoints have added. Source: catalogue-and-cart contract §3.2. */
+export function reportAdded(page: Page, change: CartEvent): void {
+  report(page, addedToBasket, { name: "added_to_cart", change })
+}
+
+/** Reports a line that they have removed. Source: catalogue-and-cart contract §5. */
+export function reportRemoved(page: Page, change: CartEvent): void {
+  report(page, removedFromBasket, { name: "removed_from_cart", change })
+}
+
+/** Requests new basket markup from the script that shows it, which may be ours. */
+export function requestBasketMarkup(page: Page): void {
+  page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
+  basketMarkupWanted.send(page)
+}
+
+/** The state first, then the host's event, then what our packages do about it. */
+function report(
+  page: Page,
+  signal: Signal<CartEvent>,
+  { name, change }: { readonly name: string; readonly change: CartEvent },
+): void {
+  const { fragments, cartHash, button } = change
+  if (fragments && Object.keys(fragments).length > 0) fragmentRefreshOf(page).accept({ fragments, cartHash })
+  const args = [fragments, cartHash, button]
+  page.events.send({ name, target: page.document.body, args, detail: { fragments, cartHash, button } })
+  // Handlers of the page may have changed the fragments.
+  signal.send(page, readCartEvent({ args, detail: {} }))
+}

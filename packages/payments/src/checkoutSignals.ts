@@ -1,0 +1,22 @@
+import { defineBareSignal, defineSignal } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+
+/* Signals of the checkout, for packages that must not import it. Source: checkout contract §4, §10. */
+
+/** The order review has been updated; the value is the shop's answer, unchecked. */
+export const checkoutUpdated = defineSignal<unknown>(
+  { name: "payments.checkout-updated", hostEvents: ["updated_checkout"] },
+  ({ args, detail }) => args[0] ?? readMember(detail, ["answer"]),
+)
+
+/** The classic checkout has opened another payment method. */
+export const paymentMethodSelected = defineBareSignal({
+  name: "payments.method-selected",
+  hostEvents: ["payment_method_selected"],
+})
+
+/** The shopper has chosen a shipping rate at a checkout of ours; the value is its name. */
+export const rateChosen = defineSignal<string>({ name: "payments.rate-chosen" }, () => "")
+
+/** The shopper has chosen a payment method at a checkout of ours; the value is its name. */
+export const paymentChosen = defineSignal<string>({ name: "payments.payment-chosen" }, () => "")

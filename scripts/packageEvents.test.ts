@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { describe, expect, it, test } from "vitest"
+import { readParts } from "../packages/embed/build/parts.mjs"
+import { listHeardEvents } from "./packageEvents.mjs"
+import { root } from "./workspace.mjs"
+
+/** Sources of a package without its tests. */
+function readSources(name: string) {
+  const folder = join(root, "packages", name, "src")
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.stories\.|ForTests\./.test(path))
+    .map((path) => ({ path: join(folder, path), text: readFileSync(join(folder, path), "utf8") }))
+}
+
+describe("packages", async () => {
+  // core listens to what it is given.
+  const parts = (await readParts()).filter(({ name }) => name !== "core")
+
+  it.each(parts)("$name hears no event that another package sends: that is what signals are for", ({ name }) => {
+    const others = parts.filter((part) => part.name !== name)
+    const sent = new Set(others.flatMap(({ events }) => Object.keys(events?.sent ?? {})))
+    expect(listHeardEvents(readSources(name)).filter((heard) => sent.has(heard.name))).toEqual([])
+  })
+
+  it("send events that the check can find", () => {
+    const sent = parts.flatMap(({ events }) => Object.keys(events?.sent ?? {}))
+    expect(sent).toEqual(expect.arrayContaining(["added_to_cart", "updated_checkout", "ringside:cart:added"]))
+    expect(parts.flatMap(({ name }) => listHeardEvents(readSources(name))).length).toBeGreaterThan(30)
+  })
+})
+
+test("events are found as literals and by constants of the package", () => {
+  const sources = [
+    { path: "names.ts", text: 'export const names: readonly string[] = ["one", "two"]' },
+    {
+      path: "use.ts",
+      text: 'page.events.on(names, run)\nevents.on(\n  [\n    "three",\n  ],\n run)\nother.on(["four"], run)',
+    },
+  ]
+  expect(listHeardEvents(sources).map(({ name }) => name)).toEqual(["one", "two", "three"])
+  expect(() => listHeardEvents([{ path: "use.ts", text: "events.on(unknown, run)" }])).toThrow("unknown")
+})
