@@ -7,16 +7,13 @@ export { reportAdded, reportRemoved, requestBasketMarkup } from "./basketReports
 export {
   addedToBasket,
   addingToBasket,
-  type AddedItem,
-  basketEmptied,
   basketMarkupShown,
   basketMarkupWanted,
   basketPageShown,
-  basketTotalsShown,
-  itemAdded,
-  lineChanged,
   removedFromBasket,
 } from "./signals.ts"
+export { basketEmptied, basketTotalsShown } from "./basketPageSignals.ts"
+export { type AddedItem, itemAdded, lineChanged } from "./storeSignals.ts"
 export { type AjaxAnswer, postWcAjax, requestTimeoutMs } from "./client/wcAjax.ts"
 export { sendHostWrite } from "./sendHostWrite.ts"
 export { postFormWithNonce } from "./client/postFormWithNonce.ts"

@@ -11,7 +11,7 @@ import { addItem, type CartAction, parseCart, removeItem, selectUndo, type Undo,
 import { findFragments } from "./fragmentCache.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { createPageClient } from "./pageClient.ts"
-import { itemAdded, lineChanged } from "./signals.ts"
+import { itemAdded, lineChanged } from "./storeSignals.ts"
 import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 
 /** The cart of `page`, created at first use and shared by all widgets. */

@@ -48,12 +48,12 @@ export type { Clock } from "./page/clock.ts"
 export type { PageConfig } from "./page/config.ts"
 export { readPartConfig } from "./page/partConfig.ts"
 export type { EventToSend, ReceivedEvent, PageEvents } from "./page/events.ts"
+export { layoutWidthChanged } from "./page/layoutWidthChanged.ts"
 export { defineBareSignal, defineSignal, type Signal } from "./page/signals.ts"
 export {
   firstSlideWanted,
   galleryStarted,
   galleryStarting,
-  layoutWidthChanged,
   pictureReplaced,
   variationChosen,
   variationFound,

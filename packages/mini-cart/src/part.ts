@@ -1,4 +1,3 @@
-import { basketSignalNames } from "@ringside/cart/domain"
 import { definePart } from "@ringside/core/domain"
 import { controlSelectors, countHook } from "./host.ts"
 import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
@@ -24,7 +23,10 @@ export const miniCartPart = definePart({
         file: "miniCart/widget.ts",
         export: "miniCart",
         load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
-        opensOn: { signals: [basketSignalNames.added, basketSignalNames.itemAdded], option: "open-on-add" },
+        opensOn: {
+          signals: [{ name: "added_to_cart" }, { name: "ringside:cart:added", hostEvents: [] }],
+          option: "open-on-add",
+        },
       },
     },
     "cart-count": {

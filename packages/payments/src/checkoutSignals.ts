@@ -5,18 +5,15 @@ import { readMember } from "@ringside/core/domain"
 
 /** The order review has been updated; the value is the shop's answer, unchecked. */
 export const checkoutUpdated = defineSignal<unknown>(
-  { name: "payments.checkout-updated", hostEvents: ["updated_checkout"] },
+  { name: "updated_checkout" },
   ({ args, detail }) => args[0] ?? readMember(detail, ["answer"]),
 )
 
 /** The classic checkout has opened another payment method. */
-export const paymentMethodSelected = defineBareSignal({
-  name: "payments.method-selected",
-  hostEvents: ["payment_method_selected"],
-})
+export const paymentMethodSelected = defineBareSignal({ name: "payment_method_selected" })
 
 /** The shopper has chosen a shipping rate at a checkout of ours; the value is its name. */
-export const rateChosen = defineSignal<string>({ name: "payments.rate-chosen" }, () => "")
+export const rateChosen = defineSignal<string>({ name: "ringside:checkout:shipping", hostEvents: [] }, () => "")
 
 /** The shopper has chosen a payment method at a checkout of ours; the value is its name. */
-export const paymentChosen = defineSignal<string>({ name: "payments.payment-chosen" }, () => "")
+export const paymentChosen = defineSignal<string>({ name: "ringside:checkout:payment", hostEvents: [] }, () => "")

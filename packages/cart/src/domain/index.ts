@@ -36,7 +36,6 @@ export {
   type FragmentsRequestInput,
   selectFragmentRetryDelay,
 } from "./fragmentsRequest.ts"
-export { basketSignalNames } from "./signalNames.ts"
 export { selectFragmentKeys } from "./selectFragmentKeys.ts"
 export { type FreeShipping, type FreeShippingInput, selectFreeShipping } from "./selectFreeShipping.ts"
 export { createAddingSettings } from "./createAddingSettings.ts"

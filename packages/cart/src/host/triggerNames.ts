@@ -1,7 +1,5 @@
-import { basketSignalNames as names } from "../domain/index.ts"
-
 /** Events that request new basket markup. */
-export const refreshNames: readonly string[] = [...names.markupWanted.hostEvents, ...names.pageShown.hostEvents]
+export const refreshNames: readonly string[] = ["wc_fragment_refresh", "astra_refresh_cart_fragments", "updated_wc_div"]
 
 /** With jQuery on the page, the platform translates these two into the events above. */
 export const blockNames: readonly string[] = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"]
@@ -10,4 +8,4 @@ export const blockNames: readonly string[] = ["wc-blocks_added_to_cart", "wc-blo
 export const syncNames: readonly string[] = ["wc-blocks_store_sync_required"]
 
 /** Events that carry new basket markup, or at least report a change. */
-export const changeNames: readonly string[] = [...names.added.hostEvents, ...names.removed.hostEvents]
+export const changeNames: readonly string[] = ["added_to_cart", "removed_from_cart"]

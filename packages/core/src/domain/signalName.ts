@@ -1,7 +1,7 @@
 /** A signal as data, which a part may name. */
 export interface SignalName {
-  /** `{package}.{what has happened}`. */
+  /** The host's event of the same meaning; an event of ours where the host has none. */
   readonly name: string
-  /** Events by which other scripts report the same. */
+  /** The events by which other scripts report the same; by default the one with the signal's name. */
   readonly hostEvents?: readonly string[]
 }
