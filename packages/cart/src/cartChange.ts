@@ -32,7 +32,7 @@ export function createChangeCart(page: Page, content: CartContent, { client, que
     if (confirmedHash !== null && result.kind !== "refused") bringFragmentsUpToDate(page, confirmedHash)
     if (result.kind === "cart") return { kind: "done", cart: result.cart }
     if (result.kind === "refused") return { kind: result.kind, message: result.message }
-    return result
+    return { kind: result.kind, reason: result.reason, message: result.message }
   }
 
   return (key, action, send) => {

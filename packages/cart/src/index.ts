@@ -29,6 +29,8 @@ export type { CartAnswer, CartError, CartResult, CartState, CartStore, NewItem, 
 export { extensionsOf } from "./extensions.ts"
 export { isKnownEmpty, readKnownCart } from "./knownCart.ts"
 export { cartOf, createCart } from "./store.ts"
+export type { CartClientOptions } from "./clientOptions.ts"
+export { createOwnCartClient } from "./ownCartClient.ts"
 export { createSeparateCart, type SeparateCart, type SeparateCartOptions } from "./separateCart.ts"
 export { createWriteQueue, type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 export type { FragmentCache } from "./fragmentCache.ts"

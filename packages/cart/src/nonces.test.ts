@@ -124,12 +124,16 @@ it("is shared with the calls of other packages", async () => {
   ])
 })
 
-/** The double, whose refusals are changed by `change`. */
-function changeAnswers(change: (answer: Extract<Awaited<ReturnType<Http>>, { kind: "answer" }>) => object) {
+/** The double, whose answers to writes or reads are changed by `change`. */
+function changeAnswers(
+  change: (answer: Extract<Awaited<ReturnType<Http>>, { kind: "answer" }>) => object,
+  kind: "writes" | "reads" = "writes",
+) {
   const { http } = page
   const changed: Http = async (request) => {
     const result = await http(request)
-    return result.kind === "answer" && request.method !== "GET" ? { ...result, ...change(result) } : result
+    const isChanged = (request.method === "GET") === (kind === "reads")
+    return result.kind === "answer" && isChanged ? { ...result, ...change(result) } : result
   }
   Object.assign(page, { http: changed })
 }
@@ -155,7 +159,43 @@ describe("a refusal", () => {
   it.each([400, 403, 409, 500])("for another reason, with %d, is never sent twice", async (status) => {
     const text = JSON.stringify({ code: "woocommerce_rest_cart_invalid_product", message: "No.", data: {} })
     changeAnswers(() => ({ status, isOk: false, text }))
-    await cartOf(page).add({ id: 11 })
+    // Widgets get the shop's message, and nothing else of its answer.
+    expect(await cartOf(page).add({ id: 11 })).not.toHaveProperty("body")
     expect(page.server.requests.filter(({ endpoint }) => endpoint === "cart/add-item")).toHaveLength(1)
+  })
+})
+
+describe("a read that is refused for its nonce", () => {
+  const refusal = (nonce: string) => ({
+    status: 403,
+    isOk: false,
+    text: JSON.stringify({ code: "woocommerce_rest_invalid_nonce", message: "The Nonce is invalid." }),
+    headers: { nonce },
+  })
+  /** The nonces of the requests, by endpoint. */
+  const sent = () => page.server.requests.map(({ endpoint, headers }) => `${endpoint} ${headers["nonce"] ?? "none"}`)
+
+  it.each([
+    ["n2", ["cart n1", "cart n2"]],
+    ["", ["cart n1", "cart none"]],
+  ])("is sent once more, with the nonce %j of the refusal", async (nonce, expected) => {
+    store("n1", nowSeconds())
+    let isFirst = true
+    changeAnswers(() => {
+      const change = isFirst ? refusal(nonce) : {}
+      isFirst = false
+      return change
+    }, "reads")
+    const cart = cartOf(page)
+    await cart.refresh()
+    expect([sent(), cart.$cart.get().status]).toEqual([expected, "ready"])
+  })
+
+  it("is final the second time", async () => {
+    store("n1", nowSeconds())
+    changeAnswers(() => refusal("n2"), "reads")
+    const cart = cartOf(page)
+    await cart.refresh()
+    expect([sent(), cart.$cart.get().status]).toEqual([["cart n1", "cart n2"], "failed"])
   })
 })

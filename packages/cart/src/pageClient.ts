@@ -9,7 +9,7 @@ import {
 import { restPath } from "@ringside/core/domain"
 import { createStoreApiClient, type StoreApiClient, type StoreApiClientOptions } from "./client/storeApi.ts"
 import { createStoreNonceSource } from "./client/storeNonceSource.ts"
-import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
+import { parsePrintedNonce, type StoreNonce, storeTimeoutMs } from "./domain/index.ts"
 import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
 
 /**
@@ -26,6 +26,7 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
         fetchCart,
       }),
     headers: () => ({}),
+    renewTimeoutMs: storeTimeoutMs,
   })
 }
 
@@ -33,7 +34,7 @@ export function createPageClient(page: Page, readCurrency: () => string | null):
 export function createPageOptions(
   page: Page,
   readCurrency: () => string | null,
-): Omit<StoreApiClientOptions, "createNonceSource" | "headers"> {
+): Omit<StoreApiClientOptions, "createNonceSource" | "headers" | "renewTimeoutMs"> {
   const { config, document, reports } = page
   let isAbsenceReported = false
   const translate = page.translator("core", coreMessages)

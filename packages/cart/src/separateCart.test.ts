@@ -1,6 +1,6 @@
-import type { HttpResult } from "@ringside/core"
+import type { HttpRequest, HttpResult } from "@ringside/core"
 import { cartTokenHeader, createCartServer, createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { addItem, getCart, placeStoreOrder, removeItem, type StoreOperation, updateCheckout } from "./domain/index.ts"
 import { createSeparateCart } from "./separateCart.ts"
 import { cartOf } from "./store.ts"
@@ -21,9 +21,11 @@ afterEach(() => {
 const open = (printed = page.server.issueNonce()) =>
   createSeparateCart(page, {
     tokenHeader: cartTokenHeader,
+    readStoreUrl: () => "",
     readPrintedNonce: () => printed,
     headers: () => ({ "X-Nonce-Of-Token": "t1" }),
     readCurrency: () => null,
+    renewTimeoutMs: 1000,
   })
 const linesOf = (session?: string) =>
   page.server.basketOf(session).lines.map(({ product, quantity }) => [product.id, quantity])
@@ -94,6 +96,23 @@ describe("a separate cart", () => {
   })
 })
 
+it("keeps its token and its nonce when an answer has the text of a missing header", async () => {
+  const { http } = page
+  let replaced = {}
+  Object.assign(page, {
+    http: async (request: HttpRequest): Promise<HttpResult> => {
+      const result = await http(request)
+      return result.kind === "answer" ? { ...result, headers: { ...result.headers, ...replaced } } : result
+    },
+  })
+  const cart = open()
+  await cart.send(addItem, { id: 12 })
+  replaced = { nonce: "null", [cartTokenHeader.toLowerCase()]: "null" }
+  await cart.send(addItem, { id: 12 })
+  expect(await cart.send(addItem, { id: 12 })).toMatchObject({ kind: "cart", cart: { itemsCount: 3 } })
+  expect(tokensSent()).toEqual(["", "separate-1", "separate-1"])
+})
+
 describe("an operation that answers no cart", () => {
   const answer = (status: number, body: string): HttpResult => ({
     kind: "answer",
@@ -106,8 +125,10 @@ describe("an operation that answers no cart", () => {
   const call = async (result: HttpResult, operation: StoreOperation = updateCheckout) => {
     page.stop()
     const sent: unknown[] = []
+    const warn = vi.fn()
     page = createTestPage({
       services: {
+        reports: { warn, fail: vi.fn() },
         http: (request) => {
           sent.push([request.method, request.url, request.timeoutMs])
           return Promise.resolve(result)
@@ -117,6 +138,7 @@ describe("an operation that answers no cart", () => {
     return {
       result: await open("n1").call(operation, { orderNotes: "Ring twice", order: { payment_method: "cod" } }),
       sent,
+      warn,
     }
   }
 
@@ -146,6 +168,15 @@ describe("an operation that answers no cart", () => {
     ])
   })
 
+  it.each([
+    [500, { code: "internal_server_error", message: "The gateway is down." }, "unclear"],
+    [404, { code: "rest_no_route", message: "No route." }, "absent"],
+  ])("gives the body of an answer of %d, which may name the reason", async (status, body, reason) => {
+    const { result, warn } = await call(answer(status, JSON.stringify(body)), placeStoreOrder)
+    expect(result).toMatchObject({ kind: "unreachable", reason, body })
+    expect(warn).not.toHaveBeenCalled()
+  })
+
   it("says so where the answer is no JSON", async () => {
     const { result } = await call(answer(200, "<p>Hello"))
     expect(result).toEqual({
@@ -153,5 +184,33 @@ describe("an operation that answers no cart", () => {
       reason: "unclear",
       message: "The response is not a valid JSON response.",
     })
+  })
+})
+
+describe("a request", () => {
+  const listen = () => {
+    page.stop()
+    const http = vi.fn((_: HttpRequest): Promise<HttpResult> =>
+      Promise.resolve({ kind: "unreachable", reason: "aborted" }),
+    )
+    page = createTestPage({ services: { http } })
+    return http
+  }
+
+  it.each([
+    ["read", getCart],
+    ["write", updateCheckout],
+  ] as const)("that is a %s ends with its caller's signal", async (_, operation: StoreOperation) => {
+    const http = listen()
+    const { signal } = new AbortController()
+    await open("n1").call(operation, { orderNotes: "Ring twice" }, signal)
+    await open("n1").call(operation, { orderNotes: "Ring twice" })
+    expect(http.mock.calls.map(([request]) => request.signal)).toEqual([signal, undefined])
+  })
+
+  it("for a nonce has a time of its own", async () => {
+    const http = listen()
+    await open("").call(updateCheckout, { orderNotes: "Ring twice" })
+    expect(http.mock.calls.map(([{ method, timeoutMs }]) => [method, timeoutMs])).toEqual([["GET", 1000]])
   })
 })

@@ -58,7 +58,7 @@ export function createCart(page: Page): CartStore {
     queue,
     nonce: client.nonce,
     send: (operation, args) => change(null, null, () => client.send(operation, args)),
-    call: (operation, args) => queue.run(() => client.call(operation, args)),
+    call: (operation, args, signal) => queue.run(() => client.call(operation, args, signal)),
     accept(body, hash) {
       const cart = parseCart(body)
       if (!cart) return

@@ -17,13 +17,13 @@ export type StoreApiResult =
   | { readonly kind: "cart"; readonly cart: Cart; readonly cartHash: string | null; readonly json: string }
   | StoreApiFailure
 
-/** The result of a call that returns something other than the cart. */
+/** The result of a call that returns something other than the cart. `body` is the response as JSON; undefined where there is none. */
 export type StoreApiAnswer =
   | { readonly kind: "answer"; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
   | StoreApiFailure
 
 type StoreApiFailure =
-  /** `cart` is the current basket where the shop included it (409); `body` is the whole refusal, as JSON. */
+  /** `cart` is the current basket where the shop included it (409). */
   | {
       readonly kind: "refused"
       readonly message: string
@@ -31,7 +31,12 @@ type StoreApiFailure =
       readonly cart: Cart | null
       readonly body: unknown
     }
-  | { readonly kind: "unreachable"; readonly reason: UnreachableReason; readonly message: string }
+  | {
+      readonly kind: "unreachable"
+      readonly reason: UnreachableReason
+      readonly message: string
+      readonly body: unknown
+    }
 
 /**
  * `absent`: there is no Store API at the address. `unsent`: no request was sent. `unclear`: no response shows whether the shop made the
@@ -43,8 +48,12 @@ export type UnreachableReason = "absent" | "unsent" | "unclear"
 export interface StoreApiClient {
   /** Sends an operation that returns the cart. */
   send<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<StoreApiResult>
-  /** Sends an operation that returns something else, such as an order. */
-  call<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<StoreApiAnswer>
+  /** Sends an operation that returns something else, such as an order. `signal` ends the request early. */
+  call<Args extends StoreApiArgs>(
+    operation: StoreOperation<Args>,
+    args: NoInfer<Args>,
+    signal?: AbortSignal,
+  ): Promise<StoreApiAnswer>
   /** Reads the basket after a write with an unknown result. The shopper is waiting, so the timeout is shorter. */
   reread(): Promise<StoreApiResult>
   /** The nonce for other calls for this cart, such as the checkout's. */
@@ -61,8 +70,10 @@ export interface StoreApiClientOptions {
   readonly currency: () => string | null
   /** The nonce of another plugin, on shops that have it. */
   readonly tokenizedNonce: () => string | null
-  /** Additional headers of every call, such as the token of a separate cart. */
-  readonly headers: () => Readonly<Record<string, string>>
+  /** Additional headers of every call, such as the token of a separate cart; they override the others. `nonce` is the one that is sent. */
+  readonly headers: (nonce: string) => Readonly<Record<string, string>>
+  /** The timeout of reading the basket for a nonce. */
+  readonly renewTimeoutMs: number
   /** Called for each response that shows that there is no Store API. */
   readonly onAbsent: (answer: { readonly method: string; readonly url: string; readonly status: number }) => void
   /** Our messages for failures without a message of the shop. */
@@ -78,79 +89,94 @@ const maxBytes = 64 * 1024 * 1024
 export function createStoreApiClient(options: StoreApiClientOptions): StoreApiClient {
   const { http, messages } = options
 
-  const createRequest = (operation: StoreOperation, args: StoreApiArgs, nonce: string) => {
-    const { method, url, headers, body } = createOperationRequest(operation, args, {
+  const createRequest = (operation: StoreOperation, args: StoreApiArgs, nonce: string, signal?: AbortSignal) => {
+    const { url, headers, body } = createOperationRequest(operation, args, {
       baseUrl: options.baseUrl(),
       nonce: nonce || null,
       currency: options.currency(),
       tokenizedNonce: options.tokenizedNonce(),
     })
-    return { method, url, headers: { ...headers, ...options.headers() }, body }
+    const allHeaders = { ...headers, ...options.headers(nonce) }
+    return { url, headers: allHeaders, body, timeoutMs: operation.timeoutMs, maxBytes, ...(signal && { signal }) }
   }
-  const read = async (operation: StoreOperation, args: StoreApiArgs, timeoutMs: number): Promise<HttpResult> => {
-    const { url, headers } = createRequest(operation, args, nonce.read())
-    const result = await http({ method: "GET", url, headers, timeoutMs, maxBytes })
-    if (result.kind === "answer") nonce.keep(result, null)
+  const readOnce = async (operation: StoreOperation, args: StoreApiArgs, signal?: AbortSignal): Promise<HttpResult> => {
+    const sent = nonce.read()
+    const result = await http({ ...createRequest(operation, args, sent, signal), method: "GET", body: null })
+    if (result.kind === "answer") nonce.keep(result, nonce.isRefusal(result) ? sent : null)
     return result
   }
-  const nonce = options.createNonceSource(() => read(getCart, null, getCart.timeoutMs))
+  /** Repeats a read once whose nonce is refused: the platform checks none there, but a shop's firewall or plugin may. */
+  const read: typeof readOnce = async (operation, args, signal) => {
+    const first = await readOnce(operation, args, signal)
+    if (first.kind !== "answer" || !nonce.isRefusal(first)) return first
+    if (nonce.read() === "" && operation.path !== getCart.path) await nonce.renew?.()
+    return readOnce(operation, args, signal)
+  }
+  const nonce = options.createNonceSource(() => readOnce({ ...getCart, timeoutMs: options.renewTimeoutMs }, null))
 
-  const createUnreachable = (reason: "offline" | "unsent" | "unclear"): StoreApiFailure =>
-    reason === "offline"
-      ? { kind: "unreachable", reason: "unsent", message: messages.offline }
-      : { kind: "unreachable", reason, message: messages.unknown }
+  const createUnreachable = (reason: UnreachableReason, message: string, body: unknown): StoreApiFailure => {
+    return { kind: "unreachable", reason, message, body }
+  }
+  const createUnanswered = (isOffline: boolean, reason: "unsent" | "unclear") =>
+    isOffline
+      ? createUnreachable("unsent", messages.offline, undefined)
+      : createUnreachable(reason, messages.unknown, undefined)
   const readRefusal = ({ status, url, text }: HttpAnswer, method: string): StoreApiFailure => {
     const body = parseJson(text)
     if (isStoreApiAbsent({ status, body })) {
       options.onAbsent({ method, url, status })
-      return { kind: "unreachable", reason: "absent", message: messages.unknown }
+      return createUnreachable("absent", messages.unknown, body)
     }
     const { message, code, cart } = parseStoreApiError({ status, offline: false, body: body ?? null }, messages)
     // A server error may be temporary; a refusal with a reason is final.
-    if (status >= 500) return { kind: "unreachable", reason: "unclear", message }
+    if (status >= 500) return createUnreachable("unclear", message, body)
     return { kind: "refused", message, code, cart: cart && parseCart(cart), body }
   }
-  const write = async (operation: StoreOperation, args: StoreApiArgs): Promise<HttpAnswer | StoreApiFailure> => {
-    const { timeoutMs } = operation
+  const write = async (
+    operation: StoreOperation,
+    args: StoreApiArgs,
+    signal?: AbortSignal,
+  ): Promise<HttpAnswer | StoreApiFailure> => {
+    const { method } = operation
     const result = await sendWrite(http, {
       nonce,
-      createRequest(current) {
-        const { method, url, headers, body } = createRequest(operation, args, current)
-        return { method: method === "PUT" ? method : "POST", url, headers, body, timeoutMs, maxBytes }
-      },
+      createRequest: (current) => ({
+        ...createRequest(operation, args, current, signal),
+        method: method === "PUT" ? method : "POST",
+      }),
     })
-    if (result.kind !== "not-accepted") return readFailure(result, operation.method)
+    if (result.kind !== "not-accepted") return readFailure(result, method)
     const { answer } = result
-    if (answer?.kind !== "answer") return createUnreachable(answer?.reason === "offline" ? "offline" : "unsent")
+    if (answer?.kind !== "answer") return createUnanswered(answer?.reason === "offline", "unsent")
     const refusal = readRefusal(answer, "GET")
     return refusal.kind === "unreachable" && refusal.reason === "unclear" ? { ...refusal, reason: "unsent" } : refusal
   }
   /** Turns every result but a success into a failure with a message. */
   const readFailure = (result: HttpResult, method: string): HttpAnswer | StoreApiFailure => {
-    if (result.kind === "unreachable") return createUnreachable(result.reason === "offline" ? "offline" : "unclear")
+    if (result.kind === "unreachable") return createUnanswered(result.reason === "offline", "unclear")
     return result.isOk ? result : readRefusal(result, method)
   }
   const readCart = (result: HttpAnswer | StoreApiFailure): StoreApiResult => {
     if (result.kind !== "answer") return result
     const cart = parseCart(parseJson(result.text, maxBytes))
-    if (!cart) return { kind: "unreachable", reason: "unclear", message: messages.invalid }
+    if (!cart) return createUnreachable("unclear", messages.invalid, undefined)
     return { kind: "cart", cart, cartHash: result.headers["cart-hash"] ?? null, json: result.text }
   }
-  const exchange = async (operation: StoreOperation, args: StoreApiArgs) =>
+  const exchange = async (operation: StoreOperation, args: StoreApiArgs, signal?: AbortSignal) =>
     operation.method === "GET"
-      ? readFailure(await read(operation, args, operation.timeoutMs), "GET")
-      : write(operation, args)
+      ? readFailure(await read(operation, args, signal), "GET")
+      : write(operation, args, signal)
 
   return {
     send: async (operation, args) => readCart(await exchange(operation, args)),
-    async call(operation, args) {
-      const result = await exchange(operation, args)
+    async call(operation, args, signal) {
+      const result = await exchange(operation, args, signal)
       if (result.kind !== "answer") return result
       const body = parseJson(result.text, maxBytes)
-      if (body === undefined) return { kind: "unreachable", reason: "unclear", message: messages.invalid }
+      if (body === undefined) return createUnreachable("unclear", messages.invalid, undefined)
       return { kind: "answer", body, headers: result.headers }
     },
-    reread: async () => readCart(readFailure(await read(getCart, null, rereadTimeoutMs), "GET")),
+    reread: async () => readCart(readFailure(await read({ ...getCart, timeoutMs: rereadTimeoutMs }, null), "GET")),
     nonce,
   }
 }

@@ -15,6 +15,7 @@ describe("reduceNonce", () => {
     ["one without a time", { Nonce: "new" }, { nonce: "new", timestamp: 1000 }],
     ["one with a bad time", { Nonce: "new", "Nonce-Timestamp": "soon" }, { nonce: "new", timestamp: 1000 }],
     ["an empty one", { Nonce: "", "Nonce-Timestamp": "2000" }, known],
+    ["the text of a missing one", { Nonce: "null" }, known],
     ["a time alone", { "Nonce-Timestamp": "2000" }, known],
     ["nothing", {}, known],
   ])("given %s", (_, headers, expected) => {

@@ -12,7 +12,8 @@ export type StoreNonce = { readonly nonce: string; readonly timestamp: number }
 export function reduceNonce(state: StoreNonce, headers: Readonly<Record<string, string>>): StoreNonce {
   const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
   const nonce = byName.get("nonce") || byName.get("x-wc-store-api-nonce")
-  if (!nonce) return state
+  // Scripts between shop and page may write a missing header back as text.
+  if (!nonce || nonce === "null") return state
   const timestamp = readCount(byName.get("nonce-timestamp")) ?? state.timestamp
   return timestamp < state.timestamp ? state : { nonce, timestamp }
 }
