@@ -41,10 +41,3 @@ export const variationSettings = {
   packageName,
   parse: (settings) => readText(readMember(settings, ["i18n_unavailable_text"])),
 } satisfies SettingsTable
-
-/** The REST root; empty if the page prints none. */
-export const restSettings = {
-  name: "wpApiSettings",
-  packageName,
-  parse: (settings) => readText(readMember(settings, ["root"])),
-} satisfies SettingsTable

@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { isRecord, parseJson, parseMinorAmount, readMember } from "@ringside/core/domain"
-import { timeouts, type SheetPayment, type WalletBackend } from "./backend.ts"
+import type { SheetPayment, WalletBackend } from "./backend.ts"
 import {
   type AddItemInput,
   type AddressChangeOutcome,
@@ -16,6 +16,7 @@ import {
   readOrderOutcome,
   type ShippingRate,
 } from "./domain/index.ts"
+import { timeouts } from "./domain/timeouts.ts"
 import { expressSelectors } from "./host.ts"
 import { createProductForm } from "./productForm.ts"
 import { type Members, readContext } from "./settings.ts"

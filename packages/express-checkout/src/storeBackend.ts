@@ -1,34 +1,34 @@
-import { cartOf } from "@ringside/cart"
+import { cartOf, type StoreApiAnswer } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { isRecord, readMember } from "@ringside/core/domain"
-import { timeouts, type WalletBackend } from "./backend.ts"
+import type { WalletBackend } from "./backend.ts"
 import { createOrderPayPayload, type PayForOrderConfig, readOrderOutcome } from "./domain/index.ts"
+import { getOrder, getWalletCart, payOrder } from "./domain/walletOperations.ts"
 import type { Members } from "./settings.ts"
 import { createChanges, readCart, readLostOrder, sendOrder } from "./storeCalls.ts"
-import { type ApiAnswer, createWalletApi } from "./walletApi.ts"
+import { createOwnClient } from "./walletClients.ts"
 import { checkTotal, type WalletData } from "./walletData.ts"
 
 /** The shopper's own basket. Source: express-checkout contract §3. */
 export function createBasketBackend(page: Page, readConfig: () => Members): WalletBackend {
-  const api = createWalletApi(page, { readConfig, cart: "own" })
+  const client = createOwnClient(page, readConfig)
   // Updates the page's own amounts with the sheet's changes.
-  const share = (answer: ApiAnswer, keep: (data: WalletData) => void) => {
+  const share = (answer: StoreApiAnswer, keep: (data: WalletData) => void) => {
     const data = readCart(answer)
     if (answer.kind !== "answer" || data === null) return
     keep(data)
-    cartOf(page).accept(answer.body, answer.cartHash)
+    cartOf(page).accept(answer.body, answer.headers["cart-hash"] ?? null)
   }
-  const read = async (signal?: AbortSignal) =>
-    readCart(await api.send("get-cart", null, { timeoutMs: timeouts.refresh, ...(signal && { signal }) }))
+  const read = async (signal?: AbortSignal) => readCart(await client.call(getWalletCart, null, signal))
   return {
     read,
     open: (keep) => ({
-      ...createChanges(api, readConfig, (answer) => share(answer, keep)),
+      ...createChanges(client, readConfig, (answer) => share(answer, keep)),
       isShared: true,
       isFilled: Promise.resolve(true),
       // Another tab may have changed the basket.
       check: async (amount) => checkTotal(readConfig(), await read(), amount),
-      placeOrder: async (payload) => (await sendOrder(api, payload)) ?? readLostOrder(api),
+      placeOrder: async (payload) => (await sendOrder(client, payload)) ?? readLostOrder(client),
       discard: () => undefined,
     }),
   }
@@ -36,11 +36,10 @@ export function createBasketBackend(page: Page, readConfig: () => Members): Wall
 
 /** An existing order, which has its own addresses. Source: express-checkout contract §4.3. */
 export function createOrderBackend(page: Page, readConfig: () => Members, order: PayForOrderConfig): WalletBackend {
-  const api = createWalletApi(page, { readConfig, cart: "own" })
+  const client = createOwnClient(page, readConfig)
   let known: unknown = null
   const readOrder = async (signal?: AbortSignal) => {
-    const options = { timeoutMs: timeouts.refresh, ...(signal && { signal }) }
-    const data = readCart(await api.send("get-order", order, options))
+    const data = readCart(await client.call(getOrder, order, signal))
     known = data?.kind === "cart" ? data.cart : null
     return data
   }
@@ -60,10 +59,9 @@ export function createOrderBackend(page: Page, readConfig: () => Members, order:
           billingAddress: readAddress(known, "billing_address"),
           shippingAddress: readAddress(known, "shipping_address"),
         })
-        const body = { orderId: order.orderId, data }
-        const answer = await api.send("pay-order", body, { timeoutMs: timeouts.order })
+        const { body } = await client.call(payOrder, { orderId: order.orderId, data })
         // An order can be paid once, so that another attempt is safe.
-        return readOrderOutcome(answer.kind === "answer" ? answer.body : null)
+        return readOrderOutcome(body)
       },
       discard: () => undefined,
     }),

@@ -1,5 +1,6 @@
+import type { StoreApiAnswer } from "@ringside/cart"
 import { isRecord, readMember } from "@ringside/core/domain"
-import { type PlacedOrder, type SheetPayment, timeouts } from "./backend.ts"
+import type { PlacedOrder, SheetPayment } from "./backend.ts"
 import {
   type AddressChangeOutcome,
   type OrderOutcome,
@@ -9,28 +10,29 @@ import {
   selectAddressChangeOutcome,
   selectRateChangeOutcome,
 } from "./domain/index.ts"
+import { getWalletCart, placeWalletOrder, selectWalletRate, updateWalletCustomer } from "./domain/walletOperations.ts"
 import { type Members, readDecimals } from "./settings.ts"
-import type { ApiAnswer, WalletApi } from "./walletApi.ts"
+import type { WalletClient } from "./walletClients.ts"
 import { readTotal, type WalletData } from "./walletData.ts"
 
 /** The changes that a sheet makes to its cart; `share` is called with each response. Source: express-checkout contract §5.4, §5.5. */
 export function createChanges(
-  api: WalletApi,
+  client: WalletClient,
   readConfig: () => Members,
-  share: (answer: ApiAnswer) => void = () => undefined,
+  share: (answer: StoreApiAnswer) => void = () => undefined,
 ): Pick<SheetPayment, "changeAddress" | "changeRate"> {
-  const change = async (kind: "update-customer" | "select-shipping-rate", body: object) => {
-    const answer = await api.send(kind, body, { timeoutMs: timeouts.change })
+  const readChange = async (sent: Promise<StoreApiAnswer>) => {
+    const answer = await sent
     share(answer)
-    return answer.kind === "answer" && answer.isOk ? answer.body : null
+    return answer.kind === "answer" ? answer.body : null
   }
   return {
     async changeAddress(address): Promise<AddressChangeOutcome> {
-      const cart = await change("update-customer", { shipping_address: address })
+      const cart = await readChange(client.call(updateWalletCustomer, { shipping_address: address }))
       return charge(readConfig(), cart, selectAddressChangeOutcome(cart, readDecimals(readConfig(), cart)))
     },
     async changeRate(rateId): Promise<RateChangeOutcome> {
-      const cart = await change("select-shipping-rate", { package_id: 0, rate_id: rateId })
+      const cart = await readChange(client.call(selectWalletRate, { package_id: 0, rate_id: rateId }))
       return charge(readConfig(), cart, selectRateChangeOutcome(cart, readDecimals(readConfig(), cart)))
     },
   }
@@ -45,25 +47,25 @@ function charge<Outcome extends RateChangeOutcome>(config: Members, cart: unknow
  * Places the order of a cart. Null when the response is lost or unreadable: the request is not repeated, since the shop may have placed the
  * order.
  */
-export async function sendOrder(api: WalletApi, payload: OrderPayload): Promise<OrderOutcome | null> {
-  const answer = await api.send("checkout", payload, { timeoutMs: timeouts.order })
-  return answer.kind === "answer" && isRecord(answer.body) ? readOrderOutcome(answer.body) : null
+export async function sendOrder(client: WalletClient, payload: OrderPayload): Promise<OrderOutcome | null> {
+  const { body } = await client.call(placeWalletOrder, payload)
+  return isRecord(body) ? readOrderOutcome(body) : null
 }
 
 /** Finds out from its cart whether an order without a response exists. */
-export async function readLostOrder(api: WalletApi): Promise<PlacedOrder> {
-  return (await hasItems(api)) ? readOrderOutcome(null) : { kind: "uncertain" }
+export async function readLostOrder(client: WalletClient): Promise<PlacedOrder> {
+  return (await hasItems(client)) ? readOrderOutcome(null) : { kind: "uncertain" }
 }
 
 /** Whether a cart still has items; false also for one that can't be read. */
-export async function hasItems(api: WalletApi): Promise<boolean> {
-  const data = readCart(await api.send("get-cart", null, { timeoutMs: timeouts.refresh }))
+export async function hasItems(client: WalletClient): Promise<boolean> {
+  const data = readCart(await client.call(getWalletCart, null))
   const items = data?.kind === "cart" ? readMember(data.cart, ["items"]) : null
   return Array.isArray(items) && items.length > 0
 }
 
 /** Reads the cart of a response. Null for one without totals, such as a proxy's or a shop's in maintenance. */
-export function readCart(answer: ApiAnswer): WalletData | null {
-  if (answer.kind !== "answer" || !answer.isOk) return null
+export function readCart(answer: StoreApiAnswer): WalletData | null {
+  if (answer.kind !== "answer") return null
   return isRecord(readMember(answer.body, ["totals"])) ? { kind: "cart", cart: answer.body } : null
 }

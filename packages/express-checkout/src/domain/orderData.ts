@@ -14,7 +14,7 @@ export interface StoreShippingAddress {
 }
 
 /** An order in the Store API's format, with its members in the contract's order. Source: express-checkout §6.2. */
-export interface OrderPayload {
+export type OrderPayload = {
   readonly customer_note: string
   readonly billing_address: StoreShippingAddress & { readonly email: string; readonly phone: string }
   readonly shipping_address?: StoreShippingAddress & { readonly phone: string }

@@ -13,7 +13,7 @@ export type StartPlan =
 type StartSource = "server_product" | "temporary_cart" | "cart" | "order" | "wait_for_checkout"
 
 /** The order that the page's shopper is to pay. */
-export interface PayForOrderConfig {
+export type PayForOrderConfig = {
   readonly orderId: number
   readonly key: string
   readonly billingEmail: string

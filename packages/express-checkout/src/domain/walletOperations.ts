@@ -1,0 +1,73 @@
+import { getCart, type StoreOperation } from "@ringside/cart/domain"
+import { encodeUri, formatText, isRecord, readMember } from "@ringside/core/domain"
+import type { OrderPayload } from "./orderData.ts"
+import type { PayForOrderConfig } from "./startPlan.ts"
+import { timeouts } from "./timeouts.ts"
+
+type Members = Readonly<Record<string, unknown>>
+
+// Bodies are sent unchanged, in the Store API's names, because a page's functions may have added members to them.
+const change = {
+  method: "POST",
+  createBody: (body: Members) => body,
+  headers: null,
+  timeoutMs: timeouts.change,
+} as const
+const tokenized = { "X-WooPayments-Tokenized-Cart": "true" } as const
+
+/** Reads the cart. Source of all operations: express-checkout contract §4.1. */
+export const getWalletCart: StoreOperation<null> = { ...getCart, timeoutMs: timeouts.refresh }
+
+/** Adds the page's product. */
+export const addWalletItem: StoreOperation<Members> = { ...change, path: "/v1/cart/add-item" }
+
+/** Removes a line. */
+export const removeWalletItem: StoreOperation<{ readonly key: string }> = {
+  ...change,
+  path: "/v1/cart/remove-item",
+  timeoutMs: timeouts.empty,
+}
+
+/** Stores the address that was chosen in the sheet. */
+export const updateWalletCustomer: StoreOperation<{ readonly shipping_address: object }> = {
+  ...change,
+  path: "/v1/cart/update-customer",
+  headers: tokenized,
+}
+
+/** Selects a shipping rate. */
+export const selectWalletRate: StoreOperation<{ readonly package_id: number; readonly rate_id: string }> = {
+  ...change,
+  path: "/v1/cart/select-shipping-rate",
+}
+
+/** Places the order of a cart. */
+export const placeWalletOrder: StoreOperation<OrderPayload> = {
+  ...change,
+  path: "/v1/checkout",
+  headers: tokenized,
+  timeoutMs: timeouts.order,
+}
+
+/** Reads an existing order. */
+export const getOrder: StoreOperation<PayForOrderConfig> = {
+  method: "GET",
+  path(order) {
+    const read = (name: string) => encodeUri(formatText(readMember(order, [name])))
+    return `/v1/order/${read("orderId")}?key=${read("key")}&billing_email=${read("billingEmail")}`
+  },
+  createBody: null,
+  headers: null,
+  timeoutMs: timeouts.refresh,
+}
+
+/** Pays an existing order. */
+export const payOrder: StoreOperation<{ readonly orderId: number; readonly data: object }> = {
+  ...change,
+  path: (order) => `/v1/checkout/${encodeUri(formatText(readMember(order, ["orderId"])))}`,
+  createBody(order) {
+    const data = readMember(order, ["data"])
+    return isRecord(data) ? data : {}
+  },
+  timeoutMs: timeouts.order,
+}
