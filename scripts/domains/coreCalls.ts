@@ -22,6 +22,7 @@ export const coreCalls: HostileCalls = {
   decodeEntities: (text) => [[text]],
   escapeHtml: (text) => [[text]],
   decodeUri: (text) => [[text]],
+  encodeCookieName: (text) => [[text]],
   encodeForm: (text) => [[[[text, text]]]],
   encodeUri: (text) => [[text]],
   findUnknownOptions: (text) => [[[{}], [text], []]],

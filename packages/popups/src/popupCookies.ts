@@ -1,4 +1,4 @@
-import { type Page, type ReceivedEvent, unwrapElement } from "@ringside/core"
+import { type Page, type ReceivedEvent, unwrapElement, writeDocumentCookie } from "@ringside/core"
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
 import {
   cookieEvents,
@@ -9,7 +9,6 @@ import {
   selectCookies,
   type Submission,
 } from "./domain/index.ts"
-import { writeDocumentCookie } from "./documentCookies.ts"
 import { filtersOf } from "./pluginApi/filters.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"

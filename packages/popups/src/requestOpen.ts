@@ -1,5 +1,5 @@
+import { readDocumentCookies } from "@ringside/core"
 import { checkConditions, nameConditions } from "./conditions.ts"
-import { readDocumentCookies } from "./documentCookies.ts"
 import { automaticTriggers, detectDevice, findGuard, formatOpenTrigger, type OpenReason } from "./domain/index.ts"
 import { findExtra } from "./extras.ts"
 import { type OpenOptions, openPopup } from "./openPopup.ts"

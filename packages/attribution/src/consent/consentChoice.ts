@@ -1,6 +1,5 @@
-import type { Page } from "@ringside/core"
+import { type Page, writeDocumentCookie } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { writeCookie } from "../cookies.ts"
 
 /** The lifetime of a choice in the consent API: 30 days. */
 const answerSeconds = 2_592_000
@@ -14,7 +13,10 @@ export function storeConsent(page: Page, answers: Readonly<Record<string, boolea
   )
   const secure = page.window.location.protocol === "https:" ? "; Secure" : ""
   for (const [category, value] of values) {
-    writeCookie(page, `wp_consent_${category}=${value}; path=/; max-age=${answerSeconds}; SameSite=Lax${secure}`)
+    writeDocumentCookie(
+      page,
+      `wp_consent_${category}=${value}; path=/; max-age=${answerSeconds}; SameSite=Lax${secure}`,
+    )
   }
   const detail = nullPrototype(Object.fromEntries(values))
   page.document.dispatchEvent(new page.window.CustomEvent("wp_listen_for_consent_change", nullPrototype({ detail })))

@@ -1,7 +1,6 @@
-import { readHostSettings, defineBehaviour, type Page, serviceOf } from "@ringside/core"
+import { readHostSettings, defineBehaviour, type Page, readDocumentCookies, serviceOf } from "@ringside/core"
 import { isMarketingAllowed } from "../consent/marketingConsent.ts"
 import { emailSettings } from "../hostSettings.ts"
-import { readCookieHeader } from "../cookies.ts"
 import {
   formatIdentifyUrl,
   isCompleteEmail,
@@ -82,7 +81,7 @@ function createCapture(page: Page): (value: string) => void {
       url: formatIdentifyUrl(ajaxUrl, {
         email,
         nonce: readHostSettings(page, emailSettings)?.nonce ?? "",
-        contactId: readContactId(readCookieHeader(page)),
+        contactId: readContactId(readDocumentCookies(page)),
       }),
       headers: { Accept: "application/json" },
       body: null,

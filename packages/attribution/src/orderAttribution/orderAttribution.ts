@@ -1,10 +1,17 @@
-import { readHostSettings, consentOf, defineBehaviour, type Page, readPartConfig } from "@ringside/core"
+import {
+  readHostSettings,
+  consentOf,
+  defineBehaviour,
+  type Page,
+  readDocumentCookies,
+  readPartConfig,
+  writeDocumentCookie,
+} from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { attributionConfig } from "../config.ts"
 import { attributionSettings } from "../hostSettings.ts"
 import { type AttributionState, attributionStateOf } from "./attributionState.ts"
 import { startExtensionData, startHostExtensionData } from "./blockCheckout.ts"
-import { readCookieHeader, writeCookie } from "../cookies.ts"
 import {
   type AttributionConfig,
   createCookieDeletions,
@@ -56,7 +63,7 @@ function startOrderAttribution(page: Page): void {
 /** The host's own script writes the cookies, the inputs and the host's block checkout; our own checkouts read the cookies. */
 function observe(page: Page, state: AttributionState): void {
   const read = () => {
-    const data = readAttributionData(readCookieHeader(page))
+    const data = readAttributionData(readDocumentCookies(page))
     state.$attribution.set(selectAttributionValues(state.config.fields, data, true))
   }
   read()
@@ -87,7 +94,7 @@ function createTracking(page: Page, { config, $attribution, permission }: Attrib
     writeVisit(page, config, { ...visit, ...(isRecord(promo) && { promo }) })
   }
   const publish = (isNow: boolean) => {
-    const data = isNow ? readAttributionData(readCookieHeader(page)) : null
+    const data = isNow ? readAttributionData(readDocumentCookies(page)) : null
     $attribution.set(selectAttributionValues(config.fields, data, isNow))
   }
   const update = () => {
@@ -95,7 +102,7 @@ function createTracking(page: Page, { config, $attribution, permission }: Attrib
     if (isNow === isAllowed) return
     isAllowed = isNow
     if (isNow) count()
-    else for (const text of createCookieDeletions(page.window.location.hostname)) writeCookie(page, text)
+    else for (const text of createCookieDeletions(page.window.location.hostname)) writeDocumentCookie(page, text)
     if (!isNow) isCounted = false
     publish(isNow)
   }
@@ -132,7 +139,7 @@ function writeVisit(
   const { writes } = createVisitCookies({
     ...visit,
     ignoredReferrers: ignoredReferrers.map(readHost),
-    cookies: readCookieHeader(page),
+    cookies: readDocumentCookies(page),
     now,
     lifetimeMinutes: resolveCookieMinutes(config.lifetime),
     sessionMinutes: config.session,
@@ -141,6 +148,6 @@ function writeVisit(
   const { base64 } = config
   for (const { name, value, minutes } of writes) {
     const cookie = { now, minutes, host: hostname, base64, secure: protocol === "https:" }
-    writeCookie(page, formatAttributionCookie(name, value, cookie))
+    writeDocumentCookie(page, formatAttributionCookie(name, value, cookie))
   }
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 /** What the library writes, instead of the browser keeping it. */
 function noteWrites(): readonly string[] {
   const written: string[] = []
-  vi.spyOn(document, "cookie", "set").mockImplementation((text) => void written.push(text))
+  vi.spyOn(HTMLDocument.prototype, "cookie", "set").mockImplementation((text) => void written.push(text))
   return written
 }
 
@@ -107,6 +107,20 @@ it("works on a page whose objects all have a member more", () => {
   Object.assign(Object.prototype, { polluted: "yes" })
   expect(cookies.set("a", "1")).toBe(true)
   expect([cookies.get("a"), cookies.get("polluted")]).toEqual(["1", null])
+})
+
+it("is written and read although an element of the page is called cookie", () => {
+  // The browser's documents have such an element as a member of their own, which can't be assigned to.
+  Object.defineProperty(document, "cookie", { configurable: true, value: document.createElement("form") })
+  try {
+    for (const jar of [cookies, cookies.raw]) {
+      expect([jar.set("a", "1"), jar.get("a")]).toEqual([true, "1"])
+      jar.remove("a")
+      expect(jar.get("a")).toBeNull()
+    }
+  } finally {
+    Reflect.deleteProperty(document, "cookie")
+  }
 })
 
 it("is empty where the browser refuses cookies, and nothing throws", () => {

@@ -1,6 +1,7 @@
 import jsCookie from "js-cookie"
 import { decodeUri } from "../domain/decodeUri.ts"
-import type { PageDocument } from "./pageDocument.ts"
+import { encodeCookieName } from "../domain/encodeCookieName.ts"
+import { readDocumentCookies, writeDocumentCookie } from "./documentCookies.ts"
 import { type LoaderPage, serviceOf } from "./page.ts"
 
 /** The scope and the lifetime of a cookie. */
@@ -29,47 +30,42 @@ export interface PageCookies extends CookieJar {
   readonly raw: CookieJar
 }
 
-const rawWriter = jsCookie.withConverter({ write: (value: string) => value })
-
 /** The cookies of `page`. The loader has a smaller reader, `page.storage.cookies`. */
 export function cookiesOf(page: LoaderPage): PageCookies {
-  return serviceOf(page, "core.cookies", () => {
-    const { document } = page
-    return {
-      ...createJar({ document, writer: jsCookie, read: readEncoded, canStand: () => true }),
-      // A semicolon would start an attribute, and browsers refuse a cookie with a control character.
-      raw: createJar({
-        document,
-        writer: rawWriter,
-        read: (value) => value,
-        canStand: (value) => !/[;\p{Cc}]/u.test(value),
-      }),
-    }
-  })
+  return serviceOf(page, "core.cookies", () => ({
+    ...createJar(page, { read: readEncoded, encode: encodeValue }),
+    // A semicolon would start an attribute, and browsers refuse a cookie with a control character.
+    raw: createJar(page, { read: (value) => value, encode: (value) => (/[;\p{Cc}]/u.test(value) ? null : value) }),
+  }))
 }
 
-interface JarParts {
-  readonly document: PageDocument
-  readonly writer: Pick<typeof jsCookie, "set" | "remove">
+interface Encoding {
   readonly read: (value: string) => string
-  readonly canStand: (value: string) => boolean
+  /** Returns `null` for a value that can't be written. */
+  readonly encode: (value: string) => string | null
 }
 
-function createJar({ document, writer, read, canStand }: JarParts): CookieJar {
+function createJar(page: LoaderPage, { read, encode }: Encoding): CookieJar {
+  // js-cookie assigns to `document.cookie`, which an element of that name hides, so only its converter is used.
+  const write = (name: string, value: string, attributes: CookieAttributes) =>
+    writeDocumentCookie(page, `${encodeCookieName(name)}=${value}${formatAttributes(attributes)}`)
   return {
-    get: (name) => attempt(() => findValue(document.cookie, name, read)),
+    get: (name) => findValue(readDocumentCookies(page), name, read),
     set(name, value, attributes = {}) {
-      if (name === "" || !canStand(value)) return false
-      return attempt(() => writer.set(name, value, formatAttributes(attributes)) ?? null) !== null
+      const encoded = encode(value)
+      return encoded !== null && isWritable(name) && write(name, encoded, attributes)
     },
-    remove(name, attributes = {}) {
-      attempt(() => writer.remove(name, formatAttributes(attributes)))
-    },
+    remove: (name, attributes = {}) => void write(name, "", { ...attributes, expiresAt: 0 }),
   }
 }
 
+/** Half a surrogate pair has no encoding, so that the name would be read back as another one. */
+function isWritable(name: string): boolean {
+  return name !== "" && !/\p{Surrogate}/u.test(name)
+}
+
 /** Searches the list instead of an object by name, since a page may add members to all objects. */
-function findValue(cookies: string, name: string, read: JarParts["read"]): string | null {
+function findValue(cookies: string, name: string, read: Encoding["read"]): string | null {
   for (const pair of cookies.split(";")) {
     const separator = pair.indexOf("=")
     if (separator >= 0 && decodeUri(pair.slice(0, separator).trim()) === name)
@@ -82,23 +78,25 @@ function readEncoded(value: string): string {
   return decodeUri(value.length > 1 && value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value)
 }
 
-/** Empty attributes are omitted. */
-function formatAttributes({ path = "/", domain, expiresAt, sameSite, secure = false }: CookieAttributes) {
-  const expires = new Date(expiresAt ?? Number.NaN)
-  return {
-    path: path ?? "",
-    domain: domain ?? "",
-    ...(Number.isNaN(expires.getTime()) ? {} : { expires }),
-    ...(sameSite && { sameSite }),
-    secure,
-  }
-}
-
-/** Returns `null` where the browser refuses access, as in a sandboxed frame. */
-function attempt<T>(access: () => T): T | null {
+function encodeValue(value: string): string | null {
   try {
-    return access()
+    return jsCookie.converter.write?.(value, "") ?? null
   } catch {
     return null
   }
+}
+
+/** Empty attributes are omitted; a semicolon ends a value, so that no attribute begins another one. */
+function formatAttributes({ path = "/", domain, expiresAt, sameSite, secure = false }: CookieAttributes): string {
+  const expires = new Date(expiresAt ?? Number.NaN)
+  const values = {
+    path,
+    domain,
+    expires: Number.isNaN(expires.getTime()) ? null : expires.toUTCString(),
+    sameSite,
+  }
+  const texts = Object.entries(values).map(([name, value]) =>
+    value ? `; ${name}=${value.split(";", 1)[0] ?? ""}` : "",
+  )
+  return texts.join("") + (secure ? "; secure" : "")
 }

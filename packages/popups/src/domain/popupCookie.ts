@@ -1,4 +1,4 @@
-import { encodeUri, formatText } from "@ringside/core/domain"
+import { encodeCookieName, encodeUri, formatText } from "@ringside/core/domain"
 import { parseCookieTime } from "./cookieTime.ts"
 import { parseFlag } from "./parseFlag.ts"
 import { dayMs, readMembers } from "./readValues.ts"
@@ -21,21 +21,17 @@ interface CookieContext {
   readonly now: number
 }
 
-const plainInName = /%(?:2[346B]|5E|60|7C)/g
 const plainInValue = /%(?:2[346BF]|3[ACDEF]|40|5[BDE]|60|7[BCD])/g
 
 /** The text of a cookie, with the parts that are set. Source: popups §10. */
 export function formatPopupCookie({ name, value, expires, path, domain }: CookieParts): string {
-  const plainName = encodeUri(formatText(name))
-    .replace(plainInName, decodeURIComponent)
-    .replace(/[()]/g, (bracket) => (bracket === "(" ? "%28" : "%29"))
   const plainValue = encodeUri(formatText(value)).replace(plainInValue, decodeURIComponent)
   const attributes = [
     formatExpiry(expires),
     formatAttribute("path", formatText(path)),
     formatAttribute("domain", formatText(domain)),
   ]
-  return `${plainName}=${plainValue}${attributes.join("")}`
+  return `${encodeCookieName(formatText(name))}=${plainValue}${attributes.join("")}`
 }
 
 /** The cookie of a popup's settings, and its text. Source: popups §10. */

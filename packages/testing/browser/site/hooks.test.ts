@@ -81,6 +81,19 @@ test("hooks work on a page that isn't the theme's: notice, banner, login by keyb
   expect(warnings).toEqual([])
 })
 
+test("a dismissed notice stays dismissed on a page with an element that is named like the document's cookies", async () => {
+  const notice = `<form name="cookie"></form><p data-ringside="store-notice" data-ringside-id="august" hidden>
+    Closed in August. <button type="button">Dismiss</button></p>`
+  const host = await serveTheme({ ...plain, main: notice })
+  const { page } = await openPage(host.url)
+  await page.getByRole("button", { name: "Dismiss" }).click()
+  await page.getByText("Closed in August.").waitFor({ state: "hidden" })
+  const cookies = await page.context().cookies()
+  expect(cookies.map(({ name, value, path, sameSite }) => [name, value, path, sameSite])).toEqual([
+    ["store_noticeaugust", "hidden", "/", "Lax"],
+  ])
+})
+
 test("a header hook has its own break point and sticks, and its menu opens by keyboard", async () => {
   const hook = 'data-ringside="header" data-ringside-break-point="600" data-ringside-sticky="on"'
   const host = await serveTheme({ ...plain, hook, type: "dropdown" })
