@@ -9,6 +9,7 @@ import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { coreChunks } from "../packages/embed/build/chunks.mjs"
 import { listChunks, readParts } from "../packages/embed/build/parts.mjs"
+import { shopPages } from "../packages/embed/build/shopPages.mjs"
 import { embedBuild } from "./builds.mjs"
 import { layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
@@ -78,15 +79,16 @@ function nameOf(file) {
  * Formats the size tables as Markdown.
  * @param {readonly ManifestFile[]} manifest
  * @param {readonly ChunkLabel[]} chunks those that parts and core declare
+ * @param {readonly import("../packages/embed/build/shopPages.mjs").ShopPage[]} [pages] pages of a shop
  * @returns {string}
  * @throws Error when a file that the tables name was not built
  */
-export function formatReceipts(manifest, chunks) {
+export function formatReceipts(manifest, chunks, pages = []) {
   const sizes = measureNames(manifest)
   const [behaviours, extras, widgets, core] = ["late", "extra", "widget", "core"].map((kind) =>
     chunks.filter((chunk) => chunk.kind === kind),
   )
-  const pageRows = listPages({ behaviours, extras, widgets, core }).map(({ page, names }) => {
+  const pageRows = listPages({ behaviours, extras, widgets, core }, pages).map(({ page, names }) => {
     const cells = Object.values(builds).map(({ loader, ui }) =>
       formatSize(sumOf(sizes, withNeeds([loader, ...names.map((name) => (name === "ui" ? ui : name))], manifest))),
     )
@@ -107,9 +109,10 @@ export function formatReceipts(manifest, chunks) {
 /**
  * Lists pages, each with the names of its files beside the loader; "ui" is that of the respective build.
  * @param {Record<"behaviours" | "extras" | "widgets" | "core", readonly ChunkLabel[] | undefined>} chunks by kind
+ * @param {readonly import("../packages/embed/build/shopPages.mjs").ShopPage[]} shop
  * @returns {{ page: string, names: readonly string[] }[]}
  */
-function listPages({ behaviours = [], extras = [], widgets = [], core = [] }) {
+function listPages({ behaviours = [], extras = [], widgets = [], core = [] }, shop) {
   const late = behaviours.map(({ name }) => name)
   const everything = [...behaviours, ...extras, ...widgets, ...core]
     .map(({ name }) => name)
@@ -118,6 +121,7 @@ function listPages({ behaviours = [], extras = [], widgets = [], core = [] }) {
     { page: "at load, on every page", names: [] },
     { page: "after the first action on the host's own markup", names: ["late"] },
     { page: "the same with all that behaviours fetch for their markup", names: ["late", ...late] },
+    ...shop.map(({ page, chunks }) => ({ page: `${page}, without a press`, names: chunks })),
     ...behaviours.map(({ name, doc }) => ({ page: `with ${doc}`, names: ["late", name] })),
     ...widgets.map(({ name }) => ({
       page: `with the hook \`${name}\``,
@@ -143,7 +147,8 @@ function withNeeds(names, manifest) {
  */
 export async function createReceipts() {
   const manifest = JSON.parse(readFileSync(join(root, embedBuild.output), "utf8"))
-  const receipts = formatReceipts(manifest, [...listChunks(await readParts()), ...coreChunks])
+  const chunks = [...listChunks(await readParts()), ...coreChunks]
+  const receipts = formatReceipts(manifest, chunks, Object.values(shopPages))
   const file = "README.md"
   const readme = readFileSync(join(root, file), "utf8")
   return { file, contents: await layOut(file, replaceBlock(readme, "sizes", receipts)), receipts }

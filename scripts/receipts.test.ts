@@ -58,6 +58,13 @@ it.each([
   expect(formatReceipts(manifest, chunks)).toContain(`| ${page} ${cells}`)
 })
 
+it("adds up pages of a shop, in each build with its own ui", () => {
+  const pages = [{ page: "a basket of hooks", chunks: ["late", "hooks", "ui", "mini-cart", "cart-store"] }]
+  expect(formatReceipts(manifest, chunks, pages)).toContain(
+    "| a basket of hooks, without a press | 315.0 kB, **105.0 kB** br | 165.1 kB, **55.0 kB** br |",
+  )
+})
+
 it("names every file", () => {
   const fileTable = formatReceipts(manifest, chunks).split("What it is made of:")[1] ?? ""
   expect(fileTable.match(/ br \|/g)).toHaveLength(measureNames(manifest).size)
