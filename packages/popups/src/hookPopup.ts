@@ -92,8 +92,7 @@ function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
   for (const child of [...hook.childNodes]) move(child, content)
   container.append(content, close)
   container.id = `popmake-${String(id)}`
-  page.inserted.add(container)
-  container.setAttribute("data-ringside-inserted", "")
+  scope.adopt(container)
   hook.append(container)
   for (const name of ["pum", "pum-overlay", "ringside-popup"]) scope.toggleClass(hook, name, true)
   if (!hook.id) scope.attribute(hook, "id", `pum-${String(id)}`)

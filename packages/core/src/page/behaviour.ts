@@ -14,7 +14,10 @@ export type DelegatedListeners = {
 }
 
 /** One connected element of a behaviour. All changes made through it are reverted when the element is disconnected. */
-export interface Scope extends Pick<Decorations, "attribute" | "style" | "toggleClass" | "insert" | "replace"> {
+export interface Scope extends Pick<
+  Decorations,
+  "attribute" | "style" | "toggleClass" | "insert" | "adopt" | "replace"
+> {
   readonly page: Page
   /** Aborted when the element is disconnected: removed, replaced or stopped. */
   readonly signal: AbortSignal

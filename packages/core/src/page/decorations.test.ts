@@ -71,3 +71,16 @@ it("puts a single element back, and can decorate it again", () => {
   decorations.restoreAll()
   expect(document.body.innerHTML).toBe(before)
 })
+
+it("marks an element of ours around nodes of the host, and leaves taking it out to the caller", () => {
+  const inserted = new WeakSet<Node>()
+  const decorations = createDecorations(inserted)
+  const around = document.createElement("span")
+  find("link").replaceWith(around)
+  decorations.adopt(around)
+  expect(inserted.has(around)).toBe(true)
+  // Unlike our own texts, those of the host may be translated.
+  expect(around.getAttributeNames()).toEqual(["data-ringside-inserted"])
+  decorations.restoreAll()
+  expect(around.isConnected).toBe(true)
+})

@@ -5,6 +5,8 @@
 export interface Decorations extends LoaderDecorations {
   /** Records a node that we inserted. */
   insert(node: ChildNode): void
+  /** Marks an element of ours around nodes of the host, so that copies of it are removed. The caller takes it out and puts the nodes back. */
+  adopt(element: Element): void
   /** Replaces one of the host's nodes by a node of ours. */
   replace(old: Element, fresh: Element): void
   /** The node that replaced an element. */
@@ -49,15 +51,20 @@ export function completeDecorations(
   own?: OwnAttributes,
 ): Decorations {
   const { remember, replacements } = record
+  const adopt = (element: Element) => {
+    inserted.add(element)
+    element.setAttribute(insertedAttribute, "")
+  }
   const mark = (node: ChildNode) => {
     inserted.add(node)
     if (!isElement(node)) return
-    node.setAttribute(insertedAttribute, "")
+    adopt(node)
     // Our texts are already in the page's language, and a translator that rewrites them would make screen readers read them again.
     node.setAttribute("data-no-translation", "")
   }
   return {
     ...record,
+    adopt,
     attribute(element, name, value) {
       own?.set(element, (own.get(element) ?? new Set<string>()).add(name))
       record.attribute(element, name, value)

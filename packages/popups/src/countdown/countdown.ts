@@ -72,8 +72,7 @@ function insertTimer(hook: HTMLElement, scope: Scope): HTMLElement {
   const [words, timer] = [document.createElement("span"), document.createElement("span")]
   words.hidden = true
   words.append(...hook.childNodes)
-  scope.page.inserted.add(words)
-  words.setAttribute("data-ringside-inserted", "")
+  scope.adopt(words)
   timer.className = "ringside-countdown"
   // Screen readers don't announce its changes.
   timer.setAttribute("role", "timer")
