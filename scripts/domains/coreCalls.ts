@@ -122,6 +122,7 @@ export const coreCalls: HostileCalls = {
   selectNavigationUrl: (text) => [
     [{ url: text, purpose: "payment", base, ownOrigin: base, shopOrigins: [text] }],
     [{ url: `https://${text}`, purpose: "shop", base: text, ownOrigin: text, shopOrigins: [text] }],
+  selectBlockSetting: (text) => [[{ getSetting: (key: string) => key }, text]],
   ],
   selectNoticeToFocus: (text) => [[[{ role: "alert", classes: text }]]],
   selectRedirect: (text) => [

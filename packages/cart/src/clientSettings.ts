@@ -1,4 +1,4 @@
-import { readMember, readText, type SettingsTable } from "@ringside/core/domain"
+import { readMember, readText, selectBlockSetting, type SettingsTable } from "@ringside/core/domain"
 import { parsePrintedNonce, type StoreNonce } from "./domain/index.ts"
 
 // Separate from the settings of the host's markup: these belong to the chunk of the Store API client.
@@ -30,8 +30,5 @@ export const clientSettings = {
 export const blockSettings = {
   name: "wcSettings",
   packageName,
-  parse: (settings): unknown => {
-    const read = readMember(settings, ["getSetting"])
-    return typeof read === "function" ? Reflect.apply(read, settings, ["storeApiNonce"]) : ""
-  },
+  parse: (settings): unknown => selectBlockSetting(settings, "storeApiNonce"),
 } satisfies SettingsTable

@@ -57,6 +57,15 @@ describe("the nonce", () => {
       expect(await readNonce()).toBeUndefined()
     },
   )
+
+  it("is missing where the function of those settings throws, and the request is sent without it", async () => {
+    const getSetting = () => {
+      throw new Error("not ready")
+    }
+    Reflect.set(window, "wcSettings", { getSetting })
+    const request = await read()
+    expect([request?.method, request?.headers?.["Nonce"]]).toEqual(["GET", undefined])
+  })
 })
 
 it.each([

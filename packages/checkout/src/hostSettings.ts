@@ -6,6 +6,7 @@ import {
   parseJsonSetting,
   readMember,
   readText,
+  selectBlockSetting,
   type SettingsTable,
 } from "@ringside/core/domain"
 
@@ -91,9 +92,7 @@ export const blockSettings = {
   name: "wcSettings",
   packageName,
   parse(settings) {
-    const getSetting = readMember(settings, ["getSetting"])
-    const read = (key: string): unknown =>
-      typeof getSetting === "function" ? Reflect.apply(getSetting, settings, [key]) : undefined
+    const read = (key: string) => selectBlockSetting(settings, key)
     return {
       /** States and address rules, by country. */
       countryData: readRecord(read("countryData")),

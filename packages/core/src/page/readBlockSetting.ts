@@ -1,4 +1,4 @@
-import { isRecord } from "../domain/index.ts"
+import { isRecord, selectBlockSetting } from "../domain/index.ts"
 import type { LoaderPage } from "./page.ts"
 
 /**
@@ -7,13 +7,9 @@ import type { LoaderPage } from "./page.ts"
  */
 export function readBlockSetting({ window }: Pick<LoaderPage, "window">, key: string): unknown {
   try {
-    const settings: unknown = readMember(readMember(window, "wc"), "wcSettings")
-    const getSetting = readMember(settings, "getSetting")
-    if (typeof getSetting !== "function") return undefined
-    const value: unknown = Reflect.apply(getSetting, settings, [key])
-    // The platform returns false for an unknown key.
-    return value === false || value === null ? undefined : value
+    return selectBlockSetting(readMember(readMember(window, "wc"), "wcSettings"), key)
   } catch {
+    // A getter of the host's may throw, too.
     return undefined
   }
 }

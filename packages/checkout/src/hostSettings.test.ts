@@ -1,0 +1,27 @@
+import { expect, it } from "vitest"
+import { blockSettings } from "./hostSettings.ts"
+
+it.each([
+  ["there are no block settings", null],
+  ["they know no key", { getSetting: () => false }],
+  [
+    "their function throws",
+    {
+      getSetting() {
+        throw new Error("not ready")
+      },
+    },
+  ],
+])("takes a guest without an account, terms and saved cards where %s", (_, settings) => {
+  const { methodOf, ...values } = blockSettings.parse(settings)
+  expect(values).toEqual({
+    countryData: {},
+    shippingCountries: {},
+    isLoggedIn: false,
+    allowsSignup: false,
+    extraFields: {},
+    termsUrl: "",
+    savedMethods: [],
+  })
+  expect(methodOf("card")).toBeUndefined()
+})
