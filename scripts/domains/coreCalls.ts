@@ -92,6 +92,10 @@ export const coreCalls: HostileCalls = {
       { locale: "en", baseUrl: base, packageNames: ["cart"], report: () => undefined },
     ],
   ],
+  mayResemble: (text) => [
+    [text, ["zoom"]],
+    [text.slice(0, 40), [text]],
+  ],
   parseGalleryParams: (text) => [[{ flexslider: { animationSpeed: text }, zoom_enabled: text }]],
   parseRatingParams: (text) => [[{ i18n_required_rating_text: text, i18n_rating_options: [text] }]],
   parseJsonSetting: (text) => [[text], [`{&quot;a&quot;:&quot;${text}`]],
@@ -118,11 +122,11 @@ export const coreCalls: HostileCalls = {
   readMember: (text) => [[{ [text]: 1 }, [text]]],
   readText: (text) => [[text]],
   selectApiError: (text) => [[{ status: 400, body: { code: text, message: text } }], [{ status: 400, body: text }]],
+  selectBlockSetting: (text) => [[{ getSetting: (key: string) => key }, text]],
   selectLanguage: (text) => [[text, ["en"]]],
   selectNavigationUrl: (text) => [
     [{ url: text, purpose: "payment", base, ownOrigin: base, shopOrigins: [text] }],
     [{ url: `https://${text}`, purpose: "shop", base: text, ownOrigin: text, shopOrigins: [text] }],
-  selectBlockSetting: (text) => [[{ getSetting: (key: string) => key }, text]],
   ],
   selectNoticeToFocus: (text) => [[[{ role: "alert", classes: text }]]],
   selectRedirect: (text) => [

@@ -58,6 +58,7 @@ export {
   type MessageTable,
   type PluralForms,
 } from "./messages.ts"
+export { mayResemble } from "./mayResemble.ts"
 export { formatMoney, selectCurrencyDecimals, type Money, type MoneyStyle } from "./money.ts"
 export { parseMoneyFormat, type MoneyFormat } from "./moneyFormat.ts"
 export { selectNoticeScrollTop, selectNoticeToFocus, selectUniqueNotices, type NoticeMark } from "./notices.ts"
@@ -74,8 +75,8 @@ export { parseWholeMinorUnits } from "./parseWholeMinorUnits.ts"
 export { readCookie } from "./readCookie.ts"
 export { readMember } from "./readMember.ts"
 export { readText } from "./readText.ts"
-export { scaleMinorUnits } from "./scaleMinorUnits.ts"
 export { selectBlockSetting } from "./selectBlockSetting.ts"
+export { scaleMinorUnits } from "./scaleMinorUnits.ts"
 export { selectNavigationUrl, type NavigationPurpose, type NavigationRequest } from "./selectNavigationUrl.ts"
 export { selectRedirect } from "./selectRedirect.ts"
 export { selectRadioForKey } from "./selectRadioForKey.ts"

@@ -1,15 +1,15 @@
-/** A longer name can't be a misspelling of ours, and comparing it would take long. */
-const longestName = 40
+import { countAllowedEdits } from "./countAllowedEdits.ts"
 
 /**
  * The known name that `wrong` most likely misspells: the nearest by letters added, omitted, changed or swapped with a neighbour, with at
  * most a third of its length (at least one) different. The first of equals; `null` when none is near.
  */
 export function suggestName(wrong: string, known: readonly string[]): string | null {
-  if (wrong === "" || wrong.length > longestName) return null
+  const allowed = countAllowedEdits(wrong)
+  if (allowed === 0) return null
   const typed = wrong.toLowerCase()
   let nearest: string | null = null
-  let limit = Math.max(1, Math.floor(typed.length / 3)) + 1
+  let limit = allowed + 1
   for (const name of known) {
     const distance = countEdits(typed, name.toLowerCase())
     if (distance >= limit) continue

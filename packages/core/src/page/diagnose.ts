@@ -1,4 +1,6 @@
-import type { AttributeProblem, AttributeTable, ConfigNames, ConfigProblem } from "../domain/index.ts"
+import type { AttributeProblem, AttributeTable, ConfigNames, ConfigProblem, ConfigRecord } from "../domain/index.ts"
+import type { KnownTexts } from "./hasMisspeltTexts.ts"
+import type { JobProblem } from "./jobTexts.ts"
 import type { Reports } from "./reports.ts"
 
 /** The names that hooks may use. */
@@ -22,6 +24,9 @@ export interface Diagnostics {
     tag: Element | null,
     names: ConfigNames,
   ) => readonly ConfigProblem[]
+  readonly formatJobProblem: (problem: JobProblem) => string
+  /** The warnings about names of a page's own texts that probably misspell a widget's. */
+  readonly listMisspeltTexts: (known: KnownTexts, overrides: ConfigRecord) => readonly string[]
   readonly formatAttributeProblem: (widget: string, problem: AttributeProblem) => string
 }
 

@@ -14,6 +14,8 @@ import { readAttributes } from "./hookAttributes.ts"
 import { commonOptions, hasKnownLoadMode, listOptions } from "./hookSuspicion.ts"
 import type { Diagnostics, KnownWidgets } from "./diagnose.ts"
 import { readHookNames } from "./hooks.ts"
+import { formatJobProblem } from "./jobTexts.ts"
+import { listMisspeltTexts } from "./misspeltTexts.ts"
 import type { Reports } from "./reports.ts"
 import { listUnknownNames } from "./unknownConfigNames.ts"
 
@@ -21,6 +23,8 @@ export const diagnostics: Diagnostics = {
   checkHook,
   formatAttributeProblem,
   formatConfigProblem,
+  formatJobProblem,
+  listMisspeltTexts,
   listUnknownNames,
 }
 

@@ -49,7 +49,12 @@ export function createFullPage(
   const config = doubles.config ?? readConfig(loaderPage, configNames, { reports, diagnose })
   const settings = doubles.settings ?? createHostSettings({ window, document, config, derive: deriveSettings })
   const translator =
-    doubles.translator ?? createTranslators(config.locale, config.messages, (message) => reports.warn(message))
+    doubles.translator ??
+    createTranslators(config.locale, config.messages, (known) =>
+      diagnose(({ listMisspeltTexts }) => {
+        for (const text of listMisspeltTexts(known, config.messages)) reports.warn(text)
+      }),
+    )
   const reportRequestEnd = (body: unknown) => {
     for (const listener of requestListenersOf(loaderPage)) listener(body)
   }
@@ -68,7 +73,7 @@ export function createFullPage(
         document,
         config,
         settings,
-        reports,
+        warn: (problem) => diagnose(({ formatJobProblem }) => reports.warn(formatJobProblem(problem))),
         canInsertHtml: () => canInsertHtml(loaderPage),
       }),
     translator,

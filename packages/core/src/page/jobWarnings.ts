@@ -3,19 +3,16 @@ import type { HostSettings } from "./hostSettings.ts"
 import { hasDelegatedClickHandler } from "./jquery.ts"
 import { isTakenOver, type LoaderConfig } from "./loaderConfig.ts"
 import type { PageDocument } from "./pageDocument.ts"
-import type { Reports } from "./reports.ts"
+import type { JobProblem } from "./jobTexts.ts"
 
 interface FullJobsPage {
   readonly window: Window & typeof globalThis
   readonly document: PageDocument
   readonly config: LoaderConfig
   readonly settings: HostSettings
-  readonly reports: Pick<Reports, "warn">
+  readonly warn: (problem: JobProblem) => void
   readonly canInsertHtml: () => boolean
 }
-
-const refusedPolicyWarning =
-  '[ringside] the page enforces Trusted Types; expected "trusted-types ringside" in its policy, so jobs that insert HTML stay native.'
 
 /**
  * The jobs of a page for active code: a click handler that the host delegated also counts as its script, and a host script that does a job
@@ -26,7 +23,7 @@ export function createFullHostJobs({
   document,
   config,
   settings,
-  reports,
+  warn,
   canInsertHtml,
 }: FullJobsPage): HostJobs {
   const jobs = createHostJobs({
@@ -34,20 +31,15 @@ export function createFullHostJobs({
     settings,
     canInsertHtml() {
       if (canInsertHtml()) return true
-      reports.warn(refusedPolicyWarning)
+      warn({ kind: "refused-policy" })
       return false
     },
   })
   return {
     modeOf(job) {
       const { packageName, handles, delegatedClick } = job
-      const found = isTakenOver(config, packageName) ? findHostScript(document, handles) : undefined
-      if (found !== undefined) {
-        reports.warn(
-          `[ringside ${packageName}] takeOver names ${packageName}, but the host's own script "${found}" is on the page; ` +
-            `expected it to be out, so it keeps the job and ${packageName} only observes.`,
-        )
-      }
+      const handle = isTakenOver(config, packageName) ? findHostScript(document, handles) : undefined
+      if (handle !== undefined) warn({ kind: "host-script", packageName, handle })
       if (delegatedClick !== undefined && hasDelegatedClickHandler(window, delegatedClick)) return "observe"
       return jobs.modeOf(job)
     },

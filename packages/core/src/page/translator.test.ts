@@ -1,5 +1,6 @@
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import type { ConfigRecord } from "../domain/index.ts"
+import { listMisspeltTexts } from "./misspeltTexts.ts"
 import { createTranslators } from "./translator.ts"
 
 const catalogues = {
@@ -9,7 +10,7 @@ const catalogues = {
 
 function createTranslator(locale: string, overrides: ConfigRecord = {}) {
   const warnings: string[] = []
-  const create = createTranslators(locale, overrides, (message) => warnings.push(message))
+  const create = createTranslators(locale, overrides, (known) => warnings.push(...listMisspeltTexts(known, overrides)))
   return { translate: create("cart", catalogues), create, warnings }
 }
 
@@ -117,6 +118,13 @@ it.each([
 
 it.each(["cart.add", "cart.checkout", "mini-cart.ad", "add", "", "."])("has nothing to say of %j", (name) => {
   expect(createTranslator("es", { es: { [name]: "x" } }).warnings).toEqual([])
+})
+
+it("suspects no text of other widgets, nor one of another catalogue of its own", () => {
+  const onSuspicion = vi.fn()
+  const others = { "mini-cart.title": "x", "checkout.placeOrder": "x", "cart.add": "x", "cart.undoneRemoval": "x" }
+  createTranslators("es", { es: others }, onSuspicion)("cart", catalogues)
+  expect(onSuspicion).not.toHaveBeenCalled()
 })
 
 it.each([

@@ -9,8 +9,8 @@ import {
   type MessageTable,
   selectLanguage,
   selectPlural,
-  suggestName,
 } from "../domain/index.ts"
+import { hasMisspeltTexts, type KnownTexts } from "./hasMisspeltTexts.ts"
 
 /** One of a widget's texts in the page's language, with `{name}` filled in; `count` picks the plural form. */
 export type Translate<Key extends string = string> = (
@@ -32,12 +32,12 @@ export type CreateTranslate = <Key extends string>(
 
 /**
  * Translators of one page. Texts of `overrides` (`{"es":{"mini-cart.title":"…"}}`) win, those for the locale itself before those for its
- * language, even in languages without a catalogue. `warn` is called for a name that probably misspells a text of the widget.
+ * language, even in languages without a catalogue. `onSuspicion` is called with a widget's texts when one of those names may misspell them.
  */
 export function createTranslators(
   locale: string,
   overrides: ConfigRecord,
-  warn: (message: string) => void,
+  onSuspicion: (known: KnownTexts) => void,
 ): CreateTranslate {
   const suitable = listSuitableLanguages(locale, Object.keys(overrides))
   const checked = new WeakSet()
@@ -48,7 +48,8 @@ export function createTranslators(
     // A regional catalogue contains only the texts that differ.
     const catalogue: MessageCatalogue = { ...known.get(base ?? ""), ...known.get(language) }
     const keys = Object.keys(catalogue)
-    if (!checked.has(catalogues)) warnOfMisspelt(namespace, keys, overrides, warn)
+    const texts = { namespace, keys }
+    if (!checked.has(catalogues) && hasMisspeltTexts(texts, overrides)) onSuspicion(texts)
     checked.add(catalogues)
 
     const readOwn = (key: string, languages: readonly string[]) =>
@@ -66,27 +67,6 @@ export function createTranslators(
     }
     const isOwn = keys.every((key) => readOwn(key, suitable) !== undefined)
     return Object.assign(translate, { language: isOwn ? locale : language })
-  }
-}
-
-/** Names without a similar one are ignored: another catalogue of the namespace may have them. */
-function warnOfMisspelt(
-  namespace: string,
-  keys: readonly string[],
-  overrides: ConfigRecord,
-  warn: (message: string) => void,
-): void {
-  for (const [language, texts] of Object.entries(overrides)) {
-    for (const name of isRecord(texts) ? Object.keys(texts) : []) {
-      const [prefix = "", key = ""] = name.split(/\.(.*)/s)
-      const isKnown = keys.includes(key)
-      if ((prefix === namespace && isKnown) || suggestName(prefix, [namespace]) === null) continue
-      const meant = isKnown ? key : suggestName(key, keys)
-      if (meant === null) continue
-      warn(
-        `[ringside] config member messages.${language}["${name}"] is not a text of ${namespace}; did you mean "${namespace}.${meant}"? It is ignored.`,
-      )
-    }
   }
 }
 
