@@ -76,8 +76,16 @@ export function writeLateParts(parts, { configNames, lateExports }) {
   const listPress = (/** @type {string} */ chunk) =>
     groups.flatMap((group, index) => (group.chunk === chunk ? [index] : []))
   const rows = sorted.flatMap(({ name, late = [] }) =>
-    late.flatMap(({ chunk, load: { present, setting, services } }) =>
-      chunk ? [{ chunk, part: name, present, press: listPress(chunk), setting, services }] : [],
+    late.flatMap(({ chunk, load: { present, setting, events, services } }) =>
+      chunk
+        ? [
+            {
+              ...{ chunk, part: name, present, press: listPress(chunk), setting },
+              events: events && mergeEvents([events]),
+              services,
+            },
+          ]
+        : [],
     ),
   )
   const widgets = listWidgets(sorted).map(({ hook, widget: { load, opensOn, drawsUnless } }) => ({

@@ -124,10 +124,12 @@ export function sortParts(parts) {
 }
 
 /**
+ * Checks one of the parts `all`.
  * @param {Part} part
  * @param {readonly Part[]} all
+ * @throws Error that names the mistake
  */
-function checkPart(part, all) {
+export function checkPart(part, all) {
   const fail = (/** @type {string} */ problem) => {
     throw new Error(`The part ${part.name} ${problem}.`)
   }
@@ -143,8 +145,8 @@ function checkPart(part, all) {
     if (!existsSync(join(rootFolder, "packages", part.name, file))) fail(`names ${file}; expected such a file`)
   }
   for (const { chunk, file, load } of part.late ?? []) {
-    if (chunk && !load.present && !load.setting)
-      fail(`fetches ${file} for no markup or setting; expected load.present or load.setting`)
+    if (chunk && !load.present && !load.setting && !load.events && !load.services)
+      fail(`never fetches ${file}; expected load.present, load.setting, load.events or load.services`)
   }
 }
 

@@ -1,6 +1,6 @@
-import type { HostJob, Part, PressTrigger } from "@ringside/core/domain"
+import type { HostJob, LoadTriggers, Part, PressTrigger } from "@ringside/core/domain"
 import { describe, expect, it } from "vitest"
-import { listChunks, readParts, sortParts } from "./parts.mjs"
+import { checkPart, listChunks, readParts, sortParts } from "./parts.mjs"
 import { writeHookTables, writeLateParts, writeLoaderParts } from "./partSources.mjs"
 
 const jobA: HostJob = {
@@ -66,6 +66,13 @@ describe("what the loader gets", () => {
       { file: "own.ts", chunk: "own", load: { present: "form", press: [{ selector: ".one", job: jobB }] } },
     ]
     expect(readPress([{ name: "a", late }])).toMatchObject({ press: [{ selector: ".one" }, { selector: ".two" }, {}] })
+  })
+
+  it("has the events of a chunk of its own, since the late chunk fetches that one", () => {
+    const events = { names: ["ours"], jobs: [jobA] }
+    expect(readPress([{ name: "a", late: [{ file: "own.ts", chunk: "own", load: { events } }] }])).toMatchObject({
+      events: { names: ["ours"], jobs: [{ packageName: "a", handles: ["a-script"] }] },
+    })
   })
 
   it("names members with their methods, and whether those subscribe", () => {
@@ -137,6 +144,24 @@ describe("what the late chunk gets", () => {
     expect(readData(source)).toMatchObject({ rows: [{ chunk: "a", present: "form", services: ["a.hash"] }] })
   })
 
+  it("knows the events that ask for a chunk, with what it asks of their jobs", () => {
+    const events = { names: ["ours"], jobs: [jobA] }
+    const late = [
+      { file: "a.ts", chunk: "a", load: { events } },
+      { file: "b.ts", chunk: "b", load: { present: "form" } },
+    ]
+    const source = writeLateParts([{ name: "a", late }], {
+      configNames: { members: [], attributes: [] },
+      lateExports: new Map(),
+    })
+    const { rows } = readData(source) as { readonly rows: readonly unknown[] }
+    const job = { packageName: "a", handles: ["a-script"], settings: "a_params" }
+    expect(rows).toEqual([
+      { chunk: "a", part: "a", press: [], events: { names: ["ours"], jobs: [job] } },
+      { chunk: "b", part: "a", press: [], present: "form" },
+    ])
+  })
+
   it("knows what the page's config may name", () => {
     const configNames = { members: ["theme"], attributes: ["data-ringside-theme"], packages: ["cart"] }
     expect(readData(writeLateParts([], { configNames, lateExports: new Map() }))).toMatchObject({ configNames })
@@ -157,6 +182,28 @@ describe("what the late chunk gets", () => {
         { name: "b", startsAfter: ["a"] },
       ]),
     ).toThrow("Parts start after each other: a → b → a.")
+  })
+})
+
+describe("a chunk of its own", () => {
+  const check = (load: LoadTriggers) => {
+    const part: Part = { name: "cart", late: [{ file: "late.ts", chunk: "own", load }] }
+    checkPart(part, [part])
+  }
+
+  it.each<[string, LoadTriggers]>([
+    ["markup", { present: "form" }],
+    ["a setting", { setting: { job: { ...jobA, settings: "a_params" }, member: "x" } }],
+    ["events", { events: { names: ["ours"], jobs: [jobA] } }],
+    ["a service", { services: ["cart.hash"] }],
+  ])("may be fetched for %s alone", (_, load) => {
+    expect(() => check(load)).not.toThrow()
+  })
+
+  it("is refused where nothing would fetch it", () => {
+    expect(() => check({ press: [{ selector: "button" }] })).toThrow(
+      "The part cart never fetches late.ts; expected load.present, load.setting, load.events or load.services.",
+    )
   })
 })
 

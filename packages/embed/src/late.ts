@@ -101,12 +101,13 @@ function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
 }
 
 function createChunk(
-  { chunk, part, present, press, setting, services = [] }: LateRow,
+  { chunk, part, present, press, setting, events, services = [] }: LateRow,
   triggers: readonly PressTrigger[],
   start: (part: string, module: LateModule) => void,
 ): ChunkToStart {
   return {
     chunk,
+    events,
     press: press.flatMap((place) => triggers[place] ?? []),
     isPresent: (page) =>
       (present !== undefined && page.document.querySelector(present) !== null) ||

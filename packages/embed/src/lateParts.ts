@@ -1,4 +1,4 @@
-import type { CreateBehaviours, Members, Page, WidgetEntry } from "@ringside/core"
+import type { CreateBehaviours, HostEvents, Members, Page, WidgetEntry } from "@ringside/core"
 import type { ConfigNames, SettingTrigger } from "@ringside/core/domain"
 
 /** A widget before its code is loaded; the code is in the chunk of its name. */
@@ -14,6 +14,8 @@ export interface LateRow {
   readonly present?: string
   /** Settings that ask for it. */
   readonly setting?: SettingTrigger
+  /** Events of the host that ask for it, and get to it. */
+  readonly events?: HostEvents
   /** Names of services that ask for it by being there. */
   readonly services?: readonly string[]
   /** Controls whose press is deferred until the chunk has started: the places of their triggers in the loader's list. */

@@ -1,4 +1,5 @@
-import { createPage, type Page, startBehaviour } from "@ringside/core"
+import { createPage, type HostEvents, type Page, startBehaviour } from "@ringside/core"
+import type { HostJob } from "@ringside/core/domain"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { startLateChunks } from "./lateRows.ts"
 
@@ -29,9 +30,19 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function start() {
+/** A job with nothing to wait for: it is ours unless the host's script is there. */
+const job: HostJob = { name: "late", packageName: "late", handles: ["late-script"], doc: "Is late." }
+
+/** Starts a chunk that no markup asks for. */
+function startFor(events: HostEvents) {
+  document.querySelector(".late")?.remove()
+  start(events)
+}
+
+function start(events?: HostEvents) {
   const chunk = {
     chunk: "late",
+    events,
     isPresent: () => document.querySelector(".late") !== null,
     press: [{ selector: ".late button", busyClass: "loading" }],
     start(loaded: unknown) {
@@ -101,5 +112,36 @@ describe("behaviours in a file of their own", () => {
     answer(module)
     await vi.advanceTimersByTimeAsync(0)
     expect(started).toHaveBeenCalledTimes(1)
+  })
+
+  it("are fetched by an event of an active job, and get it once they have started", async () => {
+    const heard = vi.fn()
+    started.mockImplementationOnce((on: Page) => on.events.on(["ours"], ({ detail }) => void heard(detail)))
+    startFor({ names: ["ours"], jobs: [job] })
+    page.events.send({ name: "other", target: document.body })
+    expect(load).not.toHaveBeenCalled()
+    for (const step of [1, 2]) page.events.send({ name: "ours", target: document.body, detail: { step } })
+    expect(load).toHaveBeenCalledTimes(1)
+    answer(module)
+    await expect.poll(() => heard.mock.calls).toEqual([[{ step: 1 }], [{ step: 2 }]])
+    page.events.send({ name: "ours", target: document.body, detail: { step: 3 } })
+    expect([heard.mock.calls.length, load.mock.calls.length]).toEqual([3, 1])
+  })
+
+  it("are not fetched by an event while a script of the host does the job", () => {
+    document.body.insertAdjacentHTML("beforeend", '<script id="late-script-js" type="text/plain"></script>')
+    startFor({ names: ["ours"], jobs: [job] })
+    page.events.send({ name: "ours", target: document.body })
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it("that can't be had after an event pass it to nobody", async () => {
+    const heard = vi.fn()
+    startFor({ names: ["ours"], jobs: [job] })
+    page.events.send({ name: "ours", target: document.body })
+    page.events.on(["ours"], heard)
+    refuse(new Error("offline"))
+    await expect.poll(() => vi.mocked(console.warn).mock.calls.length).toBe(1)
+    expect(heard).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,4 @@
-import { findPressTrigger, type Page, pressesOf } from "@ringside/core"
+import { findPressTrigger, type HostEvents, type Page, pressesOf } from "@ringside/core"
 import type { PressTrigger } from "@ringside/core/domain"
 import type { BuiltFile } from "./chunkFiles.ts"
 import type { FileLoader } from "./fileLoader.ts"
@@ -9,6 +9,8 @@ export interface ChunkToStart {
   readonly chunk: string
   /** Whether the page has the chunk's markup. */
   readonly isPresent: (page: Page) => boolean
+  /** Events of the host that start the chunk while one of their jobs is active, and that its code then gets. */
+  readonly events?: HostEvents | undefined
   /** Controls whose press is deferred until the chunk has started. */
   readonly press: readonly PressTrigger[]
   /** Whether presses in `element` are deferred although no selector matches. */
@@ -45,8 +47,8 @@ export function loadChunk({ chunkFiles, loader }: ChunkFiles, name: string): Pro
 const searchMs = 100
 
 /**
- * Starts each chunk whose markup is on the page, and the others when their markup is inserted. Meanwhile presses of their controls are
- * deferred; all other user actions stay native.
+ * Starts each chunk whose markup is on the page, and the others when their markup is inserted or an event needs them. Meanwhile presses of
+ * their controls are deferred; all other user actions stay native.
  */
 export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): void {
   const presses = pressesOf(page)
@@ -78,6 +80,17 @@ export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): v
       release()
     }
     pending.set(each, { done, giveUp })
+  }
+  for (const each of chunks) {
+    const { events } = each
+    if (!events) continue
+    page.events.on(events.names, (event) => {
+      if (!events.jobs.some((job) => page.jobs.modeOf(job) === "active")) return
+      // Record the present listeners first: a file that is cached may start at once.
+      const repeat = page.events.repeatFor(event)
+      if (!requested.has(each)) begin(each)
+      void pending.get(each)?.done.then((isStarted) => isStarted && repeat())
+    })
   }
   let isPlanned = false
   const beginPresent = () => {

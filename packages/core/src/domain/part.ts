@@ -42,7 +42,10 @@ export interface LoadTriggers {
   readonly press?: readonly PressTrigger[]
   /** Markup that is connected when the page has loaded and is idle, without a user action. Its job must also have a press trigger. */
   readonly due?: readonly JobMarkup[]
-  /** Events of the host that the code must answer while one of the jobs is active, or a hook is on the page. */
+  /**
+   * Events of the host that the code must answer while one of the jobs is active. The late chunk also comes with them where the page has a
+   * hook; a chunk of its own doesn't.
+   */
   readonly events?: { readonly names: readonly string[]; readonly jobs: readonly HostJob[] }
   /** Markup that the code enhances. */
   readonly present?: string
