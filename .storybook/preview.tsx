@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite"
 import type { AttributeTable } from "../packages/core/src/domain/index.ts"
 import { createStoryControls, createStoryKey } from "./createStoryControls.ts"
-import { parts } from "../packages/embed/src/parts.ts"
+import * as parts from "../packages/embed/src/parts.ts"
 import { createTestMessages, testLanguages } from "./testLanguages.ts"
 import { StoryPage, type StoryPageOptions } from "./StoryPage.tsx"
 import "./preview.css"
@@ -25,7 +25,7 @@ interface StoryParameters {
 const onPage: Decorator = (Story, { args, globals, parameters, id }) => {
   const testLanguage = testLanguages.find((each) => each === globals["locale"])
   const locale = testLanguage ?? choose(choices.locale, globals["locale"])
-  const messages = testLanguage && { messages: createTestMessages(testLanguage, parts) }
+  const messages = testLanguage && { messages: createTestMessages(testLanguage, Object.values(parts)) }
   const theme = choose(choices.theme, globals["theme"])
   const colorScheme = choose(choices.colorScheme, globals["colorScheme"])
   const { documentElement } = document

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import type { Message } from "../packages/core/src/domain/index.ts"
-import { parts } from "../packages/embed/src/parts.ts"
+import type { Message, Part } from "../packages/core/src/domain/index.ts"
+import * as allParts from "../packages/embed/src/parts.ts"
 import { createTestMessages, type TestLanguage, testTexts } from "./testLanguages.ts"
 
 describe("a text without a translation", () => {
@@ -34,7 +34,7 @@ describe("a text without a translation", () => {
 
 /** The English texts by name. */
 const english = new Map<string, Message>(
-  parts.flatMap(({ name, messages = [] }) =>
+  Object.values<Part>(allParts).flatMap(({ name, messages = [] }) =>
     messages.flatMap(({ en }) => Object.entries(en).map(([key, message]) => [`${name}.${key}`, message] as const)),
   ),
 )

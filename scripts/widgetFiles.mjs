@@ -130,12 +130,8 @@ function addReference(text, path) {
  * @param {string} from
  */
 function addPart(text, name, from) {
-  const [last] = /^import [^\n]+\n(?!import )/m.exec(text) ?? []
-  const [list] = /\[[^[\]]*(?=\]\s*$)/.exec(text) ?? []
-  if (last === undefined || list === undefined) throw new Error(`There is no place for ${name} in parts.ts.`)
-  return text
-    .replace(last, `${last}import { ${name} } from "${from}"\n`)
-    .replace(list, `${list.replace(/,?\s*$/, "")}, ${name}`)
+  if (!/^export \{ \w+ \} from "[^"]+"\n$/m.test(text)) throw new Error(`There is no place for ${name} in parts.ts.`)
+  return `${text}export { ${name} } from "${from}"\n`
 }
 
 /**

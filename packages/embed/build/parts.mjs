@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
 
@@ -17,13 +17,18 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
  */
 
 /**
- * Reads the parts of the script tag, and checks them.
+ * Reads the parts of the script tag in the order of their list, and checks them.
  * @returns {Promise<readonly Part[]>}
  * @throws Error when a part names a missing file or an unknown part
  */
 export async function readParts() {
-  const { parts } = await evaluate({ entryPoints: [join(embedFolder, "src", "parts.ts")] })
-  const list = /** @type {readonly Part[]} */ (parts)
+  const path = join(embedFolder, "src", "parts.ts")
+  const parts = /** @type {Record<string, Part>} */ (await evaluate({ entryPoints: [path] }))
+  // A module has its exports sorted by name.
+  const names = [...readFileSync(path, "utf8").matchAll(/^export \{ (\w+) \} from "/gm)].map(([, name = ""]) => name)
+  const unlisted = Object.keys(parts).filter((name) => !names.includes(name))
+  if (unlisted.length > 0) throw new Error(`parts.ts exports ${unlisted.join(", ")}; expected a line for each part.`)
+  const list = names.flatMap((name) => parts[name] ?? [])
   for (const part of list) checkPart(part, list)
   return list
 }

@@ -1,4 +1,5 @@
 import type { HostJob, LoadTriggers, Part, PressTrigger } from "@ringside/core/domain"
+import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { checkPart, listChunks, readParts, sortParts } from "./parts.mjs"
 import { writeHookTables, writeLateParts, writeLoaderParts } from "./partSources.mjs"
@@ -208,6 +209,13 @@ describe("a chunk of its own", () => {
 })
 
 describe("the parts of this build", () => {
+  it("are in the order of their list", async () => {
+    const lines = readFileSync(new URL("../src/parts.ts", import.meta.url), "utf8").matchAll(
+      /@ringside\/([\w-]+)\/part"/g,
+    )
+    expect((await readParts()).map(({ name }) => name)).toEqual([...lines].map(([, name]) => name))
+  })
+
   it("take a confirmation's hash out of the address before any other part runs", async () => {
     const source = writeLoaderParts(await readParts())
     expect(source).toMatch(/^import \{ beforeLoad as part0 \} from "[^"]*\/payments\/src\/beforeLoad\.ts"\n/)

@@ -6,8 +6,16 @@ import {
   readTagMembers,
 } from "@ringside/core/diagnostics"
 import { readHookNames } from "@ringside/core"
-import { type AttributeTable, type ConfigProblem, listConfigNames, parseConfigMembers } from "@ringside/core/domain"
-import { parts } from "./parts.ts"
+import {
+  type AttributeTable,
+  type ConfigProblem,
+  listConfigNames,
+  parseConfigMembers,
+  type Part,
+} from "@ringside/core/domain"
+import * as allParts from "./parts.ts"
+
+const parts = Object.values<Part>(allParts)
 
 /** The content of a page, read without running it. */
 export interface PageFindings {

@@ -1,8 +1,9 @@
 import { createPage } from "@ringside/core"
+import type { Part } from "@ringside/core/domain"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { parts } from "./parts.ts"
+import * as allParts from "./parts.ts"
 
-const jobs = parts.flatMap((part) => part.jobs ?? [])
+const jobs = Object.values<Part>(allParts).flatMap((part) => part.jobs ?? [])
 
 afterEach(() => {
   document.body.replaceChildren()
