@@ -1,9 +1,17 @@
+import { existsSync } from "node:fs"
 import { listPartFiles, readParts } from "./packages/embed/build/parts.mjs"
+
+/** Bundled by `scripts/domains`, by its path. */
+const callsFile = "src/domain/hostileCallsForTests.ts"
 
 /** Adds the files that parts name as entries: the build imports them, which knip can't see. Any other file without an import is unused. */
 export default async function createConfig() {
   const parts = await readParts()
-  const workspaces = parts.map((part) => [`packages/${part.name}`, { entry: listPartFiles(part) }])
+  const workspaces = parts.map((part) => {
+    const folder = `packages/${part.name}`
+    const calls = existsSync(new URL(`${folder}/${callsFile}`, import.meta.url)) ? [callsFile] : []
+    return [folder, { entry: [...listPartFiles(part), ...calls] }]
+  })
   return {
     ignoreExportsUsedInFile: { interface: true, type: true },
     workspaces: {

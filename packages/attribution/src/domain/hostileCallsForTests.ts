@@ -1,5 +1,3 @@
-import type { HostileCalls } from "./domains.ts"
-
 const cookie = { now: 0, minutes: 30, host: "shop.test" }
 const product = {
   productID: "1",
@@ -19,7 +17,7 @@ const visitOf = (text: string) => ({
 })
 
 /** The text arguments of attribution's functions, with a hostile text in each place. */
-export const attributionCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   createAnalyticsEvent: (text) => [
     [text, { item: {} }],
     ["purchase", { order: { id: text, coupons: [text], totals: { total_price: text } } }],
@@ -79,8 +77,4 @@ export const attributionCalls: HostileCalls = {
 }
 
 /** Functions that read no text. */
-export const attributionWithoutText: readonly string[] = [
-  "formatFireDate",
-  "isIdentifySuccess",
-  "selectTrackingAllowed",
-]
+export const withoutText: readonly string[] = ["formatFireDate", "isIdentifySuccess", "selectTrackingAllowed"]

@@ -1,9 +1,10 @@
-import { base, type HostileCalls } from "./domains.ts"
+/** The address of a page, as the base for functions that resolve addresses. */
+const base = "https://shop.test/en/"
 
 const page = { redirectAfterAdd: true, cartUrl: base, pageUrl: base }
 
 /** The text arguments of the cart's functions, with a hostile text in each place. */
-export const cartCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   createFragmentsRequest: (text) => [[{ method: "POST", wcAjaxUrl: text, now: 0, timeoutMs: 1 }]],
   createFragmentWrites: (text) => [
     [
@@ -77,7 +78,7 @@ export const cartCalls: HostileCalls = {
 }
 
 /** Functions that read our own numbers and states, and no text. */
-export const cartWithoutText = [
+export const withoutText: readonly string[] = [
   ...[
     "createAddingSettings",
     "createEmptyCart",

@@ -1,4 +1,5 @@
-import { base, type HostileCalls } from "./domains.ts"
+/** The address of a page, as the base for functions that resolve addresses. */
+const base = "https://shop.test/en/"
 
 const currency = {
   ...{ code: "EUR", symbol: "€", prefix: "€", suffix: "" },
@@ -6,7 +7,7 @@ const currency = {
 }
 
 /** The text arguments of core's functions, with a hostile text in each place. */
-export const coreCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   convertAmount: (text) => [
     [text, 2, 2],
     [`7${text}`, text, text],
@@ -145,7 +146,7 @@ export const coreCalls: HostileCalls = {
 }
 
 /** Functions that read our own numbers, flags or declarations, and no text. */
-export const coreWithoutText = [
+export const withoutText: readonly string[] = [
   ...["addExactly", "clamp", "createAttributeRows", "createAttributeSchema", "createConfigRows", "createConfigSchema"],
   ...["definePart", "formatMoney", "isRecord", "listConfigNames"],
   ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectNoticeScrollTop", "selectPlural"],

@@ -1,11 +1,9 @@
-import type { HostileCalls } from "./domains.ts"
-
 const origin = "https://builder.example"
 const context = { allowedOrigins: [origin], framed: true, fromParent: true }
 const wrap = (param: string, data: unknown) => ({ call: "starterTemplatePreviewDispatch", value: { param, data } })
 
 /** The text arguments of site's functions, with a hostile text in each place. */
-export const siteCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   createBannerRequest: (text) => [[text, text]],
   createSearchPath: (text) => [[text]],
   createStoreNoticeCookie: (text) => [[text]],
@@ -46,7 +44,7 @@ export const siteCalls: HostileCalls = {
 }
 
 /** Functions that take no text. */
-export const siteWithoutText: readonly string[] = [
+export const withoutText: readonly string[] = [
   "createComingSoonBody",
   "selectAnchorTop",
   "selectHeaderClasses",

@@ -1,4 +1,5 @@
-import { base, type HostileCalls } from "./domains.ts"
+/** The address of a page, as the base for functions that resolve addresses. */
+const base = "https://shop.test/en/"
 
 const configOf = (text: string) => ({
   active: true,
@@ -24,7 +25,7 @@ const settingsOf = (text: string) => ({
 })
 
 /** The text arguments of translation's functions, with a hostile text in each place. */
-export const translationCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   applyTranslation: (text) => [
     [text, text],
     [` ${text}a `, "b"],
@@ -97,6 +98,3 @@ export const translationCalls: HostileCalls = {
   trimCharacters: (text) => [[text], [text, text.slice(0, 20)]],
   trimOriginal: (text) => [[text]],
 }
-
-/** Functions that read no text. */
-export const translationWithoutText: readonly string[] = []

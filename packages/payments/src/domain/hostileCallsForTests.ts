@@ -1,7 +1,5 @@
-import type { HostileCalls } from "./domains.ts"
-
 /** The text arguments of the payments' functions, with a hostile text in each place. */
-export const paymentsCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   checkProviderPayload: (text) => [
     [text, { lineItems: text }, 100],
     [
@@ -99,4 +97,4 @@ export const paymentsCalls: HostileCalls = {
 }
 
 /** Functions that read our own numbers, names and functions, and no text. */
-export const paymentsWithoutText: readonly string[] = ["listRuleProperties", "selectElementsLocation", "selectPollStep"]
+export const withoutText: readonly string[] = ["listRuleProperties", "selectElementsLocation", "selectPollStep"]

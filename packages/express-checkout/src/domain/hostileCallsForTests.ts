@@ -1,5 +1,3 @@
-import type { HostileCalls } from "./domains.ts"
-
 const amounts = (text: string) => ({ total_price: text, total_tax: text, total_refund: text, currency_minor_unit: 2 })
 const cartOf = (text: string) => ({
   needs_shipping: true,
@@ -34,7 +32,7 @@ const configOf = (text: string) => ({
 const addressOf = (text: string) => ({ line1: text, city: text, postal_code: text, country: text, state: text })
 
 /** The text arguments of express-checkout's functions, with a hostile text in each place. */
-export const expressCheckoutCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   createAddItemBody: (text) => [
     [{ productId: 1, quantity: text, attributes: [{ name: text, label: text, value: text }], depositOption: text }],
     [{ productId: 1, variationProductId: text, bookingProductId: text }],
@@ -118,7 +116,7 @@ export const expressCheckoutCalls: HostileCalls = {
 }
 
 /** Functions that read our own numbers, booleans and names, or nothing. */
-export const expressCheckoutWithoutText: readonly string[] = [
+export const withoutText: readonly string[] = [
   "createPlaceholderRates",
   "createSeparateSession",
   "reduceRefresh",

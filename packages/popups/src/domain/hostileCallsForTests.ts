@@ -1,9 +1,10 @@
-import { base, type HostileCalls } from "./domains.ts"
+/** The address of a page, as the base for functions that resolve addresses. */
+const base = "https://shop.test/en/"
 
 const place = { width: 1, height: 1, left: 1, top: 1 }
 
 /** The text arguments of the popups' functions, with a hostile text in each place. */
-export const popupsCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   appendParameter: (text) => [
     [text, "pid", "1", base],
     [`/?${text}`, text, text, base],
@@ -153,3 +154,9 @@ export const popupsCalls: HostileCalls = {
   ],
   shouldTrack: (text) => [[{ pid: text, analyticsEnabled: text, bodyClasses: text }]],
 }
+
+/** Functions that read our own numbers, flags and states, and no text. */
+export const withoutText: readonly string[] = [
+  ...["computeScrollDepth", "computeTickMs", "createLifecycle", "enqueuePopup", "isSpokenStep", "selectNextPopup"],
+  "splitTimeLeft",
+]

@@ -1,9 +1,7 @@
-import type { HostileCalls } from "./domains.ts"
-
 const field = { event: "change", type: "text", checked: false, rules: ["required", "email", "phone"] }
 
 /** The text arguments of the checkout's functions, with a hostile text in each place. */
-export const checkoutCalls: HostileCalls = {
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   parseBlockCart: (text) => [
     [
       {
@@ -107,7 +105,7 @@ export const checkoutCalls: HostileCalls = {
 }
 
 /** Functions that read our own numbers, flags and states, and no text. */
-export const checkoutWithoutText: readonly string[] = [
+export const withoutText: readonly string[] = [
   "createCheckoutState",
   "reduceCheckout",
   "selectCartPageUpdate",

@@ -1,0 +1,19 @@
+/** The text arguments of the functions for tabs and reviews, with a hostile text in each place. */
+export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
+  createStarItems: (text) => [[0, [text, text, text, text, text]]],
+  formatStarLabel: (text) => [[1, [text]]],
+  isReviewsHash: (text) => [[text], [`#${text}`]],
+  parseRating: (text) => [[text]],
+  parseRatingSummary: (text) => [
+    [{ average: text, count: null, stars: text }],
+    [{ average: `1${text}`, count: 1, stars: null }],
+  ],
+  parseReplyLink: (text) => [[{ belowelement: text, commentid: text, respondelement: text, postid: text }]],
+  parseStarCounts: (text) => [[text]],
+  parseStructuredRating: (text) => [[{ "@type": text, aggregateRating: { ratingValue: text } }]],
+  parseTabKey: (text) => [[text], [`${text}_tab`], [`a_tab${text}`]],
+  selectInitialTab: (text) => [[{ hash: text, url: text, keys: [text] }]],
+  selectStarForKey: (text) => [[text, 1]],
+  selectTabIndexForKey: (text) => [[text, 0, 3]],
+  validateReview: (text) => [[{ hasRatingField: true, required: true, rating: text, message: text }]],
+}
