@@ -1,6 +1,6 @@
 /*
- * Generates documentation and the WordPress plugin's declarations from the sources.
- * node scripts/docs.mjs            writes docs/widgets.md, the blocks of docs/page-contract.md and the plugin's declarations
+ * Generates documentation, tables of README.md and CONTRIBUTING.md, and the WordPress plugin's declarations from the sources.
+ * node scripts/docs.mjs            writes docs/widgets.md, the blocks of the other documents and the plugin's declarations
  * node scripts/docs.mjs --check    reports outdated files, and writes nothing
  */
 import { readFileSync } from "node:fs"
@@ -10,6 +10,7 @@ import { pathToFileURL } from "node:url"
 import { layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { createContractBlocks } from "./pageContractDocs.mjs"
+import { createPackageMap, createReadmeBlocks } from "./readmeDocs.mjs"
 import { createWidgetDocs } from "./widgetDocs.mjs"
 import { createDeclarations } from "./pluginDeclarations.mjs"
 import { root } from "./workspace.mjs"
@@ -22,21 +23,28 @@ export const docsCommand = "npm run docs"
  * @returns {Promise<import("./generatedFiles.mjs").GeneratedFile[]>}
  */
 export async function createDocs() {
-  const contractFile = "docs/page-contract.md"
-  const blocks = Object.entries(await createContractBlocks())
-  const contract = blocks.reduce(
-    (text, [name, block]) => replaceBlock(text, name, block),
-    readFileSync(join(root, contractFile), "utf8"),
-  )
   const declarations = Object.entries(await createDeclarations())
   const files = {
     "docs/widgets.md": await createWidgetDocs(),
-    [contractFile]: contract,
+    ...replaceBlocks("docs/page-contract.md", await createContractBlocks()),
+    ...replaceBlocks("README.md", await createReadmeBlocks()),
+    ...replaceBlocks("CONTRIBUTING.md", { map: await createPackageMap() }),
     ...Object.fromEntries(
       declarations.map(([file, data]) => [`examples/wordpress/plugin/${file}`, JSON.stringify(data)]),
     ),
   }
   return Promise.all(Object.entries(files).map(async ([file, text]) => ({ file, contents: await layOut(file, text) })))
+}
+
+/**
+ * Replaces the marked blocks of a document.
+ * @param {string} file
+ * @param {Record<string, string>} blocks by name
+ */
+function replaceBlocks(file, blocks) {
+  const before = readFileSync(join(root, file), "utf8")
+  const text = Object.entries(blocks).reduce((all, [name, block]) => replaceBlock(all, name, block), before)
+  return { [file]: text }
 }
 
 if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) {

@@ -34,8 +34,8 @@ describe("README.md", () => {
 })
 
 it("names every package and example in the map of CONTRIBUTING.md", () => {
-  const [, map = ""] = /^## Repository map\n+```\n([^]*?)^```$/m.exec(read("CONTRIBUTING.md")) ?? []
-  const named = new Set(map.match(/(?:packages|examples)\/[\w-]+/g))
+  const [, map = ""] = /^## Repository map\n([^]*?)^## /m.exec(read("CONTRIBUTING.md")) ?? []
+  const named = new Set(map.match(/(?<=^\| `)packages\/[\w-]+|\bexamples\/[\w-]+/gm))
   expect([...named].toSorted()).toEqual(memberFolders())
 })
 

@@ -24,7 +24,7 @@ export function memberFolders() {
 /**
  * Reads a manifest, typed as far as these scripts use it.
  * @param {string} path
- * @returns {{ packageManager?: string, bin?: string | Record<string, string>, scripts?: Record<string, string>, engines?: Record<string, string> }}
+ * @returns {{ name?: string, description?: string, private?: boolean, packageManager?: string, bin?: string | Record<string, string>, scripts?: Record<string, string>, engines?: Record<string, string> }}
  */
 export function readManifest(path) {
   return JSON.parse(readFileSync(path, "utf8"))

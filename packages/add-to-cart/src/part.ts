@@ -16,6 +16,11 @@ export const addToCartPart = definePart({
   hooks: {
     "add-to-cart": {
       attributes: addToCartAttributes,
+      summary: {
+        place: "product",
+        does: "adds `data-ringside-product`; keeps your link or button, or draws one",
+        needs: "a Store API",
+      },
       example: `<div data-ringside="add-to-cart" data-ringside-product="12" data-ringside-name="Notebook">
   <a href="/?add-to-cart=12">Add to basket</a>
 </div>`,
@@ -30,6 +35,7 @@ export const addToCartPart = definePart({
     },
     quantity: {
       attributes: quantityAttributes,
+      summary: { place: "product", does: "minus and plus beside a number field", needs: "a number field" },
       example: `<div data-ringside="quantity">
   <label>How many <input type="number" name="quantity" value="1" min="1" max="9" /></label>
 </div>`,
@@ -37,6 +43,11 @@ export const addToCartPart = definePart({
     },
     variations: {
       attributes: variationsAttributes,
+      summary: {
+        place: "product",
+        does: 'chooses a variation: price, picture and stock follow; swatches in place of the lists, if `data-ringside-swatches="on"`',
+        needs: "the platform's form",
+      },
       example: `<form class="variations_form cart" data-ringside="variations" data-ringside-swatches="on"
       data-product_id="12" data-product_variations="[…]" method="post">
   <select name="attribute_colour" data-attribute_name="attribute_colour">

@@ -14,12 +14,21 @@ export const attributionPart = definePart({
   hooks: {
     consent: {
       attributes: consentAttributes,
+      summary: {
+        place: "marketing",
+        does: "asks shoppers what may be stored; attribution, e-mail capture and analytics wait for the answer",
+      },
       example: `<div data-ringside="consent" data-ringside-categories="statistics marketing" data-ringside-policy="/privacy/"></div>`,
       behaviour:
         "Asks the shopper what may be stored, in a banner that is drawn into the hook. The choice is kept in the cookies `wp_consent_{category}`. A link to `#ringside-consent` opens it again.",
     },
     "email-capture": {
       attributes: emailCaptureAttributes,
+      summary: {
+        place: "marketing",
+        does: "tells the marketing service an address that is typed into a form",
+        needs: "that service's settings",
+      },
       example: `<form action="/newsletter/" method="post" data-ringside="email-capture">
   <label>E-mail <input type="email" name="email" autocomplete="email" /></label>
   <button>Subscribe</button>

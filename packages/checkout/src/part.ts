@@ -38,6 +38,11 @@ export const checkoutPart = definePart({
   hooks: {
     basket: {
       attributes: basketAttributes,
+      summary: {
+        place: "basket",
+        does: "the basket's page: lines, coupons, shipping rates, totals",
+        needs: "a Store API",
+      },
       example: `<div data-ringside="basket"><a href="/basket/">Basket</a></div>`,
       widget: {
         doc: 'The basket in `data-ringside="basket"` hooks, by the Store API: lines, coupon, shipping, totals, undo.',
@@ -48,6 +53,11 @@ export const checkoutPart = definePart({
     },
     checkout: {
       attributes: checkoutAttributes,
+      summary: {
+        place: "checkout",
+        does: "address, shipping, payment and the order",
+        needs: "a Store API that takes orders",
+      },
       example: `<div data-ringside="checkout"><a href="/checkout/">Checkout</a></div>`,
       widget: {
         doc: 'The checkout in `data-ringside="checkout"` hooks, by the Store API: address, shipping, payment, the order.',

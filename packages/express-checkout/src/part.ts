@@ -14,6 +14,11 @@ export const expressCheckoutPart = definePart({
   hooks: {
     "express-checkout": {
       attributes: expressAttributes,
+      summary: {
+        place: "checkout",
+        does: "Apple Pay and Google Pay for the basket",
+        needs: "the payment plugin's settings on the page",
+      },
       example: `<div data-ringside="express-checkout" style="min-height: 48px"></div>`,
       behaviour:
         "Wallet buttons for the basket, on pages that the payment plugin has printed its settings on and no mount point of its own. `min-height` keeps the place of the buttons free; without a wallet they take none of it.",

@@ -14,6 +14,11 @@ export const galleryPart = definePart({
   hooks: {
     gallery: {
       attributes: galleryAttributes,
+      summary: {
+        place: "product",
+        does: "slides, thumbnails, zoom and a full-screen viewer for the pictures in it",
+        needs: "pictures",
+      },
       example: `<div data-ringside="gallery" data-ringside-thumbnails="start">
   <ul>
     <li><a href="/notebook-large.jpg"><img src="/notebook.jpg" width="800" height="800" alt="The notebook" /></a></li>

@@ -15,6 +15,11 @@ export const miniCartPart = definePart({
   hooks: {
     "mini-cart": {
       attributes: miniCartAttributes,
+      summary: {
+        place: "basket",
+        does: 'the basket, `data-ringside-layout="inline"`, `"dropdown"` or `"drawer"`: quantities, remove and undo, totals, free-shipping progress',
+        needs: "a Store API",
+      },
       example: `<div data-ringside="mini-cart" data-ringside-layout="drawer" data-ringside-free-shipping="on">
   <a href="/basket/">Basket (2)</a>
 </div>`,
@@ -31,6 +36,7 @@ export const miniCartPart = definePart({
     },
     "cart-count": {
       attributes: cartCountAttributes,
+      summary: { place: "basket", does: "updates the number in your own words: `Basket (2)`", needs: "a Store API" },
       example: `<a href="/basket/" data-ringside="cart-count">Basket (2)</a>`,
       behaviour: "The number of items, wherever a hook asks for it.",
     },

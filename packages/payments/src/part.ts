@@ -19,6 +19,11 @@ export const paymentsPart = definePart({
   hooks: {
     "provider-wallet": {
       attributes: {},
+      summary: {
+        place: "checkout",
+        does: "makes a button of yours start the payment provider's own wallet",
+        needs: "the payment plugin's settings on the page",
+      },
       example: `<button type="button" data-ringside="provider-wallet">Pay with your saved details</button>`,
       behaviour:
         "A button of the page's own that starts the payment provider's wallet, as `ringside.payments.startProviderWallet()` does. What goes wrong is shown beside it.",

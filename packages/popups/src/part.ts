@@ -14,6 +14,10 @@ export const popupsPart = definePart({
   hooks: {
     popup: {
       attributes: popupAttributes,
+      summary: {
+        place: "marketing",
+        does: "a popup that opens by a press, by time, by scrolling, on leaving the page, or by a form",
+      },
       example: `<div id="newsletter" data-ringside="popup" data-ringside-open-on=".newsletter" hidden>
   <h2>Once a month</h2>
   <form action="/newsletter" method="post"><input type="email" name="email" required /></form>
@@ -23,6 +27,7 @@ export const popupsPart = definePart({
     },
     countdown: {
       attributes: countdownAttributes,
+      summary: { place: "marketing", does: "counts down to a moment, in a popup or anywhere else" },
       example: `<p data-ringside="countdown" data-ringside-text="Orders close in {left}." data-ringside-ended="Orders are closed.">
   Orders close on <time datetime="2026-12-01T18:00+01:00">1 December, 18:00</time>.
 </p>`,

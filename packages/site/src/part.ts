@@ -31,6 +31,11 @@ export const sitePart = definePart({
   hooks: {
     header: {
       attributes: headerAttributes,
+      summary: {
+        place: "every",
+        does: "break point, menus, and the place of the header while the page scrolls",
+        needs: "a header of the theme's shape",
+      },
       example: `<header data-ringside="header" data-ringside-break-point="768" data-ringside-sticky="on">
   <div id="ast-desktop-header">
     <nav aria-label="Main"><ul class="main-header-menu"><li class="menu-item"><a class="menu-link" href="/shop/">Shop</a></li></ul></nav>
@@ -47,6 +52,7 @@ export const sitePart = definePart({
     },
     search: {
       attributes: searchAttributes,
+      summary: { place: "every", does: "products below the field while the shopper types", needs: "a Store API" },
       example: `<form action="/" role="search" data-ringside="search">
   <label>Search <input type="search" name="s" /></label>
   <button>Search</button>
@@ -56,6 +62,11 @@ export const sitePart = definePart({
     },
     login: {
       attributes: {},
+      summary: {
+        place: "every",
+        does: "a link that opens the login form in a dialog",
+        needs: "a link and a `<dialog>`",
+      },
       example: `<div data-ringside="login">
   <a href="/my-account/">Log in</a>
   <dialog aria-label="Log in">
@@ -72,18 +83,21 @@ export const sitePart = definePart({
     },
     "scroll-to-top": {
       attributes: scrollToTopAttributes,
+      summary: { place: "every", does: "a button that is shown after some scrolling" },
       example: `<a href="#" data-ringside="scroll-to-top" hidden>Scroll to top</a>`,
       behaviour:
         "Shows the element when the page has been scrolled, and scrolls back when it is pressed. Give it `hidden`.",
     },
     notices: {
       attributes: {},
+      summary: { place: "every", does: "where messages to the shopper stand" },
       example: `<div data-ringside="notices"></div>`,
       behaviour:
         "Where notices to the shopper stand. Without one they stand in the platform's `.woocommerce-notices-wrapper`, else first in `main`; of several places the first is taken.",
     },
     "store-notice": {
       attributes: storeNoticeAttributes,
+      summary: { place: "every", does: "a notice over the end of the window, until it is dismissed" },
       example: `<p data-ringside="store-notice" data-ringside-id="august" hidden>
   Closed in August. <button type="button">Dismiss</button>
 </p>`,
@@ -92,6 +106,7 @@ export const sitePart = definePart({
     },
     "coming-soon": {
       attributes: comingSoonAttributes,
+      summary: { place: "every", does: "the banner of a shop that isn't open yet, until it is dismissed" },
       example: `<div data-ringside="coming-soon" data-ringside-rest-url="/wp-json/wp/v2/users/me" data-ringside-rest-nonce="5f2b1c">
   The shop isn't open yet. <button type="button">Dismiss</button>
 </div>`,
@@ -100,6 +115,11 @@ export const sitePart = definePart({
     },
     preview: {
       attributes: previewAttributes,
+      summary: {
+        place: "every",
+        does: "names elements that a page builder's preview changes",
+        needs: "the config's `preview.origins`",
+      },
       example: `<a href="/"><img src="/logo.svg" alt="Red Corner" data-ringside="preview" data-ringside-part="logo" /></a>`,
       behaviour:
         "Names an element that preview mode changes beside those of the theme. It allows nobody to preview: that is the config's `preview.origins`, or the script tag's `data-ringside-preview-origins`.",

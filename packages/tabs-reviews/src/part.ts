@@ -13,6 +13,11 @@ export const tabsReviewsPart = definePart({
   hooks: {
     tabs: {
       attributes: tabsAttributes,
+      summary: {
+        place: "product",
+        does: 'tabs over panels that your links name (`<a href="#size">`); with `data-ringside-accordion` one below the other where it is narrow',
+        needs: "links and panels",
+      },
       example: `<div data-ringside="tabs" data-ringside-accordion="480">
   <ul>
     <li><a href="#paper">Paper</a></li>
@@ -25,6 +30,11 @@ export const tabsReviewsPart = definePart({
     },
     reviews: {
       attributes: reviewsAttributes,
+      summary: {
+        place: "product",
+        does: "around your list and form: stars, answers and pages in place; without them: the average and its bars",
+        needs: "a review form, or the average",
+      },
       example: `<div data-ringside="reviews" data-ringside-average="4.6" data-ringside-count="38">
   <a href="#reviews">38 reviews</a>
 </div>`,

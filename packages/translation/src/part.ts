@@ -12,6 +12,11 @@ export const translationPart = definePart({
   hooks: {
     "language-switcher": {
       attributes: languageSwitcherAttributes,
+      summary: {
+        place: "every",
+        does: "a control with the page's language that opens your list of links",
+        needs: "links",
+      },
       example: `<nav data-ringside="language-switcher" aria-label="Language">
   <ul>
     <li><a href="/" hreflang="es" lang="es">Español</a></li>

@@ -109,9 +109,19 @@ export interface WidgetDeclaration extends WidgetRules {
   readonly doc: string
 }
 
+/** The hook's line in the README. Without a summary it has the first sentence about its widget or behaviour, under "Every page". */
+export interface HookSummary {
+  /** The table that lists it. */
+  readonly place: "product" | "basket" | "checkout" | "marketing" | "every"
+  readonly does: string
+  /** What must be on the page or on the server. */
+  readonly needs?: string
+}
+
 /** The options of a hook of that name, and the widget or behaviour that connects to it. */
 export interface HookDeclaration {
   readonly attributes: AttributeTable
+  readonly summary?: HookSummary
   /** The hook as a page's author writes it, with its content without script. The documentation shows it. */
   readonly example?: string
   /** What its behaviours do with the host's own HTML, in a sentence; missing when no behaviour connects to the hook. */
