@@ -1,10 +1,10 @@
 import { type Page, readHostSettings } from "@ringside/core"
-import { parseJson, readMember } from "@ringside/core/domain"
+import { readMember } from "@ringside/core/domain"
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores"
 import type { CartAnswer, CartResult, CartState } from "./cartState.ts"
 import { cartDataKey } from "./client/cartData.ts"
 import type { StoreApiResult } from "./client/storeApi.ts"
-import { type Cart, type CartAction, parseItemsInCart, reduceCart } from "./domain/index.ts"
+import { type Cart, type CartAction, parseCartAnswer, parseItemsInCart, reduceCart } from "./domain/index.ts"
 import { confirmedHashPart } from "./fragmentCache.ts"
 import { addingSettings, fragmentsSettings } from "./hostSettings.ts"
 
@@ -80,8 +80,8 @@ export function createCartContent(page: Page): CartContent {
       if (result.kind === "unreachable" || !result.cart) return
       content.take(result.cart, result.kind === "cart" ? result.cartHash : null)
       if (result.kind === "cart") storage.local.set(cartDataKey, result.json)
-      const body = result.kind === "cart" ? parseJson(result.json) : readMember(result.body, ["data", "cart"])
-      $answer.set({ body, hash: confirmedHash })
+      const answer = result.kind === "cart" ? result : parseCartAnswer(readMember(result.body, ["data", "cart"]))
+      if (answer) $answer.set({ cart: answer.cart, details: answer.details, hash: confirmedHash })
       content.readCookies()
     },
     readCookies: () => $cookieCount.set(readCookieCount(page)),

@@ -1,7 +1,15 @@
 import type { NonceSource } from "@ringside/core"
 import type { ReadableAtom } from "nanostores"
 import type { StoreApiClient, UnreachableReason } from "./client/storeApi.ts"
-import type { Cart, LinePreview, StoreApiArgs, StoreOperation, Undo, VariationAttribute } from "./domain/index.ts"
+import type {
+  Cart,
+  LinePreview,
+  ParsedCart,
+  StoreApiArgs,
+  StoreOperation,
+  Undo,
+  VariationAttribute,
+} from "./domain/index.ts"
 import type { WriteQueue } from "./writeQueue.ts"
 
 /** The basket that widgets show: the server's, with the shopper's pending changes. */
@@ -46,10 +54,8 @@ export type CartResult =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason; readonly message: string }
 
-/** A cart response. */
-export interface CartAnswer {
-  /** The JSON value of the Store API's cart, unchecked. */
-  readonly body: unknown
+/** A cart response. Its basket has no pending changes. */
+export interface CartAnswer extends ParsedCart {
   /** Changes whenever the lines or their prices do; null where the server sends none. */
   readonly hash: string | null
 }
@@ -60,8 +66,8 @@ export interface CartStore {
   /** Number of items; null while it is unknown. */
   readonly $count: ReadableAtom<number | null>
   /**
-   * The last confirmed cart response, for widgets that show more than its lines: addresses, rates, coupons. Null until the cart has been
-   * read. Subscribing doesn't fetch it.
+   * The last cart response, with coupons, rates, addresses and payment methods. Null until this page has read the cart: the one that an
+   * earlier page stored is in `$cart` alone. Subscribing doesn't fetch it.
    */
   readonly $answer: ReadableAtom<CartAnswer | null>
   /** Whether the last read showed that there is no Store API. Subscribing doesn't fetch. */
@@ -84,6 +90,8 @@ export interface CartStore {
    * no cart changes nothing.
    */
   accept(answer: unknown, hash: string | null): void
+  /** Parses a cart of another response without storing it, for code that would otherwise need its own copy of the parser. */
+  parse(answer: unknown): ParsedCart | null
   readonly queue: WriteQueue
   /** The nonce for Store API calls that other packages send with `sendWrite`; they wait in `queue`. */
   readonly nonce: NonceSource

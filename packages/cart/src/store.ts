@@ -7,7 +7,15 @@ import { type CartReads, createCartReads } from "./cartReads.ts"
 import type { CartResult, CartStore } from "./cartState.ts"
 import { cartDataKey } from "./client/cartData.ts"
 import type { StoreApiClient } from "./client/storeApi.ts"
-import { addItem, type CartAction, parseCart, removeItem, selectUndo, type Undo, updateItem } from "./domain/index.ts"
+import {
+  addItem,
+  type CartAction,
+  parseCartAnswer,
+  removeItem,
+  selectUndo,
+  type Undo,
+  updateItem,
+} from "./domain/index.ts"
 import { findFragments } from "./fragmentCache.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { createPageClient } from "./pageClient.ts"
@@ -60,12 +68,13 @@ export function createCart(page: Page): CartStore {
     send: (operation, args) => change(null, null, () => client.send(operation, args)),
     call: (operation, args, signal) => queue.run(() => client.call(operation, args, signal)),
     accept(body, hash) {
-      const cart = parseCart(body)
-      if (!cart) return
-      take(cart, hash)
-      $answer.set({ body, hash })
+      const answer = parseCartAnswer(body)
+      if (!answer) return
+      take(answer.cart, hash)
+      $answer.set({ ...answer, hash })
       show({ status: "ready" })
     },
+    parse: parseCartAnswer,
     ...createLineActions(page, { content, client, change }),
     refresh: reads.refresh,
     markStale: reads.markStale,
@@ -152,14 +161,13 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
   })
   storage.onOtherTab((key) => {
     const json = key === cartDataKey && !queue.isBusy ? storage.local.get(cartDataKey) : null
-    const body = parseJson(json)
-    const cart = json === null ? null : parseCart(body)
-    if (!cart) return
+    const answer = parseCartAnswer(parseJson(json))
+    if (!answer) return
     // A running read may be older.
     reads.outdate()
-    content.take(cart, null)
+    content.take(answer.cart, null)
     // The tab that read it also has the server's cookie.
-    content.$answer.set({ body, hash: storage.cookies.get("woocommerce_cart_hash") || null })
+    content.$answer.set({ ...answer, hash: storage.cookies.get("woocommerce_cart_hash") || null })
     content.show({ status: "ready", undo: null })
   })
   const readAfterReturn = ({ persisted }: PageTransitionEvent) => {

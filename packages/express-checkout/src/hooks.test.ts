@@ -1,7 +1,8 @@
+import { cartOf } from "@ringside/cart"
 import { sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
-import { expressHtml } from "./shopForTests.ts"
+import { createAnswer, expressHtml } from "./shopForTests.ts"
 
 type OpenOptions = Parameters<typeof openExpressPage>[1]
 
@@ -93,4 +94,30 @@ test("of two hooks one has the buttons, and the other one takes over once that o
   sendHostEvent({ name: "added_to_cart" })
   await own.settle(300)
   expect([own.wallet.calls.includes("elements 2580 eur"), countButtons()]).toEqual([true, [1]])
+})
+
+describe("an answer to the page's cart", () => {
+  const money = { currency_code: "EUR", currency_minor_unit: 2 }
+  const item = { key: "k1", id: 1, name: "Glove", quantity: 1, totals: { ...money, line_subtotal: "1290" } }
+  const rate = { rate_id: "flat_rate:1", name: "Home", price: "400", selected: true }
+  const basket = {
+    items: [item],
+    needs_shipping: true,
+    shipping_rates: [{ package_id: 0, name: "", shipping_rates: [rate] }],
+    totals: { ...money, total_price: "1690" },
+  }
+
+  test.each([
+    ["no change", {}, 0],
+    ["another address", { billing_address: { first_name: "Ana" } }, 0],
+    ["another quantity", { items: [{ ...item, quantity: 2 }] }, 1],
+    ["another total", { totals: { ...money, total_price: "1590" } }, 1],
+    ["another rate", { shipping_rates: [{ package_id: 0, shipping_rates: [{ ...rate, name: "Pickup" }] }] }, 1],
+  ])("with %s: %j, compared with that of the buttons, causes %d reads", async (_, change, reads) => {
+    const own = await open(hookHtml, { prepare: (shop) => shop.answer("GET cart", createAnswer(200, basket)) })
+    const before = own.shop.calls.length
+    cartOf(own.page).accept({ ...basket, ...change }, null)
+    await own.settle(300)
+    expect(own.shop.calls.slice(before).map(({ name }) => name)).toEqual(Array(reads).fill("GET cart"))
+  })
 })

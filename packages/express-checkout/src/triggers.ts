@@ -1,6 +1,7 @@
 import { addedToBasket, basketMarkupShown, basketTotalsShown, cartOf, removedFromBasket } from "@ringside/cart"
+import type { ParsedCart } from "@ringside/cart/domain"
 import { listen, type Scope, findEventElement, variationChosen } from "@ringside/core"
-import { formatJson, readMember } from "@ringside/core/domain"
+import { formatJson } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { followAddButton } from "./addButton.ts"
 import { earlyNewsOf } from "./early.ts"
@@ -70,9 +71,10 @@ export function followCart({ page, signal }: Scope, group: WalletGroup): void {
     cancel()
     cancel = page.clock.after(quantityDelayMs, () => group.refresh("full"))
   }
-  const offAnswer = cartOf(page).$answer.listen((answer) => {
-    const known = group.data?.kind === "cart" ? group.data.cart : null
-    if (answer !== null && readPrice(answer.body) !== readPrice(known)) refreshSoon()
+  const store = cartOf(page)
+  const offAnswer = store.$answer.listen((answer) => {
+    const known = group.data?.kind === "cart" ? store.parse(group.data.cart) : null
+    if (answer !== null && formatPrice(answer) !== formatPrice(known)) refreshSoon()
   })
   const offs = [
     offAnswer,
@@ -87,6 +89,6 @@ export function followCart({ page, signal }: Scope, group: WalletGroup): void {
 }
 
 /** The parts of a cart that the sheet shows. */
-function readPrice(cart: unknown): string {
-  return formatJson(["items", "totals", "shipping_rates"].map((name) => readMember(cart, [name]) ?? null))
+function formatPrice(answer: ParsedCart | null): string {
+  return formatJson([answer?.cart.lines, answer?.cart.totals, answer?.details.packages])
 }

@@ -15,6 +15,7 @@ import {
 } from "@ringside/cart"
 import { listen, type Page } from "@ringside/core"
 import { formatText, isRecord, readMember } from "@ringside/core/domain"
+import { createReportedCart } from "./createReportedCart.ts"
 import type { Emit } from "./dataLayer.ts"
 import { blockCartEvents } from "../host.ts"
 
@@ -86,7 +87,8 @@ interface Change {
 async function readAnew(page: Page, isOwn: boolean): Promise<unknown> {
   const cart = await loadCart(page)
   if (!isOwn) await cart.refresh()
-  return cart.$cart.get().status === "failed" ? null : (cart.$answer.get()?.body ?? null)
+  const answer = cart.$answer.get()
+  return answer && cart.$cart.get().status !== "failed" ? createReportedCart(answer) : null
 }
 
 /** The lines of the last read, which the next change is compared with. */
@@ -126,7 +128,10 @@ function createBasket(page: Page): Basket {
   }
   const follow = ({ $answer, queue }: CartStore) => {
     // The answer to a write is the basket after a change.
-    const learnAnswer = () => queue.isBusy || basket.learn($answer.get()?.body)
+    const learnAnswer = () => {
+      const answer = queue.isBusy ? null : $answer.get()
+      if (answer) basket.learn(createReportedCart(answer))
+    }
     page.signal.addEventListener("abort", $answer.subscribe(learnAnswer))
   }
   // Widgets create the store when they show the basket; creating it here would cost pages without them.

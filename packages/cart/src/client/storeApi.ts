@@ -6,21 +6,27 @@ import {
   getCart,
   isStoreApiAbsent,
   parseCart,
+  parseCartAnswer,
+  type ParsedCart,
   parseStoreApiError,
   type StoreApiArgs,
   type StoreOperation,
 } from "../domain/index.ts"
 
 /** The result of a Store API call; messages are the shop's own, or ours in the page's language. */
-export type StoreApiResult =
-  /** `json` is the unchanged response, for other tabs and pages. */
-  | { readonly kind: "cart"; readonly cart: Cart; readonly cartHash: string | null; readonly json: string }
-  | StoreApiFailure
+export type StoreApiResult = StoreApiCart | StoreApiFailure
 
 /** The result of a call that returns something other than the cart. `body` is the response as JSON; undefined where there is none. */
 export type StoreApiAnswer =
   | { readonly kind: "answer"; readonly body: unknown; readonly headers: Readonly<Record<string, string>> }
   | StoreApiFailure
+
+interface StoreApiCart extends ParsedCart {
+  readonly kind: "cart"
+  readonly cartHash: string | null
+  /** The unchanged response, for other tabs and pages. */
+  readonly json: string
+}
 
 type StoreApiFailure =
   /** `cart` is the current basket where the shop included it (409). */
@@ -158,9 +164,9 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
   }
   const readCart = (result: HttpAnswer | StoreApiFailure): StoreApiResult => {
     if (result.kind !== "answer") return result
-    const cart = parseCart(parseJson(result.text, maxBytes))
-    if (!cart) return createUnreachable("unclear", messages.invalid, undefined)
-    return { kind: "cart", cart, cartHash: result.headers["cart-hash"] ?? null, json: result.text }
+    const answer = parseCartAnswer(parseJson(result.text, maxBytes))
+    if (!answer) return createUnreachable("unclear", messages.invalid, undefined)
+    return { kind: "cart", ...answer, cartHash: result.headers["cart-hash"] ?? null, json: result.text }
   }
   const exchange = async (operation: StoreOperation, args: StoreApiArgs, signal?: AbortSignal) =>
     operation.method === "GET"

@@ -15,6 +15,7 @@ export type CartLine = {
   readonly key: string
   /** The product to add for one more of this line: for a variation, the variation's own id. */
   readonly productId: number
+  readonly sku: string
   readonly name: string
   readonly quantity: number
   readonly limits: QuantityLimits
@@ -59,6 +60,8 @@ export type CartTotals = {
   readonly tax: Money
   readonly discount: Money
   readonly total: Money
+  /** Whether the shop displays prices with tax: `tax` is then part of the other amounts. */
+  readonly isWithTax: boolean
   /** The shop's format of this currency; null when it sends none, and the locale decides. */
   readonly format: MoneyFormat | null
 }
@@ -70,7 +73,15 @@ export function createEmptyCart(currency: string, format: MoneyFormat | null): C
     lines: [],
     itemsCount: 0,
     needsShipping: false,
-    totals: { items: nothing, shipping: null, tax: nothing, discount: nothing, total: nothing, format },
+    totals: {
+      items: nothing,
+      shipping: null,
+      tax: nothing,
+      discount: nothing,
+      total: nothing,
+      isWithTax: false,
+      format,
+    },
     errors: [],
   }
 }

@@ -1,12 +1,10 @@
 import { isRecord } from "@ringside/core/domain"
+import type { StoreAddress } from "./cartDetails.ts"
 import { readNamed } from "./cartOperations.ts"
 import type { UnknownRecord } from "./json.ts"
 import { type StoreOperation, storeTimeoutMs } from "./storeOperation.ts"
 
 const write = { method: "POST", headers: null, timeoutMs: storeTimeoutMs } as const
-
-/** An address by the platform's names: `first_name`, `postcode` and the like. */
-export type StoreAddress = Readonly<Record<string, string>>
 
 /** Stores the addresses that the shopper has entered, each as a whole; an omitted one is unchanged. */
 export const updateCustomer: StoreOperation<{

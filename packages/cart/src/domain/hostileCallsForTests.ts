@@ -28,6 +28,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   isStoreApiAbsent: (text) => [[{ status: 404, body: { code: text } }]],
   parseAddToCartParams: (text) => [[{ wc_ajax_url: text, i18n_view_cart: text, is_cart: text }]],
   parseCart: (text) => [[text], [createStoreCart(text)]],
+  parseCartAnswer: (text) => [[createStoreCart(text)]],
   parseCartItemKey: (text) => [[text], [`cart[${text}`], [`cart[${text}][qty]`]],
   parseFragments: (text) => [[{ fragments: { [text]: text }, cart_hash: text }]],
   parseFragmentKeys: (text) => [[{ cart_hash_key: text, fragment_name: text }]],
@@ -97,5 +98,10 @@ function createStoreCart(text: string): unknown {
     ...{ key: "k", id: 1, quantity: 1, name: text, permalink: text, images: [image] },
     ...{ variation: [{ attribute: text, value: text }], prices: { price: text }, totals: { line_subtotal: text } },
   }
-  return { items: [item], items_count: text, totals, errors: [{ message: text }] }
+  const rate = { rate_id: text, name: text, price: text, description: text, meta_data: [{ key: text, value: text }] }
+  const details = {
+    ...{ coupons: [{ code: text }], fees: [{ name: text }], payment_methods: [text], extensions: { [text]: text } },
+    ...{ billing_address: { [text]: text }, shipping_rates: [{ name: text, shipping_rates: [rate] }] },
+  }
+  return { items: [item], items_count: text, totals, errors: [{ message: text }], ...details }
 }

@@ -8,6 +8,7 @@ export {
   type QuantityLimits,
   type VariationAttribute,
 } from "./cart.ts"
+export type { CartDetails, CartSum, PackageRate, ShippingPackage, StoreAddress } from "./cartDetails.ts"
 export { addEndpoint, fragmentsEndpoint, removeEndpoint, variationEndpoint } from "./endpoints.ts"
 export { parseCartItemKey } from "./parseCartItemKey.ts"
 export { selectFocusAfterRemove } from "./selectFocusAfterRemove.ts"
@@ -44,6 +45,7 @@ export { parseItemsInCart } from "./parseItemsInCart.ts"
 export { readServerMessage } from "./readServerMessage.ts"
 export { type AddToCartContext, type Outcome, selectAddToCartOutcome, selectRemoveOutcome } from "./outcome.ts"
 export { parseCart } from "./parseCart.ts"
+export { parseCartAnswer, type ParsedCart } from "./parseCartAnswer.ts"
 export { type QuantityStep, type QuantityText, selectRaisedQuantity, selectSteppedQuantity } from "./quantity.ts"
 export { createQueueState, type QueueAction, type QueueState, type QueueStep, reduceQueue } from "./queue.ts"
 export { type CartAction, type LinePreview, reduceCart } from "./reduceCart.ts"
@@ -54,7 +56,6 @@ export {
   placeStoreOrder,
   removeCoupon,
   selectShippingRate,
-  type StoreAddress,
   updateCheckout,
   updateCustomer,
 } from "./checkoutOperations.ts"

@@ -12,6 +12,7 @@ const currency = {
 const item = {
   key: "ab12",
   id: 12,
+  sku: "PU-12",
   quantity: 2,
   quantity_limits: { minimum: 1, maximum: 8, multiple_of: 1, editable: true },
   name: "Pu&ntilde;o &#8211; <i>gala</i>",
@@ -54,6 +55,7 @@ describe("parseCart", () => {
         {
           key: "ab12",
           productId: 12,
+          sku: "PU-12",
           name: "Puño – gala",
           quantity: 2,
           limits: { min: 1, max: 8, step: 1, isEditable: true },
@@ -81,6 +83,7 @@ describe("parseCart", () => {
         tax: euros(1613),
         discount: euros(0),
         total: euros(9295),
+        isWithTax: true,
         format: { prefix: "", suffix: " €", decimalSeparator: ",", thousandSeparator: ".", minorUnit: 2 },
       },
       errors: [],
@@ -97,6 +100,7 @@ describe("parseCart", () => {
       shipping: euros(409),
       tax: euros(1613),
       total: euros(9295),
+      isWithTax: false,
     })
   })
 

@@ -1,7 +1,8 @@
-import { formatPlainText, type Money, parseJson, parseWholeMinorUnits, parseMoneyFormat } from "@ringside/core/domain"
+import { formatPlainText, type Money, parseJson, parseMoneyFormat } from "@ringside/core/domain"
 import type { Cart, CartTotals } from "./cart.ts"
 import { isShownWithTax, type LinePricing, parseCartLine } from "./parseCartLine.ts"
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { readShownMinor } from "./readShownMinor.ts"
 
 /**
  * Parses the basket of a Store API response (its value, or its JSON text); null when it is no cart, which needs a list of items and a
@@ -25,15 +26,16 @@ export function parseCart(json: unknown): Cart | null {
 }
 
 function parseTotals(totals: UnknownRecord, { currency, withTax }: LinePricing): CartTotals {
-  const read = (name: string): number | null => parseWholeMinorUnits(totals[name])
+  const read = (name: string): number | null => readShownMinor(totals, name, withTax)
   const money = (amountMinor: number | null): Money => ({ amountMinor: amountMinor ?? 0, currency })
-  const shown = (name: string): Money => money((read(name) ?? 0) + (withTax ? (read(`${name}_tax`) ?? 0) : 0))
+  const shipping = read("total_shipping")
   return {
-    items: shown("total_items"),
-    shipping: read("total_shipping") === null ? null : shown("total_shipping"),
+    items: money(read("total_items")),
+    shipping: shipping === null ? null : money(shipping),
     tax: money(read("total_tax")),
-    discount: shown("total_discount"),
+    discount: money(read("total_discount")),
     total: money(read("total_price")),
+    isWithTax: withTax,
     format: parseMoneyFormat(totals),
   }
 }

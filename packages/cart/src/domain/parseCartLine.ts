@@ -1,7 +1,14 @@
-import { formatPlainText, isSafeNavigationUrl, type Money, parseWholeMinorUnits } from "@ringside/core/domain"
+import {
+  formatPlainText,
+  formatText,
+  isSafeNavigationUrl,
+  type Money,
+  parseWholeMinorUnits,
+} from "@ringside/core/domain"
 import type { CartImage, CartLine, QuantityLimits } from "./cart.ts"
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 import { parseBundledBy, parseVariation } from "./parseStoreCart.ts"
+import { readShownMinor } from "./readShownMinor.ts"
 
 /** The cart's currency, and whether the shop displays prices with tax. */
 export type LinePricing = { readonly currency: string; readonly withTax: boolean }
@@ -18,6 +25,7 @@ export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing):
   return {
     key,
     productId,
+    sku: formatText(item["sku"]),
     name: formatPlainText(item["name"]),
     quantity,
     limits: parseLimits(readRecord(item["quantity_limits"])),
@@ -60,10 +68,7 @@ function readUnitPrices(item: UnknownRecord): { unitMinor: number; regularMinor:
 }
 
 function readLineMinor(item: UnknownRecord, withTax: boolean): number | null {
-  const totals = readRecord(item["totals"])
-  const subtotalMinor = parseWholeMinorUnits(totals["line_subtotal"])
-  if (subtotalMinor === null || !withTax) return subtotalMinor
-  return subtotalMinor + (parseWholeMinorUnits(totals["line_subtotal_tax"]) ?? 0)
+  return readShownMinor(readRecord(item["totals"]), "line_subtotal", withTax)
 }
 
 function parseLimits(limits: UnknownRecord): QuantityLimits {

@@ -22,6 +22,7 @@ const cart: Cart = {
     tax: euros(1543),
     discount: euros(100),
     total: euros(8793),
+    isWithTax: true,
     format,
   },
 }
@@ -30,6 +31,7 @@ function createLine(key: string, change: Partial<CartLine>): CartLine {
   return {
     key,
     productId: 1,
+    sku: "",
     name: key,
     quantity: 1,
     limits: { min: 1, max: null, step: 1, isEditable: true },
@@ -63,7 +65,15 @@ describe("createEmptyCart", () => {
       lines: [],
       itemsCount: 0,
       needsShipping: false,
-      totals: { items: nothing, shipping: null, tax: nothing, discount: nothing, total: nothing, format },
+      totals: {
+        items: nothing,
+        shipping: null,
+        tax: nothing,
+        discount: nothing,
+        total: nothing,
+        isWithTax: false,
+        format,
+      },
       errors: [],
     })
   })

@@ -63,6 +63,7 @@ function createPendingLine(productId: number, quantity: number, preview: LinePre
     // The server never creates such a key. The response brings the real one; until then the line can't be changed.
     key: `pending:${productId}`,
     productId,
+    sku: "",
     name: preview.name,
     quantity,
     limits: { min: 1, max: null, step: 1, isEditable: false },

@@ -1,7 +1,16 @@
+const nothing = { amountMinor: 0, currency: "EUR" }
 const field = { event: "change", type: "text", checked: false, rules: ["required", "email", "phone"] }
 
 /** The text arguments of the checkout's functions, with a hostile text in each place. */
 export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
+  createBlockCart: (text) => [
+    [
+      {
+        cart: { totals: { items: nothing, shipping: nothing, tax: nothing, discount: nothing, total: nothing } },
+        details: { coupons: [{ name: text, amountMinor: 1 }], fees: [{ name: text, amountMinor: 1 }] },
+      },
+    ],
+  ],
   parseBlockCart: (text) => [
     [
       {

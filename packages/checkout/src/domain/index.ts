@@ -68,12 +68,5 @@ export {
   orderProblem,
   readCheckoutResponse,
 } from "./blockOrder.ts"
-export {
-  type BlockCart,
-  parseBlockCart,
-  type ShippingPackage,
-  type ShownRate,
-  type TotalRow,
-  type TypedAddress,
-} from "./parseBlockCart.ts"
+export { type BlockCart, createBlockCart, parseBlockCart, type TotalRow, type TypedAddress } from "./parseBlockCart.ts"
 export { type ExtraField, parseExtraFields } from "./parseExtraFields.ts"

@@ -7,7 +7,6 @@ import {
   type CustomerAddresses,
   mergeServerAddress,
   normalizeAddressValue,
-  parseBlockCart,
   type TypedAddress,
 } from "../../domain/index.ts"
 import type { Section } from "./formState.ts"
@@ -75,8 +74,8 @@ export function createAddressPush({
       return false
     }
     showError(null)
-    const server = parseBlockCart(store.$answer.get()?.body)
-    if (server) takeAnswer(sent, server)
+    const answer = store.$answer.get()
+    if (answer) takeAnswer(sent, answer.details)
     return true
   }
   /** Only the response to a push is compared with the typed values, because any other may be older. */

@@ -1,7 +1,7 @@
 import { createTestPage, type TestPage } from "@ringside/testing"
 import type { HttpResult, Page } from "@ringside/core"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { parseBlockCart } from "../../domain/index.ts"
+import { createBlockCart } from "../../domain/index.ts"
 import { type BlockShop, createBlockHttp, refuse } from "../storyShop.ts"
 import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.ts"
 
@@ -22,9 +22,9 @@ async function open({ all = {}, services = {}, locale = "en", ...shop }: OpenOpt
   page = createTestPage({ services: { http, ...services }, config: { all, locale } })
   model = createCheckoutModel(page, page.signal)
   await model.store.refresh()
-  const details = parseBlockCart(model.store.$answer.get()?.body)
-  if (!details) throw new Error("the double answers no cart")
-  model.begin(details)
+  const answer = model.store.$answer.get()
+  if (!answer) throw new Error("the double answers no cart")
+  model.begin(createBlockCart(answer))
 }
 
 const address = {
@@ -65,8 +65,8 @@ test("sends a known billing address as the shipping address that the shop lacks,
   await vi.waitFor(() => expect(routes()).toEqual(["cart/update-customer"]))
   expect(seen[0]?.[1]["shipping_address"]).toEqual(shipping)
   const begin = () => {
-    const details = parseBlockCart(model.store.$answer.get()?.body)
-    if (details) model.begin(details)
+    const answer = model.store.$answer.get()
+    if (answer) model.begin(createBlockCart(answer))
   }
   await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
   begin()

@@ -1,7 +1,7 @@
 import type { CartStore } from "@ringside/cart"
 import { coreMessages, type Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
-import { parseBlockCart } from "../../domain/index.ts"
+import { createBlockCart } from "../../domain/index.ts"
 import type { AddressPush } from "./addressPush.ts"
 import { type FormChecks, listProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
@@ -46,7 +46,8 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   }
   /** Returns the order if form and basket are valid; otherwise shows the problems and returns null. */
   const checkOrder = () => {
-    const details = parseBlockCart(store.$answer.get()?.body)
+    const answer = store.$answer.get()
+    const details = answer && createBlockCart(answer)
     const problems = details
       ? listProblems(readForm(), details, checks)
       : [{ fieldId: null, text: translate("loadFailed") }]

@@ -2,7 +2,7 @@ import { type CartAnswer, type CartState, type CartStore, cartOf } from "@ringsi
 import type { Cart } from "@ringside/cart/domain"
 import { usePage, useStore } from "@ringside/ui"
 import { useEffect, useMemo } from "react"
-import { type BlockCart, parseBlockCart } from "../../domain/index.ts"
+import { type BlockCart, createBlockCart } from "../../domain/index.ts"
 import { useCalmStore } from "./useCalmStore.ts"
 
 /** The cart that basket and checkout show. */
@@ -32,6 +32,6 @@ function useShownCart(store: CartStore, state: CartState, answer: CartAnswer | n
   useEffect(() => {
     if (isMissing) void store.refresh()
   }, [store, isMissing])
-  const details = useMemo(() => (answer === null ? null : parseBlockCart(answer.body)), [answer])
+  const details = useMemo(() => answer && createBlockCart(answer), [answer])
   return { store, state, cart: state.cart, details }
 }

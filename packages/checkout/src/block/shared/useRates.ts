@@ -1,9 +1,8 @@
 import type { CartStore } from "@ringside/cart"
-import { selectShippingRate } from "@ringside/cart/domain"
+import { selectShippingRate, type ShippingPackage } from "@ringside/cart/domain"
 import { usePage } from "@ringside/ui"
 import { startTransition, useRef, useState } from "react"
 import { reportRate } from "../../choiceReports.ts"
-import type { ShippingPackage } from "../../domain/index.ts"
 import { useBlockTexts } from "./texts.ts"
 
 /** The shipping rates and their choice. */

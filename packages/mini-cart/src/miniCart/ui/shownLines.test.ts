@@ -5,6 +5,7 @@ import { isPending, reduceShownLines, type ShownLine } from "./shownLines.ts"
 const line = (key: string, productId = 1): CartLine => ({
   key,
   productId,
+  sku: "",
   name: key,
   quantity: 1,
   limits: { min: 1, max: null, step: 1, isEditable: true },

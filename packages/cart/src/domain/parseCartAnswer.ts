@@ -1,0 +1,13 @@
+import type { Cart } from "./cart.ts"
+import type { CartDetails } from "./cartDetails.ts"
+import { parseCart } from "./parseCart.ts"
+import { parseCartDetails } from "./parseCartDetails.ts"
+
+/** The basket of a response, and its parts that only basket and checkout show. */
+export type ParsedCart = { readonly cart: Cart; readonly details: CartDetails }
+
+/** Parses the value of a Store API response; null when it is no cart. */
+export function parseCartAnswer(body: unknown): ParsedCart | null {
+  const cart = parseCart(body)
+  return cart && { cart, details: parseCartDetails(body, cart.totals) }
+}
