@@ -5,7 +5,6 @@ import type { CartAnswer, CartResult, CartState } from "./cartState.ts"
 import { cartDataKey } from "./client/cartData.ts"
 import type { StoreApiResult } from "./client/storeApi.ts"
 import { type Cart, type CartAction, parseCartAnswer, parseItemsInCart, reduceCart } from "./domain/index.ts"
-import { confirmedHashPart } from "./fragmentCache.ts"
 import { addingSettings, fragmentsSettings } from "./hostSettings.ts"
 
 /** A change that the server has not confirmed. */
@@ -74,7 +73,6 @@ export function createCartContent(page: Page): CartContent {
     take(cart, hash) {
       confirmed = cart
       confirmedHash = hash
-      page.services.set(confirmedHashPart, hash)
     },
     confirm(result) {
       if (result.kind === "unreachable" || !result.cart) return

@@ -70,6 +70,8 @@ export interface CartStore {
    * earlier page stored is in `$cart` alone. Subscribing doesn't fetch it.
    */
   readonly $answer: ReadableAtom<CartAnswer | null>
+  /** The server's name for the confirmed basket, which may be one that an earlier page stored; null where it isn't known. */
+  readonly confirmedHash: string | null
   /** Whether the last read showed that there is no Store API. Subscribing doesn't fetch. */
   readonly $isAbsent: ReadableAtom<boolean>
   add(item: NewItem): Promise<CartResult>

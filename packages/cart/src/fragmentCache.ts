@@ -29,9 +29,6 @@ export interface StoredFragments extends FragmentsAnswer {
 /** The service name of the cache. */
 export const fragmentsPart = "cart.fragments"
 
-/** The service name of the hash that the Store API sent last. */
-export const confirmedHashPart = "cart.hash"
-
 /** The cache of `page`, if its behaviour was started. The cart uses it to update the host's markup. */
 export function findFragments(page: Page): FragmentCache | undefined {
   return findService<FragmentCache>(page, fragmentsPart)

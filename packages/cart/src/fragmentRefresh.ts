@@ -1,7 +1,6 @@
 import { readHostSettings, listen, type Page, serviceOf } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
 import { fragmentsSettings } from "./hostSettings.ts"
-import { cartDataKey } from "./client/cartData.ts"
 import {
   cartCreatedKey,
   createFragmentsRequest,
@@ -12,7 +11,6 @@ import {
   parseFragments,
   selectFragmentRetryDelay,
 } from "./domain/index.ts"
-import { confirmedHashPart } from "./fragmentCache.ts"
 import { fragmentsOf } from "./fragments.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { basketMarkupShown } from "./signals.ts"
@@ -158,20 +156,17 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
 }
 
 function storeAnswer(
-  { clock, services, storage: { local, session } }: Page,
+  { clock, storage: { local, session } }: Page,
   source: "refresh" | "event",
   params: FragmentsParams,
   { fragments, cartHash }: FragmentsAnswer,
 ): void {
-  const previousHash = session.get(params.cartHashKey)
-  // The Store API's last cart, stored for the next page, now belongs to another basket.
-  if (cartHash !== previousHash && cartHash !== services.get(confirmedHashPart)) local.remove(cartDataKey)
   const writes = createFragmentWrites({
     source,
     fragments,
     cartHash,
     ...params,
-    previousHash,
+    previousHash: session.get(params.cartHashKey),
     previousCreatedAt: session.get(cartCreatedKey),
     now: clock.now(),
   })

@@ -75,6 +75,9 @@ export function createCart(page: Page): CartStore {
       show({ status: "ready" })
     },
     parse: parseCartAnswer,
+    get confirmedHash() {
+      return content.confirmedHash
+    },
     ...createLineActions(page, { content, client, change }),
     refresh: reads.refresh,
     markStale: reads.markStale,
