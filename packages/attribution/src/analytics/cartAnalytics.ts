@@ -18,6 +18,7 @@ import { formatText, isRecord, readMember } from "@ringside/core/domain"
 import { createReportedCart } from "./createReportedCart.ts"
 import type { Emit } from "./dataLayer.ts"
 import { blockCartEvents } from "../host.ts"
+import { type AddedProduct, readAddedProduct } from "./readAddedProduct.ts"
 
 /** Items of the Store API by their line's key. */
 type Lines = ReadonlyMap<string, Readonly<Record<string, unknown>>>
@@ -61,7 +62,7 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
         .then(end)
     })
   }
-  addedToBasket.on(page, ({ button }) => follow(button && readAdded(button), false))
+  addedToBasket.on(page, ({ button }) => follow(button && readAddedProduct(button), false))
   itemAdded.on(page, (item) => follow(item && { ...item, id: String(item.id) }, true))
   lineChanged.on(page, () => follow(null, true))
   for (const signal of [removedFromBasket, basketTotalsShown, basketEmptied]) signal.on(page, () => follow(null, false))
@@ -169,29 +170,10 @@ function sendChanges(emit: Emit, before: Lines, after: Lines): void {
   }
 }
 
-interface AddedProduct {
-  readonly id: string
-  readonly quantity: number
-}
-
 /** Pushes an add by the button's data, because the basket before is unknown. */
 function sendAdded(emit: Emit, lines: Lines, { id, quantity }: AddedProduct): void {
   const item = [...lines.values()].findLast((line) => formatText(line["id"]) === id)
   if (item) emit("add_to_cart", { item: { ...item, quantity } })
-}
-
-/** The product that a button of the platform has added. */
-function readAdded(button: HTMLElement): AddedProduct | null {
-  const form = button.closest("form")
-  const field = (fieldName: string) => form?.querySelector<HTMLInputElement>(`[name="${fieldName}"]`)?.value
-  const variation = field("variation_id")
-  const id =
-    (variation !== "0" && variation) ||
-    button.getAttribute("data-product_id") ||
-    field("add-to-cart") ||
-    button.getAttribute("value")
-  const quantity = Number(field("quantity") ?? button.getAttribute("data-quantity")) || 1
-  return id ? { id, quantity } : null
 }
 
 function readLines(cart: unknown): Lines | null {
