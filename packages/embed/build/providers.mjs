@@ -57,7 +57,7 @@ export async function buildProvider({ name, source, modules, before }, readers) 
   const keys = new Set([...modules.values()].map(({ key }) => key))
   const reads = (/** @type {Chunk} */ { outputs }) => findNamesRead(Object.values(outputs))
   const read = findNamesRead(readers.flatMap(({ outputs }) => Object.values(outputs)))
-  const provide = `Object.assign(document[Symbol.for("ringside")].shared, shared)`
+  const provide = `for (const [key, module] of Object.entries(shared)) document[Symbol.for("ringside")].shared.set(Number(key), module)`
   const chunk = await buildChunk(name, {
     source: `${source}\n${writeSharedSource(modules, read, embedFolder)}\n${provide}`,
     plugins: [readFromShared(before)],

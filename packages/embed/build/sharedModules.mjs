@@ -104,7 +104,7 @@ function resolveNames(build) {
   build.onLoad({ filter: /./, namespace }, ({ path }) => {
     const [key, name] = splitName(path)
     // Without the purity annotation, a name that nothing uses would be read anyway.
-    const read = `document[Symbol.for("ringside")].shared[${/^\d+$/.test(key) ? key : JSON.stringify(key)}].${name}`
+    const read = `document[Symbol.for("ringside")].shared.get(${/^\d+$/.test(key) ? key : JSON.stringify(key)}).${name}`
     return { contents: `export const ${name} = /* @__PURE__ */ (() => ${read})()`, loader: "js" }
   })
 }

@@ -35,16 +35,16 @@ export interface BuildParts {
   readonly nonce: string
   /** The ui chunk, the only difference between the two builds. */
   readonly ui: BuiltFiles["ui"]
-  /** The registry's members, which widgets' chunks read. */
-  readonly shared: Record<string, unknown>
+  /** The modules that other chunks read: the late chunk stores its own, and the ui chunk's when that is loaded. */
+  readonly shared: Map<number | "ui", unknown>
   /** The loader's press triggers. */
   readonly press: readonly PressTrigger[]
 }
 
 /** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */
 export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
-  const { baseUrl, nonce, shared: registry } = build
-  Object.assign(registry, shared)
+  const { baseUrl, nonce } = build
+  for (const [key, module] of Object.entries(shared)) build.shared.set(Number(key), module)
   const loader = createFileLoader({
     page: loaderPage,
     baseUrl,
@@ -77,7 +77,7 @@ function createMembers(page: Page): Members {
 }
 
 /** The registry of hooks that render, and of widgets that the page registered. */
-function createHooksChunk(page: Page, files: ChunkFiles, { ui, shared: registry }: BuildParts): ChunkToStart {
+function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): ChunkToStart {
   const { widgets } = lateParts
   const selector = widgets.map(({ name }) => `[data-ringside~="${name}"]`).join()
   return {
@@ -88,7 +88,12 @@ function createHooksChunk(page: Page, files: ChunkFiles, { ui, shared: registry 
       hasRegisteredWidgets(page) || [...document.querySelectorAll(selector)].some((hook) => isDrawnOn(hook, widgets)),
     start(module) {
       if (!isHooksModule(module)) throw new Error("The file of hooks holds no registry.")
-      module.startPageHooks(page, { rows: widgets, ui, ...files, provideUi: (made) => (registry.ui = made) })
+      module.startPageHooks(page, {
+        rows: widgets,
+        ui: build.ui,
+        ...files,
+        provideUi: (made) => build.shared.set("ui", made),
+      })
     },
   }
 }

@@ -25,7 +25,7 @@ else startLoader()
 function startLoader(): void {
   const pageDocument = createPageDocument(document)
   const { element, nonce } = findOwnTag(document, import.meta.url)
-  const shared: Record<string, unknown> = {}
+  const shared = new Map<number | "ui", unknown>()
   const baseUrl = import.meta.url
   const late = createLateLoader({
     url: new URL(builtFiles.late, baseUrl).href,
@@ -50,7 +50,7 @@ function startLoader(): void {
   else ringside.start()
 }
 
-function createSlot(ringside: RingsideApi, shared: Readonly<Record<string, unknown>>): RingsideSlot {
+function createSlot(ringside: RingsideApi, shared: RingsideSlot["shared"]): RingsideSlot {
   let wasReported = false
   return {
     version: VERSION,

@@ -20,3 +20,13 @@ it("leaves no listener running after stop()", () => {
   expect(added.filter(({ signal }) => !signal?.aborted).map(({ type }) => type)).toEqual([])
   add.mockRestore()
 })
+
+it("throws where a service is replaced that was handed out", () => {
+  const page = createTestPage()
+  const service = {}
+  page.services.set("test.service", service)
+  page.services.set("test.service", service)
+  expect(() => page.services.set("test.service", {})).toThrow("test.service")
+  expect(page.services.get("test.service")).toBe(service)
+  page.stop()
+})

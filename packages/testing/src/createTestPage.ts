@@ -40,5 +40,19 @@ export function createTestPage(options: TestPageOptions = {}): TestPage {
       ...services,
     },
   })
+  refuseReplacements(page.services)
   return { ...page, clock, server, stop: () => aborter.abort() }
+}
+
+/** The basket's hash is still stored anew at each answer. */
+const replaceable = new Set(["cart.hash"])
+
+/** Makes the page throw when a service is replaced: other code may already use the first one. */
+function refuseReplacements(services: Map<string, unknown>): void {
+  const set = services.set.bind(services)
+  services.set = (name, service) => {
+    const isReplaced = services.has(name) && services.get(name) !== service
+    if (isReplaced && !replaceable.has(name)) throw new Error(`The service ${name} is there; expected it to stay.`)
+    return set(name, service)
+  }
 }

@@ -1,3 +1,4 @@
+import { scrollerOf } from "@ringside/core"
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import {
   type CheckoutShop,
@@ -75,8 +76,7 @@ it("that can't be applied without a connection says so at its field, which is fr
 
 it("that can't be removed without a connection says so above the form, once, and is scrolled to", async () => {
   await applyFirst()
-  const scroll = vi.fn(() => Promise.resolve(true))
-  started.page.services.set("core.scroller", { to: scroll })
+  const scroll = vi.spyOn(scrollerOf(started.page), "to")
   for (let time = 1; time <= 2; time += 1) {
     shop.checkout.fail("remove_coupon", { kind: "unreachable" })
     remove()

@@ -15,14 +15,16 @@ export interface HtmlParser {
   parseMessage(html: string): DocumentFragment
 }
 
-/** Turns text into markup that a browser with Trusted Types accepts. */
+/** Returns the address of a script that may be fetched, and throws for any other. */
+export type CheckScript = (url: string) => string
+
+/** Turns text into markup, and addresses into those of scripts, that a browser with Trusted Types accepts. */
 export interface TrustedHtmlPolicy {
   createHTML(html: string): string
-  /** Returns the result of `checkScript`; an empty address until that is set. */
-  createScriptURL?(url: string): string | undefined
-  /** Returns the address of a script that may be fetched, and throws for any other; see `trustScriptUrl`. */
-  checkScript?: (url: string) => string
+  /** Throws for an address that `check` refuses. The browser passes `check` to the policy's rule. */
+  createScriptURL?(url: string, check: CheckScript): string
 }
+
 interface TrustedTypesWindow {
   readonly trustedTypes?: { createPolicy(name: string, rules: TrustedHtmlPolicy): TrustedHtmlPolicy }
 }
@@ -34,7 +36,8 @@ interface TrustedTypesWindow {
 export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
   let policy: TrustedHtmlPolicy = {
     createHTML: (html) => html,
-    createScriptURL: (url) => policy.checkScript?.(url),
+    // The addresses are in the page's config, which late code reads, and which differs after a restart.
+    createScriptURL: (url, check) => check(url),
   }
   try {
     // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the platform's own, which TypeScript doesn't know yet

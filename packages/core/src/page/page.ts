@@ -45,7 +45,7 @@ export interface LoaderPage extends ActionDeferral {
   readonly inserted: WeakSet<Node>
   /** Aborted by `stop()`: ends the listeners, timers and requests that use it. */
   readonly signal: AbortSignal
-  /** Objects that packages store for the page, by name; see `serviceOf`. */
+  /** Objects that packages store for the page, by name; see `serviceOf`. Once stored, a service is not replaced. */
   readonly services: Map<string, unknown>
   /** Finds inserted and removed hooks now, instead of before the next frame. */
   scan(): void
@@ -110,7 +110,7 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
   const clock = doubles.clock ?? createClock(window, signal)
   const settings = doubles.settings ?? createHostSettings({ window, document, config })
   const services = new Map<string, unknown>()
-  return {
+  return Object.freeze({
     window,
     document,
     config,
@@ -141,7 +141,7 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
     deferClick: createClickDeferral({ clock, decorations, services, signal }),
     loadLate: () => Promise.resolve(),
     ...doubles,
-  }
+  })
 }
 
 /** What a package keeps for a page under `name`, if it has been made. */

@@ -64,6 +64,11 @@ describe("start and stop", () => {
     expect(started.mock.calls[1]?.[0].signal.aborted).toBe(false)
   })
 
+  it("pass a page that can't gain members or lose them", () => {
+    ringside.start()
+    expect(Object.isFrozen(started.mock.calls[0]?.[0])).toBe(true)
+  })
+
   it("are not kept from it by one behaviour that throws", () => {
     const broken = {
       name: "broken",
@@ -350,7 +355,7 @@ describe("what sleeps", () => {
 
 it("finds what an earlier copy has left on the document", () => {
   expect(findSlot(document)).toBeNull()
-  const slot = { version: "0.9.0", shared: {}, adopt: () => undefined }
+  const slot = { version: "0.9.0", shared: new Map(), adopt: () => undefined }
   Object.defineProperty(document, slotKey, { configurable: true, value: slot })
   expect(findSlot(document)).toBe(slot)
   expect(slotKey).toBe(Symbol.for("ringside"))

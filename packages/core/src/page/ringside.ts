@@ -14,8 +14,8 @@ import type { LoaderBehaviour, WidgetEntry } from "./widget.ts"
 /** The registry of a document: the members that later copies of the script and chunks use. */
 export interface RingsideSlot {
   readonly version: string
-  /** Modules that chunks import from the loader, by `package:name`. */
-  readonly shared: Readonly<Record<string, unknown>>
+  /** Modules that chunks import from other chunks: the ui chunk's under `ui`, others under the number that the build gave them. */
+  readonly shared: ReadonlyMap<number | "ui", unknown>
   /** Takes over the commands of a second copy. */
   adopt(commands: unknown): void
 }

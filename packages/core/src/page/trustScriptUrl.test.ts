@@ -53,21 +53,25 @@ it.each<[string, unknown]>([
   expect(trustScriptUrl(page, url)).toBeNull()
 })
 
-it("has the document's one policy answer, which throws for all other addresses", () => {
-  const made: TrustedHtmlPolicy[] = []
-  const createPolicy = vi.fn((_: string, rules: TrustedHtmlPolicy) => {
-    const policy: TrustedHtmlPolicy = {
+it("has the document's one policy answer, which throws for all other addresses and gains no member", () => {
+  const checked = vi.fn()
+  // As a browser does, it passes further arguments to the rule. A frozen policy throws where a member is assigned.
+  const createPolicy = vi.fn((_: string, rules: Required<TrustedHtmlPolicy>) =>
+    Object.freeze<TrustedHtmlPolicy>({
       createHTML: rules.createHTML,
-      createScriptURL: (url) => `trusted ${rules.createScriptURL?.(url) ?? ""}`,
-    }
-    made.push(policy)
-    return policy
-  })
+      createScriptURL(url, ...rest) {
+        checked(url)
+        return `trusted ${rules.createScriptURL(url, ...rest)}`
+      },
+    }),
+  )
   const trustedHtml = createTrustedHtmlPolicy({ trustedTypes: { createPolicy } } as unknown as Window)
-  // Nobody has said yet what may be fetched.
-  expect(trustedHtml.createScriptURL?.(providerScriptUrl)).toBe("trusted ")
+  const createUnchecked = trustedHtml.createScriptURL as (url: string) => string
+  expect(() => createUnchecked(providerScriptUrl)).toThrow(TypeError)
   start(undefined, trustedHtml)
   expect(trustScriptUrl(page, providerScriptUrl)).toBe(`trusted ${providerScriptUrl}`)
+  checked.mockClear()
   expect(trustScriptUrl(page, "https://evil.example/")).toBeNull()
-  expect(() => made[0]?.createScriptURL?.("https://evil.example/")).toThrow(TypeError)
+  expect(checked.mock.calls).toEqual([["https://evil.example/"]])
+  expect(() => createUnchecked(providerScriptUrl)).toThrow(TypeError)
 })

@@ -1,4 +1,5 @@
 import { readMember } from "../domain/index.ts"
+import type { CheckScript } from "./html.ts"
 import type { Page } from "./page.ts"
 
 /** The address of the payment provider's script. Source: checkout §8.1. */
@@ -17,15 +18,14 @@ export function trustScriptUrl(
   const allowed = [resolve(providerScriptUrl), resolve(readMember(config.all, ["payments", "script"]))]
     .filter((each) => each !== null && isScriptOrigin(each, window))
     .map((each) => each?.href)
-  // The document's one policy calls this function, and a page that was stopped and started again has another config.
-  trustedHtml.checkScript = (address) => {
+  const check: CheckScript = (address) => {
     const href = resolve(address)?.href
     if (href !== undefined && allowed.includes(href)) return href
     throw new TypeError("The policy of ringside allows the payment provider's script alone.")
   }
   try {
     // Called as a method, because the browser's own method needs its policy as `this`.
-    return (trustedHtml.createScriptURL ? trustedHtml.createScriptURL(url) : trustedHtml.checkScript(url)) ?? null
+    return trustedHtml.createScriptURL ? trustedHtml.createScriptURL(url, check) : check(url)
   } catch {
     return null
   }
