@@ -5,6 +5,7 @@ import { diagnostics } from "./diagnostics.ts"
 import { createFullPage } from "./fullPage.ts"
 import { startHookChecks } from "./hookChecks.ts"
 import { createLoaderPage, type Page, type PageOptions } from "./page.ts"
+import { provideRegisteredWidgets } from "./registeredWidgets.ts"
 
 interface OwnPageOptions extends PageOptions {
   /**
@@ -19,6 +20,7 @@ export function createPage({ parts = [], ...options }: OwnPageOptions): Page {
   const { loadFocusTrap = null, services: doubles, tag = null } = options
   const { trustedHtml = { createHTML: (html: string) => html } } = options
   const loaderPage = createLoaderPage({ ...options, tag, trustedHtml })
+  provideRegisteredWidgets(loaderPage, [])
   const page = createFullPage(loaderPage, {
     loadFocusTrap,
     loadDiagnostics: () => Promise.resolve(diagnostics),

@@ -1,14 +1,9 @@
 import type { Clock } from "./clock.ts"
 import { createLoaderDecorations, type LoaderDecorations } from "./decorations.ts"
+import { findMoved } from "./findMoved.ts"
 
 /** After this time a deferred click is released: the link or form does its default. */
 export const releaseAfterMs = 10_000
-
-/** Finds the control that replaced one whose markup was replaced; undefined when there is none, which the shopper was told. */
-export type FindMoved = (control: Element) => Element | undefined
-
-/** Name of the service. */
-export const movedPart = "core.moved"
 
 /** The code that a deferred click waits for. */
 export interface Hold {
@@ -66,8 +61,7 @@ export function createClickDeferral({
       if (signal.aborted || (!isFirst && !hasStarted)) return
       // The loaded code may have replaced the control, and the host may have replaced the markup around it.
       let pressed: Element | undefined = decorations.replacements.get(target) ?? target
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the one function that has this name
-      if (!pressed.isConnected) pressed = (services.get(movedPart) as FindMoved | undefined)?.(pressed)
+      if (!pressed.isConnected) pressed = findMoved(services, pressed)
       // Only a connected control: browsers also follow a link that was removed.
       if (pressed?.matches(":not(:disabled)")) pressed.dispatchEvent(repetition)
     })

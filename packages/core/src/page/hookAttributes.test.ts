@@ -2,7 +2,7 @@ import { afterEach, expect, it } from "vitest"
 import type { KnownWidgets } from "./diagnose.ts"
 import { startHookChecks } from "./hookChecks.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
-import { entriesPart } from "./registeredWidgets.ts"
+import { findRegisteredWidgets } from "./registeredWidgets.ts"
 
 const known: KnownWidgets = {
   tables: new Map([
@@ -120,9 +120,8 @@ it("leaves the main thread free in between", () => {
 
 it("takes a widget that the page registered for known, with whatever options it has", () => {
   page = createPageForTests(window)
-  page.services.set(entriesPart, [
-    { name: "countdown", load: { mode: "now" }, fetch: () => Promise.reject(new Error()) },
-  ])
+  const countdown = { name: "countdown", load: { mode: "now" }, fetch: () => Promise.reject(new Error()) } as const
+  findRegisteredWidgets(page)?.push(countdown)
   document.body.innerHTML = '<i data-ringside="countdown" data-ringside-until="noon"></i>'
   startHookChecks(page, known)
   page.clock.pass(0)

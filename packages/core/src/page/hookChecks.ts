@@ -1,7 +1,7 @@
 import type { KnownWidgets } from "./diagnose.ts"
 import { isHookSuspect } from "./hookSuspicion.ts"
-import { findService, type Page } from "./page.ts"
-import { entriesPart } from "./registeredWidgets.ts"
+import type { Page } from "./page.ts"
+import { findRegisteredWidgets } from "./registeredWidgets.ts"
 import { isWidgetEntry } from "./widgetEntry.ts"
 
 /** Checks the attributes of all hooks in idle slices, including hooks inserted later, and reports every mistake. */
@@ -30,5 +30,5 @@ export function startHookChecks(page: Page, known: KnownWidgets): void {
 }
 
 function listRegistered(page: Page): readonly string[] {
-  return (findService<unknown[]>(page, entriesPart) ?? []).filter(isWidgetEntry).map(({ name }) => name)
+  return (findRegisteredWidgets(page) ?? []).filter(isWidgetEntry).map(({ name }) => name)
 }

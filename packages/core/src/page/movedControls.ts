@@ -1,6 +1,6 @@
 import { nullPrototype } from "../domain/index.ts"
 import { coreMessages } from "../messages.ts"
-import { type FindMoved, movedPart } from "./deferredClick.ts"
+import { provideFindMoved } from "./findMoved.ts"
 import type { Page } from "./page.ts"
 
 /**
@@ -8,10 +8,11 @@ import type { Page } from "./page.ts"
  * `container`, or anywhere on the page. When the control is gone, the shopper gets a message.
  */
 export function answerMovedControls(
-  { decorations, document, notices, services, translator }: Page,
+  page: Page,
   find: (control: Element, container: HTMLElement, replacement: HTMLElement | undefined) => HTMLElement | undefined,
 ): void {
-  const findMoved: FindMoved = (control) => {
+  const { decorations, document, notices, services, translator } = page
+  provideFindMoved(services, (control) => {
     const container = findTop(control)
     let replacement: Element | undefined = container
     while (replacement?.isConnected === false) replacement = decorations.replacementOf(replacement)
@@ -21,8 +22,7 @@ export function answerMovedControls(
     if (!found) notices.error(translator("core", coreMessages)("changed"))
     else if (document.activeElement === document.body) found.focus(nullPrototype({ preventScroll: true }))
     return found
-  }
-  services.set(movedPart, findMoved)
+  })
 }
 
 function findTop(element: Element): Element {

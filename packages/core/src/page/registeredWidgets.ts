@@ -1,11 +1,21 @@
 import { findService, type LoaderPage } from "./page.ts"
+import type { WidgetEntry } from "./widget.ts"
 
-/** The name under which a page stores the widgets that it registered. */
-export const entriesPart = "core.entries"
+const serviceName = "core.entries"
+
+/** Stores the list of the widgets that the page registered, to which `ringside.register` adds. */
+export function provideRegisteredWidgets({ services }: LoaderPage, entries: readonly WidgetEntry[]): void {
+  services.set(serviceName, [...entries])
+}
+
+/** That list. */
+export function findRegisteredWidgets(page: LoaderPage): WidgetEntry[] | undefined {
+  return findService<WidgetEntry[]>(page, serviceName)
+}
 
 /** Whether the page has registered widgets of its own. */
 export function hasRegisteredWidgets(page: LoaderPage): boolean {
-  return Boolean(findService<readonly unknown[]>(page, entriesPart)?.length)
+  return Boolean(findRegisteredWidgets(page)?.length)
 }
 
 /**

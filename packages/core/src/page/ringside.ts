@@ -1,9 +1,9 @@
 import { formatEventName, nullPrototype, readMember } from "../domain/index.ts"
 import type { TrustedHtmlPolicy } from "./html.ts"
 import { planIdleLoad } from "./idleLoad.ts"
-import { createLoaderPage, findService, type LoaderPage } from "./page.ts"
+import { createLoaderPage, type LoaderPage } from "./page.ts"
 import { createPageDocument } from "./pageDocument.ts"
-import { entriesPart } from "./registeredWidgets.ts"
+import { findRegisteredWidgets, provideRegisteredWidgets } from "./registeredWidgets.ts"
 import { findStopper } from "./stopper.ts"
 import { type LateCode, prepareLateLoad } from "./lateLoad.ts"
 import { createLateMembers, type Members, type LateMembers } from "./members.ts"
@@ -85,7 +85,7 @@ export function createRingside(options: RingsideOptions): RingsideApi {
     register(entry) {
       registered.push(entry)
       if (!running) return
-      findService<WidgetEntry[]>(running.page, entriesPart)?.push(entry)
+      findRegisteredWidgets(running.page)?.push(entry)
       running.page.scan()
     },
     push(...commands) {
@@ -103,7 +103,7 @@ function startPage(options: RingsideOptions, registered: readonly WidgetEntry[])
   const aborter = new AbortController()
   const { signal } = aborter
   const page = createLoaderPage({ ...options, signal, services: { loadLate: () => late.load() } })
-  page.services.set(entriesPart, [...registered])
+  provideRegisteredWidgets(page, registered)
   const late = prepareLateLoad(parts, page, () => options.loadLate(page))
   for (const behaviour of parts.beforeLoad) startBeforeLoad(behaviour, page)
   page.deferActionsFor(late.findOwner)
