@@ -1,4 +1,4 @@
-import { type Page, findService } from "@ringside/core"
+import { type Page, findService, serviceOf } from "@ringside/core"
 import type { FragmentsAnswer } from "./domain/index.ts"
 
 /** The host's basket markup: what the page shows, and what the tab has stored between pages. */
@@ -26,10 +26,14 @@ export interface StoredFragments extends FragmentsAnswer {
   readonly refreshInMs: number
 }
 
-/** The service name of the cache. */
-export const fragmentsPart = "cart.fragments"
+const serviceName = "cart.fragments"
+
+/** The cache of `page`, created by `create` at first use. */
+export function provideFragments(page: Page, create: () => FragmentCache): FragmentCache {
+  return serviceOf(page, serviceName, create)
+}
 
 /** The cache of `page`, if its behaviour was started. The cart uses it to update the host's markup. */
 export function findFragments(page: Page): FragmentCache | undefined {
-  return findService<FragmentCache>(page, fragmentsPart)
+  return findService<FragmentCache>(page, serviceName)
 }

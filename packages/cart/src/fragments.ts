@@ -1,13 +1,13 @@
-import { type Page, readHostSettings, serviceOf } from "@ringside/core"
+import { type Page, readHostSettings } from "@ringside/core"
 import { cartCreatedKey, selectCachedFragments } from "./domain/index.ts"
-import { type FragmentCache, fragmentsPart } from "./fragmentCache.ts"
+import { type FragmentCache, provideFragments } from "./fragmentCache.ts"
 import { createReplaceFragments } from "./host/replaceFragments.ts"
 import { fragmentsSettings } from "./hostSettings.ts"
 import { fragmentsJob } from "./jobs.ts"
 
 /** The cache of `page`, created at first use. */
 export function fragmentsOf(page: Page): FragmentCache {
-  return serviceOf(page, fragmentsPart, () => createFragmentCache(page))
+  return provideFragments(page, () => createFragmentCache(page))
 }
 
 /** Source: catalogue-and-cart contract §4. */
