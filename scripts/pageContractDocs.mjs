@@ -52,8 +52,13 @@ export async function createContractBlocks() {
       ]),
     ),
     settings: formatTable(
-      ["Settings", "Read by"],
-      listSettings(parts).map(([name, packages]) => [code(name), listCodes(packages)]),
+      ["Settings", "Read by", "What they are for", "Derived from a page that prints none"],
+      listSettings(parts).map(({ name, packages, docs, derived }) => [
+        code(name),
+        listCodes(packages),
+        docs.join(" "),
+        listCodes(derived),
+      ]),
     ),
     scripts: formatTable(
       ["The host's script", "Leave it in for", "Ringside does these jobs of it"],
@@ -72,17 +77,33 @@ function formatTypes(types) {
   return ["```ts", types.map(({ file, name }) => readDeclaration(file, name)).join("\n\n"), "```"].join("\n")
 }
 
+/** Members that all derived settings have. */
+const derivedAddresses = ["wc_ajax_url", "ajax_url"]
+
 /**
- * Lists the names of the host's settings with the packages that read them, both sorted.
+ * Lists the names of the host's settings, sorted, each with the packages that read them, their purposes, and the members that can be
+ * derived.
  * @param {readonly import("../packages/core/src/domain/part.ts").Part[]} parts
- * @returns {readonly (readonly [name: string, packages: readonly string[]])[]}
  */
 function listSettings(parts) {
   const tables = parts.flatMap(({ settings = [] }) => settings)
   const names = [...new Set(tables.map(({ name }) => name))].sort()
   return names.map((name) => {
-    const readers = tables.filter((table) => table.name === name).map(({ packageName }) => packageName)
-    return [name, [...new Set(readers)].sort()]
+    const same = tables.filter((table) => table.name === name)
+    const derived = same.flatMap((table) => (table.derived ? [table.derived] : []))
+    return {
+      name,
+      packages: [...new Set(same.map(({ packageName }) => packageName))].sort(),
+      docs: [...new Set(same.map(({ doc }) => doc))],
+      derived: [
+        ...new Set(
+          derived.flatMap(({ perLanguage, texts, links, choices }) => [
+            ...derivedAddresses,
+            ...Object.keys({ ...perLanguage, ...texts, ...links, ...choices }),
+          ]),
+        ),
+      ],
+    }
   })
 }
 

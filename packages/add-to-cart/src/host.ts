@@ -21,6 +21,9 @@ export const quantitySelectors = {
   field: "input.qty",
 } as const
 
+/** Signs of the one theme that prints minus and plus beside quantities. */
+export const stepButtonTheme = ".theme-astra, #ast-desktop-header, .ast-qty-placeholder"
+
 /** Elements that are used when a quantity gets its buttons, and at a press on one. */
 export const quantityParts = {
   hook: '[data-ringside~="quantity"]',

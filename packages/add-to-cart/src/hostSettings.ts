@@ -7,21 +7,26 @@ const packageName = "add-to-cart"
 export const addingSettings = /* @__PURE__ */ createAddingSettings(packageName)
 
 /** The same, and whether the shop has its own text for the link to the basket: the parser's default is English on every page. */
-export const buttonSettings = {
-  name: "wc_add_to_cart_params",
-  packageName,
-  parse(settings) {
-    return {
-      params: parseAddToCartParams(settings),
-      hasViewCart: Boolean(readMember(settings, ["i18n_view_cart"])),
-    }
-  },
-} satisfies SettingsTable
+export const buttonSettings = /* @__PURE__ */ createButtonSettings()
+
+function createButtonSettings() {
+  return {
+    ...addingSettings,
+    parse(settings) {
+      return {
+        params: parseAddToCartParams(settings),
+        hasViewCart: Boolean(readMember(settings, ["i18n_view_cart"])),
+      }
+    },
+  } satisfies SettingsTable
+}
 
 /** The premium theme's settings for adding from the product page. Source: catalogue-and-cart §3.6. */
 export const themeSettings = {
   name: "astra",
   packageName,
+  doc: "The premium theme's adding from the product page, and its endpoint.",
+  derived: {},
   parse: (settings) =>
     parseMembers(settings, {
       single_product_ajax_add_to_cart: parseHostFlag,

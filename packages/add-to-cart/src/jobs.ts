@@ -1,4 +1,5 @@
 import type { HostJob } from "@ringside/core/domain"
+import { stepButtonTheme } from "./host.ts"
 
 /** The premium theme's adding from the product page without a reload. */
 export const singleProductJob = {
@@ -6,6 +7,7 @@ export const singleProductJob = {
   packageName: "add-to-cart",
   handles: ["astra-single-product-ajax-cart"],
   settings: "astra",
+  derived: {},
   insertsHtml: true,
   doc: "The premium theme's adding from the product page without a reload.",
 } as const satisfies HostJob
@@ -24,6 +26,7 @@ export const stepButtonJob = {
   packageName: "add-to-cart",
   handles: ["astra-add-to-cart-quantity-btn"],
   settings: "astra_qty_btn",
+  derived: { present: stepButtonTheme },
   doc: "The theme's minus and plus buttons.",
 } as const satisfies HostJob
 
@@ -33,6 +36,7 @@ export const variationJob = {
   packageName: "add-to-cart",
   handles: ["wc-add-to-cart-variation"],
   settings: "wc_add_to_cart_variation_params",
+  derived: {},
   insertsHtml: true,
   doc: "The choice of a variation.",
 } as const satisfies HostJob

@@ -9,6 +9,7 @@ const packageName = "attribution"
 export const attributionSettings = {
   name: attributionJob.settings,
   packageName,
+  doc: "Order attribution: its fields, the lifetime of its cookies, and whether the shop allows it.",
   parse(settings) {
     if (!isRecord(settings)) return null
     return {
@@ -23,6 +24,7 @@ export const attributionSettings = {
 export const emailSettings = {
   name: emailSettingName,
   packageName,
+  doc: "Where the marketing service takes addresses.",
   parse: (settings) => parseMembers(settings, { ajax_url: readText, nonce: readText }),
 } satisfies SettingsTable
 
@@ -30,6 +32,7 @@ export const emailSettings = {
 export const tracksSettings = {
   name: "wcpayConfig",
   packageName,
+  doc: "Where the payment plugin takes usage events, and whether shoppers may be tracked.",
   parse: (settings) =>
     parseMembers(settings, {
       isShopperTrackingEnabled: (value) => value !== false,

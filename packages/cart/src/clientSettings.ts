@@ -8,6 +8,7 @@ const packageName = "cart"
 export const restSettings = {
   name: "wpApiSettings",
   packageName,
+  doc: "The root of the shop's REST addresses.",
   parse: (settings) => readText(readMember(settings, ["root"])),
 } satisfies SettingsTable
 
@@ -15,6 +16,7 @@ export const restSettings = {
 export const separateCartSettings = {
   name: "wcpayExpressCheckoutParams",
   packageName,
+  doc: "The payment plugin's nonce for carts that are separate from the shopper's.",
   parse: (settings) => readText(readMember(settings, ["nonce", "tokenized_cart_nonce"])),
 } satisfies SettingsTable
 
@@ -22,6 +24,7 @@ export const separateCartSettings = {
 export const clientSettings = {
   name: "wcBlocksMiddlewareConfig",
   packageName,
+  doc: "The Store API's nonce.",
   parse: (settings): StoreNonce =>
     parsePrintedNonce(readMember(settings, ["storeApiNonce"]), readMember(settings, ["wcStoreApiNonceTimestamp"])),
 } satisfies SettingsTable
@@ -30,5 +33,6 @@ export const clientSettings = {
 export const blockSettings = {
   name: "wcSettings",
   packageName,
+  doc: "The platform's blocks: the Store API's nonce.",
   parse: (settings): unknown => selectBlockSetting(settings, "storeApiNonce"),
 } satisfies SettingsTable

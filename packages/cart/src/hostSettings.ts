@@ -1,13 +1,18 @@
-import type { SettingsTable } from "@ringside/core/domain"
+import type { DerivedSettings, SettingsTable } from "@ringside/core/domain"
 import { createAddingSettings, parseFragmentKeys, parseFragmentsParams } from "./domain/index.ts"
 
 const packageName = "cart"
 const fragmentsName = "wc_cart_fragments_params"
+const fragmentsDerived = {
+  perLanguage: { cart_hash_key: "wc_cart_hash", fragment_name: "wc_fragments" },
+} as const satisfies DerivedSettings
 
 /** The platform's settings for the basket's markup: its endpoint and its storage keys. */
 export const fragmentsSettings = {
   name: fragmentsName,
   packageName,
+  doc: "The basket's markup: its endpoint, and the keys under which a tab stores it.",
+  derived: fragmentsDerived,
   parse: parseFragmentsParams,
 } satisfies SettingsTable
 
@@ -15,6 +20,8 @@ export const fragmentsSettings = {
 export const fragmentKeySettings = {
   name: fragmentsName,
   packageName,
+  doc: "The keys under which a tab stores the basket's markup.",
+  derived: fragmentsDerived,
   parse: parseFragmentKeys,
 } satisfies SettingsTable
 

@@ -6,6 +6,7 @@ export const fragmentsJob = {
   packageName: "cart",
   handles: ["wc-cart-fragments"],
   settings: "wc_cart_fragments_params",
+  derived: {},
   insertsHtml: true,
   doc: "Keeping the host's basket markup true on cached pages.",
 } as const satisfies HostJob
@@ -16,6 +17,7 @@ export const addToCartJob = {
   packageName: "add-to-cart",
   handles: ["wc-add-to-cart"],
   settings: "wc_add_to_cart_params",
+  derived: {},
   delegatedClick: ".add_to_cart_button",
   insertsHtml: true,
   doc: "Adding and removing by the host's own buttons, which ends in new markup for the basket.",

@@ -16,6 +16,7 @@ const packageName = "checkout"
 export const checkoutSettings = {
   name: "wc_checkout_params",
   packageName,
+  doc: "The classic checkout: its endpoints and nonces, and whether guests may order.",
   parse(settings) {
     const read = (name: string) => readMember(settings, [name])
     return {
@@ -37,6 +38,7 @@ export const checkoutSettings = {
 export const countrySettings = {
   name: "wc_country_select_params",
   packageName,
+  doc: "The states of each country.",
   parse(settings) {
     return {
       states: parseJsonSetting(readMember(settings, ["countries"])),
@@ -49,6 +51,7 @@ export const countrySettings = {
 export const addressSettings = {
   name: "wc_address_i18n_params",
   packageName,
+  doc: "Rules for address fields by country.",
   parse(settings) {
     return {
       locale: parseJsonSetting(readMember(settings, ["locale"])),
@@ -62,6 +65,8 @@ export const addressSettings = {
 export const generalSettings = {
   name: "woocommerce_params",
   packageName,
+  doc: "The words on buttons that show a password.",
+  derived: {},
   parse: (settings) => parseMembers(settings, { i18n_password_show: readText, i18n_password_hide: readText }),
 } satisfies SettingsTable
 
@@ -69,6 +74,7 @@ export const generalSettings = {
 export const basketPageSettings = {
   name: "wc_cart_params",
   packageName,
+  doc: "The basket page: its endpoints and nonces.",
   parse: (settings) =>
     parseMembers(settings, {
       wc_ajax_url: readText,
@@ -82,6 +88,7 @@ export const basketPageSettings = {
 export const cardSettings = {
   name: "wcpay_upe_config",
   packageName,
+  doc: "Whether the shop saves cards.",
   parse: (settings) => parseHostFlag(readMember(settings, ["isSavedCardsEnabled"])),
 } satisfies SettingsTable
 
@@ -91,6 +98,7 @@ const readRecord = (value: unknown) => (isRecord(value) ? value : {})
 export const blockSettings = {
   name: "wcSettings",
   packageName,
+  doc: "The platform's blocks: countries and address rules, the customer, questions of the shop, ways to pay.",
   parse(settings) {
     const read = (key: string) => selectBlockSetting(settings, key)
     return {
@@ -115,6 +123,7 @@ export const blockSettings = {
 export const savedTokensSettings = {
   name: "wc_tokenization_form_params",
   packageName,
+  doc: "Whether the shopper is logged in or must register, for saved cards.",
   parse(settings) {
     return {
       isLoggedIn: parseHostFlag(readMember(settings, ["is_logged_in"])),

@@ -15,6 +15,7 @@ export const checkoutTogglesJob = {
   packageName: "checkout",
   handles: ["wc-checkout"],
   settings: "woocommerce_params",
+  derived: {},
   doc: "What opens and closes on the checkout page: login, coupon, account, other address, terms.",
 } as const satisfies HostJob
 
@@ -24,6 +25,7 @@ export const addressFieldsJob = {
   packageName: "checkout",
   handles: ["wc-checkout", "wc-address-i18n", "wc-country-select"],
   settings: "woocommerce_params",
+  derived: {},
   doc: "Address fields that follow the country: order, labels, required fields, states.",
 } as const satisfies HostJob
 
@@ -33,5 +35,6 @@ export const passwordJob = {
   packageName: "checkout",
   handles: ["woocommerce"],
   settings: "woocommerce_params",
+  derived: {},
   doc: "Buttons that show the text of a password field.",
 } as const satisfies HostJob

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises"
+import ts from "typescript"
 import { evaluate, readDomain } from "./parts.mjs"
 
 /** Texts of a declaration that pages don't use: documentation, and a job's display name in the plugin's settings. */
@@ -17,6 +19,14 @@ export function leaveDocsOut() {
           const tables = await evaluate({ entryPoints: [path] })
           return { contents: Object.entries(tables).map(writeTable).join("\n"), loader: "js" }
         },
+      )
+      // Settings' tables have functions, so these files stay as they are, but for the documentation.
+      build.onLoad(
+        { filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])*\w+Settings\.ts$/ },
+        async ({ path }) => ({
+          contents: blankDocs(await readFile(path, "utf8")),
+          loader: "ts",
+        }),
       )
     },
   }
@@ -45,6 +55,28 @@ export async function createSchemas(parts) {
       ...createConfigSchema(config),
     },
   }
+}
+
+/**
+ * Replaces each text under `doc` in an object by spaces, so that all other code keeps its place in source maps.
+ * @param {string} text of a TypeScript file
+ */
+function blankDocs(text) {
+  const source = ts.createSourceFile("settings.ts", text, ts.ScriptTarget.Latest)
+  let result = text
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    const isDoc = ts.isPropertyAssignment(node) && node.name.getText(source) === "doc"
+    if (isDoc && ts.isStringLiteralLike(node.initializer)) {
+      const start = node.getStart(source)
+      // With its comma; the last member of an object may have none.
+      const end = text[node.end] === "," ? node.end + 1 : node.end
+      result = result.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, " ") + result.slice(end)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return result
 }
 
 /** @param {[string, unknown]} table */

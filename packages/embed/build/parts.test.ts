@@ -40,6 +40,13 @@ describe("what the loader gets", () => {
     expect(JSON.stringify(readPress([part]))).not.toMatch(/Does a|"\.a"/)
   })
 
+  it("is whether a job's settings can be derived, without the markup that they need", () => {
+    const job: HostJob = { ...jobA, derived: { present: ".theme" } }
+    const part: Part = { name: "a", late: [{ file: "late.ts", load: { press: [{ selector: ".one", job }] } }] }
+    expect(readPress([part])).toMatchObject({ press: [{ job: { derived: {} } }, {}] })
+    expect(JSON.stringify(readPress([part]))).not.toContain(".theme")
+  })
+
   it("keeps a trigger behind one with another busy class, which an element may match, too", () => {
     const press = [
       { selector: ".one", job: jobB },
@@ -244,6 +251,19 @@ describe("the parts of this build", () => {
       return jobs.flatMap((job) => (listed.has(job.settings) ? [] : [`${name}: ${String(job.settings)}`]))
     })
     expect(missing).toEqual([])
+  })
+
+  it("declare for each job whether its settings can be derived, as their table does, which is one for each name", async () => {
+    const parts = await readParts()
+    const tables = parts.flatMap(({ settings = [] }) => settings)
+    const conditions = parts.flatMap(({ name, jobs = [] }) =>
+      jobs.flatMap((job) => {
+        const table = tables.find((each) => each.name === job.settings && each.packageName === name && each.derived)
+        return job.settings === undefined ? [] : [[job.name, job.derived, table && { present: table.derived?.present }]]
+      }),
+    )
+    expect(conditions.filter(([, derived]) => derived).length).toBeGreaterThan(15)
+    for (const [name, ofJob, ofTable] of conditions) expect([name, ofJob]).toEqual([name, ofTable])
   })
 
   it("describe each chunk of their own", async () => {

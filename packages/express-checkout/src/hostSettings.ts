@@ -11,6 +11,7 @@ const parseRecord = (settings: unknown): Members | null => (isRecord(settings) ?
 export const expressSettings = {
   name: "wcpayExpressCheckoutParams",
   packageName,
+  doc: "The wallet buttons: their look, the product or order, and the nonces of their requests.",
   parse: parseRecord,
 } satisfies SettingsTable
 
@@ -18,6 +19,7 @@ export const expressSettings = {
 export const cardSettings = {
   name: "wcpay_upe_config",
   packageName,
+  doc: "The order to be paid, on its page, and the provider's keys.",
   parse: parseRecord,
 } satisfies SettingsTable
 
@@ -25,6 +27,7 @@ export const cardSettings = {
 export const pluginSettings = {
   name: "wcpayConfig",
   packageName,
+  doc: "The payment plugin's settings for all its scripts; they override those of its card form.",
   parse: parseRecord,
 } satisfies SettingsTable
 
@@ -32,6 +35,7 @@ export const pluginSettings = {
 export const radiusSettings = {
   name: "wcpaySettings",
   packageName,
+  doc: "The theme's corner radius for wallet buttons.",
   parse: (settings): unknown => readMember(settings, ["defaultExpressCheckoutBorderRadius"]),
 } satisfies SettingsTable
 
@@ -39,5 +43,6 @@ export const radiusSettings = {
 export const variationSettings = {
   name: "wc_add_to_cart_variation_params",
   packageName,
+  doc: "The text for a variation that can't be bought.",
   parse: (settings) => readText(readMember(settings, ["i18n_unavailable_text"])),
 } satisfies SettingsTable

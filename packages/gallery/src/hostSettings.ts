@@ -4,6 +4,9 @@ import { isRecord, parseGalleryParams, type SettingsTable } from "@ringside/core
 export const platformSettings = {
   name: "wc_single_product_params",
   packageName: "gallery",
+  doc: "The gallery of a product page: slides, zoom and full screen, each with its options.",
+  // As in the platform's own themes.
+  derived: { texts: { flexslider_enabled: "1", zoom_enabled: "1", photoswipe_enabled: "1" } },
   parse(settings) {
     const params = isRecord(settings) ? settings : {}
     // The parser's default text is English, on pages in other languages too.

@@ -6,5 +6,6 @@ export const galleryJob = {
   packageName: "gallery",
   handles: ["wc-single-product"],
   settings: "wc_single_product_params",
+  derived: {},
   doc: "The gallery of a product page.",
 } as const satisfies HostJob

@@ -10,6 +10,8 @@ export const addingSettings = /* @__PURE__ */ createAddingSettings(packageName)
 export const drawerSettings = {
   name: "astra_cart",
   packageName,
+  doc: "The theme's action at a click on its basket.",
+  derived: { texts: { desktop_layout: "default", responsive_cart_click: "flyout" } },
   parse: (settings) => parseMembers(settings, { responsive_cart_click: readText, desktop_layout: readText }),
 } satisfies SettingsTable
 
@@ -24,6 +26,11 @@ const afterAddMembers = {
 export const afterAddSettings = {
   name: "astra_shop_add_to_cart",
   packageName,
+  doc: "The theme's reaction to an add, and the addresses of basket and checkout.",
+  derived: {
+    links: { cart_url: "a.cart-container, a.cart-contents", checkout_url: "a.checkout.wc-forward" },
+    choices: { shop_add_to_cart_action: ["#astra-mobile-cart-drawer", "slide_in_cart", "default"] },
+  },
   parse: (settings) => parseMembers(settings, { ...afterAddMembers, shop_add_to_cart_action: readText }),
 } satisfies SettingsTable
 
@@ -31,6 +38,8 @@ export const afterAddSettings = {
 export const themeSettings = {
   name: "astra",
   packageName,
+  doc: "The premium theme's reaction to an add from the product page, and its endpoint for quantities.",
+  derived: {},
   parse: (settings) =>
     parseMembers(settings, {
       ...afterAddMembers,
@@ -47,6 +56,7 @@ export const themeSettings = {
 export const walletSettings = {
   name: "wcpayExpressCheckoutParams",
   packageName,
+  doc: "The height of the wallet buttons, for which a drawer keeps a place.",
   parse: (settings) => {
     if (readText(readMember(settings, ["stripe", "publishableKey"])) === "") return null
     const height = Number.parseInt(String(readMember(settings, ["button", "height"])), 10)

@@ -6,6 +6,7 @@ export const removeJob = {
   packageName: "mini-cart",
   handles: ["wc-add-to-cart"],
   settings: "wc_add_to_cart_params",
+  derived: {},
   insertsHtml: true,
   doc: "Removing by the host's own links. The script that adds does it, too.",
 } as const satisfies HostJob
@@ -16,6 +17,7 @@ export const drawerJob = {
   packageName: "mini-cart",
   handles: ["astra-mobile-cart"],
   settings: "astra_cart",
+  derived: {},
   doc: "The theme's drawer.",
 } as const satisfies HostJob
 
@@ -25,6 +27,7 @@ export const afterAddJob = {
   packageName: "mini-cart",
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra_shop_add_to_cart",
+  derived: {},
   doc: "The theme's reaction to an add.",
 } as const satisfies HostJob
 
@@ -34,5 +37,6 @@ export const afterSingleAddJob = {
   packageName: "mini-cart",
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra",
+  derived: {},
   doc: "The theme's reaction to an add from the product page, which only the premium theme makes in the background.",
 } as const satisfies HostJob

@@ -12,6 +12,7 @@ export const cardSettings = {
   name: "wcpay_upe_config",
   blockKey: "woocommerce_payments_data",
   packageName,
+  doc: "The payment plugin's card form: its keys, nonces, amount and texts.",
   parse: parseRecord,
 } satisfies SettingsTable & { readonly blockKey: string }
 
@@ -19,6 +20,7 @@ export const cardSettings = {
 export const pluginSettings = {
   name: "wcpayConfig",
   packageName,
+  doc: "The payment plugin's settings for all its scripts; they override those of its card form.",
   parse: parseRecord,
 } satisfies SettingsTable
 
@@ -26,6 +28,7 @@ export const pluginSettings = {
 export const customerSettings = {
   name: "wcpayCustomerData",
   packageName,
+  doc: "The shopper's account data, for the card form.",
   parse: parseRecord,
 } satisfies SettingsTable
 
@@ -33,6 +36,8 @@ export const customerSettings = {
 export const endpointSettings = {
   name: "woocommerce_params",
   packageName,
+  doc: "The shop's endpoints, for pages where the payment plugin prints none.",
+  derived: {},
   parse: (settings) => readText(readMember(settings, ["wc_ajax_url"])).trim(),
 } satisfies SettingsTable
 
@@ -40,5 +45,6 @@ export const endpointSettings = {
 export const walletTrackSettings = {
   name: "wcpayExpressCheckoutParams",
   packageName,
+  doc: "The nonce for usage events, on pages with wallets but no card form.",
   parse: (settings) => readText(readMember(settings, ["nonce", "platform_tracker"])),
 } satisfies SettingsTable

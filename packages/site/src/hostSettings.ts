@@ -8,6 +8,8 @@ const packageName = "site"
 export const themeSettings = {
   name: themeJob.settings,
   packageName,
+  doc: "The theme's header, its break point and its scrolling.",
+  derived: { choices: { is_header_footer_builder_active: ["#ast-desktop-header"] } },
   parse: parseThemeConfig,
 } satisfies SettingsTable
 
@@ -15,6 +17,7 @@ export const themeSettings = {
 export const previewSettings = {
   name: "starter_templates_zip_preview",
   packageName,
+  doc: "The custom properties by which the page builder's theme names a palette's colours, for its preview.",
   parse(settings) {
     const prefix = readMember(settings, ["AstColorPaletteVarPrefix"])
     return {

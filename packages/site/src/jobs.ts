@@ -14,5 +14,6 @@ export const themeJob = {
   packageName: "site",
   handles: ["astra-theme-js"],
   settings: "astra",
+  derived: {},
   doc: "The theme's header at its break point, its menus, search, login popup, links within the page and the button to the top.",
 } as const satisfies HostJob

@@ -7,6 +7,9 @@ import { parseRatingParams, readMember, type SettingsTable } from "@ringside/cor
 export const ratingSettings = {
   name: "wc_single_product_params",
   packageName: "tabs-reviews",
+  doc: "Whether a review needs a rating, and the text that asks for one.",
+  // The form shows whether a rating is required.
+  derived: {},
   parse(settings) {
     return {
       ...parseRatingParams(settings),

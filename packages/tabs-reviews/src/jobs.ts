@@ -6,6 +6,7 @@ export const productJob = {
   packageName: "tabs-reviews",
   handles: ["wc-single-product"],
   settings: "wc_single_product_params",
+  derived: {},
   doc: "Tabs, stars and the review form of a product page.",
 } as const satisfies HostJob
 

@@ -5,5 +5,6 @@ import { parseTranslationConfig } from "./domain/index.ts"
 export const translationSettings = {
   name: "trp_data",
   packageName: "translation",
+  doc: "Which late texts the translation plugin translates, into which language, and its endpoint.",
   parse: parseTranslationConfig,
 } satisfies SettingsTable

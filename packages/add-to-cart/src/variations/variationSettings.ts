@@ -4,6 +4,8 @@ import { parseMembers, readText, type SettingsTable } from "@ringside/core/domai
 export const variationSettings = {
   name: "wc_add_to_cart_variation_params",
   packageName: "add-to-cart",
+  doc: "The address of variation requests, and the platform's texts about a choice.",
+  derived: {},
   parse: (settings) =>
     parseMembers(settings, {
       wc_ajax_url: readText,

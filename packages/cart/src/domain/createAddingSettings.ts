@@ -6,5 +6,15 @@ import { type AddToCartParams, parseAddToCartParams } from "./parseAddToCartPara
  * Source: catalogue-and-cart §2.1.
  */
 export function createAddingSettings(packageName: string): SettingsTable<AddToCartParams | null> {
-  return { name: "wc_add_to_cart_params", packageName, parse: parseAddToCartParams }
+  return {
+    name: "wc_add_to_cart_params",
+    packageName,
+    doc: "Adding and removing: the shop's endpoints, the basket's address, and whether an add leads there.",
+    derived: {
+      links: { cart_url: "a.cart-container, a.cart-contents" },
+      choices: { is_cart: ["body.woocommerce-cart"] },
+      texts: { cart_redirect_after_add: "no" },
+    },
+    parse: parseAddToCartParams,
+  }
 }

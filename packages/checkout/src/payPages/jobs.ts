@@ -6,6 +6,7 @@ export const payFormJob = {
   packageName: "checkout",
   handles: ["wc-checkout", "wc-add-payment-method"],
   settings: "woocommerce_params",
+  derived: {},
   doc: "Payment boxes that open and close on the pages that pay an order or add a card.",
 } as const satisfies HostJob
 
@@ -15,6 +16,7 @@ export const savedTokensJob = {
   packageName: "checkout",
   handles: ["woocommerce-tokenization-form"],
   settings: "woocommerce_params",
+  derived: {},
   doc: "The choice between saved cards and a new one, and the box that saves a card.",
 } as const satisfies HostJob
 
@@ -24,5 +26,6 @@ export const savedTableJob = {
   packageName: "checkout",
   handles: ["wc-payment-methods"],
   settings: "woocommerce_params",
+  derived: {},
   doc: "The account's list of saved cards: one press for each action, and a question before a card is deleted.",
 } as const satisfies HostJob

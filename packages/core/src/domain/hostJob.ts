@@ -1,3 +1,5 @@
+import type { DerivedSettings } from "./derivedSettings.ts"
+
 /**
  * A job that the host's own scripts may do as well. Declare it in `jobs.ts`, and list it in the package's part.
  * Source: host-pages contract "Who does the job".
@@ -11,6 +13,8 @@ export interface HostJob {
   readonly handles: readonly string[]
   /** The host's global with the job's settings. Without it the job is native. */
   readonly settings?: string
+  /** Declared where these settings can be derived from the page, as their table says: the markup without which they can't. */
+  readonly derived?: Pick<DerivedSettings, "present">
   /** Start of the selector by which the host's script delegates clicks from the body. Such a handler shows that the script runs. */
   readonly delegatedClick?: string
   /** Whether the job inserts HTML from the shop's responses. The job is native where the page's Trusted Types refuse our policy. */

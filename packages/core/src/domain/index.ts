@@ -100,6 +100,7 @@ export {
   type WidgetDeclaration,
   type WidgetRules,
 } from "./part.ts"
+export type { DerivedSettings } from "./derivedSettings.ts"
 export { parseMembers, type SettingsTable } from "./settingsTable.ts"
 export type { SignalName } from "./signalName.ts"
 export { trimTrailing } from "./trimTrailing.ts"

@@ -1,3 +1,4 @@
+import type { DerivedSettings } from "./derivedSettings.ts"
 import { isRecord } from "./isRecord.ts"
 
 /**
@@ -9,6 +10,10 @@ export interface SettingsTable<Value = unknown> {
   readonly name: string
   /** The package that reads them, by which `takeOver` lists it. */
   readonly packageName: string
+  /** What the settings are for, for the documentation. */
+  readonly doc: string
+  /** How they are derived from a page that prints none. */
+  readonly derived?: DerivedSettings
   /** Turns the settings into typed data. They are merged field by field from config, global and page; null without any. */
   readonly parse: (settings: unknown) => Value
 }

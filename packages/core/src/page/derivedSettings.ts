@@ -1,19 +1,17 @@
+import type { DerivedSettings } from "../domain/index.ts"
+import { mapEntries } from "./mapEntries.ts"
 import { readLanguagePrefix } from "./pageAddresses.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
-/** Derives settings from a page that prints none; no secret is among them. Source: host-pages contract "Settings" 3. */
-export type DeriveSettings = (name: string, document: PageDocument) => Readonly<Record<string, unknown>> | null
-
-/** The settings that `deriveSettings` can derive. */
-const derivable =
-  /^(wc_(add_to_cart(_variation)?|single_product)_params|woocommerce_params|astra(_shop_add_to_cart|_cart|_qty_btn)?)$/
+/** Derives settings from a page that prints none; null without the markup that they need. */
+export type DeriveSettings = (
+  derived: DerivedSettings,
+  document: PageDocument,
+) => Readonly<Record<string, unknown>> | null
 
 /**
- * The settings that are needed from the start: whether there are any, and the storage keys of the basket's markup. The markup has links and
- * texts in one language, so each language has its own keys.
+ * The settings that are needed from the start: whether there are any, and the keys under which the basket's markup is stored. The markup has
+ * links and texts in one language, so each language has its own keys.
  */
-export const deriveStartSettings: DeriveSettings = (name, document) => {
-  if (name !== "wc_cart_fragments_params") return derivable.test(name) ? {} : null
-  const suffix = readLanguagePrefix(document).replaceAll("/", "_")
-  return { fragment_name: `wc_fragments${suffix}`, cart_hash_key: `wc_cart_hash${suffix}` }
-}
+export const deriveStartSettings: DeriveSettings = ({ perLanguage = {} }, document) =>
+  mapEntries(perLanguage, (text) => text + readLanguagePrefix(document).replaceAll("/", "_"))

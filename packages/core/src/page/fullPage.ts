@@ -5,6 +5,7 @@ import { canInsertHtml } from "./canInsertHtml.ts"
 import { type PageConfig, parsePrintedConfig, readPageConfig } from "./config.ts"
 import { completeDecorations } from "./decorations.ts"
 import { createConfigReport, type Diagnose, type Diagnostics } from "./diagnose.ts"
+import { deriveSettings } from "./deriveSettings.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import { hasUnknownNames } from "./hasUnknownNames.ts"
 import { createHostSettings } from "./hostSettings.ts"
@@ -20,7 +21,6 @@ import type { LoaderPage, Page } from "./page.ts"
 import { requestListenersOf } from "./requestListeners.ts"
 import { createReports } from "./reports.ts"
 import { createTranslators } from "./translator.ts"
-import { deriveSettings } from "./wholeSettings.ts"
 
 interface FullPageOptions {
   /** Fetches the diagnostics, when the first check has found a mistake. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest"
+import type { DerivedSettings } from "../domain/index.ts"
 import type { PageConfig } from "./config.ts"
 import { createHostSettings } from "./hostSettings.ts"
 import { createPageForTests } from "./pageForTests.ts"
@@ -8,7 +9,12 @@ const job = {
   packageName: "cart",
   handles: ["wc-cart-fragments", "other"],
   settings: "wc_cart_fragments_params",
+  derived: {},
   doc: "",
+}
+
+const derived: DerivedSettings = {
+  perLanguage: { fragment_name: "wc_fragments", cart_hash_key: "wc_cart_hash" },
 }
 
 afterEach(() => {
@@ -118,7 +124,8 @@ describe("where the page's Trusted Types allow no HTML of ours, a job", () => {
 })
 
 describe("settings", () => {
-  const read = (config: Partial<PageConfig>) => createPage(config).settings.read("wc_cart_fragments_params", "cart")
+  const read = (config: Partial<PageConfig>) =>
+    createPage(config).settings.read("wc_cart_fragments_params", "cart", derived)
 
   it("come field by field: from the config, else the global, else the page", () => {
     Reflect.set(window, "wc_cart_fragments_params", {
@@ -146,9 +153,9 @@ describe("settings", () => {
 
   it("are read late and again", () => {
     const { settings } = createPage()
-    expect(settings.read("wc_cart_fragments_params", "cart")).toBeNull()
+    expect(settings.read("wc_cart_fragments_params", "cart", derived)).toBeNull()
     Reflect.set(window, "wc_cart_fragments_params", { a: 1 })
-    expect(settings.read("wc_cart_fragments_params", "cart")).toEqual({ a: 1 })
+    expect(settings.read("wc_cart_fragments_params", "cart", derived)).toEqual({ a: 1 })
   })
 
   it.each([
@@ -166,30 +173,50 @@ describe("settings", () => {
     const view = Object.assign(Object.create({ wc_cart_fragments_params: frame }) as Window, { document })
     expect(Reflect.get(view, "wc_cart_fragments_params")).toBe(frame)
     const page = createPageForTests(window)
-    expect(createHostSettings({ ...page, window: view }).read("wc_cart_fragments_params", "cart")).toBeNull()
+    expect(createHostSettings({ ...page, window: view }).read("wc_cart_fragments_params", "cart", derived)).toBeNull()
   })
 
-  it("that the page itself tells carry its language and its theme's links, and no secret", () => {
+  it("that the page itself tells have a member of each kind, and the endpoints", () => {
     document.head.innerHTML = '<link rel="https://api.w.org/" href="/en/wp-json/">'
-    document.body.className = "woocommerce-cart"
-    document.body.innerHTML =
-      '<a class="cart-container" href="/en/carrito/"></a><div id="astra-mobile-cart-drawer"></div><a class="checkout wc-forward" href="/en/checkout/"></a>'
+    document.body.innerHTML = '<a class="cart-container" href="/en/carrito/"></a><i id="drawer"></i>'
+    const derivedOfAllKinds: DerivedSettings = {
+      texts: { text: "no" },
+      choices: {
+        there: ["#drawer", "yes", "no"],
+        missing: ["#other", "yes", "no"],
+        flag: ["#drawer"],
+        off: ["#other"],
+      },
+      links: { link: "a.cart-container", noLink: "a.other" },
+      perLanguage: { key: "wc_fragments" },
+    }
     const { settings } = createPage({ takeOver: true })
-    expect(settings.read("wc_add_to_cart_params", "add-to-cart")).toMatchObject({
+    expect(settings.read("own", "cart", { present: "#drawer", ...derivedOfAllKinds })).toEqual({
       wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
-      cart_url: new URL("/en/carrito/", document.baseURI).href,
-      is_cart: "1",
-      cart_redirect_after_add: "no",
+      ajax_url: "/wp-admin/admin-ajax.php",
+      text: "no",
+      there: "yes",
+      missing: "no",
+      flag: "1",
+      off: "",
+      link: new URL("/en/carrito/", document.baseURI).href,
+      noLink: "",
+      key: "wc_fragments_en",
     })
-    expect(settings.read("astra_shop_add_to_cart", "mini-cart")).toMatchObject({
-      shop_add_to_cart_action: "slide_in_cart",
+    expect(settings.read("own", "cart", { present: "#other", ...derivedOfAllKinds })).toBeNull()
+    expect(settings.read("own", "cart")).toBeNull()
+  })
+
+  it("are derived in the loader as far as its code reads them, whatever markup is there", () => {
+    document.head.innerHTML = '<link rel="https://api.w.org/" href="/en/wp-json/">'
+    const page = createPage({ takeOver: true })
+    const settings = createHostSettings(page)
+    expect(settings.read("own", "cart", {})).toEqual({})
+    expect(settings.read("own", "cart", { present: "#other", ...derived })).toEqual({
+      fragment_name: "wc_fragments_en",
+      cart_hash_key: "wc_cart_hash_en",
     })
-    expect(settings.read("wc_single_product_params", "gallery")).toMatchObject({ flexslider_enabled: "1" })
-    expect(settings.read("wc_add_to_cart_variation_params", "add-to-cart")).toMatchObject({
-      wc_ajax_url: "/en/?wc-ajax=%%endpoint%%",
-    })
-    expect(settings.read("wc_cart_params", "checkout")).toBeNull()
-    document.body.className = ""
+    expect(settings.read("own", "cart")).toBeNull()
   })
 
   it.each([

@@ -20,9 +20,9 @@ interface HostJobsPage {
 /** The jobs of one page, decided by the scripts and settings that the host has printed. */
 export function createHostJobs({ document, settings, canInsertHtml }: HostJobsPage): HostJobs {
   return {
-    modeOf({ packageName, handles, settings: needed, insertsHtml }) {
+    modeOf({ packageName, handles, settings: needed, derived, insertsHtml }) {
       if (findHostScript(document, handles)) return "observe"
-      if (needed !== undefined && !settings.read(needed, packageName)) return "native"
+      if (needed !== undefined && !settings.read(needed, packageName, derived)) return "native"
       return insertsHtml && !canInsertHtml() ? "native" : "active"
     },
   }

@@ -1,4 +1,4 @@
-import { isRecord } from "../domain/index.ts"
+import { type DerivedSettings, isRecord } from "../domain/index.ts"
 import { type LoaderConfig, isTakenOver } from "./loaderConfig.ts"
 import { type DeriveSettings, deriveStartSettings } from "./derivedSettings.ts"
 import type { PageDocument } from "./pageDocument.ts"
@@ -8,16 +8,17 @@ import { readGlobal } from "./readGlobal.ts"
 export interface HostSettings {
   /**
    * Reads the object of that name, field by field from the page config, else the host's global, else (for packages that `takeOver` lists)
-   * the page itself; null without any. Source: host-pages contract "Settings".
+   * the page itself, as `derived` declares; null without any. Code outside core uses `readHostSettings`, which parses them. Source:
+   * host-pages contract "Settings".
    */
-  read(name: string, packageName: string): Readonly<Record<string, unknown>> | null
+  read(name: string, packageName: string, derived?: DerivedSettings): Readonly<Record<string, unknown>> | null
 }
 
 interface SettingsPage {
   readonly window: Window
   readonly document: PageDocument
   readonly config: LoaderConfig
-  /** Derives a setting from the page itself. */
+  /** Derives settings from the page itself. */
   readonly derive?: DeriveSettings
 }
 
@@ -30,9 +31,9 @@ export function createHostSettings({
 }: SettingsPage): HostSettings {
   const { host } = config
   return {
-    read(name, packageName) {
+    read(name, packageName, derived) {
       const sources = [
-        config.preset && isTakenOver(config, packageName) ? derive(name, document) : null,
+        derived && config.preset && isTakenOver(config, packageName) ? derive(derived, document) : null,
         readGlobal(window, name),
         host[name],
       ].filter(isRecord)

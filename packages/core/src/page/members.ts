@@ -1,4 +1,5 @@
 import { readMember } from "../domain/index.ts"
+import { mapEntries } from "./mapEntries.ts"
 import { describeCause } from "./reports.ts"
 
 /** Members of `window.ringside` by name. */
@@ -40,8 +41,4 @@ export function createLateMembers(declared: LateMembers, read: () => Promise<Mem
   return mapEntries(declared, (methods, member) =>
     mapEntries(methods, (isSubscription, method) => createMethod([member, method], isSubscription)),
   )
-}
-
-function mapEntries<From, To>(record: Readonly<Record<string, From>>, map: (value: From, name: string) => To) {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value, name)]))
 }
