@@ -63,3 +63,43 @@ describe("leaving the page past page.navigation", () => {
     expect(await countMessages("packages/gallery/src/lightbox.ts", code)).toBe(0)
   })
 })
+
+describe("reading what a host or a page prints past its table", () => {
+  const ways = [
+    'settings.read("astra", "site")',
+    "page.settings.read(job.settings, job.packageName)",
+    "scope.page.settings.read(name)",
+    "const read = page.settings.read",
+    "const { read } = page.settings",
+    "page.config.host.wcpayFraudPreventionToken",
+    "config.host[name]",
+    "const { host } = page.config",
+    "const { analytics } = config.all",
+    'Object.hasOwn(page.config.all, "consent")',
+    "const { all } = config",
+  ]
+
+  it.each(ways)("is refused in a package: %s", async (code) => {
+    expect(await countMessages("packages/attribution/src/late.ts", code)).toBe(1)
+  })
+
+  it("is refused in the script tag's code, too", async () => {
+    expect(await countMessages("packages/embed/src/late.ts", "settings.read(name, packageName)")).toBe(1)
+  })
+
+  it("is what core's own functions do", async () => {
+    expect(await countMessages("packages/core/src/page/readHostSettings.ts", "settings.read(name, packageName)")).toBe(
+      0,
+    )
+  })
+
+  it.each([
+    "readHostSettings(page, themeSettings)",
+    "widget.read(host, page)",
+    "cookies.all()",
+    "url.host",
+    "const { locale } = page.config",
+  ])("has nothing to do with %s", async (code) => {
+    expect(await countMessages("packages/attribution/src/late.ts", code)).toBe(0)
+  })
+})

@@ -19,7 +19,7 @@ export async function createDeclarations() {
   const describe = (scripts = []) => Object.fromEntries(scripts.map(({ handle, remaining }) => [handle, remaining]))
   const settings = [
     ...jobs.map((job) => job.settings),
-    ...parts.flatMap((part) => part.settings ?? []).map(({ name }) => name),
+    ...parts.flatMap(({ settings: tables = [] }) => tables.flatMap(({ name, isValue }) => (isValue ? [] : [name]))),
   ]
   const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
   return {

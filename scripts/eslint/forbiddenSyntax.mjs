@@ -75,11 +75,28 @@ export const forbidden = {
     })),
   ],
   untypedSettings: [
-    {
-      selector:
-        "CallExpression[callee.property.name='read']:matches([callee.object.name='settings'], [callee.object.property.name='settings'])[arguments.0.type='Literal'][arguments.length=2]",
+    ...[
+      "MemberExpression[property.name='read']:matches([object.name='settings'], [object.property.name='settings'])",
+      "VariableDeclarator:matches([init.name='settings'], [init.property.name='settings']) > ObjectPattern > Property[key.name='read']",
+    ].map((selector) => ({
+      selector,
       message: "Declare the settings in hostSettings.ts and read them by readHostSettings, which parses them.",
-    },
+    })),
+    ...[
+      "MemberExpression[property.name='host']:matches([object.name='config'], [object.property.name='config'])",
+      "VariableDeclarator:matches([init.name='config'], [init.property.name='config']) > ObjectPattern > Property[key.name='host']",
+    ].map((selector) => ({
+      selector,
+      message: "Declare what the host prints in hostSettings.ts, and read it by readHostSettings or readHostValue.",
+    })),
+    ...[
+      "MemberExpression[property.name='all']:matches([object.name='config'], [object.property.name='config'])",
+      "VariableDeclarator:matches([init.name='config'], [init.property.name='config']) > ObjectPattern > Property[key.name='all']",
+    ].map((selector) => ({
+      selector,
+      message:
+        "Declare the member in config.ts and read it by readPartConfig, which parses it; see hasConfigMember, too.",
+    })),
   ],
   eventElements: [
     {

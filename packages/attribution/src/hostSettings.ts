@@ -28,6 +28,15 @@ export const emailSettings = {
   parse: (settings) => parseMembers(settings, { ajax_url: readText, nonce: readText }),
 } satisfies SettingsTable
 
+/** The usage events that the platform has collected, as it prints them. They are a list, not an object. */
+export const collectedTrackSettings = {
+  name: "wcPayFrontendTracks",
+  packageName,
+  isValue: true,
+  doc: "The usage events that the platform has collected; a list.",
+  parse: (value): readonly unknown[] => (Array.isArray(value) ? value : []),
+} satisfies SettingsTable
+
 /** Where the payment plugin takes usage events. Source: attribution-translation-site §4. */
 export const tracksSettings = {
   name: "wcpayConfig",

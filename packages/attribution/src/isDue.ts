@@ -1,4 +1,4 @@
-import { type LoaderPage, readPrintedText } from "@ringside/core"
+import { hasHostSetting, type LoaderPage, readPrintedText } from "@ringside/core"
 import { emailSettingName } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 
@@ -6,7 +6,8 @@ import { attributionJob } from "./jobs.ts"
  * Whether a page needs the late code for attribution. `"loaded"`, as soon as the page has loaded: the address names a campaign, or
  * the shopper comes from another site, which a quick click to the next page would lose.
  */
-export function isDue({ jobs, settings, document, window, tag }: LoaderPage): boolean | "loaded" {
+export function isDue(page: LoaderPage): boolean | "loaded" {
+  const { jobs, document, window, tag } = page
   const { search, origin } = window.location
   if (jobs.modeOf(attributionJob) === "active") {
     const isOwn = `${document.referrer || origin}/`.startsWith(`${origin}/`)
@@ -14,7 +15,7 @@ export function isDue({ jobs, settings, document, window, tag }: LoaderPage): bo
   }
   return (
     // Not by the settings' table, whose parser only the late code needs.
-    settings.read(emailSettingName, attributionJob.packageName) !== null ||
+    hasHostSetting(page, { settings: emailSettingName, packageName: attributionJob.packageName }) ||
     // Nor by the config's, for the same reason: an option's name anywhere in the printed config or on the tag is enough.
     /datalayer|product-?viewed/i.test(readPrintedText(document) + String(tag?.getAttributeNames()))
   )

@@ -1,5 +1,14 @@
-import { type Behaviour, consentOf, type LoadExtra, type Members, type Page, readGlobal } from "@ringside/core"
+import {
+  type Behaviour,
+  consentOf,
+  hasConfigMember,
+  hasHostValue,
+  type LoadExtra,
+  type Members,
+  type Page,
+} from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
+import type { attributionConfig } from "./config.ts"
 import { selectors } from "./host.ts"
 
 /** Globals that ask for something of ours, or say what the shopper allows. */
@@ -13,7 +22,9 @@ const globalNames = [
   "__tcfapi",
   "dataLayer",
 ]
-const configNames = ["analytics", "datalayer", "productViewed", "consent"]
+const configNames = ["analytics", "datalayer", "productViewed", "consent"] as const
+
+type AttributionConfig = typeof attributionConfig
 
 /** Fetches what the page has use for: most pages need none of it. */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
@@ -56,21 +67,21 @@ function startModule(module: unknown, page: Page): void {
   Reflect.apply(module["start"], undefined, [page])
 }
 
-function needsTracking({ window, config, tag, document }: Page): boolean {
+function needsTracking(page: Page): boolean {
+  const { window, tag, document } = page
   return (
-    globalNames.some((name) => readGlobal(window, name) !== undefined || Object.hasOwn(config.host, name)) ||
-    configNames.some((name) => Object.hasOwn(config.all, name)) ||
+    globalNames.some((name) => hasHostValue(page, name)) ||
+    configNames.some((name) => hasConfigMember<AttributionConfig>(page, name)) ||
     Boolean(tag?.matches("[data-ringside-datalayer], [data-ringside-product-viewed]")) ||
     Boolean(Reflect.get(window.navigator, "globalPrivacyControl")) ||
     document.querySelector(`${selectors.consentHook}, ${selectors.captureHook}`) !== null
   )
 }
 
-function hasAnalytics({ config, tag }: Page): boolean {
-  const { analytics } = config.all
+function hasAnalytics(page: Page): boolean {
   return (
-    (isRecord(analytics) && Object.hasOwn(analytics, "dataLayer")) ||
-    Object.hasOwn(config.all, "datalayer") ||
-    Boolean(tag?.hasAttribute("data-ringside-datalayer"))
+    hasConfigMember<AttributionConfig>(page, "analytics", "dataLayer") ||
+    hasConfigMember<AttributionConfig>(page, "datalayer") ||
+    Boolean(page.tag?.hasAttribute("data-ringside-datalayer"))
   )
 }

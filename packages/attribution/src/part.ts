@@ -6,7 +6,7 @@ import { selectors } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 import { attributionMessages } from "./messages.ts"
 import { consentAttributes, emailCaptureAttributes } from "./options.ts"
-import { attributionSettings, emailSettings, tracksSettings } from "./hostSettings.ts"
+import { attributionSettings, collectedTrackSettings, emailSettings, tracksSettings } from "./hostSettings.ts"
 
 /** Order attribution, e-mail capture, product data, analytics and consent. */
 export const attributionPart = definePart({
@@ -38,7 +38,7 @@ export const attributionPart = definePart({
     },
   },
   jobs: [attributionJob],
-  settings: [attributionSettings, emailSettings, tracksSettings],
+  settings: [attributionSettings, collectedTrackSettings, emailSettings, tracksSettings],
   config: attributionConfig,
   events: attributionEvents,
   properties: consentProperties,

@@ -72,14 +72,15 @@ export function checkDocument(document: Document): PageFindings {
 function checkConfig(document: Document, tag: Element | null, report: (problem: ConfigProblem) => void): string | null {
   const names = listConfigNames(parts)
   const printed = parsePrintedConfig(document)
-  const config = readPageConfig({ document, tag, printed, names, report })
-  for (const problem of diagnostics.listUnknownNames(Object.keys(config.all), tag, names)) report(problem)
+  // This is the check of all members, so it takes the whole config apart as `readPartConfig` does.
+  const { all, preset } = readPageConfig({ document, tag, printed, names, report })
+  for (const problem of diagnostics.listUnknownNames(Object.keys(all), tag, names)) report(problem)
   const context = createConfigContext(document, report)
   const own = parts.filter(({ name }) => name !== "core")
   for (const { config: table } of own) {
-    if (table) parseConfigMembers(table, { ...config.all, ...readTagMembers(table, tag) }, context)
+    if (table) parseConfigMembers(table, { ...all, ...readTagMembers(table, tag) }, context)
   }
-  return config.preset
+  return preset
 }
 
 function listTables(hooks: Readonly<Record<string, { readonly attributes: AttributeTable }>> = {}) {

@@ -5,6 +5,7 @@
 import {
   createFullPage,
   type Diagnostics,
+  hasHostSetting,
   hasRegisteredWidgets,
   isInRegisteredHook,
   type LoaderPage,
@@ -126,9 +127,9 @@ function createChunk(
 }
 
 /** The loader checks the same settings, but not whether the page is framed. */
-function isAskedFor({ window, jobs, settings }: Page, { job, member, isForFrames }: SettingTrigger): boolean {
-  const isFramed = isForFrames === true && window.parent !== window
-  return jobs.modeOf(job) === "active" && (isFramed || Boolean(settings.read(job.settings, job.packageName)?.[member]))
+function isAskedFor(page: Page, { job, member, isForFrames }: SettingTrigger): boolean {
+  const isFramed = isForFrames === true && page.window.parent !== page.window
+  return page.jobs.modeOf(job) === "active" && (isFramed || hasHostSetting(page, job, member))
 }
 
 /** Loads the texts of warnings, with low priority. */

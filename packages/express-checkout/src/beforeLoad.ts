@@ -1,6 +1,6 @@
-import type { LoaderBehaviour } from "@ringside/core"
+import { type LoaderBehaviour, readHostSettings } from "@ringside/core"
 import { mountSelector, separatorSelector } from "./host.ts"
-import { expressSettings } from "./hostSettings.ts"
+import { heightSettings } from "./hostSettings.ts"
 import { expressJob } from "./jobs.ts"
 
 /**
@@ -9,12 +9,10 @@ import { expressJob } from "./jobs.ts"
  */
 export const beforeLoad: LoaderBehaviour = {
   name: "express-checkout",
-  start({ document, decorations, jobs, settings }) {
-    const config: { readonly button?: { readonly height?: string | number } } | null = settings.read(
-      expressSettings.name,
-      expressSettings.packageName,
-    )
-    if (!config || jobs.modeOf(expressJob) !== "active" || document.querySelector(`${mountSelector} *`)) return
+  start(page) {
+    const { document, decorations, jobs } = page
+    const height = readHostSettings(page, heightSettings)
+    if (height === null || jobs.modeOf(expressJob) !== "active" || document.querySelector(`${mountSelector} *`)) return
     const reserve = (selector: string, property: string, value: string) => {
       const element = document.querySelector<HTMLElement>(selector)
       if (!element) return
@@ -23,7 +21,7 @@ export const beforeLoad: LoaderBehaviour = {
       decorations.style(element, property, value)
     }
     // The limits of `readButtonHeight`. An invalid height reserves nothing.
-    reserve(mountSelector, "min-height", `clamp(40px, ${config.button?.height}px, 55px)`)
+    reserve(mountSelector, "min-height", `clamp(40px, ${height}px, 55px)`)
     reserve(separatorSelector, "visibility", "hidden")
   },
 }

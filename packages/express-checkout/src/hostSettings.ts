@@ -15,6 +15,14 @@ export const expressSettings = {
   parse: parseRecord,
 } satisfies SettingsTable
 
+/** The height of the buttons as it is printed, unchecked; null on a page without them. */
+export const heightSettings = {
+  name: "wcpayExpressCheckoutParams",
+  packageName,
+  doc: "The height of the wallet buttons, whose space is reserved while the page loads.",
+  parse: (settings) => (isRecord(settings) ? String(readMember(settings, ["button", "height"])) : null),
+} satisfies SettingsTable
+
 /** The payment plugin's settings for its card form, with the order to be paid on an order payment page. */
 export const cardSettings = {
   name: "wcpay_upe_config",

@@ -1,7 +1,14 @@
 import { definePart } from "@ringside/core/domain"
 import { expressEvents } from "./events.ts"
 import { expressMarkup, expressSelectors } from "./host.ts"
-import { cardSettings, expressSettings, pluginSettings, radiusSettings, variationSettings } from "./hostSettings.ts"
+import {
+  cardSettings,
+  expressSettings,
+  heightSettings,
+  pluginSettings,
+  radiusSettings,
+  variationSettings,
+} from "./hostSettings.ts"
 import { expressJob } from "./jobs.ts"
 import { expressMessages } from "./messages.ts"
 import { expressAttributes } from "./options.ts"
@@ -25,7 +32,7 @@ export const expressCheckoutPart = definePart({
     },
   },
   jobs: [expressJob],
-  settings: [cardSettings, expressSettings, pluginSettings, radiusSettings, variationSettings],
+  settings: [cardSettings, expressSettings, heightSettings, pluginSettings, radiusSettings, variationSettings],
   events: expressEvents,
   messages: [expressMessages],
   members: { express: { methods: ["extend"] } },

@@ -1,5 +1,6 @@
 import { definePart } from "@ringside/core/domain"
 import { paymentsConfig } from "./config.ts"
+import { fraudTokenSettings } from "./domain/index.ts"
 import { paymentsEvents } from "./events.ts"
 import { paymentSelectors } from "./host.ts"
 import {
@@ -31,7 +32,7 @@ export const paymentsPart = definePart({
   },
   jobs: [cardJob],
   config: paymentsConfig,
-  settings: [cardSettings, customerSettings, endpointSettings, pluginSettings, walletTrackSettings],
+  settings: [cardSettings, customerSettings, endpointSettings, fraudTokenSettings, pluginSettings, walletTrackSettings],
   events: paymentsEvents,
   messages: [paymentsMessages],
   members: { payments: { methods: ["startProviderWallet"] } },

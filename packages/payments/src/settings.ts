@@ -1,6 +1,11 @@
-import { type Page, readGlobal, readHostSettings, readSettings, serviceOf } from "@ringside/core"
+import { type Page, readHostSettings, readHostValue, readSettings, serviceOf } from "@ringside/core"
 import { isRecord, parseHostFlag, parseMinorAmount, trimTrailing } from "@ringside/core/domain"
-import { createProviderAmount, genericPaymentMessage, selectProviderDecimals } from "./domain/index.ts"
+import {
+  createProviderAmount,
+  fraudTokenSettings,
+  genericPaymentMessage,
+  selectProviderDecimals,
+} from "./domain/index.ts"
 import { cardSettings, customerSettings, endpointSettings, type Members, pluginSettings } from "./hostSettings.ts"
 
 /** The current settings that the platform prints for its card form. Source: checkout contract §2. */
@@ -105,12 +110,9 @@ export function readCustomerData(page: Page): Members | null {
   return readHostSettings(page, customerSettings)
 }
 
-/**
- * A token that proves to the shop that the request comes from its own page. It isn't an object, so settings can't hold it: it is a global,
- * or a member of the config.
- */
-export function readFraudToken({ window: view, config }: Page): string {
-  return readText(config.host.wcpayFraudPreventionToken) || readText(readGlobal(view, "wcpayFraudPreventionToken"))
+/** A token that proves to the shop that the request comes from its own page. */
+export function readFraudToken(page: Page): string {
+  return readHostValue(page, fraudTokenSettings)
 }
 
 /** Whether settings allow tracking. They are read as they were printed: a false member must not count as a missing one. */

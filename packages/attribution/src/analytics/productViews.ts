@@ -1,7 +1,15 @@
-import { readHostSettings, consentOf, type Page, readGlobal, readPartConfig, variationFound } from "@ringside/core"
+import {
+  readHostSettings,
+  readHostValue,
+  consentOf,
+  type Page,
+  readGlobal,
+  readPartConfig,
+  variationFound,
+} from "@ringside/core"
 import { parseJson, readMember } from "@ringside/core/domain"
 import { postTracks } from "@ringside/payments"
-import { tracksSettings } from "../hostSettings.ts"
+import { collectedTrackSettings, tracksSettings } from "../hostSettings.ts"
 import { attributionConfig } from "../config.ts"
 import { isMarketingAllowed } from "../consent/marketingConsent.ts"
 import {
@@ -62,15 +70,16 @@ export function startProductViewed(page: Page): void {
 
 /** Sends the usage events that the platform has printed, once. Source: attribution-translation-site §4. */
 export function sendPrintedTracks(page: Page): void {
-  const { window } = page
-  // A list, which can't be merged field by field like other settings.
-  const entries = readGlobal(window, "wcPayFrontendTracks") ?? page.config.host["wcPayFrontendTracks"]
+  const { name } = collectedTrackSettings
+  // An empty global says that an earlier start of the page has sent them.
+  const isSent = isEmptyList(readGlobal(page.window, name))
+  const entries = isSent ? [] : readHostValue(page, collectedTrackSettings)
   const config = readHostSettings(page, tracksSettings)
-  if (!Array.isArray(entries) || !config?.isShopperTrackingEnabled) return
+  if (entries.length === 0 || !config?.isShopperTrackingEnabled) return
   const { ajaxUrl: url, platformTrackerNonce: nonce } = config
   if (url === "" || nonce === "") return
-  Reflect.set(window, "wcPayFrontendTracks", [])
-  for (const entry of entries.slice(0, maxEvents) as readonly unknown[]) {
+  Reflect.set(page.window, name, [])
+  for (const entry of entries.slice(0, maxEvents)) {
     const event = readMember(entry, ["event"])
     const properties = readMember(entry, ["properties"])
     const isObject = typeof properties === "object" && properties !== null
@@ -78,4 +87,8 @@ export function sendPrintedTracks(page: Page): void {
       typeof event === "string" ? createTrackFields({ event, ...(isObject && { properties }) }, nonce) : null
     if (fields) postTracks(page, url, fields)
   }
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0
 }

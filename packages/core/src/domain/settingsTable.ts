@@ -12,6 +12,8 @@ export interface SettingsTable<Value = unknown> {
   readonly packageName: string
   /** What the settings are for, for the documentation. */
   readonly doc: string
+  /** Whether they are a text or a list, which `readHostValue` reads. The WordPress plugin leaves it where the host prints it. */
+  readonly isValue?: boolean
   /** How they are derived from a page that prints none. */
   readonly derived?: DerivedSettings
   /** Turns the settings into typed data. They are merged field by field from config, global and page; null without any. */

@@ -1,4 +1,4 @@
-import { type ConfigOf, type ConfigRecord, type ConfigTable, parseConfigMembers } from "../domain/index.ts"
+import { type ConfigOf, type ConfigRecord, type ConfigTable, parseConfigMembers, readMember } from "../domain/index.ts"
 import { createConfigContext, readTagMembers } from "./config.ts"
 import { createConfigReport } from "./diagnose.ts"
 import type { Page } from "./page.ts"
@@ -14,4 +14,16 @@ export function readPartConfig<const Table extends ConfigTable>(
   const raw: ConfigRecord = { __proto__: null, ...config.all, ...readTagMembers(table, tag) }
   const context = createConfigContext(document, createConfigReport(reports, diagnose))
   return parseConfigMembers(table, raw, context)
+}
+
+/**
+ * Whether the page prints a member of a part's table, whatever its value. For code that only finds out whether the part has work, and needs
+ * no parser of it.
+ */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the type of the table checks the names, without its code
+export function hasConfigMember<Table extends ConfigTable>(
+  { config }: Pick<Page, "config">,
+  ...path: readonly [keyof Table & string, ...string[]]
+): boolean {
+  return readMember(config.all, path) !== undefined
 }

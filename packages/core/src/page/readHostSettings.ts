@@ -8,3 +8,16 @@ export function readHostSettings<Value>(
 ): Value {
   return parse(settings.read(name, packageName, derived))
 }
+
+/**
+ * Whether the page has settings of a job, and in them a value for `member`, if one is named. For code of the loader, which has no parser of
+ * them.
+ */
+export function hasHostSetting(
+  { settings }: Pick<LoaderPage, "settings">,
+  job: { readonly settings: string; readonly packageName: string },
+  member?: string,
+): boolean {
+  const found = settings.read(job.settings, job.packageName)
+  return Boolean(member ? found?.[member] : found)
+}

@@ -26,6 +26,7 @@ export {
   createPaymentElementOptions,
   createTerms,
 } from "./elementsOptions.ts"
+export { fraudTokenSettings } from "./fraudTokenSettings.ts"
 export { selectBaseFontSize, selectElementsLocation, selectFontSources } from "./fonts.ts"
 export { createOrderStatusFields, createStatusBody } from "./orderStatusFields.ts"
 export { parseAppearance } from "./parseAppearance.ts"

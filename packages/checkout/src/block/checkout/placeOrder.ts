@@ -1,9 +1,8 @@
 import type { CartStore } from "@ringside/cart"
 import { placeStoreOrder } from "@ringside/cart/domain"
 import { extensionsOf } from "@ringside/cart"
-import { type Page, readGlobal } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
-import { createPaymentData } from "@ringside/payments/domain"
+import { type Page, readHostValue } from "@ringside/core"
+import { createPaymentData, fraudTokenSettings } from "@ringside/payments/domain"
 import { type PaymentForm, type PaymentInput, paymentMethodsOf } from "../../classic/paymentMethods.ts"
 import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
 import type { FormState } from "./formState.ts"
@@ -136,7 +135,11 @@ function listPaymentData(page: Page, form: FormState, inputs: readonly PaymentIn
     return [{ key: "payment_method", value: form.method }, ...inputs.map(({ name, value }) => ({ key: name, value }))]
   }
   if (form.token !== "new") {
-    return createPaymentData({ gatewayId: cardGateway, savedToken: form.token, fraudToken: readFraudToken(page) })
+    return createPaymentData({
+      gatewayId: cardGateway,
+      savedToken: form.token,
+      fraudToken: readHostValue(page, fraudTokenSettings),
+    })
   }
   const hasError = inputs.some(({ name }) => name.startsWith("wcpay-payment-method-error"))
   const error = {
@@ -152,9 +155,4 @@ function listPaymentData(page: Page, form: FormState, inputs: readonly PaymentIn
     fingerprint: read("wcpay-fingerprint"),
     shouldSave: form.savesCard,
   })
-}
-
-function readFraudToken({ config, window: view }: Page): string {
-  const token = readMember(config.host, ["wcpayFraudPreventionToken"]) ?? readGlobal(view, "wcpayFraudPreventionToken")
-  return typeof token === "string" ? token : ""
 }
