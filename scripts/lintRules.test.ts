@@ -103,3 +103,27 @@ describe("reading what a host or a page prints past its table", () => {
     expect(await countMessages("packages/attribution/src/late.ts", code)).toBe(0)
   })
 })
+
+describe("checking an event's target by hand", () => {
+  it.each([
+    "target instanceof HTMLInputElement",
+    "event.target instanceof window.Node",
+    "if (!(target instanceof page.window.HTMLFormElement)) leave()",
+    "event.currentTarget instanceof Element",
+  ])("is refused in a package: %s", async (code) => {
+    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(1)
+    expect(await countMessages("packages/mini-cart/src/miniCart/ui/usePanel.ts", code)).toBe(1)
+  })
+
+  it("is what core's own functions do", async () => {
+    const code = "target instanceof window.Element"
+    expect(await countMessages("packages/core/src/page/findEventElement.ts", code)).toBe(0)
+  })
+
+  it.each(["element instanceof window.HTMLElement", "relatedTarget instanceof window.Node", "target === element"])(
+    "has nothing to do with %s",
+    async (code) => {
+      expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(0)
+    },
+  )
+})

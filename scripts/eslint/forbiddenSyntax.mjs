@@ -101,8 +101,9 @@ export const forbidden = {
   eventElements: [
     {
       selector:
-        "BinaryExpression[operator='instanceof']:matches([left.name='target'], [left.property.name='target']):matches([right.name='Element'], [right.property.name='Element'])",
-      message: "Use delegate, a behaviour's `on`, or findEventElement(page, event) of core.",
+        "BinaryExpression[operator='instanceof']:matches([left.name=/^(target|currentTarget)$/], [left.property.name=/^(target|currentTarget)$/])",
+      message:
+        "Use delegate or a behaviour's `on` with the type of `element`, or findEventElement and findTypedElement of core: they check by the page's own window.",
     },
   ],
   spreadModules: [

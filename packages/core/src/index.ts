@@ -95,6 +95,7 @@ export { startHooks } from "./page/startHooks.ts"
 export type { Diagnostics, KnownWidgets } from "./page/diagnose.ts"
 export { delegate } from "./page/delegate.ts"
 export { findEventElement } from "./page/findEventElement.ts"
+export { findTypedElement } from "./page/findTypedElement.ts"
 export {
   connectRadioGroup,
   type Radio,

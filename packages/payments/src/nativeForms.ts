@@ -83,8 +83,8 @@ function defineForm(name: string, selector: string, prepare: Prepare, options: F
   return defineBehaviour({
     name,
     selector: (page) => (takesCards(page) ? selector : null),
-    connect(form: HTMLElement, scope: Scope) {
-      if (!(form instanceof scope.page.window.HTMLFormElement)) return
+    element: "HTMLFormElement",
+    connect(form, scope) {
       serve(scope, form, () => prepare(scope, form), options)
     },
   })

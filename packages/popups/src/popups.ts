@@ -54,10 +54,10 @@ function createPopups(page: Page): Popups {
       const index = all.indexOf(popup)
       if (index >= 0) all.splice(index, 1)
     },
-    find(target) {
-      const id = typeof target === "string" && /^-?\d+$/.test(target) ? Number(target) : target
+    find(sought) {
+      const id = typeof sought === "string" && /^-?\d+$/.test(sought) ? Number(sought) : sought
       if (typeof id === "number") return all.find((popup) => popup.id === id) ?? null
-      return target instanceof page.window.Node ? (all.find(({ root }) => root.contains(target)) ?? null) : null
+      return sought instanceof page.window.Node ? (all.find(({ root }) => root.contains(sought)) ?? null) : null
     },
     settle() {
       const { documentElement } = page.document

@@ -6,6 +6,7 @@ import { storefrontJob } from "./jobs.ts"
 export const sorting = defineBehaviour({
   name: "site-sorting",
   selector: ({ jobs }) => (jobs.modeOf(storefrontJob) === "active" ? selectors.ordering : null),
+  element: "HTMLFormElement",
   on: {
     change(event, form, page) {
       if (findEventElement(page, event)?.matches(selectors.orderby)) send(form, page)
@@ -20,6 +21,6 @@ export const sorting = defineBehaviour({
 })
 
 /** Calls the method of the prototype: a field's name may hide the form's own. */
-function send(form: HTMLElement, { window }: Page): void {
-  if (form instanceof window.HTMLFormElement) window.HTMLFormElement.prototype.requestSubmit.call(form)
+function send(form: HTMLFormElement, { window }: Page): void {
+  window.HTMLFormElement.prototype.requestSubmit.call(form)
 }

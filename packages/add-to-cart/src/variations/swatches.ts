@@ -22,10 +22,11 @@ import { variationListsOf } from "./variationLists.ts"
 export const swatchesBehaviour = defineBehaviour({
   name: "swatches",
   selector: variationSelectors.select,
-  connect(select: HTMLElement, scope: Scope) {
+  element: "HTMLSelectElement",
+  connect(select, scope) {
     const { page } = scope
     const form = select.closest(variationSelectors.form)
-    if (!(select instanceof page.window.HTMLSelectElement) || !form || !hasSwatches(page, select)) return undefined
+    if (!form || !hasSwatches(page, select)) return undefined
     const draw = () => drawSwatches(scope, select, form)
     if (page.document.activeElement !== select) return draw
     // Wait until the shopper has left the select: hiding it would close an open list and lose focus.

@@ -18,6 +18,7 @@ const requestTimeoutMs = 30_000
 export const emailCaptureBehaviour = defineBehaviour({
   name: "email-capture",
   selector: `${selectors.emails}, ${selectors.hookEmails}`,
+  element: "HTMLInputElement",
   on: { focusin: captureNow, change: captureNow, input: captureAfterPause },
 })
 
@@ -28,19 +29,14 @@ interface EmailCapture {
   afterPause(field: HTMLInputElement | null): void
 }
 
-function captureNow(_: Event, field: HTMLElement, page: Page): void {
-  if (isField(page, field)) captureOf(page).now(field.value)
+function captureNow(_: Event, field: HTMLInputElement, page: Page): void {
+  captureOf(page).now(field.value)
 }
 
-function captureAfterPause(event: Event, field: HTMLElement, page: Page): void {
-  if (!isField(page, field)) return
+function captureAfterPause(event: Event, field: HTMLInputElement, page: Page): void {
   // An input method shows letters that aren't entered yet.
   const isComposing = "isComposing" in event && event.isComposing === true
   captureOf(page).afterPause(isComposing ? null : field)
-}
-
-function isField({ window }: Page, element: HTMLElement): element is HTMLInputElement {
-  return element instanceof window.HTMLInputElement
 }
 
 function captureOf(page: Page): EmailCapture {

@@ -12,9 +12,9 @@ import { addressFormSelectors } from "./host.ts"
 export const accountAddress = defineBehaviour({
   name: "account-address",
   selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? addressFormSelectors.account : null),
-  connect(form: HTMLElement, scope) {
+  element: "HTMLFormElement",
+  connect(form, scope) {
     const { page } = scope
-    if (!(form instanceof page.window.HTMLFormElement)) return undefined
     const parts = createOrderForm({ page, scope, form })
     startFieldChecks(parts, { whenReleased: () => pressesOf(page).ended(page.document.documentElement) })
     scope.listen(form, "submit", (event) => {

@@ -1,4 +1,4 @@
-import { type Behaviour, defineBehaviour, findEventElement, isPlainClick, type Page, type Scope } from "@ringside/core"
+import { type Behaviour, defineBehaviour, findEventElement, isPlainClick, type Page } from "@ringside/core"
 import { basketActionsOf } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
 import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
@@ -32,15 +32,15 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
   return defineBehaviour({
     name: "shipping-calculator",
     selector: (page) => (isBasketPageOurs(page) ? selectors.calculator : null),
+    element: "HTMLFormElement",
     on: {
       submit: (event, form, page) => {
-        const isOurs = !event.defaultPrevented && basketActionsOf(page).runner.route === "background"
-        if (!isOurs || !(form instanceof page.window.HTMLFormElement)) return undefined
+        if (event.defaultPrevented || basketActionsOf(page).runner.route !== "background") return undefined
         event.preventDefault()
         return calculate(page, form)
       },
     },
-    connect: (form: HTMLElement, scope: Scope) => connectCalculator(form, scope, startFields),
+    connect: (form, scope) => connectCalculator(form, scope, startFields),
   })
 }
 

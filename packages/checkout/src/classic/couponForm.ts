@@ -7,31 +7,30 @@ import type { LateOrder } from "./lateOrder.ts"
 export function startCoupons({ page, scope: { signal } }: FormParts, order: LateOrder): void {
   const options = { signal, widget: "checkout" }
   let isReleased = false
-  const apply = async (couponForm: HTMLElement, submitter: HTMLElement | null) => {
+  const apply = async (couponForm: HTMLFormElement, submitter: HTMLElement | null) => {
     const parts = await order.load().catch(() => null)
     if (parts) return parts.applyCoupon(couponForm)
-    if (!(couponForm instanceof page.window.HTMLFormElement)) return undefined
     // When the code can't be loaded, the browser sends the form.
     isReleased = true
     page.window.HTMLFormElement.prototype.requestSubmit.call(couponForm, submitter)
     isReleased = false
     return undefined
   }
-  const submit = (event: SubmitEvent, couponForm: HTMLElement) => {
+  const submit = (event: SubmitEvent, couponForm: HTMLFormElement) => {
     if (isReleased) return undefined
     event.preventDefault()
     return couponForm.classList.contains("processing") ? undefined : apply(couponForm, event.submitter)
   }
-  delegate(page, "submit", checkoutSelectors.couponForm, submit, options)
-  const remove = async (link: HTMLElement) => {
+  delegate(page, "submit", checkoutSelectors.couponForm, submit, { ...options, element: "HTMLFormElement" })
+  const remove = async (link: HTMLAnchorElement) => {
     const parts = await order.load().catch(() => null)
     if (parts) return parts.removeCoupon(link.dataset.coupon ?? "")
-    if (link instanceof page.window.HTMLAnchorElement) page.navigation.go(link.href, "shop")
+    page.navigation.go(link.href, "shop")
     return undefined
   }
-  const click = (event: MouseEvent, link: HTMLElement) => {
+  const click = (event: MouseEvent, link: HTMLAnchorElement) => {
     event.preventDefault()
     return remove(link)
   }
-  delegate(page, "click", checkoutSelectors.removeCoupon, click, options)
+  delegate(page, "click", checkoutSelectors.removeCoupon, click, { ...options, element: "HTMLAnchorElement" })
 }

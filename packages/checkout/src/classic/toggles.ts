@@ -65,10 +65,11 @@ function createBoxToggle({ name, box, fields, sendsChangeFirst = false }: BoxTog
   return defineBehaviour({
     name,
     selector: whenActive(box),
-    connect(element: HTMLElement, scope: Scope) {
+    element: "HTMLInputElement",
+    connect(element, scope) {
       const { page } = scope
       const target = page.document.querySelector<HTMLElement>(fields)
-      if (!target || !(element instanceof page.window.HTMLInputElement)) return
+      if (!target) return
       // Without guest orders an account is required, and its fields stay.
       if (box === checkoutSelectors.createAccount && !readCheckoutSettings(page).allowsGuests) return
       scope.attribute(element, "aria-controls", identify(scope, target, name))

@@ -1,3 +1,4 @@
+import { findTypedElement } from "@ringside/core"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 
@@ -37,7 +38,7 @@ export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReas
   const askIfComplete = (input: HTMLElement) => {
     if (isGroupComplete(input)) ask({ control: input })
   }
-  const find = ({ target }: Event) => (target instanceof page.window.HTMLElement ? target : null)
+  const find = (event: Event) => findTypedElement(page, event, "HTMLElement")
 
   scope.listen(form, "change", (event) => {
     const target = find(event)

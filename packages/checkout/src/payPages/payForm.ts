@@ -1,4 +1,4 @@
-import { defineBehaviour, type Scope } from "@ringside/core"
+import { defineBehaviour } from "@ringside/core"
 import { createCheckout } from "../classic/checkout.ts"
 import { createMethodChoice } from "../classic/methodChoice.ts"
 import { payPageSelectors } from "./host.ts"
@@ -11,8 +11,8 @@ const addingSlideMs = 250
 export const payForm = defineBehaviour({
   name: "payment-boxes",
   selector: ({ jobs }) => (jobs.modeOf(payFormJob) === "active" ? payPageSelectors.forms : null),
-  connect(form: HTMLElement, scope: Scope) {
-    if (!(form instanceof scope.page.window.HTMLFormElement)) return
+  element: "HTMLFormElement",
+  connect(form, scope) {
     const slideMs = form.matches(payPageSelectors.addingForm) ? addingSlideMs : undefined
     const choice = createMethodChoice(createCheckout(scope, form), slideMs)
     return () => choice.refresh()

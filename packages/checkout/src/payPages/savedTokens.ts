@@ -1,4 +1,4 @@
-import { readHostSettings, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { readHostSettings, defineBehaviour, findTypedElement, type Page, type Scope } from "@ringside/core"
 import { checkoutUpdated } from "@ringside/payments"
 import { savedTokensSettings } from "../hostSettings.ts"
 import { type CardToken, isCardExpired, selectPaymentChoice } from "../domain/index.ts"
@@ -23,10 +23,10 @@ function start(scope: Scope, box: HTMLElement): void {
   // A card that is added to the account is always saved.
   if (isAdding && saveBox) saveBox.checked = true
   const update = (chosen?: string) => (isAdding ? showNewCardAlone(scope, box) : showChoice(scope, box, chosen))
-  scope.listen(page.document, "change", ({ target }) => {
-    if (!(target instanceof page.window.HTMLInputElement)) return
-    if (target.matches(payPageSelectors.token) && box.contains(target)) update(target.value)
-    else if (target.matches(payPageSelectors.createAccount)) update()
+  scope.listen(page.document, "change", (event) => {
+    const input = findTypedElement(page, event, "HTMLInputElement")
+    if (input?.matches(payPageSelectors.token) && box.contains(input)) update(input.value)
+    else if (input?.matches(payPageSelectors.createAccount)) update()
   })
   // A mounted card form keeps its box when the order review is replaced, with new markup around the form.
   const off = checkoutUpdated.on(page, () => update())

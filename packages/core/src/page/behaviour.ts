@@ -1,14 +1,15 @@
 import type { Decorations } from "./decorations.ts"
+import type { ElementType, ElementTypes } from "./elementTypes.ts"
 import type { Page } from "./page.ts"
 
 /**
  * Listeners by event type, called for events anywhere inside an element of the behaviour. When a listener has prevented the browser's
  * default and then throws, or returns a promise that rejects, the event is released to the browser.
  */
-export type DelegatedListeners = {
+export type DelegatedListeners<Name extends ElementType = "HTMLElement"> = {
   readonly [Type in keyof DocumentEventMap]?: (
     event: DocumentEventMap[Type],
-    element: HTMLElement,
+    element: ElementTypes[Name],
     page: Page,
   ) => unknown
 }
@@ -42,6 +43,8 @@ export interface Behaviour {
   readonly name: string
   /** The elements to connect. A function is called again at each scan, since the mode of a job may change; null selects none. */
   readonly selector?: string | ((page: Page) => string | null)
+  /** The type of these elements. Others that match the selector are left alone. */
+  readonly element?: ElementType
   /** Runs in the capture phase, so that a host that stops propagation does not stop the sale. */
   readonly on?: DelegatedListeners
   /**
@@ -53,7 +56,16 @@ export interface Behaviour {
   start?(page: Page): void
 }
 
+/** A behaviour whose listeners and `connect` get elements of one type. */
+interface TypedBehaviour<Name extends ElementType> extends Omit<Behaviour, "element" | "on" | "connect"> {
+  readonly element: Name
+  readonly on?: DelegatedListeners<Name>
+  connect?(element: ElementTypes[Name], scope: Scope): unknown
+}
+
 /** Declares a behaviour, to be started with `startBehaviour`. */
-export function defineBehaviour<const B extends Behaviour>(behaviour: B): B {
+export function defineBehaviour<Name extends ElementType>(behaviour: TypedBehaviour<Name>): Behaviour
+export function defineBehaviour<const B extends Behaviour>(behaviour: B): B
+export function defineBehaviour(behaviour: Behaviour): Behaviour {
   return behaviour
 }

@@ -190,3 +190,21 @@ describe("on", () => {
     expect(heard.mock.calls).toEqual([["one", document.title]])
   })
 })
+
+describe("a type of elements", () => {
+  it("leaves others alone that match the selector: they are not connected, and their events are not heard", () => {
+    document.body.innerHTML = '<p class="box" id="text"><input class="box" id="field" value="typed"></p>'
+    const behaviour = defineBehaviour({
+      name: "fields",
+      selector: ".box",
+      element: "HTMLInputElement",
+      on: { click: (_, { value }) => log.push(`click on ${value}`) },
+      connect: ({ value }) => log.push(`connects ${value}`),
+    })
+    startBehaviour(behaviour, page)
+    find("text").click()
+    find("field").click()
+    page.scan()
+    expect(log).toEqual(["connects typed", "click on typed"])
+  })
+})

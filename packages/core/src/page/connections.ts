@@ -1,6 +1,7 @@
 import { nullPrototype } from "../domain/index.ts"
 import type { Behaviour, Scope } from "./behaviour.ts"
 import { insertedAttribute } from "./decorations.ts"
+import { isElementOf } from "./elementTypes.ts"
 import { listen } from "./listen.ts"
 import { findService, type LoaderPage, type Page, serviceOf } from "./page.ts"
 
@@ -79,7 +80,8 @@ function createConnections(page: Page): Connections {
     disconnectAll(gone)
     const changes: (() => void)[] = []
     for (const element of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
-      if (!connections.has(element) && !isStopped(element)) changes.push(connect(behaviour, connections, element))
+      if (connections.has(element) || !isElementOf(page, element, behaviour.element) || isStopped(element)) continue
+      changes.push(connect(behaviour, connections, element))
     }
     for (const change of changes) change()
     return gone.length + changes.length > 0

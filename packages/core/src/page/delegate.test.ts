@@ -88,3 +88,23 @@ it("nothing is released to a page that has stopped", async () => {
   window.addEventListener("click", () => page.stop(), { once: true })
   expect(await click("#buy")).toEqual([])
 })
+
+describe("a type of elements", () => {
+  it("leaves others alone that match the selector", () => {
+    const links: string[] = []
+    delegate(page, "click", ".ours", (_, { href }) => links.push(href), { element: "HTMLAnchorElement" })
+    find("#more").click()
+    expect(links).toEqual([])
+    find("a.ours").click()
+    expect(links).toEqual([new URL("#none", document.baseURI).href])
+  })
+
+  it("is that of the page's own window", () => {
+    const heard = vi.fn()
+    // Elements of another document have constructors of their own.
+    const other = Object.assign(Object.create(window) as typeof window, { HTMLAnchorElement: HTMLFormElement })
+    delegate({ ...page, window: other }, "click", ".ours", heard, { element: "HTMLAnchorElement" })
+    find("a.ours").click()
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

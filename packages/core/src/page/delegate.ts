@@ -1,11 +1,14 @@
 import { nullPrototype } from "../domain/index.ts"
 import { isStopped } from "./connections.ts"
+import { type ElementType, type ElementTypes, isElementOf } from "./elementTypes.ts"
 import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import type { Page } from "./page.ts"
 import { type ListenerPage, runListener } from "./runListener.ts"
 
-interface DelegateOptions {
+interface DelegateOptions<Name extends ElementType> {
+  /** The type of the elements. Others that match the selector are left alone. */
+  readonly element?: Name
   /** On by default: a host that stops propagation must not stop us. */
   readonly capture?: boolean
   /** Ends the listening before the page stops. */
@@ -15,21 +18,22 @@ interface DelegateOptions {
 }
 
 /**
- * Listens at the document for events inside elements that match `selector`, and passes the nearest such element. When the listener has
+ * Listens at the document for events inside elements that match `selector`, and passes the nearest such element, of the type that the
+ * options may name. When the listener has
  * prevented the default and fails, the event is released to the browser: see `runListener`. Elements stopped by `stopBehaviours` are
  * skipped.
  */
-export function delegate<Type extends keyof DocumentEventMap>(
+export function delegate<Type extends keyof DocumentEventMap, Name extends ElementType = "HTMLElement">(
   page: Pick<Page, "document" | "services"> & ListenerPage,
   type: Type,
   selector: string,
-  listener: (event: DocumentEventMap[Type], element: HTMLElement) => unknown,
-  options: DelegateOptions = {},
+  listener: (event: DocumentEventMap[Type], element: ElementTypes[Name]) => unknown,
+  options: DelegateOptions<Name> = {},
 ): void {
-  const { capture = true, signal = page.signal, widget = "page" } = nullPrototype(options)
+  const { element: name, capture = true, signal = page.signal, widget = "page" } = nullPrototype(options)
   const onEvent = (event: DocumentEventMap[Type]) => {
     const element = findEventElement(page, event)?.closest<HTMLElement>(selector)
-    if (element && !isStopped(page, element))
+    if (element && isElementOf(page, element, name) && !isStopped(page, element))
       runListener(page, { event, element, widget }, () => listener(event, element))
   }
   listen(page.document, type, onEvent, { capture, signal })

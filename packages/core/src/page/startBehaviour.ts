@@ -1,6 +1,7 @@
 import { nullPrototype } from "../domain/index.ts"
 import type { Behaviour, DelegatedListeners } from "./behaviour.ts"
 import { connectionsOf, readSelector } from "./connections.ts"
+import { isElementOf } from "./elementTypes.ts"
 import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import type { Page } from "./page.ts"
@@ -25,7 +26,7 @@ function listenFor(behaviour: Behaviour, type: keyof DocumentEventMap, page: Pag
   const onEvent = (event: Event) => {
     const selector = readSelector(behaviour, page)
     const element = selector === null ? null : findEventElement(page, event)?.closest<HTMLElement>(selector)
-    if (!element || connections.isStopped(element)) return
+    if (!element || !isElementOf(page, element, behaviour.element) || connections.isStopped(element)) return
     runListener(page, { event, element, widget: behaviour.name }, () => listener?.(event, element, page))
   }
   listen(page.document, type, onEvent, { capture: true, signal: page.signal })

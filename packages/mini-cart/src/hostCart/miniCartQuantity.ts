@@ -1,7 +1,7 @@
 import { removeJob } from "../jobs.ts"
 import { basketMarkupShown, requestBasketMarkup } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
-import { delegate, listen, type Page } from "@ringside/core"
+import { delegate, type Page } from "@ringside/core"
 import { selectors } from "../host.ts"
 import { onLineRemoved } from "./removedLines.ts"
 import { createQuantitySender } from "./sendQuantity.ts"
@@ -11,7 +11,7 @@ const loadingClass = "ajax-mini-cart-qty-loading"
 
 /** Quantities inside the host's mini-cart (a premium theme's). Source: catalogue-and-cart contract §5. */
 export function startMiniCartQuantity(page: Page): void {
-  const { document, window, signal, clock } = page
+  const { document, signal, clock } = page
   /** The last requested quantity by line; older requests are dropped. */
   const asked = new Map<string, string>()
   const timers = new Map<string, () => void>()
@@ -61,17 +61,10 @@ export function startMiniCartQuantity(page: Page): void {
   }
 
   basketMarkupShown.on(page, showAsked)
-  listen(
-    document,
-    "input",
-    (event) => {
-      const { target } = event
-      if (target instanceof window.HTMLInputElement && target.matches(selectors.quantityInput)) {
-        sendSoon(target, typingPauseMs)
-      }
-    },
-    { signal, capture: true },
-  )
+  delegate(page, "input", selectors.quantityInput, (_, input) => sendSoon(input, typingPauseMs), {
+    element: "HTMLInputElement",
+    widget: "mini-cart",
+  })
   delegate(
     page,
     "click",

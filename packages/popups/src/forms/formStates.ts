@@ -42,6 +42,6 @@ function stopLoading(page: Page, form: HTMLFormElement): void {
 function returnFocus({ document, window }: Page, form: HTMLFormElement, focused: Element): void {
   const { activeElement } = document
   if (activeElement !== null && activeElement !== document.body && activeElement !== focused) return
-  const target = focused.isConnected ? focused : form.querySelector(submitButtons)
-  if (target instanceof window.HTMLElement) target.focus(nullPrototype({ preventScroll: true }))
+  const control = focused.isConnected ? focused : form.querySelector(submitButtons)
+  if (control instanceof window.HTMLElement) control.focus(nullPrototype({ preventScroll: true }))
 }

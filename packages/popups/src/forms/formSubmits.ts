@@ -17,7 +17,6 @@ export function startFormSubmits(page: Page, ownsHost: boolean): void {
     "submit",
     selectors.form,
     async (event, form) => {
-      if (!(form instanceof page.window.HTMLFormElement)) return
       // The host's own script sends the forms of its popups.
       if (!ownsHost && !popupsOf(page).find(form)) return
       const { ajaxurl, core_sub_forms_enabled: takesSubForms = true } = readVars(page)
@@ -34,7 +33,7 @@ export function startFormSubmits(page: Page, ownsHost: boolean): void {
       else if (!page.signal.aborted) page.window.HTMLFormElement.prototype.submit.call(form)
     },
     // After the form's own listeners, as the original does: they may fill in a field, or count the submit.
-    { capture: false, widget: "popups" },
+    { element: "HTMLFormElement", capture: false, widget: "popups" },
   )
 }
 

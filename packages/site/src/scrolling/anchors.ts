@@ -17,6 +17,7 @@ const scrollMs = 400
 export const anchors = defineBehaviour({
   name: "site-anchors",
   selector: selectors.anchor,
+  element: "HTMLAnchorElement",
   on: {
     click(event, link, page) {
       if (!isPlainClick(event) || event.defaultPrevented || !isSamePage(link, page) || link.closest(selectors.ownLinks))
@@ -53,8 +54,8 @@ function readHash(link: Element): string {
   return href.slice(href.indexOf("#"))
 }
 
-function isSamePage(link: HTMLElement, { window }: Page): boolean {
-  if (!(link instanceof window.HTMLAnchorElement) || link.target === "_blank") return false
+function isSamePage(link: HTMLAnchorElement, { window }: Page): boolean {
+  if (link.target === "_blank") return false
   const { origin, pathname, search } = window.location
   return link.origin === origin && link.pathname === pathname && link.search === search
 }

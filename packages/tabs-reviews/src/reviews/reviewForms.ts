@@ -23,19 +23,18 @@ export interface ReviewForm {
 /** The connected form that an event happened in. */
 export function findReviewForm(page: Page, event: Event): ReviewForm | undefined {
   const element = findEventElement(page, event)
-  const form = element instanceof page.window.HTMLFormElement ? element : element?.closest("form")
+  const form = element?.matches("form") ? element : element?.closest("form")
   return form ? formsOf(page).get(form) : undefined
 }
 
 /** Connects a review form. Source: catalogue-and-cart contract §10.2. */
-export function connectReviewForm(element: HTMLElement, scope: Scope): void {
+export function connectReviewForm(form: HTMLFormElement, scope: Scope): void {
   const { page, signal } = scope
-  if (!(element instanceof page.window.HTMLFormElement)) return
   const forms = formsOf(page)
-  forms.set(element, createReviewForm(element, scope))
+  forms.set(form, createReviewForm(form, scope))
   signal.addEventListener("abort", () => {
-    forms.delete(element)
-    repliesOf(page).restore(element)
+    forms.delete(form)
+    repliesOf(page).restore(form)
   })
 }
 

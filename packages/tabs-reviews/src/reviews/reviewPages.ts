@@ -20,11 +20,12 @@ const timeoutMs = 15_000
 export const reviewPagesBehaviour = defineBehaviour({
   name: "reviews",
   selector: reviewParts.pageLink,
+  element: "HTMLAnchorElement",
   on: {
     click(event, link, page) {
       const list = isPlainClick(event) ? link.closest(reviewParts.list) : null
       const hook = list?.closest(reviewSelectors.hook)
-      if (!list || !hook || !(link instanceof page.window.HTMLAnchorElement)) return
+      if (!list || !hook) return
       if (link.origin !== page.window.location.origin || !canInsertHtml(page)) return
       if (readHookOptions("reviews", reviewsAttributes, hook, page).paging === "page") return
       event.preventDefault()

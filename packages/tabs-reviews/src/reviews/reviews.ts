@@ -11,6 +11,7 @@ import { starsBehaviour } from "./stars.ts"
 export const reviewsBehaviour = defineBehaviour({
   name: "reviews",
   selector: (page) => selectOwnReviews(page, reviewSelectors.form),
+  element: "HTMLFormElement",
   connect: connectReviewForm,
   on: {
     click: (event, _, page) => findReviewForm(page, event)?.guardClick(event),

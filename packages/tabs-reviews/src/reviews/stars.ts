@@ -6,9 +6,10 @@ import { createStarPicker, type StarPicker } from "./starPicker.ts"
 export const starsBehaviour = defineBehaviour({
   name: "reviews",
   selector: (page) => selectOwnReviews(page, reviewParts.rating),
+  element: "HTMLSelectElement",
   connect(field, scope) {
     const { page, signal } = scope
-    if (!(field instanceof page.window.HTMLSelectElement) || !field.closest(reviewSelectors.form)) return
+    if (!field.closest(reviewSelectors.form)) return
     const pickers = pickersOf(page)
     return () => {
       pickers.set(field, createStarPicker(scope, field))

@@ -66,10 +66,11 @@ export const tabsBehaviour = defineBehaviour({
 const reviewLinks = defineBehaviour({
   name: "tabs",
   selector: reviewSelectors.link,
+  element: "HTMLAnchorElement",
   on: {
     click(event, link, page) {
       const { window, clock } = page
-      if (!isPlainClick(event) || !(link instanceof window.HTMLAnchorElement)) return
+      if (!isPlainClick(event)) return
       const reviews = link.pathname === window.location.pathname && findTabByHash(page, link.hash || "#reviews")
       if (!reviews) return
       openTab(page, reviews.tabList, reviews.index)

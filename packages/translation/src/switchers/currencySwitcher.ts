@@ -12,10 +12,11 @@ const storedCart = "storeApiCartData"
 export const currencySwitcher = defineBehaviour({
   name: "currency-switcher",
   selector: currencySelect,
+  element: "HTMLSelectElement",
   on: {
     change: (_, element, page) => changeCurrency(element, page),
   },
-  connect: (element: HTMLElement, { page }) => {
+  connect: (element, { page }) => {
     // Handle a choice made before this code was loaded. A select whose value the browser has restored isn't focused.
     const isChosen = page.document.activeElement === element && !hasServersChoice(element)
     return isChosen ? () => changeCurrency(element, page) : undefined
@@ -29,8 +30,8 @@ function hasServersChoice(select: Element): boolean {
   return printed?.selected !== false
 }
 
-function changeCurrency(element: Element, page: Page): void {
-  if (!(element instanceof page.window.HTMLSelectElement) || !isSwitcher(element)) return
+function changeCurrency(element: HTMLSelectElement, page: Page): void {
+  if (!isSwitcher(element)) return
   forgetAmounts(page)
   // The host's own handler sends the form.
   if (element.hasAttribute("onchange")) return

@@ -1,4 +1,4 @@
-import type { Scope } from "@ringside/core"
+import { findEventElement, type Scope } from "@ringside/core"
 import { reduceSwitcher, type SwitcherEvent } from "../domain/index.ts"
 import { slide } from "./slide.ts"
 
@@ -74,7 +74,7 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
     document,
     "pointerdown",
     (event) => {
-      isPressed = event.target instanceof window.Node && root.contains(event.target)
+      isPressed = root.contains(findEventElement(scope.page, event))
       pressedWith = isPressed ? event.pointerType : ""
       if (!isPressed) handle("outside", event)
     },

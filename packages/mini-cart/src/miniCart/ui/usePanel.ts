@@ -1,4 +1,4 @@
-import { createPageDocument, listen } from "@ringside/core"
+import { createPageDocument, findEventElement, listen } from "@ringside/core"
 import { useLatest, usePage } from "@ringside/ui"
 import { type RefObject, useLayoutEffect } from "react"
 import { selectPanelShift } from "./panelShift.ts"
@@ -22,8 +22,9 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
     const { document } = page
     const open = new AbortController()
     const options = { signal: open.signal, capture: true }
-    const closeElsewhere = ({ target }: Event) => {
-      if (target instanceof page.window.Node && !opener.current?.contains(target)) latest.current()
+    const closeElsewhere = (event: Event) => {
+      const pressed = findEventElement(page, event)
+      if (pressed && !opener.current?.contains(pressed)) latest.current()
     }
     const leaveStack = page.overlays.open({ element, isModal: false, onEscape: () => latest.current() })
     listen(document, "pointerdown", closeElsewhere, options)
