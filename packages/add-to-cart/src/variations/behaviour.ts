@@ -1,8 +1,11 @@
-import type { Behaviour } from "@ringside/core"
+import { defineBehaviour } from "@ringside/core"
 import { startVariations } from "./startVariations.ts"
+import { connectVariationForm, selectOwnForms } from "./variationForms.ts"
 
 /** Forms that choose a variation: the host's own ones, and on any page those in a `variations` hook. */
-export const variationsBehaviour: Behaviour = {
+export const variationsBehaviour = defineBehaviour({
   name: "variations",
+  selector: selectOwnForms,
+  connect: connectVariationForm,
   start: startVariations,
-}
+})

@@ -6,12 +6,6 @@ export interface FormLine {
   clear(): void
 }
 
-/** Removes lines from a copied form: no code would clear them. */
-export function removeCopiedLines(form: Element): void {
-  const copied = form.querySelectorAll("p[role=alert]:is(.ringside-error, .wc-no-matching-variations)")
-  for (const line of copied) line.remove()
-}
-
 /** Creates a line; it is inserted with its first message. */
 export function createFormLine(page: Page): FormLine {
   let line: HTMLElement | null = null

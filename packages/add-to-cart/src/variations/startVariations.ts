@@ -10,22 +10,15 @@ import {
 } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { answerAddPress } from "./addPress.ts"
-import { choiceFocusOf, type FocusChoice } from "./choiceFocus.ts"
-import { createVariationEvents, readReceivedVariation } from "./variationEvents.ts"
-import { createVariationForm, type VariationForm } from "./variationForm.ts"
-import { variationListsOf } from "./variationLists.ts"
-import { createVariationForms, type VariationForms } from "./variationForms.ts"
+import { choiceFocusOf } from "./choiceFocus.ts"
+import { readReceivedVariation, variationEventsOf } from "./variationEvents.ts"
+import type { VariationForm } from "./variationForm.ts"
+import { findVariationForm, warnOfEmptyHooks } from "./variationForms.ts"
 
-/** Connects forms that choose a variation. Source: catalogue-and-cart contract §9. */
+/** Listens to shoppers and to other scripts for the connected forms. Source: catalogue-and-cart contract §9. */
 export function startVariations(page: Page): void {
-  const lists = variationListsOf(page)
-  const focusChoice = choiceFocusOf(page)
-  const { send, isOwn } = createVariationEvents(page)
-  const forms = createVariationForms(page, (element) =>
-    createVariationForm(page, element, { send, lists, focusChoice }),
-  )
-  listenToShoppers(page, forms, focusChoice)
-  listenToGalleries(page, forms)
+  listenToShoppers(page)
+  listenToGalleries(page)
   page.events.on(
     [
       "check_variations",
@@ -39,23 +32,23 @@ export function startVariations(page: Page): void {
       "announce_reset",
     ],
     (event) => {
-      const target = isOwn(event) ? null : findEventElement(page, event)
-      const form = target && forms.find(target)
+      const target = variationEventsOf(page).isOwn(event) ? null : findEventElement(page, event)
+      const form = target && findVariationForm(page, target)
       if (form) handleHostEvent(form, event)
     },
   )
-  page.onScan(forms.findAll)
-  forms.findAll()
+  page.onScan(() => warnOfEmptyHooks(page))
+  warnOfEmptyHooks(page)
 }
 
 const selectInForm = `${variationSelectors.form} ${variationSelectors.select}`
 
-function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusChoice): void {
+function listenToShoppers(page: Page): void {
   const { signal, window } = page
   // Through the bridge, since scripts that choose for the shopper may only trigger jQuery's event.
   page.events.on(["change"], (event) => {
     const target = findEventElement(page, event)
-    if (target?.matches(selectInForm)) forms.find(target)?.choose()
+    if (target?.matches(selectInForm)) findVariationForm(page, target)?.choose()
   })
   // On the window, before the document: a press may come before the form has shown a choice, and scripts that send the form read the choice
   // there.
@@ -69,9 +62,9 @@ function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusC
       const element = reset ?? button
       if (!element) return
       runListener(page, { event, element, widget: "variations" }, () => {
-        const form = forms.find(element)
+        const form = findVariationForm(page, element)
         if (!form) return
-        if (button) answerAddPress(page, event, { button, form, focusChoice })
+        if (button) answerAddPress(page, event, { button, form, focusChoice: choiceFocusOf(page) })
         if (!reset) return
         event.preventDefault()
         form.clear()
@@ -82,11 +75,11 @@ function listenToShoppers(page: Page, forms: VariationForms, focusChoice: FocusC
 }
 
 /** A gallery may be created after the choice, from its own pictures; one of them may be the choice's. */
-function listenToGalleries(page: Page, forms: VariationForms): void {
+function listenToGalleries(page: Page): void {
   const findForms = (target: EventTarget | null) => {
     const product = findEventElement(page, { target })?.closest(variationSelectors.product)
     const selects = [...(product?.querySelectorAll(selectInForm) ?? [])]
-    return new Set(selects.map(forms.find))
+    return new Set(selects.map((select) => findVariationForm(page, select)))
   }
   galleryStarting.on(page, (gallery) => {
     for (const form of findForms(gallery)) form?.shown.restoreImage()

@@ -1,4 +1,4 @@
-import type { ReceivedEvent, Page } from "@ringside/core"
+import { type Page, type ReceivedEvent, serviceOf } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "../domain/index.ts"
 
@@ -12,8 +12,12 @@ export interface VariationEvents {
   isOwn(event: ReceivedEvent): boolean
 }
 
-/** Creates it for one page. */
-export function createVariationEvents(page: Page): VariationEvents {
+/** The events of `page`. */
+export function variationEventsOf(page: Page): VariationEvents {
+  return serviceOf(page, "add-to-cart.events", () => createVariationEvents(page))
+}
+
+function createVariationEvents(page: Page): VariationEvents {
   const own = new WeakSet()
   return {
     send(name, form, values = {}) {

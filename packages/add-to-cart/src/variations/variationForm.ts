@@ -7,12 +7,12 @@ import {
 } from "../domain/index.ts"
 import { createVariationAsker, type VariationAnswer } from "./askForVariation.ts"
 import { type AttributeSelects, createAttributeSelects } from "./attributeSelects.ts"
-import { createFormLine, type FormLine, removeCopiedLines } from "./formLine.ts"
+import { createFormLine, type FormLine } from "./formLine.ts"
 import { showOutcome, showResetLinks } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
-import type { FocusChoice } from "./choiceFocus.ts"
-import type { SendOnForm } from "./variationEvents.ts"
-import type { VariationLists } from "./variationLists.ts"
+import { choiceFocusOf } from "./choiceFocus.ts"
+import { variationEventsOf } from "./variationEvents.ts"
+import { variationListsOf } from "./variationLists.ts"
 import { notifyChange } from "./variationQuantity.ts"
 
 /** One form of the host's that chooses a variation. */
@@ -45,26 +45,18 @@ export interface VariationForm {
 /** Within this time the form shows the initial choice. */
 const readListWithinMs = 100
 
-interface FormSurroundings {
-  readonly send: SendOnForm
-  readonly lists: VariationLists
-  readonly focusChoice: FocusChoice
-}
-
 /**
- * Creates the form. The order of events is the host's: an event's action is done before other scripts receive it. Source:
+ * Creates the form, whose changes are recorded in `page.decorations` until `page.signal` is aborted. The order of events is the host's: an event's action is done before other scripts receive it. Source:
  * catalogue-and-cart contract §9.
  */
-export function createVariationForm(
-  page: Page,
-  element: HTMLElement,
-  { send: sendOn, lists, focusChoice }: FormSurroundings,
-): VariationForm {
+export function createVariationForm(page: Page, element: HTMLElement): VariationForm {
+  const sendOn = variationEventsOf(page).send
+  const lists = variationListsOf(page)
+  const focusChoice = choiceFocusOf(page)
   const send = (name: string, values?: Readonly<Record<string, unknown>>) => sendOn(name, element, values)
   const selects = createAttributeSelects(page, element)
   const shown = createShownChoice(page, element, sendOn)
   const asker = createVariationAsker(page, element)
-  removeCopiedLines(element)
   const [line, result] = [createFormLine(page), createFormLine(page)]
   let isStarting = true
   /** Counts the searches, to ignore the response to an earlier one. */

@@ -1,64 +1,62 @@
-import { variationJob } from "../jobs.ts"
-import { canInsertHtml, type Page } from "@ringside/core"
+import { canInsertHtml, isStopped, type Page, type Scope, serviceOf } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
-import type { VariationForm } from "./variationForm.ts"
+import { variationJob } from "../jobs.ts"
+import { createVariationForm, type VariationForm } from "./variationForm.ts"
 
-/** The forms of a page that we handle. */
-export interface VariationForms {
-  /** The form around a node; null without one, or when the host handles it. */
-  find(node: Element): VariationForm | null
-  /** Connects all forms of the page. */
-  findAll(): void
-}
+const { hook } = variationSelectors
 
 /** How long a page may take to settle before a form shows its initial choice. */
 const startMs = 100
 
-/** Creates each form at first use. Forms that left the page are not kept in memory. */
-export function createVariationForms(page: Page, create: (element: HTMLElement) => VariationForm): VariationForms {
-  const known = new WeakMap<Element, VariationForm>()
-  const references = new Set<WeakRef<VariationForm>>()
-  page.signal.addEventListener("abort", () => {
-    for (const reference of references) reference.deref()?.stop()
-  })
+/** The forms that we handle: without settings of the shop, only those in a hook. */
+export function selectOwnForms(page: Page): string | null {
+  const mode = page.jobs.modeOf(variationJob)
+  if (mode === "active") return variationSelectors.form
+  return mode === "native" && canInsertHtml(page) ? `${hook} .variations_form, ${hook}.variations_form` : null
+}
 
-  const meet = (element: HTMLElement) => {
-    const form = create(element)
-    known.set(element, form)
-    references.add(new WeakRef(form))
+/** The connected forms of `page`. */
+function formsOf(page: Page): Map<Element, VariationForm> {
+  return serviceOf(page, "add-to-cart.forms", () => new Map<Element, VariationForm>())
+}
+
+/** Connects a form until `scope` ends, which reverts all changes of the form. */
+export function connectVariationForm(element: HTMLElement, { page, signal }: Scope): () => void {
+  const forms = formsOf(page)
+  const decorations = page.createDecorations()
+  const form = createVariationForm({ ...page, signal, decorations }, element)
+  forms.set(element, form)
+  const cancelStart = page.clock.after(startMs, form.begin)
+  signal.addEventListener("abort", () => {
+    cancelStart()
+    forms.delete(element)
+    form.stop()
+    decorations.restoreAll()
+  })
+  return () => {
     const wrap = element.querySelector<HTMLElement>(variationSelectors.wrap)
-    if (wrap?.style.display === "none") page.decorations.style(wrap, "display", "")
-    page.clock.after(startMs, () => form.begin())
-    return form
+    if (wrap?.style.display === "none") decorations.style(wrap, "display", "")
   }
-  const serve = (element: HTMLElement) => (isOurs(page, element) ? (known.get(element) ?? meet(element)) : null)
-  return {
-    find(node) {
-      const element = node.closest<HTMLElement>(variationSelectors.form)
-      return element && serve(element)
-    },
-    findAll() {
-      for (const element of page.document.querySelectorAll<HTMLElement>(variationSelectors.form)) serve(element)
-      warnOfEmptyHooks(page)
-    },
-  }
+}
+
+/** The form around a node; undefined without one, or when the host handles it. */
+export function findVariationForm(page: Page, node: Element): VariationForm | undefined {
+  const own = selectOwnForms(page)
+  const element = own === null ? null : node.closest(own)
+  if (!element) return undefined
+  const forms = formsOf(page)
+  // A shopper may use a form that was inserted after the last scan.
+  if (!forms.has(element) && !isStopped(page, element)) page.scan()
+  return forms.get(element)
 }
 
 /** Warns page authors of hooks without a form, whose swatches would never appear. */
-function warnOfEmptyHooks({ document, reports }: Page): void {
-  for (const hook of document.querySelectorAll(variationSelectors.hook)) {
-    if (hook.closest(variationSelectors.form) || hook.querySelector(variationSelectors.form)) continue
+export function warnOfEmptyHooks({ document, reports }: Page): void {
+  for (const element of document.querySelectorAll(hook)) {
+    if (element.closest(variationSelectors.form) || element.querySelector(variationSelectors.form)) continue
     reports.warn(
       "[ringside variations] the hook holds no .variations_form; expected the shop's form in it, so it stays as it is.",
-      hook,
+      element,
     )
   }
-}
-
-/** Whether we handle the form: without settings of the shop, only in a hook. */
-function isOurs(page: Page, form: Element): boolean {
-  const mode = page.jobs.modeOf(variationJob)
-  return (
-    mode === "active" || (mode === "native" && form.closest(variationSelectors.hook) !== null && canInsertHtml(page))
-  )
 }

@@ -31,6 +31,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     if (isOther) page.decorations.attribute(form, "current-image", imageId)
     const choices = slideChoices
     page.clock.after(settleMs, () => {
+      if (page.signal.aborted) return
       // A gallery that started meanwhile may show the choice's own slide already.
       if (isOther && mayGoBack && choices === slideChoices) {
         send("woocommerce_gallery_reset_slide_position", gallery)

@@ -1,4 +1,4 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, stopBehaviours } from "@ringside/core"
 import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -614,6 +614,38 @@ describe("the host's templates", () => {
     const templates = template("unavailable-variation-template", "<p>Not this one</p>")
     await open({ variations: [hidden], chosen: { size: "S", colour: "red" }, templates })
     expect(block().innerHTML).toBe("<p>Not this one</p>")
+  })
+})
+
+describe("a form of several", () => {
+  it("that is stopped alone does nothing more, and restores the product's own texts", async () => {
+    await open({ variations: inline, before: '<p class="price">10 €</p>', chosen: { size: "S" } })
+    choose("colour", "red")
+    expect(find("p.price").textContent).toBe("21 €")
+    stopBehaviours(page, find("form"))
+    log = []
+    await page.clock.advance(1000)
+    choose("size", "L")
+    find("form").dispatchEvent(new CustomEvent("check_variations", { bubbles: true }))
+    expect(log).toEqual([])
+    expect([find("p.price").textContent, find(".sku").innerHTML]).toEqual(["10 €", "SP<b>-</b>0"])
+    expect(button().className).toBe("single_add_to_cart_button button")
+  })
+
+  it("that is stopped before it has shown its choice shows none", async () => {
+    start({ variations: inline, chosen: { size: "L", colour: "blue" } })
+    stopBehaviours(page, find("form"))
+    await page.clock.advance(100)
+    expect([log, find(".reset_variations").style.visibility]).toEqual([[], ""])
+  })
+
+  it("answers a choice made before the next scan of the page", async () => {
+    await open({ variations: inline })
+    const fresh = find(".product").cloneNode(true)
+    find(".product").replaceWith(fresh)
+    choose("size", "S")
+    choose("colour", "red")
+    expect(variationId()).toBe("21")
   })
 })
 
