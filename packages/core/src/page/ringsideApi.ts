@@ -86,7 +86,7 @@ export interface RingsideApi {
   readonly version: string
   /** Starts on the page; does nothing when started. */
   start(): void
-  /** Removes all additions and restores all changes; with `root`, only the widgets that render on hooks in it. */
+  /** Removes all additions and restores all changes; with `root`, only in that element, where nothing starts again. */
   stop(root?: Element): void
   /** Listens to an event by the host's name (`added_to_cart`) or ours, until the function that is returned is called. */
   on(name: string, listener: (event: CustomEvent) => void): () => void
