@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { reviewParts, reviewSelectors, selectOwnReviews, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
+import { reviewParts, reviewSelectors, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
 import { findTabLists } from "./tabs/tabLists.ts"
 
 /** Warns the author of a `tabs` hook of links without a panel. */
@@ -24,15 +24,12 @@ export function warnOfEmptyTabs(page: Page, hook: Element): void {
   }
 }
 
-/** Warns authors of `reviews` hooks of a form in them that is not the shop's review form. */
-export function warnOfOtherForms(page: Page): void {
-  const own = selectOwnReviews(page, reviewSelectors.hook)
-  for (const hook of own === null ? [] : page.document.querySelectorAll(own)) {
-    const holds = (selector: string) => hook.matches(selector) || hook.querySelector(selector) !== null
-    if (!holds(reviewParts.otherForm) || holds(reviewSelectors.form)) continue
-    page.reports.warn(
-      "[ringside reviews] the hook's form is neither #commentform nor in #respond; expected the shop's review form, so the browser sends it.",
-      hook,
-    )
-  }
+/** Warns the author of a `reviews` hook of a form in it that is not the shop's review form. */
+export function warnOfOtherForm(page: Page, hook: Element): void {
+  const holds = (selector: string) => hook.matches(selector) || hook.querySelector(selector) !== null
+  if (!holds(reviewParts.otherForm) || holds(reviewSelectors.form)) return
+  page.reports.warn(
+    "[ringside reviews] the hook's form is neither #commentform nor in #respond; expected the shop's review form, so the browser sends it.",
+    hook,
+  )
 }

@@ -1,13 +1,19 @@
-import { type Behaviour, startBehaviour } from "@ringside/core"
-import { warnOfOtherForms } from "../hookWarnings.ts"
+import { defineBehaviour, type Page, startBehaviour } from "@ringside/core"
+import { reviewSelectors, selectOwnReviews } from "../host.ts"
+import { warnOfOtherForm } from "../hookWarnings.ts"
 import { reviewPagesBehaviour } from "./reviewPages.ts"
 
 /** The features of `reviews` hooks besides the host's own form: pages of reviews in place, and warnings for their authors. */
-export const reviewHooksBehaviour: Behaviour = {
+export const reviewHooksBehaviour = defineBehaviour({
   name: "reviews",
-  start(page) {
-    startBehaviour(reviewPagesBehaviour, page)
-    page.onScan(() => warnOfOtherForms(page))
-    warnOfOtherForms(page)
+  selector: (page) => selectOwnReviews(page, reviewSelectors.hook),
+  connect(hook, scope) {
+    const warn = () => warnOfOtherForm(scope.page, hook)
+    // The form may be inserted later.
+    scope.onScan(warn)
+    warn()
   },
-}
+  start(page: Page) {
+    startBehaviour(reviewPagesBehaviour, page)
+  },
+})
