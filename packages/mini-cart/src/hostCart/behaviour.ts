@@ -1,9 +1,10 @@
-import type { Behaviour } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page } from "@ringside/core"
+import { selectors } from "../host.ts"
 import { startAfterAdd } from "./afterAdd.ts"
 import { startDrawer } from "./drawer.ts"
 import { startDropdown } from "./dropdown.ts"
 import { startHideIfEmpty } from "./hideIfEmpty.ts"
-import { startMiniCartQuantity } from "./miniCartQuantity.ts"
+import { miniCartQuantitiesOf } from "./miniCartQuantity.ts"
 import { startRemoveLinks } from "./removeLinks.ts"
 import type { LoadUndo } from "./undoModule.ts"
 
@@ -24,7 +25,22 @@ export function createMiniCartBehaviour(loadUndo: LoadUndo): Behaviour {
 }
 
 /** Quantities in the host's own mini-cart. */
-export const miniCartQuantityBehaviour: Behaviour = {
+export const miniCartQuantityBehaviour = defineBehaviour({
   name: "mini-cart-quantity",
-  start: startMiniCartQuantity,
-}
+  selector: `${selectors.quantityInput}, ${selectors.quantityStep}`,
+  on: {
+    input(_event, field, page) {
+      if (field instanceof page.window.HTMLInputElement) miniCartQuantitiesOf(page).type(field)
+    },
+    click(event, button, page) {
+      if (button.matches(selectors.quantityStep)) miniCartQuantitiesOf(page).step(event, button)
+    },
+  },
+  start(page: Page) {
+    const quantities = miniCartQuantitiesOf(page)
+    // Typed while this code was on its way.
+    for (const input of page.document.querySelectorAll<HTMLInputElement>(selectors.quantityInput)) {
+      if (input.value !== input.defaultValue) quantities.type(input)
+    }
+  },
+})

@@ -1,7 +1,7 @@
 import { removeJob } from "../jobs.ts"
 import { basketMarkupShown, requestBasketMarkup } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
-import { delegate, type Page } from "@ringside/core"
+import { type Page, serviceOf } from "@ringside/core"
 import { selectors } from "../host.ts"
 import { onLineRemoved } from "./removedLines.ts"
 import { createQuantitySender } from "./sendQuantity.ts"
@@ -9,8 +9,20 @@ import { createQuantitySender } from "./sendQuantity.ts"
 const typingPauseMs = 500
 const loadingClass = "ajax-mini-cart-qty-loading"
 
-/** Quantities inside the host's mini-cart (a premium theme's). Source: catalogue-and-cart contract §5. */
-export function startMiniCartQuantity(page: Page): void {
+/** Quantities inside the host's mini-cart (a premium theme's). */
+export interface MiniCartQuantities {
+  /** Handles what the shopper has typed. */
+  type(input: HTMLInputElement): void
+  /** Handles a click on minus or plus. */
+  step(event: Event, button: HTMLElement): void
+}
+
+/** The quantities of `page`. Source: catalogue-and-cart contract §5. */
+export function miniCartQuantitiesOf(page: Page): MiniCartQuantities {
+  return serviceOf(page, "mini-cart.quantities", () => createMiniCartQuantities(page))
+}
+
+function createMiniCartQuantities(page: Page): MiniCartQuantities {
   const { document, signal, clock } = page
   /** The last requested quantity by line; older requests are dropped. */
   const asked = new Map<string, string>()
@@ -61,17 +73,16 @@ export function startMiniCartQuantity(page: Page): void {
   }
 
   basketMarkupShown.on(page, showAsked)
-  delegate(page, "input", selectors.quantityInput, (_, input) => sendSoon(input, typingPauseMs), {
-    element: "HTMLInputElement",
-    widget: "mini-cart",
+  // A removed line needs no quantity any more.
+  onLineRemoved(page, (key) => {
+    asked.delete(key)
+    timers.get(key)?.()
   })
-  delegate(
-    page,
-    "click",
-    selectors.quantityStep,
-    (event, button) => {
+  return {
+    type: (input) => sendSoon(input, typingPauseMs),
+    step(event, button) {
       const input = button.parentElement?.querySelector<HTMLInputElement>(selectors.quantityField)
-      // Our buttons change the field themselves, which sends the events handled above.
+      // Our buttons change the field themselves, which sends `input`.
       if (!input || button.parentElement?.classList.contains("buttons_added")) return
       event.preventDefault()
       const { value, min, max, step } = input
@@ -79,15 +90,5 @@ export function startMiniCartQuantity(page: Page): void {
       input.value = selectSteppedQuantity({ value, min, max, step, direction })
       sendSoon(input, 0)
     },
-    { widget: "mini-cart" },
-  )
-  // A removed line needs no quantity any more.
-  onLineRemoved(page, (key) => {
-    asked.delete(key)
-    timers.get(key)?.()
-  })
-  // Typed while this code was on its way.
-  for (const input of document.querySelectorAll<HTMLInputElement>(selectors.quantityInput)) {
-    if (input.value !== input.defaultValue) sendSoon(input, typingPauseMs)
   }
 }
