@@ -1,45 +1,26 @@
-import { type CartResult, changeCart, loadCart, type NewItem } from "@ringside/cart"
-import { delegate, isPlainClick, type Page, readHookOptions } from "@ringside/core"
-import type { ButtonLook } from "./buttonLook.ts"
+import { type CartResult, changeCart, type NewItem } from "@ringside/cart"
+import { findEventElement, isPlainClick, type Page, readHookOptions, serviceOf } from "@ringside/core"
+import { type ButtonLook, createButtonLook } from "./buttonLook.ts"
 import { showFailedAdd } from "./failedAdd.ts"
 import { controlSelectors, quantitySelectors } from "../host.ts"
 import { addToCartMessages } from "../messages.ts"
 import { createNewItem } from "./newItem.ts"
 import { addToCartAttributes } from "../options.ts"
 
-/** Handles the host's own links and buttons in `data-ringside="add-to-cart"` hooks. Without us they navigate or post. */
-export function startHookButtons(page: Page, look: ButtonLook): void {
+/** The add buttons in hooks of one page. */
+export interface HookButtons {
+  /** Handles a click in a hook; a promise while something is being added. */
+  answer(event: MouseEvent, hook: HTMLElement): Promise<void> | undefined
+}
+
+/** The host's own links and buttons in `data-ringside="add-to-cart"` hooks of `page`. Without us they navigate or post. */
+export function hookButtonsOf(page: Page): HookButtons {
+  return serviceOf(page, "add-to-cart.hookButtons", () => createHookButtons(page, createButtonLook(page)))
+}
+
+function createHookButtons(page: Page, look: ButtonLook): HookButtons {
   /** The result of the first try when there is no Store API, so that no further request is sent. */
   let absence: CartResult | null = null
-
-  delegate(
-    page,
-    "click",
-    controlSelectors.ownControl,
-    (event, control) => {
-      const hook = control.closest(controlSelectors.addHook)
-      // A root of ours in the hook has its own button, and minus and plus belong to the quantity.
-      if (!hook || control.closest("[data-ringside-root], [data-ringside-inserted]")) return
-      if (!isPlainClick(event) || control.matches(quantitySelectors.stepButton)) return
-      const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page)
-      const item = createNewItem(options, page, { id: readProductId(control), quantity: readQuantity(hook) })
-      if (!item) {
-        page.reports.warn(
-          "[ringside add-to-cart] the hook names no product; expected data-ringside-product, or a link or button that adds one, so it is left to the browser.",
-          hook,
-        )
-        return
-      }
-      event.preventDefault()
-      return add(control, item, options.name)
-    },
-    { widget: "add-to-cart" },
-  )
-
-  // An approaching pointer or focus starts the fetch.
-  for (const type of ["pointerover", "focusin"] as const) {
-    delegate(page, type, controlSelectors.addHook, () => void loadCart(page).catch(() => undefined))
-  }
 
   const add = async (control: HTMLElement, item: NewItem, name: string | null) => {
     const known = absence
@@ -67,6 +48,27 @@ export function startHookButtons(page: Page, look: ButtonLook): void {
       control.dataset.success_message ??
         (name === null ? translate("addedUnnamed") : translate("addedNamed", { name })),
     )
+  }
+
+  return {
+    answer(event, hook) {
+      const control = findEventElement(page, event)?.closest<HTMLElement>(controlSelectors.ownControl)
+      // A root of ours in the hook has its own button, and minus and plus belong to the quantity.
+      if (!control || !hook.contains(control) || control.closest("[data-ringside-root], [data-ringside-inserted]"))
+        return undefined
+      if (!isPlainClick(event) || control.matches(quantitySelectors.stepButton)) return undefined
+      const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page)
+      const item = createNewItem(options, page, { id: readProductId(control), quantity: readQuantity(hook) })
+      if (!item) {
+        page.reports.warn(
+          "[ringside add-to-cart] the hook names no product; expected data-ringside-product, or a link or button that adds one, so it is left to the browser.",
+          hook,
+        )
+        return undefined
+      }
+      event.preventDefault()
+      return add(control, item, options.name)
+    },
   }
 }
 
