@@ -1,4 +1,5 @@
 import { describeBehaviour } from "@ringside/testing/conformance"
+import { addHooksBehaviour } from "./behaviour.ts"
 import { cardButtonsBehaviour } from "./cardButtons.ts"
 
 describeBehaviour(cardButtonsBehaviour, {
@@ -7,4 +8,11 @@ describeBehaviour(cardButtonsBehaviour, {
     <a class="button add_to_cart_button ajax_add_to_cart" role="button" href="?add-to-cart=11" data-product_id="11">Add</a></li></ul>`,
   selector: ".ast-on-card-button",
   isConnected: (button) => button.getAttribute("aria-hidden") === "true" && button.tabIndex === -1,
+})
+
+describeBehaviour(addHooksBehaviour, {
+  html: '<div data-ringside="add-to-cart"><a href="?add-to-cart=11">Add</a></div>',
+  selector: '[data-ringside="add-to-cart"]',
+  isConnected: (hook) =>
+    hook.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })) === false,
 })
