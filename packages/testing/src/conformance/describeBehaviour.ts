@@ -98,6 +98,8 @@ export function describeBehaviour(behaviour: Behaviour, options: BehaviourConfor
       stopBehaviours(stage.page, stage.element)
       await look(stage)
       expect(document.documentElement.outerHTML).toBe(stage.before)
+      // Equal HTML proves nothing of a behaviour that changes none.
+      if (!behaviour.connect) expect(options.isConnected(stage.element, stage.page)).toBe(false)
     })
 
     test("a second look changes nothing", async () => {
