@@ -29,13 +29,14 @@ export async function openChromeSite() {
   return serve((request) => {
     const { pathname, origin } = new URL(request.url ?? "/", `http://${request.headers.host ?? "localhost"}`)
     if (pathname.startsWith("/ringside/")) return Promise.resolve(answerFile(pathname.slice("/ringside/".length)))
-    if (pathname === "/theme.css") {
+    if (pathname === "/host/theme.css") {
       const headers = { "content-type": "text/css; charset=utf-8" }
-      return Promise.resolve({ status: 200, headers, body: readFileSync(join(fixtures, "theme.css"), "utf8") })
+      return Promise.resolve({ status: 200, headers, body: readFileSync(join(fixtures, "host/theme.css"), "utf8") })
     }
     const body = Object.entries({ ...parts, origin }).reduce(
       (html, [name, value]) => html.replaceAll(`{{${name}}}`, () => value),
-      readFileSync(join(fixtures, "theme.html"), "utf8"),
+      // The declarations for the test server are no part of the page.
+      readFileSync(join(fixtures, "pages/theme.html"), "utf8").replace(/^ *<meta name="host:.*\n/gm, ""),
     )
     return Promise.resolve({
       status: 200,

@@ -32,7 +32,8 @@ function encodeBody(body: HttpRequest["body"]): string {
   return new URLSearchParams(fields).toString()
 }
 
-function answerByFirst(doubles: readonly ServerDouble[], request: ServerRequest): Promise<ServerAnswer> | null {
+/** The answer of the first double that recognises a request; null when none does. */
+export function answerByFirst(doubles: readonly ServerDouble[], request: ServerRequest): Promise<ServerAnswer> | null {
   for (const double of doubles) {
     const answering = double.handle(request)
     if (answering) return answering

@@ -1,25 +1,13 @@
-import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { type Basket, formatCartLink, formatStorefrontLink } from "../cartServer/index.ts"
 import type { PrintedSettings } from "../cardHost/index.ts"
 import { createCheckoutSettings } from "../checkoutServer/index.ts"
 import { formatCheckoutScripts } from "./checkoutScripts.ts"
+import { fillPage, type HostPage } from "./hostPages.ts"
 import { createHostConfig, formatHostScripts, formatNonce, type HostState } from "./hostSettings.ts"
-
-/** Pages of the shape in the host-pages contract; each is an HTML file in `fixtures`. */
-export type HostPageName =
-  | "archive"
-  | "product"
-  | "figure"
-  | "basket"
-  | "checkout"
-  | "storefront"
-  | "storefront-figure"
-  | "hide-if-empty"
-  | "hooks"
 
 /** The options of a host's pages. */
 export interface HostPageOptions {
+  /** The page's own state by default. */
   readonly state?: HostState
   /** Members of the page config beside those of the state; null prints no config. */
   readonly config?: Readonly<Record<string, unknown>> | string | null
@@ -36,14 +24,6 @@ export interface HostPageOptions {
   /** The nonce of every script on the page. */
   readonly nonce?: string
 }
-
-const fixtures = new URL("../../fixtures/", import.meta.url)
-
-/** The folder with the stand-ins of the host's scripts and styles. */
-export const hostFilesFolder = fileURLToPath(new URL("host/", fixtures))
-
-/** The picture of every product: one pixel, since browsers take long to decode and draw many large ones. */
-export const pictureFile = fileURLToPath(new URL("figure.avif", fixtures))
 
 /** One view of a page. */
 export interface HostPageView {
@@ -66,14 +46,15 @@ export interface HostPageView {
 
 /** Formats a whole document. */
 export function formatHostPage(
-  name: HostPageName,
+  page: HostPage,
   options: HostPageOptions,
   { basket, notice, prefix, content = "", freshNonce, checkout, cardSettings, isCardScriptOut }: HostPageView,
 ): string {
-  const { state = 3, nonce = "", head = "", body = "", tag = "/ringside/ringside.js" } = options
-  const hasDrawer = ["archive", "product", "figure", "basket", "checkout"].includes(name)
+  const { state = page.state, nonce = "", head = "", body = "", tag = "/ringside/ringside.js" } = options
   const hasJQuery = options.hasJQuery ?? state === 1
-  const parts: Readonly<Record<string, string>> = {
+  const hasAstra = page.needs.has("astra")
+  const basketNonce = page.needs.has("basket") ? freshNonce : null
+  return fillPage(translatePage(page.html, prefix), {
     head: [
       head,
       hasJQuery ? `<script src="/host/jquery.js" id="jquery-core-js"${formatNonce(nonce)}></script>` : "",
@@ -81,46 +62,23 @@ export function formatHostPage(
       tag === null ? "" : `<script type="module" src="${tag}"${formatNonce(nonce)}></script>`,
     ].join("\n"),
     body,
-    ...formatTheme(name),
     slides: createSlides(options.pictureCount),
     notices: notice,
     scripts:
-      name === "hooks"
-        ? ""
-        : formatHostScripts(state, { nonce, hasDrawer, prefix, basketNonce: name === "basket" ? freshNonce : null }) +
-          formatCheckoutScripts(state, { nonce, prefix, checkout, cardSettings, isCardScriptOut }),
+      formatHostScripts(state, { nonce, hasAstra, prefix, basketNonce }) +
+      formatCheckoutScripts(state, { nonce, prefix, checkout, cardSettings, isCardScriptOut }),
     "checkout-form": checkout?.html ?? "",
     "login-class": checkout?.isLoggedIn ? " logged-in" : "",
-    "astra-header": formatHeader(basket, prefix),
-    "astra-drawer": drawer,
+    "astra-cart-link": formatCartLink(basket, prefix),
     "basket-content": content,
     "storefront-cart-contents": formatStorefrontLink("cart-contents", basket, prefix),
     "storefront-footer-cart-contents": formatStorefrontLink("footer-cart-contents", basket, prefix),
-  }
-  return translateFixture(readFixture(name), prefix).replace(
-    /\{\{([a-z-]+)\}\}/g,
-    (_, part: string) => parts[part] ?? "",
-  )
+  })
 }
 
-/** The fixtures are in English: in the base language, addresses and document language differ. */
-function translateFixture(html: string, prefix: string): string {
+/** The files are in English: in the base language, addresses and document language differ. */
+function translatePage(html: string, prefix: string): string {
   return prefix === "/en" ? html : html.replace('lang="en-GB"', 'lang="es-ES"').replaceAll('"/en/', `"${prefix}/`)
-}
-
-function readFixture(name: HostPageName): string {
-  const file = name === "storefront-figure" ? "figure" : name
-  return readFileSync(new URL(`${file}.html`, fixtures), "utf8")
-}
-
-/** The theme of a figure's page. Astra adds to the platform's style sheet, and Storefront replaces it. */
-function formatTheme(name: HostPageName): Readonly<Record<string, string>> {
-  const isStorefront = name === "storefront-figure"
-  const files = isStorefront ? ["storefront.css"] : ["woocommerce.css", "astra.css"]
-  return {
-    "theme-styles": files.map((file) => `<link rel="stylesheet" href="/host/${file}" />`).join("\n"),
-    "theme-class": isStorefront ? "theme-storefront woocommerce-active" : "theme-astra ast-desktop",
-  }
 }
 
 function createSlides(count = 5): string {
@@ -148,18 +106,4 @@ function formatConfig(state: HostState, config: HostPageOptions["config"]): stri
   if (config === null) return ""
   const json = typeof config === "string" ? config : JSON.stringify({ ...createHostConfig(state), ...config })
   return `<script type="application/json" data-ringside-config>${json.replaceAll("<", "\\u003c")}</script>`
-}
-
-const emptyWidget =
-  '<div class="widget woocommerce widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div>'
-
-const drawer = `<div class="astra-mobile-cart-overlay"></div>
-    <div id="astra-mobile-cart-drawer" class="astra-cart-drawer">
-      <div class="astra-cart-drawer-header"><button type="button" class="astra-cart-drawer-close" aria-label="Close Cart Drawer">&times;</button><div class="astra-cart-drawer-title">Shopping Cart</div></div>
-      <div class="astra-cart-drawer-content">${emptyWidget}</div>
-    </div>`
-
-function formatHeader(basket: Basket, prefix: string): string {
-  const cart = `<div class="ast-header-woo-cart"><div class="ast-site-header-cart"><div class="ast-site-header-cart-li">${formatCartLink(basket, prefix)}</div><div class="ast-site-header-cart-data">${emptyWidget}</div></div></div>`
-  return `<header id="masthead"><div id="ast-desktop-header">${cart}</div><div id="ast-mobile-header" class="ast-mobile-header-wrap">${cart}</div></header>`
 }

@@ -55,7 +55,7 @@ function createBasketSettings(nonce: string): Readonly<Record<string, string>> {
 /** The options of a page's scripts. */
 interface ScriptOptions {
   readonly nonce: string
-  readonly hasDrawer: boolean
+  readonly hasAstra: boolean
   readonly prefix: string
   /** The nonce in the settings of the basket page; null on any other. */
   readonly basketNonce: string | null
@@ -65,16 +65,16 @@ interface ScriptOptions {
 const hostScripts = ["wc-add-to-cart", "wc-cart-fragments", "astra-mobile-cart", "wc-cart"]
 
 /** Formats the scripts and settings of a page of `state`; `nonce` is empty where the page's policy requires none. */
-export function formatHostScripts(state: HostState, { nonce, hasDrawer, prefix, basketNonce }: ScriptOptions): string {
+export function formatHostScripts(state: HostState, { nonce, hasAstra, prefix, basketNonce }: ScriptOptions): string {
   if (state === 3) return ""
   const basketSettings = basketNonce === null ? {} : { wc_cart_params: createBasketSettings(basketNonce) }
   const globals = Object.entries({ ...hostSettings, ...basketSettings })
-    .filter(([name]) => hasDrawer || !name.startsWith("astra_"))
+    .filter(([name]) => hasAstra || !name.startsWith("astra_"))
     .map(([name, value]) => `var ${name} = ${JSON.stringify(value).replaceAll('"/en/', `"${prefix}/`)};`)
   const inline = `<script${formatNonce(nonce)}>${globals.join("\n")}</script>`
   if (state === 2) return inline
   const scripts = hostScripts
-    .filter((handle) => hasDrawer || handle !== "astra-mobile-cart")
+    .filter((handle) => hasAstra || handle !== "astra-mobile-cart")
     .filter((handle) => basketNonce !== null || handle !== "wc-cart")
     .map((handle) => `<script src="/host/${handle}.js" id="${handle}-js"${formatNonce(nonce)}></script>`)
   return [inline, ...scripts].join("\n")

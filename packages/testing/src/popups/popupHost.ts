@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs"
-import { createServer } from "node:http"
-import { extname, join } from "node:path"
-import { ringsideFolder } from "../host/index.ts"
+import type { ServerDouble } from "../cartServer/index.ts"
+import { fillPage, readHostPage, serveDoubles } from "../host/index.ts"
 import { createPopupServer, type PopupServer } from "./popupServer.ts"
 
 /** One popup as the popup plugin prints it. */
@@ -35,43 +33,20 @@ export interface PopupHost extends PopupServer {
   close(): Promise<void>
 }
 
-const template = new URL("../../fixtures/popups.html", import.meta.url)
-
 /** Serves a page with popups on a free port. `tag` is the address of our script. */
 export async function createPopupHost(page: PopupPage, tag: string): Promise<PopupHost> {
   const popups = createPopupServer()
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost")
-    if (pathname.startsWith("/ringside/")) {
-      const type = { ".js": "text/javascript", ".css": "text/css" }[extname(pathname)] ?? "text/plain"
-      response.writeHead(200, { "content-type": type }).end(readFileSync(join(ringsideFolder, pathname.slice(10))))
-      return
-    }
-    const chunks: Buffer[] = []
-    request.on("data", (chunk: Buffer) => chunks.push(chunk))
-    request.on("end", () => {
-      const body = Buffer.concat(chunks).toString()
-      const answering = popups.handle({ method: request.method ?? "GET", path: pathname, headers: {}, body })
-      if (!answering) response.writeHead(200, { "content-type": "text/html" }).end(formatPage(page, tag))
-      else {
-        answering.then(
-          (answer) => response.writeHead(answer.status).end(answer.body),
-          () => request.socket.destroy(),
-        )
-      }
-    })
-  })
-  await new Promise<void>((done) => server.listen(0, done))
-  const address = server.address()
-  const port = typeof address === "object" && address ? address.port : 0
-  return Object.assign(popups, {
-    url: `http://localhost:${port}/en/`,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
+  const pages: ServerDouble = {
+    handle: () =>
+      Promise.resolve({
+        status: 200,
+        headers: { "content-type": "text/html; charset=utf-8" },
+        cookies: [],
+        body: formatPage(page, tag),
       }),
-  })
+  }
+  const { url, close } = await serveDoubles([popups, pages])
+  return Object.assign(popups, { url: `${url}/en/`, close })
 }
 
 function formatPage({ popups, main = "", css = "", bodyClass = "", scripts = "", vars = {} }: PopupPage, tag: string) {
@@ -86,15 +61,11 @@ function formatPage({ popups, main = "", css = "", bodyClass = "", scripts = "",
     home_url: "/",
     ...vars,
   }
-  const parts = {
-    ...{ main, css, bodyClass, tag },
+  return fillPage(readHostPage("popups").html, {
+    ...{ main, css, tag, "body-class": bodyClass },
     popups: popups.map(formatPopup).join("\n"),
     scripts: `<script>window.pum_vars=${JSON.stringify(allVars)};window.pum_popups=${JSON.stringify(settings)}</script>${scripts}`,
-  }
-  return Object.entries(parts).reduce(
-    (html, [name, value]) => html.replaceAll(`{{${name}}}`, () => value),
-    readFileSync(template, "utf8"),
-  )
+  })
 }
 
 function formatPopup({

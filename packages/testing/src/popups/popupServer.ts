@@ -25,12 +25,12 @@ export function createPopupServer(): PopupServer {
     handle({ path, body }) {
       const [pathname = ""] = path.split("?")
       if (pathname === "/wp-json/pum/v1/analytics/") {
-        counted.push({ path: pathname, fields: readMultipart(body) })
+        counted.push({ path: pathname, fields: readFields(body) })
         return Promise.resolve(createAnswer(204, ""))
       }
       const isTheme = new URLSearchParams(body).get("action")?.startsWith("astra_") ?? false
       if (pathname !== "/wp-admin/admin-ajax.php" || isTheme) return null
-      forms.push({ path: pathname, fields: Object.fromEntries(new URLSearchParams(body)) })
+      forms.push({ path: pathname, fields: readFields(body) })
       const { answer } = server
       if (answer === null) return Promise.reject(new ConnectionLost())
       return Promise.resolve(createAnswer(200, typeof answer === "string" ? answer : JSON.stringify(answer)))
@@ -43,8 +43,6 @@ function createAnswer(status: number, body: string): ServerAnswer {
   return { status, headers: {}, cookies: [], body }
 }
 
-/** Reads the fields of a multipart form without files. */
-function readMultipart(body: string): Readonly<Record<string, string>> {
-  const parts = body.matchAll(/name="([^"]+)"\r\n\r\n([^\r]*)\r\n/g)
-  return Object.fromEntries([...parts].map(([, name = "", value = ""]) => [name, value]))
+function readFields(body: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(new URLSearchParams(body))
 }

@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs"
-import { createServer, type ServerResponse } from "node:http"
-import { extname, join } from "node:path"
-import { type HostState, ringsideFolder } from "../host/index.ts"
+import { ConnectionLost, type ServerAnswer, type ServerDouble } from "../cartServer/index.ts"
+import { fillPage, type HostState, readHostPage, serveDoubles } from "../host/index.ts"
 import { formatTheme, type ThemeOptions } from "./themeMarkup.ts"
 
 /** A page with the theme's header, and the shop behind it. */
@@ -32,8 +30,6 @@ export interface ThemeHost {
   close(): Promise<void>
 }
 
-const fixtures = new URL("../../fixtures/", import.meta.url)
-
 /** The settings as the theme prints them: all values are texts, flags included. */
 const themeSettings = {
   break_point: "921",
@@ -47,44 +43,46 @@ const themeSettings = {
 /** Serves a page with the theme's header on a free port. `tag` is the address of our script. */
 export async function createThemeHost(page: ThemePage, tag: string): Promise<ThemeHost> {
   const searches: string[] = []
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost")
-    if (pathname.startsWith("/ringside/")) sendFile(response, join(ringsideFolder, pathname.slice(10)))
-    else if (pathname === "/theme.css") sendFile(response, new URL("theme.css", fixtures))
-    else if (pathname === "/parent/") send(response, formatParent(searchParams.get("frame") ?? ""))
-    else if (pathname.endsWith("/wc/store/v1/products")) {
-      const term = searchParams.get("search") ?? ""
-      searches.push(term)
-      const search = page.search ?? findProducts
-      search(term).then(
-        ({ status, body }) => response.writeHead(status, { "content-type": "application/json" }).end(body),
-        () => request.socket.destroy(),
-      )
-    } else send(response, formatPage(page, tag, request.headers.host ?? ""), page.headers)
-  })
-  await new Promise<void>((done) => server.listen(0, done))
-  const address = server.address()
-  const port = typeof address === "object" && address ? address.port : 0
+  const pages: ServerDouble = {
+    handle: ({ headers }) => send(formatPage(page, tag, headers["host"] ?? ""), page.headers),
+  }
+  const { port, url, close } = await serveDoubles([framingPage, createProductSearch(searches, page.search), pages])
   return {
     port,
-    url: `http://localhost:${port}/en/`,
-    parentUrl: `http://localhost:${port}/parent/?frame=${encodeURIComponent(`http://localhost:${port}/en/`)}`,
+    url: `${url}/en/`,
+    parentUrl: `${url}/parent/?frame=${encodeURIComponent(`${url}/en/`)}`,
     searches,
-    close: () =>
-      new Promise<void>((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 
-function send(response: ServerResponse, html: string, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(200, { "content-type": "text/html", ...headers }).end(html)
+function send(html: string, headers: Readonly<Record<string, string>> = {}): Promise<ServerAnswer> {
+  const type = { "content-type": "text/html; charset=utf-8" }
+  return Promise.resolve({ status: 200, headers: { ...type, ...headers }, cookies: [], body: html })
 }
 
-function sendFile(response: ServerResponse, file: string | URL): void {
-  const type = { ".js": "text/javascript", ".css": "text/css" }[extname(String(file))] ?? "text/plain"
-  response.writeHead(200, { "content-type": type }).end(readFileSync(file))
+/** Answers searches of the Store API, and records their terms. */
+function createProductSearch(searches: string[], search: ThemePage["search"] = findProducts): ServerDouble {
+  return {
+    handle({ path }) {
+      const { pathname, searchParams } = new URL(path, "http://localhost")
+      if (!pathname.endsWith("/wc/store/v1/products")) return null
+      const term = searchParams.get("search") ?? ""
+      searches.push(term)
+      return search(term).then(
+        (answer) => ({ ...answer, headers: { "content-type": "application/json" }, cookies: [] }),
+        () => Promise.reject(new ConnectionLost()),
+      )
+    },
+  }
+}
+
+/** The page of another tool that shows the shop in a frame. */
+const framingPage: ServerDouble = {
+  handle({ path }) {
+    const { pathname, searchParams } = new URL(path, "http://localhost")
+    return pathname === "/parent/" ? send(formatParent(searchParams.get("frame") ?? "")) : null
+  },
 }
 
 function formatParent(frame: string): string {
@@ -92,20 +90,17 @@ function formatParent(frame: string): string {
 }
 
 function formatPage(page: ThemePage, tag: string, host: string): string {
-  const { state = 2, dir = "ltr", config = {}, settings = {}, main = "", head = "" } = page
+  const file = readHostPage("theme")
+  const { state = file.state, dir = "ltr", config = {}, settings = {}, main = "", head = "" } = page
   const { header, footer } = formatTheme(page)
   const printed = `<script>window.astra=${JSON.stringify({ ...themeSettings, ...settings })}</script>`
   const script = '<script id="astra-theme-js-js" type="text/javascript">/* the theme\'s own */</script>'
-  const parts = {
+  return fillPage(file.html, {
     ...{ dir, main, head, header, footer, tag },
     origin: `http://${host}`,
     config: JSON.stringify({ preset: "woocommerce", ...(state === 3 && { takeOver: true }), ...config }),
     scripts: (state === 3 ? "" : printed) + (state === 1 ? script : ""),
-  }
-  return Object.entries(parts).reduce(
-    (html, [name, value]) => html.replaceAll(`{{${name}}}`, () => value),
-    readFileSync(new URL("theme.html", fixtures), "utf8"),
-  )
+  })
 }
 
 const findProducts: NonNullable<ThemePage["search"]> = (term) => {
