@@ -1,6 +1,6 @@
-import { createPage, type Page, type PageConfig } from "@ringside/core"
+import type { Page, PageConfig } from "@ringside/core"
+import { createPageForTests, type FakeClock } from "@ringside/core/testing"
 import { type CartServer, createCartServer, createHttpDouble, type ServerDouble } from "./cartServer/index.ts"
-import { createFakeClock, type FakeClock } from "./fakeClock.ts"
 
 /** A page whose clock and server a test controls. */
 export interface TestPage extends Page {
@@ -23,36 +23,22 @@ export interface TestPageOptions {
 /** Creates a page on the test's own window: every service is the real one, except clock and network. */
 export function createTestPage(options: TestPageOptions = {}): TestPage {
   const { window: view = window, config, services, doubles = [] } = options
-  const aborter = new AbortController()
-  const { signal } = aborter
-  const clock = createFakeClock(signal)
-  const server = options.server ?? createCartServer({ now: clock.now })
-  const reader = new AbortController()
-  const printed = createPage({ window: view, signal: reader.signal }).config
-  reader.abort()
-  const page = createPage({
-    window: view,
-    signal,
-    services: {
-      clock,
-      http: createHttpDouble([...doubles, server, server.page], view.document),
-      config: { ...printed, locale: "en", currency: "EUR", ...config },
-      ...services,
-    },
+  const server: CartServer = options.server ?? createCartServer({ now: () => page.clock.now() })
+  const page = createPageForTests(view, {
+    config: { locale: "en", currency: "EUR", ...config },
+    reports: "console",
+    services: { http: createHttpDouble([...doubles, server, server.page], view.document), ...services },
   })
   refuseReplacements(page.services)
-  return { ...page, clock, server, stop: () => aborter.abort() }
+  return { ...page, server }
 }
-
-/** The basket's hash is still stored anew at each answer. */
-const replaceable = new Set(["cart.hash"])
 
 /** Makes the page throw when a service is replaced: other code may already use the first one. */
 function refuseReplacements(services: Map<string, unknown>): void {
   const set = services.set.bind(services)
   services.set = (name, service) => {
-    const isReplaced = services.has(name) && services.get(name) !== service
-    if (isReplaced && !replaceable.has(name)) throw new Error(`The service ${name} is there; expected it to stay.`)
+    if (services.has(name) && services.get(name) !== service)
+      throw new Error(`The service ${name} is there; expected it to stay.`)
     return set(name, service)
   }
 }

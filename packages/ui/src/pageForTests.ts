@@ -1,10 +1,10 @@
-import { createPage, type Page, type PageConfig } from "@ringside/core"
+import type { PageConfig } from "@ringside/core"
+import { createPageForTests as createPage, type PageForTests } from "@ringside/core/testing"
+import { onTestFinished } from "vitest"
 
-/** A page for a test or a story: real services on `view`, with the given settings. */
-export function createPageForTests(view: Window & typeof globalThis, config: Partial<PageConfig> = {}): Page {
-  const reader = new AbortController()
-  const printed = createPage({ window: view, signal: reader.signal }).config
-  reader.abort()
-  const { signal } = new AbortController()
-  return createPage({ window: view, signal, services: { config: { ...printed, locale: "en", ...config } } })
+/** A page for a component: in English, with the given settings. It stops at the end of the test. */
+export function createPageForTests(view: Window & typeof globalThis, config: Partial<PageConfig> = {}): PageForTests {
+  const page = createPage(view, { config: { locale: "en", ...config }, reports: "console" })
+  onTestFinished(() => page.stop())
+  return page
 }

@@ -25,8 +25,7 @@ afterEach(() => {
 })
 
 function createPage(config: Partial<PageConfig> = {}) {
-  const { config: printed } = createPageForTests(window)
-  return createPageForTests(window, { services: { config: { ...printed, preset: "woocommerce", ...config } } })
+  return createPageForTests(window, { config: { preset: "woocommerce", ...config } })
 }
 
 function refuse(): never {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest"
+import { createFakeClock } from "./clockForTests.ts"
 import { createHttp, type HttpRequest } from "./http.ts"
-import { createClockForTests } from "./pageForTests.ts"
 
 const request = {
   method: "POST",
@@ -11,8 +11,8 @@ const request = {
 } as const satisfies HttpRequest
 
 function createSetup(fetch: typeof window.fetch, isOnline = true) {
-  const clock = createClockForTests()
   const aborter = new AbortController()
+  const clock = createFakeClock(aborter.signal)
   const view = { fetch, navigator: { onLine: isOnline } } as unknown as Window & typeof globalThis
   return { clock, aborter, http: createHttp(view, clock, aborter.signal) }
 }

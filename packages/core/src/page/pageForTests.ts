@@ -1,74 +1,54 @@
-import type { Clock } from "./clock.ts"
+import { createFakeClock, type FakeClock } from "./clockForTests.ts"
+import type { PageConfig } from "./config.ts"
 import { createPage } from "./createPage.ts"
 import type { Page } from "./page.ts"
-import type { Failure } from "./reports.ts"
-
-/** A clock that stands still until a test advances it. */
-export interface ClockForTests extends Clock {
-  /** Advances the time, and runs the tasks that are due, in order. */
-  pass(ms: number): void
-  /** Delays of the waiting tasks. */
-  readonly waiting: readonly number[]
-}
+import type { Failure, Reports } from "./reports.ts"
 
 /** A page for a test: it controls the time and records the reports. */
 export interface PageForTests extends Page {
-  readonly clock: ClockForTests
+  readonly clock: FakeClock
+  /** The reports, where the test keeps them. */
   readonly warnings: string[]
   readonly failures: Failure[]
   stop(): void
 }
 
-/** A clock that starts at `now`, epoch milliseconds. A frame takes 16 ms, and the thread is always idle. */
-export function createClockForTests(now = 1_000_000): ClockForTests {
-  let tasks: readonly { readonly at: number; readonly run: () => void }[] = []
-  const after = (delayMs: number, run: () => void) => {
-    const task = { at: now + delayMs, run }
-    tasks = [...tasks, task]
-    return () => {
-      tasks = tasks.filter((other) => other !== task)
-    }
-  }
-  return {
-    now: () => now,
-    after,
-    nextFrame: (task) => after(16, task),
-    whenIdle: (task) => after(0, () => task(() => true)),
-    pass(ms) {
-      const until = now + ms
-      for (;;) {
-        const due = tasks.filter(({ at }) => at <= until).sort((one, other) => one.at - other.at)[0]
-        if (!due) break
-        tasks = tasks.filter((other) => other !== due)
-        now = Math.max(now, due.at)
-        due.run()
-      }
-      now = until
-    },
-    get waiting() {
-      return tasks.map(({ at }) => at - now)
-    },
-  }
+type PageOptions = Parameters<typeof createPage>[0]
+
+/** What differs from a page with real services, a fake clock and the printed config. */
+export interface PageForTestsOptions extends Partial<PageOptions> {
+  /** Members in place of those that the document prints. */
+  readonly config?: Partial<PageConfig>
+  /** Where warnings and failures go: into lists of the page (by default), or to the console, as on a shop's page. */
+  readonly reports?: "lists" | "console"
 }
 
 /** A page with real services, except for those that are passed in. */
 export function createPageForTests(
   window: Window & typeof globalThis,
-  options: Partial<Parameters<typeof createPage>[0]> = {},
+  { config, reports: place = "lists", services, ...options }: PageForTestsOptions = {},
 ): PageForTests {
   const aborter = new AbortController()
-  const clock = createClockForTests()
+  const { signal } = aborter
+  const clock = createFakeClock(signal)
   const warnings: string[] = []
   const failures: Failure[] = []
-  const reports = {
-    warn: (message: string) => void warnings.push(message),
-    fail: (failure: Failure) => void failures.push(failure),
+  const lists: Reports = {
+    warn: (message) => void warnings.push(message),
+    fail: (failure) => void failures.push(failure),
+  }
+  const reporting = place === "lists" ? { reports: lists } : {}
+  const readPrinted = () => {
+    const reader = new AbortController()
+    const page = createPage({ window, ...options, signal: reader.signal, services: reporting })
+    reader.abort()
+    return page.config
   }
   const page = createPage({
     window,
-    signal: aborter.signal,
+    signal,
     ...options,
-    services: { clock, reports, ...options.services },
+    services: { clock, ...reporting, ...(config && { config: { ...readPrinted(), ...config } }), ...services },
   })
   return { ...page, clock, warnings, failures, stop: () => aborter.abort() }
 }

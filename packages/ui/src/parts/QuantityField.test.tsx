@@ -6,17 +6,14 @@ import { QuantityField, type QuantityFieldProps } from "./QuantityField.tsx"
 
 const onCommit = vi.fn<(quantity: number) => void>()
 
+let page: ReturnType<typeof createPageForTests>
 beforeEach(() => {
-  vi.useFakeTimers()
+  page = createPageForTests(window)
   onCommit.mockClear()
 })
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(cleanup)
 
 function draw(props: Partial<QuantityFieldProps> = {}) {
-  const page = createPageForTests(window)
   const element = (more: Partial<QuantityFieldProps> = {}) => (
     <PageProvider page={page}>
       <form onSubmit={() => expect.unreachable("the form around it was sent")}>
@@ -41,7 +38,7 @@ const plus = () => screen.getByRole("button", { name: "Add one: Quantity of Linc
 const type = (text: string) => fireEvent.input(field(), { target: { value: text } })
 const pause = (ms: number) => {
   act(() => {
-    vi.advanceTimersByTime(ms)
+    page.clock.pass(ms)
   })
 }
 
@@ -149,7 +146,7 @@ describe("typing", () => {
     const { unmount } = draw()
     type("4")
     unmount()
-    vi.advanceTimersByTime(1000)
+    page.clock.pass(1000)
     expect(onCommit).not.toHaveBeenCalled()
   })
 })

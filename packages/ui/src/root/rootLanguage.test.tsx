@@ -1,4 +1,4 @@
-import { createPage, type PageConfig } from "@ringside/core"
+import type { PageConfig } from "@ringside/core"
 import { afterEach, describe, expect, it } from "vitest"
 import { uiMessages } from "../messages.ts"
 import { createPageForTests } from "../pageForTests.ts"
@@ -22,12 +22,7 @@ function CloseText() {
 async function mount(html: string, config: Partial<PageConfig>): Promise<HTMLElement> {
   document.body.innerHTML = html
   const host = document.querySelector<HTMLElement>("[data-ringside]")
-  const { signal } = new AbortController()
-  const page = createPage({
-    window,
-    signal,
-    services: { config: { ...createPageForTests(window).config, ...config } },
-  })
+  const page = createPageForTests(window, config)
   if (!host) throw new Error("There is no hook.")
   await mountRoot({ widget: "basket", host, page, children: <CloseText /> }).ready
   const root = host.querySelector<HTMLElement>("[data-ringside-root]")

@@ -1,13 +1,17 @@
-import type { Clock } from "@ringside/core"
+import type { Clock } from "./clock.ts"
 
 /** A clock that stands still until a test advances it. */
 export interface FakeClock extends Clock {
-  /** Advances the clock and runs due callbacks in order, including those that they schedule within that time. */
+  /** Advances the clock and runs due callbacks in order, including those that they schedule within that time. Doubles answer in between. */
   advance(ms: number): Promise<void>
+  /** Does the same at once: no promise settles in between. */
+  pass(ms: number): void
   /** Runs all callbacks that wait for a frame or for idle time. */
   settle(): Promise<void>
   /** Number of pending timers, frames and idle tasks: 0 after `stop()`. */
   readonly waitingCount: number
+  /** Their delays from now, in ms. */
+  readonly waiting: readonly number[]
 }
 
 interface Task {
@@ -33,16 +37,19 @@ export function createFakeClock(signal: AbortSignal, startsAt = Date.UTC(2026, 0
   }
   /** Doubles answer between two tasks, as servers do in a browser. */
   const breathe = () => new Promise<void>((resolve) => runAsTask(resolve))
+  /** Runs the next callback that is due until `until`; false when none is left. */
+  const runNext = (until: number) => {
+    const next = findNext(tasks, until)
+    if (!next) return false
+    tasks = tasks.filter((other) => other !== next)
+    now = Math.max(now, next.at)
+    next.run()
+    return true
+  }
   const advance = async (ms: number) => {
     const until = now + ms
     await breathe()
-    for (let next = findNext(tasks, until); next; next = findNext(tasks, until)) {
-      const due = next
-      tasks = tasks.filter((other) => other !== due)
-      now = Math.max(now, due.at)
-      due.run()
-      await breathe()
-    }
+    while (runNext(until)) await breathe()
     now = until
   }
 
@@ -52,9 +59,17 @@ export function createFakeClock(signal: AbortSignal, startsAt = Date.UTC(2026, 0
     nextFrame: (task) => after(frameMs, task),
     whenIdle: (task) => after(0, () => task(() => true)),
     advance,
+    pass(ms) {
+      const until = now + ms
+      while (runNext(until));
+      now = until
+    },
     settle: () => advance(frameMs),
     get waitingCount() {
       return tasks.length
+    },
+    get waiting() {
+      return tasks.map(({ at }) => at - now)
     },
   }
 }
