@@ -1,6 +1,5 @@
-import { checkProviderPayload } from "@ringside/payments/domain"
-
-type Listener = (event: unknown) => void
+import { createWalletChecks } from "./walletChecksForTests.ts"
+import { createWalletElements, type WalletAnswers } from "./walletElementsForTests.ts"
 
 /** The visible state of a sheet. */
 export interface SheetForTests {
@@ -20,7 +19,7 @@ export interface WalletForTests {
   /** The wallets that the device has; null for none. */
   available: Readonly<Record<string, boolean>> | null
   /** The results of the next confirmation. */
-  readonly answers: { submit: unknown; paymentMethod: unknown; confirmation: unknown }
+  readonly answers: WalletAnswers
   /** Reports that the buttons can be used. */
   ready(): void
   loadError(message: string): void
@@ -39,56 +38,17 @@ export interface WalletForTests {
 
 /** Installs the provider's object on a page. Its element is a button. */
 export function installWallet(view: Window & typeof globalThis): WalletForTests {
-  const calls: string[] = []
-  const violations: string[] = []
+  const checks = createWalletChecks()
+  const { calls, violations, check } = checks
   const sheet: SheetForTests = { open: false, type: "", shown: {} }
-  let listeners = new Map<string, Listener[]>()
-  let older = listeners
-  let amount = 0
-  let isSubmitted = false
+  const answers: WalletAnswers = {
+    submit: {},
+    paymentMethod: { paymentMethod: { id: "pm_1" } },
+    confirmation: { paymentIntent: { id: "pi_1", status: "succeeded" } },
+  }
+  const { createProvider, send, showOlder } = createWalletElements(view, checks, answers)
+  Reflect.set(view, "Stripe", createProvider)
   let failures = 0
-
-  const send = (name: string, event: object) => {
-    for (const listener of listeners.get(name) ?? []) listener({ elementType: "expressCheckout", ...event })
-  }
-  const breach = (text: string) => {
-    violations.push(text)
-    throw new Error(text)
-  }
-  const setAmount = (next: unknown) => {
-    if (typeof next !== "number" || !Number.isInteger(next) || next <= 0) breach(`amount ${String(next)}`)
-    else amount = next
-  }
-  const check = (name: string, payload: unknown) => {
-    const complaint = checkProviderPayload(name, payload, amount)
-    if (complaint !== null) breach(complaint)
-  }
-  const createElement = () => {
-    const own = new Map<string, Listener[]>()
-    let button: HTMLElement | null = null
-    return {
-      mount(place: unknown) {
-        calls.push("mount")
-        if (!(place instanceof view.HTMLElement) || !place.isConnected || place.style.display === "none")
-          breach("mounted in a hidden place")
-        else {
-          older = listeners
-          listeners = own
-          button = view.document.createElement("button")
-          button.textContent = "Google Pay"
-          place.append(button)
-        }
-      },
-      unmount() {
-        calls.push("unmount")
-        button?.remove()
-      },
-      destroy: () => button?.remove(),
-      on: (name: string, listener: Listener) => own.set(name, [...(own.get(name) ?? []), listener]),
-      update: () => undefined,
-      focus: () => button?.focus(),
-    }
-  }
   const ask = (name: string, event: object) =>
     new Promise<string>((resolve) => {
       send(name, {
@@ -101,51 +61,6 @@ export function installWallet(view: Window & typeof globalThis): WalletForTests 
         reject: () => resolve("rejected"),
       })
     })
-  const answers: WalletForTests["answers"] = {
-    submit: {},
-    paymentMethod: { paymentMethod: { id: "pm_1" } },
-    confirmation: { paymentIntent: { id: "pi_1", status: "succeeded" } },
-  }
-  const elements = {
-    create(type: string, options: { readonly buttonHeight: number }) {
-      if (type !== "expressCheckout" || options.buttonHeight < 40 || options.buttonHeight > 55) breach("create()")
-      calls.push("create")
-      return createElement()
-    },
-    update(change: { readonly amount: number }) {
-      calls.push(`update ${change.amount}`)
-      setAmount(change.amount)
-    },
-    submit() {
-      calls.push("submit")
-      isSubmitted = true
-      return Promise.resolve(answers.submit)
-    },
-  }
-  const confirmBy = (name: string) => () => {
-    calls.push(name)
-    return Promise.resolve(answers.confirmation)
-  }
-  const createProvider = (key: string, options: object) => {
-    calls.push(`Stripe ${key} ${JSON.stringify(options)}`)
-    return {
-      elements(given: { readonly amount: number; readonly currency: string; readonly paymentMethodCreation: string }) {
-        calls.push(`elements ${given.amount} ${given.currency}`)
-        if (given.paymentMethodCreation !== "manual" || !/^[a-z]{3}$/.test(given.currency)) breach("elements()")
-        setAmount(given.amount)
-        return elements
-      },
-      createPaymentMethod() {
-        if (!isSubmitted) breach("createPaymentMethod() before submit()")
-        calls.push("createPaymentMethod")
-        return Promise.resolve(answers.paymentMethod)
-      },
-      handleNextAction: confirmBy("handleNextAction"),
-      confirmCardPayment: confirmBy("confirmCardPayment"),
-      confirmCardSetup: confirmBy("confirmCardSetup"),
-    }
-  }
-  Reflect.set(view, "Stripe", createProvider)
 
   const wallet: WalletForTests = {
     calls,
@@ -192,7 +107,7 @@ export function installWallet(view: Window & typeof globalThis): WalletForTests 
       sheet.open = false
       send("cancel", {})
     },
-    showOlder: () => void (listeners = older),
+    showOlder,
     remove: () => void Reflect.deleteProperty(view, "Stripe"),
   }
   return wallet

@@ -1,5 +1,6 @@
-import { adminAjaxEndpoint, answerAdminAjax } from "./adminAjax.ts"
-import { type Basket, createBasket } from "./basket.ts"
+import { adminAjaxEndpoint } from "./adminAjax.ts"
+import { createEndpoints, finishAnswer } from "./answerEndpoint.ts"
+import type { Basket } from "./basket.ts"
 import {
   answerBasketPage,
   basketPageEndpoint,
@@ -9,16 +10,13 @@ import {
   isBasketPage,
   isInBackground,
 } from "./basketPage/answerPage.ts"
-import { type BasketChoices, createBasketChoices } from "./basketPage/choices.ts"
-import { createCookies, sessionCookie } from "./cookies.ts"
+import type { BasketChoices } from "./basketPage/choices.ts"
 import { type DoubleProduct, doubleProducts } from "./catalogue.ts"
-import { languagePrefix, type ServerAnswer, type ServerDouble, type ServerRequest } from "./exchange.ts"
+import type { ServerAnswer, ServerDouble, ServerRequest } from "./exchange.ts"
+import { createFaults, type Fault, spoilAnswer } from "./faults.ts"
 import type { LineQuantities } from "./fragments.ts"
-import { type Fault, spoilAnswer } from "./faults.ts"
-import { nameEndpoint, storeRoute } from "./routes.ts"
-import { createSeparateSessions } from "./separateSessions.ts"
-import { answerStoreApi } from "./storeApi.ts"
-import { answerWcAjax } from "./wcAjax.ts"
+import { nameEndpoint } from "./routes.ts"
+import { createShopState, sharedSession } from "./shopState.ts"
 
 /** A request that the double received. `endpoint` is `add_to_cart`, `cart/add-item` and the like. */
 export interface SeenRequest {
@@ -74,139 +72,47 @@ export interface CartServer extends ServerDouble {
 /** Creates a shop with empty baskets. */
 export function createCartServer(options: CartServerOptions = {}): CartServer {
   const { products = doubleProducts, theme = "astra", quantities = "text" } = options
-  const { createSession = () => "only", now = Date.now } = options
-  const baskets = new Map<string, Basket>()
-  const stock = new Map(products.map((product) => [product.id, product.stock]))
+  const { createSession = () => sharedSession, now = Date.now } = options
+  const shop = createShopState({ products, createSession })
+  const faults = createFaults()
   const requests: SeenRequest[] = []
   const mistakes: string[] = []
-  let faults: { readonly endpoint: string; readonly fault: Fault; left: number }[] = []
-  let nonceAge = 0
-
-  const issueNonce = (session = "only") => `nonce-${nonceAge}${session === "only" ? "" : `-${session}`}`
-  const stockOf = (product: DoubleProduct) => stock.get(product.id) ?? 0
-  const findProduct = (id: number) => products.find((product) => product.id === id) ?? null
-  const basketOf = (session = "only") => {
-    const basket = baskets.get(session) ?? createBasket(findProduct, stockOf)
-    baskets.set(session, basket)
-    return basket
-  }
-  const choices = new Map<string, BasketChoices>()
-  const choicesOf = (session = "only") => {
-    const known = choices.get(session) ?? createBasketChoices(basketOf(session))
-    choices.set(session, known)
-    return known
-  }
-  const nonceCheckOf = (session: string) => (nonce: string) => nonce === issueNonce(session)
-  const sessionOf = ({ headers }: Pick<ServerRequest, "headers">) =>
-    new RegExp(`${sessionCookie}=([\\w-]+)`).exec(headers["cookie"] ?? "")?.[1] ?? createSession()
-  const takeFault = (endpoint: string) => {
-    const next = faults.find((each) => each.endpoint === endpoint || each.endpoint === "*")
-    if (next) next.left -= 1
-    faults = faults.filter(({ left }) => left > 0)
-    return next?.fault
-  }
-
-  const separate = createSeparateSessions()
-  const finishFor =
-    (session: string) =>
-    (status: number, headers: Record<string, string>, body: string): ServerAnswer => ({
-      status,
-      headers: { "cache-control": "no-store", ...headers },
-      cookies: createCookies(session, basketOf(session)),
-      body,
-    })
   const note = (mistake: string | undefined) => {
     if (mistake !== undefined) mistakes.push(mistake)
   }
-  const answer = (endpoint: string, request: ServerRequest): ServerAnswer => {
-    const session = sessionOf(request)
-    const basket = basketOf(session)
-    const finish = finishFor(session)
-    const route = storeRoute(request.path)
-    if (endpoint === adminAjaxEndpoint) {
-      const admin = answerAdminAjax(request, { basket, isNonceValid: nonceCheckOf(session) })
-      note(admin.mistake)
-      return finish(admin.status, textType, admin.body)
+  const answer = createEndpoints(shop, { print: { theme, quantities }, now, note })
+  const answerPage = (request: ServerRequest, format: FormatPage): ServerAnswer => {
+    const session = shop.sessionOf(request)
+    const context = {
+      basket: shop.basketOf(session),
+      choices: shop.choicesOf(session),
+      isNonceValid: shop.nonceCheckOf(session),
+      ...{ nonce: shop.issueNonce(session), quantities },
     }
-    if (route === null) {
-      const productUrl = (id: number) =>
-        `${languagePrefix(request.path)}/product/${findProduct(id)?.slug ?? "nothing"}/`
-      const ajax = answerWcAjax(endpoint, request, {
-        ...{ basket, choices: choicesOf(session), isNonceValid: nonceCheckOf(session) },
-        ...{ print: { theme, quantities }, productUrl },
-      })
-      if ("mistake" in ajax) {
-        note(ajax.mistake)
-        return finish(400, textType, "0")
-      }
-      if ("html" in ajax) return finish(ajax.status, textType, ajax.html)
-      return finish(200, textType, JSON.stringify(ajax.json))
-    }
-    const ofToken = separate.find(request)
-    const cartSession = ofToken?.session ?? session
-    const cart = basketOf(cartSession)
-    const { status, body, mistake } = answerStoreApi(route, request, {
-      basket: cart,
-      // A new cart is opened with the nonce of the page.
-      isNonceValid: nonceCheckOf(ofToken?.isNew ? session : cartSession),
-      findVariation: (id, chosen) =>
-        products.find(
-          ({ variationOf }) =>
-            variationOf?.id === id &&
-            chosen.some(({ attribute, value }) => attribute === variationOf.attribute && value === variationOf.value),
-        ) ?? null,
-    })
-    note(mistake)
-    const headers = {
-      "content-type": "application/json; charset=UTF-8",
-      nonce: issueNonce(cartSession),
-      "nonce-timestamp": String(Math.floor(now() / 1000)),
-      "cart-hash": cart.hash,
-      "user-id": "0",
-      ...ofToken?.headers,
-    }
-    return finish(status, headers, JSON.stringify(body))
+    const headers = { "content-type": "text/html; charset=UTF-8" }
+    return finishAnswer(shop, session, { status: 200, headers, body: answerBasketPage(request, context, format) })
   }
 
+  const { basketOf, choicesOf, sessionOf, issueNonce, expireNonces, setStock } = shop
   const server: CartServer = {
+    ...{ products, requests, mistakes, basketOf, choicesOf, sessionOf, issueNonce, expireNonces, setStock },
     page: { handle: (request) => server.handlePage(request) },
-    products,
-    requests,
-    mistakes,
-    basketOf,
-    choicesOf,
-    sessionOf,
-    issueNonce,
     handle(request) {
       const endpoint = nameEndpoint(request.path)
       if (endpoint === null || isForeignAction(endpoint, request)) return null
       requests.push({ endpoint, ...request })
-      return spoilAnswer(takeFault(endpoint), () => answer(endpoint, request))
+      return spoilAnswer(faults.take(endpoint), () => answer(endpoint, request))
     },
     handlePage(request, format = formatBarePage) {
       if (!isBasketPage(request)) return null
-      const answerPage = () => {
-        const session = sessionOf(request)
-        const context = { basket: basketOf(session), choices: choicesOf(session), isNonceValid: nonceCheckOf(session) }
-        const html = answerBasketPage(request, { ...context, nonce: issueNonce(session), quantities }, format)
-        return finishFor(session)(200, { "content-type": "text/html; charset=UTF-8" }, html)
-      }
       // Faults apply only to requests of scripts; the browser's own requests succeed.
-      if (!isInBackground(request)) return Promise.resolve(answerPage())
+      if (!isInBackground(request)) return Promise.resolve(answerPage(request, format))
       note(findPageMistake(request))
       requests.push({ endpoint: basketPageEndpoint, ...request })
-      return spoilAnswer(takeFault(basketPageEndpoint), answerPage)
+      return spoilAnswer(faults.take(basketPageEndpoint), () => answerPage(request, format))
     },
-    fail(endpoint, fault, times = 1) {
-      faults.push({ endpoint, fault, left: times })
-    },
-    recover() {
-      faults = []
-    },
-    expireNonces() {
-      nonceAge += 1
-    },
-    setStock: (id, left) => void stock.set(id, left),
+    fail: (endpoint, fault, times = 1) => faults.add(endpoint, fault, times),
+    recover: () => faults.clear(),
   }
   return server
 }
@@ -215,5 +121,3 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
 function isForeignAction(endpoint: string, { body }: ServerRequest): boolean {
   return endpoint === adminAjaxEndpoint && !new URLSearchParams(body).get("action")?.startsWith("astra_")
 }
-
-const textType = { "content-type": "text/html; charset=UTF-8" }

@@ -64,3 +64,30 @@ export async function spoilAnswer(
       throw new ConnectionLost("The double is told not to answer.")
   }
 }
+
+/** The faults that a test asked for, by endpoint. */
+export interface Faults {
+  /** Applies a fault to the next `times` answers of an endpoint, or to all endpoints with `*`. */
+  add(endpoint: string, fault: Fault, times: number): void
+  /** Takes the fault of the next answer of an endpoint, if there is one. */
+  take(endpoint: string): Fault | undefined
+  /** Removes all remaining faults. */
+  clear(): void
+}
+
+/** Creates an empty list of faults. */
+export function createFaults(): Faults {
+  let faults: { readonly endpoint: string; readonly fault: Fault; left: number }[] = []
+  return {
+    add: (endpoint, fault, times) => void faults.push({ endpoint, fault, left: times }),
+    take(endpoint) {
+      const next = faults.find((each) => each.endpoint === endpoint || each.endpoint === "*")
+      if (next) next.left -= 1
+      faults = faults.filter(({ left }) => left > 0)
+      return next?.fault
+    },
+    clear() {
+      faults = []
+    },
+  }
+}

@@ -1,47 +1,16 @@
-import { type Activation, createRegistry, type Widget, type WidgetEntry } from "@ringside/core"
+import type { Widget, WidgetEntry } from "@ringside/core"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { createTestPage, type TestPage, type TestPageOptions } from "../createTestPage.ts"
-import { printBody } from "../printBody.ts"
+import type { TestPageOptions } from "../createTestPage.ts"
 import { auditNodes, findUnreachable } from "./auditNodes.ts"
-
-/** The markup and page for a widget's conformance tests. */
-export interface ConformanceOptions {
-  /** The hook with the server's HTML inside, as a page author writes it. */
-  readonly html: string
-  /** Creates the widget's page, for each test. */
-  readonly page?: (config: TestPageOptions["config"]) => TestPage
-  /** Whether the widget's main action ran for a shopper who clicked before the widget had loaded. */
-  readonly isActivated?: (host: HTMLElement, page: TestPage) => boolean
-}
-
-/** One hook on one page of a test. */
-interface Stage {
-  readonly page: TestPage
-  readonly host: HTMLElement
-  readonly before: string
-  readonly roots: () => readonly Element[]
-  /** Resolves when the hook has reached `state`. */
-  readonly reach: (state: "ready" | "error") => Promise<void>
-}
+import { activateAfterMount, breakAt, defer, settleTasks } from "./changedWidgets.ts"
+import { type ConformanceOptions, createStage, type WidgetStage } from "./widgetStage.ts"
 
 /** Runs the conformance tests of every widget. A widget's own tests cover only its specifics. */
 export function describeConformance(widget: Widget, options: ConformanceOptions): void {
-  const set = (drawn: Partial<WidgetEntry> = {}, config: TestPageOptions["config"] = {}): Stage => {
-    printBody(`<main>${options.html}</main><aside></aside>`)
-    const before = document.documentElement.outerHTML
-    const page = (options.page ?? ((pageConfig) => createTestPage({ config: pageConfig ?? {} })))(config)
-    stops.push(page.stop)
-    createRegistry(page, [{ name: widget.name, load: { mode: "now" }, fetch: () => Promise.resolve(widget), ...drawn }])
-    const host = document.querySelector<HTMLElement>(`[data-ringside~="${widget.name}"]`)
-    if (!host) throw new Error(`The HTML holds no hook of ${widget.name}.`)
-    const reach = (state: string) =>
-      vi.waitFor(async () => {
-        await page.clock.settle()
-        // The page's warnings explain why the state wasn't reached.
-        expect(host.getAttribute("data-ringside-state"), readWarnings()).toBe(state)
-      })
-    const roots = () => [...document.querySelectorAll("[data-ringside-root]")]
-    return { page, host, before, reach, roots }
+  const set = (entry: Partial<WidgetEntry> = {}, config: TestPageOptions["config"] = {}): WidgetStage => {
+    const stage = createStage(widget, options, { entry, config })
+    stops.push(stage.page.stop)
+    return stage
   }
   let stops: (() => void)[] = []
   beforeEach(() => {
@@ -157,55 +126,10 @@ export function describeConformance(widget: Widget, options: ConformanceOptions)
   })
 }
 
-/** The warnings that the page's author reads in the console. */
-function readWarnings(): string {
-  return vi
-    .mocked(console.warn)
-    .mock.calls.map(([message]) => String(message))
-    .join(" ")
-}
-
 /** The texts that users read or hear. */
 function readWords(root: Element): string {
   const labels = [...root.querySelectorAll("[aria-label], [alt], [title]")].map((element) =>
     ["aria-label", "alt", "title"].map((name) => element.getAttribute(name) ?? "").join(" "),
   )
   return `${root.textContent} ${labels.join(" ")}`
-}
-
-function breakAt(widget: Widget, moment: "mount" | "render"): Widget {
-  return {
-    ...widget,
-    mount(host, options, page) {
-      if (moment === "mount") throw new Error("It doesn't mount.")
-      const mounted = widget.mount(host, options, page)
-      return { ...mounted, ready: mounted.ready.then(() => Promise.reject(new Error("It doesn't render."))) }
-    },
-  }
-}
-
-/** Passes the widget an early action, as the registry does after mounting. */
-function activateAfterMount(widget: Widget, type: Activation["type"]): Widget {
-  return {
-    ...widget,
-    mount(host, options, page) {
-      const mounted = widget.mount(host, options, page)
-      const target = host.querySelector("a, button") ?? host
-      const activate = () => mounted.activate?.({ type, target, key: type === "key" ? "Enter" : null })
-      return { ...mounted, ready: mounted.ready.then(() => queueMicrotask(activate)) }
-    },
-  }
-}
-
-function defer<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => undefined
-  const promise = new Promise<T>((settle) => {
-    resolve = settle
-  })
-  return { promise, resolve }
-}
-
-/** Runs all pending work: promises, and tasks that a renderer queued. */
-async function settleTasks(): Promise<void> {
-  for (let round = 0; round < 5; round += 1) await new Promise((resolve) => setTimeout(resolve))
 }
