@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process"
 import { createHash } from "node:crypto"
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { buildEmbed, bundleEmbed, type EmbedBuild } from "../build.mjs"
 import { rootFolder } from "./bundle.mjs"
@@ -9,14 +11,16 @@ import { readParts } from "./parts.mjs"
 import { shopPages } from "./shopPages.mjs"
 import { findNamesRead } from "./sharedModules.mjs"
 
+let folder: string
 let outDir: string
 let built: EmbedBuild
 
 beforeAll(async () => {
-  outDir = mkdtempSync(join(tmpdir(), "ringside-"))
+  folder = mkdtempSync(join(tmpdir(), "ringside-"))
+  outDir = join(folder, "dist")
   built = await buildEmbed({ outDir })
 })
-afterAll(() => rmSync(outDir, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const isScript = (file: string) => file.endsWith(".js")
 const isChunk = (file: string) => file.startsWith("chunks/") && isScript(file)
@@ -46,6 +50,22 @@ const listSources = (file: string) =>
   )
 const listHolders = (source: RegExp) =>
   listScripts().filter((file) => listSources(file).some((each) => source.test(each)))
+
+interface Evaluation {
+  readonly provided: Readonly<Record<string, readonly string[]>>
+  readonly namespaceMakers: readonly string[]
+}
+
+/** Runs all scripts in a process of its own, as a page does: those that provide modules first. */
+const evaluateScripts = () => {
+  // Without it, Node takes the files for CommonJS.
+  writeFileSync(join(folder, "package.json"), '{"type":"module"}')
+  const first = [isLate, isStore, isProvider, isUi].map(findFile)
+  const rest = listScripts().filter((file) => !first.includes(file))
+  const program = fileURLToPath(new URL("evaluateScripts.mjs", import.meta.url))
+  const printed = execFileSync(process.execPath, [program, outDir, ...first, ...rest], { encoding: "utf8" })
+  return JSON.parse(printed) as Evaluation
+}
 
 describe("what stands in which file", () => {
   /** Sources in more than one file of the standard build, with those files. Pure functions, texts and declarations may be copied. */
@@ -127,8 +147,7 @@ describe("what stands in which file", () => {
   })
 
   it("makes no object of a module: esbuild would read the members that a page adds to every object's prototype, too", () => {
-    const namespace = /for\((?:var|let|const) (\w+) in (\w+)\)\s*\w+\(\w+,\1,\{get:\2\[\1\]/
-    expect(listScripts().filter((file) => namespace.test(readCode(file)))).toEqual([])
+    expect(evaluateScripts().namespaceMakers).toEqual([])
   })
 
   it("holds no documentation of a part in any script", async () => {
@@ -156,13 +175,9 @@ describe("what files take from each other", () => {
 
   it("provides each name that chunks read", () => {
     const read = findNamesRead(Object.values(built.outputs))
-    const providing = [isLate, isStore, isProvider].map((matches) => readCode(findFile(matches)))
+    const { provided } = evaluateScripts()
     for (const [key, names] of read) {
-      const provided =
-        key === "ui"
-          ? (built.outputs[findFile(isUi)]?.exports ?? [])
-          : providing.flatMap((code) => listMembers(code, key))
-      expect([...names].filter((name) => !provided.includes(name))).toEqual([])
+      expect([...names].filter((name) => !provided[key]?.includes(name))).toEqual([])
     }
     expect(read.size).toBeGreaterThan(20)
   })
@@ -349,24 +364,4 @@ function listDocs(value: unknown): string[] {
     if (key === "received" && typeof member === "object") return Object.values(member ?? {}).map(String)
     return key === "doc" && typeof member === "string" ? [member] : listDocs(member)
   })
-}
-
-/** The names of the members of each `key:{…}` in minified code, whose values may contain functions. */
-function listMembers(code: string, key: string): string[] {
-  return [...code.matchAll(new RegExp(`[{,]${key}:\\{`, "g"))].flatMap(({ index, 0: { length } }) =>
-    listMembersFrom(code.slice(index + length)),
-  )
-}
-
-function listMembersFrom(start: string): string[] {
-  const members = [""]
-  let depth = 0
-  for (const letter of start) {
-    if (depth === 0 && letter === "}") break
-    if (depth === 0 && letter === ",") members.push("")
-    else members.push(`${members.pop() ?? ""}${letter}`)
-    if ("{([".includes(letter)) depth += 1
-    if ("})]".includes(letter)) depth -= 1
-  }
-  return members.map((member) => member.split(/[:(]/)[0] ?? "")
 }
