@@ -1,4 +1,4 @@
-import { sendHostEvent } from "@ringside/testing"
+import { find, sendHostEvent } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   click,
@@ -17,12 +17,6 @@ function start(html: string): GalleryStage {
   document.body.innerHTML = html
   stage = startGallery(document)
   return stage
-}
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
 }
 
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { stopBehaviours } from "@ringside/core"
+import { find, findAll } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   click,
@@ -22,8 +23,8 @@ function start(html: string): GalleryStage {
   return stage
 }
 
-function find(selector: string, index = 0): HTMLElement {
-  const element = document.querySelectorAll<HTMLElement>(selector)[index]
+function findNth(selector: string, index: number): HTMLElement {
+  const element = findAll(selector)[index]
   if (!element) throw new Error(`no ${selector} ${index}`)
   return element
 }
@@ -57,11 +58,11 @@ afterEach(() => {
 
 it("does what a listener asks of it when it says that it is ready", () => {
   const { see } = start(three)
-  document.addEventListener("wc-product-gallery-after-init", () => click(find(".flex-control-thumbs img", 2)), {
+  document.addEventListener("wc-product-gallery-after-init", () => click(findNth(".flex-control-thumbs img", 2)), {
     signal: stage.page.signal,
   })
   see()
-  expect(find(".flex-control-thumbs img", 2).getAttribute("aria-current")).toBe("true")
+  expect(findNth(".flex-control-thumbs img", 2).getAttribute("aria-current")).toBe("true")
 })
 
 it("isn't started by a request for its first slide, which it shows anyway", () => {
@@ -87,7 +88,7 @@ describe("several galleries", () => {
     })
     see()
     expect(find(".images").outerHTML).toBe(outerHTML)
-    expect(find(".images", 1).querySelectorAll(".flex-control-thumbs img")).toHaveLength(3)
+    expect(findNth(".images", 1).querySelectorAll(".flex-control-thumbs img")).toHaveLength(3)
     expect(click(find(".woocommerce-product-gallery__image a"))).toBe(false)
     stage.page.scan()
     expect(failures).toHaveBeenCalledOnce()
@@ -98,14 +99,14 @@ describe("stop of one gallery", () => {
   it("leaves it as the server sent it, and the other as it is", async () => {
     const { page, see } = start(`<div>${three}</div><div>${three}</div>`)
     see()
-    const other = find(".images", 1).outerHTML
+    const other = findNth(".images", 1).outerHTML
     press(find(".images a"), "ArrowRight")
     await page.clock.settle()
     stopBehaviours(page, find(".images"))
     page.scan()
     see()
     expect(find("body > div").innerHTML).toBe(three)
-    expect(find(".images", 1).outerHTML).toBe(other)
+    expect(findNth(".images", 1).outerHTML).toBe(other)
     expect(click(find(".images a"))).toBe(false)
     expect(press(find(".images a"), "ArrowRight")).toBe(false)
   })
@@ -113,7 +114,7 @@ describe("stop of one gallery", () => {
   it("forgets a step that waits for its frame", async () => {
     const { page, see } = start(three)
     see()
-    find(".flex-control-thumbs img", 2).click()
+    findNth(".flex-control-thumbs img", 2).click()
     stopBehaviours(page, find(".images"))
     await page.clock.settle()
     expect(document.body.innerHTML).toBe(three)

@@ -1,3 +1,4 @@
+import { find } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   click,
@@ -23,12 +24,6 @@ function start(
   stage = startGallery(document, ...rest)
   stage.see()
   return stage
-}
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
 }
 
 beforeEach(() => {

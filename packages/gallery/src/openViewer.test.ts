@@ -1,3 +1,4 @@
+import { find } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { GalleryItem } from "./domain/index.ts"
 import { viewerMessages } from "./viewerMessages.ts"
@@ -22,11 +23,6 @@ function open(items: readonly GalleryItem[], index = 0): void {
   viewer = openViewer({ container: document.body, items, previews: items.map(() => ""), index, labels, onClose })
 }
 
-function find(selector: string): HTMLElement {
-  const element = viewer.element.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
-}
 const press = (key: string) => document.dispatchEvent(new KeyboardEvent("keydown", { key, code: key, bubbles: true }))
 
 beforeEach(() => {
@@ -53,8 +49,8 @@ describe("the viewer", () => {
       "true",
       "See it large",
     ])
-    expect(find(".pswp__counter").textContent).toBe("2 / 3")
-    expect(find(".pswp__caption__center").textContent).toBe("view-2")
+    expect(find(".pswp__counter", viewer.element).textContent).toBe("2 / 3")
+    expect(find(".pswp__caption__center", viewer.element).textContent).toBe("view-2")
     expect(
       [...element.querySelectorAll("button")].map((button) => [button.className, button.getAttribute("aria-label")]),
     ).toEqual([
@@ -68,14 +64,14 @@ describe("the viewer", () => {
 
   it("is marked for translators, since its texts are in the page's language", () => {
     open([createItem(1), createItem(2)])
-    expect(find(".pswp__counter").closest("[data-no-translation]")).toBe(viewer.element)
+    expect(find(".pswp__counter", viewer.element).closest("[data-no-translation]")).toBe(viewer.element)
   })
 
   it("shows captions as text, whatever they hold", () => {
     const title = "<img src=x onerror=alert(1)> & co"
     open([createItem(1, { title })])
-    expect(find(".pswp__caption__center").textContent).toBe(title)
-    expect(find(".pswp__caption").querySelector("img")).toBeNull()
+    expect(find(".pswp__caption__center", viewer.element).textContent).toBe(title)
+    expect(find(".pswp__caption", viewer.element).querySelector("img")).toBeNull()
   })
 
   it.each<[count: number, arrows: readonly (readonly [isHidden: boolean, isOff: string | null])[]]>([
@@ -102,7 +98,10 @@ describe("the viewer", () => {
     ],
   ])("of %i pictures has the arrows that lead somewhere", (count, arrows) => {
     open(Array.from({ length: count }, (_, index) => createItem(index)))
-    const found = [find(".pswp__button--arrow--left"), find(".pswp__button--arrow--right")]
+    const found = [
+      find(".pswp__button--arrow--left", viewer.element),
+      find(".pswp__button--arrow--right", viewer.element),
+    ]
     expect(found.map((arrow) => [arrow.hidden, arrow.getAttribute("aria-disabled")])).toEqual(arrows)
   })
 
@@ -114,18 +113,18 @@ describe("the viewer", () => {
     expect(
       ["ArrowLeft", "ArrowRight", "ArrowRight"].map((key) => {
         press(key)
-        return find(".pswp__counter").textContent
+        return find(".pswp__counter", viewer.element).textContent
       }),
     ).toEqual(way)
   })
 
   it("hides a caption that says nothing", () => {
     open([createItem(1, { title: "" })])
-    expect(find(".pswp__caption").hidden).toBe(true)
+    expect(find(".pswp__caption", viewer.element).hidden).toBe(true)
   })
 
   it.each<[way: string, close: () => void]>([
-    ["its button", () => find(".pswp__button--close").click()],
+    ["its button", () => find(".pswp__button--close", viewer.element).click()],
     ["who opened it", () => viewer.close()],
   ])("closed by %s tells once which picture was shown last", async (_, closeIt) => {
     open([createItem(1), createItem(2), createItem(3)])
@@ -143,18 +142,18 @@ describe("the viewer", () => {
     vi.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(1600)
     vi.spyOn(HTMLImageElement.prototype, "naturalHeight", "get").mockReturnValue(400)
     open([createItem(1, item)])
-    find("img.pswp__img").dispatchEvent(new Event("load"))
+    find("img.pswp__img", viewer.element).dispatchEvent(new Event("load"))
     await vi.waitFor(() => {
-      const { width, height } = find("img.pswp__img").style
+      const { width, height } = find("img.pswp__img", viewer.element).style
       expect([width, height]).toEqual(["800px", "200px"])
     })
   })
 
   it("says that a file can't be had, with a link to it, unless it is no address to follow", () => {
     open([createItem(1, { src: "/gone.webp" })])
-    find("img.pswp__img").dispatchEvent(new Event("error"))
-    const link = find(".pswp__error-msg a")
-    expect(find(".pswp__error-msg").textContent).toBe("The image could not be loaded.")
+    find("img.pswp__img", viewer.element).dispatchEvent(new Event("error"))
+    const link = find(".pswp__error-msg a", viewer.element)
+    expect(find(".pswp__error-msg", viewer.element).textContent).toBe("The image could not be loaded.")
     expect([link.textContent, link.getAttribute("href"), link.getAttribute("target")]).toEqual([
       "The image",
       "/gone.webp",
@@ -162,7 +161,7 @@ describe("the viewer", () => {
     ])
     viewer.close()
     open([createItem(1, { src: "javascript:alert(1)" })])
-    find("img.pswp__img").dispatchEvent(new Event("error"))
-    expect(find(".pswp__error-msg").innerHTML).toBe("The image could not be loaded.")
+    find("img.pswp__img", viewer.element).dispatchEvent(new Event("error"))
+    expect(find(".pswp__error-msg", viewer.element).innerHTML).toBe("The image could not be loaded.")
   })
 })

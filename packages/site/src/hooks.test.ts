@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -34,12 +34,6 @@ function start(
   page = createTestPage(options)
   startBehaviour(behaviour, page)
   return page
-}
-
-const find = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`There is no ${selector}.`)
-  return element
 }
 
 describe("a header hook", () => {
@@ -135,7 +129,7 @@ describe("a login hook", () => {
 
   it("opens the dialog with the focus in its first field, and the browser follows a click with Ctrl", () => {
     start(loginDialog, loginHtml)
-    const dialog = find("dialog") as HTMLDialogElement
+    const dialog = findA(HTMLDialogElement, "dialog")
     const withCtrl = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true })
     find("a").dispatchEvent(withCtrl)
     expect([withCtrl.defaultPrevented, dialog.open]).toEqual([false, false])

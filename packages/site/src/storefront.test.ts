@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { formatNoticeCookie } from "./domain/index.ts"
@@ -38,11 +38,6 @@ function start(
   return page
 }
 
-const find = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`There is no ${selector}.`)
-  return element
-}
 const key = (name: string) => new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true })
 
 describe("the store notice", () => {
@@ -168,7 +163,7 @@ describe("the coming-soon banner", () => {
 })
 
 describe("sorting", () => {
-  const select = () => find("select.orderby") as HTMLSelectElement
+  const select = () => findA(HTMLSelectElement, "select.orderby")
   let sent: string[]
 
   beforeEach(() => {

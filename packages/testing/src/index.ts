@@ -1,5 +1,5 @@
 export * from "./cartServer/index.ts"
-export { createFakeClock, type FakeClock } from "@ringside/core/testing"
+export { createFakeClock, type FakeClock, find, findA, findAll } from "@ringside/core/testing"
 export { type HostEvent, sendHostEvent } from "./sendHostEvent.ts"
 export { printBody } from "./printBody.ts"
 export { createTestPage, type TestPage, type TestPageOptions } from "./createTestPage.ts"

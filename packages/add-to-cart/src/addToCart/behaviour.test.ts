@@ -1,6 +1,6 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { cartOf, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
-import { createTestPage, sendHostEvent, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage, find, sendHostEvent, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
 
@@ -66,12 +66,6 @@ function start(options: TestPageOptions = {}): void {
     createCartBehaviour(() => Promise.resolve({ cartOf })),
     page,
   )
-}
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
 }
 
 /** Whether we took the click; what is left to the browser is not followed here. */

@@ -1,5 +1,5 @@
 import { pressesOf, startBehaviour, stopBehaviours } from "@ringside/core"
-import { createTestPage, sendHostEvent, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, sendHostEvent, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { quantityBehaviour } from "./behaviour.ts"
 
@@ -24,12 +24,7 @@ function start(html: string): void {
 const box = (attributes: string, inside = "") =>
   `<div class="quantity">${inside}<input class="qty" type="number" id="q" ${attributes}></div>`
 
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
-}
-const input = () => find("#q") as HTMLInputElement
+const input = () => findA(HTMLInputElement, "#q")
 
 describe("a quantity", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
 import { swatchesBehaviour, variationsBehaviour } from "./index.ts"
@@ -30,12 +30,7 @@ async function open(markup: FormMarkup, attributes = hook, options: TestPageOpti
   return before
 }
 
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
-}
-const select = (name: string) => find(`#${name}`) as HTMLSelectElement
+const select = (name: string) => findA(HTMLSelectElement, `#${name}`)
 const radios = (name: string) => [
   ...find(`#${name} + .ringside-add-to-cart-swatches`).querySelectorAll<HTMLElement>("[role=radio]"),
 ]
@@ -117,7 +112,7 @@ describe("swatches", () => {
     radio("size", 0).click()
     radio("colour", 0).click()
     expect([select("size").value, heard.mock.calls.length]).toEqual(["S", 1])
-    expect((find("[name=variation_id]") as HTMLInputElement).value).toBe("21")
+    expect(findA(HTMLInputElement, "[name=variation_id]").value).toBe("21")
     expect(words("colour")).toEqual(["*red", "blue, unavailable with your choice"])
     radio("size", 0).click()
     expect(heard).toHaveBeenCalledTimes(1)

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, sendHostEvent, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, sendHostEvent, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createVariation, formatForm } from "./formForTests.ts"
 import { variationsBehaviour } from "./index.ts"
@@ -55,15 +55,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
-}
 const first = () => find(".wp-post-image")
 
 function choose(name: string, value: string): void {
-  const select = find(`#${name}`) as HTMLSelectElement
+  const select = findA(HTMLSelectElement, `#${name}`)
   select.value = value
   select.dispatchEvent(new Event("change", { bubbles: true }))
 }
@@ -151,7 +146,7 @@ it("leaves nothing behind after stop", () => {
 it("is none in a product without a gallery", () => {
   find(".woocommerce-product-gallery").remove()
   choose("size", "S")
-  expect((find("[name=variation_id]") as HTMLInputElement).value).toBe("21")
+  expect(findA(HTMLInputElement, "[name=variation_id]").value).toBe("21")
 })
 
 it("stays at its own slide in a gallery that starts between the choice and the request for the first", async () => {

@@ -1,6 +1,6 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import type { HttpRequest, HttpResult } from "@ringside/core"
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
 import { variationsBehaviour } from "./index.ts"
@@ -74,15 +74,10 @@ async function open(markup: Start, options?: TestPageOptions): Promise<void> {
   await page.clock.advance(100)
 }
 
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
-}
-const select = (name: string) => find(`#${name}`) as HTMLSelectElement
+const select = (name: string) => findA(HTMLSelectElement, `#${name}`)
 const button = () => find(".single_add_to_cart_button")
-const variationId = () => (find("[name=variation_id]") as HTMLInputElement).value
-const quantity = () => find("[name=quantity]") as HTMLInputElement
+const variationId = () => findA(HTMLInputElement, "[name=variation_id]").value
+const quantity = () => findA(HTMLInputElement, "[name=quantity]")
 const block = () => find(".single_variation")
 const offered = (name: string) =>
   [...select(name).options].map(({ value, disabled }) => (disabled ? `(${value})` : value)).join(" ")

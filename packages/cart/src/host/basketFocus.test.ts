@@ -1,4 +1,4 @@
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { focusKeeperOf } from "./basketFocus.ts"
 
@@ -22,12 +22,6 @@ const basket = (...lines: readonly string[]) =>
   lines.length === 0
     ? '<div id="basket"><p class="woocommerce-mini-cart__empty-message">Empty</p></div>'
     : `<div id="basket"><ul>${lines.join("")}</ul><p><a class="button" href="/carrito/">View</a><a class="button" href="/checkout/">Pay</a><button class="clear">Clear</button></p></div>`
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
-}
 
 /** Replaces an element, as fragments are. */
 function replace(html: string, selector = "#basket"): void {
@@ -180,13 +174,13 @@ describe("a control that is gone", () => {
 
 it("what is selected in a quantity is selected in its replacement", async () => {
   document.body.innerHTML = basket(line("a"))
-  const field = find("input") as HTMLInputElement
+  const field = findA(HTMLInputElement, "input")
   field.value = "1234"
   field.focus()
   field.setSelectionRange(1, 3)
   replace(basket(line("a").replace('value="2"', 'value="1235"')))
   await settle()
-  const { selectionStart, selectionEnd } = find("input") as HTMLInputElement
+  const { selectionStart, selectionEnd } = findA(HTMLInputElement, "input")
   expect([selectionStart, selectionEnd]).toEqual([1, 3])
 })
 

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createCartServer, createGate, createTestPage, type TestPage } from "@ringside/testing"
+import { createCartServer, createGate, createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { basketSettings } from "./basketForTests.ts"
 import { createBehaviours } from "./late.ts"
@@ -51,14 +51,9 @@ function noteEvents(): string[] {
   return heard
 }
 
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
-}
-const findInput = (selector: string) => find(selector) as HTMLInputElement
+const findInput = (selector: string) => findA(HTMLInputElement, selector)
 const field = (name = "Southpaw") => findInput(`.cart_item:has([href*="${name.toLowerCase()}"]) .qty`)
-const update = () => findInput("[name=update_cart]")
+const update = () => findA(HTMLButtonElement, "[name=update_cart]")
 const coupon = () => findInput("#coupon_code")
 const readNotices = () =>
   [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent.trim().replace(/\s+/g, " "))
@@ -303,7 +298,7 @@ describe("shipping", () => {
   const calculate = async (postcode: string, country = "ES") => {
     find(".shipping-calculator-button").click()
     findInput("#calc_shipping_postcode").value = postcode
-    findInput("#calc_shipping_country").value = country
+    findA(HTMLSelectElement, "#calc_shipping_country").value = country
     find("[name=calc_shipping]").focus()
     press(find("[name=calc_shipping]"))
     await page.clock.settle()

@@ -1,4 +1,5 @@
 import type { Http, HttpResult } from "@ringside/core"
+import { find, findA } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   type CheckoutShop,
@@ -30,11 +31,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const find = (selector: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(selector)
-  if (!found) throw new Error(`no ${selector}`)
-  return found
-}
 const eventually = (check: () => void) =>
   vi.waitFor(async () => {
     await started.settle()
@@ -97,7 +93,7 @@ describe("an update of the order review", () => {
     started.page.stop()
     document.body.innerHTML = `<main>${shop.formatPage()}</main>`
     started = await startCheckout(shop, document, { events })
-    expect(find("#billing_city").value).toBe("Madrid")
+    expect(findA(HTMLInputElement, "#billing_city").value).toBe("Madrid")
   })
 
   it("that fails shows the shop's messages in its own group, checks every field, and is reported", async () => {
@@ -134,7 +130,7 @@ describe("an update of the order review", () => {
         .textContent.replace(/\u00A0/g, " ")
         .trim()
     const choose = async (value: string) => {
-      find(`[name="shipping_method[0]"][value="${value}"]`).checked = true
+      findA(HTMLInputElement, `[name="shipping_method[0]"][value="${value}"]`).checked = true
       find(`[name="shipping_method[0]"][value="${value}"]`).dispatchEvent(new Event("change", { bubbles: true }))
       await started.page.clock.advance(200)
     }
@@ -144,7 +140,7 @@ describe("an update of the order review", () => {
     update()
     await started.page.clock.advance(200)
     expect(spoken()).toBe("Something else")
-    find("#billing_country").value = "FR"
+    findA(HTMLSelectElement, "#billing_country").value = "FR"
     update()
     await started.page.clock.advance(200)
     expect(spoken()).toBe("Something else")
@@ -156,7 +152,7 @@ describe("an update of the order review", () => {
 describe("a payment method", () => {
   it("that was chosen stays chosen in new markup, whatever that says", async () => {
     started = await startCheckout(shop, document, { events })
-    find("#payment_method_cod").checked = true
+    findA(HTMLInputElement, "#payment_method_cod").checked = true
     find("#payment_method_cod").dispatchEvent(new Event("change", { bubbles: true }))
     answer(
       "update_order_review",
@@ -170,7 +166,10 @@ describe("a payment method", () => {
     )
     update()
     await eventually(() => expect(find("#payment").className).toContain("new"))
-    expect([find("#payment_method_cod").checked, find("#payment_method_bacs").checked]).toEqual([true, false])
+    expect([
+      findA(HTMLInputElement, "#payment_method_cod").checked,
+      findA(HTMLInputElement, "#payment_method_bacs").checked,
+    ]).toEqual([true, false])
     const display = (id: string) => find(`div.payment_box.payment_method_${id}`).style.display
     expect([display("cod"), display("bacs")]).toEqual(["", "none"])
   })
@@ -180,7 +179,7 @@ describe("a payment method", () => {
     started = await startCheckout(shop, document, { events, changes: { wc_checkout_params: { is_checkout: "" } } })
     const own = find("#place_order").textContent
     const choose = (id: string) => {
-      find(`#payment_method_${id}`).checked = true
+      findA(HTMLInputElement, `#payment_method_${id}`).checked = true
       find(`#payment_method_${id}`).dispatchEvent(new Event("change", { bubbles: true }))
     }
     choose("cod")
@@ -246,7 +245,7 @@ describe("an order", () => {
         : http(request),
     )
     await eventually(() => expect(notice()).toBe("You are probably offline."))
-    expect(find("#place_order").disabled).toBe(false)
+    expect(findA(HTMLButtonElement, "#place_order").disabled).toBe(false)
   })
 
   it.each([

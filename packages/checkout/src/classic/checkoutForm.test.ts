@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
 import { createBehaviours } from "./late.ts"
@@ -23,11 +23,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const find = (selector: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(selector)
-  if (!found) throw new Error(`no ${selector}`)
-  return found
-}
 const names = () => sent.map(({ name }) => name)
 const settle = () => page.clock.advance(50)
 /** The first use of the form loads a file, which takes long on a busy machine. */
@@ -96,7 +91,7 @@ describe("at the start", () => {
   it("a single payment method is no choice", async () => {
     for (const item of [...document.querySelectorAll(".wc_payment_method")].slice(1)) item.remove()
     await start({ wc_checkout_params: { is_checkout: "" } })
-    const radio = find("[name=payment_method]")
+    const radio = findA(HTMLInputElement, "[name=payment_method]")
     expect([radio.checked, radio.style.display]).toEqual([true, "none"])
     expect(find("#payment").getAttribute("role")).toBeNull()
   })
@@ -105,14 +100,17 @@ describe("at the start", () => {
 describe("a reload", () => {
   it("leaves what the server prints for a customer who has logged in since", async () => {
     await start()
-    find("#billing_first_name").value = "Ana"
+    findA(HTMLInputElement, "#billing_first_name").value = "Ana"
     window.dispatchEvent(new Event("pagehide"))
     page.stop()
     document.body.innerHTML = `<main>${shop.formatPage()}</main>`
     find("#billing_city").setAttribute("value", "Madrid")
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as PerformanceNavigationTiming])
     await start()
-    expect([find("#billing_first_name").value, find("#billing_city").value]).toEqual(["Ana", "Madrid"])
+    expect([
+      findA(HTMLInputElement, "#billing_first_name").value,
+      findA(HTMLInputElement, "#billing_city").value,
+    ]).toEqual(["Ana", "Madrid"])
     vi.restoreAllMocks()
   })
 
@@ -127,7 +125,10 @@ describe("a reload", () => {
     document.body.innerHTML = `<main>${shop.formatPage()}</main>`
     vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming])
     await start()
-    expect([find("#billing_first_name").value, find("#billing_city").value]).toEqual([name, name && "Madrid"])
+    expect([
+      findA(HTMLInputElement, "#billing_first_name").value,
+      findA(HTMLInputElement, "#billing_city").value,
+    ]).toEqual([name, name && "Madrid"])
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith("ringside:checkout"))).toEqual([])
     vi.restoreAllMocks()
   })
@@ -153,7 +154,7 @@ describe("an update", () => {
     await start()
     const ask = (control: HTMLElement) =>
       page.events.send({ name: "update_checkout", target: document.body, args: [{ current_target: control }] })
-    find("[value='local_pickup:2']").checked = true
+    findA(HTMLInputElement, "[value='local_pickup:2']").checked = true
     ask(find("[value='local_pickup:2']"))
     await settle()
     expect(document.activeElement).toBe(find("[value='local_pickup:2']"))
@@ -165,7 +166,7 @@ describe("an update", () => {
 
   it("leaves focus in the field that the shopper has moved on to", async () => {
     await start()
-    const rate = find("[value='local_pickup:2']")
+    const rate = findA(HTMLInputElement, "[value='local_pickup:2']")
     rate.checked = true
     page.events.send({ name: "update_checkout", target: document.body, args: [{ current_target: rate }] })
     find("#billing_city").focus()
@@ -179,8 +180,8 @@ describe("an update", () => {
   it("follows a typed change that a refused order came before", async () => {
     await start()
     fillForm(document)
-    find("#terms").checked = false
-    const postcode = find("#billing_postcode")
+    findA(HTMLInputElement, "#terms").checked = false
+    const postcode = findA(HTMLInputElement, "#billing_postcode")
     postcode.value = "35001"
     postcode.dispatchEvent(new Event("input", { bubbles: true }))
     find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
@@ -265,7 +266,7 @@ describe("a choice that analytics asks for", () => {
     return heard
   }
   const choose = (selector: string) => {
-    find(selector).checked = true
+    findA(HTMLInputElement, selector).checked = true
     find(selector).dispatchEvent(new Event("change", { bubbles: true }))
   }
 
@@ -296,10 +297,10 @@ describe("toggles", () => {
   it("an account's password is emptied, scripts are told, and nothing is called wrong yet", async () => {
     await start()
     const heard = vi.fn()
-    const password = find("#account_password")
+    const password = findA(HTMLInputElement, "#account_password")
     password.value = "old"
     password.addEventListener("change", heard)
-    const box = find("#createaccount")
+    const box = findA(HTMLInputElement, "#createaccount")
     box.checked = true
     box.dispatchEvent(new Event("change", { bubbles: true }))
     expect([password.value, heard.mock.calls.length]).toEqual(["", 1])
@@ -308,7 +309,7 @@ describe("toggles", () => {
 
 describe("a coupon", () => {
   const submit = async (code: string) => {
-    find("#coupon_code").value = code
+    findA(HTMLInputElement, "#coupon_code").value = code
     find(".checkout_coupon").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
     await settle()
   }

@@ -1,3 +1,4 @@
+import { find, findA } from "@ringside/testing"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   type CheckoutShop,
@@ -39,11 +40,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const find = (selector: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(selector)
-  if (!found) throw new Error(`no ${selector}`)
-  return found
-}
 const wrapper = () => find(".woocommerce-billing-fields__field-wrapper")
 const eventually = (check: () => void) =>
   vi.waitFor(async () => {
@@ -51,7 +47,7 @@ const eventually = (check: () => void) =>
     check()
   })
 const choose = (code: string) => {
-  find("#billing_country").value = code
+  findA(HTMLSelectElement, "#billing_country").value = code
   find("#billing_country").dispatchEvent(new Event("change", { bubbles: true }))
 }
 /** What the events about a country say, in order. */
@@ -72,13 +68,13 @@ describe("a country", () => {
   it("that isn't chosen yet is not reported", async () => {
     find("#billing_country").insertAdjacentHTML("afterbegin", '<option value="" selected>Choose</option>')
     find("#billing_country [value=ES]").removeAttribute("selected")
-    find("#billing_country").value = ""
+    findA(HTMLSelectElement, "#billing_country").value = ""
     started = await startCheckout(shop, document, { events })
     expect(started.sent).toEqual([])
   })
 
   it("that the browser has restored is reported when its fields are on the page, once", async () => {
-    find("#billing_country").value = "US"
+    findA(HTMLSelectElement, "#billing_country").value = "US"
     started = await startCheckout(shop, document, { events })
     await eventually(() => expect(started.sent).toEqual(aboutCountry("US")))
     expect(find("#billing_state").querySelector("[value=CA]")).not.toBeNull()
@@ -110,7 +106,7 @@ describe("a country", () => {
       await eventually(() => expect(started.sent.at(-1)?.args[0]).toBe(code))
       const field = find("#billing_state")
       expect([field.localName, field.dataset.inputClasses]).toEqual([kind, "theme-field wide"])
-      expect([field.name, field.getAttribute("autocomplete")]).toEqual([
+      expect([field.getAttribute("name"), field.getAttribute("autocomplete")]).toEqual([
         "billing_state",
         "section-billing billing address-level1",
       ])

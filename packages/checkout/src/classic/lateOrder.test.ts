@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { type CheckoutShop, createCheckoutShop, loadExtra } from "./checkoutForTests.ts"
 import { createBehaviours } from "./late.ts"
@@ -30,11 +30,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const find = (selector: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(selector)
-  if (!found) throw new Error(`no ${selector}`)
-  return found
-}
 const submit = (selector: string) =>
   find(selector).dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
 
@@ -74,7 +69,7 @@ it("is fetched once, by the shopper's first use of the form, and fields that wer
   const load = vi.fn(loadExtra)
   await start(load)
   expect(load).not.toHaveBeenCalled()
-  const email = find("#billing_email")
+  const email = findA(HTMLInputElement, "#billing_email")
   email.value = "none"
   email.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
   email.dispatchEvent(new FocusEvent("focusout", { bubbles: true }))
@@ -93,7 +88,7 @@ it("the code of address fields is fetched again after a failure, and each change
     attempts += 1
     return attempts === 1 ? Promise.reject(new Error("gone")) : loadExtra(name)
   })
-  const country = find("#billing_country")
+  const country = findA(HTMLSelectElement, "#billing_country")
   const changes = vi.fn()
   document.addEventListener("change", changes, { signal: page.signal })
   const choose = async (code: string) => {

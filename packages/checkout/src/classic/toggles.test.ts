@@ -1,3 +1,4 @@
+import { find, findA } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type CheckoutShop, createCheckoutShop, startCheckout, type StartedCheckout } from "./checkoutForTests.ts"
 
@@ -18,12 +19,6 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, "getAnimations")
   vi.restoreAllMocks()
 })
-
-const find = (selector: string): HTMLInputElement => {
-  const found = document.querySelector<HTMLInputElement>(selector)
-  if (!found) throw new Error(`no ${selector}`)
-  return found
-}
 
 describe("a link that opens a form", () => {
   it("names that form, which gets an id where it has none, until the script stops", async () => {
@@ -63,7 +58,7 @@ describe("a password's button", () => {
     const button = find("form.login .show-password-input")
     const names = [1, 2].map(() => {
       button.click()
-      return [find("#password").type, button.getAttribute("aria-label")]
+      return [findA(HTMLInputElement, "#password").type, button.getAttribute("aria-label")]
     })
     expect(names).toEqual([
       ["text", hide],
@@ -74,7 +69,7 @@ describe("a password's button", () => {
 
 describe("the box of a payment method", () => {
   const choose = () => {
-    find("#payment_method_cod").checked = true
+    findA(HTMLInputElement, "#payment_method_cod").checked = true
     find("#payment_method_cod").dispatchEvent(new Event("change", { bubbles: true }))
   }
   const start = () => startCheckout(shop, document, { changes: { wc_checkout_params: { is_checkout: "" } } })

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { savedCardsHtml } from "./savedCardsForTests.ts"
 import { savedTable } from "./savedTable.ts"
@@ -33,11 +33,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const find = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`The page has no ${selector}.`)
-  return element
-}
 const answer = (name: string) =>
   [...document.querySelectorAll<HTMLElement>("dialog button")].find(({ textContent }) => textContent === name)?.click()
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type Behaviour, defineBehaviour, type Scope } from "./behaviour.ts"
 import { connectionsOf, isStopped } from "./connections.ts"
+import { find } from "./findForTests.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import { startBehaviour } from "./startBehaviour.ts"
 
@@ -18,12 +19,6 @@ afterEach(() => {
   page.stop()
   document.body.replaceChildren()
 })
-
-const find = (id: string): HTMLElement => {
-  const element = document.getElementById(id)
-  if (!element) throw new Error(`no ${id}`)
-  return element
-}
 
 /** Decorates boxes in every way, and logs. */
 function createBoxes(more: Partial<Behaviour> = {}): Behaviour {
@@ -51,18 +46,18 @@ describe("connect", () => {
   it("reads all elements before it changes any, and undoes it all when the page stops", () => {
     startBehaviour(createBoxes(), page)
     expect(log).toEqual(["reads one", "reads two", "changes one", "changes two"])
-    expect(find("one").querySelectorAll("button")).toHaveLength(1)
+    expect(find("#one").querySelectorAll("button")).toHaveLength(1)
     page.stop()
     expect(log.slice(4)).toEqual(["leaves two", "leaves one"])
     expect(document.body.innerHTML).toBe(serverHtml)
-    find("one").click()
+    find("#one").click()
     expect(log).toHaveLength(6)
   })
 
   it("connects an element once, moved ones not again, and inserted ones at the next look", () => {
     startBehaviour(createBoxes(), page)
     page.scan()
-    document.body.prepend(find("two"))
+    document.body.prepend(find("#two"))
     page.scan()
     expect(log.filter((entry) => entry.startsWith("reads"))).toEqual(["reads one", "reads two"])
     document.body.insertAdjacentHTML("beforeend", '<p id="three" class="box"></p>')
@@ -72,10 +67,10 @@ describe("connect", () => {
 
   it("disconnects what was removed or replaced, and what no longer matches", () => {
     startBehaviour(createBoxes(), page)
-    const one = find("one")
+    const one = find("#one")
     const [before] = [one.cloneNode(true)]
     one.remove()
-    find("two").classList.remove("box")
+    find("#two").classList.remove("box")
     page.scan()
     expect(log.slice(4)).toEqual(["leaves two", "leaves one"])
     expect(one.outerHTML).toBe('<li id="one" class="box">x</li>')
@@ -87,7 +82,7 @@ describe("connect", () => {
 
   it("connects a copy as a new element, without the nodes that were copied along", () => {
     startBehaviour(createBoxes(), page)
-    const copy = find("one").cloneNode(true) as HTMLElement
+    const copy = find("#one").cloneNode(true) as HTMLElement
     copy.id = "copy"
     document.body.append(copy)
     page.scan()
@@ -105,10 +100,10 @@ describe("connect", () => {
       }),
       page,
     )
-    expect(find("one").className).toBe("box")
-    expect(find("two").className).toBe("box ours")
+    expect(find("#one").className).toBe("box")
+    expect(find("#two").className).toBe("box ours")
     page.scan()
-    expect(page.failures).toMatchObject([{ during: "connect", widget: "boxes", host: find("one") }])
+    expect(page.failures).toMatchObject([{ during: "connect", widget: "boxes", host: find("#one") }])
   })
 
   it("undoes what a listener of the signal undoes first, then its own changes", () => {
@@ -123,7 +118,7 @@ describe("connect", () => {
       }),
       page,
     )
-    expect(find("one").getAttribute("role")).toBe("region")
+    expect(find("#one").getAttribute("role")).toBe("region")
     page.stop()
     expect(document.body.innerHTML).toBe(serverHtml)
   })
@@ -148,7 +143,7 @@ describe("connect", () => {
       page,
     )
     page.scan()
-    find("one").remove()
+    find("#one").remove()
     page.scan()
     page.scan()
     // Not even in the look that disconnects the element.
@@ -160,14 +155,14 @@ describe("stop of one element", () => {
   it("disconnects what is in it for good, and ends delegated listening there", () => {
     const clicked = vi.fn<(id: string) => void>()
     startBehaviour(createBoxes({ on: { click: (_, element) => clicked(element.id) } }), page)
-    expect(isStopped(page, find("one"))).toBe(false)
-    connectionsOf(page).stop(find("one"))
-    expect(["one", "two"].map((id) => isStopped(page, find(id)))).toEqual([true, false])
+    expect(isStopped(page, find("#one"))).toBe(false)
+    connectionsOf(page).stop(find("#one"))
+    expect(["one", "two"].map((id) => isStopped(page, find(`#${id}`)))).toEqual([true, false])
     page.scan()
-    find("one").click()
-    find("two").click()
+    find("#one").click()
+    find("#two").click()
     expect(clicked.mock.calls).toEqual([["two"]])
-    expect(find("one").outerHTML).toBe('<li id="one" class="box">x</li>')
+    expect(find("#one").outerHTML).toBe('<li id="one" class="box">x</li>')
     expect(log).toContain("leaves one")
   })
 })
@@ -184,8 +179,8 @@ describe("on", () => {
       },
       page,
     )
-    find("one").insertAdjacentHTML("beforeend", "<i></i>")
-    find("one").querySelector("i")?.click()
+    find("#one").insertAdjacentHTML("beforeend", "<i></i>")
+    find("#one").querySelector("i")?.click()
     document.body.click()
     expect(heard.mock.calls).toEqual([["one", document.title]])
   })

@@ -1,21 +1,16 @@
 import { beforeEach, expect, it } from "vitest"
 import { createDecorations } from "./decorations.ts"
+import { find } from "./findForTests.ts"
 
 beforeEach(() => {
   document.body.innerHTML =
     '<div id="box" class="host" aria-label="Host" style="color: red;"><a id="link">x</a><i id="bare"></i></div>'
 })
 
-function find(id: string): HTMLElement {
-  const element = document.getElementById(id)
-  if (!element) throw new Error(`no ${id}`)
-  return element
-}
-
 it("puts everything back as it was", () => {
   const before = document.body.innerHTML
   const decorations = createDecorations()
-  for (const element of [find("box"), find("bare")]) {
+  for (const element of [find("#box"), find("#bare")]) {
     decorations.attribute(element, "aria-label", "Ours")
     decorations.attribute(element, "aria-label", "Ours again")
     decorations.attribute(element, "role", "dialog")
@@ -25,9 +20,9 @@ it("puts everything back as it was", () => {
     decorations.toggleClass(element, "host", false)
   }
   const button = document.createElement("button")
-  decorations.replace(find("link"), button)
+  decorations.replace(find("#link"), button)
   const added = document.createElement("p")
-  find("box").append(added)
+  find("#box").append(added)
   decorations.insert(added)
   expect(document.body.innerHTML).not.toBe(before)
   decorations.restoreAll()
@@ -35,39 +30,39 @@ it("puts everything back as it was", () => {
 })
 
 it("puts a style back as it was written", () => {
-  find("box").setAttribute("style", "opacity:0;transition:opacity .25s")
+  find("#box").setAttribute("style", "opacity:0;transition:opacity .25s")
   const decorations = createDecorations()
-  decorations.style(find("box"), "opacity", "1")
-  decorations.style(find("box"), "display", "none")
+  decorations.style(find("#box"), "opacity", "1")
+  decorations.style(find("#box"), "display", "none")
   decorations.restoreAll()
-  expect(find("box").getAttribute("style")).toBe("opacity:0;transition:opacity .25s")
+  expect(find("#box").getAttribute("style")).toBe("opacity:0;transition:opacity .25s")
 })
 
 it("leaves a style that somebody else has added to", () => {
   const decorations = createDecorations()
-  decorations.style(find("box"), "color", "blue")
-  find("box").style.setProperty("top", "1px")
+  decorations.style(find("#box"), "color", "blue")
+  find("#box").style.setProperty("top", "1px")
   decorations.restoreAll()
-  expect(find("box").getAttribute("style")).toBe("color: red; top: 1px;")
+  expect(find("#box").getAttribute("style")).toBe("color: red; top: 1px;")
 })
 
 it("leaves alone what somebody else has changed since", () => {
   const decorations = createDecorations()
-  decorations.attribute(find("box"), "aria-label", "Ours")
-  find("box").setAttribute("aria-label", "The host's own")
+  decorations.attribute(find("#box"), "aria-label", "Ours")
+  find("#box").setAttribute("aria-label", "The host's own")
   decorations.restoreAll()
-  expect(find("box").getAttribute("aria-label")).toBe("The host's own")
+  expect(find("#box").getAttribute("aria-label")).toBe("The host's own")
 })
 
 it("puts a single element back, and can decorate it again", () => {
   const before = document.body.innerHTML
   const decorations = createDecorations()
-  decorations.attribute(find("box"), "role", "dialog")
-  decorations.attribute(find("bare"), "role", "none")
-  decorations.restore(find("box"))
-  expect(find("box").hasAttribute("role")).toBe(false)
-  expect(find("bare").getAttribute("role")).toBe("none")
-  decorations.attribute(find("box"), "role", "alert")
+  decorations.attribute(find("#box"), "role", "dialog")
+  decorations.attribute(find("#bare"), "role", "none")
+  decorations.restore(find("#box"))
+  expect(find("#box").hasAttribute("role")).toBe(false)
+  expect(find("#bare").getAttribute("role")).toBe("none")
+  decorations.attribute(find("#box"), "role", "alert")
   decorations.restoreAll()
   expect(document.body.innerHTML).toBe(before)
 })

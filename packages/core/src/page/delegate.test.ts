@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { coreMessages } from "../messages.ts"
 import { delegate } from "./delegate.ts"
+import { find } from "./findForTests.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 
 const error = vi.fn()
@@ -19,8 +20,6 @@ afterEach(() => {
   page.stop()
   document.body.replaceChildren()
 })
-
-const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body
 
 /** Listens as the page's own code does, and fails in one of two ways after it has taken the event, or before. */
 function failOn(type: "click" | "submit", selector: string, { how = "throws", isTaken = true } = {}) {

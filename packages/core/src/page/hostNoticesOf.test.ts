@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { find } from "./findForTests.ts"
 import { hostNoticesOf } from "./hostNoticesOf.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import { scrollerOf } from "./scrollerOf.ts"
@@ -24,11 +25,6 @@ function createNotice(className: string, text: string, role: string | null = "al
   notice.textContent = text
   if (role !== null) notice.setAttribute("role", role)
   return notice
-}
-const find = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
 }
 const listTexts = (root = ".woocommerce-notices-wrapper") =>
   [...find(root).children].map(({ textContent }) => textContent)

@@ -1,5 +1,6 @@
 import { createDecorations } from "./decorations.ts"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { find } from "./findForTests.ts"
 import type { FocusTrapModule } from "./focusTrap.ts"
 import { createOverlays } from "./overlays.ts"
 
@@ -14,12 +15,6 @@ beforeEach(() => {
 })
 
 afterEach(() => aborter.abort())
-
-function find(id: string): HTMLElement {
-  const element = document.getElementById(id)
-  if (!element) throw new Error(`no ${id}`)
-  return element
-}
 
 function createSetup() {
   const trap = { activate: vi.fn(), deactivate: vi.fn(), pause: vi.fn(), unpause: vi.fn() }
@@ -50,9 +45,9 @@ describe("a modal overlay", () => {
   it("makes the rest inert, but for its companions and what is read out, and gives it back", () => {
     const { overlays } = createSetup()
     const close = overlays.open({
-      element: find("drawer"),
+      element: find("#drawer"),
       isModal: true,
-      companions: [find("backdrop")],
+      companions: [find("#backdrop")],
       onEscape: vi.fn(),
     })
     expect(listInert()).toEqual(["header", "p", "popup", "footer"])
@@ -65,8 +60,8 @@ describe("a modal overlay", () => {
 
   it("is not the rest for one that lies below it", () => {
     const { overlays } = createSetup()
-    const closeDrawer = overlays.open({ element: find("drawer"), isModal: true, onEscape: vi.fn() })
-    const closePopup = overlays.open({ element: find("popup"), isModal: true, onEscape: vi.fn() })
+    const closeDrawer = overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
+    const closePopup = overlays.open({ element: find("#popup"), isModal: true, onEscape: vi.fn() })
     expect(listInert()).toEqual(["header", "main", "backdrop", "footer"])
     closePopup()
     expect(listInert()).toEqual(["header", "p", "popup", "backdrop", "footer"])
@@ -76,8 +71,8 @@ describe("a modal overlay", () => {
 
   it("leaves a menu above it usable", () => {
     const { overlays } = createSetup()
-    overlays.open({ element: find("drawer"), isModal: true, onEscape: vi.fn() })
-    overlays.open({ element: find("popup"), isModal: false, onEscape: vi.fn() })
+    overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
+    overlays.open({ element: find("#popup"), isModal: false, onEscape: vi.fn() })
     expect(listInert()).toEqual(["header", "p", "backdrop", "footer"])
   })
 
@@ -92,7 +87,7 @@ describe("a modal overlay", () => {
     const before = root.getAttribute("style")
     vi.spyOn(root, "clientWidth", "get").mockReturnValue(window.innerWidth - 15)
     const closes = ["drawer", "popup"].map((id) =>
-      overlays.open({ element: find(id), isModal: true, onEscape: vi.fn() }),
+      overlays.open({ element: find(`#${id}`), isModal: true, onEscape: vi.fn() }),
     )
     const { overflow, scrollbarGutter, paddingInlineEnd } = root.style
     expect([overflow, scrollbarGutter, paddingInlineEnd]).toEqual(styles)
@@ -108,7 +103,7 @@ describe("a modal overlay", () => {
     const { overlays } = createSetup()
     const root = document.documentElement
     vi.stubGlobal("innerWidth", root.clientWidth + 15)
-    const close = overlays.open({ element: find("popup"), isModal: true, isFullScreen: true, onEscape: vi.fn() })
+    const close = overlays.open({ element: find("#popup"), isModal: true, isFullScreen: true, onEscape: vi.fn() })
     expect(root.getAttribute("style")).toBe("overflow: hidden;")
     close()
     expect(root.hasAttribute("style")).toBe(false)
@@ -117,8 +112,8 @@ describe("a modal overlay", () => {
 
   it("traps focus while it is open, and not when it closed before the trap was there", async () => {
     const { overlays, trap, loaded } = createSetup()
-    overlays.open({ element: find("popup"), isModal: true, onEscape: vi.fn() })()
-    const close = overlays.open({ element: find("drawer"), isModal: true, onEscape: vi.fn() })
+    overlays.open({ element: find("#popup"), isModal: true, onEscape: vi.fn() })()
+    const close = overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
     await loaded
     expect(trap.activate).toHaveBeenCalledTimes(1)
     close()
@@ -127,7 +122,7 @@ describe("a modal overlay", () => {
 
   it("gives page and focus free when everything stops", async () => {
     const { overlays, trap, loaded } = createSetup()
-    const close = overlays.open({ element: find("drawer"), isModal: true, onEscape: vi.fn() })
+    const close = overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
     await loaded
     aborter.abort()
     expect(trap.deactivate).toHaveBeenCalledTimes(1)
@@ -144,17 +139,17 @@ describe("layers of others", () => {
 
   it("stay usable over the overlay that names them, wherever they stand and when another opens above", () => {
     const { overlays } = createSetup()
-    find("drawer").parentElement?.insertAdjacentHTML("beforeend", calendar)
-    overlays.open({ element: find("drawer"), isModal: true, layers, onEscape: vi.fn() })
+    find("#drawer").parentElement?.insertAdjacentHTML("beforeend", calendar)
+    overlays.open({ element: find("#drawer"), isModal: true, layers, onEscape: vi.fn() })
     document.body.insertAdjacentHTML("beforeend", '<div><div id="footer-layer"></div><i></i></div>')
-    overlays.open({ element: find("popup"), isModal: false, onEscape: vi.fn() })
+    overlays.open({ element: find("#popup"), isModal: false, onEscape: vi.fn() })
     expect(listInert()).toEqual(["header", "p", "backdrop", "footer", "i"])
   })
 
   it("are as inert as the rest below an overlay that names none", () => {
     const { overlays } = createSetup()
     document.body.insertAdjacentHTML("beforeend", calendar)
-    overlays.open({ element: find("drawer"), isModal: true, onEscape: vi.fn() })
+    overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
     expect(listInert()).toContain("div")
   })
 
@@ -162,10 +157,10 @@ describe("layers of others", () => {
     const { overlays } = createSetup()
     document.body.insertAdjacentHTML("beforeend", calendar)
     const onEscape = vi.fn()
-    overlays.open({ element: find("drawer"), isModal: true, layers, onEscape, onF4: onEscape })
+    overlays.open({ element: find("#drawer"), isModal: true, layers, onEscape, onF4: onEscape })
     for (const key of ["Escape", "F4"]) {
       const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })
-      find("day").dispatchEvent(event)
+      find("#day").dispatchEvent(event)
       expect([event.defaultPrevented, onEscape.mock.calls.length]).toEqual([false, 0])
     }
     press("Escape")
@@ -175,9 +170,9 @@ describe("layers of others", () => {
   it("may have focus: the trap waits until it comes back, and is left alone when the overlay has closed", async () => {
     const { overlays, trap, loaded } = createSetup()
     document.body.insertAdjacentHTML("beforeend", calendar)
-    const close = overlays.open({ element: find("drawer"), isModal: true, layers, onEscape: vi.fn() })
+    const close = overlays.open({ element: find("#drawer"), isModal: true, layers, onEscape: vi.fn() })
     await loaded
-    const focusIn = (id: string) => find(id).dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    const focusIn = (id: string) => find(`#${id}`).dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
     focusIn("day")
     expect([trap.pause.mock.calls.length, trap.unpause.mock.calls.length]).toEqual([1, 0])
     focusIn("drawer")
@@ -191,7 +186,7 @@ describe("layers of others", () => {
 describe("an overlay that locks the page's scrolling alone", () => {
   it("makes nothing inert and traps no focus", async () => {
     const { overlays, trap, loaded } = createSetup()
-    const close = overlays.open({ element: find("popup"), isModal: false, locksScroll: true, onEscape: vi.fn() })
+    const close = overlays.open({ element: find("#popup"), isModal: false, locksScroll: true, onEscape: vi.fn() })
     await loaded
     expect([listInert(), document.documentElement.style.overflow]).toEqual([["footer"], "hidden"])
     expect(trap.activate).not.toHaveBeenCalled()
@@ -201,7 +196,7 @@ describe("an overlay that locks the page's scrolling alone", () => {
 
   it("may be modal and leave the page to scroll", () => {
     const { overlays } = createSetup()
-    overlays.open({ element: find("popup"), isModal: true, locksScroll: false, onEscape: vi.fn() })
+    overlays.open({ element: find("#popup"), isModal: true, locksScroll: false, onEscape: vi.fn() })
     expect([listInert(), document.documentElement.style.overflow]).toEqual([
       ["header", "main", "backdrop", "footer"],
       "",
@@ -210,8 +205,8 @@ describe("an overlay that locks the page's scrolling alone", () => {
 
   it("keeps the lock while one of two is open", () => {
     const { overlays } = createSetup()
-    const closeModal = overlays.open({ element: find("drawer"), isModal: true, onEscape: vi.fn() })
-    const close = overlays.open({ element: find("popup"), isModal: false, locksScroll: true, onEscape: vi.fn() })
+    const closeModal = overlays.open({ element: find("#drawer"), isModal: true, onEscape: vi.fn() })
+    const close = overlays.open({ element: find("#popup"), isModal: false, locksScroll: true, onEscape: vi.fn() })
     closeModal()
     expect([listInert(), document.documentElement.style.overflow]).toEqual([["footer"], "hidden"])
     close()
@@ -227,7 +222,7 @@ describe("on iOS", () => {
     document.body.setAttribute("style", "color: red; top: 1px")
     const { overlays } = createSetup()
     const closes = ["drawer", "popup"].map((id) =>
-      overlays.open({ element: find(id), isModal: true, onEscape: vi.fn() }),
+      overlays.open({ element: find(`#${id}`), isModal: true, onEscape: vi.fn() }),
     )
     const { position, top, width } = document.body.style
     expect([position, top, width]).toEqual(["fixed", "-640px", "100%"])
@@ -248,7 +243,7 @@ describe("Escape", () => {
     const log: string[] = []
     const open = (id: string) => {
       const close = overlays.open({
-        element: find(id),
+        element: find(`#${id}`),
         isModal: true,
         onEscape() {
           log.push(id)
@@ -267,8 +262,8 @@ describe("Escape", () => {
   it("that the top-most ignores is the page's own, and nobody's below", () => {
     const { overlays } = createSetup()
     const below = vi.fn()
-    overlays.open({ element: find("drawer"), isModal: true, onEscape: below })
-    overlays.open({ element: find("popup"), isModal: true, onEscape: () => false })
+    overlays.open({ element: find("#drawer"), isModal: true, onEscape: below })
+    overlays.open({ element: find("#popup"), isModal: true, onEscape: () => false })
     expect(press("Escape").defaultPrevented).toBe(false)
     expect(below).not.toHaveBeenCalled()
   })
@@ -277,7 +272,7 @@ describe("Escape", () => {
     const { overlays } = createSetup()
     const onEscape = vi.fn()
     document.body.addEventListener("keydown", (event) => event.stopImmediatePropagation(), { once: true })
-    overlays.open({ element: find("drawer"), isModal: true, onEscape })
+    overlays.open({ element: find("#drawer"), isModal: true, onEscape })
     press("Escape")
     expect(onEscape).toHaveBeenCalledTimes(1)
   })
@@ -288,7 +283,7 @@ describe("Escape", () => {
   ])("%s is none", (_, key, init) => {
     const { overlays } = createSetup()
     const onEscape = vi.fn()
-    overlays.open({ element: find("drawer"), isModal: true, onEscape })
+    overlays.open({ element: find("#drawer"), isModal: true, onEscape })
     press(key, init)
     expect(onEscape).not.toHaveBeenCalled()
   })
@@ -299,7 +294,7 @@ it("closes, the top-most first, before Turbo takes a picture of the page", () =>
   const log: string[] = []
   for (const id of ["drawer", "popup"]) {
     const close = overlays.open({
-      element: find(id),
+      element: find(`#${id}`),
       isModal: true,
       onEscape() {
         log.push(id)
@@ -315,7 +310,7 @@ it("closes, the top-most first, before Turbo takes a picture of the page", () =>
 it("closes before that picture though it ignores Escape", () => {
   const { overlays } = createSetup()
   const onLeave = vi.fn(() => close())
-  const close = overlays.open({ element: find("popup"), isModal: true, onEscape: () => false, onLeave })
+  const close = overlays.open({ element: find("#popup"), isModal: true, onEscape: () => false, onLeave })
   document.dispatchEvent(new CustomEvent("turbo:before-cache"))
   expect([onLeave.mock.calls.length, overlays.isAnyOpen]).toEqual([1, false])
 })
@@ -324,11 +319,11 @@ describe("F4", () => {
   it("is the top-most overlay's, if that wants it", () => {
     const { overlays } = createSetup()
     const [onEscape, onF4] = [vi.fn(), vi.fn()]
-    overlays.open({ element: find("drawer"), isModal: true, onEscape, onF4 })
+    overlays.open({ element: find("#drawer"), isModal: true, onEscape, onF4 })
     expect(press("F4").defaultPrevented).toBe(true)
     expect(press("F4", { altKey: true }).defaultPrevented).toBe(false)
     expect(press("F4", { ctrlKey: true }).defaultPrevented).toBe(false)
-    overlays.open({ element: find("popup"), isModal: false, onEscape })
+    overlays.open({ element: find("#popup"), isModal: false, onEscape })
     expect(press("F4").defaultPrevented).toBe(false)
     expect([onF4, onEscape].map((listener) => listener.mock.calls.length)).toEqual([1, 0])
   })

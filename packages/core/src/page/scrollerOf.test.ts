@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { find } from "./findForTests.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import { scrollerOf } from "./scrollerOf.ts"
 
@@ -16,7 +17,7 @@ beforeEach(() => {
   layOut(root, { scrollHeight: 3000, clientHeight: 600 })
   Object.defineProperty(documentPrototype, "scrollingElement", { configurable: true, value: root })
   Object.defineProperty(documentPrototype, "elementsFromPoint", { configurable: true, value: () => [] })
-  place(find("target"), () => 1500 - root.scrollTop)
+  place(find("#target"), () => 1500 - root.scrollTop)
   vi.spyOn(window, "matchMedia").mockImplementation(() => ({ matches: isReduced }) as MediaQueryList)
   page = createPageForTests(window)
 })
@@ -27,12 +28,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function find(id: string): HTMLElement {
-  const element = document.getElementById(id)
-  if (!element) throw new Error(`no ${id}`)
-  return element
-}
-
 function layOut(element: Element, sizes: Readonly<Record<string, number>>): void {
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(element, name, { configurable: true, value })
 }
@@ -42,7 +37,7 @@ function place(element: Element, readTop: () => number, height = 20): void {
 }
 
 const readTop = () => document.documentElement.scrollTop
-const target = () => find("target")
+const target = () => find("#target")
 
 describe("to", () => {
   it("moves in its time, slow at both ends, and leaves the margin above", async () => {
@@ -111,11 +106,11 @@ describe("to", () => {
   })
 
   it("scrolls a box of its own, and leaves the page", async () => {
-    const box = find("box")
+    const box = find("#box")
     layOut(box, { scrollHeight: 900, clientHeight: 300 })
     place(box, () => 40)
-    place(find("inner"), () => 440 - box.scrollTop)
-    await scrollerOf(page).to(find("inner"), { durationMs: 0, marginPx: 100, within: box })
+    place(find("#inner"), () => 440 - box.scrollTop)
+    await scrollerOf(page).to(find("#inner"), { durationMs: 0, marginPx: 100, within: box })
     expect([box.scrollTop, readTop()]).toEqual([300, 0])
   })
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from "vitest"
+import { find } from "./findForTests.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import { pressesOf } from "./presses.ts"
 import { showBusy } from "./showBusy.ts"
@@ -13,11 +14,10 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const find = (id: string) => document.getElementById(id) ?? document.createElement("i")
 it("greys an element, lets no pointer through, and leaves it as it was", () => {
   const before = document.body.innerHTML
-  const end = showBusy({ page }, [find("box")], { className: "processing" })
-  const box = find("box")
+  const end = showBusy({ page }, [find("#box")], { className: "processing" })
+  const box = find("#box")
   expect([box.className, box.getAttribute("aria-busy"), box.style.opacity, box.style.pointerEvents]).toEqual([
     "totals processing",
     "true",
@@ -32,10 +32,10 @@ it("greys an element, lets no pointer through, and leaves it as it was", () => {
 it("leaves what a pointer is down on within reach until it is let go", async () => {
   // Pointers are watched from the start of the late code.
   pressesOf(page)
-  const press = (type: string) => find("go").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
+  const press = (type: string) => find("#go").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
   press("pointerdown")
-  const ends = [showBusy({ page }, [find("box")]), showBusy({ page }, [], { inert: [find("box")] })]
-  const read = () => [find("box").style.opacity, find("box").style.pointerEvents, find("box").hasAttribute("inert")]
+  const ends = [showBusy({ page }, [find("#box")]), showBusy({ page }, [], { inert: [find("#box")] })]
+  const read = () => [find("#box").style.opacity, find("#box").style.pointerEvents, find("#box").hasAttribute("inert")]
   expect(read()).toEqual(["0.6", "", false])
   press("pointerup")
   page.clock.pass(1)
@@ -46,19 +46,19 @@ it("leaves what a pointer is down on within reach until it is let go", async () 
 })
 
 it("gives focus back to what stands in the place of an inert element's control", () => {
-  find("go").focus()
-  const end = showBusy({ page }, [find("box")], { inert: [find("box")] })
-  expect([find("box").hasAttribute("inert"), find("box").style.pointerEvents]).toEqual([true, ""])
-  find("box").innerHTML = `<button id="go">Again</button>`
+  find("#go").focus()
+  const end = showBusy({ page }, [find("#box")], { inert: [find("#box")] })
+  expect([find("#box").hasAttribute("inert"), find("#box").style.pointerEvents]).toEqual([true, ""])
+  find("#box").innerHTML = `<button id="go">Again</button>`
   end()
   expect(document.activeElement?.textContent).toBe("Again")
 })
 
 it("takes no focus from where the shopper has gone meanwhile", () => {
   document.body.insertAdjacentHTML("beforeend", `<button id="other">Other</button>`)
-  find("go").focus()
-  const end = showBusy({ page }, [find("box")], { inert: [find("box")] })
-  find("other").focus()
+  find("#go").focus()
+  const end = showBusy({ page }, [find("#box")], { inert: [find("#box")] })
+  find("#other").focus()
   end()
   expect(document.activeElement?.id).toBe("other")
 })
@@ -66,10 +66,10 @@ it("takes no focus from where the shopper has gone meanwhile", () => {
 it("ends with the page, and with the scope that it was shown for", () => {
   const before = document.body.innerHTML
   const scope = new AbortController()
-  showBusy({ page, signal: scope.signal }, [find("box")])
+  showBusy({ page, signal: scope.signal }, [find("#box")])
   scope.abort()
   expect(document.body.innerHTML).toBe(before)
-  showBusy({ page }, [find("box")])
+  showBusy({ page }, [find("#box")])
   page.stop()
   expect(document.body.innerHTML).toBe(before)
 })
@@ -77,7 +77,7 @@ it("ends with the page, and with the scope that it was shown for", () => {
 it("doesn't move for those who asked for less motion", () => {
   const matches = (query: string) => ({ matches: query.includes("reduce") })
   Object.assign(page.window, { matchMedia: matches })
-  showBusy({ page }, [find("box")])
-  expect(find("box").style.transition).toBe("")
+  showBusy({ page }, [find("#box")])
+  expect(find("#box").style.transition).toBe("")
   Reflect.deleteProperty(page.window, "matchMedia")
 })

@@ -4,6 +4,7 @@ import {
   createCartServer,
   createGate,
   createTestPage,
+  find,
   sendHostEvent,
   type TestPage,
   type TestPageOptions,
@@ -73,12 +74,6 @@ async function start(body = html, options: StartOptions = {}) {
   for (const behaviour of [miniCartBehaviour, miniCartQuantityBehaviour, cartCountBehaviour])
     startBehaviour(behaviour, page)
   await page.clock.settle()
-}
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
 }
 
 /** Whether we took the click; what is left to the browser is not followed here. */

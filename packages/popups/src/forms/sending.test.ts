@@ -1,18 +1,13 @@
 import type { HttpResult } from "@ringside/core"
+import { find } from "@ringside/testing"
 import { expect, it, vi } from "vitest"
 import { instantly, usePopups } from "../popupsForTests.ts"
 
 const start = usePopups()
 const vars = { ajaxurl: "/wp-admin/admin-ajax.php" }
 
-function find<Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] {
-  const element = document.querySelector(`.pum-content ${name}`)
-  if (!element) throw new Error(`There is no ${name}.`)
-  return element as HTMLElementTagNameMap[Name]
-}
-
 /** Sends the form as the browser does; returns whether the browser is left to post it. */
-const submit = () => find("form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+const submit = () => find(".pum-content form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
 
 const untilTrue = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
@@ -26,19 +21,19 @@ it("a form that is being sent says so, and isn't sent twice", async () => {
   const content = '<form class="pum-form"><input name="email"><button>Send</button><input type="submit"></form>'
   await start({ 1: instantly() }, { content, vars, services: { http } })
   const read = () => ({
-    isLoading: find("form").classList.contains("pum-form--loading"),
-    busy: find("form").getAttribute("aria-busy"),
+    isLoading: find(".pum-content form").classList.contains("pum-form--loading"),
+    busy: find(".pum-content form").getAttribute("aria-busy"),
     disabled: [...find("form").querySelectorAll("button, [type=submit]")].map((each) => each.hasAttribute("disabled")),
-    signs: find("form").querySelectorAll(".pum-form__loader").length,
+    signs: find(".pum-content form").querySelectorAll(".pum-form__loader").length,
   })
   const before = read()
   expect(submit()).toBe(false)
   await untilTrue(() => expect(read().isLoading).toBe(true))
   expect(read()).toEqual({ isLoading: true, busy: "true", disabled: [true, true], signs: 2 })
-  expect(find("button").lastElementChild?.className).toBe("pum-form__loader")
+  expect(find(".pum-content button").lastElementChild?.className).toBe("pum-form__loader")
   expect(submit()).toBe(false)
   respond(answer({ success: true, data: { message: "Sent." } }))
-  await untilTrue(() => expect(find("form").textContent).toContain("Sent."))
+  await untilTrue(() => expect(find(".pum-content form").textContent).toContain("Sent."))
   expect(read()).toEqual(before)
   expect(http).toHaveBeenCalledOnce()
 })
@@ -64,7 +59,7 @@ it("an error in a popup scrolls its overlay until the field is 100 px below the 
   )
   const { root } = started.find(1)
   Object.defineProperties(root, { scrollHeight: { value: 3000 }, clientHeight: { value: 600 } })
-  find("div").getBoundingClientRect = () => new DOMRect(0, 900 - root.scrollTop, 300, 40)
+  find(".pum-content div").getBoundingClientRect = () => new DOMRect(0, 900 - root.scrollTop, 300, 40)
   submit()
   const hasArrived = async () => {
     await page.clock.advance(100)

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { siteHeader } from "../index.ts"
@@ -17,11 +17,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const find = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`There is no ${selector}.`)
-  return element
-}
 const press = (target: HTMLElement, key: string) =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
 const arrow = () => find("#ast-desktop-header .ast-header-navigation-arrow")

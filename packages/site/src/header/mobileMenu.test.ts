@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, describe, expect, it } from "vitest"
 import { siteHeader } from "../index.ts"
@@ -19,11 +19,6 @@ function start(html: string): void {
   startBehaviour(siteHeader, page)
 }
 
-const find = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`There is no ${selector}.`)
-  return element
-}
 const toggle = () => find("#ast-mobile-header .main-header-menu-toggle")
 const popup = () => find("#ast-mobile-popup")
 

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, expect, it } from "vitest"
 import { siteHeader } from "../index.ts"
@@ -12,12 +12,6 @@ afterEach(() => {
   page?.stop()
   document.body.replaceChildren()
 })
-
-const find = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`There is no ${selector}.`)
-  return element
-}
 
 /** Opens the menu of a header with that class, and presses the link of its first parent item. Returns whether the link is followed. */
 function pressParent(mode: string, href: string): boolean {

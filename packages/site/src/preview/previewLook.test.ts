@@ -1,4 +1,4 @@
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createPreviewLook, type PreviewLook } from "./previewLook.ts"
@@ -24,15 +24,9 @@ afterEach(() => {
   Reflect.deleteProperty(window, "starter_templates_zip_preview")
 })
 
-const find = <Name extends keyof HTMLElementTagNameMap>(name: Name, selector: string) => {
-  const element = document.querySelector<HTMLElementTagNameMap[Name]>(`${name}${selector}`)
-  if (!element) throw new Error(`There is no ${name}${selector}.`)
-  return element
-}
-
 describe("the logo", () => {
   const show = (data: unknown) => look.apply({ param: "siteLogo", data })
-  const image = () => find("img", ".custom-logo")
+  const image = () => findA(HTMLImageElement, "img.custom-logo")
 
   it("takes the place of the page's own in every size, and the page's own returns", () => {
     document.body.innerHTML = withLogo
@@ -57,9 +51,9 @@ describe("the logo", () => {
   it("stands before the title on a page without one, as the theme prints it, and leaves nothing behind", () => {
     const before = document.body.innerHTML
     show({ url: "https://shop.example/new.png" })
-    const place = find("div", "#ast-desktop-header .ast-site-identity")
+    const place = find("div#ast-desktop-header .ast-site-identity")
     expect([...place.children].map(({ className }) => className)).toEqual(["site-logo-img", "ast-site-title-wrap"])
-    const link = find("a", ".custom-logo-link")
+    const link = findA(HTMLAnchorElement, "a.custom-logo-link")
     expect(link.getAttribute("href")).toBe("#")
     expect(link.getAttribute("aria-current")).toBe("page")
     expect(link.firstElementChild).toBe(image())

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { searchToggle } from "./searchToggle.ts"
@@ -17,11 +17,6 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const find = (selector: string) => {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`There is no ${selector}.`)
-  return element
-}
 const icon = () => find(".astra-search-icon")
 const field = () => find(".search-field")
 

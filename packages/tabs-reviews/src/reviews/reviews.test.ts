@@ -1,6 +1,6 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import type { HttpRequest, HttpResult } from "@ringside/core"
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage, find, findA, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { reviewHooksBehaviour, reviewsBehaviour } from "../behaviour.ts"
 import { formatReviewList, formatReviews } from "./reviewsForTests.ts"
@@ -49,18 +49,6 @@ function start(html = formatReviews(), options: TestPageOptions = {}): void {
     },
     { signal: page.signal },
   )
-}
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
-}
-
-function findA<T extends HTMLElement>(type: new () => T, selector: string): T {
-  const element = find(selector)
-  if (!(element instanceof type)) throw new Error(`${selector} is no ${type.name}`)
-  return element
 }
 
 const stars = () => [...document.querySelectorAll<HTMLElement>(".stars a")]

@@ -1,5 +1,5 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
-import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage, find, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { tabsBehaviour } from "../behaviour.ts"
 import { beforeLoad } from "../beforeLoad.ts"
@@ -48,12 +48,6 @@ function start(html: string, options: TestPageOptions = {}): void {
 function startAll(html: string, options: TestPageOptions = {}): void {
   start(html, options)
   startBehaviour(tabsBehaviour, page)
-}
-
-function find(selector: string): HTMLElement {
-  const element = document.querySelector<HTMLElement>(selector)
-  if (!element) throw new Error(`no ${selector}`)
-  return element
 }
 
 const tab = (key: string) => find(`a[href="#tab-${key}"]`)
