@@ -18,7 +18,8 @@ function watchStores(): void {
 }
 
 test("the registry gains no member, and neither modules nor services of the page are replaced", async () => {
-  const { page } = await openHost("/en/hooks/", { state: 2 }, { before: watchStores })
+  const body = '<div data-ringside="mini-cart" data-ringside-load="now"><a href="/en/carrito/">Basket</a></div>'
+  const { page } = await openHost("/en/hooks/", { state: 2, body }, { before: watchStores })
   const ready = page.locator("[data-ringside-state=ready]")
   await ready.first().waitFor()
   await page.evaluate(() => {
