@@ -19,6 +19,7 @@ const registeredIn = [
 ]
 
 const domainFiles = (name: string) => [
+  "src/domain/hostileCallsForTests.ts",
   "src/domain/index.ts",
   `src/domain/${name}.test.ts`,
   `src/domain/${name}.ts`,
