@@ -9,9 +9,11 @@ import { defineFeature } from "./feature.ts"
 import { respondPage } from "./features/site/respond.ts"
 import { html } from "./html/html.ts"
 import { languages, type Texts } from "./texts/languages.ts"
+import { logInAs } from "./testing/account.ts"
 import { createVisitor, type Answer } from "./testing/visitor.ts"
 
 const texts: Texts<{ readonly title: string }> = { es: { title: "Libro de visitas" }, en: { title: "Guest book" } }
+const password = "tres asaltos y medio"
 const guests = pgTable("guests", { id: integer().primaryKey(), name: text().notNull() })
 
 let folder = ""
@@ -37,6 +39,11 @@ beforeAll(async () => {
       },
     ],
     routes: [{ method: "GET", path: "/invitados.txt", answer: (context) => context.text("guests") }],
+    adminPages: [{ path: "guests/", title: (language) => texts[language].title, position: 15 }],
+    everyPage: {
+      beforeFooter: (visit, customer) =>
+        customer ? undefined : html`<aside class="guests">${texts[visit.language].title}</aside>`,
+    },
     links: { invite: (context) => context.redirect("/invitados/", 303) },
     wcAjax: {
       sign: {
@@ -60,7 +67,11 @@ beforeAll(async () => {
     texts,
     migrations: folder,
   })
-  shop = await createShop({ dataDir: "memory://", features: [...shopFeatures, guestBook] })
+  shop = await createShop({
+    dataDir: "memory://",
+    features: [...shopFeatures, guestBook],
+    administrator: { password },
+  })
 })
 afterAll(async () => {
   await shop.close()
@@ -91,6 +102,26 @@ describe("a feature that is added to the list", () => {
     expect(readSettings(answer)).toMatchObject({ guest_params: { enabled: "1" } })
     expect(readSettings(answer)).not.toHaveProperty("guest_page")
     expect(answer.headers.get("Content-Security-Policy")).not.toContain("guests.test")
+  })
+
+  test("adds its markup to every page, where it declares it", async () => {
+    const guest = createVisitor(shop)
+    expect((await guest.get("/en/tienda/")).page.querySelector("main ~ aside.guests")?.textContent).toBe("Guest book")
+    expect((await guest.get("/nada/")).page.querySelectorAll("main ~ aside.guests")).toHaveLength(1)
+    await logInAs(guest, "admin", password)
+    expect((await guest.get("/tienda/")).page.querySelector("aside.guests")).toBeNull()
+  })
+
+  test("has its entry in the navigation of the administration, at its position", async () => {
+    const administrator = createVisitor(shop)
+    await logInAs(administrator, "admin", password)
+    const { page } = await administrator.get("/en/wp-admin/orders/")
+    const links = [...page.querySelectorAll(".er-admin-nav > ul a")].map((link) => link.getAttribute("href"))
+    expect(links).toEqual(
+      ["orders", "guests", "sources", "reviews", "outbox", "popups", "translations", "settings"].map(
+        (name) => `/en/wp-admin/${name}/`,
+      ),
+    )
   })
 
   test("answers at its addresses, links, endpoints and in the Store API", async () => {

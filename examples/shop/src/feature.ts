@@ -4,8 +4,10 @@ import type { AdminAjaxAction } from "./endpoints/adminAjax.ts"
 import type { StoreApiRoute } from "./endpoints/storeApiRoute.ts"
 import type { WcAjaxEndpoint } from "./endpoints/wcAjax.ts"
 import type { Settings } from "./settings.ts"
-import type { Texts } from "./texts/languages.ts"
-import type { ShopEnv, Visit } from "./visit.ts"
+import type { Customer } from "./features/accounts/customer.ts"
+import type { Html } from "./html/html.ts"
+import type { Language, Texts } from "./texts/languages.ts"
+import type { PagePlace, ShopEnv, Visit } from "./visit.ts"
 
 /** Answers a request. */
 export type Answer = (context: Context<ShopEnv>) => Promise<Response> | Response
@@ -16,6 +18,18 @@ export interface Route {
   readonly path: string
   readonly answer: Answer
 }
+
+/** A page of the administration, as its navigation lists it. */
+export interface AdminPageEntry {
+  /** The path, which follows `links.admin`. */
+  readonly path: string
+  readonly title: (language: Language) => string
+  /** Pages are listed by this number, smallest first. */
+  readonly position: number
+}
+
+/** Creates markup of every page, or nothing. `customer` is undefined for a guest. */
+export type CreateMarkup = (visit: Visit, customer: Customer | undefined) => Html | undefined
 
 /**
  * One part of the shop: everything that it adds, in one folder of `features/`. All members but the name are optional. A page itself
@@ -28,6 +42,10 @@ export interface ShopFeature {
   readonly pages?: readonly Route[]
   /** Addresses without a language. */
   readonly routes?: readonly Route[]
+  /** The pages of the administration, whose addresses are also in `pages`. */
+  readonly adminPages?: readonly AdminPageEntry[]
+  /** Markup that the feature adds to every page. */
+  readonly everyPage?: Readonly<Partial<Record<PagePlace, CreateMarkup>>>
   /** Links that change something on any page, by the query's parameter: `?add-to-cart=101`. */
   readonly links?: Readonly<Record<string, Answer>>
   /** Endpoints of `/?wc-ajax=name`. */

@@ -11,7 +11,7 @@ import { failedPage } from "./features/site/failedPage.ts"
 import { notFoundPage } from "./features/site/notFound.ts"
 import { describeFailure } from "./log/failure.ts"
 import { oneSlashAtStart, sameOriginPosts, securityHeaders, wholeAddresses } from "./security.ts"
-import { mergeSettings } from "./settings.ts"
+import { collectAdditions } from "./pageAdditions.ts"
 import type { Shop } from "./shop.ts"
 import { languages, pathIn, prefixOf } from "./texts/languages.ts"
 import { isVisit, visits, type ShopEnv } from "./visit.ts"
@@ -24,7 +24,7 @@ export function createRoutes(shop: Shop, features: readonly ShopFeature[]): Hono
   const answerStoreApi = createStoreApi(features.flatMap(({ storeApi = [] }) => storeApi))
   const answerAdminAjax = createAdminAjax(collect(features.map(({ adminAjax }) => adminAjax)))
   routes.use(
-    visits(shop, (visit) => mergeSettings(features.map(({ settings }) => settings?.(visit) ?? {}))),
+    visits(shop, collectAdditions(features)),
     securityHeaders,
     wholeAddresses,
     oneSlashAtStart,

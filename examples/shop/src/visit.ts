@@ -3,6 +3,7 @@ import { createMiddleware } from "hono/factory"
 import { getCookie } from "hono/cookie"
 import { currencyCookie, loginCookie, sessionCookie } from "./session/cookieNames.ts"
 import { readSession, type Session } from "./session/session.ts"
+import type { Html } from "./html/html.ts"
 import type { Customer } from "./features/accounts/customer.ts"
 import { readLogin } from "./features/accounts/readLogin.ts"
 import type { PolicyAdditions } from "./policy.ts"
@@ -34,26 +35,38 @@ export interface Visit {
   readonly readCustomer: () => Promise<Customer | undefined>
 }
 
+/** A place in the document of every page, where features may add markup. */
+export type PagePlace = "beforeHeader" | "beforeFooter" | "afterFooter"
+
+/** What all features together add to pages, including those of other features. */
+export interface PageAdditions {
+  /** The settings that every page prints for the script tag, in the language of a visit. */
+  readonly settings: (visit: Visit) => Settings
+  /** The markup of every page at one place. `customer` is undefined for a guest. */
+  readonly markup: (place: PagePlace, visit: Visit, customer: Customer | undefined) => readonly Html[]
+  /** The navigation of the administration, in order. Paths follow `links.admin`. */
+  readonly adminPages: (visit: Visit) => readonly { readonly path: string; readonly title: string }[]
+}
+
 /** The variables on a handler's context. */
 export interface ShopEnv {
   /** Data about the connection; empty for a request without one, as in tests. */
   Bindings: { readonly remoteAddress?: string | undefined }
   Variables: {
     visit: Visit
-    /** The settings that every page prints for the script tag, in the language of a visit. */
-    settings: (visit: Visit) => Settings
+    additions: PageAdditions
     /** The answering page's additions to the security policy. */
     policy: PolicyAdditions | undefined
   }
 }
 
 /** Creates the visit of every request. */
-export function visits(shop: Shop, settings: (visit: Visit) => Settings) {
+export function visits(shop: Shop, additions: PageAdditions) {
   return createMiddleware<ShopEnv>(async (context, next) => {
     const url = readUrl(context, shop)
     const { language, path } = splitLanguage(url.pathname)
     const session = readSession(getCookie(context, sessionCookie), shop.secret)
-    context.set("settings", settings)
+    context.set("additions", additions)
     const readCustomer = once(() => readLogin(shop, session, getCookie(context, loginCookie) ?? ""))
     const currency =
       findCurrency(url.searchParams.get("currency")) ?? findCurrency(getCookie(context, currencyCookie)) ?? "EUR"

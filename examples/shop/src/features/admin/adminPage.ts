@@ -4,19 +4,12 @@ import { noticesWrapper } from "../../html/notices.ts"
 import { writeSessionCookie } from "../../session/cookies.ts"
 import { takeNotices } from "../../session/notices.ts"
 import { locales } from "../../texts/languages.ts"
-import type { ShopEnv, Visit } from "../../visit.ts"
+import type { PageAdditions, ShopEnv, Visit } from "../../visit.ts"
 import type { Customer } from "../accounts/customer.ts"
 import { restNonceAction } from "../reviews/reviewsApi.ts"
 import { languageSwitch } from "../site/language.ts"
 import type { PageStatus } from "../site/respond.ts"
-import { sourcesPath } from "../attribution/paths.ts"
-import { attributionTexts } from "../attribution/texts.ts"
 import { adminBar } from "./adminBar.ts"
-import { popupsAdminPath } from "../popups/paths.ts"
-import { popupTexts } from "../popups/texts.ts"
-import { translationsPath } from "../translation/paths.ts"
-import { translationTexts } from "../translation/texts.ts"
-import { ordersPath, outboxPath, reviewsPath, settingsPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
 /** A page of the administration. */
@@ -48,7 +41,7 @@ export async function respondAdmin(
         </head>
         <body class="wp-admin admin-bar er-admin">
           <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
-          ${adminBar(administrator, visit)} ${navigation(page.path, visit)}
+          ${adminBar(administrator, visit)} ${navigation(page.path, visit, context.var.additions.adminPages(visit))}
           <main id="content">
             <h1>${page.title}</h1>
             ${noticesWrapper(notices)} ${page.content}
@@ -70,18 +63,16 @@ function head({ title }: AdminPage, { language, shop, session, texts }: Visit): 
     ${shop.stylesheetUrl ? html`<link rel="stylesheet" href="${shop.stylesheetUrl}" />` : ""}`
 }
 
-function navigation(current: string, visit: Visit): Html {
-  const words = adminTexts[visit.language]
-  const item = (path: string, label: string) =>
-    html`<li>
-      <a href="${visit.links.admin}${path}" ${path === current ? html`aria-current="page"` : ""}>${label}</a>
-    </li>`
-  return html`<nav class="er-admin-nav" aria-label="${words.title}">
+function navigation(current: string, visit: Visit, pages: ReturnType<PageAdditions["adminPages"]>): Html {
+  const items = pages.map(
+    ({ path, title }) =>
+      html`<li>
+        <a href="${visit.links.admin}${path}" ${path === current ? html`aria-current="page"` : ""}>${title}</a>
+      </li>`,
+  )
+  return html`<nav class="er-admin-nav" aria-label="${adminTexts[visit.language].title}">
     <ul>
-      ${item(ordersPath, words.orders.title)} ${item(sourcesPath, attributionTexts[visit.language].admin.title)}
-      ${item(reviewsPath, words.reviews.title)} ${item(outboxPath, words.outbox.title)}
-      ${item(popupsAdminPath, popupTexts[visit.language].admin.title)}
-      ${item(translationsPath, translationTexts[visit.language].title)} ${item(settingsPath, words.settings.title)}
+      ${items}
     </ul>
     ${languageSwitch(visit)}
   </nav>`

@@ -1,4 +1,5 @@
 import { defineFeature } from "../../feature.ts"
+import { adminBar } from "./adminBar.ts"
 import { forAdministrators } from "./guards.ts"
 import { orderPage, ordersPage, takeOrderState } from "./orders.ts"
 import { emailPage, outboxPage } from "./outboxPages.ts"
@@ -27,5 +28,14 @@ export const admin = defineFeature({
     { method: "GET", path: `${root}${outboxPath}:id/`, answer: forAdministrators(emailPage) },
     { method: "GET", path: `${root}${settingsPath}`, answer: forAdministrators(settingsPage) },
   ],
+  adminPages: [
+    { path: ordersPath, title: (language) => adminTexts[language].orders.title, position: 10 },
+    { path: reviewsPath, title: (language) => adminTexts[language].reviews.title, position: 30 },
+    { path: outboxPath, title: (language) => adminTexts[language].outbox.title, position: 40 },
+    { path: settingsPath, title: (language) => adminTexts[language].settings.title, position: 70 },
+  ],
+  everyPage: {
+    beforeHeader: (visit, customer) => (customer?.role === "administrator" ? adminBar(customer, visit) : undefined),
+  },
   texts: adminTexts,
 })

@@ -4,6 +4,7 @@ import { forAdministrators } from "../admin/guards.ts"
 import { countTracks, identify } from "./adminAjaxActions.ts"
 import { sourcesPage } from "./adminReport.ts"
 import { forgetOldEmails } from "./capturedEmails.ts"
+import { consentBanner } from "./consentBanner.ts"
 import { sourcesPath } from "./paths.ts"
 import { createAttributionSettings } from "./settings.ts"
 import { attributionTexts } from "./texts.ts"
@@ -12,6 +13,8 @@ import { attributionTexts } from "./texts.ts"
 export const attribution = defineFeature({
   name: "attribution",
   pages: [{ method: "GET", path: `/wp-admin/${sourcesPath}`, answer: forAdministrators(sourcesPage) }],
+  adminPages: [{ path: sourcesPath, title: (language) => attributionTexts[language].admin.title, position: 20 }],
+  everyPage: { beforeFooter: consentBanner },
   adminAjax: { omnisend_identify: identify, platform_tracks: countTracks },
   settings: createAttributionSettings,
   upkeep: forgetOldEmails,

@@ -7,6 +7,7 @@ import { createBasketSettings } from "./basketSettings.ts"
 import { changeByForm } from "./changeBasket.ts"
 import { answerUpdateShippingMethod } from "./changeShipping.ts"
 import { answerApplyCoupon, answerRemoveCoupon } from "./couponActions.ts"
+import { drawer } from "./drawer.ts"
 import { respondFragments } from "./fragments.ts"
 import { cartRoutes } from "./storeApiRoutes.ts"
 import { basketTexts } from "./texts.ts"
@@ -19,6 +20,7 @@ export const basket = defineFeature({
     { method: "GET", path: "/carrito/", answer: basketPage },
     { method: "POST", path: "/carrito/", answer: changeByForm },
   ],
+  everyPage: { afterFooter: drawer },
   links: { "add-to-cart": addByLink },
   wcAjax: {
     get_refreshed_fragments: { method: "any", answer: (context) => respondFragments(context, context.var.visit) },

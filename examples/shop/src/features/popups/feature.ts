@@ -33,6 +33,7 @@ export const popups = defineFeature({
       ]
     }),
   ],
+  adminPages: [{ path: popupsAdminPath, title: (language) => popupTexts[language].admin.title, position: 50 }],
   links: { cta: takeClick },
   adminAjax: {
     pum_sub_form: answerForm(takeNewsletter),

@@ -2,13 +2,10 @@ import type { Basket } from "../basket/basket.ts"
 import type { Category } from "../catalogue/product.ts"
 import type { Notice } from "../../session/notice.ts"
 import { locales } from "../../texts/languages.ts"
-import type { Visit } from "../../visit.ts"
+import type { PageAdditions, PagePlace, Visit } from "../../visit.ts"
 import type { PolicyAdditions } from "../../policy.ts"
 import type { Settings } from "../../settings.ts"
 import type { Customer } from "../accounts/customer.ts"
-import { adminBar } from "../admin/adminBar.ts"
-import { consentBanner } from "../attribution/consentBanner.ts"
-import { drawer } from "../basket/drawer.ts"
 import { footer } from "./footer.ts"
 import { header, mobileMenu, scrollTop } from "./header.ts"
 import { comingSoonBanner, storeNotice } from "./comingSoon.ts"
@@ -40,8 +37,14 @@ export interface PageParts {
   readonly isBannerDismissed: boolean
 }
 
-/** The whole document. `settings` are all settings for the script tag. */
-export function layout(page: Page, parts: PageParts, visit: Visit, settings: Settings): Html {
+/** What the features add to the document. `settings` are all settings for the script tag. */
+interface Additions extends Pick<PageAdditions, "markup"> {
+  readonly settings: Settings
+}
+
+/** The whole document. */
+export function layout(page: Page, parts: PageParts, visit: Visit, { settings, markup }: Additions): Html {
+  const added = (place: PagePlace) => markup(place, visit, parts.customer)
   const administrator = parts.customer?.role === "administrator" ? parts.customer : undefined
   return html`<!doctype html>
     <html lang="${locales[visit.language]}" dir="ltr">
@@ -52,9 +55,9 @@ export function layout(page: Page, parts: PageParts, visit: Visit, settings: Set
         class="${page.bodyClass} ${parts.customer ? "logged-in" : ""} ${administrator ? "admin-bar" : ""} theme-astra woocommerce-no-js ast-desktop"
       >
         <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
-        ${storeNotice(visit)} ${administrator ? adminBar(administrator, visit) : ""} ${header(parts, visit)}
+        ${storeNotice(visit)} ${added("beforeHeader")} ${header(parts, visit)}
         <main id="content" class="site-content er-content">${page.content(parts)}</main>
-        ${consentBanner(visit)} ${footer(parts.categories, visit)} ${drawer(visit)} ${mobileMenu(parts, visit)}
+        ${added("beforeFooter")} ${footer(parts.categories, visit)} ${added("afterFooter")} ${mobileMenu(parts, visit)}
         ${!parts.customer && hasLoginPopup(page.bodyClass) ? loginPopup(visit) : ""} ${scrollTop(visit)}
         ${floatingSwitcher(visit)} ${administrator && !parts.isBannerDismissed ? comingSoonBanner(visit) : ""}
       </body>

@@ -36,9 +36,10 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
   // Pages contain the visitor's basket and nonces, so they aren't reused unchecked. "no-store" would also disable the back/forward cache.
   context.header("Cache-Control", "private, no-cache")
   const own = (typeof page.settings === "function" ? page.settings(parts) : page.settings) ?? {}
-  const settings = mergeSettings([context.var.settings(visit), own])
+  const { additions } = context.var
+  const settings = mergeSettings([additions.settings(visit), own])
   context.set("policy", allowImportMap(page.policy, visit.shop))
-  return context.html(layout(page, parts, visit, settings), status)
+  return context.html(layout(page, parts, visit, { settings, markup: additions.markup }), status)
 }
 
 function allowImportMap(policy: PolicyAdditions = {}, { importMap }: Shop): PolicyAdditions {

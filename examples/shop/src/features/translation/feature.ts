@@ -16,6 +16,7 @@ export const translation = defineFeature({
     { method: "GET", path: `/wp-admin/${editorPath}`, answer: forAdministrators(editorPage) },
     { method: "POST", path: `/wp-admin/${translationsPath}:id{[0-9]+}/`, answer: forAdministrators(saveTranslation) },
   ],
+  adminPages: [{ path: translationsPath, title: (language) => translationTexts[language].title, position: 60 }],
   routes: [
     { method: "POST", path: ownEndpoint, answer: answerAtOwnAddress },
     { method: "GET", path: `${scriptsPath}*`, answer: filesOf(scriptsFolder, scriptsPath) },
