@@ -20,7 +20,7 @@ const folder = "docs/images"
 /** READMEs are also read on phones. */
 const maxBytes = 200_000
 
-/** The timeout of each browser action. The shop draws figures at their first request, which can take minutes on a small machine. */
+/** The timeout of each browser action. The shop resizes a picture at its first request, which takes long on a small machine. */
 const releaseAfterMs = 180_000
 
 /**
