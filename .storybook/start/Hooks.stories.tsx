@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { createAttributeRows } from "../../packages/core/src/domain/index.ts"
-import { parts } from "../../packages/embed/src/parts.ts"
+import { createAttributeRows, type Part } from "../../packages/core/src/domain/index.ts"
+import * as allParts from "../../packages/embed/src/parts.ts"
 import "./start.css"
 
+const parts: readonly Part[] = Object.values(allParts)
 const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
 
 /** Lists every hook with its description, HTML and attributes. */

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { parts } from "../../packages/embed/src/parts.ts"
+import type { Part } from "../../packages/core/src/domain/index.ts"
+import * as allParts from "../../packages/embed/src/parts.ts"
 import "./start.css"
 
+const parts: readonly Part[] = Object.values(allParts)
 const withProperties = parts.filter(({ properties = [] }) => properties.length > 0)
 
 /** Lists every custom property that a page can set, with its default and, for a colour, a swatch in the selected theme. */

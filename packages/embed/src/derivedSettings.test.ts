@@ -1,7 +1,9 @@
 import { createPage, type Page } from "@ringside/core"
+import type { Part } from "@ringside/core/domain"
 import { afterEach, expect, it } from "vitest"
-import { parts } from "./parts.ts"
+import * as allParts from "./parts.ts"
 
+const parts: readonly Part[] = Object.values(allParts)
 const aborter = new AbortController()
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+import { findTypedElement } from "@ringside/core"
 import { reportPayment, reportRate } from "../choiceReports.ts"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -5,14 +6,10 @@ import { readRateName } from "../rateName.ts"
 
 /** Reports the chosen rate and payment method. Source: checkout contract §10. */
 export function startChoices({ page, scope, form }: Checkout): void {
-  scope.listen(form, "change", ({ target }) => {
-    const { HTMLInputElement, HTMLSelectElement } = page.window
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return
-    if (target.matches(checkoutSelectors.rate)) {
-      reportRate(page, readRateName(page, target))
-    }
-    if (target.matches(checkoutSelectors.paymentRadio)) {
-      reportPayment(page, target.value)
-    }
+  scope.listen(form, "change", (event) => {
+    const control =
+      findTypedElement(page, event, "HTMLInputElement") ?? findTypedElement(page, event, "HTMLSelectElement")
+    if (control?.matches(checkoutSelectors.rate)) reportRate(page, readRateName(page, control))
+    if (control?.matches(checkoutSelectors.paymentRadio)) reportPayment(page, control.value)
   })
 }
