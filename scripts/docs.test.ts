@@ -9,6 +9,17 @@ import { findStale } from "./generatedFiles.mjs"
 import { scriptsToLeaveIn } from "./hostScripts.mjs"
 import { root } from "./workspace.mjs"
 
+const definition =
+  /const (\w+) = define\w*Signal(?:<[^>]*>)?\(\s*(?:\{\s*name: )?("[^"]+")(?:,\s*hostEvents: \[([^\]]*)\])?/g
+
+/** All signals of our packages, with the events of other scripts that they stand for. */
+const signals = ["core", "cart", "payments"].flatMap((folder) =>
+  [...readCode(folder).matchAll(definition)].map(([, signal = "", name = "", hostEvents]) => ({
+    signal,
+    hostEvents: hostEvents ?? name,
+  })),
+)
+
 const parts = await readParts()
 const themeTokens = parts.find(({ name }) => name === "ui")?.properties ?? []
 const sentence = /^[A-Z"`].*\.$/s
@@ -199,6 +210,12 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
   const given = code.matchAll(
     /(?:\bsend\(\{\s*name:|(?<![.\w])send(?:Opening|Lifecycle)?\((?:\w+,)?|Of\(\w+\)\.send\(\w+,|\bsendOwn\(|\.CustomEvent\()\s*"([^"]+)"/g,
   )
+  // Two packages let the cart report what they did.
+  const reported = [
+    ["reportAdded", "added_to_cart"],
+    ["reportRemoved", "removed_from_cart"],
+    ["requestBasketMarkup", "wc_fragment_refresh"],
+  ].filter(([report = ""]) => folder !== "cart" && code.includes(`${report}(page`))
   // An event's name can also be a value of a table, which contains only such names.
   const fromTables = [...code.matchAll(/\bsend\(\{\s*name: (\w+)\[/g)].flatMap(([, table = ""]) => {
     const members = new RegExp(`const ${table} = nullPrototype\\(\\{([^}]+)\\}`).exec(code)?.[1] ?? ""
@@ -210,9 +227,11 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
   const named = [...code.matchAll(/\bevents\.on\(\s*(\w+),/g)].map(
     ([, name = ""]) => new RegExp(`const ${name}(?:: [^=]+)? = \\[([^\\]]+)\\]`).exec(code)?.[1] ?? "",
   )
-  const received = [...listed, ...named].flatMap((list) => [...list.matchAll(/"([^"]+)"/g)])
+  const received = [...listed, ...named, ...listFollowedEvents(code)].flatMap((list) => [
+    ...list.matchAll(/"([^"]+)"/g),
+  ])
   const readNames = (matches: Iterable<RegExpMatchArray>) => [...matches].map(([, name = ""]) => name)
-  const sent = readNames([...given, ...fromTables, ...fromRules])
+  const sent = [...readNames([...given, ...fromTables, ...fromRules]), ...reported.map(([, name = ""]) => name)]
   // Popups send the events of a lifecycle under an older name, too, which they derive from the newer one.
   const older =
     folder === "popups"
@@ -242,6 +261,14 @@ function listDomainTextsInUse(folder: string): readonly string[] {
 }
 
 /** A package's sources without tests and stories, as one text. */
+/** The lists of the host's events that the followed signals stand for. A signal that is only sent isn't followed. */
+function listFollowedEvents(code: string): readonly string[] {
+  const used = code.replaceAll(/\b(?:import|export)\s(?:type\s)?\{[^}]*\}/g, "")
+  return signals
+    .filter(({ signal }) => new RegExp(`(?<!const |/)\\b${signal}\\b(?!\\.send\\()`).test(used))
+    .map(({ hostEvents }) => hostEvents)
+}
+
 function readCode(folder: string, isWanted: (name: string) => boolean = () => true): string {
   const sources = join(root, "packages", folder, "src")
   return readdirSync(sources, { recursive: true, encoding: "utf8" })

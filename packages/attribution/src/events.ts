@@ -21,6 +21,8 @@ export const attributionEvents = {
     wc_cart_emptied: "Reads the basket, and tells analytics what went.",
     wc_fragment_refresh:
       "Reads the basket where the host's cookie shows another one, and tells analytics what came or went.",
+    astra_refresh_cart_fragments:
+      "Reads the basket where the host's cookie shows another one, and tells analytics what came or went.",
     "wc-blocks_added_to_cart": "Reads the basket, and tells analytics what came.",
     "wc-blocks_removed_from_cart": "Reads the basket, and tells analytics what went.",
   },

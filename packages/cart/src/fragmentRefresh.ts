@@ -13,7 +13,7 @@ import {
 } from "./domain/index.ts"
 import { fragmentsOf } from "./fragments.ts"
 import { fragmentsJob } from "./jobs.ts"
-import { basketMarkupShown } from "./signals.ts"
+import { basketMarkupLoaded, basketMarkupRefreshed } from "./signals.ts"
 import { writeQueueOf } from "./writeQueue.ts"
 
 /** Fetches the host's basket markup, and stores it for the next page. */
@@ -94,7 +94,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     cache.show(parsed)
     storeAnswer(page, "refresh", params, parsed)
     send("wc_fragments_refreshed")
-    basketMarkupShown.send(page, { isFetched: true })
+    basketMarkupRefreshed.send(page)
     correctAfter(fragmentLifeMs)
     return true
   }
@@ -148,7 +148,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
       accept(answer)
       cache.show(answer)
       send("wc_fragments_loaded")
-      basketMarkupShown.send(page, { isFetched: false })
+      basketMarkupLoaded.send(page)
       const params = readOurParams()
       if (params) storeAnswer(page, "event", params, answer)
     },

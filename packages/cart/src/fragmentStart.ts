@@ -4,7 +4,7 @@ import type { FragmentRefresh } from "./fragmentRefresh.ts"
 import { hasBasketCookie } from "./hasBasketCookie.ts"
 import { hideWrongFigures } from "./host/wrongFigures.ts"
 import { fragmentsJob } from "./jobs.ts"
-import { basketMarkupShown } from "./signals.ts"
+import { basketMarkupLoaded } from "./signals.ts"
 
 const emptyBasketDelayMs = 2000
 
@@ -19,7 +19,7 @@ export function showStoredOrFetch(page: Page, cache: FragmentCache, refresh: Fra
       refresh.correctAfter(stored.refreshInMs)
       cache.show(stored)
       events.send({ name: "wc_fragments_loaded", target: document.body })
-      basketMarkupShown.send(page, { isFetched: false })
+      basketMarkupLoaded.send(page)
     } else if (hasBasketCookie(page)) {
       hideWrongFigures(page)
       refresh.correct()

@@ -12,7 +12,14 @@ import { fragmentsOf } from "./fragments.ts"
 import { correctWhenShownAgain, showStoredOrFetch } from "./fragmentStart.ts"
 import { findMovedControl } from "./host/basketControls.ts"
 import { blockNames, syncNames } from "./host/triggerNames.ts"
-import { addedToBasket, basketMarkupShown, basketMarkupWanted, basketPageShown, removedFromBasket } from "./signals.ts"
+import {
+  addedToBasket,
+  basketMarkupLoaded,
+  basketMarkupRefreshed,
+  basketMarkupWanted,
+  basketPageShown,
+  removedFromBasket,
+} from "./signals.ts"
 
 /** Shows the host's basket markup, and makes it follow the host's events. Source: catalogue-and-cart contract §4.2, §13. */
 export function startFragmentTriggers(page: Page): void {
@@ -29,9 +36,11 @@ export function startFragmentTriggers(page: Page): void {
     if (!findJQuery(window)) refresh.refreshAnew()
   })
   followBlockCart(page, refresh)
-  basketMarkupShown.on(page, () => {
-    if (jobs.modeOf(fragmentsJob) === "observe") cache.notifyChange(null)
-  })
+  for (const signal of [basketMarkupLoaded, basketMarkupRefreshed]) {
+    signal.on(page, () => {
+      if (jobs.modeOf(fragmentsJob) === "observe") cache.notifyChange(null)
+    })
+  }
   addedToBasket.on(page, (change) => {
     if (!followChange(page, cache, change)) void refresh.refresh("GET")
   })

@@ -7,7 +7,8 @@ export { reportAdded, reportRemoved, requestBasketMarkup } from "./basketReports
 export {
   addedToBasket,
   addingToBasket,
-  basketMarkupShown,
+  basketMarkupLoaded,
+  basketMarkupRefreshed,
   basketMarkupWanted,
   basketPageShown,
   removedFromBasket,

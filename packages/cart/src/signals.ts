@@ -16,11 +16,11 @@ export const basketMarkupWanted = defineBareSignal({
   hostEvents: ["wc_fragment_refresh", "astra_refresh_cart_fragments"],
 })
 
-/** The host's basket markup has been filled: from a response to a request for it, or from what came with a change or was stored. */
-export const basketMarkupShown = defineSignal<{ readonly isFetched: boolean }>(
-  { name: "wc_fragments_loaded", hostEvents: ["wc_fragments_loaded", "wc_fragments_refreshed"] },
-  ({ name }) => ({ isFetched: name === "wc_fragments_refreshed" }),
-)
+/** The host's basket markup has been filled with what was stored, or came with a change. */
+export const basketMarkupLoaded = defineBareSignal({ name: "wc_fragments_loaded" })
+
+/** The host's basket markup has been filled with the response to a request for it. */
+export const basketMarkupRefreshed = defineBareSignal({ name: "wc_fragments_refreshed" })
 
 /** The basket page shows another basket. */
 export const basketPageShown = defineBareSignal({ name: "updated_wc_div" })

@@ -9,8 +9,8 @@ import { pathToFileURL } from "node:url"
 
 const [folder = "", late = "", ...scripts] = argv.slice(2)
 
-/** @type {Record<string, object>} */
-const shared = {}
+/** @type {Map<number | "ui", object>} */
+const shared = new Map()
 Object.assign(globalThis, { document: { [Symbol.for("ringside")]: { shared } } })
 
 /** @type {Set<string>} */
@@ -45,12 +45,12 @@ try {
 for (const script of scripts) {
   try {
     const module = await evaluate(script)
-    if (/\/ui-[A-Z0-9]{8}\.js$/.test(script)) shared["ui"] = module
+    if (/\/ui-[A-Z0-9]{8}\.js$/.test(script)) shared.set("ui", module)
   } catch (cause) {
     // The entries start on a page, after they have evaluated all modules.
     if (script.startsWith("chunks/")) throw cause
   }
 }
 
-const provided = Object.entries(shared).map(([key, names]) => [key, Object.keys(names)])
+const provided = [...shared].map(([key, names]) => [key, Object.keys(names)])
 stdout.write(JSON.stringify({ provided: Object.fromEntries(provided), namespaceMakers: [...namespaceMakers] }))

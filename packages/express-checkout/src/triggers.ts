@@ -1,4 +1,4 @@
-import { addedToBasket, basketMarkupShown, basketTotalsShown, cartOf, removedFromBasket } from "@ringside/cart"
+import { addedToBasket, basketMarkupRefreshed, basketTotalsShown, cartOf, removedFromBasket } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
 import { listen, type Scope, findEventElement, variationChosen } from "@ringside/core"
 import { formatJson } from "@ringside/core/domain"
@@ -78,8 +78,9 @@ export function followCart({ page, signal }: Scope, group: WalletGroup): void {
   })
   const offs = [
     offAnswer,
-    ...[addedToBasket, removedFromBasket].map((each) => each.on(page, refreshSoon)),
-    basketMarkupShown.on(page, ({ isFetched }) => isFetched && refreshSoon()),
+    addedToBasket.on(page, refreshSoon),
+    removedFromBasket.on(page, refreshSoon),
+    basketMarkupRefreshed.on(page, refreshSoon),
   ]
   signal.addEventListener("abort", () => {
     cancel()

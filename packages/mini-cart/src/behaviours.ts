@@ -1,5 +1,6 @@
 /* The behaviours on the host's own markup: they need no React and no styles. */
-export { createMiniCartBehaviour, miniCartQuantityBehaviour } from "./hostCart/behaviour.ts"
+export { createMiniCartBehaviour } from "./hostCart/behaviour.ts"
+export { miniCartQuantityBehaviour } from "./hostCart/miniCartQuantityBehaviour.ts"
 export { cartCountBehaviour } from "./cartCount/cartCount.ts"
 export { cartCountAttributes, miniCartAttributes } from "./options.ts"
 export { beforeLoad as miniCartStartBehaviour } from "./beforeLoad.ts"

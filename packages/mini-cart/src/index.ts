@@ -1,4 +1,5 @@
-export { createMiniCartBehaviour, miniCartQuantityBehaviour } from "./hostCart/behaviour.ts"
+export { createMiniCartBehaviour } from "./hostCart/behaviour.ts"
+export { miniCartQuantityBehaviour } from "./hostCart/miniCartQuantityBehaviour.ts"
 export { cartCountBehaviour } from "./cartCount/cartCount.ts"
 export { miniCartBehaviour } from "./hostCart/standaloneBehaviour.ts"
 export { cartCountAttributes, miniCartAttributes } from "./options.ts"

@@ -1,5 +1,5 @@
 import { listen, findEventElement } from "@ringside/core"
-import { basketMarkupShown, basketPageShown } from "@ringside/cart"
+import { basketMarkupLoaded, basketMarkupRefreshed, basketPageShown } from "@ringside/cart"
 import { selectRaisedQuantity } from "@ringside/cart/domain"
 import { isPlainClick, isStopped, type Page, type Presses, pressesOf } from "@ringside/core"
 import { quantityParts, quantitySelectors } from "../host.ts"
@@ -40,7 +40,7 @@ export function startQuantityButtons(page: Page, onPlaced: (box: Element) => voi
   }
   answerPlaceholders(page, presses, decorate)
   page.onScan(look)
-  for (const signal of [basketMarkupShown, basketPageShown]) signal.on(page, look)
+  for (const signal of [basketMarkupLoaded, basketMarkupRefreshed, basketPageShown]) signal.on(page, look)
   if (page.jobs.modeOf(raisedQuantityJob) === "active") raiseQuantities(document)
   decorate()
 }

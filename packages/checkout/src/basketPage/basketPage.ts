@@ -1,4 +1,10 @@
-import { addedToBasket, basketMarkupShown, basketPageShown, basketTotalsShown, removedFromBasket } from "@ringside/cart"
+import {
+  addedToBasket,
+  basketMarkupRefreshed,
+  basketPageShown,
+  basketTotalsShown,
+  removedFromBasket,
+} from "@ringside/cart"
 import { delegate, isPlainClick, listen, type Page } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { basketActionsOf } from "./basketActions.ts"
@@ -61,8 +67,7 @@ function watchOtherChanges(page: Page): void {
     void refresh({ keepsNotices: true, isQuiet: true })
   }
   for (const signal of [basketPageShown, basketTotalsShown]) signal.on(page, follow)
-  // Markup that came with a change was followed above.
-  basketMarkupShown.on(page, ({ isFetched }) => isFetched && look())
+  basketMarkupRefreshed.on(page, look)
   storage.onOtherTab(look)
   listen(document, "visibilitychange", look, { signal })
   listen(window, "pageshow", ({ persisted }) => persisted && look(), { signal })

@@ -10,7 +10,7 @@ import {
   type TestPageOptions,
 } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { miniCartQuantityBehaviour } from "./behaviour.ts"
+import { miniCartQuantityBehaviour } from "./miniCartQuantityBehaviour.ts"
 import { beforeLoad } from "../beforeLoad.ts"
 import { cartCountBehaviour } from "../cartCount/cartCount.ts"
 import { miniCartBehaviour } from "./standaloneBehaviour.ts"

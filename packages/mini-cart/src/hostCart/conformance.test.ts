@@ -1,5 +1,5 @@
 import { describeBehaviour } from "@ringside/testing/conformance"
-import { miniCartQuantityBehaviour } from "./behaviour.ts"
+import { miniCartQuantityBehaviour } from "./miniCartQuantityBehaviour.ts"
 
 describeBehaviour(miniCartQuantityBehaviour, {
   html: `<ul class="woocommerce-mini-cart"><li class="woocommerce-mini-cart-item">

@@ -14,9 +14,9 @@ import { drawerSettings } from "../hostSettings.ts"
 import { drawerJob } from "../jobs.ts"
 import { createDrawerState, type DrawerAction, reduceDrawer, selectCartClick } from "../domain/index.ts"
 import { controlSelectors, selectors, startSelectors } from "../host.ts"
+import { watchWidth } from "./watchWidth.ts"
 
 const focusDelayMs = 100
-const settleMs = 50
 const controls = "a, button, [tabindex]"
 
 /** Connects the theme's cart drawer. The returned function opens it. Source: catalogue-and-cart contract §6. */
@@ -138,31 +138,6 @@ export function startDrawer(page: Page): () => void {
   signal.addEventListener("abort", () => release?.())
   setUp()
   return open
-}
-
-interface WidthListeners {
-  /** Called at each resize. */
-  onResize(hasNewWidth: boolean): void
-  /** Called when the resizing has ended; the width is compared with the one at the last such call. */
-  onSettled(hasNewWidth: boolean): void
-}
-
-function watchWidth({ window, clock, signal }: Page, { onResize, onSettled }: WidthListeners): void {
-  let widthPx = window.innerWidth
-  let settledWidthPx = widthPx
-  let cancelSettled: (() => void) | undefined
-  const resize = () => {
-    const hasNewWidth = window.innerWidth !== widthPx
-    widthPx = window.innerWidth
-    onResize(hasNewWidth)
-    cancelSettled?.()
-    cancelSettled = clock.after(settleMs, () => {
-      const isNew = widthPx !== settledWidthPx
-      settledWidthPx = widthPx
-      onSettled(isNew)
-    })
-  }
-  listen(window, "resize", resize, { signal })
 }
 
 /** The action of a click on one of the header's basket links; `native` for all other clicks. */

@@ -1,4 +1,4 @@
-import { addingToBasket, basketMarkupShown } from "@ringside/cart"
+import { addingToBasket, basketMarkupLoaded, basketMarkupRefreshed } from "@ringside/cart"
 import type { LoaderPage } from "@ringside/core"
 import { shouldShowCartWidget } from "../domain/index.ts"
 import { startSelectors } from "../host.ts"
@@ -17,5 +17,5 @@ export function showCartWidgets({ document, storage, decorations }: LoaderPage, 
 /** Updates those widgets when the basket changes. */
 export function startHideIfEmpty(page: LoaderPage): void {
   addingToBasket.on(page, () => showCartWidgets(page, true))
-  basketMarkupShown.on(page, () => showCartWidgets(page, false))
+  for (const signal of [basketMarkupLoaded, basketMarkupRefreshed]) signal.on(page, () => showCartWidgets(page, false))
 }

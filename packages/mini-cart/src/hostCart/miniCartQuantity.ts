@@ -1,5 +1,5 @@
 import { removeJob } from "../jobs.ts"
-import { basketMarkupShown, requestBasketMarkup } from "@ringside/cart"
+import { basketMarkupLoaded, basketMarkupRefreshed, requestBasketMarkup } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
 import { type Page, serviceOf } from "@ringside/core"
 import { selectors } from "../host.ts"
@@ -72,7 +72,7 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
     }
   }
 
-  basketMarkupShown.on(page, showAsked)
+  for (const signal of [basketMarkupLoaded, basketMarkupRefreshed]) signal.on(page, showAsked)
   // A removed line needs no quantity any more.
   onLineRemoved(page, (key) => {
     asked.delete(key)
