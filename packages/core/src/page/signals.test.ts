@@ -2,9 +2,7 @@ import { afterEach, beforeEach, expect, it } from "vitest"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import { defineSignal } from "./signals.ts"
 
-const added = defineSignal<string>({ name: "added_to_cart" }, ({ detail }) =>
-  String(Reflect.get(detail, "id")),
-)
+const added = defineSignal<string>({ name: "added_to_cart" }, ({ detail }) => String(Reflect.get(detail, "id")))
 let page: PageForTests
 let log: string[]
 

@@ -115,7 +115,9 @@ test("stop() takes all of it back", async () => {
   await expect.poll(() => readLook(preview.frame)).toEqual(changed)
   await preview.frame.evaluate("ringside.stop()")
   expect(await readLook(preview.frame)).toEqual(plain)
-  expect(await preview.frame.locator("head style, head link[rel=stylesheet]:not([href^='/host/theme'])").count()).toBe(0)
+  expect(await preview.frame.locator("head style, head link[rel=stylesheet]:not([href^='/host/theme'])").count()).toBe(
+    0,
+  )
 })
 
 test.each<[string, Parameters<typeof openPreview>[1]]>([
