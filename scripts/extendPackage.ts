@@ -9,6 +9,7 @@ export const ownFiles: Readonly<Record<string, string>> = {
 export const watchSettings = {
   name: "price_watch_params",
   packageName: "price-watch",
+  doc: "The shop whose prices are watched.",
   parse: (settings) => parseMembers(settings, { shop: readText }),
 } satisfies SettingsTable
 `,
