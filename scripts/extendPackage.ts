@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** Files that aren't in the template: a host setting, a config member, an extra file and a member of `window.ringside`. */
@@ -40,6 +40,45 @@ export function mark(element: Element): void {
   element.setAttribute("data-watched", "")
 }
 `,
+}
+
+/** The feature of the example shop that goes with the package: its folder below `src/features`, and its line in the shop's list. */
+export const shopFeature = {
+  folder: "examples/shop/src/features/priceWatch",
+  line: 'export { priceWatch } from "./features/priceWatch/feature.ts"\n',
+}
+
+const shopFeatureFiles: Readonly<Record<string, string>> = {
+  "feature.ts": `import { defineFeature } from "../../feature.ts"
+
+/** Prints the setting of watched prices, and lists them. */
+export const priceWatch = defineFeature({
+  name: "priceWatch",
+  routes: [{ method: "GET", path: "/watched-prices.txt", answer: (context) => context.text("Gloves") }],
+  settings: () => ({ host: { price_watch_params: { shop: "Red Corner" } } }),
+})
+`,
+  "feature.test.ts": `import { expect, it } from "vitest"
+import { createShop } from "../../app.ts"
+import { createVisitor } from "../../testing/visitor.ts"
+
+it("has its setting on every page, and answers at its address", async () => {
+  const shop = await createShop({ dataDir: "memory://" })
+  const visitor = createVisitor(shop)
+  expect((await visitor.get("/tienda/")).text).toContain('"price_watch_params":{"shop":"Red Corner"}')
+  expect((await visitor.get("/watched-prices.txt")).text).toBe("Gloves")
+  await shop.close()
+})
+`,
+}
+
+/** Adds the feature to the example shop: its folder, and one line in the shop's list. */
+export function addShopFeature(workspace: string): void {
+  mkdirSync(join(workspace, shopFeature.folder))
+  for (const [file, text] of Object.entries(shopFeatureFiles)) {
+    writeFileSync(join(workspace, shopFeature.folder, file), text)
+  }
+  appendFileSync(join(workspace, "examples/shop/src/features.ts"), shopFeature.line)
 }
 
 /** Edits of the template's files: the text before, and the text after. */
@@ -134,6 +173,7 @@ async function press(scope: Scope, { box, control, loadExtra }: Press): Promise<
       'export { createPriceWatchBehaviour } from "./behaviour.ts"\nexport { mark } from "./mark.ts"',
     ],
   ],
+  "README.md": [["import { priceWatchBehaviour }", "import { createPriceWatchBehaviour }"]],
   "src/behaviour.test.ts": [
     [
       'import { priceWatchBehaviour } from "./behaviour.ts"',

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { execFileSync } from "node:child_process"
 import { basename, join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ensureChromium } from "./chromium.mjs"
 import { chromiumArgs } from "./chromiumArgs.mjs"
-import { extendPackage, ownFiles } from "./extendPackage.ts"
+import { addShopFeature, extendPackage, ownFiles, shopFeature } from "./extendPackage.ts"
 import { toolFile } from "./processes.mjs"
 import { root } from "./workspace.mjs"
 import { createWorkspaceCopy, type Ended, type WorkspaceCopy } from "./workspaceCopy.ts"
@@ -16,6 +15,12 @@ const registeredIn = [
   "packages/embed/tsconfig.json",
   "packages/embed/package.json",
   "packages/embed/src/parts.ts",
+]
+
+/** The files outside a new package that `npm run docs` writes. */
+const generated = [
+  ...["CONTRIBUTING.md", "README.md", "docs/page-contract.md", "docs/widgets.md"],
+  ...["examples/wordpress/plugin/hooks.json", "examples/wordpress/plugin/jobs.json"],
 ]
 
 const domainFiles = (name: string) => [
@@ -95,9 +100,13 @@ const packages = [
 const folders = packages.map(({ name }) => `packages/${name}`)
 let copy: WorkspaceCopy
 const made = new Map<string, Ended>()
+/** The copy's files by path, without and with the new packages. */
+let before: ReadonlyMap<string, string>
+let after: ReadonlyMap<string, string>
 
 beforeAll(async () => {
   copy = createWorkspaceCopy()
+  before = readFiles(copy.folder)
   for (const { name, args, links } of packages) {
     made.set(name, await copy.run(["scripts/newWidget.mjs", name, ...args]))
     // As an installation would.
@@ -105,9 +114,15 @@ beforeAll(async () => {
     copy.link("embed", [name])
   }
   extendPackage(join(copy.folder, "packages/price-watch"))
+  addShopFeature(copy.folder)
   await copy.run([toolFile({ package: "prettier" }), "--write", "packages/price-watch"])
+  expect(await copy.run(["scripts/docs.mjs"])).toMatchObject({ code: 0 })
+  after = readFiles(copy.folder)
   expect(await copy.run(["packages/embed/build.mjs"])).toMatchObject({ code: 0 })
-  await runTests("docs", ["--project", "node", "scripts/docs.test.ts"])
+  const listed = ["scripts/docs.test.ts", "scripts/readmes.test.ts", "scripts/domains", shopFeature.folder]
+  // The other packages' functions have read the texts in this workspace.
+  const names = ["^(?!.*reads 40,000 characters)", ...packages.map(({ name }) => `domain of ${name} `)]
+  await runTests("lists", ["--project", "node", ...listed, "--testNamePattern", names.join("|")])
   // Both use every core, on a machine that may do other work.
 }, 600_000)
 afterAll(() => copy.remove())
@@ -139,7 +154,7 @@ describe.each(packages)("the new package $name", ({ name, files, option, chunkFi
   })
 
   it("keeps the rules for the documentation of parts", () => {
-    const own = readTests("docs").filter(({ fullName }) => fullName.includes(`package ${name} `))
+    const own = readTests("lists").filter(({ fullName }) => fullName.includes(`package ${name} `))
     expect(own.length).toBeGreaterThan(4)
     const failed = own.filter(({ status }) => status === "failed")
     expect(failed.map(({ title }) => title)).toEqual(broken)
@@ -156,8 +171,8 @@ describe.each(packages)("the new package $name", ({ name, files, option, chunkFi
 describe("the new packages", () => {
   it.each([
     ["the compiler", ["typescript", "tsc"], ["-b", ...folders, "packages/embed"]],
-    ["prettier", ["prettier"], ["--check", "--log-level", "warn", ...folders, ...registeredIn]],
-    ["eslint", ["eslint"], ["--max-warnings", "0", ...folders]],
+    ["prettier", ["prettier"], ["--check", "--log-level", "warn", ...folders, ...registeredIn, shopFeature.folder]],
+    ["eslint", ["eslint"], ["--max-warnings", "0", ...folders, shopFeature.folder]],
     ["dependency-cruiser", ["dependency-cruiser", "depcruise"], ["--config", ".dependency-cruiser.cjs", "packages"]],
   ])(
     "have nothing that %s complains of",
@@ -190,26 +205,49 @@ describe("the new packages", () => {
   })
 })
 
-it("change nothing outside their folders but manifests, compiler projects and the list of parts", () => {
-  const tracked = execFileSync(
-    "git",
-    ["ls-files", "packages", "scripts", "docs", "*.json", "*.ts", "*.mjs", "*.js", "*.md"],
-    {
-      cwd: root,
-      encoding: "utf8",
-    },
-  )
-    .trim()
-    .split("\n")
-  const read = (folder: string, path: string) => readFileSync(join(folder, path), "utf8")
-  const copied = tracked.filter((path) => existsSync(join(copy.folder, path)) && existsSync(join(root, path)))
-  expect(copied.length).toBeGreaterThan(1000)
-  const changed = copied.filter((path) => read(copy.folder, path) !== read(root, path))
-  expect(changed.sort()).toEqual([...registeredIn].sort())
-  const list = "packages/embed/src/parts.ts"
-  expect(read(copy.folder, list)).toBe(
-    `${read(root, list)}${packages.map(({ part, name }) => `export { ${part} } from "@ringside/${name}/part"\n`).join("")}`,
-  )
+describe("outside their folders, the new packages and the shop's feature", () => {
+  it("change their lines in two lists, and files that the generator and npm run docs write", () => {
+    const own = [...folders, shopFeature.folder].map((folder) => `${folder}/`)
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => before.get(path) !== after.get(path) && !own.some((folder) => path.startsWith(folder)),
+    )
+    expect(before.size).toBeGreaterThan(1000)
+    expect(changed.sort()).toEqual([...registeredIn, ...generated, "examples/shop/src/features.ts"].sort())
+  })
+
+  it("add one line each to the lists", () => {
+    const lines = packages.map(({ part, name }) => `export { ${part} } from "@ringside/${name}/part"\n`)
+    const list = "packages/embed/src/parts.ts"
+    expect(after.get(list)).toBe(`${before.get(list) ?? ""}${lines.join("")}`)
+    const features = "examples/shop/src/features.ts"
+    expect(after.get(features)).toBe(`${before.get(features) ?? ""}${shopFeature.line}`)
+  })
+
+  it("are in the lists of the documentation", () => {
+    for (const { name } of packages) {
+      expect(after.get("README.md")).toContain(`| \`@ringside/${name}\``)
+      expect(after.get("README.md")).toContain(`| \`${name}\``)
+      expect(after.get("CONTRIBUTING.md")).toContain(`| \`packages/${name}\``)
+    }
+  })
+
+  it("pass the tests that list packages, domains and features", () => {
+    const failed = readTests("lists").filter(({ status }) => status === "failed")
+    expect(failed.map(({ file, title }) => [file, title])).toEqual(
+      packages.flatMap(({ broken }) => broken.map((title) => ["docs.test.ts", title])),
+    )
+    const passed = readTests("lists").filter(({ status }) => status === "passed")
+    // The title goes on with the name of the file of calls.
+    const names = passed.map(({ fullName }) => fullName.replace(/(?<=^domain of \S+) has each of its functions.*/, ""))
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "is what the sources say",
+        "README.md lists every published package once, and no other",
+        ...packages.map(({ name }) => `domain of ${name}`),
+        "has its setting on every page, and answers at its address",
+      ]),
+    )
+  })
 })
 
 describe("in Chromium", () => {
@@ -285,6 +323,18 @@ function weighEveryPage(workspace: string): number {
   const weighed = manifest.filter(({ file }) => file === "ringside.js" || /^chunks\/late-\w+\.js$/.test(file))
   expect(weighed).toHaveLength(2)
   return weighed.reduce((sum, { brotliBytes }) => sum + brotliBytes, 0)
+}
+
+/** The texts of a workspace's files by path, without what tools write there. */
+function readFiles(workspace: string): ReadonlyMap<string, string> {
+  const made = ["node_modules", "types", "dist"]
+  const listIn = (folder: string): readonly string[] =>
+    readdirSync(join(workspace, folder), { withFileTypes: true }).flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return made.includes(entry.name) ? [] : listIn(path)
+      return [path]
+    })
+  return new Map(listIn("").map((path) => [path, readFileSync(join(workspace, path), "latin1")]))
 }
 
 /** The files under a folder, without what is installed or made there by tools, sorted. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { basename, join } from "node:path"
-import { root } from "./workspace.mjs"
+import { memberFolders, root } from "./workspace.mjs"
 
 /** A copy of the workspace that a test may change. */
 export interface WorkspaceCopy {
@@ -20,30 +20,37 @@ export interface Ended {
   readonly output: string
 }
 
-/** Copies the workspace without the example shop and the plugin, with the packages installed here. */
+/** Copies the workspace with the packages installed here. */
 export function createWorkspaceCopy(): WorkspaceCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "ringside-workspace-")))
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of [...files.map((entry) => entry.name), "docs", "packages", "scripts", "examples/static-html"]) {
+  for (const name of [...files.map((entry) => entry.name), ".storybook", "docs", "examples", "packages", "scripts"]) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
-      filter: (path) => !["node_modules", "dist"].includes(basename(path)),
+      filter: (path) => !["node_modules", "dist", ".data"].includes(basename(path)),
       // The compiler's incremental results depend on the files' times.
       preserveTimestamps: true,
     })
   }
   linkInstalled(join(root, "node_modules"), join(folder, "node_modules"))
+  const link = (member: string, others: readonly string[]) => {
+    const scope = join(folder, member, "node_modules", "@ringside")
+    mkdirSync(scope, { recursive: true })
+    for (const other of others) symlinkSync(join(folder, "packages", other), join(scope, other))
+  }
   const copy: WorkspaceCopy = {
     folder,
     run: (nodeArgs) => run(folder, nodeArgs),
-    link(name, others) {
-      const scope = join(folder, "packages", name, "node_modules", "@ringside")
-      mkdirSync(scope, { recursive: true })
-      for (const other of others) symlinkSync(join(folder, "packages", other), join(scope, other))
-    },
+    link: (name, others) => link(`packages/${name}`, others),
     remove: () => rmSync(folder, { recursive: true }),
   }
-  linkPackages(copy)
+  for (const member of memberFolders()) {
+    const installed = join(root, member, "node_modules")
+    if (!existsSync(installed)) continue
+    linkInstalled(installed, join(folder, member, "node_modules"))
+    // Packages of the workspace are the copy's own.
+    if (existsSync(join(installed, "@ringside"))) link(member, readdirSync(join(installed, "@ringside")))
+  }
   return copy
 }
 
@@ -57,16 +64,6 @@ function run(folder: string, nodeArgs: readonly string[]): Promise<Ended> {
     child.stderr.on("data", (words: Buffer) => (output += words.toString()))
     child.on("close", (code) => resolve({ code, output }))
   })
-}
-
-/** Links the packages that are installed here into the copy; packages of the workspace are the copy's own. */
-function linkPackages({ folder, link }: WorkspaceCopy): void {
-  for (const name of readdirSync(join(root, "packages"))) {
-    const installed = join(root, "packages", name, "node_modules")
-    if (!existsSync(installed)) continue
-    linkInstalled(installed, join(folder, "packages", name, "node_modules"))
-    if (existsSync(join(installed, "@ringside"))) link(name, readdirSync(join(installed, "@ringside")))
-  }
 }
 
 /** Links all packages of one `node_modules` into another, except those of the workspace. */
