@@ -1,4 +1,5 @@
 import { defineBareSignal, defineSignal } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
 
 /** A product that the Store API has added to the basket. */
 export interface AddedItem {
@@ -6,8 +7,11 @@ export interface AddedItem {
   readonly quantity: number
 }
 
-/** A hook or `ringside.cart` has added a product. */
-export const itemAdded = defineSignal<AddedItem | null>({ name: "ringside:cart:added", hostEvents: [] }, () => null)
+/** A hook or `ringside.cart` has added a product; null where another script says so without naming it. */
+export const itemAdded = defineSignal<AddedItem | null>({ name: "ringside:cart:added" }, ({ detail }) => {
+  const id = Number(readMember(detail, ["id"])) || 0
+  return id > 0 ? { id, quantity: Number(readMember(detail, ["quantity"])) || 1 } : null
+})
 
 /** A hook or `ringside.cart` has changed or removed a line. */
-export const lineChanged = defineBareSignal({ name: "ringside:cart:changed", hostEvents: [] })
+export const lineChanged = defineBareSignal({ name: "ringside:cart:changed" })

@@ -21,6 +21,7 @@ export const miniCartEvents = {
   received: {
     added_to_cart:
       "Opens hooks with `data-ringside-open-on-add`; on the host's markup, does what the theme does after an add.",
+    "ringside:cart:added": "Opens hooks with `data-ringside-open-on-add`.",
     removed_from_cart: "Ends the offer to undo the removal before.",
     adding_to_cart: "Shows basket widgets that hide while the basket is empty.",
     wc_fragments_loaded: "Shows or hides basket widgets that hide while the basket is empty.",

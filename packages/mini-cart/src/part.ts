@@ -29,7 +29,7 @@ export const miniCartPart = definePart({
         export: "miniCart",
         load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
         opensOn: {
-          signals: [{ name: "added_to_cart" }, { name: "ringside:cart:added", hostEvents: [] }],
+          signals: [{ name: "added_to_cart" }, { name: "ringside:cart:added" }],
           option: "open-on-add",
         },
       },

@@ -1,5 +1,5 @@
 import { defineBareSignal, defineSignal } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { formatText, readMember } from "@ringside/core/domain"
 
 /* Signals of the checkout, for packages that must not import it. Source: checkout contract §4, §10. */
 
@@ -12,8 +12,14 @@ export const checkoutUpdated = defineSignal<unknown>(
 /** The classic checkout has opened another payment method. */
 export const paymentMethodSelected = defineBareSignal({ name: "payment_method_selected" })
 
-/** The shopper has chosen a shipping rate at a checkout of ours; the value is its name. */
-export const rateChosen = defineSignal<string>({ name: "ringside:checkout:shipping", hostEvents: [] }, () => "")
+const readText = (detail: object, member: string) => formatText(readMember(detail, [member]))
 
-/** The shopper has chosen a payment method at a checkout of ours; the value is its name. */
-export const paymentChosen = defineSignal<string>({ name: "ringside:checkout:payment", hostEvents: [] }, () => "")
+/** The shopper has chosen a shipping rate; the value is its name. */
+export const rateChosen = defineSignal<string>({ name: "ringside:checkout:shipping" }, ({ detail }) =>
+  readText(detail, "shippingTier"),
+)
+
+/** The shopper has chosen a payment method; the value is its name. */
+export const paymentChosen = defineSignal<string>({ name: "ringside:checkout:payment" }, ({ detail }) =>
+  readText(detail, "paymentType"),
+)

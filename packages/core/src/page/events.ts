@@ -70,6 +70,8 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
       }
     }
   }
+  /** Names of the events of ours, without a host event, that we are sending. */
+  const sendingOwn: string[] = []
   const onNativeEvent = (event: Event) => {
     if (sending.includes(event.type)) return
     const detail: unknown = event instanceof window.CustomEvent ? event.detail : null
@@ -78,6 +80,7 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
       target: event.target,
       args: [],
       detail: typeof detail === "object" && detail ? detail : {},
+      isOwn: sendingOwn.includes(event.type),
     })
   }
   const onJQueryEvent = (event: JQueryEvent, ...args: unknown[]) => {
@@ -147,7 +150,9 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
       return isAllowed === true
     },
     sendOwn(name, target, detail) {
+      sendingOwn.push(name)
       sendNative(name, nullPrototype({ target, detail }))
+      sendingOwn.pop()
     },
     repeatFor(event) {
       const present = new Set(listeners.get(event.name))

@@ -5,7 +5,7 @@ import { defineBareSignal } from "./signals.ts"
 import type { Activation } from "./activation.ts"
 import type { Mounted, Widget, WidgetEntry } from "./widget.ts"
 
-const added = { name: "ringside:cart:added", hostEvents: [] }
+const added = { name: "ringside:cart:added" }
 
 let page: PageForTests
 let log: string[] = []

@@ -24,6 +24,15 @@ it("calls its listeners in their order, by our packages and by the host's event"
   expect(log).toEqual(["first ours", "second ours", "first theirs", "second theirs"])
 })
 
+it("takes events of ours for no other script's, also those without a host event", () => {
+  const own = defineSignal<string>({ name: "ringside:test:done" }, ({ detail }) => String(Reflect.get(detail, "by")))
+  own.on(page, (value) => log.push(value))
+  page.events.sendOwn("ringside:test:done", document.body, { by: "ours" })
+  expect(log).toEqual([])
+  document.body.dispatchEvent(new CustomEvent("ringside:test:done", { bubbles: true, detail: { by: "theirs" } }))
+  expect(log).toEqual(["theirs"])
+})
+
 it("takes no event of ours for the host's", () => {
   added.on(page, (value) => log.push(value))
   page.events.send({ name: "added_to_cart", target: document.body, detail: { id: "ours" } })
