@@ -197,8 +197,8 @@ describe("a type of elements", () => {
       connect: ({ value }) => log.push(`connects ${value}`),
     })
     startBehaviour(behaviour, page)
-    find("text").click()
-    find("field").click()
+    find("#text").click()
+    find("#field").click()
     page.scan()
     expect(log).toEqual(["connects typed", "click on typed"])
   })

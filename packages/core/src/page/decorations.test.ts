@@ -71,7 +71,7 @@ it("marks an element of ours around nodes of the host, and leaves taking it out 
   const inserted = new WeakSet<Node>()
   const decorations = createDecorations(inserted)
   const around = document.createElement("span")
-  find("link").replaceWith(around)
+  find("#link").replaceWith(around)
   decorations.adopt(around)
   expect(inserted.has(around)).toBe(true)
   // Unlike our own texts, those of the host may be translated.
