@@ -11,7 +11,7 @@ import {
 import { variationSelectors } from "../host.ts"
 import { answerAddPress } from "./addPress.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
-import { readReceivedVariation, variationEventsOf } from "./variationEvents.ts"
+import { readReceivedVariation } from "./variationEvents.ts"
 import type { VariationForm } from "./variationForm.ts"
 import { findVariationForm, warnOfEmptyHooks } from "./variationForms.ts"
 
@@ -32,7 +32,8 @@ export function startVariations(page: Page): void {
       "announce_reset",
     ],
     (event) => {
-      const target = variationEventsOf(page).isOwn(event) ? null : findEventElement(page, event)
+      // What our own events request is done before they are sent.
+      const target = event.isOwn ? null : findEventElement(page, event)
       const form = target && findVariationForm(page, target)
       if (form) handleHostEvent(form, event)
     },

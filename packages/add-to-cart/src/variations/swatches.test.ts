@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, find, findA, type TestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage, find, findA, sendHostEvent, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
 import { swatchesBehaviour, variationsBehaviour } from "./index.ts"
@@ -169,7 +169,7 @@ describe("swatches", () => {
     await open({ variations: inline })
     find("form").setAttribute("data-product_variations", JSON.stringify([createVariation(30, "M", "red")]))
     for (const name of ["reload_product_variations", "check_variations"]) {
-      page.events.send({ name, target: find(".single_variation_wrap") })
+      sendHostEvent({ name, target: find(".single_variation_wrap") })
     }
     expect(words("size")).toEqual(["S, unavailable with your choice", "M", "L, unavailable with your choice"])
   })

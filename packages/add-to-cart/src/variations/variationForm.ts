@@ -11,7 +11,7 @@ import { createFormLine, type FormLine } from "./formLine.ts"
 import { showOutcome, showResetLinks } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
-import { variationEventsOf } from "./variationEvents.ts"
+import { createSendOnForm } from "./variationEvents.ts"
 import { variationListsOf } from "./variationLists.ts"
 import { notifyChange } from "./variationQuantity.ts"
 
@@ -50,7 +50,7 @@ const readListWithinMs = 100
  * catalogue-and-cart contract §9.
  */
 export function createVariationForm(page: Page, element: HTMLElement): VariationForm {
-  const sendOn = variationEventsOf(page).send
+  const sendOn = createSendOnForm(page)
   const lists = variationListsOf(page)
   const focusChoice = choiceFocusOf(page)
   const send = (name: string, values?: Readonly<Record<string, unknown>>) => sendOn(name, element, values)
