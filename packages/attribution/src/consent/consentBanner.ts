@@ -1,12 +1,4 @@
-import {
-  type Behaviour,
-  defineBehaviour,
-  listen,
-  type Page,
-  readHookOptions,
-  type Scope,
-  findEventElement,
-} from "@ringside/core"
+import { type Behaviour, defineBehaviour, delegate, type Page, readHookOptions, type Scope } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
 import { drawBanner } from "./drawBanner.ts"
@@ -37,15 +29,13 @@ export const consentBannerBehaviour = defineBehaviour({
       opener = null
     })
     let opener: HTMLElement | null = null
-    const open = (event: Event) => {
-      const link = findEventElement(page, event)?.closest<HTMLElement>(selectors.consentLink)
-      if (!link) return
+    const open = (event: Event, link: HTMLElement) => {
       event.preventDefault()
       opener = link
       show(true)
       banner.focus()
     }
-    listen(page.document, "click", open, { capture: true, signal: scope.signal })
+    delegate(page, "click", selectors.consentLink, open, { signal: scope.signal, widget: "consent" })
     return () => {
       show(categories.some((category) => readAnswer(page, category) === ""))
       scope.attribute(hook, "hidden", null)
