@@ -137,7 +137,7 @@ export const arabicCheckoutTexts: MessageCatalogue = {
   "checkout.paymentProblem": "حدثت مشكلة في طريقة الدفع.",
   "checkout.orderNotes": "ملاحظات الطلب",
   "checkout.addNotes": "إضافة ملاحظة إلى طلبك",
-  "checkout.termsLead": "قرأت وأوافق على",
+  "checkout.terms": "قرأت وأوافق على {link}.",
   "checkout.termsLink": "الشروط والأحكام",
   "checkout.checkTerms": "يرجى تحديد هذا المربع للمتابعة.",
   "checkout.enterField": "يرجى إدخال قيمة صالحة: {label}",

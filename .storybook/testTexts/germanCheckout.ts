@@ -125,8 +125,7 @@ export const germanCheckoutTexts: MessageCatalogue = {
   "checkout.paymentProblem": "Mit Ihrer Zahlungsart ist ein Problem aufgetreten.",
   "checkout.orderNotes": "Anmerkungen zur Bestellung",
   "checkout.addNotes": "Anmerkung zur Bestellung hinzufügen",
-  // "… gelesen" would have to follow the link.
-  "checkout.termsLead": "Ich kenne und akzeptiere die",
+  "checkout.terms": "Ich habe die {link} gelesen und akzeptiere sie.",
   "checkout.termsLink": "Allgemeinen Geschäftsbedingungen",
   "checkout.checkTerms": "Bitte setzen Sie dieses Häkchen, um fortzufahren.",
   "checkout.enterField": "Bitte geben Sie einen gültigen Wert ein: {label}",

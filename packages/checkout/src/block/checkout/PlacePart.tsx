@@ -26,6 +26,8 @@ export const PlacePart = memo(function PlacePart(props: PlacePartProps) {
   const acceptsTerms = useView(model, ({ form }) => (form ?? emptyForm).acceptsTerms)
   const { terms, fields } = model.settings
   const [isNoteOpen, setIsNoteOpen] = useState(note !== "")
+  // A page's own text may lack the place of the link, which then follows the text.
+  const [termsStart, termsEnd] = translate("terms").split("{link}")
   const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.text
   return (
     <div className="ringside-order-part">
@@ -68,11 +70,11 @@ export const PlacePart = memo(function PlacePart(props: PlacePartProps) {
           onChange={(isAccepted) => model.change({ acceptsTerms: isAccepted })}
           label={
             <>
-              {translate("termsLead")}{" "}
+              {termsStart}
               <a href={terms} target="_blank" rel="noreferrer">
                 {translate("termsLink")}
               </a>
-              .
+              {termsEnd}
             </>
           }
         />
