@@ -1,31 +1,8 @@
 import { sendHostEvent } from "@ringside/testing"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { addressForTests } from "./walletForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
-
-type OpenOptions = Parameters<typeof openExpressPage>[1] & { readonly html?: string }
-
-let opened: ExpressPage | undefined
-
-async function open(options: OpenOptions = {}): Promise<ExpressPage> {
-  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${options.html ?? expressHtml}</main>`
-  opened = await openExpressPage(window, options)
-  return opened
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  opened?.page.stop()
-  expect(opened?.wallet.violations ?? []).toEqual([])
-  opened?.wallet.remove()
-  opened = undefined
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const names = ({ shop }: ExpressPage) => shop.calls.map(({ name }) => name)
 const notice = () => document.querySelector(".woocommerce-error")?.textContent ?? null
@@ -41,7 +18,7 @@ async function choose({ wallet, settle }: ExpressPage, chosen: object = address)
 }
 
 test("shows the buttons for what is in the basket, named, with their height", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   expect(names(own)).toEqual(["GET cart"])
   const [call] = own.shop.calls
   expect(call?.url).toBe("/wp-json/wc/store/v1/cart?currency=EUR")
@@ -78,7 +55,7 @@ test.each([
   // A shop that displays no decimals of a currency that has two.
   ["HUF", 0, 0, "4900", "elements 490000 huf", [{ name: "Figure", amount: 490_000 }]],
 ])("%s with %d decimals, on a page of %d: %s", async (code, minorUnit, currency_decimals, total, call, lineItems) => {
-  const own = await open({
+  const own = await openExpressPage({
     settings: { checkout: { currency_code: "eur", currency_decimals } },
     prepare(shop) {
       for (let reads = 0; reads < 2; reads += 1)
@@ -94,13 +71,13 @@ test.each([
 })
 
 test("gives up the place without a wallet, with nothing to pay, and when the buttons can't be loaded", async () => {
-  const none = await open({ prepare: (_, wallet) => (wallet.available = null) })
+  const none = await openExpressPage({ prepare: (_, wallet) => (wallet.available = null) })
   expect([none.mount?.style.display, none.mount?.style.minHeight, separator()?.hidden]).toEqual(["none", "", true])
   none.page.stop()
-  const empty = await open({ prepare: ({ own }) => void own.items.splice(0) })
+  const empty = await openExpressPage({ prepare: ({ own }) => void own.items.splice(0) })
   expect([empty.wallet.calls, empty.mount?.style.display]).toEqual([[], "none"])
   empty.page.stop()
-  const broken = await open()
+  const broken = await openExpressPage()
   broken.wallet.loadError("No network")
   expect([broken.mount?.style.display, separator()?.style.display]).toEqual(["none", "none"])
 })
@@ -111,19 +88,19 @@ test.each([
   ["no context", { button_context: "home" }],
 ])("does nothing with %s", async (_, settings) => {
   const before = expressHtml
-  const own = await open({ settings })
+  const own = await openExpressPage({ settings })
   expect([names(own), own.wallet.calls]).toEqual([[], []])
   expect(document.querySelector("main")?.innerHTML).toContain(before)
 })
 
 test("leaves a mount point alone that the host has filled", async () => {
   const html = expressHtml.replace('style="display:none"></div>', "><iframe></iframe></div>")
-  const own = await open({ html })
+  const own = await openExpressPage({ html })
   expect([names(own), own.wallet.calls]).toEqual([[], []])
 })
 
 test("buys: address, another rate, the order, and the page that follows", async () => {
-  const own = await open({
+  const own = await openExpressPage({
     html: `${expressHtml}<wc-order-attribution-inputs id="wcpay-express-checkout__order-attribution-inputs"><input name="wc_order_attribution_source_type" value="organic"><input name="wc_order_attribution_referrer" value=""></wc-order-attribution-inputs>`,
     host: { wcpayConfig: { isShopperTrackingEnabled: true } },
   })
@@ -186,7 +163,7 @@ test("buys: address, another rate, the order, and the page that follows", async 
 })
 
 test("the page is inert while the order is sent, and at no other time", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   const isInert = () => document.querySelector("main")?.hasAttribute("inert")
   own.wallet.click()
   await choose(own)
@@ -202,7 +179,7 @@ test("the page is inert while the order is sent, and at no other time", async ()
 })
 
 test("counts a shown button after a second, once", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.ready()
   await own.settle(900)
   expect(names(own)).not.toContain("platform_tracks")
@@ -211,7 +188,7 @@ test("counts a shown button after a second, once", async () => {
 })
 
 test("sends an order again with the nonce that the shop's refusal brings, and once alone", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   await choose(own)
   own.shop.nonce = "n2"
@@ -236,7 +213,7 @@ test.each([
     ({ shop }: ExpressPage) => shop.answer("POST cart/update-customer", { kind: "unreachable", reason: "network" }),
   ],
 ])("refuses an address where %s, and the next one is taken", async (_, spoil) => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   const rates = own.shop.rates
   spoil(own)
@@ -247,7 +224,7 @@ test.each([
 })
 
 test("an answer that is older than the last address is thrown away", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   let answerFirst: (result: null) => void = () => undefined
   own.shop.answer("POST cart/update-customer", new Promise((resolve) => (answerFirst = resolve)))
@@ -260,7 +237,7 @@ test("an answer that is older than the last address is thrown away", async () =>
 })
 
 test("an address that the shop takes too long for is refused before the provider gives up", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   own.shop.answer("POST cart/update-customer", new Promise(() => undefined))
   const answer = own.wallet.changeAddress(address)
@@ -269,7 +246,7 @@ test("an address that the shop takes too long for is refused before the provider
 })
 
 test("the placeholder of a sheet without rates asks the shop for nothing", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   const lines = own.wallet.sheet.shown["lineItems"]
   own.wallet.sheet.shown = {}
@@ -279,7 +256,7 @@ test("the placeholder of a sheet without rates asks the shop for nothing", async
 })
 
 test("the placeholder leaves an address that the shop is still asked for", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   const answer = own.wallet.changeAddress(address)
   expect(await own.wallet.changeRate("pending")).toBe("resolved")
@@ -288,7 +265,7 @@ test("the placeholder leaves an address that the shop is still asked for", async
 })
 
 test("offers nine of twelve rates, the chosen one first", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.shop.rates = Array.from({ length: 12 }, (_, index) => ({
     rate_id: `r:${index}`,
     name: `R${index}`,
@@ -302,7 +279,7 @@ test("offers nine of twelve rates, the chosen one first", async () => {
 })
 
 test("cancelling fills the calculator in, lifts the veil, and asks for no prices that the sheet knows", async () => {
-  const own = await open({
+  const own = await openExpressPage({
     html: `${expressHtml}<form class="woocommerce-shipping-calculator"><select name="calc_shipping_country"><option value=""></option><option value="ES">España</option></select><input name="calc_shipping_state"><input name="calc_shipping_city" value="Vigo"><input name="calc_shipping_postcode"><button type="button" name="calc_shipping">Update</button></form>`,
   })
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=calc_shipping_${name}]`)
@@ -340,7 +317,7 @@ test("cancelling fills the calculator in, lifts the veil, and asks for no prices
 })
 
 test("a state that the shopper has chosen since is kept, and one that the new country has emptied is filled in", async () => {
-  const own = await open({
+  const own = await openExpressPage({
     html: `${expressHtml}<form class="woocommerce-shipping-calculator"><input name="calc_shipping_country" value="PT"><input name="calc_shipping_state" value="L"></form>`,
   })
   const [country, state] = document.querySelectorAll("input")
@@ -359,7 +336,7 @@ test("a state that the shopper has chosen since is kept, and one that the new co
 
 test.each(["CA", "GB"])("an address in %s is filled in nowhere", async (country) => {
   const html = `${expressHtml}<form class="woocommerce-shipping-calculator"><input name="calc_shipping_city"></form>`
-  const own = await open({ html })
+  const own = await openExpressPage({ html })
   own.wallet.click()
   await choose(own, { ...address, country })
   own.wallet.cancel()
@@ -370,7 +347,7 @@ test.each([
   ["the provider refuses the form", "submit", { error: { message: "Check your card." } }, "Check your card."],
   ["the card is declined", "paymentMethod", { error: { message: "Declined." } }, "Declined."],
 ] as const)("says so where %s", async (_, step, answer, text) => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   own.wallet.answers[step] = answer
   own.wallet.confirm()
@@ -388,7 +365,7 @@ test.each([
     "There was a problem processing the payment. Please check your email inbox and refresh the page to try again.",
   ],
 ])("shows an order's failure with %s first among the notices, and gives it focus", async (_, body, text) => {
-  const own = await open()
+  const own = await openExpressPage()
   document
     .querySelector(".woocommerce-notices-wrapper")
     ?.insertAdjacentHTML("beforeend", "<p class=woocommerce-error>Old</p>")
@@ -407,7 +384,7 @@ test.each([
 })
 
 test("an order without an answer is told in the page's language", async () => {
-  const own = await open({ locale: "es" })
+  const own = await openExpressPage({ locale: "es" })
   own.shop.answer("POST checkout", { kind: "unreachable", reason: "network" })
   own.wallet.click()
   own.wallet.confirm()
@@ -419,7 +396,7 @@ test("an order without an answer is told in the page's language", async () => {
 })
 
 test("a payment that the bank asks about is confirmed, and reported to the shop", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   const url = "https://shop.example/cart/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
   own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
   own.wallet.click()
@@ -439,7 +416,7 @@ test("a payment that the bank asks about is confirmed, and reported to the shop"
 })
 
 test("a failed confirmation is shown, after the shop was told", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   const url = "https://shop.example/cart/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
   own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
   own.wallet.answers.confirmation = { error: { message: "Not authenticated.", payment_intent: { id: "pi_1" } } }
@@ -451,7 +428,7 @@ test("a failed confirmation is shown, after the shop was told", async () => {
 })
 
 test("a press while prices change is refused and announced, once a second", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.shop.answer("GET cart", new Promise(() => undefined))
   sendHostEvent({ name: "updated_cart_totals" })
   expect([own.mount?.getAttribute("aria-busy"), wrapper()?.classList.contains("ringside-blocked")]).toEqual([
@@ -474,7 +451,7 @@ test("a press while prices change is refused and announced, once a second", asyn
 })
 
 test("of three refreshes the last one's answer is shown, whatever the order of the answers", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   const answers: ((result: null) => void)[] = []
   for (const quantity of [2, 3, 4]) {
     own.shop.answer("GET cart", new Promise((resolve) => answers.push(resolve)))
@@ -495,7 +472,7 @@ test("of three refreshes the last one's answer is shown, whatever the order of t
 })
 
 test("a refresh that fails hides the buttons, and the next one brings them back", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.shop.answer("GET cart", createAnswer(500, "Oops"))
   sendHostEvent({ name: "updated_cart_totals" })
   await own.settle()
@@ -507,7 +484,7 @@ test("a refresh that fails hides the buttons, and the next one brings them back"
 })
 
 test("totals that change while a sheet is open are read once it is closed", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   sendHostEvent({ name: "updated_cart_totals" })
   sendHostEvent({ name: "updated_cart_totals" })
@@ -519,7 +496,7 @@ test("totals that change while a sheet is open are read once it is closed", asyn
 })
 
 test("the focus returns to the button, also where its price is read again", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   sendHostEvent({ name: "updated_cart_totals" })
   own.wallet.cancel()
@@ -533,7 +510,7 @@ test("the focus returns to the button, also where its price is read again", asyn
 test("asks to log in first, and names the wallet", async () => {
   const confirm = vi.fn(() => true)
   Reflect.set(window, "confirm", confirm)
-  const own = await open({
+  const own = await openExpressPage({
     settings: { login_confirmation: { message: "Log in for **the selected wallet**?", redirect_url: "/my-account/" } },
   })
   expect(own.wallet.click("apple_pay")).toBe(false)
@@ -544,7 +521,9 @@ test("asks to log in first, and names the wallet", async () => {
 test("stays on the page where the shopper won't log in, and opens nothing", async () => {
   const confirm = vi.fn(() => false)
   Reflect.set(window, "confirm", confirm)
-  const own = await open({ settings: { login_confirmation: { message: "Log in?", redirect_url: "/my-account/" } } })
+  const own = await openExpressPage({
+    settings: { login_confirmation: { message: "Log in?", redirect_url: "/my-account/" } },
+  })
   expect(own.wallet.click()).toBe(false)
   await own.settle()
   expect(confirm).toHaveBeenCalledOnce()
@@ -552,7 +531,7 @@ test("stays on the page where the shopper won't log in, and opens nothing", asyn
 })
 
 test("a page changes lines, items and orders; a function that throws is left out", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.extend({
     mapLineItems: [
       () => {
@@ -572,14 +551,14 @@ test("a page changes lines, items and orders; a function that throws is left out
 })
 
 test("lines that come to more than the amount are left out", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.extend({ mapLineItems: () => [{ name: "Too much", amount: 99_999 }] })
   expect(own.wallet.click()).toBe(true)
   expect(own.wallet.sheet.shown["lineItems"]).toEqual([])
 })
 
 test("a frame that the host takes out is put back once", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.page.scan()
   own.mount?.replaceChildren()
   own.page.scan()
@@ -588,7 +567,7 @@ test("a frame that the host takes out is put back once", async () => {
 })
 
 test("a kept page loses its veil and reads its prices again", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   await own.settle()
@@ -597,7 +576,7 @@ test("a kept page loses its veil and reads its prices again", async () => {
 })
 
 test("the whole address of a sheet is sent without the spaces of its postcode", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   await choose(own, addressForTests)
   const call = own.shop.calls.find(({ name }) => name === "POST cart/update-customer")
@@ -607,7 +586,7 @@ test("the whole address of a sheet is sent without the spaces of its postcode", 
 })
 
 test("totals that the host prints anew are read once, by the buttons' new place", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   const main = document.querySelector("main")
   if (main) main.innerHTML = expressHtml
   sendHostEvent({ name: "updated_cart_totals" })
@@ -618,7 +597,7 @@ test("totals that the host prints anew are read once, by the buttons' new place"
 })
 
 test("a sheet outlives its buttons where the host prints its totals anew", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   const main = document.querySelector("main")
   if (main) main.innerHTML = `<div class="woocommerce-notices-wrapper"></div>${expressHtml}`
@@ -632,7 +611,7 @@ test("a sheet outlives its buttons where the host prints its totals anew", async
 })
 
 test("a notice has a place where the host has rendered the buttons' place again, without one for notices", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   await choose(own)
   const main = document.querySelector("main")

@@ -1,6 +1,6 @@
 import type { HttpResult } from "@ringside/core"
 import { sendHostEvent } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml, type WalletShop } from "./shopForTests.ts"
 
@@ -66,29 +66,13 @@ const orderFailed = "There was a problem processing the order."
 const paymentFailed =
   "There was a problem processing the payment. Please check your email inbox and refresh the page to try again."
 
-let opened: ExpressPage | undefined
-
 async function open({ name, html, settings, host }: Context, prepare: (shop: WalletShop) => void = () => undefined) {
-  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${html}</main>`
-  opened = await openExpressPage(window, { settings, prepare, ...(host && { host }) })
+  const opened = await openExpressPage({ html, settings, prepare, ...(host && { host }) })
   if (name === "checkout") send("updated_checkout")()
   await opened.settle()
   opened.wallet.ready()
   return opened
 }
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  opened?.page.stop()
-  expect(opened?.wallet.violations ?? []).toEqual([])
-  opened?.wallet.remove()
-  opened = undefined
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const notice = () => document.querySelector(".woocommerce-error")?.textContent ?? null
 const veil = () => document.querySelector(".ringside-express-page")

@@ -1,35 +1,12 @@
 import type { HttpResult } from "@ringside/core"
 import { sendHostEvent } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
 import { installWallet } from "./walletForTests.ts"
 
-type OpenOptions = Parameters<typeof openExpressPage>[1] & { readonly html?: string }
-
-let opened: ExpressPage | undefined
-
 const productForm =
   '<form class="cart"><button type="button" class="single_add_to_cart_button" value="11">Add</button></form>'
-
-async function open(options: OpenOptions = {}): Promise<ExpressPage> {
-  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${options.html ?? expressHtml}</main>`
-  opened = await openExpressPage(window, options)
-  return opened
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  opened?.page.stop()
-  expect(opened?.wallet.violations ?? []).toEqual([])
-  opened?.wallet.remove()
-  opened = undefined
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const notice = () => document.querySelector<HTMLElement>(".woocommerce-error")
 const address = { city: "Madrid", postal_code: "28013", country: "ES", state: "M" }
@@ -48,12 +25,12 @@ describe.each<readonly [string, () => HttpResult]>([
   ["can't be reached", () => ({ kind: "unreachable", reason: "network" })],
 ])("a shop that %s", (_, fault) => {
   test("when the price is asked for gets no buttons and no notice", async () => {
-    const own = await open({ prepare: (shop) => shop.answer("GET cart", fault()) })
+    const own = await openExpressPage({ prepare: (shop) => shop.answer("GET cart", fault()) })
     expect([own.mount?.style.display, own.wallet.calls, notice()]).toEqual(["none", [], null])
   })
 
   test("at a rate has the sheet say so, and the next rate is taken", async () => {
-    const own = await open()
+    const own = await openExpressPage()
     own.wallet.click()
     expect(await choose(own)).toBe("resolved")
     own.shop.answer("POST cart/select-shipping-rate", fault())
@@ -66,7 +43,7 @@ describe.each<readonly [string, () => HttpResult]>([
   })
 
   test("at the order is told in a notice, and the next sheet pays", async () => {
-    const own = await open()
+    const own = await openExpressPage()
     own.wallet.click()
     await choose(own)
     own.shop.answer("POST checkout", fault())
@@ -83,7 +60,7 @@ describe.each<readonly [string, () => HttpResult]>([
 })
 
 test("a provider that never comes is given up after ten minutes, without a word to the shopper", async () => {
-  const own = await open({ prepare: (_, wallet) => wallet.remove() })
+  const own = await openExpressPage({ prepare: (_, wallet) => wallet.remove() })
   expect(own.mount?.style.display).toBe("block")
   await own.settle(599_800)
   expect(own.mount?.style.display).toBe("block")
@@ -101,7 +78,7 @@ test("a provider that never comes is given up after ten minutes, without a word 
 })
 
 test("a notice is scrolled to in 600 ms, and has the focus then", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.shop.order = { status: 400, body: { message: "Sold out" } }
   own.wallet.click()
   own.wallet.confirm()
@@ -112,7 +89,7 @@ test("a notice is scrolled to in 600 ms, and has the focus then", async () => {
 })
 
 test("a basket that another tab empties while a sheet is open can't be paid, and its buttons go", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   own.shop.own.items.splice(0)
   expect(await choose(own)).toBe("rejected")
@@ -122,7 +99,7 @@ test("a basket that another tab empties while a sheet is open can't be paid, and
 })
 
 test("a quantity that another tab changes while a sheet is open is in its next sum", async () => {
-  const own = await open()
+  const own = await openExpressPage()
   own.wallet.click()
   own.shop.own.items[0] = { key: "k1", quantity: 3 }
   expect([await choose(own), own.wallet.calls.at(-1)]).toEqual(["resolved", `update ${String(3 * 1290 + 400)}`])
@@ -133,7 +110,7 @@ const ordersOf = ({ shop }: ExpressPage) => shop.calls.filter(({ name }) => name
 
 describe("a total that changes after the sheet's last sum isn't paid", () => {
   test("where another tab changes the quantity, and the next sheet has it", async () => {
-    const own = await open()
+    const own = await openExpressPage()
     own.wallet.click()
     await choose(own)
     own.shop.own.items[0] = { key: "k1", quantity: 3 }
@@ -152,7 +129,7 @@ describe("a total that changes after the sheet's last sum isn't paid", () => {
   })
 
   test("where another tab empties the basket, and the buttons go", async () => {
-    const own = await open()
+    const own = await openExpressPage()
     own.wallet.click()
     await choose(own)
     own.shop.own.items.splice(0)
@@ -163,7 +140,10 @@ describe("a total that changes after the sheet's last sum isn't paid", () => {
 
   test("where the page's product has another price by now, and the next sheet has that price", async () => {
     const product = { needs_shipping: false, currency: "eur", total: { amount: 990 }, displayItems: [] }
-    const own = await open({ settings: { button_context: "product", product }, html: productForm + expressHtml })
+    const own = await openExpressPage({
+      settings: { button_context: "product", product },
+      html: productForm + expressHtml,
+    })
     own.wallet.click()
     await own.settle()
     own.wallet.confirm({ shippingAddress: undefined })
@@ -179,7 +159,7 @@ describe("a total that changes after the sheet's last sum isn't paid", () => {
   test("where the shop changes an order", async () => {
     const createOrder = (total_price: string) =>
       createAnswer(200, { items: [], totals: { total_price, currency_code: "EUR", currency_minor_unit: 2 } })
-    const own = await open({
+    const own = await openExpressPage({
       settings: { button_context: "pay_for_order" },
       host: { wcpay_upe_config: { order_id: 189, key: "k", billing_email: "eva@example.com" } },
       prepare(shop) {
@@ -194,7 +174,7 @@ describe("a total that changes after the sheet's last sum isn't paid", () => {
   })
 
   test("where the total can't be read, the order isn't placed", async () => {
-    const own = await open()
+    const own = await openExpressPage()
     own.wallet.click()
     await choose(own)
     own.shop.answer("GET cart", { kind: "unreachable", reason: "network" })
@@ -224,14 +204,17 @@ describe("an order whose answer is lost", () => {
 
   async function openProduct(): Promise<ExpressPage> {
     const product = { needs_shipping: true, currency: "eur", total: { amount: 1290 }, displayItems: [] }
-    const own = await open({ settings: { button_context: "product", product }, html: productForm + expressHtml })
+    const own = await openExpressPage({
+      settings: { button_context: "product", product },
+      html: productForm + expressHtml,
+    })
     own.wallet.click()
     await choose(own)
     return own
   }
 
   test("says that it may exist where the shop has emptied the basket, whose buttons go", async () => {
-    const own = await open()
+    const own = await openExpressPage()
     own.wallet.click()
     await choose(own)
     const loseAnswer = await confirm(own)

@@ -1,33 +1,12 @@
 import { cartOf } from "@ringside/cart"
 import { sendHostEvent } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { describe, expect, test, vi } from "vitest"
+import { type ExpressPage, type ExpressPageOptions, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
-
-type OpenOptions = Parameters<typeof openExpressPage>[1]
 
 const hookHtml = '<div data-ringside="express-checkout" style="min-height: 48px"></div>'
 
-let opened: ExpressPage | undefined
-
-async function open(html: string, options: OpenOptions = {}): Promise<ExpressPage> {
-  document.body.innerHTML = `<main>${html}</main>`
-  opened = await openExpressPage(window, options)
-  return opened
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  opened?.page.stop()
-  expect(opened?.wallet.violations ?? []).toEqual([])
-  opened?.wallet.remove()
-  opened = undefined
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
+const open = (html: string, options: ExpressPageOptions = {}) => openExpressPage({ ...options, html })
 
 const hooks = () => [...document.querySelectorAll<HTMLElement>("[data-ringside]")]
 const readDisplays = () => hooks().map(({ style }) => style.display)
@@ -48,7 +27,7 @@ describe("a hook's own height takes no space", () => {
     const own = await open(hookHtml, { prepare: (_, wallet) => (wallet.available = null) })
     expect(readDisplays()).toEqual(["none"])
     own.page.stop()
-    expect(document.querySelector("main")?.innerHTML).toBe(hookHtml)
+    expect(document.querySelector("main")?.innerHTML).toBe(`<div class="woocommerce-notices-wrapper"></div>${hookHtml}`)
   })
 
   test("while the total is 0", async () => {

@@ -1,33 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { expect, test } from "vitest"
+import { type ExpressPage, type ExpressPageOptions, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
-
-type OpenOptions = Parameters<typeof openExpressPage>[1]
-
-let opened: ExpressPage | undefined
 
 const form = '<form class="cart"><button type="button" class="single_add_to_cart_button" value="11">Add</button></form>'
 const product = { needs_shipping: true, currency: "eur", total: { amount: 1290 }, displayItems: [] }
 const refusal = { code: "woocommerce_rest_invalid_nonce", message: "No." }
 
-async function open(options: OpenOptions = {}): Promise<ExpressPage> {
-  document.body.innerHTML = `<main>${form}${expressHtml}</main>`
-  opened = await openExpressPage(window, options)
-  return opened
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  opened?.page.stop()
-  expect(opened?.wallet.violations ?? []).toEqual([])
-  opened?.wallet.remove()
-  opened = undefined
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
+const open = (options: ExpressPageOptions = {}) => openExpressPage({ html: form + expressHtml, ...options })
 
 /** The requests of the Store API with the nonce of each. */
 const listNonces = ({ shop }: ExpressPage) =>

@@ -1,9 +1,11 @@
+/* eslint-disable no-restricted-globals, no-restricted-syntax -- it fills and clears the document of a test */
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
+import { expect, onTestFinished, vi } from "vitest"
 import { createBehaviours } from "./behaviour.ts"
 import { createBehaviours as createStartBehaviours, createMembers } from "./start.ts"
 import { installWallet, type WalletForTests } from "./walletForTests.ts"
-import { createExpressSettings, createWalletShop, type WalletShop } from "./shopForTests.ts"
+import { createExpressSettings, createWalletShop, expressHtml, type WalletShop } from "./shopForTests.ts"
 
 /** A page with wallet buttons, a shop and a provider. */
 export interface ExpressPage {
@@ -21,7 +23,9 @@ export interface ExpressPage {
   readonly mount: HTMLElement | null
 }
 
-interface ExpressPageOptions {
+export interface ExpressPageOptions {
+  /** The page's content, after the place of notices; by default the place of wallet buttons. */
+  readonly html?: string
   /** Changes of the buttons' settings; null for a page whose config has none. */
   readonly settings?: Readonly<Record<string, unknown>> | null
   /** Other globals, such as `wcpayConfig`. */
@@ -34,21 +38,24 @@ interface ExpressPageOptions {
 
 const names = ["ready", "open", "cancel", "error", "complete"]
 
-/** Starts wallet buttons on the page of `view`, and waits until they are there. */
-export async function openExpressPage(
-  view: Window & typeof globalThis,
-  options: ExpressPageOptions = {},
-): Promise<ExpressPage> {
-  const { document } = view
-  const { settings = {}, host = {}, locale = "en", isReady = true, prepare } = options
+/**
+ * Starts wallet buttons on a page, and waits until they are there. The page is removed at the end of the test, which fails when one of the
+ * provider's rules was broken. Warnings are kept from the console.
+ */
+export async function openExpressPage(options: ExpressPageOptions = {}): Promise<ExpressPage> {
+  const { document } = window
+  const { html = expressHtml, settings = {}, host = {}, locale = "en", isReady = true, prepare } = options
+  localStorage.clear()
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${html}</main>`
   // Without layout, no element can be near the viewport.
-  Reflect.set(view, "IntersectionObserver", undefined)
+  Reflect.set(window, "IntersectionObserver", undefined)
   Object.defineProperty(Object.getPrototypeOf(document), "elementsFromPoint", { configurable: true, value: () => [] })
-  const [shop, wallet] = [createWalletShop(), installWallet(view)]
+  const [shop, wallet] = [createWalletShop(), installWallet(window)]
   prepare?.(shop, wallet)
   const left: string[] = []
   const page = createTestPage({
-    window: view,
+    window,
     config: {
       locale,
       host: { ...(settings && { wcpayExpressCheckoutParams: createExpressSettings(settings) }), ...host },
@@ -59,13 +66,21 @@ export async function openExpressPage(
       navigation: { go: (url) => Boolean(left.push(url)), reload: () => undefined },
     },
   })
+  onTestFinished(() => {
+    page.stop()
+    document.body.replaceChildren()
+    vi.restoreAllMocks()
+    const { violations } = wallet
+    wallet.remove()
+    expect(violations).toEqual([])
+  })
   shop.clock = page.clock
   const events: string[] = []
   for (const name of names) {
     document.body.addEventListener(
       `ringside:express:${name}`,
       (event) => {
-        const detail: unknown = event instanceof view.CustomEvent ? event.detail : null
+        const detail: unknown = event instanceof CustomEvent ? event.detail : null
         events.push(`${name} ${JSON.stringify(detail)}`)
       },
       { signal: page.signal },

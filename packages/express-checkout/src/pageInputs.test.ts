@@ -1,33 +1,11 @@
 import { extensionsOf } from "@ringside/cart"
 import { consentOf } from "@ringside/core"
 import { sendHostEvent } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { afterEach, describe, expect, test } from "vitest"
+import { type ExpressPage, type ExpressPageOptions, openExpressPage } from "./pageForTests.ts"
 import { createExpressSettings, expressHtml } from "./shopForTests.ts"
 
-type OpenOptions = Parameters<typeof openExpressPage>[1] & { readonly html?: string }
-
-let opened: ExpressPage | undefined
-
-async function open({ html = expressHtml, ...options }: OpenOptions = {}): Promise<ExpressPage> {
-  document.body.innerHTML = `<main>${html}</main>`
-  opened = await openExpressPage(window, options)
-  return opened
-}
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  opened?.page.stop()
-  expect(opened?.wallet.violations ?? []).toEqual([])
-  opened?.wallet.remove()
-  opened = undefined
-  document.body.replaceChildren()
-  Reflect.deleteProperty(window, "wc")
-  vi.restoreAllMocks()
-})
+afterEach(() => void Reflect.deleteProperty(window, "wc"))
 
 const names = ({ shop }: ExpressPage) => shop.calls.map(({ name }) => name)
 const bodyOf = ({ shop }: ExpressPage, name: string) => shop.calls.find((call) => call.name === name)?.body
@@ -50,16 +28,16 @@ describe("an order's extensions", () => {
     ["the inputs beside the buttons", other + own(inputs("utm")), { source_type: "utm" }],
     ["the page's first inputs where those beside the buttons are gone", other, { source_type: "organic" }],
   ])("have the attribution of %s", async (_, html, attribution) => {
-    const page = await open({ html: expressHtml + html })
+    const page = await openExpressPage({ html: expressHtml + html })
     expect(await order(page)).toEqual({ "woocommerce/order-attribution": attribution })
   })
 
   test("are empty without any inputs", async () => {
-    expect(await order(await open({ html: expressHtml + own("") }))).toEqual({})
+    expect(await order(await openExpressPage({ html: expressHtml + own("") }))).toEqual({})
   })
 
   test("have the entries of other parts", async () => {
-    const page = await open({ html: expressHtml + other })
+    const page = await openExpressPage({ html: expressHtml + other })
     extensionsOf(page.page).set("gift-wrapping", { paper: "red" })
     expect(await order(page)).toEqual({
       "gift-wrapping": { paper: "red" },
@@ -77,18 +55,18 @@ describe("no analytics are sent", () => {
   }
 
   test("except where nothing forbids them", async () => {
-    expect(await showAndPress(await open())).toBe(2)
+    expect(await showAndPress(await openExpressPage())).toBe(2)
   })
 
-  test.each<readonly [string, OpenOptions]>([
+  test.each<readonly [string, ExpressPageOptions]>([
     ["the payment plugin's settings", { host: { wcpayConfig: { isShopperTrackingEnabled: false } } }],
     ["the buttons' settings", { settings: { is_shopper_tracking_enabled: "" } }],
   ])("with tracking off in %s", async (_, options) => {
-    expect(await showAndPress(await open(options))).toBe(0)
+    expect(await showAndPress(await openExpressPage(options))).toBe(0)
   })
 
   test("to a shopper who refuses statistics", async () => {
-    const own = await open()
+    const own = await openExpressPage()
     consentOf(own.page).fill({ statistics: "denied" })
     expect(await showAndPress(own)).toBe(0)
   })
@@ -96,7 +74,7 @@ describe("no analytics are sent", () => {
 
 test("an older host's wrapper is the group, and is blocked", async () => {
   const html = expressHtml.replace("wcpay-express-checkout-wrapper", "wcpay-payment-request-wrapper")
-  const own = await open({ html })
+  const own = await openExpressPage({ html })
   const wrapper = document.querySelector(".wcpay-payment-request-wrapper")
   expect([wrapper?.getAttribute("role"), own.mount?.hasAttribute("role")]).toEqual(["group", false])
   own.shop.answer("GET cart", new Promise(() => undefined))
@@ -109,7 +87,7 @@ describe("a product's form", () => {
   const product = { needs_shipping: true, currency: "eur", total: { amount: 1290 }, displayItems: [] }
   const add = async (fields: string) => {
     const html = `<form class="cart">${fields}${button}</form>${expressHtml}`
-    const own = await open({ html, settings: { button_context: "product", product } })
+    const own = await openExpressPage({ html, settings: { button_context: "product", product } })
     own.wallet.click()
     await own.settle()
     return bodyOf(own, "POST cart/add-item")
@@ -140,10 +118,10 @@ test("settings that only the blocks have are used by hooks and by order pages", 
   const ece_data = createExpressSettings({ button_context: "pay_for_order", has_block: true })
   const getSetting = (name: string, fallback?: unknown) => (name === "ece_data" ? ece_data : fallback)
   Reflect.set(window, "wc", { wcSettings: { getSetting } })
-  const own = await open({ html: '<div data-ringside="express-checkout"></div>', settings: null })
+  const own = await openExpressPage({ html: '<div data-ringside="express-checkout"></div>', settings: null })
   expect([names(own), own.wallet.calls.at(-1)]).toEqual([["GET cart"], "mount"])
   own.page.stop()
-  const paying = await open({ settings: null, host: { wcpay_upe_config: { order_id: 189, key: "k" } } })
+  const paying = await openExpressPage({ settings: null, host: { wcpay_upe_config: { order_id: 189, key: "k" } } })
   expect([names(paying), paying.wallet.calls.at(-1)]).toEqual([["GET order/189"], "mount"])
 })
 
@@ -152,7 +130,7 @@ test.each([
   ["without either", false, "none"],
 ])("the separator of a page with the provider's own wallet, %s", async (_, hasPlatformWallet, expected) => {
   const html = `${hasPlatformWallet ? '<div id="wcpay-woopay-button"></div>' : ""}${expressHtml}`
-  const own = await open({ html, prepare: (_shop, wallet) => (wallet.available = null) })
+  const own = await openExpressPage({ html, prepare: (_shop, wallet) => (wallet.available = null) })
   const separator = document.querySelector<HTMLElement>("#wcpay-express-checkout-button-separator")
   expect([own.mount?.style.display, separator?.style.display, separator?.style.visibility]).toEqual([
     "none",

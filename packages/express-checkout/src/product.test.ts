@@ -1,12 +1,8 @@
 import { sendHostEvent } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
-import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { describe, expect, test, vi } from "vitest"
+import { type ExpressPage, type ExpressPageOptions, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
 import { installWallet } from "./walletForTests.ts"
-
-type OpenOptions = Parameters<typeof openExpressPage>[1] & { readonly html?: string }
-
-let opened: ExpressPage | undefined
 
 const form = `<form class="cart variations_form"><table class="variations"><tr><th><label for="pa_size">Size <span>*</span></label></th><td><select data-attribute_name="attribute_pa_size"><option value="">Choose</option><option value="xl">XL</option></select></td></tr></table><div class="single_variation_wrap"><input type="hidden" name="product_id" value="31"></div><div class="quantity"><input class="qty" name="quantity" value="1"></div><label><input type="radio" name="wc_deposit_option" value="yes" checked> Deposit</label><label><input type="radio" name="wc_deposit_option" value="no"> All</label><button type="button" class="single_add_to_cart_button button" value="11">Add</button></form>`
 
@@ -18,25 +14,10 @@ const product = {
   displayItems: [{ label: "Southpaw", amount: 1290, pending: true }],
 }
 
-async function open(options: OpenOptions = {}): Promise<ExpressPage> {
+function open(options: ExpressPageOptions = {}): Promise<ExpressPage> {
   const settings = { button_context: "product", product, ...options.settings }
-  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${options.html ?? form + expressHtml}</main>`
-  opened = await openExpressPage(window, { ...options, settings })
-  return opened
+  return openExpressPage({ html: form + expressHtml, ...options, settings })
 }
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  opened?.page.stop()
-  expect(opened?.wallet.violations ?? []).toEqual([])
-  opened?.wallet.remove()
-  opened = undefined
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
 
 const names = ({ shop }: ExpressPage) => shop.calls.map(({ name }) => name)
 const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)

@@ -1,11 +1,7 @@
 import type { HttpResult } from "@ringside/core"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { expect, test } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
-
-type OpenOptions = Parameters<typeof openExpressPage>[1]
-
-let opened: ExpressPage | undefined
 
 const form = `<form class="cart"><div class="quantity"><input class="qty" name="quantity" value="1"></div><button type="button" class="single_add_to_cart_button button" value="11">Add</button></form>`
 
@@ -17,26 +13,8 @@ const product = {
   displayItems: [{ label: "Southpaw", amount: 1290 }],
 }
 
-async function open(options: OpenOptions = {}): Promise<ExpressPage> {
-  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${form}${expressHtml}</main>`
-  opened = await openExpressPage(window, options)
-  return opened
-}
-
-const openProduct = () => open({ settings: { button_context: "product", product } })
-
-beforeEach(() => {
-  localStorage.clear()
-  vi.spyOn(console, "warn").mockImplementation(() => undefined)
-})
-afterEach(() => {
-  opened?.page.stop()
-  expect(opened?.wallet.violations ?? []).toEqual([])
-  opened?.wallet.remove()
-  opened = undefined
-  document.body.replaceChildren()
-  vi.restoreAllMocks()
-})
+const openProduct = () =>
+  openExpressPage({ html: form + expressHtml, settings: { button_context: "product", product } })
 
 const address = { city: "Madrid", postal_code: "28013", country: "ES", state: "M" }
 const notice = () => document.querySelector(".woocommerce-error")?.textContent ?? null
@@ -85,7 +63,7 @@ test("a product that is refused after its sheet was closed doesn't end the next 
 })
 
 test("an address that the shop answers after the sheet was closed is in the next sheet's sum", async () => {
-  const own = await open()
+  const own = await openExpressPage({ html: form + expressHtml })
   own.wallet.click()
   const answer = holdAnswer(own, "POST cart/update-customer")
   void own.wallet.changeAddress(address)
