@@ -164,6 +164,7 @@ export default defineConfig([
         ...forbidden.inheritedOptions,
         ...forbidden.hiddenMembers,
         ...forbidden.spreadModules,
+        ...forbidden.scriptAddresses,
       ],
     },
   },

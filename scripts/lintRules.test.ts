@@ -127,3 +127,15 @@ describe("checking an event's target by hand", () => {
     },
   )
 })
+
+describe("trusting the address of a script", () => {
+  const ways = ["page.trustedHtml.createScriptURL(url, check)", "const { createScriptURL } = page.trustedHtml"]
+  const importing = 'import { trustScriptUrl } from "@ringside/core"'
+
+  it.each(["packages/gallery/src/lightbox.ts", "packages/core/src/page/http.ts", "packages/payments/src/cards.ts"])(
+    "is refused in %s",
+    async (path) => {
+      for (const code of [...ways, importing]) expect(await countMessages(path, code)).toBe(1)
+    },
+  )
+})

@@ -113,6 +113,15 @@ export const forbidden = {
         "Import by name: the build makes the module an object by getters, which fails where a page has put `set` or `value` on Object.prototype.",
     },
   ],
+  scriptAddresses: [
+    "MemberExpression[property.name='createScriptURL']",
+    "ObjectPattern > Property[key.name='createScriptURL']",
+    "ImportSpecifier[imported.name='trustScriptUrl']",
+  ].map((selector) => ({
+    selector,
+    message:
+      "Only the payment provider's script is fetched from an address: trustProviderScript of payments checks it.",
+  })),
   classComponents: [
     {
       selector:
@@ -131,4 +140,5 @@ export const forbiddenInPackages = [
   ...forbidden.inheritedOptions,
   ...forbidden.hiddenMembers,
   ...forbidden.spreadModules,
+  ...forbidden.scriptAddresses,
 ]

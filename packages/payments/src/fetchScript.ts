@@ -1,5 +1,6 @@
-import { type Page, providerScriptUrl, readPartConfig, trustScriptUrl } from "@ringside/core"
+import { type Page, readPartConfig } from "@ringside/core"
 import { paymentsConfig } from "./config.ts"
+import { providerScriptUrl, trustProviderScript } from "./trustProviderScript.ts"
 
 const retryDelaysMs = [1000, 4000, 15_000]
 
@@ -54,7 +55,7 @@ async function loadByLoader(page: Page, url: string, load: () => Promise<unknown
 
 function addTag(page: Page, url: string): Promise<void> {
   const { document, inserted } = page
-  const trusted = trustScriptUrl(page, url)
+  const trusted = trustProviderScript(page, url)
   if (trusted === null) {
     page.reports.warn(
       `[ringside payments] the payment provider's script ${JSON.stringify(url)} can't be fetched; expected an https address that the page's policy allows, so cards can't be used.`,

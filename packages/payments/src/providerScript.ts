@@ -1,10 +1,11 @@
-import { type Page, providerScriptUrl, readGlobal, serviceOf } from "@ringside/core"
+import { type Page, readGlobal, serviceOf } from "@ringside/core"
 import type { StripeConstructorOptions } from "@stripe/stripe-js"
 import { loadStripe } from "@stripe/stripe-js/pure/index.mjs"
 import { type ProviderOptions, selectPollStep } from "./domain/index.ts"
 import { fetchScript, readScriptUrl } from "./fetchScript.ts"
 import type { CreateProvider, Provider } from "./provider.ts"
 import type { PaymentSettings } from "./settings.ts"
+import { providerScriptUrl } from "./trustProviderScript.ts"
 
 const pollMs = 100
 

@@ -34,7 +34,7 @@ async function run({ policy = "", before = "" }: { readonly policy?: string; rea
           : route.fulfill({
               contentType: "text/html",
               headers: policy ? { "content-security-policy": policy } : {},
-              body: `<!doctype html><title>Shop</title><body><script type="application/json" data-ringside-config>{"payments":{"script":"/provider.js"}}</script><script src="/page.js"></script>`,
+              body: `<!doctype html><title>Shop</title><body><script src="/page.js"></script>`,
             }),
       ),
   })

@@ -16,7 +16,7 @@ export interface HtmlParser {
 }
 
 /** Returns the address of a script that may be fetched, and throws for any other. */
-export type CheckScript = (url: string) => string
+type CheckScript = (url: string) => string
 
 /** Turns text into markup, and addresses into those of scripts, that a browser with Trusted Types accepts. */
 export interface TrustedHtmlPolicy {
@@ -36,7 +36,8 @@ interface TrustedTypesWindow {
 export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
   let policy: TrustedHtmlPolicy = {
     createHTML: (html) => html,
-    // The addresses are in the page's config, which late code reads, and which differs after a restart.
+    // The owner of the script knows its addresses, from the page's config, which late code reads, and which differs after a restart. Lint
+    // allows one caller.
     createScriptURL: (url, check) => check(url),
   }
   try {

@@ -1,30 +1,28 @@
-import { readMember } from "../domain/index.ts"
-import type { CheckScript } from "./html.ts"
 import type { Page } from "./page.ts"
 
-/** The address of the payment provider's script. Source: checkout §8.1. */
-export const providerScriptUrl = "https://js.stripe.com/v3/"
-
 /**
- * The address of a script that may be fetched (the page config's `payments.script` or the provider's own), as the type that Trusted Types
- * require for `script.src`. `null` for any other. Source: checkout §8.1.
+ * The address of a script that may be fetched, as the type that Trusted Types require for `script.src`; `null` for any other. `allowed` are
+ * the addresses of scripts that the caller owns; values that are not text are ignored. Lint allows one caller. Source: checkout §8.1.
  */
 export function trustScriptUrl(
-  { config, document, window, trustedHtml }: Pick<Page, "config" | "document" | "window" | "trustedHtml">,
+  { document, window, trustedHtml }: Pick<Page, "document" | "window" | "trustedHtml">,
   url: string,
+  allowed: readonly unknown[],
 ): string | null {
   const resolve = (address: unknown) =>
     typeof address === "string" && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null
-  const allowed = [resolve(providerScriptUrl), resolve(readMember(config.all, ["payments", "script"]))]
+  const trusted = allowed
+    .map(resolve)
     .filter((each) => each !== null && isScriptOrigin(each, window))
     .map((each) => each?.href)
-  const check: CheckScript = (address) => {
+  const check = (address: string) => {
     const href = resolve(address)?.href
-    if (href !== undefined && allowed.includes(href)) return href
+    if (href !== undefined && trusted.includes(href)) return href
     throw new TypeError("The policy of ringside allows the payment provider's script alone.")
   }
   try {
     // Called as a method, because the browser's own method needs its policy as `this`.
+    // eslint-disable-next-line no-restricted-syntax -- with a check of few addresses
     return trustedHtml.createScriptURL ? trustedHtml.createScriptURL(url, check) : check(url)
   } catch {
     return null

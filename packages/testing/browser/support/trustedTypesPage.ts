@@ -13,7 +13,7 @@ const canInsert = canInsertHtml(page)
 const trusted: string[] = []
 const refused: string[] = []
 for (const url of ["https://js.stripe.com/v3/", "/provider.js", "https://evil.example/", "javascript:0", "data:,0"]) {
-  const trustedUrl = trustScriptUrl(page, url)
+  const trustedUrl = trustScriptUrl(page, url, ["https://js.stripe.com/v3/", "/provider.js"])
   if (trustedUrl === null) refused.push(url)
   else {
     try {
