@@ -1,4 +1,4 @@
-import { writeQueueOf } from "@ringside/cart"
+import { sendHostWrite } from "@ringside/cart"
 import { coreMessages, hostNoticesOf, type Page } from "@ringside/core"
 import { createBlocker } from "./blocker.ts"
 import { selectors } from "./host.ts"
@@ -38,7 +38,7 @@ export function createRequestRunner(page: Page): RequestRunner {
     blocker.show([...running].flatMap(({ parts }) => [...page.document.querySelectorAll<HTMLElement>(parts)]))
   const settle = async (work: () => Promise<Outcome>): Promise<Outcome> => {
     try {
-      return await writeQueueOf(page).run(work)
+      return await sendHostWrite(page, work)
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "basket-page", cause })
       return { kind: "failed", next: "native" }

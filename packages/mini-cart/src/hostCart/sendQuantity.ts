@@ -1,4 +1,4 @@
-import { changeCart, postFormWithNonce, writeQueueOf } from "@ringside/cart"
+import { changeCart, postFormWithNonce, sendHostWrite } from "@ringside/cart"
 import { readHostSettings, coreMessages, createPrintedNonce, type Page } from "@ringside/core"
 import { formatFormBody, readMember } from "@ringside/core/domain"
 import { themeSettings } from "../hostSettings.ts"
@@ -19,7 +19,7 @@ export function createQuantitySender(page: Page, takeAsked: (key: string) => str
     return result.kind === "done" ? null : result.message
   }
   const sendToTheme = (key: string, url: string) =>
-    writeQueueOf(page).run(async () => {
+    sendHostWrite(page, async () => {
       const quantity = takeAsked(key)
       if (quantity === undefined) return null
       const answer = await postFormWithNonce(page.http, {

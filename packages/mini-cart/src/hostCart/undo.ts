@@ -1,4 +1,4 @@
-import { addedToBasket, fragmentRefreshOf, postWcAjax, removedFromBasket, writeQueueOf } from "@ringside/cart"
+import { addedToBasket, fragmentRefreshOf, postWcAjax, removedFromBasket, sendHostWrite } from "@ringside/cart"
 import { fragmentsEndpoint, parseFragments } from "@ringside/cart/domain"
 import { readHostSettings, listen, type Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
@@ -43,7 +43,7 @@ export function offerUndo(page: Page, line: RemovedLine): void {
 
 /** Requests the line, and the basket's markup; resolves with whether the markup contains the line. */
 async function restoreLine(page: Page, line: RemovedLine): Promise<boolean> {
-  const answer = await writeQueueOf(page).run(async () => {
+  const answer = await sendHostWrite(page, async () => {
     const restored = await page.http({ method: "GET", url: line.undoUrl, timeoutMs })
     const params = readHostSettings(page, addingSettings)
     if (!params || restored.kind !== "answer" || !restored.isOk) return null
