@@ -13,7 +13,7 @@ import { ensureChromium } from "./chromium.mjs"
 import { chromiumArgs } from "./chromiumArgs.mjs"
 import { layOut } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
-import { say, timed } from "./say.mjs"
+import { printLine, timed } from "./terminal.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
 
@@ -23,7 +23,7 @@ const reportFile = "docs/bench.md"
 const parsed = parseBenchOptions(argv.slice(2), Object.keys(measures))
 if (parsed.kind === "ok") await measureAll(parsed.options)
 else {
-  say(parsed.message)
+  printLine(parsed.message)
   process.exitCode = 2
 }
 
@@ -44,7 +44,7 @@ async function measureAll({ only, isWritten, ...counts }) {
     await close()
   }
   const report = await layOut(reportFile, formatReport(sections, { machine, repeats: counts.repeats }))
-  say(`\n${report}`)
+  printLine(`\n${report}`)
   if (!isWritten) return
   const readme = readFileSync(join(root, readmeFile), "utf8")
   writeFileSync(
@@ -52,5 +52,5 @@ async function measureAll({ only, isWritten, ...counts }) {
     await layOut(readmeFile, replaceBlock(readme, "bench", formatSummary(sections))),
   )
   writeFileSync(join(root, reportFile), report)
-  say(`${readmeFile}, ${reportFile}: written`)
+  printLine(`${readmeFile}, ${reportFile}: written`)
 }

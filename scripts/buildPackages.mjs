@@ -23,7 +23,7 @@ import {
   publishTypes,
   stylesDeclaration,
 } from "./publishedExports.mjs"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { memberFolders, root } from "./workspace.mjs"
 
 /** @typedef {import("./packManifest.mjs").PublishedPackage} PublishedPackage */
@@ -169,8 +169,8 @@ async function main() {
   const packages = listPublishedPackages()
   const lint = (await Promise.all(packages.map(lintPackage))).flat()
   const findings = [...lint, ...(await checkConsumer(packages))]
-  for (const finding of findings) say(finding)
-  say(`${built.length} packages and the script tag built, ${findings.length} findings.`)
+  for (const finding of findings) printLine(finding)
+  printLine(`${built.length} packages and the script tag built, ${findings.length} findings.`)
   if (findings.length > 0) process.exitCode = 1
 }
 

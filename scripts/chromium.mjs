@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { canUseApt, installWithApt } from "./apt.mjs"
 import { runProcess } from "./processes.mjs"
-import { timed } from "./say.mjs"
+import { timed } from "./terminal.mjs"
 import { root } from "./workspace.mjs"
 
 // The packaged browser is fetched only when there is no other: 75 MB that a lockfile shouldn't install for everyone.

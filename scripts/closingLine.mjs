@@ -1,4 +1,4 @@
-import { formatDuration } from "./say.mjs"
+import { formatDuration } from "./terminal.mjs"
 
 /**
  * Numbers of passed and failed checks or tests.
@@ -23,7 +23,7 @@ export function countReport(report, exitCode) {
 }
 
 /**
- * Lists the failures of a vitest run, a line each: "scripts/say.test.ts: says a line: expected 1 to be 2". Of a message only the first line
+ * Lists the failures of a vitest run, a line each: "scripts/terminal.test.ts: prints a line: expected 1 to be 2". Of a message only the first line
  * is listed; the run's own output has the rest.
  * @param {unknown} report the parsed report, or undefined when there is none
  * @param {string} folder that the files' paths start with

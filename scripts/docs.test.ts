@@ -155,7 +155,7 @@ it.each(nameEach(parts))("package %s declares the events that it sends and liste
 
 it.each(nameEach(parts))("package %s has one text of a name, since a page gives one for it", (_, { messages = [] }) => {
   const all = messages.flatMap(({ en }) => Object.entries(en))
-  const twice = all.filter(([name, text]) => all.some(([other, said]) => other === name && said !== text))
+  const twice = all.filter(([name, text]) => all.some(([other, otherText]) => other === name && otherText !== text))
   expect(twice).toEqual([])
 })
 
@@ -167,8 +167,8 @@ describe.each(nameEach(parts.filter(({ messages }) => messages)))("the texts of 
   })
 
   it("are each said somewhere", () => {
-    const said = new Set(listTextsInUse(name === "core" ? parts.map((each) => each.name) : [name]))
-    expect(messages.flatMap(({ en }) => Object.keys(en)).filter((key) => !said.has(key))).toEqual([])
+    const used = new Set(listTextsInUse(name === "core" ? parts.map((each) => each.name) : [name]))
+    expect(messages.flatMap(({ en }) => Object.keys(en)).filter((key) => !used.has(key))).toEqual([])
   })
 
   it("call it a basket in English", () => {

@@ -6,7 +6,7 @@ import { mkdirSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { build } from "esbuild"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { root } from "./workspace.mjs"
 
 const args = process.argv.slice(2)
@@ -29,6 +29,6 @@ const count = await drawCatalogue({
   folder: join(root, "examples/shop/pictures"),
   only: args.find((arg) => !arg.startsWith("--")) ?? "",
   isForced: args.includes("--all"),
-  say,
+  printLine,
 })
-say(`${count} pictures drawn.`)
+printLine(`${count} pictures drawn.`)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { format, resolveConfig } from "prettier"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { root } from "./workspace.mjs"
 
 /**
@@ -41,13 +41,13 @@ export function writeOrCheck(files, { isCheck, command }) {
   const stale = findStale(files)
   for (const { file, contents } of stale) {
     if (isCheck) {
-      say(`${file} is out of date. To mend it: ${command}`)
+      printLine(`${file} is out of date. To mend it: ${command}`)
       continue
     }
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), contents)
-    say(`${file}: written`)
+    printLine(`${file}: written`)
   }
-  if (stale.length === 0) say(`${files.map(({ file }) => file).join(", ")}: up to date`)
+  if (stale.length === 0) printLine(`${files.map(({ file }) => file).join(", ")}: up to date`)
   return isCheck && stale.length > 0 ? 1 : 0
 }

@@ -10,7 +10,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { addTagToChangelog, formatPinnedTag, formatTag } from "./tagMarkup.mjs"
 import { root } from "./workspace.mjs"
 
@@ -70,5 +70,5 @@ export function layOutHosting(folder, base, built = dist) {
 
 if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) {
   layOutHosting(join(root, "packed", "hosting"), argv[2] ?? "/ringside/")
-  say("The files lie in packed/hosting/, and the tags in packed/hosting/tags.html.")
+  printLine("The files lie in packed/hosting/, and the tags in packed/hosting/tags.html.")
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { readPackageManager, runPackageManager } from "./packageManager.mjs"
-import { say, timed } from "./say.mjs"
+import { printLine, timed } from "./terminal.mjs"
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs"
 import { memberFolders, root } from "./workspace.mjs"
 
@@ -13,7 +13,7 @@ const stampPath = join(root, "node_modules", ".ringside-installed")
  */
 export async function install() {
   const hash = hashInstall()
-  if (isStamped(stampPath, hash)) return say("packages: up to date")
+  if (isStamped(stampPath, hash)) return printLine("packages: up to date")
   const { spec } = readPackageManager()
   await timed(`packages: installing with ${spec}`, () => runInstaller(spec))
   writeStamp(stampPath, hash)

@@ -11,7 +11,7 @@ import { readParts } from "../packages/embed/build/parts.mjs"
 import { layOut } from "./generatedFiles.mjs"
 import { readPackageManager } from "./packageManager.mjs"
 import { root } from "./workspace.mjs"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { createWidgetFiles, registerWidget } from "./widgetFiles.mjs"
 import { parseWidgetRequest } from "./widgetRequest.mjs"
 import { writeAllOrNothing } from "./writeFiles.mjs"
@@ -27,7 +27,7 @@ async function makeWidget(args) {
     isFolder: (name) => existsSync(join(root, "packages", name)),
   })
   if (request.kind === "refused") {
-    say(request.message)
+    printLine(request.message)
     return 1
   }
   const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8")
@@ -44,7 +44,7 @@ async function makeWidget(args) {
     template === "widget"
       ? `src/ui/${pascalName}.tsx   what it renders; its conformance test fails until then`
       : `src/behaviour.ts        what it does with host markup; src/host.ts has the selectors, src/jobs.ts the host job`
-  say(`packages/${name} is made, and registered in ${edited.map(({ file }) => file).join(", ")}.
+  printLine(`packages/${name} is made, and registered in ${edited.map(({ file }) => file).join(", ")}.
 
 In packages/${name}:
   src/part.ts             all that the package owns
@@ -64,7 +64,7 @@ if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) {
     process.exitCode = await makeWidget(argv.slice(2))
   } catch (cause) {
     // The message is enough for people to act on; a stack would hide it.
-    say(cause instanceof Error ? cause.message : String(cause))
+    printLine(cause instanceof Error ? cause.message : String(cause))
     process.exitCode = 1
   }
 }

@@ -14,10 +14,10 @@ export async function openShop() {
   const ended = new Promise((resolve) => shop.once("exit", () => resolve()))
   /** @type {Promise<string | null>} */
   const opened = new Promise((resolve) => {
-    let said = ""
+    let output = ""
     shop.stdout.setEncoding("utf8").on("data", (words) => {
-      said += words
-      const [address] = /https?:\/\/\S+/.exec(said) ?? []
+      output += words
+      const [address] = /https?:\/\/\S+/.exec(output) ?? []
       if (address !== undefined) resolve(address)
     })
   })

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { listPublishedPackages } from "./buildPackages.mjs"
 import { runPackageManager } from "./packageManager.mjs"
 import { handOver } from "./processes.mjs"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { root } from "./workspace.mjs"
 
 const packed = "packed"
@@ -24,7 +24,7 @@ async function main() {
   if (built !== 0) return built
   rmSync(join(root, packed), { recursive: true, force: true })
   const { code, output } = await packAll()
-  if (code === 0) say(`The packages lie in ${packed}/.`)
+  if (code === 0) printLine(`The packages lie in ${packed}/.`)
   else process.stderr.write(output)
   return code
 }

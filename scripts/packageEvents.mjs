@@ -7,7 +7,7 @@ const listening = /\bevents\.on\(\s*(?:\[(?<list>[^\]]*)\]|(?<constant>\w+))/g
  * @returns {readonly { readonly path: string, readonly name: string }[]}
  * @throws Error for a constant that is no list of literals in the package
  */
-export function listHeardEvents(sources) {
+export function listReceivedEvents(sources) {
   return sources.flatMap(({ path, text }) =>
     [...text.matchAll(listening)].flatMap(({ groups }) => {
       const list = groups?.["list"] ?? findList(groups?.["constant"] ?? "", sources)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it, test } from "vitest"
 import { readParts } from "../packages/embed/build/parts.mjs"
-import { listHeardEvents } from "./packageEvents.mjs"
+import { listReceivedEvents } from "./packageEvents.mjs"
 import { root } from "./workspace.mjs"
 
 /** Sources of a package without its tests. */
@@ -20,13 +20,13 @@ describe("packages", async () => {
   it.each(parts)("$name hears no event that another package sends: that is what signals are for", ({ name }) => {
     const others = parts.filter((part) => part.name !== name)
     const sent = new Set(others.flatMap(({ events }) => Object.keys(events?.sent ?? {})))
-    expect(listHeardEvents(readSources(name)).filter((heard) => sent.has(heard.name))).toEqual([])
+    expect(listReceivedEvents(readSources(name)).filter((event) => sent.has(event.name))).toEqual([])
   })
 
   it("send events that the check can find", () => {
     const sent = parts.flatMap(({ events }) => Object.keys(events?.sent ?? {}))
     expect(sent).toEqual(expect.arrayContaining(["added_to_cart", "updated_checkout", "ringside:cart:added"]))
-    expect(parts.flatMap(({ name }) => listHeardEvents(readSources(name))).length).toBeGreaterThan(30)
+    expect(parts.flatMap(({ name }) => listReceivedEvents(readSources(name))).length).toBeGreaterThan(30)
   })
 })
 
@@ -38,6 +38,6 @@ test("events are found as literals and by constants of the package", () => {
       text: 'page.events.on(names, run)\nevents.on(\n  [\n    "three",\n  ],\n run)\nother.on(["four"], run)',
     },
   ]
-  expect(listHeardEvents(sources).map(({ name }) => name)).toEqual(["one", "two", "three"])
-  expect(() => listHeardEvents([{ path: "use.ts", text: "events.on(unknown, run)" }])).toThrow("unknown")
+  expect(listReceivedEvents(sources).map(({ name }) => name)).toEqual(["one", "two", "three"])
+  expect(() => listReceivedEvents([{ path: "use.ts", text: "events.on(unknown, run)" }])).toThrow("unknown")
 })

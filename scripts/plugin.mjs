@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { canUseApt, installWithApt } from "./apt.mjs"
 import { countJunitLog } from "./closingLine.mjs"
 import { runProcess } from "./processes.mjs"
-import { timed } from "./say.mjs"
+import { timed } from "./terminal.mjs"
 import { cacheFolder, root } from "./workspace.mjs"
 
 const pluginFolder = join(root, "examples/wordpress/dist/ringside")

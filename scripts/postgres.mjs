@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs"
 import { delimiter, join } from "node:path"
 import { canUseApt, installWithApt } from "./apt.mjs"
-import { timed } from "./say.mjs"
+import { timed } from "./terminal.mjs"
 
 const debianFolder = "/usr/lib/postgresql"
 

@@ -14,7 +14,7 @@ import { embedBuild } from "./builds.mjs"
 import { layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { formatTable } from "./markdownTable.mjs"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
 
@@ -186,7 +186,7 @@ async function main() {
   const isCheck = argv.includes("--check")
   if (!isCheck) await buildOrThrow(embedBuild)
   const { receipts, ...readme } = await createReceipts()
-  if (!isCheck) say(`\n${receipts}\n`)
+  if (!isCheck) printLine(`\n${receipts}\n`)
   process.exitCode = writeOrCheck([readme], { isCheck, command: receiptsCommand })
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import { relative } from "node:path"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { shopDataFolder, shopPidPath } from "./shopFiles.mjs"
 import { root } from "./workspace.mjs"
 
@@ -11,22 +11,22 @@ import { root } from "./workspace.mjs"
 export function resetShop() {
   const pid = readShopPid()
   if (pid !== null) {
-    say(`The shop is running (process ${pid}), and would lose its database under its feet. Stop it first.`)
+    printLine(`The shop is running (process ${pid}), and would lose its database under its feet. Stop it first.`)
     return 1
   }
   const { DATABASE_URL, DATA_DIR } = process.env
   if (DATABASE_URL || DATA_DIR) {
-    say(
+    printLine(
       `${DATABASE_URL ? "DATABASE_URL" : "DATA_DIR"} names a database of your own; this removes only the one that comes with the shop.`,
     )
   }
   const folder = relative(root, shopDataFolder)
   if (!existsSync(shopDataFolder)) {
-    say(`${folder} does not exist: the next start begins afresh anyway.`)
+    printLine(`${folder} does not exist: the next start begins afresh anyway.`)
     return 0
   }
   rmSync(shopDataFolder, { recursive: true })
-  say(`Removed ${folder} (baskets, orders, stock). The next start begins afresh.`)
+  printLine(`Removed ${folder} (baskets, orders, stock). The next start begins afresh.`)
   return 0
 }
 

@@ -9,7 +9,7 @@ import { install } from "./install.mjs"
 import { handOver, toolFile } from "./processes.mjs"
 import { resetShop } from "./reset.mjs"
 import { describeChecks, runChecks } from "./runChecks.mjs"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { buildOrThrow, serveShop, serveStatic, serveStorybook } from "./serve.mjs"
 
 const help = `npm start              installs, builds and serves the example shop on http://localhost:3000 (PORT=… for another port)
@@ -42,7 +42,7 @@ ${describeChecks(checks)}`
 const commands = {
   start: serveShop,
   reset: resetShop,
-  test: (names) => (names.includes("--help") ? sayHelp() : runChecks(checks, names, "npm test")),
+  test: (names) => (names.includes("--help") ? printHelp() : runChecks(checks, names, "npm test")),
   "test:light": (names) => runChecks(lightChecks, names, "npm run test:light"),
   "test:disorder": testDisorder,
   static: serveStatic,
@@ -60,7 +60,7 @@ const commands = {
   screenshots: installed("scripts/screenshots.mjs"),
   format: installed({ package: "prettier" }, "--write", "--cache", "--log-level", "warn", "."),
   changeset: installed({ package: "@changesets/cli", bin: "changeset" }),
-  help: sayHelp,
+  help: printHelp,
 }
 
 /**
@@ -101,7 +101,7 @@ async function buildPlugin() {
   await install()
   await buildOrThrow(embedBuild)
   await buildOrThrow(pluginBuild)
-  say(`${pluginBuild.output} is ready to be uploaded.`)
+  printLine(`${pluginBuild.output} is ready to be uploaded.`)
   return 0
 }
 
@@ -111,8 +111,8 @@ async function bench(options) {
   return handOver(["scripts/bench.mjs", ...options], { env: { CHROMIUM: await ensureChromium({ isWhole: true }) } })
 }
 
-function sayHelp() {
-  say(help)
+function printHelp() {
+  printLine(help)
   return 0
 }
 
@@ -127,6 +127,6 @@ if (command) {
     process.exitCode = 1
   }
 } else {
-  say(`There is no command "${name}".\n\n${help}`)
+  printLine(`There is no command "${name}".\n\n${help}`)
   process.exitCode = 2
 }

@@ -6,6 +6,8 @@ import { readManifest, root } from "./workspace.mjs"
 
 it("tells of every command in its help", () => {
   const help = execFileSync(execPath, [join(root, "scripts", "run.mjs"), "help"], { encoding: "utf8" })
-  const told = [...help.matchAll(/^npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name)
-  expect([...new Set(told)].sort()).toEqual(Object.keys(readManifest(join(root, "package.json")).scripts ?? {}).sort())
+  const listed = [...help.matchAll(/^npm (?:run )?([\w:-]+)/gm)].map(([, name]) => name)
+  expect([...new Set(listed)].sort()).toEqual(
+    Object.keys(readManifest(join(root, "package.json")).scripts ?? {}).sort(),
+  )
 })

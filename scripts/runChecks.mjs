@@ -2,7 +2,7 @@ import { chooseChecks } from "./chooseChecks.mjs"
 import { addCounts, formatClosingLine, formatSlowest } from "./closingLine.mjs"
 import { install } from "./install.mjs"
 import { stopProcesses } from "./processes.mjs"
-import { formatDuration, say } from "./say.mjs"
+import { formatDuration, printLine } from "./terminal.mjs"
 
 // Most tools use one core each; with more of them at once, a small machine swaps.
 const maxAtOnce = 2
@@ -20,7 +20,7 @@ const maxAtOnce = 2
 export async function runChecks(table, names, command) {
   const choice = chooseChecks(table, names)
   if (choice.kind === "unknown") {
-    say(`There is no step "${choice.names.join('", "')}". The steps are:\n${describeChecks(table)}`)
+    printLine(`There is no step "${choice.names.join('", "')}". The steps are:\n${describeChecks(table)}`)
     return 2
   }
   /** @type {Map<string, Outcome>} */
@@ -31,15 +31,16 @@ export async function runChecks(table, names, command) {
   try {
     await install()
   } catch (cause) {
-    say(cause instanceof Error ? cause.message : String(cause))
+    printLine(cause instanceof Error ? cause.message : String(cause))
     return close([{ passed: 0, failed: 1 }])
   }
   await runAll(choice.checks, outcomes, durations)
   const failed = choice.checks.map(({ name }) => name).filter((name) => outcomes.get(name)?.failed)
-  if (failed.length > 0) say(`\nFailed: ${failed.join(", ")}. To run these alone: ${command} -- ${failed.join(" ")}`)
+  if (failed.length > 0)
+    printLine(`\nFailed: ${failed.join(", ")}. To run these alone: ${command} -- ${failed.join(" ")}`)
   // Once more at the end, since the reports of a long run show their last lines alone.
-  for (const failure of [...outcomes.values()].flatMap(({ failures = [] }) => failures)) say(`  ${failure}`)
-  if (durations.size > 1) say(`\n${formatSlowest(durations)}`)
+  for (const failure of [...outcomes.values()].flatMap(({ failures = [] }) => failures)) printLine(`  ${failure}`)
+  if (durations.size > 1) printLine(`\n${formatSlowest(durations)}`)
   return close([...outcomes.values()])
 }
 
@@ -102,15 +103,15 @@ async function runAll(checks, outcomes, durations) {
  * @returns {Promise<Outcome>}
  */
 async function runCheck({ name, run }) {
-  say(`${name} …`)
+  printLine(`${name} …`)
   const startedAt = performance.now()
   /** @type {Outcome} */
   const outcome = await run().catch((/** @type {unknown} */ cause) => ({ passed: 0, failed: 1, output: String(cause) }))
   const duration = formatDuration(performance.now() - startedAt)
   const verdict = outcome.failed > 0 ? "FAILED" : "passed"
   const counts = outcome.passed + outcome.failed > 1 ? ` (${formatClosingLine(outcome)})` : ""
-  say(`${name}: ${verdict}${counts} in ${duration}`)
-  if (outcome.failed > 0 && !outcome.wasShown) say(`${outcome.output.trimEnd()}\n`)
+  printLine(`${name}: ${verdict}${counts} in ${duration}`)
+  if (outcome.failed > 0 && !outcome.wasShown) printLine(`${outcome.output.trimEnd()}\n`)
   return outcome
 }
 
@@ -122,7 +123,7 @@ function closeWhenStopped(outcomes) {
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM"])) {
     process.once(signal, () => {
       stopProcesses()
-      say(`\nStopped by ${signal}.`)
+      printLine(`\nStopped by ${signal}.`)
       process.exit(close([...outcomes.values(), { passed: 0, failed: 1 }]))
     })
   }
@@ -134,6 +135,6 @@ function closeWhenStopped(outcomes) {
  */
 function close(counts) {
   const sum = addCounts(counts)
-  say(formatClosingLine(sum))
+  printLine(formatClosingLine(sum))
   return sum.failed > 0 ? 1 : 0
 }

@@ -8,7 +8,7 @@ import { ensureChromium } from "./chromium.mjs"
 import { chromiumArgs } from "./chromiumArgs.mjs"
 import { openShop } from "./openShop.mjs"
 import { runProcess } from "./processes.mjs"
-import { say } from "./say.mjs"
+import { printLine } from "./terminal.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
 
@@ -87,7 +87,7 @@ try {
 async function keep(file, png) {
   const contents = await compress(png)
   writeFileSync(join(root, folder, file), contents)
-  say(`${folder}/${file}: ${(contents.byteLength / 1000).toFixed(0)} kB`)
+  printLine(`${folder}/${file}: ${(contents.byteLength / 1000).toFixed(0)} kB`)
 }
 
 /**

@@ -4,7 +4,7 @@ import { dirname } from "node:path"
 import { embedBuild, isBuilt, runBuild, shopBuild } from "./builds.mjs"
 import { install } from "./install.mjs"
 import { handOver, toolFile } from "./processes.mjs"
-import { say, timed } from "./say.mjs"
+import { printLine, timed } from "./terminal.mjs"
 import { shopPidPath } from "./shopFiles.mjs"
 
 /**
@@ -60,7 +60,7 @@ export async function serveStorybook() {
  * @throws Error with the output of a failed build.
  */
 export async function buildOrThrow(build) {
-  if (isBuilt(build)) return say(`${build.name}: up to date`)
+  if (isBuilt(build)) return printLine(`${build.name}: up to date`)
   await timed(`${build.name}: building`, async () => {
     const { code, output } = await runBuild(build)
     if (code !== 0) throw new Error(`${output.trimEnd()}\nThe ${build.name} could not be built; its words are above.`)

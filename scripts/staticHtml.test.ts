@@ -14,10 +14,10 @@ beforeAll(async () => {
   })
   server = child
   url = await new Promise<string>((resolve) => {
-    let said = ""
+    let output = ""
     child.stdout.setEncoding("utf8").on("data", (words: string) => {
-      said += words
-      const address = /http:\/\/localhost:\d+/.exec(said)?.[0]
+      output += words
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0]
       if (address !== undefined) resolve(address)
     })
   })

@@ -15,17 +15,17 @@ export function prefixOf(language) {
 /** The page with all products. @param {View} view */
 export function formatShop(view) {
   const { language } = view
-  const say = words[language]
+  const texts = words[language]
   const items = products.map((product) => {
     const { name, text } = product[language]
     return `<li><h2>${name}</h2><p>${text}</p><p class="price">${formatPrice(product.priceMinor, language)}</p>
       <div data-ringside="add-to-cart" data-ringside-product="${product.id}" data-ringside-name="${name}" data-ringside-price="${product.priceMinor}">
-        <a href="${prefixOf(language)}/?add-to-cart=${product.id}" rel="nofollow">${say.add(name)}</a>
+        <a href="${prefixOf(language)}/?add-to-cart=${product.id}" rel="nofollow">${texts.add(name)}</a>
       </div></li>`
   })
   return formatPage(
     view,
-    `<h1>${say.title}</h1><p class="lead">${say.lead}</p>${formatNotice(view)}<ul class="products">${items.join("")}</ul>${formatPictures(language)}${formatDetails(language)}`,
+    `<h1>${texts.title}</h1><p class="lead">${texts.lead}</p>${formatNotice(view)}<ul class="products">${items.join("")}</ul>${formatPictures(language)}${formatDetails(language)}`,
     "/",
   )
 }
@@ -52,12 +52,12 @@ function formatDetails(language) {
 /** The basket as a page: what stands when no script runs. @param {View} view */
 export function formatBasket(view) {
   const { language, session } = view
-  const say = words[language]
+  const texts = words[language]
   const lines = readLines(session)
-  const body = lines.length === 0 ? `<p>${say.empty}</p>` : formatTable(lines, language)
+  const body = lines.length === 0 ? `<p>${texts.empty}</p>` : formatTable(lines, language)
   // The hook's content is shown until the script has rendered the same basket, and where no script runs.
   const hook = `<div data-ringside="basket" data-ringside-coupons="off" data-ringside-images="off">${body}</div>`
-  return formatPage(view, `<h1>${say.basket}</h1>${formatNotice(view)}${hook}`, "/basket")
+  return formatPage(view, `<h1>${texts.basket}</h1>${formatNotice(view)}${hook}`, "/basket")
 }
 
 /**
@@ -65,32 +65,32 @@ export function formatBasket(view) {
  * @param {Language} language
  */
 function formatTable(lines, language) {
-  const say = words[language]
+  const texts = words[language]
   const action = `${prefixOf(language)}/basket`
   const rows = lines.map(({ product, quantity }) => {
     const { name } = product[language]
     return `<tr><td>${name}</td>
-      <td><input type="number" name="quantity-${product.id}" value="${quantity}" min="0" max="${product.stock}" aria-label="${say.quantity(name)}" /></td>
-      <td><a href="${action}?remove=${product.id}" aria-label="${say.remove(name)}">×</a></td>
+      <td><input type="number" name="quantity-${product.id}" value="${quantity}" min="0" max="${product.stock}" aria-label="${texts.quantity(name)}" /></td>
+      <td><a href="${action}?remove=${product.id}" aria-label="${texts.remove(name)}">×</a></td>
       <td class="price">${formatPrice(product.priceMinor * quantity, language)}</td></tr>`
   })
   return `<form method="post" action="${action}"><table>
-    <thead><tr><th>${say.product}</th><th>${say.howMany}</th><th>${say.removeHeading}</th><th>${say.price}</th></tr></thead>
+    <thead><tr><th>${texts.product}</th><th>${texts.howMany}</th><th>${texts.removeHeading}</th><th>${texts.price}</th></tr></thead>
     <tbody>${rows.join("")}</tbody>
-    <tfoot><tr><th colspan="3">${say.total}</th><td class="price">${formatPrice(sumLines(lines), language)}</td></tr></tfoot>
-    </table><p><button class="button">${say.update}</button></p></form>`
+    <tfoot><tr><th colspan="3">${texts.total}</th><td class="price">${formatPrice(sumLines(lines), language)}</td></tr></tfoot>
+    </table><p><button class="button">${texts.update}</button></p></form>`
 }
 
 /** @param {View} view */
 function formatNotice({ notice, language }) {
   if (!notice) return ""
-  const say = words[language]
-  if (notice.kind === "gone") return `<p class="notice" role="alert">${say.gone}</p>`
+  const texts = words[language]
+  if (notice.kind === "gone") return `<p class="notice" role="alert">${texts.gone}</p>`
   const { product } = notice
   const { name } = product[language]
-  if (notice.kind === "too-many") return `<p class="notice" role="alert">${say.tooMany(name, product.stock)}</p>`
+  if (notice.kind === "too-many") return `<p class="notice" role="alert">${texts.tooMany(name, product.stock)}</p>`
   const undo = `${prefixOf(language)}/basket?quantity-${product.id}=${notice.quantity}`
-  return `<p class="notice" role="alert">${say.removed(name)} <a href="${undo}">${say.undo}</a></p>`
+  return `<p class="notice" role="alert">${texts.removed(name)} <a href="${undo}">${texts.undo}</a></p>`
 }
 
 /**

@@ -31,13 +31,13 @@ export function answerStoreApi({ method, route, body, isNonceValid, session, lan
       ? addQuantity(session, Number(id), quantity === undefined ? 1 : Number(quantity))
       : setQuantity(session, Number(key), operation === "remove" ? 0 : Number(quantity))
   if (change.kind === "done") return { status: operation === "add" ? 201 : 200, body: cart() }
-  const say = words[language]
+  const texts = words[language]
   return change.kind === "gone"
-    ? refuse(404, "woocommerce_rest_cart_invalid_product", say.gone)
+    ? refuse(404, "woocommerce_rest_cart_invalid_product", texts.gone)
     : refuse(
         400,
         "woocommerce_rest_product_partially_out_of_stock",
-        say.tooMany(change.product[language].name, change.product.stock),
+        texts.tooMany(change.product[language].name, change.product.stock),
       )
 }
 

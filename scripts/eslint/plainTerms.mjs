@@ -1,3 +1,11 @@
+/**
+ * @typedef {import("eslint").Rule.Node} Node
+ * @typedef {import("eslint").AST.Program} Program
+ */
+
+/** Names of the project's own modules, in import declarations. */
+const ownModule = /^(\.|@ringside\/)/
+
 /** Words with a standard term in their place, and the term. A name may not contain these words. */
 const replacements = new Map([
   ["act", "user action, deferred action or task"],
@@ -36,15 +44,49 @@ export function findReplacedTerm(name) {
   return null
 }
 
-/** Reports names with words that have a standard term. @type {import("eslint").Rule.RuleModule} */
+/**
+ * Reports names with words that have a standard term. A name that is imported from a package of somebody else is that package's: React's `act`.
+ * @type {import("eslint").Rule.RuleModule}
+ */
 export const plainTerms = {
   meta: { type: "suggestion", schema: [], messages: { replaced: '"{{name}}" contains "{{word}}"; write {{term}}.' } },
   create(context) {
+    /** @type {Set<unknown>} */
+    let imported = new Set()
+    /** @param {{ type: string, name: string }} node */
+    const check = (node) => {
+      const found = findReplacedTerm(node.name)
+      if (!found || imported.has(node)) return
+      context.report({
+        node: /** @type {Node} */ (node),
+        messageId: "replaced",
+        data: { name: node.name, ...found },
+      })
+    }
     return {
-      Identifier(node) {
-        const found = findReplacedTerm(node.name)
-        if (found) context.report({ node, messageId: "replaced", data: { name: node.name, ...found } })
+      Program: ({ body }) => {
+        imported = new Set(body.flatMap((statement) => listImportedNames(statement, context.sourceCode)))
       },
+      Identifier: check,
+      JSXIdentifier: check,
+      PrivateIdentifier: check,
     }
   },
+}
+
+/**
+ * Lists the nodes whose names other packages have chosen, if the statement is an import. A name that the import gives in its place is ours.
+ * @param {Program["body"][number]} statement
+ * @param {import("eslint").SourceCode} sourceCode
+ */
+function listImportedNames(statement, sourceCode) {
+  if (statement.type !== "ImportDeclaration" || ownModule.test(String(statement.source.value))) return []
+  return statement.specifiers.flatMap((specifier) => {
+    if (specifier.type !== "ImportSpecifier") return []
+    const { imported, local } = specifier
+    const isRenamed = imported.type !== "Identifier" || imported.name !== local.name
+    const variables = isRenamed ? [] : sourceCode.getDeclaredVariables(specifier)
+    const uses = variables.flatMap(({ references }) => references.map(({ identifier }) => identifier))
+    return [imported, ...(isRenamed ? [] : [local]), ...uses]
+  })
 }

@@ -1,5 +1,7 @@
+import { ESLint, Linter } from "eslint"
 import { describe, expect, it } from "vitest"
-import { findReplacedTerm } from "./plainTerms.mjs"
+import { root } from "../workspace.mjs"
+import { findReplacedTerm, plainTerms } from "./plainTerms.mjs"
 
 describe("a name with a word that has a standard term", () => {
   it.each([
@@ -16,5 +18,59 @@ describe("a name with a word that has a standard term", () => {
 
   it.each(["action", "activate", "theirs", "exact", "awaken", "intellect", "hearth", "contact"])("isn't %s", (name) => {
     expect(findReplacedTerm(name)).toBeNull()
+  })
+})
+
+describe("the rule", () => {
+  /** The names that the rule reports in `code`. */
+  const report = (code: string) => {
+    const config: Linter.Config = {
+      languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+      plugins: { ringside: { rules: { "plain-terms": plainTerms } } },
+      rules: { "ringside/plain-terms": "error" },
+    }
+    const messages = new Linter().verify(code, [config]).map(({ message }) => /^"(\w+)"/.exec(message)?.[1] ?? message)
+    return [...new Set(messages)]
+  }
+
+  it.each([
+    ["const heard = []", ["heard"]],
+    ["page.tell(answer.told)", ["tell", "told"]],
+    ["class Box { #act() {} }", ["act"]],
+    ["draw(<Sleeper />)", ["Sleeper"]],
+    ['import { act } from "./press.ts"; act()', ["act"]],
+    ['import { act } from "@ringside/core"; act()', ["act"]],
+    ['import { press as act } from "react"; act()', ["act"]],
+    ['import { act } from "react"; const run = (act) => act()', ["act"]],
+  ])("reports names that are ours: %s", (code, names) => {
+    expect(report(code)).toEqual(names)
+  })
+
+  it.each([
+    'import { act } from "@testing-library/react"; act(() => act())',
+    'import { act as run } from "react"; run()',
+  ])("leaves the names of other packages: %s", (code) => {
+    expect(report(code)).toEqual([])
+  })
+
+  it.each([
+    "packages/core/src/page/reports.ts",
+    "packages/gallery/src/behaviour.test.ts",
+    "packages/gallery/src/Gallery.stories.tsx",
+    "packages/simulated-provider/src/browser/frames.ts",
+    "packages/testing/src/createTestPage.ts",
+    "packages/testing/browser/stop.test.ts",
+    "packages/embed/build/parts.mjs",
+    "examples/shop/src/app.ts",
+    "examples/shop/src/input.test.ts",
+    "examples/static-html/pages.mjs",
+    "scripts/run.mjs",
+    "scripts/docs.test.ts",
+    ".storybook/preview.tsx",
+    "eslint.config.mjs",
+    "vitest.config.ts",
+  ])("holds in %s", async (path) => {
+    const config: unknown = await new ESLint({ cwd: root }).calculateConfigForFile(path)
+    expect(config).toMatchObject({ rules: { "ringside/plain-terms": [2] } })
   })
 })

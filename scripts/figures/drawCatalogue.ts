@@ -13,11 +13,11 @@ export interface DrawOptions {
   readonly folder: string
   readonly only: string
   readonly isForced: boolean
-  readonly say: (line: string) => void
+  readonly printLine: (line: string) => void
 }
 
 /** Draws the shop's pictures, which take seconds each, and returns their number. */
-export async function drawCatalogue({ folder, only, isForced, say }: DrawOptions): Promise<number> {
+export async function drawCatalogue({ folder, only, isForced, printLine }: DrawOptions): Promise<number> {
   let count = 0
   for (const { file, ...picture } of listPictures()) {
     const path = join(folder, `${file}.avif`)
@@ -29,7 +29,7 @@ export async function drawCatalogue({ folder, only, isForced, say }: DrawOptions
       .flatten({ background: "#0d0907" })
       .avif({ quality: 64, effort: 2 })
       .toFile(path)
-    say(file)
+    printLine(file)
     count += 1
   }
   return count

@@ -9,14 +9,14 @@ import type { Visitor } from "./testing/visitor.ts"
 const password = "tres asaltos y medio"
 
 let nowMs = Date.UTC(2026, 10, 20, 12)
-const told = useShop({
+const configured = useShop({
   publicUrl: "https://esquinaroja.example",
   adminToken: "the right one",
   administrator: { password },
   isComingSoon: true,
   clock: () => nowMs,
 })
-const untold = useShop({ publicUrl: undefined })
+const unconfigured = useShop({ publicUrl: undefined })
 const proxied = useShop({ publicUrl: undefined, isBehindProxy: true })
 
 describe("a form that can't be read is the sender's mistake", () => {
@@ -42,7 +42,7 @@ describe("a form that can't be read is the sender's mistake", () => {
   test.each(forms.flatMap((path) => bodies.map((body) => ({ path, what: body.what, body }))))(
     "$path with $what",
     async ({ path, body }) => {
-      const answer = await send(untold.newVisitor(), path, body)
+      const answer = await send(unconfigured.newVisitor(), path, body)
       expect(answer.status).toBe(400)
       expect(answer.text).not.toMatch(/ at |Error/)
     },
@@ -53,14 +53,14 @@ describe("a form that can't be read is the sender's mistake", () => {
     "$name fails with none of them",
     async ({ path }) => {
       for (const body of bodies) {
-        const answer = await send(untold.newVisitor(), path, body)
+        const answer = await send(unconfigured.newVisitor(), path, body)
         expect([answer.status < 500, answer.text]).toEqual([true, expect.not.stringMatching(/ at \w+ \(|Error:/)])
       }
     },
   )
 
   test("for an administrator who dismisses the banner, too", async () => {
-    const visitor = told.newVisitor()
+    const visitor = configured.newVisitor()
     await logInAs(visitor, "admin", password)
     const nonce = attributeOf(await visitor.get("/tienda/"), ".coming-soon-footer-banner-dismiss", "data-rest-nonce")
     for (const body of bodies) {
@@ -75,24 +75,24 @@ describe("names that a request gives the shop", () => {
   test.each(["/", "/tienda/", "/product/hakim-orsolo/", "/carrito/", "/wp-json/wc/store/v1/cart", "/nada/"])(
     "stay out of %s",
     async (path) => {
-      for (const shop of [told, untold, proxied]) {
+      for (const shop of [configured, unconfigured, proxied]) {
         expect((await shop.newVisitor().get(`http://evil.example${path}`, headers)).text).not.toContain("evil.example")
       }
     },
   )
 
   test("leave absolute addresses to PUBLIC_URL", async () => {
-    const { page } = await told.newVisitor().get("http://evil.example/tienda/")
+    const { page } = await configured.newVisitor().get("http://evil.example/tienda/")
     expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("https://esquinaroja.example/tienda/")
   })
 
   test("of this machine are believed", async () => {
-    const { page } = await untold.newVisitor().get("http://localhost:4711/tienda/")
+    const { page } = await unconfigured.newVisitor().get("http://localhost:4711/tienda/")
     expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe("http://localhost:4711/tienda/")
   })
 
   test.each([
-    { shop: untold, isSecure: false },
+    { shop: unconfigured, isSecure: false },
     { shop: proxied, isSecure: true },
   ])("make cookies secure only where a proxy stands in front: $isSecure", async ({ shop, isSecure }) => {
     const answer = await shop.newVisitor().get("/", { "X-Forwarded-Proto": "https" })
@@ -101,7 +101,7 @@ describe("names that a request gives the shop", () => {
 })
 
 describe("a post", () => {
-  const post = (shop: typeof told, host: string, headers: Record<string, string>) =>
+  const post = (shop: typeof configured, host: string, headers: Record<string, string>) =>
     shop.newVisitor().post(`http://${host}/?wc-ajax=add_to_cart`, { product_id: "101" }, headers)
 
   test.each([
@@ -113,12 +113,12 @@ describe("a post", () => {
     { what: "a page without an origin", headers: { Origin: "null" } },
     { what: "another site's page in a browser that sends no origin", headers: { "Sec-Fetch-Site": "cross-site" } },
   ])("of $what is refused", async ({ headers }) => {
-    expect((await post(told, "esquinaroja.example", headers)).status).toBe(403)
+    expect((await post(configured, "esquinaroja.example", headers)).status).toBe(403)
   })
 
   test.each([
-    { shop: told, host: "internal:3000", headers: { Origin: "https://esquinaroja.example" } },
-    { shop: told, host: "localhost:3000", headers: { Origin: "http://localhost:3000" } },
+    { shop: configured, host: "internal:3000", headers: { Origin: "https://esquinaroja.example" } },
+    { shop: configured, host: "localhost:3000", headers: { Origin: "http://localhost:3000" } },
     {
       shop: proxied,
       host: "internal:3000",
@@ -132,7 +132,7 @@ describe("a post", () => {
 test("whoever guesses the moderators' token waits a minute after five guesses", async () => {
   const guess = async (token: string) => {
     const headers = { Authorization: `Bearer ${token}` }
-    return (await told.newVisitor().get("/wp-json/wc/v3/products/reviews", headers)).status
+    return (await configured.newVisitor().get("/wp-json/wc/v3/products/reviews", headers)).status
   }
   expect(await guess("the right one")).toBe(200)
   for (let turn = 0; turn < 5; turn += 1) expect(await guess(`guess ${String(turn)}`)).toBe(401)

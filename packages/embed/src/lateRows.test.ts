@@ -115,17 +115,17 @@ describe("behaviours in a file of their own", () => {
   })
 
   it("are fetched by an event of an active job, and get it once they have started", async () => {
-    const heard = vi.fn()
-    started.mockImplementationOnce((on: Page) => on.events.on(["ours"], ({ detail }) => void heard(detail)))
+    const listener = vi.fn()
+    started.mockImplementationOnce((on: Page) => on.events.on(["ours"], ({ detail }) => void listener(detail)))
     startFor({ names: ["ours"], jobs: [job] })
     page.events.send({ name: "other", target: document.body })
     expect(load).not.toHaveBeenCalled()
     for (const step of [1, 2]) page.events.send({ name: "ours", target: document.body, detail: { step } })
     expect(load).toHaveBeenCalledTimes(1)
     answer(module)
-    await expect.poll(() => heard.mock.calls).toEqual([[{ step: 1 }], [{ step: 2 }]])
+    await expect.poll(() => listener.mock.calls).toEqual([[{ step: 1 }], [{ step: 2 }]])
     page.events.send({ name: "ours", target: document.body, detail: { step: 3 } })
-    expect([heard.mock.calls.length, load.mock.calls.length]).toEqual([3, 1])
+    expect([listener.mock.calls.length, load.mock.calls.length]).toEqual([3, 1])
   })
 
   it("are not fetched by an event while a script of the host does the job", () => {
@@ -136,12 +136,12 @@ describe("behaviours in a file of their own", () => {
   })
 
   it("that can't be had after an event pass it to nobody", async () => {
-    const heard = vi.fn()
+    const listener = vi.fn()
     startFor({ names: ["ours"], jobs: [job] })
     page.events.send({ name: "ours", target: document.body })
-    page.events.on(["ours"], heard)
+    page.events.on(["ours"], listener)
     refuse(new Error("offline"))
     await expect.poll(() => vi.mocked(console.warn).mock.calls.length).toBe(1)
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -40,15 +40,15 @@ function StoryGallery({ zoom, lightbox, thumbnails, loop, count, film, ...look }
       })
     startBehaviour(createGalleryBehaviour(loadViewer), page)
   }, [page])
-  const say = (isOn: boolean) => (isOn ? "on" : "off")
+  const formatSwitch = (isOn: boolean) => (isOn ? "on" : "off")
   return (
     <div
       ref={hook}
       data-ringside="gallery"
-      data-ringside-zoom={say(zoom)}
-      data-ringside-lightbox={say(lightbox)}
+      data-ringside-zoom={formatSwitch(zoom)}
+      data-ringside-lightbox={formatSwitch(lightbox)}
       data-ringside-thumbnails={thumbnails}
-      data-ringside-loop={say(loop)}
+      data-ringside-loop={formatSwitch(loop)}
       style={{ maxInlineSize: 420 }}
     >
       <div className="woocommerce-product-gallery__wrapper">

@@ -44,17 +44,17 @@ describe("a gallery", () => {
     const { see } = start(three)
     expect(find(".images").style.opacity).toBe("1")
     expect(document.querySelector(".flex-viewport")).toBeNull()
-    const told: string[] = []
+    const triggered: string[] = []
     for (const name of ["before", "after"]) {
       const type = `wc-product-gallery-${name}-init`
       document.addEventListener(type, (event) => {
         const { element, params } = (event as CustomEvent<{ element: Element; params: object }>).detail
-        told.push(`${name} ${element.className} ${Object.keys(params).length}`)
+        triggered.push(`${name} ${element.className} ${Object.keys(params).length}`)
       })
     }
     see()
     see()
-    expect(told).toEqual([
+    expect(triggered).toEqual([
       "before woocommerce-product-gallery images 5",
       "after woocommerce-product-gallery images ringside-gallery 5",
     ])
@@ -366,12 +366,12 @@ describe("keys", () => {
 describe.each(["ltr", "rtl"])("a change of the direction after a start in %s", (direction) => {
   const isRtlThen = direction === "ltr"
   const stridePx = isRtlThen ? -600 : 600
-  const startAndTurn = async (act: () => void = () => undefined) => {
+  const startAndTurn = async (change: () => void = () => undefined) => {
     const style = { direction }
     vi.spyOn(window, "getComputedStyle").mockImplementation(() => ({ ...style }) as CSSStyleDeclaration)
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600)
     start(three).see()
-    act()
+    change()
     await paint()
     style.direction = isRtlThen ? "rtl" : "ltr"
     return vi.spyOn(find(".flex-viewport"), "scrollTo")

@@ -33,9 +33,9 @@ function findNth(selector: string, index: number): HTMLElement {
 function logEvents(): string[] {
   const log: string[] = []
   for (const name of ["before", "after"]) {
-    const hear = ({ target }: Event) =>
+    const listener = ({ target }: Event) =>
       log.push(`${name} ${[...document.querySelectorAll(".images")].indexOf(target as HTMLElement)}`)
-    document.addEventListener(`wc-product-gallery-${name}-init`, hear, { signal: stage.page.signal })
+    document.addEventListener(`wc-product-gallery-${name}-init`, listener, { signal: stage.page.signal })
   }
   return log
 }

@@ -37,8 +37,8 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const open = async (act: () => unknown) => {
-  act()
+const open = async (pressLink: () => unknown) => {
+  pressLink()
   await vi.waitFor(() => expect(stage.opened.length).toBe(1))
 }
 

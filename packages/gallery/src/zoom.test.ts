@@ -80,15 +80,15 @@ describe("under a mouse, a picture", () => {
     expect(zoomed()).toBeNull()
   })
 
-  it.each<[what: string, act: () => void]>([
+  it.each<[what: string, run: () => void]>([
     ["another slide shows", () => document.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[1]?.click()],
     ["the window changes", () => window.dispatchEvent(new Event("resize"))],
     ["the mouse leaves the page", () => point("html", "pointerleave")],
-  ])("is as it was when %s", (_, act) => {
+  ])("is as it was when %s", (_, run) => {
     start(two)
     point(firstPicture, "pointerover")
     expect(zoomed()).not.toBeNull()
-    act()
+    run()
     document.querySelector(".flex-viewport")?.dispatchEvent(new Event("scroll"))
     expect(zoomed()).toBeNull()
   })
@@ -132,14 +132,14 @@ describe("under a mouse that rests, a picture that a variation replaced", () => 
     expect(zoomed()?.getAttribute("src")).toBe("/red-large.webp")
   })
 
-  it.each<[what: string, act: () => void]>([
+  it.each<[what: string, run: () => void]>([
     ["is elsewhere by then", () => rest("body")],
     ["has left the page", () => point("html", "pointerleave")],
-  ])("isn't when the mouse %s", async (_, act) => {
+  ])("isn't when the mouse %s", async (_, run) => {
     start(two)
     rest(firstPicture)
     replace()
-    act()
+    run()
     await stage.page.clock.advance(100)
     expect(zoomed()).toBeNull()
   })

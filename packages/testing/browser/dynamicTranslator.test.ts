@@ -51,10 +51,10 @@ test("a dynamic translator leaves our texts alone, and a basket message is writt
   await expect.poll(() => page.locator(".widget_shopping_cart_live_region").textContent()).not.toBe("")
   await page.evaluate(() => {
     const region = document.querySelector(".widget_shopping_cart_live_region")
-    const heard: string[] = []
-    Object.assign(window, { heardTexts: heard })
+    const announced: string[] = []
+    Object.assign(window, { announcedTexts: announced })
     if (region)
-      new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+      new MutationObserver(() => region.textContent && announced.push(region.textContent)).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
@@ -63,8 +63,9 @@ test("a dynamic translator leaves our texts alone, and a basket message is writt
   const drawer = page.locator("#astra-mobile-cart-drawer")
   await drawer.getByRole("button", { name: /^Remove Southpaw/ }).click()
   await drawer.getByRole("button", { name: "Undo" }).waitFor()
-  const readHeard = () => page.evaluate(() => (window as unknown as { heardTexts: readonly string[] }).heardTexts)
-  await expect.poll(readHeard).toHaveLength(1)
+  const readAnnounced = () =>
+    page.evaluate(() => (window as unknown as { announcedTexts: readonly string[] }).announcedTexts)
+  await expect.poll(readAnnounced).toHaveLength(1)
   await drawer.getByRole("button", { name: "Undo" }).click()
   await drawer.getByRole("button", { name: /^Remove Southpaw/ }).waitFor()
   expect(await readTouched(page)).toEqual([])

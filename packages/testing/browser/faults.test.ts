@@ -41,7 +41,7 @@ test("a script that comes long after the page finds it sold, and does what was a
     {
       state: 3,
       tag: null,
-      head: "<script>window.heard=[];window.ringside=[['on','added_to_cart',()=>heard.push(1)],['on','added_to_cart',()=>heard.push(2)]]</script>",
+      head: "<script>window.received=[];window.ringside=[['on','added_to_cart',()=>received.push(1)],['on','added_to_cart',()=>received.push(2)]]</script>",
     },
     { isPlain: true },
   )
@@ -52,7 +52,7 @@ test("a script that comes long after the page finds it sold, and does what was a
   await page.locator(addSouthpaw).click()
   await page.locator(`${addSouthpaw}.added`).waitFor()
   expect((await readBasket()).count).toBe(2)
-  expect(await page.evaluate(() => window.heard)).toEqual([1, 2])
+  expect(await page.evaluate(() => window.received)).toEqual([1, 2])
   expect(requests.filter((request) => request.endsWith("add_to_cart"))).toHaveLength(1)
 })
 

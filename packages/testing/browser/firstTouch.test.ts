@@ -57,9 +57,9 @@ test("on a phone nothing moves until all of it works", async () => {
     {
       viewport: viewports[0],
       before: () => {
-        window.heard = []
+        window.received = []
         new PerformanceObserver((list) => {
-          for (const shift of list.getEntries()) window.heard.push(Reflect.get(shift, "value"))
+          for (const shift of list.getEntries()) window.received.push(Reflect.get(shift, "value"))
         }).observe({ type: "layout-shift", buffered: true })
       },
     },
@@ -69,7 +69,7 @@ test("on a phone nothing moves until all of it works", async () => {
   await page.locator(".stars").waitFor({ state: "attached" })
   // Layout shifts are reported with the frame after the one they were in.
   await twoFrames(page)
-  expect(await page.evaluate(() => window.heard)).toEqual([])
+  expect(await page.evaluate(() => window.received)).toEqual([])
 })
 
 describe.each(themes)("on %s, the first action is not lost while the code is on the way:", (_, path) => {

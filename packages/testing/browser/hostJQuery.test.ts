@@ -9,10 +9,10 @@ const addSouthpaw = ".post-11 .button.add_to_cart_button"
 
 /** Notes what handlers of a third party get. */
 function listenWithJQuery(): void {
-  window.heard = []
+  window.received = []
   window.jQuery(document.body).on("added_to_cart", (_event, ...args) => {
     const [fragments, hash, $button] = args as [object, string, { readonly jquery: string; length: number }]
-    window.heard.push([Object.keys(fragments), hash.length, typeof $button.jquery, $button.length])
+    window.received.push([Object.keys(fragments), hash.length, typeof $button.jquery, $button.length])
   })
 }
 
@@ -47,20 +47,20 @@ describe.each(versions)("jQuery %s", (version, library) => {
   test("handlers that are bound in the old way hear us, too", async () => {
     const { page } = await openWithJQuery()
     await page.evaluate(() => {
-      window.heard = []
-      window.jQuery(document.body).bind("added_to_cart", () => window.heard.push("bind"))
-      window.jQuery(document).delegate("body", "added_to_cart", () => window.heard.push("delegate"))
+      window.received = []
+      window.jQuery(document.body).bind("added_to_cart", () => window.received.push("bind"))
+      window.jQuery(document).delegate("body", "added_to_cart", () => window.received.push("delegate"))
     })
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
-    expect(await page.evaluate(() => window.heard)).toEqual(["bind", "delegate"])
+    expect(await page.evaluate(() => window.received)).toEqual(["bind", "delegate"])
   })
 
   test("a handler of the page's own for its buttons keeps its job", async () => {
-    const handler = `jQuery(document.body).on("click", ".add_to_cart_button", () => { heard.push("theirs"); return false })`
-    const { page, requests } = await openWithJQuery({ body: `<script>window.heard = []; ${handler}</script>` })
+    const handler = `jQuery(document.body).on("click", ".add_to_cart_button", () => { received.push("theirs"); return false })`
+    const { page, requests } = await openWithJQuery({ body: `<script>window.received = []; ${handler}</script>` })
     await page.locator(addSouthpaw).click()
-    await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["theirs"])
+    await expect.poll(() => page.evaluate(() => window.received)).toEqual(["theirs"])
     await waitForWrites(page, requests)
     expect(requests).not.toContain("POST add_to_cart")
   })
@@ -71,7 +71,7 @@ describe.each(versions)("jQuery %s", (version, library) => {
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
     const keys = ["div.widget_shopping_cart_content", "a.cart-container"]
-    expect(await page.evaluate(() => window.heard)).toEqual([[keys, 32, "string", 1]])
+    expect(await page.evaluate(() => window.received)).toEqual([[keys, 32, "string", 1]])
   })
 
   test("jQuery that arrives after us is used from then on, once", async () => {
@@ -80,7 +80,7 @@ describe.each(versions)("jQuery %s", (version, library) => {
     await page.evaluate(listenWithJQuery)
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
-    expect(await page.evaluate(() => window.heard.length)).toBe(1)
+    expect(await page.evaluate(() => window.received.length)).toBe(1)
   })
 
   test("a page that gave $ away keeps its handlers", async () => {
@@ -92,18 +92,18 @@ describe.each(versions)("jQuery %s", (version, library) => {
     await page.evaluate(listenWithJQuery)
     await page.locator(addSouthpaw).click()
     await page.locator(`${addSouthpaw}.added`).waitFor()
-    expect(await page.evaluate(() => window.heard.length)).toBe(1)
+    expect(await page.evaluate(() => window.received.length)).toBe(1)
   })
 
   test("a handler that answers false stops the request, and the button comes back", async () => {
     const { page, requests } = await openWithJQuery()
     await page.evaluate(() => {
-      window.heard = []
+      window.received = []
       window.jQuery(document.body).on("should_send_ajax_request.adding_to_cart", () => false)
-      window.jQuery(document.body).on("ajax_request_not_sent.adding_to_cart", () => window.heard.push("not sent"))
+      window.jQuery(document.body).on("ajax_request_not_sent.adding_to_cart", () => window.received.push("not sent"))
     })
     await page.locator(addSouthpaw).click()
-    await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["not sent"])
+    await expect.poll(() => page.evaluate(() => window.received)).toEqual(["not sent"])
     expect(await page.locator(addSouthpaw).getAttribute("class")).not.toContain("loading")
     await waitForWrites(page, requests)
     expect(requests).not.toContain("POST add_to_cart")
@@ -162,12 +162,12 @@ describe.each(versions)("jQuery %s", (version, library) => {
 test("a native listener can veto as well", async () => {
   const { page, requests } = await openHost("/en/shop/", { state: 2 })
   await page.evaluate(() => {
-    window.heard = []
+    window.received = []
     document.body.addEventListener("should_send_ajax_request.adding_to_cart", (event) => event.preventDefault())
-    document.body.addEventListener("wc_cart_button_updated", () => window.heard.push("let go"))
+    document.body.addEventListener("wc_cart_button_updated", () => window.received.push("let go"))
   })
   await page.locator(addSouthpaw).click()
-  await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["let go"])
+  await expect.poll(() => page.evaluate(() => window.received)).toEqual(["let go"])
   expect(await page.locator(addSouthpaw).getAttribute("class")).not.toContain("loading")
   await waitForWrites(page, requests)
   expect(requests).not.toContain("POST add_to_cart")
@@ -176,17 +176,17 @@ test("a native listener can veto as well", async () => {
 test("without jQuery the host's events go out natively, with names instead of places", async () => {
   const { page } = await openHost("/en/shop/", { state: 2 })
   await page.evaluate(() => {
-    window.heard = []
+    window.received = []
     const note = (event: Event) => {
       const { detail } = event as CustomEvent<{ fragments: object; cartHash: string; button: Element }>
-      window.heard.push([event.type, Object.keys(detail).toSorted(), detail.button.tagName])
+      window.received.push([event.type, Object.keys(detail).toSorted(), detail.button.tagName])
     }
     for (const name of ["added_to_cart", "ringside:added-to-cart"]) document.body.addEventListener(name, note)
   })
   await page.locator(addSouthpaw).click()
   await page.locator(`${addSouthpaw}.added`).waitFor()
   const names = ["button", "cartHash", "fragments"]
-  expect(await page.evaluate(() => window.heard)).toEqual([
+  expect(await page.evaluate(() => window.received)).toEqual([
     ["added_to_cart", names, "A"],
     ["ringside:added-to-cart", names, "A"],
   ])
@@ -195,10 +195,10 @@ test("without jQuery the host's events go out natively, with names instead of pl
 test("commands that were pushed before the script came are done, in order", async () => {
   const { page } = await openHost("/en/shop/", {
     state: 2,
-    head: "<script>window.heard=[];window.ringside=window.ringside||[];ringside.push(['on','added_to_cart',function(){heard.push(1)}],['on','added_to_cart',function(){heard.push(2)}])</script>",
+    head: "<script>window.received=[];window.ringside=window.ringside||[];ringside.push(['on','added_to_cart',function(){received.push(1)}],['on','added_to_cart',function(){received.push(2)}])</script>",
   })
   await waitForLibrary(page)
   await page.locator(addSouthpaw).click()
   await page.locator(`${addSouthpaw}.added`).waitFor()
-  expect(await page.evaluate(() => window.heard)).toEqual([1, 2])
+  expect(await page.evaluate(() => window.received)).toEqual([1, 2])
 })

@@ -13,9 +13,9 @@ const hooks = `
 
 /**
  * Runs in the page: does to it what hosts, translators and other scripts do, at random but the same for a `seed`, and lets
- * a frame go by after every 20 acts.
+ * a frame go by after every 20 steps.
  */
-async function churn({ acts, seed }: { acts: number; seed: number }): Promise<void> {
+async function churn({ steps, seed }: { steps: number; seed: number }): Promise<void> {
   let state = seed
   const random = (below: number) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -62,11 +62,11 @@ async function churn({ acts, seed }: { acts: number; seed: number }): Promise<vo
   ]
   // Links that nobody took would leave the page.
   main.addEventListener("click", (event) => event.preventDefault())
-  for (let act = 0; act < acts; act += 1) {
+  for (let step = 0; step < steps; step += 1) {
     const element = pick(elements())
     if (element) pick(ways)?.(element)
     else main.append(original.cloneNode(true))
-    if (act % 20 === 19) await new Promise((done) => requestAnimationFrame(done))
+    if (step % 20 === 19) await new Promise((done) => requestAnimationFrame(done))
   }
   main.replaceWith(original)
 }
@@ -76,7 +76,7 @@ test.each([1, 20_261_122])(
   async (seed) => {
     const { page } = await openHost("/en/hooks/", { state: 3, body: hooks })
     await page.locator(".churn [data-ringside=mini-cart][data-ringside-state=ready]").waitFor()
-    await page.evaluate(churn, { acts: 2000, seed })
+    await page.evaluate(churn, { steps: 2000, seed })
     await twoFrames(page)
     const fresh = page.locator(".churn [data-ringside=mini-cart][data-ringside-state=ready]")
     await fresh.waitFor()

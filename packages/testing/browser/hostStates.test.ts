@@ -44,8 +44,8 @@ test("a host script that takeOver calls gone, but that is there, keeps its job, 
   await page.locator(`${addSouthpaw}.added`).waitFor()
   expect((await readBasket()).count).toBe(1)
   expect(requests.filter((request) => request.includes("add_to_cart"))).toHaveLength(1)
-  const told = () => warnings.filter((warning) => /^\[ringside add-to-cart\].*"wc-add-to-cart"/.test(warning))
-  await expect.poll(told).toHaveLength(1)
+  const readWarnings = () => warnings.filter((warning) => /^\[ringside add-to-cart\].*"wc-add-to-cart"/.test(warning))
+  await expect.poll(readWarnings).toHaveLength(1)
 })
 
 test("a page that says nothing keeps its links", async () => {

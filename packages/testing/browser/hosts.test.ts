@@ -22,8 +22,8 @@ function openBeside(host: Host, path: string, options: HostServerOptions): Promi
 
 /** Notes each add that the shop has answered. */
 function noteAdds(): void {
-  window.heard = []
-  document.addEventListener("ringside:cart:added", () => window.heard.push("added"))
+  window.received = []
+  document.addEventListener("ringside:cart:added", () => window.received.push("added"))
 }
 
 describe.each(hosts)("beside $name", (host) => {
@@ -36,7 +36,7 @@ describe.each(hosts)("beside $name", (host) => {
       expect.poll(() => page.locator(count).allInnerTexts()).toEqual([String(items)])
     // An answer that is still to come would open the drawer again.
     const closeAfter = async (adds: number) => {
-      await expect.poll(() => page.evaluate(() => window.heard.length)).toBe(adds)
+      await expect.poll(() => page.evaluate(() => window.received.length)).toBe(adds)
       await page.keyboard.press("Escape")
       await drawer.waitFor({ state: "hidden" })
     }
@@ -52,7 +52,7 @@ describe.each(hosts)("beside $name", (host) => {
     await closeAfter(2)
     expect(changes()).toEqual(["POST cart/add-item", "POST cart/remove-item", "POST cart/add-item"])
 
-    await host.act(page)
+    await host.change(page)
     await expectCount(1)
     await add.click()
     await drawer.waitFor()
@@ -100,7 +100,7 @@ describe.each(disturbances)("while the drawer is open, $name", ({ host, run }) =
     await page.evaluate(noteAdds)
     await page.getByText("Take Cornerman").click()
     await drawer.waitFor()
-    await expect.poll(() => page.evaluate(() => window.heard)).toEqual(["added"])
+    await expect.poll(() => page.evaluate(() => window.received)).toEqual(["added"])
     await run(page)
     await page.keyboard.press("Escape")
     await drawer.waitFor({ state: "hidden" })
@@ -118,7 +118,7 @@ test("a theme's drawer that Turbo leaves open is closed when it comes back, and 
   const drawer = page.getByRole("dialog", { name: "Shopping Cart" })
   await page.locator(".post-11 .button").click()
   await drawer.waitFor()
-  await turbo.act(page)
+  await turbo.change(page)
   await drawer.waitFor({ state: "hidden" })
   expect(await page.locator("main").evaluate((main) => main.closest("[inert]"))).toBeNull()
   await page.locator(".post-12 .button").click()

@@ -23,10 +23,10 @@ test.each<[string, (page: Awaited<ReturnType<typeof openProbes>>["page"]) => Pro
   ["click", (page) => page.getByText("Theirs").click(), /^activated by click Theirs$/],
   // What comes before the registry is pressed again when that is there.
   ["Enter", (page) => page.getByText("Theirs").press("Enter"), /^activated by (key Enter|click Theirs)$/],
-])("the first %s on a hook that loads on interaction is kept, and done when it is ready", async (_, act, noted) => {
+])("the first %s on a hook that loads on interaction is kept, and done when it is ready", async (_, run, noted) => {
   const { page } = await openProbes(hook("interaction"), true)
   expect(await readLog(page)).toEqual([])
-  await act(page)
+  await run(page)
   await page.locator("#hook[data-ringside-state=pending]").waitFor()
   await page.evaluate(() => window.probe.release())
   await page.locator("#hook[data-ringside-state=ready]").waitFor()

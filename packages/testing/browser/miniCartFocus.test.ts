@@ -95,8 +95,8 @@ describe.each(places)("in $title", (place) => {
   test("a quantity that is typed twice keeps focus, and what was selected in it", async () => {
     const { page, lines, readFocus, readBooks } = await openBasket(place)
     await page.evaluate(() => {
-      window.heard = []
-      document.addEventListener("change", () => window.heard.push("change"))
+      window.received = []
+      document.addEventListener("change", () => window.received.push("change"))
     })
     await lines.nth(1).locator(".qty").focus()
     await page.keyboard.press("Control+a")
@@ -113,7 +113,7 @@ describe.each(places)("in $title", (place) => {
     await expect.poll(readFocus).toBe(".qty of 10 Southpaw")
     expect(readBooks()).toEqual(["2 Cornerman", "10 Southpaw"])
     // The one is of the button: markup that goes reports none for what was typed in it.
-    expect(await page.evaluate(() => window.heard)).toEqual(["change"])
+    expect(await page.evaluate(() => window.received)).toEqual(["change"])
   })
 
   test("remove, pressed twice, removes that line and then the one in its place", async () => {

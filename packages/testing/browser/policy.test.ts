@@ -19,9 +19,9 @@ const policies: readonly [string, { readonly policy: string; readonly nonce?: st
 
 /** Runs before the page's scripts: notes each violation of the page's policy. */
 function noteViolations(): void {
-  window.heard = []
+  window.received = []
   document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-    window.heard.push([violatedDirective, blockedURI, sample])
+    window.received.push([violatedDirective, blockedURI, sample])
   })
 }
 
@@ -83,6 +83,6 @@ test.each(policies)(
     await dialog.getByText("No products in the basket.").waitFor()
     await page.keyboard.press("Escape")
     await page.locator("[data-ringside=mini-cart][data-ringside-state=ready]").waitFor()
-    expect(await page.evaluate(() => window.heard)).toEqual([])
+    expect(await page.evaluate(() => window.received)).toEqual([])
   },
 )

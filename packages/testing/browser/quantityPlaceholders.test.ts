@@ -16,9 +16,9 @@ function openProduct(host: HostServerOptions = {}, options: OpenOptions = {}) {
 
 /** Runs in the page. Shifts right after an input count here, too. */
 function noteShifts(): void {
-  window.heard = []
+  window.received = []
   new PerformanceObserver((list) => {
-    for (const shift of list.getEntries()) window.heard.push(Reflect.get(shift, "value"))
+    for (const shift of list.getEntries()) window.received.push(Reflect.get(shift, "value"))
   }).observe({ type: "layout-shift", buffered: true })
 }
 
@@ -46,7 +46,7 @@ const readShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<readonly unknown[]>((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.heard))))
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(window.received))))
       }),
   )
 

@@ -5,14 +5,14 @@ import { waitForLibrary } from "./support/openPage.ts"
 
 /** Records each name that is stored in the document's registry or among the page's services, and "NAME again" for another value. */
 function watchStores(): void {
-  window.heard = []
+  window.received = []
   const { get, set } = Map.prototype
   const isWatched = (map: ReadonlyMap<unknown, unknown>) =>
     map.has("core.entries") || Reflect.get(Reflect.get(document, Symbol.for("ringside")) ?? {}, "shared") === map
   Map.prototype.set = function (this: Map<unknown, unknown>, name: unknown, value: unknown) {
     const isReplaced = this.has(name) && get.call(this, name) !== value
     set.call(this, name, value)
-    if (isWatched(this)) window.heard.push(isReplaced ? `${String(name)} again` : name)
+    if (isWatched(this)) window.received.push(isReplaced ? `${String(name)} again` : name)
     return this
   }
 }
@@ -29,7 +29,7 @@ test("the registry gains no member, and neither modules nor services of the page
   await waitForLibrary(page)
   await ready.first().waitFor()
   await twoFrames(page)
-  const names = await page.evaluate(() => window.heard.map(String))
+  const names = await page.evaluate(() => window.received.map(String))
   expect(names).toEqual(expect.arrayContaining(["core.entries", "ui"]))
   expect(names.filter((name) => name.endsWith(" again"))).toEqual([])
   const members = await page.evaluate(() => Object.keys(Reflect.get(document, Symbol.for("ringside")) as object))

@@ -42,7 +42,7 @@ describe.each(languages)(
   ({ path, add, second, tab, text, last, left, undo, remove, update }) => {
     test("adds, counts, shows the drawer, removes and undoes, without a reload", async () => {
       const { page } = await openPage(server.url + path)
-      await page.evaluate(() => (window.heard = ["the same document"]))
+      await page.evaluate(() => (window.received = ["the same document"]))
       const drawer = page.getByRole("dialog")
       // The link, or the button that has taken its place.
       await page.locator("[data-ringside=mini-cart]").click()
@@ -54,7 +54,7 @@ describe.each(languages)(
       await page.locator("[data-ringside=cart-count]", { hasText: "(0)" }).waitFor()
       await drawer.getByRole("button", { name: undo }).click()
       await page.locator("[data-ringside=cart-count]", { hasText: "(1)" }).waitFor()
-      expect(await page.evaluate(() => window.heard)).toEqual(["the same document"])
+      expect(await page.evaluate(() => window.received)).toEqual(["the same document"])
     })
 
     test("opens the drawer with the first click, though its code was still to come", async () => {

@@ -81,8 +81,8 @@ test.each([
   await page.locator(".post-11 .button.added").waitFor()
   expect(requests.filter((request) => request.endsWith("add_to_cart"))).toEqual(["POST add_to_cart"])
   // A browser runs a module of one address once, whatever the number of tags.
-  const told = warnings.filter((warning) => warning.includes("a second copy"))
-  expect(told).toHaveLength(second === builtTag ? 0 : 1)
+  const reported = warnings.filter((warning) => warning.includes("a second copy"))
+  expect(reported).toHaveLength(second === builtTag ? 0 : 1)
 })
 
 test("the classic tag brings the same to life", async () => {

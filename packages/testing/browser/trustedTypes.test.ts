@@ -22,9 +22,9 @@ async function run({ policy = "", before = "" }: { readonly policy?: string; rea
     isPlain: true,
     expectedErrors: /Content Security Policy|TrustedTypePolicy|requires 'Trusted|Creating a/i,
     before: () => {
-      window.heard = []
+      window.received = []
       document.addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
-        window.heard.push(violatedDirective),
+        window.received.push(violatedDirective),
       )
     },
     prepare: (each) =>
@@ -40,7 +40,11 @@ async function run({ policy = "", before = "" }: { readonly policy?: string; rea
   })
   await page.goto(`${origin}/`)
   const notes = await page.waitForFunction(() => window.notes).then((handle) => handle.jsonValue())
-  return { notes, violations: await page.evaluate(() => window.heard), text: await page.locator("p").allTextContents() }
+  return {
+    notes,
+    violations: await page.evaluate(() => window.received),
+    text: await page.locator("p").allTextContents(),
+  }
 }
 
 const trusted = ["https://js.stripe.com/v3/", `${origin}/provider.js`]

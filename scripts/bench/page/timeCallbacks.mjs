@@ -42,8 +42,8 @@ export function timeCallbacks({ seesAll }) {
         new Proxy(entry, {
           get: (target, name) => (name === "isIntersecting" ? true : Reflect.get(target, name, target)),
         })
-      const tell = time(callback)
-      super((entries, observer) => tell(seesAll ? entries.map(show) : entries, observer), options)
+      const timedCallback = time(callback)
+      super((entries, observer) => timedCallback(seesAll ? entries.map(show) : entries, observer), options)
     }
     /**
      * @override

@@ -1,5 +1,5 @@
 import { runTool } from "../../processes.mjs"
-import { say } from "../../say.mjs"
+import { printLine } from "../../terminal.mjs"
 
 const carts = 10_000_000
 const testFile = "packages/express-checkout/src/domain/amounts.test.ts"
@@ -14,7 +14,7 @@ export async function checkCarts() {
     ["run", "--project", "domain", testFile, "--testNamePattern", "random carts"],
     { env: { RANDOM_CARTS: String(carts) } },
   )
-  if (code !== 0) say(output)
+  if (code !== 0) printLine(output)
   return {
     goal: "R4",
     title: "random carts",

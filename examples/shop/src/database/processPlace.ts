@@ -15,9 +15,9 @@ export async function readProcessPlace(): Promise<ProcessPlace> {
   const boot = await readFile("/proc/sys/kernel/random/boot_id", "utf8").catch(() => "")
   const numbers = await readlink("/proc/self/ns/pid").catch(() => "")
   const startedAt = await readStart(process.pid)
-  const isTold = boot !== "" && numbers !== "" && startedAt !== undefined
+  const isComplete = boot !== "" && numbers !== "" && startedAt !== undefined
   return {
-    world: isTold ? `${boot.trim()} ${numbers}` : "",
+    world: isComplete ? `${boot.trim()} ${numbers}` : "",
     host: hostname(),
     processId: process.pid,
     startedAt: startedAt ?? "",

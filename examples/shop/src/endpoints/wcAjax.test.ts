@@ -98,24 +98,24 @@ test("a line of the mini-cart has the platform's shape", async () => {
 
 describe("an add is refused with the product's address, where the reason is told", () => {
   test.each([
-    { why: "sold out", id: "113", url: "/product/marek-szulborski/", says: "No quedan unidades" },
-    { why: "more than there is", id: "106", quantity: "2", url: "/product/ailen-carcamo/", says: "solo queda 1" },
-    { why: "choices are missing", id: "111", url: "/product/chema-el-faro-barandica/", says: "Falta elegir" },
-    { why: "gone", id: "4711", url: "/tienda/", says: "ya no está en la tienda" },
-    { why: "no number", id: "'; drop table products", url: "/tienda/", says: "ya no está en la tienda" },
+    { why: "sold out", id: "113", url: "/product/marek-szulborski/", message: "No quedan unidades" },
+    { why: "more than there is", id: "106", quantity: "2", url: "/product/ailen-carcamo/", message: "solo queda 1" },
+    { why: "choices are missing", id: "111", url: "/product/chema-el-faro-barandica/", message: "Falta elegir" },
+    { why: "gone", id: "4711", url: "/tienda/", message: "ya no está en la tienda" },
+    { why: "no number", id: "'; drop table products", url: "/tienda/", message: "ya no está en la tienda" },
     {
       why: "quantity is no number",
       id: "101",
       quantity: "1e3",
       url: "/product/nuria-relente-castroviejo/",
-      says: "mayor que cero",
+      message: "mayor que cero",
     },
-  ])("$why", async ({ id, quantity, url, says }) => {
+  ])("$why", async ({ id, quantity, url, message }) => {
     const visitor = newVisitor()
     const answer = await visitor.post("/?wc-ajax=add_to_cart", { product_id: id, ...(quantity && { quantity }) })
     expect(answer.status).toBe(200)
     expect(answer.json()).toEqual({ error: true, product_url: `http://shop.test${url}` })
-    expect(textOf(await visitor.visit(url), ".woocommerce-error")).toContain(says)
+    expect(textOf(await visitor.visit(url), ".woocommerce-error")).toContain(message)
     expect(await linesOf(visitor)).toEqual([])
   })
 

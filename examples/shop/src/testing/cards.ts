@@ -42,7 +42,7 @@ export function splitHash(redirect: unknown): AskedPayment {
 }
 
 /** Reports a confirmed payment to the shop; an undefined nonce is left out. */
-export function tellStatus(
+export function sendStatus(
   visitor: Visitor,
   { orderId, nonce, intentId }: Omit<AskedPayment, "nonce"> & { readonly nonce: string | undefined },
 ): Promise<Answer> {

@@ -3,20 +3,20 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { startCartAnalytics } from "./cartAnalytics.ts"
 
-interface Told {
+interface SentItem {
   readonly id: unknown
   readonly quantity: unknown
 }
 
 let page: TestPage
-let told: [string, Told][]
+let sent: [string, SentItem][]
 let stopReading: () => void
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   page = createTestPage()
-  told = []
+  sent = []
   stopReading = () => undefined
 })
 afterEach(() => {
@@ -29,8 +29,8 @@ afterEach(() => {
 
 function start(): void {
   startCartAnalytics(page, (name, data) => {
-    const { item } = data as { readonly item: Told }
-    told.push([name, { id: item.id, quantity: item.quantity }])
+    const { item } = data as { readonly item: SentItem }
+    sent.push([name, { id: item.id, quantity: item.quantity }])
   })
 }
 
@@ -54,19 +54,19 @@ it("reports what our widgets change and remove, by the store's own answers", asy
   await showBasket(11, 12)
   const reads = countReads()
   await cartOf(page).update({ key: keyOf(11), quantity: 5 })
-  await expect.poll(() => page.clock.advance(0).then(() => told)).toEqual([["add_to_cart", { id: 11, quantity: 3 }]])
-  told.length = 0
+  await expect.poll(() => page.clock.advance(0).then(() => sent)).toEqual([["add_to_cart", { id: 11, quantity: 3 }]])
+  sent.length = 0
   await cartOf(page).update({ key: keyOf(11), quantity: 1 })
   await cartOf(page).remove(keyOf(12))
   await expect
-    .poll(() => page.clock.advance(0).then(() => told))
+    .poll(() => page.clock.advance(0).then(() => sent))
     .toEqual([
       ["remove_from_cart", { id: 11, quantity: 4 }],
       ["remove_from_cart", { id: 12, quantity: 2 }],
     ])
-  told.length = 0
+  sent.length = 0
   await cartOf(page).undo()
-  await expect.poll(() => page.clock.advance(0).then(() => told)).toEqual([["add_to_cart", { id: 12, quantity: 2 }]])
+  await expect.poll(() => page.clock.advance(0).then(() => sent)).toEqual([["add_to_cart", { id: 12, quantity: 2 }]])
   expect(countReads()).toBe(reads)
 })
 
@@ -78,7 +78,7 @@ it.each(["wc_cart_emptied", "updated_cart_totals", "removed_from_cart", "wc_frag
     page.server.basketOf().remove(keyOf(11))
     document.cookie = "woocommerce_cart_hash=another; path=/"
     await send(name)
-    await expect.poll(() => told).toEqual([["remove_from_cart", { id: 11, quantity: 2 }]])
+    await expect.poll(() => sent).toEqual([["remove_from_cart", { id: 11, quantity: 2 }]])
   },
 )
 
@@ -114,7 +114,7 @@ it("reads once for all events of one change, and reports the add although the ba
   document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true, detail }))
   document.body.dispatchEvent(new CustomEvent("updated_cart_totals", { bubbles: true }))
   await page.clock.advance(0)
-  await expect.poll(() => told).toEqual([["add_to_cart", { id: 11, quantity: 3 }]])
+  await expect.poll(() => sent).toEqual([["add_to_cart", { id: 11, quantity: 3 }]])
   expect(countReads()).toBe(reads + 1)
 })
 
@@ -128,7 +128,7 @@ it("doesn't report a change of another page after the browser's back button", as
   await expect.poll(() => cartOf(page).$cart.get().cart?.lines.length).toBe(2)
   await cartOf(page).remove(keyOf(12))
   await expect
-    .poll(() => page.clock.advance(0).then(() => told))
+    .poll(() => page.clock.advance(0).then(() => sent))
     .toEqual([["remove_from_cart", { id: 12, quantity: 1 }]])
 })
 
@@ -145,10 +145,10 @@ it("doesn't report a change of another tab, neither at an event of the host nor 
   changeElsewhere("of-another-tab", "wc_cart_hash_1")
   await send("wc_fragment_refresh")
   await page.clock.settle()
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   await cartOf(page).refresh()
   await cartOf(page).update({ key: keyOf(11), quantity: 3 })
-  await expect.poll(() => page.clock.advance(0).then(() => told)).toEqual([["add_to_cart", { id: 11, quantity: 1 }]])
+  await expect.poll(() => page.clock.advance(0).then(() => sent)).toEqual([["add_to_cart", { id: 11, quantity: 1 }]])
 })
 
 it("keeps its lines when another tab stores the basket that this one has changed", async () => {
@@ -158,5 +158,5 @@ it("keeps its lines when another tab stores the basket that this one has changed
   changeElsewhere(hash, "storeApiCartData", "wc_cart_hash_1")
   page.server.basketOf().remove(keyOf(11))
   await send("removed_from_cart")
-  await expect.poll(() => told).toEqual([["remove_from_cart", { id: 11, quantity: 2 }]])
+  await expect.poll(() => sent).toEqual([["remove_from_cart", { id: 11, quantity: 2 }]])
 })

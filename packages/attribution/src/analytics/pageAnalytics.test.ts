@@ -18,18 +18,18 @@ const list = `<h2>Gloves</h2><ul class="products">
 
 let page: TestPage | undefined
 const cart = { items: [], totals: {} }
-const told: [string, Readonly<Record<string, unknown>>][] = []
+const sent: [string, Readonly<Record<string, unknown>>][] = []
 
 function start(): void {
   const opened = createTestPage()
   page = opened
-  const emit = (name: string, data: unknown) => void told.push([name, data as Readonly<Record<string, unknown>>])
+  const emit = (name: string, data: unknown) => void sent.push([name, data as Readonly<Record<string, unknown>>])
   startPageAnalytics(opened, emit, { read: vi.fn(() => Promise.resolve(cart)) })
   document.addEventListener("click", (event) => event.preventDefault(), { signal: opened.signal })
 }
 
 beforeEach(() => {
-  told.length = 0
+  sent.length = 0
   document.body.innerHTML = list
   start()
 })
@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 it("reports the price that a product has now, not the one before the sale", () => {
-  const [[name, data] = ["", {}]] = told
+  const [[name, data] = ["", {}]] = sent
   const items = data["items"] as readonly { readonly prices: { readonly price: string } }[]
   expect([name, data["listName"]]).toEqual(["view_item_list", "Gloves"])
   expect(items.map(({ prices }) => prices.price)).toEqual(["3998", "129900", "1000"])
@@ -53,9 +53,9 @@ it.each([
   ["plain-add", []],
   ["view", []],
 ])("reports a click on #%s as the choice of %j", (id, expected) => {
-  told.length = 0
+  sent.length = 0
   document.getElementById(id)?.click()
-  const ids = told.flatMap(([name, { items }]) =>
+  const ids = sent.flatMap(([name, { items }]) =>
     name === "select_item" ? (items as readonly { readonly id: string }[]).map((item) => item.id) : [],
   )
   expect(ids).toEqual(expected)
@@ -70,18 +70,18 @@ it.each([
 ])("reports on a page with the classes %s: %j", async (classes, expected) => {
   page?.stop()
   document.body.replaceChildren()
-  told.length = 0
+  sent.length = 0
   document.body.className = classes
   start()
   await page?.clock.advance(0)
-  expect(told.map(([name]) => name)).toEqual(expected)
+  expect(sent.map(([name]) => name)).toEqual(expected)
 })
 
 it("reads the cart for a choice in a task of its own, and reports each choice once", async () => {
-  told.length = 0
+  sent.length = 0
   for (const name of ["Bacs", "Bacs"]) if (page) paymentChosen.send(page, name)
   await Promise.resolve()
-  expect(told).toEqual([])
+  expect(sent).toEqual([])
   await page?.clock.advance(0)
-  expect(told.map(([name, { paymentType }]) => [name, paymentType])).toEqual([["add_payment_info", "Bacs"]])
+  expect(sent.map(([name, { paymentType }]) => [name, paymentType])).toEqual([["add_payment_info", "Bacs"]])
 })

@@ -54,7 +54,7 @@ function installTcf(first: unknown) {
   set("__tcfapi", api)
   return {
     listeners,
-    say(next: object) {
+    send(next: object) {
       data = next
       for (const listener of [...listeners]) listener(next, true)
     },
@@ -264,10 +264,10 @@ describe("the IAB's framework 2.2", () => {
     const opened = open()
     expect([read(), read("statistics")]).toEqual(["pending", "pending"])
     expectTracking(false)
-    tool.say({ ...purposes(true), eventStatus: "useractioncomplete" })
+    tool.send({ ...purposes(true), eventStatus: "useractioncomplete" })
     expect(read()).toBe("granted")
     expectTracking(true)
-    tool.say({ ...purposes(false), eventStatus: "useractioncomplete" })
+    tool.send({ ...purposes(false), eventStatus: "useractioncomplete" })
     expect(read()).toBe("denied")
     expectTracking(false)
     opened.stop()
@@ -278,10 +278,10 @@ describe("the IAB's framework 2.2", () => {
     const tool = installTcf({ ...purposes(true), eventStatus: "tcloaded" })
     open()
     expectTracking(true)
-    tool.say({ ...purposes(true), eventStatus: "cmpuishown" })
+    tool.send({ ...purposes(true), eventStatus: "cmpuishown" })
     expect(read()).toBe("granted")
     expectTracking(true)
-    tool.say({ ...purposes(false), eventStatus: "useractioncomplete" })
+    tool.send({ ...purposes(false), eventStatus: "useractioncomplete" })
     expectTracking(false)
   })
 

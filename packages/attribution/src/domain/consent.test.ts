@@ -31,8 +31,8 @@ it.each([
   [{ statistics: "allow" }, null],
   [null, null],
   [Object.create({ marketing: "allow" }), null],
-])("a change %j says %j of marketing", (detail, said) => {
-  expect(readConsentChange(detail, "marketing")).toBe(said)
+])("a change %j says %j of marketing", (detail, state) => {
+  expect(readConsentChange(detail, "marketing")).toBe(state)
 })
 
 it.each([
@@ -62,8 +62,8 @@ it.each([
   ],
   [[null, 5, ["consent"], ["event"], ["consent", "default", { ad_storage: "maybe" }]], null],
   [{}, null],
-])("Google's %j is %j", (dataLayer, said) => {
-  expect(readGoogleConsent(dataLayer)).toBe(said)
+])("Google's %j is %j", (dataLayer, state) => {
+  expect(readGoogleConsent(dataLayer)).toBe(state)
 })
 
 it("reads another key of Google's", () => {
@@ -80,8 +80,8 @@ it.each([
   [{ eventStatus: "useractioncomplete", purpose: { consents: { 1: true, 7: false } } }, false],
   [{ gdprApplies: true }, false],
   [null, null],
-])("TCF's %j is %j", (data, said) => {
-  expect(readTcfConsent(data)).toBe(said)
+])("TCF's %j is %j", (data, state) => {
+  expect(readTcfConsent(data)).toBe(state)
 })
 
 describe("tracking", () => {

@@ -117,7 +117,7 @@ const cart = {
   coupons: [{ code: "A" }, { code: "B" }],
   totals: { total_price: "1299", total_tax: "225", total_shipping: "0", currency_code: "EUR", currency_minor_unit: 2 },
 }
-const told = {
+const analyticsItem = {
   item_id: "G-1",
   item_name: "Guardia & guantes",
   item_category: "a",
@@ -132,7 +132,7 @@ const told = {
 
 describe("analytics", () => {
   it("tells items", () => {
-    expect(createAnalyticsItem(item)).toEqual(told)
+    expect(createAnalyticsItem(item)).toEqual(analyticsItem)
     expect(createAnalyticsItem({ id: 5 })).toEqual({ item_id: "5", item_name: "", price: 0, quantity: 1 })
     expect(createAnalyticsItem(null)).toEqual({ item_id: "", item_name: "", price: 0, quantity: 1 })
   })
@@ -140,32 +140,32 @@ describe("analytics", () => {
   it.each(["view_item", "add_to_cart", "remove_from_cart"])("tells %s", (event) => {
     expect(createAnalyticsEvent(event, { item })).toEqual({
       event,
-      ecommerce: { currency: "EUR", value: 12.99, items: [told] },
+      ecommerce: { currency: "EUR", value: 12.99, items: [analyticsItem] },
     })
   })
 
   it("tells the checkout's steps", () => {
-    const base = { currency: "EUR", value: 12.99, coupon: "A,B", items: [told] }
-    const tell = (event: string, more: object = {}) => createAnalyticsEvent(event, { cart, ...more })
-    expect(tell("begin_checkout")).toEqual({ event: "begin_checkout", ecommerce: base })
-    expect(tell("add_shipping_info", { shippingTier: "Correos" })).toEqual({
+    const base = { currency: "EUR", value: 12.99, coupon: "A,B", items: [analyticsItem] }
+    const createEvent = (event: string, more: object = {}) => createAnalyticsEvent(event, { cart, ...more })
+    expect(createEvent("begin_checkout")).toEqual({ event: "begin_checkout", ecommerce: base })
+    expect(createEvent("add_shipping_info", { shippingTier: "Correos" })).toEqual({
       event: "add_shipping_info",
       ecommerce: { ...base, shipping_tier: "Correos" },
     })
-    expect(tell("add_payment_info", { paymentType: "bacs" })).toEqual({
+    expect(createEvent("add_payment_info", { paymentType: "bacs" })).toEqual({
       event: "add_payment_info",
       ecommerce: { ...base, payment_type: "bacs" },
     })
-    expect(tell("view_cart")).toEqual({
+    expect(createEvent("view_cart")).toEqual({
       event: "view_cart",
-      ecommerce: { currency: "EUR", value: 12.99, items: [told] },
+      ecommerce: { currency: "EUR", value: 12.99, items: [analyticsItem] },
     })
   })
 
   it("tells lists and the purchase", () => {
     expect(createAnalyticsEvent("view_item_list", { items: [item], listName: "Tienda" })).toEqual({
       event: "view_item_list",
-      ecommerce: { item_list_name: "Tienda", items: [told] },
+      ecommerce: { item_list_name: "Tienda", items: [analyticsItem] },
     })
     expect(createAnalyticsEvent("purchase", { order: { id: 7, ...cart } })).toEqual({
       event: "purchase",
@@ -176,7 +176,7 @@ describe("analytics", () => {
         tax: 2.25,
         shipping: 0,
         coupon: "A,B",
-        items: [told],
+        items: [analyticsItem],
       },
     })
   })

@@ -40,15 +40,15 @@ const names = [
 
 /** Notes the platform's events from now on, with their details. */
 function noteEvents(): string[] {
-  const heard: string[] = []
+  const received: string[] = []
   for (const name of names) {
     const note = (event: Event) => {
       const detail = event instanceof CustomEvent ? JSON.stringify(event.detail) : ""
-      heard.push(detail === "{}" ? name : `${name} ${detail}`)
+      received.push(detail === "{}" ? name : `${name} ${detail}`)
     }
     document.body.addEventListener(name, note, { signal: page.signal })
   }
-  return heard
+  return received
 }
 
 const findInput = (selector: string) => findA(HTMLInputElement, selector)
@@ -86,14 +86,14 @@ describe("quantities", () => {
   })
 
   it("are sent with the whole form and the button, and the answer comes onto the page", async () => {
-    const heard = noteEvents()
+    const received = noteEvents()
     enter(field(), "5")
     expect(press(update()).defaultPrevented).toBe(true)
     await page.clock.settle()
     expect(readAsked()).toEqual(["POST basket page"])
     expect(readBody()).toMatchObject({ update_cart: "Update Cart", "woocommerce-cart-nonce": "nonce-0" })
     expect([field().value, field().defaultValue, readTotal()]).toEqual(["5", "5", "254,45 €"])
-    expect(heard).toEqual(["updated_cart_totals", "updated_wc_div"])
+    expect(received).toEqual(["updated_cart_totals", "updated_wc_div"])
     expect(readNotices()).toEqual(["Basket updated."])
     expect(update().disabled).toBe(true)
     expect(document.activeElement).toBe(field())
@@ -145,12 +145,12 @@ describe("quantities", () => {
   })
 
   it("of 0 for all lines leave the empty message, with focus", async () => {
-    const heard = noteEvents()
+    const received = noteEvents()
     enter(field("Cornerman"), "0")
     enter(field(), "0")
     press(update())
     await page.clock.settle()
-    expect(heard).toEqual(["wc_cart_emptied", "updated_wc_div"])
+    expect(received).toEqual(["wc_cart_emptied", "updated_wc_div"])
     expect(document.querySelector(".woocommerce-cart-form, .cart_totals")).toBeNull()
     expect(document.activeElement?.textContent).toBe("Your basket is currently empty.")
     expect(readNotices()).toEqual(["Basket updated."])
@@ -161,13 +161,13 @@ describe("a line", () => {
   const removeLink = (name: string) => find(`[aria-label="Remove ${name} from basket"]`)
 
   it("is removed by its link, focus goes to the link in its place, and then to the notice", async () => {
-    const heard = noteEvents()
+    const received = noteEvents()
     removeLink("Southpaw").focus()
     removeLink("Southpaw").click()
     removeLink("Southpaw").click()
     await page.clock.settle()
     expect(readAsked()).toEqual(["GET basket page"])
-    expect(heard).toEqual(["updated_cart_totals", "updated_wc_div", "item_removed_from_classic_cart"])
+    expect(received).toEqual(["updated_cart_totals", "updated_wc_div", "item_removed_from_classic_cart"])
     expect(document.activeElement).toBe(removeLink("Cornerman"))
     expect(readNotices()).toEqual(["“Southpaw” removed. Undo?"])
     await page.clock.advance(500)
@@ -210,12 +210,12 @@ describe("a line", () => {
 
 describe("a coupon", () => {
   it("is applied, told to the host, and the basket follows", async () => {
-    const heard = noteEvents()
+    const received = noteEvents()
     await applyCoupon("ring10")
     expect(readAsked()).toEqual(["POST apply_coupon", "POST basket page"])
     expect(readBody(0)).toEqual({ security: "nonce-0", coupon_code: "ring10" })
     expect(readBody()).not.toHaveProperty("update_cart")
-    expect(heard).toEqual(['applied_coupon {"code":"ring10"}', "updated_cart_totals", "updated_wc_div"])
+    expect(received).toEqual(['applied_coupon {"code":"ring10"}', "updated_cart_totals", "updated_wc_div"])
     expect([coupon().value, ...readNotices()]).toEqual(["", "Coupon code applied successfully."])
     expect(readTotal()).toBe("150,30 €")
   })
@@ -258,12 +258,12 @@ describe("a coupon", () => {
 
   it("is taken off by its link", async () => {
     await applyCoupon("ring10")
-    const heard = noteEvents()
+    const received = noteEvents()
     find(".woocommerce-remove-coupon").click()
     await page.clock.settle()
     expect(readAsked().slice(2)).toEqual(["POST remove_coupon", "POST basket page"])
     expect(readBody(2)).toEqual({ security: "nonce-0", coupon: "ring10" })
-    expect(heard).toEqual(['removed_coupon {"code":"ring10"}', "updated_cart_totals", "updated_wc_div"])
+    expect(received).toEqual(['removed_coupon {"code":"ring10"}', "updated_cart_totals", "updated_wc_div"])
     expect([readTotal(), ...readNotices()]).toEqual(["166,45 €", "Coupon has been removed."])
   })
 
@@ -306,12 +306,12 @@ describe("shipping", () => {
   const isOpen = () => find(".shipping-calculator-form").style.display !== "none"
 
   it("by another rate changes the totals alone, and the new total is announced", async () => {
-    const heard = noteEvents()
+    const received = noteEvents()
     const form = find("form")
     await choose("local_pickup:2")
     expect(readAsked()).toEqual(["POST update_shipping_method"])
     expect(readBody()).toEqual({ security: "nonce-0", "shipping_method[0]": "local_pickup:2" })
-    expect(heard).toEqual(["updated_cart_totals", "updated_shipping_method"])
+    expect(received).toEqual(["updated_cart_totals", "updated_shipping_method"])
     expect([readTotal(), find("form")]).toEqual(["161,50 €", form])
     expect(document.activeElement).toBe(find('[value="local_pickup:2"]'))
     await page.clock.advance(1000)
@@ -375,7 +375,7 @@ describe("shipping", () => {
   })
 
   it("is calculated for another address, behind a button that opens and closes", async () => {
-    const heard = noteEvents()
+    const received = noteEvents()
     expect([isOpen(), find(".shipping-calculator-button").getAttribute("aria-expanded")]).toEqual([false, "false"])
     await calculate("75001", "FR")
     expect(readBody()).toMatchObject({
@@ -383,7 +383,7 @@ describe("shipping", () => {
       calc_shipping_country: "FR",
       calc_shipping_postcode: "75001",
     })
-    expect(heard).toEqual(["country_to_state_changed", "updated_cart_totals", "updated_wc_div"])
+    expect(received).toEqual(["country_to_state_changed", "updated_cart_totals", "updated_wc_div"])
     expect([isOpen(), readTotal(), ...readNotices()]).toEqual([false, "173,50 €", "Shipping costs updated."])
     expect(document.activeElement).toBe(find(".shipping-calculator-button"))
   })

@@ -60,10 +60,10 @@ describe("at the start", () => {
   })
 
   it("scripts of the page are told whether there is another address, and its fields are closed", async () => {
-    const heard = vi.fn()
-    find("#ship-to-different-address input").addEventListener("change", heard)
+    const listener = vi.fn()
+    find("#ship-to-different-address input").addEventListener("change", listener)
     await start()
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(find(".shipping_address").style.display).toBe("none")
     // One update for both.
     expect(requestsTo("update_order_review")).toHaveLength(1)
@@ -261,9 +261,9 @@ describe("an update", () => {
 
 describe("a choice that analytics asks for", () => {
   const listenTo = (name: string) => {
-    const heard: unknown[] = []
-    document.body.addEventListener(name, (event) => heard.push("detail" in event ? event.detail : null))
-    return heard
+    const received: unknown[] = []
+    document.body.addEventListener(name, (event) => received.push("detail" in event ? event.detail : null))
+    return received
   }
   const choose = (selector: string) => {
     findA(HTMLInputElement, selector).checked = true
@@ -278,32 +278,32 @@ describe("a choice that analytics asks for", () => {
     ["its id where it has no name", "", "flat_rate:1"],
   ])("is %s", async (_, label, shippingTier) => {
     await start()
-    const heard = listenTo("ringside:checkout:shipping")
+    const received = listenTo("ringside:checkout:shipping")
     find("label[for=shipping_method_0_flat_rate1]").innerHTML = label
     choose("[value='flat_rate:1']")
-    expect(heard).toEqual([{ shippingTier }])
+    expect(received).toEqual([{ shippingTier }])
   })
 
   it("is the gateway of a payment method, and nothing is told without a choice", async () => {
-    const heard = listenTo("ringside:checkout:payment")
+    const received = listenTo("ringside:checkout:payment")
     await start()
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
     choose("#payment_method_cod")
-    expect(heard).toEqual([{ paymentType: "cod" }])
+    expect(received).toEqual([{ paymentType: "cod" }])
   })
 })
 
 describe("toggles", () => {
   it("an account's password is emptied, scripts are told, and nothing is called wrong yet", async () => {
     await start()
-    const heard = vi.fn()
+    const listener = vi.fn()
     const password = findA(HTMLInputElement, "#account_password")
     password.value = "old"
-    password.addEventListener("change", heard)
+    password.addEventListener("change", listener)
     const box = findA(HTMLInputElement, "#createaccount")
     box.checked = true
     box.dispatchEvent(new Event("change", { bubbles: true }))
-    expect([password.value, heard.mock.calls.length]).toEqual(["", 1])
+    expect([password.value, listener.mock.calls.length]).toEqual(["", 1])
   })
 })
 

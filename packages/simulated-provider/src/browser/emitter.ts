@@ -19,11 +19,11 @@ export function createEmitter(elementType: string): Emitter {
     },
     on: (name, listener) => void listeners.set(name, (listeners.get(name) ?? new Set()).add(listener)),
     once(name, listener) {
-      const heard: Listener = (event) => {
-        emitter.off(name, heard)
+      const onceListener: Listener = (event) => {
+        emitter.off(name, onceListener)
         listener(event)
       }
-      emitter.on(name, heard)
+      emitter.on(name, onceListener)
     },
     off(name, listener) {
       if (listener) listeners.get(name)?.delete(listener)

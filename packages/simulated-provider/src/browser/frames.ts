@@ -30,14 +30,14 @@ export function createFrame(view: Window & typeof globalThis, origin: string, na
   let setReady: () => void = () => undefined
   const ready = new Promise<void>((resolve) => (setReady = resolve))
   listeners.set("ready", () => setReady())
-  const hear = (event: MessageEvent) => {
+  const onMessage = (event: MessageEvent) => {
     if (event.source !== element.contentWindow || event.origin !== origin || !isFrameMessage(event.data)) return
     const { action, data, id: answered } = event.data
     waiting.get(answered)?.(data)
     waiting.delete(answered)
     listeners.get(action)?.(data)
   }
-  view.addEventListener("message", hear)
+  view.addEventListener("message", onMessage)
   return {
     element,
     ready,
@@ -51,7 +51,7 @@ export function createFrame(view: Window & typeof globalThis, origin: string, na
     },
     on: (action, listener) => void listeners.set(action, listener),
     remove() {
-      view.removeEventListener("message", hear)
+      view.removeEventListener("message", onMessage)
       element.remove()
     },
   }

@@ -13,10 +13,10 @@ export interface SheetView {
   cancel(): void
 }
 
-type Act = (action: SheetAction) => void
+type SendAction = (action: SheetAction) => void
 
 /** Builds the sheet once; later models update its content and keep the focus. */
-export function createSheetView(document: Document, texts: SheetTexts, act: Act): SheetView {
+export function createSheetView(document: Document, texts: SheetTexts, sendAction: SendAction): SheetView {
   useSheetStyles(document)
   const build = createBuilder(document)
   const parts = createParts(build, texts)
@@ -28,7 +28,7 @@ export function createSheetView(document: Document, texts: SheetTexts, act: Act)
     ...Object.entries(sheetCards).map(([card, number]) => createOption(build, number, texts.cards[card as SheetCard])),
   )
   cards.select.addEventListener("change", () => (chosenCard = cards.select.value))
-  listenToParts(parts, act)
+  listenToParts(parts, sendAction)
   document.body.replaceChildren(...arrangeParts(build, parts, texts))
   cancel.focus()
   return {
@@ -37,7 +37,7 @@ export function createSheetView(document: Document, texts: SheetTexts, act: Act)
       chosenCard = number.replaceAll(" ", "")
       cards.select.value = chosenCard
     },
-    cancel: () => act({ kind: "cancel" }),
+    cancel: () => sendAction({ kind: "cancel" }),
     update(model) {
       showAddresses({ build, parts, texts }, model)
       shownRates = showRates({ build, parts, texts }, model, shownRates)
@@ -103,13 +103,13 @@ function createSelect(build: Build, id: string, label: string) {
   return { row, select }
 }
 
-function listenToParts({ addresses, rates, pay, cancel }: SheetParts, act: Act): void {
-  addresses.select.addEventListener("change", () => act({ kind: "address", id: addresses.select.value }))
+function listenToParts({ addresses, rates, pay, cancel }: SheetParts, sendAction: SendAction): void {
+  addresses.select.addEventListener("change", () => sendAction({ kind: "address", id: addresses.select.value }))
   rates.addEventListener("change", ({ target }) => {
-    if (target instanceof HTMLInputElement) act({ kind: "rate", id: target.value })
+    if (target instanceof HTMLInputElement) sendAction({ kind: "rate", id: target.value })
   })
-  pay.addEventListener("click", () => act({ kind: "pay" }))
-  cancel.addEventListener("click", () => act({ kind: "cancel" }))
+  pay.addEventListener("click", () => sendAction({ kind: "pay" }))
+  cancel.addEventListener("click", () => sendAction({ kind: "cancel" }))
 }
 
 function arrangeParts(build: Build, parts: SheetParts, { note }: SheetTexts): readonly HTMLElement[] {

@@ -49,13 +49,13 @@ function open(own: OwnSheet, type: WalletType, payload: unknown): void {
   const { view, origin } = page
   const state = createSheetState(type, payload, walletAddresses)
   own.state = state
-  own.dialog = openSheetDialog({ view, origin, locale, type, onAction: (action) => act(own, action) })
+  own.dialog = openSheetDialog({ view, origin, locale, type, onAction: (action) => applyAction(own, action) })
   refresh(own)
   // A real wallet sends its default address to the page immediately.
   if (state.selectedAddress !== null) changeAddress(own, state.selectedAddress)
 }
 
-function act(own: OwnSheet, action: SheetAction): void {
+function applyAction(own: OwnSheet, action: SheetAction): void {
   if (action.kind === "address") changeAddress(own, action.id)
   else if (action.kind === "rate") changeRate(own, action.id)
   else if (action.kind === "cancel") cancel(own)

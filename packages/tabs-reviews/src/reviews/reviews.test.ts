@@ -208,16 +208,16 @@ describe("the star picker", () => {
   })
 })
 
-it.each<[what: string, html: string, isTold: boolean]>([
+it.each<[what: string, html: string, isReported: boolean]>([
   ["another form", '<form method="post"><textarea name="comment"></textarea></form>', true],
   ["a search", '<form role="search"></form><form method="get"></form>', false],
   ["the shop's form beside another", `<form method="post"></form>${formatReviews()}`, false],
   ["nothing", "", false],
-])("a hook with %s is told its author, if it is nothing that we serve", (_, inner, isTold) => {
+])("a hook with %s is told its author, if it is nothing that we serve", (_, inner, isReported) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   start(`<div data-ringside="reviews">${inner}</div>`)
   expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(
-    isTold
+    isReported
       ? [
           "[ringside reviews] the hook's form is neither #commentform nor in #respond; expected the shop's review form, so the browser sends it.",
         ]

@@ -234,8 +234,8 @@ describe("a click", () => {
 describe("a key", () => {
   it("opens the tab that it moves to, and doesn't reach others", () => {
     startAll(hostTabs)
-    const heard = vi.fn()
-    document.body.addEventListener("keydown", heard, { signal: page.signal })
+    const listener = vi.fn()
+    document.body.addEventListener("keydown", listener, { signal: page.signal })
     tab("description").focus()
     const way = ["ArrowRight", "ArrowRight", "ArrowRight", "End", "Home", "ArrowLeft"].map((key) => {
       expect(press(key)).toBe(true)
@@ -250,7 +250,7 @@ describe("a key", () => {
       "description",
       "reviews",
     ])
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 
   it("is the browser's when it is no tab key, or has a modifier", () => {

@@ -12,7 +12,7 @@ async function waitForAnalytics(page: Page): Promise<void> {
   for (const name of ["cart-store", "attribution-analytics"]) await waitForChunk(page, name)
 }
 
-interface Told {
+interface SentEvent {
   readonly event: string
   readonly ecommerce: {
     readonly items: readonly Readonly<Record<string, unknown>>[]
@@ -40,7 +40,7 @@ const orderScript = `<script type="application/json" data-ringside-order>${JSON.
 
 const readEvents = (page: Page) =>
   page.evaluate(() => {
-    const list = (window as unknown as { shopEvents?: (Told & { ecommerce: unknown })[] }).shopEvents ?? []
+    const list = (window as unknown as { shopEvents?: (SentEvent & { ecommerce: unknown })[] }).shopEvents ?? []
     return list.filter(({ event }) => event)
   })
 const readNames = async (page: Page) => (await readEvents(page)).map(({ event }) => event)
@@ -116,11 +116,11 @@ test("a change is told once, by the tab that made it", async () => {
   // Only a tab that has heard of the other's lines can tell which one its own change removes.
   await second.page.evaluate(() => {
     addEventListener("storage", ({ newValue }) => {
-      if (newValue?.includes('"quantity":2')) document.documentElement.dataset["heard"] = "two"
+      if (newValue?.includes('"quantity":2')) document.documentElement.dataset["received"] = "two"
     })
   })
   await add(first.page, 11)
-  await second.page.locator("[data-heard=two]").waitFor()
+  await second.page.locator("[data-received=two]").waitFor()
   await expect.poll(() => readChanges(first.page)).toEqual(["add_to_cart: Southpaw, 1", "add_to_cart: Southpaw, 1"])
   await remove(second.page, 11)
   await show("12")
@@ -142,8 +142,8 @@ test("a checkout tells how an order is to be shipped and paid, each choice once,
   await waitForReview(page)
   await page.locator("#payment_method_cod").check()
   await expect.poll(() => readNames(page)).toContain("add_payment_info")
-  const told = (await readEvents(page)).filter(({ event }) => event.startsWith("add_"))
-  expect(told).toMatchObject([
+  const sent = (await readEvents(page)).filter(({ event }) => event.startsWith("add_"))
+  expect(sent).toMatchObject([
     { event: "add_shipping_info", ecommerce: { shipping_tier: "Collect at the gym" } },
     { event: "add_payment_info", ecommerce: { payment_type: "cod" } },
   ])

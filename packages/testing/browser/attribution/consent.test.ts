@@ -150,13 +150,13 @@ test("other scripts hear of the consent, and ask for it", async () => {
   const read = () => page.evaluate("ringside.consent.read('marketing')")
   expect(await read()).toBe("pending")
   await page.evaluate(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    document.addEventListener("ringside:consent:change", (event) => heard.push((event as CustomEvent).detail))
+    const received: unknown[] = []
+    Object.assign(window, { received })
+    document.addEventListener("ringside:consent:change", (event) => received.push((event as CustomEvent).detail))
     document.dispatchEvent(new CustomEvent("wp_listen_for_consent_change", { detail: { marketing: "allow" } }))
   })
   expect(await read()).toBe("granted")
-  expect(await page.evaluate("heard")).toMatchObject([{ marketing: "granted", statistics: "pending" }])
+  expect(await page.evaluate("received")).toMatchObject([{ marketing: "granted", statistics: "pending" }])
   expect(await readCookieNames(page)).toHaveLength(7)
 })
 

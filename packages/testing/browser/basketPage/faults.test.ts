@@ -67,10 +67,10 @@ test("a slow answer greys table and totals, lets no pointer through, and keeps f
   const gate = createGate()
   cart.fail("basket page", gate.fault)
   await page.evaluate(() => {
-    window.heard = []
-    document.addEventListener("submit", () => window.heard.push("submit"))
+    window.received = []
+    document.addEventListener("submit", () => window.received.push("submit"))
   })
-  const readSubmits = () => page.evaluate(() => window.heard.length)
+  const readSubmits = () => page.evaluate(() => window.received.length)
   const plus = lineOf(page, "Southpaw").locator(".plus")
   await plus.focus()
   await page.keyboard.press("Enter")

@@ -31,7 +31,7 @@ describe.each(nativeHosts)("%s", (_, host) => {
   test("links and forms do everything", async () => {
     const visit = await openBasketPage({ host, quantities: "text", open: { isPlain: host.tag === null } })
     const { page, readBooks, readTotal, readNotices } = visit
-    const load = (act: Promise<unknown>) => Promise.all([page.waitForEvent("load"), act])
+    const load = (action: Promise<unknown>) => Promise.all([page.waitForEvent("load"), action])
     await lineOf(page, "Southpaw").locator(".qty").fill("4")
     await load(page.locator("[name=update_cart]").click())
     expect(readBooks()).toEqual(["2 Cornerman", "4 Southpaw"])
@@ -115,26 +115,26 @@ test("stop() gives the page back as the shop sent it last", async () => {
 test("the host's own listeners hear of all of it through jQuery, with the arguments that they know", async () => {
   const { page, readTotal } = await openBasketPage({ host: { state: 2, hasJQuery: true } })
   await page.evaluate(() => {
-    window.heard = []
+    window.received = []
     const names =
       "applied_coupon removed_coupon updated_cart_totals updated_wc_div updated_shipping_method item_removed_from_classic_cart"
     const { jQuery } = window as unknown as {
       jQuery: (target: Node) => { on(names: string, listener: (event: Event, ...args: unknown[]) => void): void }
     }
-    jQuery(document.body).on(names, (event, ...args) => window.heard.push([event.type, ...args].join(" ")))
+    jQuery(document.body).on(names, (event, ...args) => window.received.push([event.type, ...args].join(" ")))
   })
-  const readHeard = () => page.evaluate(() => window.heard)
+  const readReceived = () => page.evaluate(() => window.received)
   await page.locator("#coupon_code").fill("ring10")
   await page.locator("[name=apply_coupon]").click()
   const afterCoupon = ["applied_coupon ring10", "updated_cart_totals", "updated_wc_div"]
-  await expect.poll(readHeard).toEqual(afterCoupon)
+  await expect.poll(readReceived).toEqual(afterCoupon)
   await page.locator("[value='local_pickup:2']").click()
   const afterRate = [...afterCoupon, "updated_cart_totals", "updated_shipping_method"]
-  await expect.poll(readHeard).toEqual(afterRate)
+  await expect.poll(readReceived).toEqual(afterRate)
   await lineOf(page, "Cornerman").locator(".remove").click()
   const afterRemove = [...afterRate, "updated_cart_totals", "updated_wc_div", "item_removed_from_classic_cart"]
-  await expect.poll(readHeard).toEqual(afterRemove)
+  await expect.poll(readReceived).toEqual(afterRemove)
   await page.evaluate("jQuery(document).trigger('wc_update_cart', [true])")
-  await expect.poll(readHeard).toEqual([...afterRemove, "updated_cart_totals", "updated_wc_div"])
+  await expect.poll(readReceived).toEqual([...afterRemove, "updated_cart_totals", "updated_wc_div"])
   expect(await readTotal()).toBe("118,80 €")
 })

@@ -131,16 +131,16 @@ test.each(languages)("by keyboard alone on $path at 360 px, without one reload",
   await tabTo(".cart_item:nth-child(1) .remove")
   // Half a second later the focus goes on to the notice.
   await page.evaluate(() => {
-    window.heard = []
+    window.received = []
     document.addEventListener("focusin", ({ target }) => {
       const row = target instanceof Element && target.matches(".remove") ? target.closest(".cart_item") : null
-      if (row?.textContent.includes("Southpaw")) window.heard.push("the next line's link")
+      if (row?.textContent.includes("Southpaw")) window.received.push("the next line's link")
     })
   })
   await keyboard.press("Space")
   await expect.poll(readBooks).toEqual(["6 Southpaw"])
   await expectFocus("[role=alert]")
-  expect(await page.evaluate(() => window.heard)).toEqual(["the next line's link"])
+  expect(await page.evaluate(() => window.received)).toEqual(["the next line's link"])
   await keyboard.press("Tab")
   await keyboard.press("Enter")
   await expect.poll(readBooks).toEqual(["6 Southpaw", "2 Cornerman"])

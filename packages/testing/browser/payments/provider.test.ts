@@ -12,8 +12,10 @@ const withoutTrustedTypes = "delete window.trustedTypes"
 
 /** Runs before the page's scripts: notes each violation of the page's policy. */
 function noteViolations(): void {
-  window.heard = []
-  document.addEventListener("securitypolicyviolation", ({ violatedDirective }) => window.heard.push(violatedDirective))
+  window.received = []
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
+    window.received.push(violatedDirective),
+  )
 }
 
 const readTags = "[...document.scripts].map(({ src }) => src).filter((src) => src.includes('stripe'))"
@@ -39,7 +41,7 @@ test.for([
   })
   await typeCard(page)
   expect(await page.evaluate(readTags)).toEqual([tag])
-  expect((await page.evaluate("window.heard")) ?? []).toEqual([])
+  expect((await page.evaluate("window.received")) ?? []).toEqual([])
   await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
 })
 

@@ -232,14 +232,14 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
           ?.dispatchEvent(new CustomEvent("wpcf7mailsent", { bubbles: true, detail: { contactFormId: 1 } })),
       ),
   ],
-])("a hook opens by its trigger %s, once it has been closed not for a day", async (name, act) => {
+])("a hook opens by its trigger %s, once it has been closed not for a day", async (name, run) => {
   const main = `<form id="contact"></form><div data-ringside="popup" data-ringside-trigger="${name}" data-ringside-delay="1000" data-ringside-cookie="1" data-ringside-animation="none" hidden><h2>Hello</h2></div>`
   const { page } = await openPopups({ main, popups: [] })
   const dialog = page.getByRole("dialog", { name: "Hello" })
   // Leaving counts only after two seconds.
   await expect
     .poll(async () => {
-      await act(page)
+      await run(page)
       return dialog.isVisible()
     })
     .toBe(true)

@@ -17,10 +17,10 @@ interface OtherForm {
 }
 
 /** An emitter like those of mc4wp and Ninja Forms. */
-const createEmitter = `const heard = [];
+const createEmitter = `const listeners = [];
   const emitter = {
-    on: (name, listener) => heard.push({ name, listener }),
-    trigger: (name, ...args) => heard.filter((each) => each.name === name).forEach(({ listener }) => listener(...args)),
+    on: (name, listener) => listeners.push({ name, listener }),
+    trigger: (name, ...args) => listeners.filter((each) => each.name === name).forEach(({ listener }) => listener(...args)),
   };`
 
 /** On a page with jQuery, the popups' events come by jQuery alone. */

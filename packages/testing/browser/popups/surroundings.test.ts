@@ -272,7 +272,7 @@ test("pages open and close popups by ringside.popups, which may be asked before 
         ["popups.open", "news"],
         ["popups.subscribe", (state: unknown) => log.push(state)],
       ],
-      told: log,
+      received: log,
     })
   }
   const { page } = await openPopups({ popups: [{ id: 1, settings: { ...instantly, slug: "news" } }] }, { before })
@@ -283,7 +283,7 @@ test("pages open and close popups by ringside.popups, which may be asked before 
   expect(await call("window.ringside.popups.open(7)")).toEqual({ kind: "absent", message: "There is no popup 7." })
   await page.evaluate(() => document.getElementById("pum-1")?.classList.add("preventOpen"))
   expect(await call("window.ringside.popups.open(1)")).toMatchObject({ kind: "refused" })
-  await expect.poll(() => call("window.told.at(-1)")).toEqual({ open: [] })
+  await expect.poll(() => call("window.received.at(-1)")).toEqual({ open: [] })
 })
 
 test.each([

@@ -118,9 +118,9 @@ test("an order of the block checkout tells its campaign after consent, field by 
   await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
   const extensions = await orderInBlocks(page, "/en")
   expect(Object.keys(extensions)).toEqual([extensionName])
-  const told = extensions[extensionName] ?? {}
-  expect(Object.keys(told)).toEqual(orderFields)
-  expect(told).toMatchObject({
+  const recorded = extensions[extensionName] ?? {}
+  expect(Object.keys(recorded)).toEqual(orderFields)
+  expect(recorded).toMatchObject({
     source_type: "utm",
     utm_source: "block-news",
     utm_campaign: "autumn sale",
@@ -128,7 +128,7 @@ test("an order of the block checkout tells its campaign after consent, field by 
     session_pages: "2",
     session_count: "1",
   })
-  expect(told["session_entry"]).toContain("/en/tienda/?utm_source=block-news")
+  expect(recorded["session_entry"]).toContain("/en/tienda/?utm_source=block-news")
 })
 
 test.each(attributionVisits)(
@@ -143,9 +143,9 @@ test.each(attributionVisits)(
     const address = `${shopUrl}/en/checkout/?checkout=block${query.replace("?", "&")}`
     await page.goto(address, referrer === "" ? {} : { referer: referrer })
     await expect.poll(() => readCookieNames(page)).toHaveLength(7)
-    const { [extensionName]: told = {} } = await placeInBlocks(page)
-    expect(Object.keys(told)).toEqual(orderFields)
-    expect(told).toMatchObject({ ...expected, session_pages: "1", session_count: "1" })
+    const { [extensionName]: recorded = {} } = await placeInBlocks(page)
+    expect(Object.keys(recorded)).toEqual(orderFields)
+    expect(recorded).toMatchObject({ ...expected, session_pages: "1", session_count: "1" })
   },
 )
 
@@ -168,9 +168,9 @@ describe("wallet orders, of a shop with its own stock", () => {
         (request) => request.method() === "POST" && /\/wc\/store\/v1\/checkout\b/.test(request.url()),
       )
       await buyByWallet(page)
-      const { [extensionName]: told = {} } = ((await posted).postDataJSON() as OrderBody).extensions
-      expect(Object.keys(told)).toEqual(orderFields)
-      expect(told).toMatchObject({ ...expected, session_pages: "1", session_count: "1" })
+      const { [extensionName]: recorded = {} } = ((await posted).postDataJSON() as OrderBody).extensions
+      expect(Object.keys(recorded)).toEqual(orderFields)
+      expect(recorded).toMatchObject({ ...expected, session_pages: "1", session_count: "1" })
     },
   )
 })
@@ -191,8 +191,8 @@ test("an order without consent tells nothing", async () => {
   await firstAddButton(page).click()
   await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
   const posted = new URLSearchParams(await order(page, ""))
-  const told = [...posted].filter(([name]) => name.startsWith("wc_order_attribution_"))
-  expect(told.map(([, value]) => value).join("")).toBe("")
+  const recorded = [...posted].filter(([name]) => name.startsWith("wc_order_attribution_"))
+  expect(recorded.map(([, value]) => value).join("")).toBe("")
   expect(await readCookieNames(page)).toEqual([])
   expect(await page.evaluate(() => (window as { dataLayer?: unknown[] }).dataLayer ?? [])).toEqual([])
 })

@@ -10,8 +10,8 @@ const words = {
   en: { thumbnail: (n: number) => `Image ${n} of ${slideCount}`, viewer: /full-screen/, close: "Close (Esc)" },
 } as const
 
-/** The first act fetches what acts. */
-async function wakeGallery(page: Page): Promise<void> {
+/** Hovers over the gallery, which fetches its late files, and waits for the thumbnails. */
+async function startGallery(page: Page): Promise<void> {
   await page.locator(".woocommerce-product-gallery").hover()
   await page.locator(".flex-control-thumbs").waitFor()
 }
@@ -39,14 +39,14 @@ for (const { name, prefix } of shopLanguages) {
     test(`in ${name} at ${viewport.width} px nothing moves when the gallery comes alive`, async () => {
       const { page } = await openShopPage(prefix + product, { viewport })
       const before = await readPlaces(page)
-      await wakeGallery(page)
+      await startGallery(page)
       expect(await readPlaces(page)).toEqual(before)
     })
   }
 
   test(`in ${name} by keyboard alone: thumbnails, the viewer, its pictures, and back to where one was`, async () => {
     const { page } = await openShopPage(prefix + product)
-    await wakeGallery(page)
+    await startGallery(page)
     await page.locator(trigger).focus()
     await page.keyboard.press("Enter")
     const viewer = page.getByRole("dialog", { name: words[name].viewer })
@@ -72,7 +72,7 @@ test("a thumbnail shows its picture, in both directions of reading", async () =>
   const { page } = await openShopPage(product, {
     before: () => document.addEventListener("DOMContentLoaded", () => (document.documentElement.dir = "rtl")),
   })
-  await wakeGallery(page)
+  await startGallery(page)
   await thumbnail(page, 3).click()
   await expect.poll(() => readShown(page)).toBe(3)
   await page.keyboard.press("ArrowRight")
@@ -84,7 +84,7 @@ test.each([
   ["during", "no-preference"],
 ] as const)("a change of the reading direction %s a step keeps the picture", async (_, reducedMotion) => {
   const { page } = await openShopPage(product, { reducedMotion })
-  await wakeGallery(page)
+  await startGallery(page)
   const setDirection = (direction: string) => page.evaluate((dir) => (document.documentElement.dir = dir), direction)
   await thumbnail(page, 3).click()
   await expect.poll(() => readShown(page)).toBe(3)
@@ -102,7 +102,7 @@ test.each([
 
 test("where there are fewer pictures than a row takes, thumbnails are as square as the small pictures were", async () => {
   const { page } = await openShopPage("/product/viktor-grua-halvorsund/")
-  await wakeGallery(page)
+  await startGallery(page)
   const [width, height] = await thumbnail(page, 3).evaluate((image) => [image.clientWidth, image.clientHeight])
   expect(height).toBeGreaterThan(0)
   expect(Math.abs(width - height)).toBeLessThan(4)
@@ -110,7 +110,7 @@ test("where there are fewer pictures than a row takes, thumbnails are as square 
 
 test("a page that is put back as a copy of itself has one strip and one button, and they work", async () => {
   const { page } = await openShopPage(product)
-  await wakeGallery(page)
+  await startGallery(page)
   const [before] = await readPlaces(page)
   await thumbnail(page, 3).click()
   await expect.poll(() => readShown(page)).toBe(3)
@@ -127,7 +127,7 @@ test("a page that is put back as a copy of itself has one strip and one button, 
 
 test("where colours are forced, the lens on the viewer's button has its handle", async () => {
   const { page } = await openShopPage(product, { forcedColors: "active" })
-  await wakeGallery(page)
+  await startGallery(page)
   const [ring, handle] = await page
     .locator(trigger)
     .evaluate((element) =>
@@ -138,7 +138,7 @@ test("where colours are forced, the lens on the viewer's button has its handle",
 
 test("a swipe shows the next picture, and its thumbnail says so", async () => {
   const { page } = await openShopPage(product)
-  await wakeGallery(page)
+  await startGallery(page)
   await page.locator(".flex-viewport").evaluate((viewport) => viewport.scrollBy({ left: viewport.clientWidth }))
   await expect.poll(() => readShown(page)).toBe(2)
   await expect.poll(() => thumbnail(page, 2).getAttribute("aria-current")).toBe("true")
@@ -146,7 +146,7 @@ test("a swipe shows the next picture, and its thumbnail says so", async () => {
 
 test("a mouse magnifies the picture, whose large file is fetched then and not before", async () => {
   const { page } = await openShopPage(product)
-  await wakeGallery(page)
+  await startGallery(page)
   await page.locator("h1").first().hover()
   const zoomed = page.locator(".flex-active-slide .zoomImg")
   await page.locator(".flex-active-slide img").first().hover()
@@ -171,14 +171,14 @@ test("a viewer that can't be had gives the click back", async () => {
     expectedErrors: /ERR_FAILED|^Applying inline style/,
     prepare: (opening) => opening.route("**/chunks/gallery-viewer*", (route) => route.abort()),
   })
-  await wakeGallery(page)
+  await startGallery(page)
   const href = await page.locator(".flex-active-slide a").getAttribute("href")
   await Promise.all([page.waitForURL(`**${href ?? ""}`), page.locator(trigger).click()])
 })
 
 test("a picture that can't be had says so in the viewer, with a link to its file", async () => {
   const { page } = await openShopPage(`/en${product}`, { expectedErrors: /404|ERR_FAILED/ })
-  await wakeGallery(page)
+  await startGallery(page)
   await page
     .locator(".flex-active-slide img")
     .first()
@@ -193,7 +193,7 @@ test("a picture that can't be had says so in the viewer, with a link to its file
 
 test("with motion reduced, pictures change at once", async () => {
   const { page } = await openShopPage(product, { reducedMotion: "reduce" })
-  await wakeGallery(page)
+  await startGallery(page)
   await thumbnail(page, 4).click()
   expect(
     await page.evaluate(() => document.getAnimations().filter((each) => !(each instanceof CSSTransition)).length),

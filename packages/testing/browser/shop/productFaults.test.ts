@@ -12,9 +12,9 @@ const product = "/product/chema-el-faro-barandica/"
 
 /** Runs before the page's scripts: notes whose code could not be had. */
 function noteFailures(): void {
-  window.heard = []
+  window.received = []
   document.addEventListener("ringside:error", (event) => {
-    if (event instanceof CustomEvent) window.heard.push(Reflect.get(event.detail as object, "widget"))
+    if (event instanceof CustomEvent) window.received.push(Reflect.get(event.detail as object, "widget"))
   })
 }
 
@@ -28,7 +28,7 @@ test.each(["gallery", "variations", "tabs-reviews"])(
     })
     const form = variationForm(page)
     await form.choose({ pintura: "roja", escala: "1-6" })
-    await expect.poll(() => page.evaluate(() => window.heard)).toEqual([name])
+    await expect.poll(() => page.evaluate(() => window.received)).toEqual([name])
     await form.button.click()
     await expectCount(page, 1)
   },

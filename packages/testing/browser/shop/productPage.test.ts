@@ -11,8 +11,8 @@ const discussed = "/product/nuria-relente-castroviejo/"
 
 const fromRightToLeft = (html: string) => html.replace('dir="ltr"', 'dir="rtl"')
 
-/** Waits until everything on the page is alive. */
-async function wake(page: Page): Promise<void> {
+/** Hovers over the gallery, which fetches the late files, and waits until all behaviours of the page have started. */
+async function startBehaviours(page: Page): Promise<void> {
   await page.locator(".woocommerce-product-gallery").first().hover()
   await page.locator(".flex-control-thumbs").first().waitFor()
   await page.getByRole("radiogroup").first().waitFor()
@@ -34,7 +34,7 @@ describe.each(shopLanguages)("in $name", ({ prefix }) => {
       colorScheme,
       prepare: (opening) => editProductHtml(opening, edit),
     })
-    await wake(page)
+    await startBehaviours(page)
     await page.locator("[role=tab]").last().click()
     expect(await audit(page)).toEqual([])
     await page.locator(".woocommerce-product-gallery__trigger").click()
@@ -50,7 +50,7 @@ test.each(viewports)(
       viewport,
       prepare: (opening) => editProductHtml(opening, fromRightToLeft),
     })
-    await wake(page)
+    await startBehaviours(page)
     expect(await findOverflow(page)).toEqual([])
     await page.locator(".flex-control-thumbs img").nth(2).click()
     await page.locator(".flex-viewport > :nth-child(3).flex-active-slide").waitFor()
@@ -70,18 +70,18 @@ test.each(viewports)("from the load to the open viewer nothing moves at $width p
     prepare: (opening) => opening.route("**/*.woff2*", (route) => route.abort()),
     expectedErrors: /ERR_FAILED/,
     before: () => {
-      window.heard = []
+      window.received = []
       new PerformanceObserver((list) => {
         for (const shift of list.getEntries()) {
-          if (Reflect.get(shift, "hadRecentInput") === false) window.heard.push(Reflect.get(shift, "value"))
+          if (Reflect.get(shift, "hadRecentInput") === false) window.received.push(Reflect.get(shift, "value"))
         }
       }).observe({ type: "layout-shift", buffered: true })
     },
   })
-  await wake(page)
+  await startBehaviours(page)
   await page.locator(".woocommerce-product-gallery__trigger").click()
   await page.getByRole("dialog").locator(".pswp__counter").waitFor()
-  expect(await page.evaluate(() => window.heard)).toEqual([])
+  expect(await page.evaluate(() => window.received)).toEqual([])
 })
 
 test.each(["#reviews", "?cpage=2", "comment-page-2/", "comment-page-2/#comments"])(
@@ -97,7 +97,7 @@ test.each(["#reviews", "?cpage=2", "comment-page-2/", "comment-page-2/#comments"
 
 test("a page that is awake prints all its panels, and shows one afterwards", async () => {
   const { page } = await openShopPage(product)
-  await wake(page)
+  await startBehaviours(page)
   await page.emulateMedia({ media: "print" })
   await expect.poll(() => readOpen(page)).toHaveLength(3)
   await page.emulateMedia({ media: "screen" })
@@ -130,7 +130,7 @@ test("two galleries of one id go each its own way", async () => {
         ),
       ),
   })
-  await wake(page)
+  await startBehaviours(page)
   const galleries = page.locator("#twice")
   await galleries.nth(1).scrollIntoViewIfNeeded()
   await galleries.nth(1).locator(".flex-control-thumbs img").nth(3).click()

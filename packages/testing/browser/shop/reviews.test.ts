@@ -24,8 +24,8 @@ async function addHook(page: Page): Promise<void> {
   })
 }
 
-/** Waits until what acts on the product has come. */
-async function wake(page: Page): Promise<void> {
+/** Hovers over the tabs, which fetches the late files, and waits for the stars. */
+async function startBehaviours(page: Page): Promise<void> {
   await page.locator(".wc-tabs").hover()
   await page.locator(".stars").waitFor({ state: "attached" })
 }
@@ -41,7 +41,7 @@ for (const { name, prefix } of shopLanguages) {
   test(`in ${name} one tab is open from the start, and the keyboard opens the others`, async () => {
     const { page } = await openShopPage(prefix + product)
     expect(await readOpen(page)).toEqual(["tab-description"])
-    await wake(page)
+    await startBehaviours(page)
     await tab(page, "description").focus()
     for (const [key, open] of [
       ["ArrowRight", "tab-additional_information"],
@@ -58,15 +58,15 @@ for (const { name, prefix } of shopLanguages) {
 
   test(`in ${name} a review without a rating is kept back, and stars are chosen by keys`, async () => {
     const { page } = await openShopPage(`${prefix}${product}#reviews`)
-    await wake(page)
-    const said: string[] = []
+    await startBehaviours(page)
+    const messages: string[] = []
     page.on("dialog", (dialog) => {
-      said.push(dialog.message())
+      messages.push(dialog.message())
       void dialog.accept()
     })
     await page.locator("#submit").click()
     await page.locator(".stars [role=alert]").waitFor()
-    expect(said).toEqual([missing[name]])
+    expect(messages).toEqual([missing[name]])
     await page.keyboard.press("ArrowRight")
     await page.keyboard.press("ArrowRight")
     expect(await page.locator("#rating").inputValue()).toBe("3")
@@ -102,7 +102,7 @@ test("the review link opens the reviews, also when it is quicker than the code",
 
 test("an answer stands under its review, and goes back with all that was typed", async () => {
   const { page } = await openShopPage(`${product}#reviews`)
-  await wake(page)
+  await startBehaviours(page)
   await page.locator("#comment").fill("Half a sentence")
   const link = page.locator("a.comment-reply-link").first()
   await link.click()
@@ -117,7 +117,7 @@ test("a review is sent in place, waits for the shop, and costs no word when the 
     prepare: addHook,
     expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,
   })
-  await wake(page)
+  await startBehaviours(page)
   const text = `A figure for life. ${"ñ".repeat(2000)} ${String(Date.now())}`
   await fillIn(page, text)
   await context.setOffline(true)
@@ -125,7 +125,7 @@ test("a review is sent in place, waits for the shop, and costs no word when the 
   await page.locator(".ringside-review-outcome[role=alert]").waitFor()
   await context.setOffline(false)
   await page.reload()
-  await wake(page)
+  await startBehaviours(page)
   expect(await page.locator("#comment").inputValue()).toBe(text)
   await fillIn(page, text)
   const url = page.url()
@@ -138,7 +138,7 @@ test("a review is sent in place, waits for the shop, and costs no word when the 
 
 test("further reviews come in the place of the first, and the links lead to them without script", async () => {
   const { page } = await openShopPage(`${product}#reviews`, { prepare: addHook })
-  await wake(page)
+  await startBehaviours(page)
   const readIds = () => page.locator(".commentlist > li").evaluateAll((items) => items.map(({ id }) => id))
   const first = await readIds()
   await page.locator(".woocommerce-pagination a").first().click()

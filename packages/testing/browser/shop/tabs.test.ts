@@ -49,14 +49,14 @@ test("a second tab in the same language follows, header and all", async () => {
 
 test("coming back to a page that was kept shows the basket of now", async () => {
   const { page } = await openShopPage("/tienda/", { keepsPages: true })
-  await page.evaluate(() => (window.heard = ["kept"]))
+  await page.evaluate(() => (window.received = ["kept"]))
   await page.goto(new URL("/tienda/?orderby=price", page.url()).href)
   await waitForLibrary(page)
   await firstAddButton(page).click()
   await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
   await page.goBack({ waitUntil: "commit" })
   await expectCount(page, 1)
-  expect(await page.evaluate(() => window.heard)).toEqual(["kept"])
+  expect(await page.evaluate(() => window.received)).toEqual(["kept"])
   expect(await page.locator(".loading").count()).toBe(0)
 })
 

@@ -25,16 +25,16 @@ const words = {
 
 /** What the page says in windows of the browser, which are closed at once. */
 function noteAlerts(page: Page): readonly string[] {
-  const said: string[] = []
+  const messages: string[] = []
   page.on("dialog", (dialog) => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     void dialog.accept()
   })
-  return said
+  return messages
 }
 
-/** Waits until the code has come that answers choices. */
-async function wake(page: Page): Promise<void> {
+/** Hovers over the choices, which fetches the late files, and waits until the variations have started. */
+async function startBehaviours(page: Page): Promise<void> {
   await page.locator(".variations").hover()
   await page.locator(".wc-variation-selection-needed").waitFor()
 }
@@ -48,11 +48,11 @@ async function expectInDrawer(page: Page, words: readonly string[]): Promise<voi
 describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
   test("a press of the button with nothing chosen, as the first act of all, tells what is missing and leads there", async () => {
     const { page } = await openWithLists(prefix + product)
-    const said = noteAlerts(page)
+    const messages = noteAlerts(page)
     const form = variationForm(page)
     await form.button.click()
     await page.locator("form.cart .ringside-error[role=alert]").waitFor()
-    expect(said).toEqual([words[name].needed])
+    expect(messages).toEqual([words[name].needed])
     expect(await page.locator("form.cart .ringside-error").textContent()).toBe(
       `${words[name].needed} ${words[name].missing}`,
     )
@@ -63,13 +63,13 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
 
   test("a choice that is sold out says so, and the button says why it doesn't buy", async () => {
     const { page, requests } = await openWithLists(prefix + preselected)
-    const said = noteAlerts(page)
+    const messages = noteAlerts(page)
     const form = variationForm(page)
     await form.choose({ pintura: "roja" })
     await page.locator(".wc-variation-is-unavailable").waitFor()
     await form.button.click({ force: true })
     await page.getByText(words[name].unavailable).waitFor()
-    expect(said).toEqual([words[name].unavailable])
+    expect(messages).toEqual([words[name].unavailable])
     expect(requests.filter((request) => request.includes("add"))).toEqual([])
   })
 
@@ -134,7 +134,7 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
 test("what goes with nothing else that is chosen can't be chosen, and comes back", async () => {
   const { page } = await openWithLists(product)
   const form = variationForm(page)
-  await wake(page)
+  await startBehaviours(page)
   expect(await form.readOptions("escala")).toEqual(["1-12", "1-6"])
   await form.choose({ pintura: "negra" })
   expect(await form.readOptions("escala")).toEqual(["1-12"])

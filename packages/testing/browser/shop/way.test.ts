@@ -11,7 +11,7 @@ describe.each(places)("the shopper's way in $title", ({ language, viewport }) =>
 
   test("adds without a reload, sees it in the drawer, and removes it there", async () => {
     const { page, requests } = await openShopPage(`${prefix}/tienda/`, { viewport })
-    await page.evaluate(() => (window.heard = ["the same document"]))
+    await page.evaluate(() => (window.received = ["the same document"]))
     await firstAddButton(page).click()
     const drawer = page.getByRole("dialog")
     await drawer.locator(".mini_cart_item").waitFor()
@@ -20,7 +20,7 @@ describe.each(places)("the shopper's way in $title", ({ language, viewport }) =>
     await drawer.getByText(words.empty).waitFor()
     await page.keyboard.press("Escape")
     await expectCount(page, 0)
-    expect(await page.evaluate(() => window.heard)).toEqual(["the same document"])
+    expect(await page.evaluate(() => window.received)).toEqual(["the same document"])
     expect(requests.filter((request) => /add_to|remove_from/.test(request))).toEqual([
       "POST add_to_cart",
       "POST remove_from_cart",

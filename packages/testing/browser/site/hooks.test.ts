@@ -65,9 +65,9 @@ test("hooks work on a page that isn't the theme's: notice, banner, login by keyb
   await dialog.getByRole("button", { name: "Close" }).click()
   await dialog.waitFor({ state: "hidden" })
 
-  const told = page.waitForRequest("**/wp-json/wp/v2/users/me")
+  const request = page.waitForRequest("**/wp-json/wp/v2/users/me")
   await page.getByRole("button", { name: "Not now" }).press("Space")
-  expect((await told).postData()).toBe("woocommerce_meta%5Bcoming_soon_banner_dismissed%5D=yes")
+  expect((await request).postData()).toBe("woocommerce_meta%5Bcoming_soon_banner_dismissed%5D=yes")
   await page.getByText("The shop isn’t open yet.").waitFor({ state: "hidden" })
 
   await page.getByRole("button", { name: "Dismiss" }).press("Enter")

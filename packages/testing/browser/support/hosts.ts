@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { formatLibraryTags, type HostLibrary } from "./hostLibraries.ts"
 import { alpineRegion, reactRegion, region } from "./hostRegions.ts"
 import { breakTexts } from "./hostTranslator.ts"
-import { actLikePrototypeJs } from "./prototypeJs.ts"
+import { imitatePrototypeJs } from "./prototypeJs.ts"
 
 /** Third-party code or styles on a page with hooks, and their changes to mounted hooks. */
 export interface Host {
@@ -15,7 +15,7 @@ export interface Host {
   /** Runs in the page before its scripts. */
   readonly before?: () => void
   /** Changes the mounted hooks. */
-  readonly act: (page: Page) => Promise<unknown>
+  readonly change: (page: Page) => Promise<unknown>
 }
 
 /** Makes the page's own script replace a part of the page with the same HTML. */
@@ -27,7 +27,7 @@ const jQueryHosts = (
     ["jQuery 3.7", "jquery3"],
     ["jQuery 4.0", "jquery4"],
   ] as const
-).map(([name, library]): Host => ({ name, libraries: [library], act: fillAnew('jQuery("#region").html(html)') }))
+).map(([name, library]): Host => ({ name, libraries: [library], change: fillAnew('jQuery("#region").html(html)') }))
 
 /** Waits for the event that a library sends when the work that `start` began is done. */
 const untilEvent = (name: string, start: string) => (page: Page) =>
@@ -48,15 +48,15 @@ export const hosts: readonly Host[] = [
   ...jQueryHosts,
   {
     name: "Prototype.js 1.7",
-    before: actLikePrototypeJs,
-    act: fillAnew('document.getElementById("region").innerHTML = html'),
+    before: imitatePrototypeJs,
+    change: fillAnew('document.getElementById("region").innerHTML = html'),
   },
   {
     name: "Turbo 8",
     libraries: ["turbo"],
     // Turbo would prefetch a link near the pointer, and so add an item that nobody clicked, with or without our script.
     head: '<meta name="turbo-prefetch" content="false">',
-    async act(page) {
+    async change(page) {
       await untilEvent("turbo:load", 'Turbo.visit("/en/hooks/?next")')(page)
       await untilEvent("turbo:load", "history.back()")(page)
     },
@@ -66,7 +66,7 @@ export const hosts: readonly Host[] = [
     libraries: ["htmx"],
     // htmx takes over every link and form of the page.
     head: "<script>addEventListener('DOMContentLoaded', () => document.body.setAttribute('hx-boost', 'true'))</script>",
-    act: untilEvent(
+    change: untilEvent(
       "htmx:afterSettle",
       'htmx.ajax("GET", location.href, { target: "#region", select: "#region", swap: "outerHTML" })',
     ),
@@ -75,32 +75,32 @@ export const hosts: readonly Host[] = [
     name: "Alpine 3",
     libraries: ["alpine"],
     region: alpineRegion,
-    act: (page) => page.evaluate("region.dispatchEvent(new Event('turn'))"),
+    change: (page) => page.evaluate("region.dispatchEvent(new Event('turn'))"),
   },
   {
     name: "React 18",
     libraries: ["react", "reactDom"],
     region: reactRegion,
-    act: (page) => page.evaluate("renderAgain()"),
+    change: (page) => page.evaluate("renderAgain()"),
   },
   {
     name: "a reset of all styles",
     head: "<style>* { all: unset !important; display: revert !important }</style>",
-    act: (page) => page.evaluate("document.body.style.zoom = 2"),
+    change: (page) => page.evaluate("document.body.style.zoom = 2"),
   },
   {
     name: "a theme's rules",
     head: `<style>${theme}</style>`,
-    act: (page) => page.evaluate("document.body.className = 'other'"),
+    change: (page) => page.evaluate("document.body.className = 'other'"),
   },
-  { name: "a translator", before: breakTexts, act: (page) => page.evaluate("translateAgain()") },
+  { name: "a translator", before: breakTexts, change: (page) => page.evaluate("translateAgain()") },
 ]
 
 /** A host's change to a page with an open drawer. */
 export interface Disturbance {
   readonly name: string
   readonly host: Host
-  readonly run: Host["act"]
+  readonly run: Host["change"]
 }
 
 /** Finds the host with that name. */
@@ -124,7 +124,7 @@ export const disturbances: readonly Disturbance[] = [
   {
     name: "Turbo visits a page and comes back to its own picture of this one",
     host: findHost("Turbo 8"),
-    run: findHost("Turbo 8").act,
+    run: findHost("Turbo 8").change,
   },
   {
     name: "Turbo morphs the page into what the server says",
@@ -134,11 +134,11 @@ export const disturbances: readonly Disturbance[] = [
     },
     run: untilEvent("turbo:load", 'Turbo.visit(location.href, { action: "replace" })'),
   },
-  { name: "Alpine hides and makes anew", host: findHost("Alpine 3"), run: findHost("Alpine 3").act },
+  { name: "Alpine hides and makes anew", host: findHost("Alpine 3"), run: findHost("Alpine 3").change },
   {
     name: "React draws around it and makes another hook anew",
     host: findHost("React 18"),
-    run: findHost("React 18").act,
+    run: findHost("React 18").change,
   },
   {
     name: "jQuery empties the hook",

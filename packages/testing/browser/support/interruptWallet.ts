@@ -84,12 +84,12 @@ export async function leaveSheet(page: Page): Promise<void> {
 
 /** Has the next request of a step held back; `begun` resolves when it was sent. */
 async function holdRequest(page: Page, { request }: Step) {
-  let tell: (route: Route) => void = () => undefined
-  const begun = new Promise<Route>((resolve) => (tell = resolve))
+  let report: (route: Route) => void = () => undefined
+  const begun = new Promise<Route>((resolve) => (report = resolve))
   const isStatus = (route: Route) => route.request().postData()?.includes("update_order_status") !== false
   await page.route(request, (route) => {
     if (request.source.includes("admin-ajax") && !isStatus(route)) return route.fallback()
-    tell(route)
+    report(route)
     return undefined
   })
   return { begun, stop: () => page.unroute(request) }

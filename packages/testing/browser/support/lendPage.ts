@@ -5,7 +5,7 @@ export interface LentPage {
   readonly page: Page
   readonly context: BrowserContext
   /** Keeps the page for a later test if it may and can, and closes it otherwise. */
-  giveBack(mayKeep: boolean): Promise<void>
+  release(mayKeep: boolean): Promise<void>
 }
 
 type Shopper = Pick<LentPage, "page" | "context">
@@ -17,7 +17,7 @@ const defaultViewport = { width: 1280, height: 720 }
 const maxKept = 4
 
 /** The events that tests listen to. Not "close" and "crash", which the driver itself listens to. */
-const heardEvents = [
+const pageEvents = [
   ...["console", "dialog", "domcontentloaded", "download", "filechooser", "framenavigated", "load", "pageerror"],
   ...["popup", "request", "requestfailed", "requestfinished", "response"],
 ]
@@ -59,7 +59,7 @@ export async function lendPage(
   return {
     page,
     context,
-    async giveBack(mayKeep) {
+    async release(mayKeep) {
       stopNoting()
       if (!mayKeep || isSpoiled || !(await isDone(clean({ page, context }, script, origins)))) return context.close()
       kept.set(key, { page, context })
@@ -111,7 +111,7 @@ function noteCalls<Owner extends object>(spoil: () => void, owner: Owner, names:
 
 /** Removes all that a test has left in the page and its browser, but the cache of files. */
 async function clean({ page, context }: Shopper, script: Disposable | null, origins: Iterable<string>): Promise<void> {
-  for (const event of heardEvents) page.removeAllListeners(event)
+  for (const event of pageEvents) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: "ignoreErrors" })
   await script?.dispose()
   for (const other of context.pages()) if (other !== page) await other.close()

@@ -59,7 +59,7 @@ async function launchWholeBrowser(): Promise<Browser> {
 /** Opens `url` as a new shopper. An unexpected console error, uncaught error or policy violation fails the test. */
 export async function openPage(url: string, options: OpenOptions = {}): Promise<Visit> {
   const { expectedErrors, prepare, isPlain = false } = options
-  const { page, context, giveBack } = await openFor(url, options)
+  const { page, context, release } = await openFor(url, options)
   context.setDefaultTimeout(patienceMs)
   page.setDefaultTimeout(patienceMs)
   const requests: string[] = []
@@ -79,7 +79,7 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
     const hasFailed = task.result?.state === "fail"
     // To diagnose failures that can't be reproduced locally.
     if (hasFailed) console.info({ url: page.url(), requests, warnings, errors, shown: await readState(page) })
-    await giveBack(!hasFailed)
+    await release(!hasFailed)
     const unexpected = errors.filter((error) => !expectedErrors?.test(error))
     expect(unexpected, "errors in the console").toEqual([])
   })
@@ -102,7 +102,7 @@ async function openFor(url: string, options: OpenOptions): Promise<LentPage> {
 async function openTab(context: BrowserContext, before: OpenOptions["before"]): Promise<LentPage> {
   const page = await context.newPage()
   if (before !== undefined) await page.addInitScript(before)
-  return { page, context, giveBack: () => page.close() }
+  return { page, context, release: () => page.close() }
 }
 
 /** Resolves when the library has started. */

@@ -33,10 +33,10 @@ async function openServer(file: string, settings: Readonly<Record<string, string
   })
   const ended = new Promise<null>((resolve) => server.once("exit", () => resolve(null)))
   const opened = new Promise<string>((resolve) => {
-    let said = ""
+    let output = ""
     server.stdout.on("data", (words: Buffer) => {
-      said += words.toString()
-      const address = /https?:\/\/\S+/.exec(said)?.[0]
+      output += words.toString()
+      const address = /https?:\/\/\S+/.exec(output)?.[0]
       if (address !== undefined) resolve(address)
     })
   })

@@ -2,7 +2,7 @@
  * Runs in the page: changes the language and the elements like Prototype.js, for which no npm package exists (measured on 1.7.3), and adds
  * 1.6's `toJSON`, after which `JSON.stringify` formats lists as strings.
  */
-export function actLikePrototypeJs(): void {
+export function imitatePrototypeJs(): void {
   type ArrayLikeThing = {
     readonly length?: number
     readonly toArray?: () => unknown[]

@@ -8,7 +8,7 @@ declare global {
     ringside: RingsideApi
     jQuery: JQueryStatic
     /** The notes of a test's own listeners. */
-    heard: unknown[]
+    received: unknown[]
     probe: Probe
     left: Left
   }

@@ -137,8 +137,8 @@ test("a page in somebody else's frame, or in one without an editor, is no editor
     await page.evaluate((isEditor) => {
       if (isEditor) Object.assign(window, { tpEditorApp: {}, trp_dynamic_nonce: "stolen" })
       else Reflect.deleteProperty(window, "tpEditorApp")
-      window.heard = []
-      addEventListener("trp_iframe_page_updated", () => window.heard.push("updated"))
+      window.received = []
+      addEventListener("trp_iframe_page_updated", () => window.received.push("updated"))
     }, origin === foreign)
     const asked: string[] = []
     page.on("request", (request) => {
@@ -155,7 +155,7 @@ test("a page in somebody else's frame, or in one without an editor, is no editor
     await page.frameLocator("#framed").getByText(late).waitFor()
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     expect(asked.join("")).not.toContain("stolen")
-    expect(await page.evaluate(() => window.heard)).toEqual([])
+    expect(await page.evaluate(() => window.received)).toEqual([])
     const [inner] = page.frames().slice(-1)
     expect(await inner?.evaluate(countMarks)).toBe(0)
   }
@@ -174,8 +174,8 @@ const framed = {
 
 /** Runs in a window: notes each time that the editor is told of new texts. */
 function noteUpdates(): void {
-  window.heard = []
-  addEventListener("trp_iframe_page_updated", () => window.heard.push("updated"))
+  window.received = []
+  addEventListener("trp_iframe_page_updated", () => window.received.push("updated"))
 }
 
 /** Opens an editor with a page in its frame, and returns the numbers of events that the two windows got. */
@@ -194,8 +194,8 @@ async function openEditor(body: string, prepare: (tab: Page) => Promise<void>) {
   if (!frame) throw new Error("The page has no frame.")
   await frame.evaluate(noteUpdates)
   const readUpdates = async () => [
-    await page.evaluate(() => window.heard.length),
-    await frame.evaluate(() => window.heard.length),
+    await page.evaluate(() => window.received.length),
+    await frame.evaluate(() => window.received.length),
   ]
   const expectMoreThan = (before: readonly number[]) =>
     expect.poll(async () => (await readUpdates()).every((count, place) => count > (before[place] ?? 0))).toBe(true)

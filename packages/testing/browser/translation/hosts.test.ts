@@ -69,7 +69,7 @@ async function open(body: string, libraries: readonly HostLibrary[]) {
     { state: 3, config, head: formatLibraryTags(...libraries), body },
     {
       before: () => {
-        window.heard = []
+        window.received = []
       },
       async prepare(tab) {
         await Promise.all(libraries.map((library) => serveHostLibrary(tab, `**${formatLibraryUrl(library)}`, library)))
@@ -208,16 +208,16 @@ test.each(["jquery1", "jquery3", "jquery4"] as const)(
   async (library) => {
     const { page } = await open(
       `<script>
-         window.heard = []
-         jQuery(document).on("click", "#press", () => window.heard.push("before"))
+         window.received = []
+         jQuery(document).on("click", "#press", () => window.received.push("before"))
        </script><button id="press">12</button><p id="late"></p>`,
       [library],
     )
     await page.evaluate(() => document.querySelector("#late")?.append("Lijado"))
     await expect.poll(() => page.locator("#late").textContent()).toBe("Sanding")
-    await page.evaluate(`jQuery(document).on("click", "#press", () => window.heard.push("after"))`)
+    await page.evaluate(`jQuery(document).on("click", "#press", () => window.received.push("after"))`)
     await page.locator("#press").click()
-    expect(await page.evaluate(() => window.heard)).toEqual(["before", "after"])
+    expect(await page.evaluate(() => window.received)).toEqual(["before", "after"])
   },
 )
 

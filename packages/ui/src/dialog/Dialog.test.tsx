@@ -96,10 +96,10 @@ describe("closing", () => {
     ["escape", () => fireEvent(dialog(), new Event("cancel", { cancelable: true }))],
     ["link", () => fireEvent.click(screen.getByRole("link", { name: "Reviews" }))],
     ["page-left", () => fireEvent(window, new Event("pagehide"))],
-  ])("tells the reason %s, and focus returns to the opener", (reason, act) => {
+  ])("tells the reason %s, and focus returns to the opener", (reason, run) => {
     renderShop()
     const opener = open()
-    act()
+    run()
     expect(onClose.mock.calls).toEqual([[reason]])
     expect(screen.queryByRole("dialog")).toBeNull()
     expect(document.activeElement).toBe(opener)
@@ -130,10 +130,10 @@ describe("closing", () => {
       "the cancel of a file field",
       () => fireEvent(screen.getByRole("textbox"), new Event("cancel", { bubbles: true })),
     ],
-  ])("doesn't happen by %s", (_, act) => {
+  ])("doesn't happen by %s", (_, run) => {
     renderShop()
     open()
-    act()
+    run()
     expect(onClose).not.toHaveBeenCalled()
   })
 })

@@ -223,7 +223,7 @@ describe("unmounting", () => {
   })
 
   it("gives the hook back at once, even where an effect of the app's React does it, and React is at ease", async () => {
-    const told = vi.spyOn(console, "error").mockReturnValue()
+    const logged = vi.spyOn(console, "error").mockReturnValue()
     const cleaned = vi.fn()
     const Subscriber = () => {
       useEffect(() => cleaned, [])
@@ -250,7 +250,7 @@ describe("unmounting", () => {
     app.unmount()
     await waitFor(() => expect(cleaned).toHaveBeenCalledOnce())
     expect(left).toEqual([fallback, fallback])
-    expect(told).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
   })
 
   it("tells what fails at it, and the hook is free all the same", async () => {
@@ -308,40 +308,40 @@ describe("a hook that the host moves into its own root", () => {
 })
 
 describe("a deferred action", () => {
-  const act = { type: "click", target: document.body, key: null } as const
+  const action = { type: "click", target: document.body, key: null } as const
 
   it("reaches the component, whenever it comes", async () => {
-    const heard = vi.fn()
+    const listener = vi.fn()
     const mounted = mount(function Opener() {
-      useActivation(heard)
+      useActivation(listener)
       return null
     })
-    mounted.activate?.(act)
-    mounted.activate?.(act)
+    mounted.activate?.(action)
+    mounted.activate?.(action)
     await mounted.ready
-    expect(heard.mock.calls).toEqual([[act], [act]])
-    expect(mounted.activate?.(act)).toBe(true)
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener.mock.calls).toEqual([[action], [action]])
+    expect(mounted.activate?.(action)).toBe(true)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it("that no component asks for is left to the browser", async () => {
     const mounted = mount(() => <p>x</p>)
     await mounted.ready
-    expect(mounted.activate?.(act)).toBe(false)
+    expect(mounted.activate?.(action)).toBe(false)
   })
 
   it("meets the handler of the last render", async () => {
     const $name = atom("first")
-    const heard: string[] = []
+    const received: string[] = []
     const mounted = mount(function Opener() {
       const name = useStore($name)
-      useActivation(() => heard.push(name))
+      useActivation(() => received.push(name))
       return <p>{name}</p>
     })
     await mounted.ready
     $name.set("second")
     await screen.findByText("second")
-    mounted.activate?.(act)
-    expect(heard).toEqual(["second"])
+    mounted.activate?.(action)
+    expect(received).toEqual(["second"])
   })
 })

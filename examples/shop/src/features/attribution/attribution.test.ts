@@ -116,7 +116,13 @@ test("an order of the block checkout tells where it came from, too", async () =>
   await addByLink(visitor, 101)
   const api = "/wp-json/wc/store/v1"
   const nonce = (await visitor.get(`${api}/cart`)).headers.get("Nonce") ?? ""
-  const told = { source_type: "utm", utm_source: "bloque", utm_medium: null, utm_campaign: "(none)", user_agent: "" }
+  const expected = {
+    source_type: "utm",
+    utm_source: "bloque",
+    utm_medium: null,
+    utm_campaign: "(none)",
+    user_agent: "",
+  }
   const placed = await visitor.send(`${api}/checkout`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Nonce: nonce },
@@ -125,7 +131,7 @@ test("an order of the block checkout tells where it came from, too", async () =>
         Object.entries(bilbao).map(([name, value]) => [name.replace("billing_", ""), value]),
       ),
       payment_method: "cod",
-      extensions: { "woocommerce/order-attribution": told },
+      extensions: { "woocommerce/order-attribution": expected },
     }),
   })
   expect(placed.status).toBe(200)

@@ -50,13 +50,13 @@ describe.each([
 
 describe("a coupon is refused", () => {
   test.each([
-    { code: "nope", says: "El cupón «nope» no existe" },
-    { code: "<b>x</b>", says: "El cupón «<b>x</b>» no existe" },
-    { code: "verano2025", says: "ha caducado" },
-    { code: "a".repeat(5000), says: "no existe" },
-  ])("$code", async ({ code, says }) => {
+    { code: "nope", message: "El cupón «nope» no existe" },
+    { code: "<b>x</b>", message: "El cupón «<b>x</b>» no existe" },
+    { code: "verano2025", message: "ha caducado" },
+    { code: "a".repeat(5000), message: "no existe" },
+  ])("$code", async ({ code, message }) => {
     const answer = await enter(await newShopper(), code)
-    expect(textOf(answer, ".woocommerce-error")).toContain(says)
+    expect(textOf(answer, ".woocommerce-error")).toContain(message)
     expect(answer.page.querySelector(".cart-discount, .woocommerce-error b")).toBeNull()
   })
 
@@ -119,13 +119,13 @@ describe("the shipping calculator", () => {
     post(visitor, ".woocommerce-shipping-calculator", { calc_shipping: "1", ...place })
 
   test.each([
-    { place: { calc_shipping_country: "DE", calc_shipping_postcode: "10115" }, total: "72,90 €", says: "Alemania" },
-    { place: { calc_shipping_country: "ES", calc_shipping_state: "GC" }, total: "62,83 €", says: "Las Palmas" },
-    { place: { calc_shipping_country: "US" }, total: "47,93 €", says: "No enviamos a Estados Unidos" },
-  ])("says what it costs to $says", async ({ place, total, says }) => {
+    { place: { calc_shipping_country: "DE", calc_shipping_postcode: "10115" }, total: "72,90 €", message: "Alemania" },
+    { place: { calc_shipping_country: "ES", calc_shipping_state: "GC" }, total: "62,83 €", message: "Las Palmas" },
+    { place: { calc_shipping_country: "US" }, total: "47,93 €", message: "No enviamos a Estados Unidos" },
+  ])("says what it costs to $message", async ({ place, total, message }) => {
     const answer = await calculate(await newShopper(), place)
     expect(amountOf(answer, ".order-total strong")).toBe(total)
-    expect(textOf(answer, ".shipping td")).toContain(says)
+    expect(textOf(answer, ".shipping td")).toContain(message)
   })
 
   test("keeps to the country's own parts", async () => {

@@ -47,7 +47,7 @@ export async function removeByLink(context: Context<ShopEnv>, key: string): Prom
   const result = await byLink(visit, () => removeLine(visit.shop.database, { ...address(visit), key }))
   return sendBack(
     context,
-    tell(visit, result, ({ product }) => ({
+    createNotice(visit, result, ({ product }) => ({
       kind: "success",
       text: visit.texts.basket.removed(product.name),
       link: {
@@ -63,7 +63,7 @@ export async function removeByLink(context: Context<ShopEnv>, key: string): Prom
 export async function undoByLink(context: Context<ShopEnv>, key: string): Promise<Response> {
   const { visit } = context.var
   const result = await byLink(visit, () => restoreLine(visit.shop.database, { ...address(visit), key }))
-  const restored = tell(visit, result, ({ product }) => ({
+  const restored = createNotice(visit, result, ({ product }) => ({
     kind: "success",
     text: visit.texts.basket.restored(product.name),
   }))
@@ -77,7 +77,7 @@ async function byLink(visit: Visit, change: () => Promise<BasketResult>): Promis
   return isFromUs(visit.url.searchParams.get("_wpnonce"), nonceAction, visit) ? change() : undefined
 }
 
-function tell(visit: Visit, result: BasketResult | undefined, success: (done: Done) => Notice): Notice {
+function createNotice(visit: Visit, result: BasketResult | undefined, success: (done: Done) => Notice): Notice {
   if (!result) return expired(visit)
   if (result.kind === "done") return success(result)
   return { kind: "error", text: refusalText(result.refusal, visit.texts) }

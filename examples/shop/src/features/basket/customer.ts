@@ -31,14 +31,14 @@ export async function readCustomer(database: Database, sessionId: string): Promi
 export async function keepCustomer(
   database: Database,
   sessionId: string,
-  said: Partial<BasketCustomer>,
+  changes: Partial<BasketCustomer>,
 ): Promise<void> {
-  if (Object.keys(said).length === 0) return
+  if (Object.keys(changes).length === 0) return
   await touchSession(database, sessionId)
   await database
     .insert(basketCustomers)
-    .values({ ...unknownCustomer, ...said, sessionId })
-    .onConflictDoUpdate({ target: basketCustomers.sessionId, set: said })
+    .values({ ...unknownCustomer, ...changes, sessionId })
+    .onConflictDoUpdate({ target: basketCustomers.sessionId, set: changes })
 }
 
 /** The destination of the parcel. */

@@ -105,10 +105,10 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
 
 async function readOrder(visit: Visit, body: StoreApiRequest["body"]): Promise<CheckoutForm> {
   const { shop, session } = visit
-  const said = readCustomerBody(body, await readCustomer(shop.database, session.id))
+  const entered = readCustomerBody(body, await readCustomer(shop.database, session.id))
   const isGuest = (await visit.readCustomer()) === undefined
   return {
-    ...said,
+    ...entered,
     // Only the form checks the terms: the Store API has no member for them.
     acceptsTerms: true,
     createsAccount: isGuest && body.create_account === true,

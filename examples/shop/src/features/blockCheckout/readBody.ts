@@ -37,8 +37,8 @@ export function readPaymentData(body: Body): ReadonlyMap<string, string> {
 /** Reads the order's attribution from the platform's extension `woocommerce/order-attribution`. */
 export function readAttribution(body: Body): Readonly<Record<string, string>> {
   const extensions = isRecord(body.extensions) ? body.extensions : {}
-  const said = extensions["woocommerce/order-attribution"]
-  const entries = isRecord(said) ? Object.entries(said) : []
+  const given = extensions["woocommerce/order-attribution"]
+  const entries = isRecord(given) ? Object.entries(given) : []
   return Object.fromEntries(
     entries
       .filter((entry): entry is [string, string] => /^[a-z_]{1,60}$/.test(entry[0]) && typeof entry[1] === "string")
@@ -48,14 +48,14 @@ export function readAttribution(body: Body): Readonly<Record<string, string>> {
   )
 }
 
-function readAddress(said: unknown, before: Address): Address {
-  if (!isRecord(said)) return before
-  const read = (key: AddressKey) => (typeof said[key] === "string" ? said[key] : before[key])
+function readAddress(given: unknown, before: Address): Address {
+  if (!isRecord(given)) return before
+  const read = (key: AddressKey) => (typeof given[key] === "string" ? given[key] : before[key])
   return cleanAddress(Object.fromEntries(addressKeys.map((key) => [key, read(key)])))
 }
 
-function readText(said: unknown, before: string): string {
-  return typeof said === "string" ? cleanText(said, true) : before
+function readText(given: unknown, before: string): string {
+  return typeof given === "string" ? cleanText(given, true) : before
 }
 
 /** Whether both addresses are the same place. Email and phone are not compared: they do not change where the parcel goes. */

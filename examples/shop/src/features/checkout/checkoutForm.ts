@@ -60,8 +60,8 @@ function readAddress(section: AddressSection, fields: ReadonlyMap<string, string
 }
 
 /** Formats an address by its country's rules. Parts that the country doesn't have are left out. */
-export function cleanAddress(said: Partial<Address>): Address {
-  const raw = createAddress(Object.fromEntries(Object.entries(said).map(([key, value]) => [key, cleanText(value)])))
+export function cleanAddress(entered: Partial<Address>): Address {
+  const raw = createAddress(Object.fromEntries(Object.entries(entered).map(([key, value]) => [key, cleanText(value)])))
   const country = raw.country.toUpperCase()
   return {
     ...raw,
@@ -84,11 +84,11 @@ export function cleanText(text: string, isLong = false): string {
 
 function readAttribution(fields: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
   const prefix = "wc_order_attribution_"
-  const said = [...fields].filter(
+  const entered = [...fields].filter(
     ([name, value]) => name.startsWith(prefix) && /^[a-z_]{1,60}$/.test(name) && value !== "" && value !== "(none)",
   )
   return Object.fromEntries(
-    said
+    entered
       .slice(0, attributionMax)
       .map(([name, value]) => [name.slice(prefix.length), cutText(cleanText(value), attributionLengthMax)]),
   )

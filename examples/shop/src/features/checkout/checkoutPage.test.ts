@@ -74,35 +74,39 @@ describe.each(languages)("bought by forms alone under $prefix/", ({ prefix, than
 
 describe("the form refuses", () => {
   test.each([
-    { what: "no address", changes: { billing_email: "" }, says: "Correo electrónico es un campo obligatorio" },
-    { what: "an e-mail address", changes: { billing_email: "a@b" }, says: "no es una dirección válida" },
+    { what: "no address", changes: { billing_email: "" }, message: "Correo electrónico es un campo obligatorio" },
+    { what: "an e-mail address", changes: { billing_email: "a@b" }, message: "no es una dirección válida" },
     {
       what: "an endless one",
       changes: { billing_email: `${"a".repeat(10_000)}@b.example` },
-      says: "más de 200 caracteres",
+      message: "más de 200 caracteres",
     },
-    { what: "a telephone number", changes: { billing_phone: "ring me" }, says: "no es un número válido" },
-    { what: "a postcode", changes: { billing_postcode: "48" }, says: "Código postal no es válido" },
-    { what: "a province", changes: { billing_state: "XX" }, says: "elige una opción de la lista" },
-    { what: "a country", changes: { billing_country: "XX" }, says: "elige un país de la lista" },
-    { what: "no terms", changes: { terms: "" }, says: "acepta las condiciones" },
-    { what: "a way to pay", changes: { payment_method: "gold" }, says: "Elige una forma de pago" },
-    { what: "an old nonce", changes: { "woocommerce-process-checkout-nonce": "0" }, says: "Inténtalo otra vez" },
-    { what: "another basket than was seen", changes: { "er-agreed": "0".repeat(32) }, says: "El total es ahora 64,90" },
+    { what: "a telephone number", changes: { billing_phone: "ring me" }, message: "no es un número válido" },
+    { what: "a postcode", changes: { billing_postcode: "48" }, message: "Código postal no es válido" },
+    { what: "a province", changes: { billing_state: "XX" }, message: "elige una opción de la lista" },
+    { what: "a country", changes: { billing_country: "XX" }, message: "elige un país de la lista" },
+    { what: "no terms", changes: { terms: "" }, message: "acepta las condiciones" },
+    { what: "a way to pay", changes: { payment_method: "gold" }, message: "Elige una forma de pago" },
+    { what: "an old nonce", changes: { "woocommerce-process-checkout-nonce": "0" }, message: "Inténtalo otra vez" },
+    {
+      what: "another basket than was seen",
+      changes: { "er-agreed": "0".repeat(32) },
+      message: "El total es ahora 64,90",
+    },
     {
       what: "a second address with nothing in it",
       changes: { ship_to_different_address: "1", shipping_first_name: "" },
-      says: "Envío: Nombre es un campo obligatorio",
+      message: "Envío: Nombre es un campo obligatorio",
     },
     {
       what: "a country that isn't shipped to",
       changes: { billing_country: "US", billing_state: "NY", billing_postcode: "10001" },
-      says: "No enviamos a Estados Unidos",
+      message: "No enviamos a Estados Unidos",
     },
-  ])("$what", async ({ changes, says }) => {
+  ])("$what", async ({ changes, message }) => {
     const visitor = await newShopper()
     const answer = await placeByForm(visitor, changes)
-    expect(errorsOf(answer).join(" ").replaceAll("\u00a0", " ")).toContain(says)
+    expect(errorsOf(answer).join(" ").replaceAll("\u00a0", " ")).toContain(message)
     expect(await linesOf(visitor)).toHaveLength(1)
   })
 

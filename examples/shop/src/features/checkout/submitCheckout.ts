@@ -47,8 +47,8 @@ export async function submitCheckout(
   const { shop, session, language } = visit
   const { database } = shop
   const customer = await visit.readCustomer()
-  const said = readCheckoutForm(fields, await readCustomer(database, session.id))
-  const form = customer ? { ...said, createsAccount: false } : said
+  const entered = readCheckoutForm(fields, await readCustomer(database, session.id))
+  const form = customer ? { ...entered, createsAccount: false } : entered
   const words = checkoutTexts[language].fault
   if (!isFromUs(fields.get("woocommerce-process-checkout-nonce"), checkoutNonceAction, visit)) {
     if (await keepIfExpired(visit, form)) return { kind: "expired" }

@@ -61,12 +61,12 @@ function validateField(
   const { key, isRequired } = field
   const value = address[key]
   const label = `${words.section[section]}${field.label}`
-  const fault = (say: (label: string) => string, reason?: CheckoutFault["reason"]): readonly CheckoutFault[] => {
-    const [before = "", after = ""] = say("\0").split("\0")
+  const fault = (formatText: (label: string) => string, reason?: CheckoutFault["reason"]): readonly CheckoutFault[] => {
+    const [before = "", after = ""] = formatText("\0").split("\0")
     return [
       {
         field: `${section}_${key}`,
-        text: say(label),
+        text: formatText(label),
         markup: html`${before}<strong>${label}</strong>${after}`,
         ...(reason && { reason }),
       },

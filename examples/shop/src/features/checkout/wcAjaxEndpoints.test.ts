@@ -120,9 +120,9 @@ describe("update_order_review", () => {
       expect(answer.json()).not.toHaveProperty("result")
       return String(fragmentsOf(answer)["form.woocommerce-checkout"])
     }
-    const told = await ask()
-    expect(told).toContain("ya es el pedido")
-    expect(told).toContain(`href="${placed.headers.get("Location") ?? "none"}"`)
+    const answer = await ask()
+    expect(answer).toContain("ya es el pedido")
+    expect(answer).toContain(`href="${placed.headers.get("Location") ?? "none"}"`)
     aheadMs = 60 * 60_000 + 1
     expect(await ask()).toContain("la cesta está vacía")
     aheadMs = 0

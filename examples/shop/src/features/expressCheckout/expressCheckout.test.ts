@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { registerAs } from "../../testing/account.ts"
-import { answerQuestion, becomeCustomer, createProbe, splitHash, takeCard, tellStatus } from "../../testing/cards.ts"
+import { answerQuestion, becomeCustomer, createProbe, splitHash, takeCard, sendStatus } from "../../testing/cards.ts"
 import { addByLink, attributeOf, quantitiesOf, textOf } from "../../testing/cart.ts"
 import { shopFeatures } from "../../app.ts"
 import { bilbao } from "../../testing/forms.ts"
@@ -89,8 +89,8 @@ describe("a purchase with a cart of its own", () => {
     const asked = splitHash(at(placed, "payment_result", "redirect_url"))
     expect(asked.orderId).toBe(String(placed["order_id"]))
     await answerQuestion(visitor, asked, "complete")
-    const told = readJson(await tellStatus(visitor, asked))
-    expect(told["return_url"]).toContain(`/checkout/order-received/${asked.orderId}/`)
+    const answer = readJson(await sendStatus(visitor, asked))
+    expect(answer["return_url"]).toContain(`/checkout/order-received/${asked.orderId}/`)
   })
 
   test("is refused with the bank's words, and the cart stays to be paid with another card", async () => {

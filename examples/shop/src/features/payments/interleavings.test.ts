@@ -9,7 +9,7 @@ import {
   orderByCard,
   splitHash,
   takeCard,
-  tellStatus,
+  sendStatus,
   type AskedPayment,
 } from "../../testing/cards.ts"
 import { useShop } from "../../testing/shop.ts"
@@ -109,8 +109,8 @@ async function take(walk: Walk, step: Step): Promise<void> {
     "the bank refuses": "fail",
     "the question is closed": "close",
   } as const
-  if (step === "the page tells the shop") await tellStatus(walk.visitor, newest)
-  else if (step === "an old hash is replayed") await tellStatus(walk.visitor, oldest)
+  if (step === "the page tells the shop") await sendStatus(walk.visitor, newest)
+  else if (step === "an old hash is replayed") await sendStatus(walk.visitor, oldest)
   else await answerQuestion(walk.visitor, newest, answers[step])
 }
 

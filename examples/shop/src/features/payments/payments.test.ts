@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { addByLink } from "../../testing/cart.ts"
-import { answerQuestion, openCardForm, orderByCard, splitHash, takeCard, tellStatus } from "../../testing/cards.ts"
+import { answerQuestion, openCardForm, orderByCard, splitHash, takeCard, sendStatus } from "../../testing/cards.ts"
 import { fieldsOf } from "../../testing/forms.ts"
 import { useShop } from "../../testing/shop.ts"
 import type { Visitor } from "../../testing/visitor.ts"
@@ -60,10 +60,13 @@ describe("an order that is paid by card", () => {
   test("is told why its payment can't be looked up", async () => {
     const { visitor, fields } = await newShopper()
     const asked = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
-    const tell = async (changes: Partial<typeof asked>) => (await tellStatus(visitor, { ...asked, ...changes })).json()
-    const say = (end: string) => ({ error: { message: `No podemos procesar este pago. ${end}` } })
-    expect(await tell({ nonce: "ffffffffff" })).toEqual(say("Actualiza la página e inténtalo de nuevo."))
-    expect(await tell({ intentId: "pi_other" })).toEqual(say("Inténtalo de nuevo más tarde."))
+    const sendChanged = async (changes: Partial<typeof asked>) =>
+      (await sendStatus(visitor, { ...asked, ...changes })).json()
+    const createRefusal = (end: string) => ({ error: { message: `No podemos procesar este pago. ${end}` } })
+    expect(await sendChanged({ nonce: "ffffffffff" })).toEqual(
+      createRefusal("Actualiza la página e inténtalo de nuevo."),
+    )
+    expect(await sendChanged({ intentId: "pi_other" })).toEqual(createRefusal("Inténtalo de nuevo más tarde."))
     const { badNonce, mismatch } = paymentsTexts.en
     expect([badNonce, mismatch]).toEqual([
       "We're not able to process this payment. Please refresh the page and try again.",
@@ -97,8 +100,8 @@ describe("an order that is paid by card", () => {
     expect(second).toMatchObject({ result: "success" })
     expect(second.order_id).not.toBe(first.order_id)
     await answerQuestion(visitor, splitHash(first.redirect), "complete")
-    const told = (await tellStatus(visitor, splitHash(first.redirect))).json()
-    expect(told).toMatchObject({ error: { message: expect.stringContaining("devuelto") as string } })
+    const answer = (await sendStatus(visitor, splitHash(first.redirect))).json()
+    expect(answer).toMatchObject({ error: { message: expect.stringContaining("devuelto") as string } })
   })
 
   test("waits for the bank's question, whose answer the shop reads itself", async () => {
@@ -107,21 +110,21 @@ describe("an order that is paid by card", () => {
     const hash = splitHash(asked.redirect)
     expect(asked.redirect).toMatch(/^#wcpay-confirm-pi:\d+:pi_\w+_secret_\w+:\w+$/)
     // Nothing was confirmed yet, whatever the browser says.
-    expect((await tellStatus(visitor, hash)).json()).toHaveProperty("error")
+    expect((await sendStatus(visitor, hash)).json()).toHaveProperty("error")
     await answerQuestion(visitor, hash, "complete")
-    const told = (await tellStatus(visitor, hash)).json()
-    expect(told).toMatchObject({ return_url: expect.stringContaining(`/checkout/order-received/${hash.orderId}/`) })
+    const answer = (await sendStatus(visitor, hash)).json()
+    expect(answer).toMatchObject({ return_url: expect.stringContaining(`/checkout/order-received/${hash.orderId}/`) })
     // A replayed hash ends where the first did.
-    expect((await tellStatus(visitor, hash)).json()).toEqual(told)
+    expect((await sendStatus(visitor, hash)).json()).toEqual(answer)
   })
 
   test("is refused to another visitor, another intent and a bad nonce", async () => {
     const { visitor, fields } = await newShopper()
     const hash = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
     await answerQuestion(visitor, hash, "complete")
-    expect((await tellStatus(newVisitor(), hash)).json()).not.toHaveProperty("return_url")
-    expect((await tellStatus(visitor, { ...hash, nonce: "0000" })).json()).not.toHaveProperty("return_url")
-    expect((await tellStatus(visitor, { ...hash, intentId: "pi_other" })).json()).not.toHaveProperty("return_url")
+    expect((await sendStatus(newVisitor(), hash)).json()).not.toHaveProperty("return_url")
+    expect((await sendStatus(visitor, { ...hash, nonce: "0000" })).json()).not.toHaveProperty("return_url")
+    expect((await sendStatus(visitor, { ...hash, intentId: "pi_other" })).json()).not.toHaveProperty("return_url")
   })
 
   test("is refused with a nonce that is missing, empty, expired, another session's or another write's", async () => {
@@ -141,10 +144,10 @@ describe("an order that is paid by card", () => {
       "another write's": page["woocommerce-login-nonce"],
     }
     for (const [fault, nonce] of Object.entries(wrong))
-      expect((await tellStatus(visitor, { ...hash, nonce })).json(), fault).not.toHaveProperty("return_url")
-    expect((await tellStatus(visitor, hash)).json()).toHaveProperty("return_url")
+      expect((await sendStatus(visitor, { ...hash, nonce })).json(), fault).not.toHaveProperty("return_url")
+    expect((await sendStatus(visitor, hash)).json()).toHaveProperty("return_url")
     nowMs += dayMs
-    expect((await tellStatus(visitor, hash)).json(), "expired").not.toHaveProperty("return_url")
+    expect((await sendStatus(visitor, hash)).json(), "expired").not.toHaveProperty("return_url")
   })
 
   test("that is confirmed after the tab was closed is paid by the provider's message", async () => {
@@ -177,9 +180,9 @@ test("messages with a wrong signature are refused, and an intent is confirmed by
   expect(sent.status).toBe(400)
   for (const secret of ["", `${hash.intentId}_secret_wrong`])
     await answerQuestion(visitor, { ...hash, secret }, "complete")
-  expect((await tellStatus(visitor, hash)).json()).not.toHaveProperty("return_url")
+  expect((await sendStatus(visitor, hash)).json()).not.toHaveProperty("return_url")
   await answerQuestion(visitor, hash, "complete")
-  expect((await tellStatus(visitor, hash)).json()).toHaveProperty("return_url")
+  expect((await sendStatus(visitor, hash)).json()).toHaveProperty("return_url")
 })
 
 test("a shop in production offers no simulated cards unless it is told to", () => {

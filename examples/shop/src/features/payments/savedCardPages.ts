@@ -36,7 +36,7 @@ export async function paymentMethodsPage(context: Context<ShopEnv>, customer: Cu
 /** The link that deletes a card. */
 export function takeDeletion(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { shop, language } = context.var.visit
-  return act(context, customer, "delete", async (card) => {
+  return changeCard(context, customer, "delete", async (card) => {
     await deleteSavedCard(shop.database, providerOf(shop), card)
     return paymentsTexts[language].methods.deleted
   })
@@ -45,13 +45,13 @@ export function takeDeletion(context: Context<ShopEnv>, customer: Customer): Pro
 /** The link that makes a card the default. */
 export function takeDefault(context: Context<ShopEnv>, customer: Customer): Promise<Response> {
   const { shop, language } = context.var.visit
-  return act(context, customer, "set-default", async (card) => {
+  return changeCard(context, customer, "set-default", async (card) => {
     await makeDefault(shop.database, card)
     return paymentsTexts[language].methods.defaulted
   })
 }
 
-async function act(
+async function changeCard(
   context: Context<ShopEnv>,
   customer: Customer,
   action: CardAction,

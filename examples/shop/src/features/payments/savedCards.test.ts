@@ -8,7 +8,7 @@ import {
   orderByCard,
   splitHash,
   takeCard,
-  tellStatus,
+  sendStatus,
 } from "../../testing/cards.ts"
 import { fieldsOf } from "../../testing/forms.ts"
 import { hostSettingOf } from "../../testing/nonceWrites.ts"
@@ -157,7 +157,7 @@ describe("the checkout", () => {
     expect(await readCards(visitor)).toEqual([])
     const hash = splitHash(asked["redirect"])
     await answerQuestion(visitor, hash, "complete")
-    await tellStatus(visitor, hash)
+    await sendStatus(visitor, hash)
     expect(await readCards(visitor)).toEqual(["Visa ending in 3184 (Default)"])
   })
 

@@ -2,7 +2,7 @@ import Stripe from "stripe"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { isRecord } from "../../endpoints/storeApiBody.ts"
 import { addByLink } from "../../testing/cart.ts"
-import { becomeCustomer, openCardForm, orderByCard, splitHash, tellStatus } from "../../testing/cards.ts"
+import { becomeCustomer, openCardForm, orderByCard, splitHash, sendStatus } from "../../testing/cards.ts"
 import { fieldsOf } from "../../testing/forms.ts"
 import { hostSettingOf } from "../../testing/nonceWrites.ts"
 import { useShop } from "../../testing/shop.ts"
@@ -108,9 +108,9 @@ describe("with test keys", () => {
     const { visitor, fields } = await newShopper()
     const hash = splitHash((await orderByCard(visitor, fields, card("threeDSecureRequired")))["redirect"])
     expect(hash.secret).toMatch(/^pi_double\d+_secret_double$/)
-    expect((await tellStatus(visitor, hash)).json()).toHaveProperty("error")
+    expect((await sendStatus(visitor, hash)).json()).toHaveProperty("error")
     stripe.succeed(hash.intentId)
-    expect((await tellStatus(visitor, hash)).json()).toHaveProperty("return_url")
+    expect((await sendStatus(visitor, hash)).json()).toHaveProperty("return_url")
     expect(await isEmptied(visitor)).toBe(true)
   })
 
@@ -172,16 +172,16 @@ describe("with test keys", () => {
       stripe.fail("cut", 3)
       expect(await orderByCard(shopper.visitor, shopper.fields, card("visa"))).toMatchObject({ result: "failure" })
       const [lost = ""] = [...stripe.intents.keys()].filter((id) => !known.has(id))
-      const tell = () =>
+      const sendPaid = () =>
         sendWebhook(shopper.visitor, "payment_intent.succeeded", { id: lost, object: "payment_intent" })
-      return { ...shopper, lost, tell }
+      return { ...shopper, lost, sendPaid }
     }
     const readRefunds = (intent: string) =>
       stripe.requests.filter(({ path, fields }) => path === "/v1/refunds" && fields["payment_intent"] === intent)
 
     test("pays its order by the provider's message, and no other card is charged afterwards", async () => {
-      const { visitor, fields, lost, tell } = await loseAnswer()
-      expect(await tell()).toBe(200)
+      const { visitor, fields, lost, sendPaid } = await loseAnswer()
+      expect(await sendPaid()).toBe(200)
       expect(await isEmptied(visitor)).toBe(true)
       const before = readCharges().length
       expect(await orderByCard(visitor, fields, card("mastercard"))).toMatchObject({ result: "success" })
@@ -190,19 +190,19 @@ describe("with test keys", () => {
     })
 
     test("is refunded when another card has paid the order first", async () => {
-      const { visitor, fields, lost, tell } = await loseAnswer()
+      const { visitor, fields, lost, sendPaid } = await loseAnswer()
       expect(await orderByCard(visitor, fields, card("mastercard"))).toMatchObject({ result: "success" })
       expect(readRefunds(lost)).toEqual([])
-      expect(await tell()).toBe(200)
-      expect(await tell()).toBe(200)
+      expect(await sendPaid()).toBe(200)
+      expect(await sendPaid()).toBe(200)
       expect(readRefunds(lost)).toHaveLength(1)
     })
 
     test("is left alone when it is another shop's with the same order number", async () => {
-      const { visitor, lost, tell } = await loseAnswer()
+      const { visitor, lost, sendPaid } = await loseAnswer()
       const intent = stripe.intents.get(lost)
       Object.assign(intent ?? {}, { metadata: { ...Object(intent?.["metadata"]), reference: "0".repeat(32) } })
-      expect(await tell()).toBe(200)
+      expect(await sendPaid()).toBe(200)
       expect(await isEmptied(visitor)).toBe(false)
       expect(readRefunds(lost)).toEqual([])
     })

@@ -10,7 +10,7 @@ import {
   orderByCard,
   splitHash,
   takeCard,
-  tellStatus,
+  sendStatus,
 } from "../../testing/cards.ts"
 import { useShop } from "../../testing/shop.ts"
 import { readOrder } from "../orders/readOrders.ts"
@@ -93,7 +93,7 @@ describe("a message of the provider's", () => {
   test("that comes after the browser has told it changes nothing", async () => {
     const shopper = await askBank()
     await completeSilently(shopper)
-    expect((await tellStatus(shopper.visitor, shopper.hash)).json()).toHaveProperty("return_url")
+    expect((await sendStatus(shopper.visitor, shopper.hash)).json()).toHaveProperty("return_url")
     await send(shopper, "payment_intent.succeeded")
     expect(await readState(shopper)).toEqual(paid)
   })
@@ -145,7 +145,7 @@ describe("a payment that can't pay its order is given back", () => {
     await completeSilently(shopper, 1)
     await send(shopper, "payment_intent.succeeded")
     expect(await readState(shopper)).toEqual({ state: "pending", isPaid: false, refunded: 1 })
-    expect((await tellStatus(shopper.visitor, shopper.hash)).json()).toMatchObject({
+    expect((await sendStatus(shopper.visitor, shopper.hash)).json()).toMatchObject({
       error: { message: expect.stringContaining("devuelto") as string },
     })
   })

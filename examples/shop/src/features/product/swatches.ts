@@ -21,8 +21,8 @@ export function selectPaints(
       return coat && others.length === 0 ? [[value, paletteColours[coat]]] : []
     }),
   )
-  const areTold = paints.size === options.length && new Set(paints.values()).size === options.length
-  return areTold && options.length > 1 ? paints : new Map()
+  const areDistinct = paints.size === options.length && new Set(paints.values()).size === options.length
+  return areDistinct && options.length > 1 ? paints : new Map()
 }
 
 /** The attribute from which a script reads a swatch's colour. */

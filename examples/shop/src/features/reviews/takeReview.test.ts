@@ -108,26 +108,30 @@ describe("a review", () => {
 
 describe("a review that is refused says why, and gives back what was typed", () => {
   test.each([
-    { why: "no rating", fields: { rating: "" }, says: "Falta la valoración" },
-    { why: "a rating below", fields: { rating: "0" }, says: "Falta la valoración" },
-    { why: "a rating above", fields: { rating: "6" }, says: "Falta la valoración" },
-    { why: "a rating between", fields: { rating: "4.5" }, says: "Falta la valoración" },
-    { why: "no name", fields: { author: "  " }, says: "Falta tu nombre" },
-    { why: "a name like a novel", fields: { author: "x".repeat(101) }, says: "como máximo 100 caracteres" },
-    { why: "no address", fields: { email: "" }, says: "correo" },
-    { why: "half an address", fields: { email: "marta@" }, says: "correo" },
-    { why: "an address that others refuse", fields: { email: "a,b@c.d" }, says: "correo" },
-    { why: "a long address", fields: { email: `${"x".repeat(89)}@example.com` }, says: "como máximo 100 caracteres" },
-    { why: "nothing said", fields: { comment: " \n " }, says: "Falta el texto" },
-    { why: "too much said", fields: { comment: "á".repeat(20_001) }, says: "como máximo 20.000 caracteres" },
-    { why: "an answer to nobody", fields: { comment_parent: "999999" }, says: "ya no está" },
-    { why: "an answer to another product's review", fields: { comment_parent: "3001" }, says: "ya no está" },
-  ])("$why", async ({ fields, says }) => {
+    { why: "no rating", fields: { rating: "" }, message: "Falta la valoración" },
+    { why: "a rating below", fields: { rating: "0" }, message: "Falta la valoración" },
+    { why: "a rating above", fields: { rating: "6" }, message: "Falta la valoración" },
+    { why: "a rating between", fields: { rating: "4.5" }, message: "Falta la valoración" },
+    { why: "no name", fields: { author: "  " }, message: "Falta tu nombre" },
+    { why: "a name like a novel", fields: { author: "x".repeat(101) }, message: "como máximo 100 caracteres" },
+    { why: "no address", fields: { email: "" }, message: "correo" },
+    { why: "half an address", fields: { email: "marta@" }, message: "correo" },
+    { why: "an address that others refuse", fields: { email: "a,b@c.d" }, message: "correo" },
+    {
+      why: "a long address",
+      fields: { email: `${"x".repeat(89)}@example.com` },
+      message: "como máximo 100 caracteres",
+    },
+    { why: "nothing said", fields: { comment: " \n " }, message: "Falta el texto" },
+    { why: "too much said", fields: { comment: "á".repeat(20_001) }, message: "como máximo 20.000 caracteres" },
+    { why: "an answer to nobody", fields: { comment_parent: "999999" }, message: "ya no está" },
+    { why: "an answer to another product's review", fields: { comment_parent: "3001" }, message: "ya no está" },
+  ])("$why", async ({ fields, message }) => {
     nowMs += 10 * 60_000
     const answer = await post(newVisitor(), fields)
     const typed = { ...draft, ...fields }
     expect(answer.status).toBe(422)
-    expect(textOf(answer, "#respond .wp-die-message[role=alert]")).toContain(says)
+    expect(textOf(answer, "#respond .wp-die-message[role=alert]")).toContain(message)
     expect(answer.page.querySelector("#comment")?.textContent.trim()).toBe(typed.comment.trim())
     expect(attributeOf(answer, "#author", "value")).toBe(typed.author)
     expect(attributeOf(answer, "#email", "value")).toBe(typed.email)

@@ -78,26 +78,26 @@ describe.each(languages)("with links and forms alone, under $prefix/", (words) =
 
 describe("the product form refuses, and says why on the page it came from", () => {
   test.each([
-    { why: "a choice is missing", fields: { attribute_pintura: "negra" }, says: "Falta elegir escala" },
+    { why: "a choice is missing", fields: { attribute_pintura: "negra" }, message: "Falta elegir escala" },
     {
       why: "the combination is not made",
       fields: { attribute_pintura: "negra", attribute_escala: "1-6" },
-      says: "no está disponible en esa combinación",
+      message: "no está disponible en esa combinación",
     },
     {
       why: "more is asked for than there is",
       fields: { attribute_pintura: "roja", attribute_escala: "1-6", quantity: "7" },
-      says: "solo quedan 6",
+      message: "solo quedan 6",
     },
     {
       why: "the quantity is none",
       fields: { attribute_pintura: "roja", attribute_escala: "1-6", quantity: "-1" },
-      says: "mayor que cero",
+      message: "mayor que cero",
     },
-  ])("$why", async ({ fields, says }) => {
+  ])("$why", async ({ fields, message }) => {
     const visitor = newVisitor()
     const answer = await visitor.submit("/product/chema-el-faro-barandica/", { "add-to-cart": "111", ...fields })
-    expect(textOf(answer, ".woocommerce-error")).toContain(says)
+    expect(textOf(answer, ".woocommerce-error")).toContain(message)
     expect(attributeOf(answer, "#pintura option[selected]", "value")).toBe(fields.attribute_pintura)
     expect(await linesOf(visitor)).toEqual([])
   })
@@ -117,11 +117,11 @@ describe("links that add", () => {
   })
 
   test.each([
-    { id: 113, says: "No quedan unidades" },
-    { id: 99999, says: "ya no está en la tienda" },
-    { id: 0, says: "ya no está en la tienda" },
-  ])("say why not: $id", async ({ id, says }) => {
-    expect(textOf(await addByLink(newVisitor(), id), ".woocommerce-error")).toContain(says)
+    { id: 113, message: "No quedan unidades" },
+    { id: 99999, message: "ya no está en la tienda" },
+    { id: 0, message: "ya no está en la tienda" },
+  ])("say why not: $id", async ({ id, message }) => {
+    expect(textOf(await addByLink(newVisitor(), id), ".woocommerce-error")).toContain(message)
   })
 
   test("refuse the second of what is sold one to an order, and lead to the basket", async () => {

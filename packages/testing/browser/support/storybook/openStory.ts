@@ -4,11 +4,11 @@ import { type Switching, switchings } from "./switchings.ts"
 
 /** The part of Storybook's channel that we use, with Storybook's event names. */
 interface StorybookChannel {
-  once(event: "storyFinished", hear: () => void): void
-  emit(event: "updateGlobals", told: { readonly globals: Switching }): void
-  emit(event: "forceRemount", told: { readonly storyId: string }): void
-  emit(event: "updateStoryArgs", told: { readonly storyId: string; readonly updatedArgs: object }): void
-  emit(event: "setCurrentStory", told: { readonly storyId: string; readonly viewMode: "story" }): void
+  once(event: "storyFinished", listener: () => void): void
+  emit(event: "updateGlobals", data: { readonly globals: Switching }): void
+  emit(event: "forceRemount", data: { readonly storyId: string }): void
+  emit(event: "updateStoryArgs", data: { readonly storyId: string; readonly updatedArgs: object }): void
+  emit(event: "setCurrentStory", data: { readonly storyId: string; readonly viewMode: "story" }): void
   /** The arguments of the last event with this name; undefined before the first. */
   last(event: "storyFinished"): readonly [{ readonly status: "success" | "error" }] | undefined
   last(event: "storyThrewException" | "playFunctionThrewException"): readonly [{ readonly message: string }] | undefined
@@ -39,7 +39,7 @@ export async function readToolbar(storybookUrl: string, id: string): Promise<Rec
 
 /** Changes the controls of the story on `page`. */
 export async function changeControls(page: Page, storyId: string, updatedArgs: object): Promise<void> {
-  await page.evaluate((told) => window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateStoryArgs", told), {
+  await page.evaluate((data) => window.__STORYBOOK_ADDONS_CHANNEL__.emit("updateStoryArgs", data), {
     storyId,
     updatedArgs,
   })

@@ -184,10 +184,10 @@ const shortcuts: ReadonlyMap<string, () => void> = new Map([
 ])
 window.addEventListener("keydown", (event) => {
   const key = event.key.toLowerCase()
-  const act = shortcuts.get(key)
-  if (!act || !(event.ctrlKey || event.metaKey) || !(event.altKey || key === "s")) return
+  const runShortcut = shortcuts.get(key)
+  if (!runShortcut || !(event.ctrlKey || event.metaKey) || !(event.altKey || key === "s")) return
   event.preventDefault()
-  act()
+  runShortcut()
 })
 window.addEventListener("beforeunload", (event) => {
   if (drafts.size > 0) event.preventDefault()

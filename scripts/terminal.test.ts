@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { formatDuration } from "./say.mjs"
+import { formatDuration } from "./terminal.mjs"
 
 it.each([
   [0, "0.0 s"],

@@ -2,7 +2,7 @@
  * Prints one line for the person at the terminal.
  * @param {string} line
  */
-export function say(line) {
+export function printLine(line) {
   process.stdout.write(`${line}\n`)
 }
 
@@ -26,8 +26,8 @@ export function formatDuration(durationMs) {
  */
 export async function timed(what, work) {
   const startedAt = performance.now()
-  say(`${what} …`)
+  printLine(`${what} …`)
   const result = await work()
-  say(`${what}: done in ${formatDuration(performance.now() - startedAt)}`)
+  printLine(`${what}: done in ${formatDuration(performance.now() - startedAt)}`)
   return result
 }
