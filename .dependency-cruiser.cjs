@@ -81,7 +81,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^packages/",
-        pathNot: [tests, "^packages/embed/src/parts\\.ts$", "/src/(index|behaviours)\\.ts$"],
+        pathNot: [tests, "^packages/embed/src/parts\\.ts$", "/src/(index|behaviours|partWithFiles)\\.ts$"],
       },
       to: { path: "/src/part\\.ts$", pathNot: "^packages/core/src/domain/part\\.ts$" },
     },

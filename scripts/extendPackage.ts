@@ -100,6 +100,12 @@ const edits: Readonly<Record<string, readonly (readonly [from: string, to: strin
 `,
     ],
   ],
+  "src/partWithFiles.ts": [
+    [
+      '  "late.ts": () => import("./late.ts"),\n',
+      '  "late.ts": () => import("./late.ts"),\n  "members.ts": () => import("./members.ts"),\n  "mark.ts": () => import("./mark.ts"),\n',
+    ],
+  ],
   "src/late.ts": [
     [
       `import type { Behaviour } from "@ringside/core"

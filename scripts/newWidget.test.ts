@@ -45,6 +45,7 @@ const behaviourFiles = [
   "src/messages.ts",
   "src/options.ts",
   "src/part.ts",
+  "src/partWithFiles.ts",
   "tsconfig.json",
 ]
 
@@ -69,6 +70,7 @@ const packages = [
       "src/messages.ts",
       "src/options.ts",
       "src/part.ts",
+      "src/partWithFiles.ts",
       "src/styles.css",
       "src/ui/SizeGuide.tsx",
       "src/widget.ts",

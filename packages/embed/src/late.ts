@@ -3,6 +3,7 @@
  * chunks read the modules that they share with it from the document's registry; see `build/sharedModules.mjs`.
  */
 import {
+  type ChunkToStart,
   createFullPage,
   type Diagnostics,
   hasHostSetting,
@@ -14,6 +15,7 @@ import {
   provideStopper,
   startBehaviour,
   startHandledActions,
+  startLateChunks,
 } from "@ringside/core"
 import { isRecord, type PressTrigger, type SettingTrigger } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
@@ -23,7 +25,7 @@ import { createFocusTrapLoader } from "./focusTrap.ts"
 import type * as hookChecksModule from "./hookChecks.ts"
 import type * as hooksModule from "./hooks.ts"
 import { type LateModule, lateParts, type LateParts, type LateRow } from "./lateParts.ts"
-import { type ChunkFiles, type ChunkToStart, loadChunk, startLateChunks } from "./lateRows.ts"
+import { type ChunkFiles, loadChunk } from "./loadChunk.ts"
 import { shared } from "./shared.ts"
 
 // Most chunks read options of hooks. Exported here, so that they share one parser instead of a copy each of 350 B.
@@ -68,7 +70,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
   provideStopper(page)
   checkHooks(page, files)
   const chunks = [createHooksChunk(page, files, build), ...rows.map((row) => createChunk(row, build.press, start))]
-  startLateChunks(page, { chunks, ...files })
+  startLateChunks(page, { chunks, load: (name) => loadChunk(files, name) })
   return createMembers(page)
 }
 

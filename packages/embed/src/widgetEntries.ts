@@ -1,4 +1,4 @@
-import type { Widget, WidgetEntry } from "@ringside/core"
+import { isWidget, type Widget, type WidgetEntry } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import type { BuiltFile } from "./chunkFiles.ts"
 import type { FileLoader } from "./fileLoader.ts"
@@ -44,10 +44,6 @@ export function createWidgetEntries(options: WidgetEntriesOptions): readonly Wid
 /** Checks the module, since a server may send that of another release. */
 function readWidget(name: string, module: unknown): Widget {
   const widget = isRecord(module) ? module.widget : undefined
-  if (isRecord(widget) && isWidget(widget)) return widget
+  if (isWidget(widget)) return widget
   throw new Error(`The file of ${name} holds no widget.`)
-}
-
-function isWidget(value: Record<string, unknown>): value is Record<string, unknown> & Widget {
-  return typeof value.name === "string" && typeof value.read === "function" && typeof value.mount === "function"
 }

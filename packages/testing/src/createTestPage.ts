@@ -1,4 +1,5 @@
 import type { Page, PageConfig } from "@ringside/core"
+import type { PartWithFiles } from "@ringside/core/domain"
 import { createPageForTests, type FakeClock } from "@ringside/core/testing"
 import { type CartServer, createCartServer, createHttpDouble, type ServerDouble } from "./cartServer/index.ts"
 
@@ -18,15 +19,18 @@ export interface TestPageOptions {
   /** Doubles of other contracts. They come before the cart's, which shares addresses with the checkout. */
   readonly doubles?: readonly ServerDouble[]
   readonly services?: Partial<Omit<Page, "clock" | "config">>
+  /** Parts that the page starts. */
+  readonly parts?: readonly PartWithFiles[]
 }
 
 /** Creates a page on the test's own window: every service is the real one, except clock and network. */
 export function createTestPage(options: TestPageOptions = {}): TestPage {
-  const { window: view = window, config, services, doubles = [] } = options
+  const { window: view = window, config, services, doubles = [], parts = [] } = options
   const server: CartServer = options.server ?? createCartServer({ now: () => page.clock.now() })
   const page = createPageForTests(view, {
     config: { locale: "en", currency: "EUR", ...config },
     reports: "console",
+    parts,
     services: { http: createHttpDouble([...doubles, server, server.page], view.document), ...services },
   })
   refuseReplacements(page.services)

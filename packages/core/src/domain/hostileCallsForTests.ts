@@ -150,5 +150,5 @@ export const withoutText: readonly string[] = [
   ...["addExactly", "clamp", "createAttributeRows", "createAttributeSchema", "createConfigRows", "createConfigSchema"],
   ...["definePart", "formatMoney", "isRecord", "listConfigNames"],
   ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectNoticeScrollTop", "selectPlural"],
-  ...["selectRadioForKey", "selectVeto", "splitAmount"],
+  ...["selectRadioForKey", "selectVeto", "sortParts", "splitAmount", "withFiles"],
 ]

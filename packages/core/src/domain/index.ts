@@ -81,6 +81,7 @@ export { selectNavigationUrl, type NavigationPurpose, type NavigationRequest } f
 export { selectRedirect } from "./selectRedirect.ts"
 export { selectRadioForKey } from "./selectRadioForKey.ts"
 export { selectVeto } from "./selectVeto.ts"
+export { sortParts } from "./sortParts.ts"
 export { splitAmount } from "./splitAmount.ts"
 export { suggestName } from "./suggestName.ts"
 export type { HostJob } from "./hostJob.ts"
@@ -100,6 +101,7 @@ export {
   type WidgetDeclaration,
   type WidgetRules,
 } from "./part.ts"
+export { type LoadFile, type PartWithFiles, withFiles } from "./partFiles.ts"
 export type { DerivedSettings } from "./derivedSettings.ts"
 export { parseMembers, type SettingsTable } from "./settingsTable.ts"
 export type { SignalName } from "./signalName.ts"

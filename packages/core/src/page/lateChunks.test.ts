@@ -1,9 +1,10 @@
-import { createPage, type HostEvents, type Page, startBehaviour } from "@ringside/core"
-import type { HostJob } from "@ringside/core/domain"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { startLateChunks } from "./lateRows.ts"
-
-const file = { js: "chunks/late.js", also: [], css: [] }
+import type { HostJob } from "../domain/index.ts"
+import { createPage } from "./createPage.ts"
+import { startLateChunks } from "./lateChunks.ts"
+import type { HostEvents } from "./lateLoad.ts"
+import type { Page } from "./page.ts"
+import { startBehaviour } from "./startBehaviour.ts"
 
 let page: Page
 let aborter: AbortController
@@ -50,7 +51,7 @@ function start(events?: HostEvents) {
       for (const behaviour of module.createBehaviours()) startBehaviour(behaviour, page)
     },
   }
-  startLateChunks(page, { chunks: [chunk], chunkFiles: { late: file }, loader: { load, prefetch: () => undefined } })
+  startLateChunks(page, { chunks: [chunk], load })
 }
 const button = () => document.querySelector<HTMLElement>(".late button")
 

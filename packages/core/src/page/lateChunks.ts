@@ -1,7 +1,7 @@
-import { findPressTrigger, type HostEvents, type Page, pressesOf } from "@ringside/core"
-import type { PressTrigger } from "@ringside/core/domain"
-import type { BuiltFile } from "./chunkFiles.ts"
-import type { FileLoader } from "./fileLoader.ts"
+import type { PressTrigger } from "../domain/index.ts"
+import { findPressTrigger, type HostEvents } from "./lateLoad.ts"
+import type { Page } from "./page.ts"
+import { pressesOf } from "./presses.ts"
 
 /** Late code with a chunk of its own, as a page starts it. */
 export interface ChunkToStart {
@@ -19,14 +19,10 @@ export interface ChunkToStart {
   readonly start: (module: unknown) => void
 }
 
-/** The files of the build, and their loader. */
-export interface ChunkFiles {
-  readonly chunkFiles: Readonly<Record<string, BuiltFile>>
-  readonly loader: FileLoader
-}
-
-interface LateChunks extends ChunkFiles {
+interface LateChunks {
   readonly chunks: readonly ChunkToStart[]
+  /** Loads the chunk of that name; resolves with its module. */
+  readonly load: (chunk: string) => Promise<unknown>
 }
 
 /** A chunk that is being loaded. */
@@ -37,12 +33,6 @@ interface Pending {
   readonly giveUp: () => void
 }
 
-/** Fetches the file of that name; rejects when the build has none. */
-export function loadChunk({ chunkFiles, loader }: ChunkFiles, name: string): Promise<unknown> {
-  const file = chunkFiles[name]
-  return file ? loader.load(file) : Promise.reject(new Error(`There is no file ${name}.`))
-}
-
 /** The markup of chunks is searched for in idle time, after this long at the latest. */
 const searchMs = 100
 
@@ -50,7 +40,7 @@ const searchMs = 100
  * Starts each chunk whose markup is on the page, and the others when their markup is inserted or an event needs them. Meanwhile presses of
  * their controls are deferred; all other user actions stay native.
  */
-export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): void {
+export function startLateChunks(page: Page, { chunks, load }: LateChunks): void {
   const presses = pressesOf(page)
   const requested = new Set<ChunkToStart>()
   const pending = new Map<ChunkToStart, Pending>()
@@ -60,7 +50,7 @@ export function startLateChunks(page: Page, { chunks, ...files }: LateChunks): v
   }
   const start = async ({ chunk, start: startModule }: ChunkToStart) => {
     try {
-      const module = await loadChunk(files, chunk)
+      const module = await load(chunk)
       // Elements under a pressed pointer must stay, or the browser would send no click.
       await presses.ended(page.document.documentElement)
       if (!page.signal.aborted) startModule(module)

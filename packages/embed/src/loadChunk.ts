@@ -1,0 +1,14 @@
+import type { BuiltFile } from "./chunkFiles.ts"
+import type { FileLoader } from "./fileLoader.ts"
+
+/** The files of the build, and their loader. */
+export interface ChunkFiles {
+  readonly chunkFiles: Readonly<Record<string, BuiltFile>>
+  readonly loader: FileLoader
+}
+
+/** Fetches the file of that name; rejects when the build has none. */
+export function loadChunk({ chunkFiles, loader }: ChunkFiles, name: string): Promise<unknown> {
+  const file = chunkFiles[name]
+  return file ? loader.load(file) : Promise.reject(new Error(`There is no file ${name}.`))
+}
