@@ -10,7 +10,6 @@ const checkedElsewhere = ["termsToggle", "removeCouponKeys", "createPopupsBehavi
 const unchecked = [
   "addToCartBehaviour",
   "quantityBehaviour",
-  "createMiniCartBehaviour",
   "cardMethod",
   "confirmPage",
   "repliesBehaviour",
@@ -26,9 +25,9 @@ const declaration =
 
 const folder = join(root, "packages")
 const files = readdirSync(folder).flatMap((name) =>
-  readdirSync(join(folder, name), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.startsWith("src/") && path.endsWith(".ts") && !path.includes("ForTests"))
-    .map((path) => ({ path, text: readFileSync(join(folder, name, path), "utf8") })),
+  readdirSync(join(folder, name, "src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !path.includes("ForTests"))
+    .map((path) => ({ path, text: readFileSync(join(folder, name, "src", path), "utf8") })),
 )
 const isTest = ({ path }: { readonly path: string }) => path.endsWith(".test.ts")
 

@@ -8,6 +8,7 @@ import { removeOutdatedCart } from "./storedCart.ts"
 export function createCartBehaviour(load: LoadStore): Behaviour {
   return {
     name: "cart",
+    // Nothing here belongs to an element: responses name the elements that they replace by selectors, which may match anywhere.
     start(page) {
       markScripted(page)
       provideStore(page, load)

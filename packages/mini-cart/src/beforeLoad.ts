@@ -1,14 +1,14 @@
 import { drawerJob } from "./jobs.ts"
 import type { LoaderBehaviour } from "@ringside/core"
-import { showCartWidgets } from "./hostCart/hideIfEmpty.ts"
+import { showCartWidget } from "./hostCart/showCartWidget.ts"
 import { startSelectors } from "./host.ts"
 
 /** Corrects the parts of the host's mini-cart that must be right before the first user action. */
 export const beforeLoad: LoaderBehaviour = {
   name: "mini-cart",
   start(page) {
-    showCartWidgets(page, false)
     const { document, decorations } = page
+    for (const marker of document.querySelectorAll(startSelectors.hideIfEmpty)) showCartWidget(page, marker)
     if (page.jobs.modeOf(drawerJob) !== "active") return
     const drawer = document.querySelector(startSelectors.drawer)
     // A closed drawer is still in the document: Tab must not reach its links.

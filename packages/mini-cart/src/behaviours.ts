@@ -1,5 +1,5 @@
 /* The behaviours on the host's own markup: they need no React and no styles. */
-export { createMiniCartBehaviour } from "./hostCart/behaviour.ts"
+export { createMiniCartBehaviours } from "./hostCart/behaviour.ts"
 export { miniCartQuantityBehaviour } from "./hostCart/miniCartQuantityBehaviour.ts"
 export { cartCountBehaviour } from "./cartCount/cartCount.ts"
 export { cartCountAttributes, miniCartAttributes } from "./options.ts"

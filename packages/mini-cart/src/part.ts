@@ -1,5 +1,5 @@
 import { definePart } from "@ringside/core/domain"
-import { controlSelectors, countHook } from "./host.ts"
+import { countHook, lineSelectors, openerSelectors, quantitySelectors } from "./host.ts"
 import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
 import { cartCountAttributes, miniCartAttributes } from "./options.ts"
 import { miniCartProperties } from "./customProperties.ts"
@@ -52,9 +52,9 @@ export const miniCartPart = definePart({
       file: "late.ts",
       load: {
         press: [
-          { selector: controlSelectors.removeLink, job: removeJob },
+          { selector: lineSelectors.removeLink, job: removeJob },
           {
-            selector: `${controlSelectors.drawerOpener}, ${controlSelectors.mobileTrigger}, ${controlSelectors.desktopTrigger}`,
+            selector: Object.values(openerSelectors).join(", "),
             job: drawerJob,
           },
           // A hook that opens at the first user action.
@@ -76,8 +76,8 @@ export const miniCartPart = definePart({
       chunk: "mini-cart-quantity",
       doc: "quantities in the host's own mini-cart",
       load: {
-        press: [{ selector: controlSelectors.quantityControl, job: removeJob }],
-        present: controlSelectors.quantityField,
+        press: [{ selector: `${quantitySelectors.input}, ${quantitySelectors.step}`, job: removeJob }],
+        present: quantitySelectors.input,
       },
     },
   ],

@@ -4,9 +4,11 @@ import { afterAddSettings, themeSettings } from "../hostSettings.ts"
 import { afterAddJob, afterSingleAddJob } from "../jobs.ts"
 import { selectAfterAddAction } from "../domain/index.ts"
 import { selectors } from "../host.ts"
+import { findDrawer } from "./drawer.ts"
 
 /** Follows up an add as the theme does: opens its drawer, or goes to basket or checkout. Source: catalogue-and-cart contract §3.3, §3.6. */
-export function startAfterAdd(page: Page, openDrawer: () => void): void {
+export function startAfterAdd(page: Page): void {
+  const openDrawer = () => findDrawer(page)?.(page.document.activeElement)
   addedToBasket.on(page, ({ button }) => {
     // The product page's own button has a separate setting, which only the premium theme prints.
     const isSingle = button?.matches(selectors.singleButton) ?? false

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { miniCartQuantityBehaviour } from "./miniCartQuantityBehaviour.ts"
 import { beforeLoad } from "../beforeLoad.ts"
 import { cartCountBehaviour } from "../cartCount/cartCount.ts"
-import { miniCartBehaviour } from "./standaloneBehaviour.ts"
+import { miniCartBehaviours } from "./standaloneBehaviour.ts"
 
 const html = `<header id="masthead"><div id="ast-desktop-header"><div class="ast-desktop-cart-flyout"><a class="cart-container" href="/carrito/">Cart</a></div></div></header>
 <main><div class="woocommerce-notices-wrapper"></div><a id="opener" class="ast-slidein-cart" href="/carrito/">Open</a><input id="field"></main>
@@ -71,7 +71,7 @@ async function start(body = html, options: StartOptions = {}) {
     page,
   )
   beforeLoad.start(page)
-  for (const behaviour of [miniCartBehaviour, miniCartQuantityBehaviour, cartCountBehaviour])
+  for (const behaviour of [...miniCartBehaviours, miniCartQuantityBehaviour, cartCountBehaviour])
     startBehaviour(behaviour, page)
   await page.clock.settle()
 }
@@ -440,6 +440,19 @@ describe("a remove link", () => {
     click(link)
     page.stop()
     expect(find(".woocommerce-mini-cart-item").outerHTML).toBe(before)
+  })
+
+  it("offers no undo in a mini-cart that was stopped meanwhile", async () => {
+    const { offerUndo } = await import("./undo.ts")
+    await start(basket, { basket: [11, 12] })
+    const widget = find(".widget_shopping_cart")
+    const line = { key: "k", name: "Southpaw", undoUrl: "/?undo_item=k", widget, index: 0 }
+    offerUndo(page, line)
+    expect(document.querySelectorAll(".ringside-undo")).toHaveLength(1)
+    stopBehaviours(page, widget)
+    expect(document.querySelectorAll(".ringside-undo")).toHaveLength(0)
+    offerUndo(page, line)
+    expect(document.querySelectorAll(".ringside-undo")).toHaveLength(0)
   })
 
   it("without a key, or with Ctrl, is the browser's", async () => {

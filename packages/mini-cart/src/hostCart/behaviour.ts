@@ -1,23 +1,31 @@
-import { type Behaviour, defineBehaviour } from "@ringside/core"
+import type { Behaviour, Page } from "@ringside/core"
 import { startAfterAdd } from "./afterAdd.ts"
-import { startDrawer } from "./drawer.ts"
-import { startDropdown } from "./dropdown.ts"
-import { startHideIfEmpty } from "./hideIfEmpty.ts"
-import { startRemoveLinks } from "./removeLinks.ts"
+import { drawerBehaviour } from "./drawer.ts"
+import { drawerOpenersBehaviour } from "./drawerOpeners.ts"
+import { dropdownBehaviour } from "./dropdown.ts"
+import { followWidth } from "./followWidth.ts"
+import { hideIfEmptyBehaviour } from "./hideIfEmpty.ts"
+import { createRemoveLinksBehaviour } from "./removeLinks.ts"
 import type { LoadUndo } from "./undoModule.ts"
 
 /**
- * The host's own mini-cart and drawer. It starts after the behaviours that change the basket, because it follows them. `loadUndo`
+ * The host's own mini-cart and drawer. They start after the behaviours that change the basket, because they follow them. `loadUndo`
  * fetches the code that restores a removed line.
  */
-export function createMiniCartBehaviour(loadUndo: LoadUndo): Behaviour {
-  return defineBehaviour({
-    name: "mini-cart",
-    start(page) {
-      startHideIfEmpty(page)
-      startRemoveLinks(page, loadUndo)
-      startDropdown(page)
-      startAfterAdd(page, startDrawer(page))
+export function createMiniCartBehaviours(loadUndo: LoadUndo): readonly Behaviour[] {
+  return [
+    hideIfEmptyBehaviour,
+    createRemoveLinksBehaviour(loadUndo),
+    dropdownBehaviour,
+    drawerBehaviour,
+    drawerOpenersBehaviour,
+    {
+      name: "mini-cart",
+      // An add and the window's width belong to no element.
+      start(page: Page) {
+        startAfterAdd(page)
+        followWidth(page)
+      },
     },
-  })
+  ]
 }

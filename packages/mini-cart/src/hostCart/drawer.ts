@@ -1,164 +1,116 @@
 import {
-  readHostSettings,
-  findEventElement,
+  defineBehaviour,
+  delegate,
   isPlainClick,
-  isStopped,
-  layoutWidthChanged,
-  listen,
   type Page,
   type PageDocument,
-  runListener,
+  type Scope,
+  serviceOf,
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { drawerSettings } from "../hostSettings.ts"
-import { drawerJob } from "../jobs.ts"
-import { createDrawerState, type DrawerAction, reduceDrawer, selectCartClick } from "../domain/index.ts"
-import { controlSelectors, selectors, startSelectors } from "../host.ts"
-import { watchWidth } from "./watchWidth.ts"
+import { createDrawerState, type DrawerAction, reduceDrawer } from "../domain/index.ts"
+import { selectors, startSelectors } from "../host.ts"
+import { notifyTheme } from "./notifyTheme.ts"
+import { whenDrawerActive } from "./whenDrawerActive.ts"
 
 const focusDelayMs = 100
-const controls = "a, button, [tabindex]"
 
-/** Connects the theme's cart drawer. The returned function opens it. Source: catalogue-and-cart contract §6. */
-export function startDrawer(page: Page): () => void {
-  const { document, window, signal, clock, decorations } = page
-  let state = createDrawerState()
-  let release: (() => void) | undefined
-  let cancelFocus: (() => void) | undefined
-  let openedBy: HTMLElement | null = null
-  /** The open drawer. The host may remove it, or insert another in its place. */
-  let shown: HTMLElement | null = null
+/** Opens a drawer; `opener` gets focus when it closes. */
+type OpenDrawer = (opener: Element | null) => void
 
-  /** Sends an event that the theme listens to natively, with or without jQuery. */
-  const notifyTheme = (event: CustomEvent<object>) => {
-    document.dispatchEvent(event)
-    page.events.sendOwn(`ringside:${event.type}`, document, event.detail)
-  }
-  const isServed = (element: Element) => !isStopped(page, element)
-  const findDrawer = () => {
-    const drawer = document.querySelector<HTMLElement>(startSelectors.drawer)
-    return drawer && isServed(drawer) ? drawer : null
-  }
-  const isOurs = () => page.jobs.modeOf(drawerJob) === "active"
+const drawersOf = (page: Page) => serviceOf(page, "mini-cart.drawers", () => new Map<Element, OpenDrawer>())
 
-  /** A closed drawer is still in the document: Tab must not reach its links. */
-  const setUp = () => {
-    const drawer = findDrawer()
-    if (!isOurs()) return
-    if (drawer && drawer !== shown) decorations.attribute(drawer, "inert", "")
-    for (const dropdown of document.querySelectorAll<HTMLElement>(selectors.basketPageDropdown))
-      if (isServed(dropdown)) decorations.style(dropdown, "display", "none")
-  }
-  /** Closes a drawer that was removed while open: the shopper couldn't close it, and the page would stay inert. */
-  const closeIfGone = () => {
-    if (shown && !(shown.isConnected && isServed(shown))) dispatch("close")
-  }
-  const focusLater = (target: () => HTMLElement | null | undefined) => {
-    cancelFocus?.()
-    cancelFocus = clock.after(focusDelayMs, () => target()?.focus(nullPrototype({ preventScroll: true })))
-  }
-  const dispatch = (type: DrawerAction["type"], more: Omit<DrawerAction, "type"> = {}) => {
-    const wasOpen = state.open
-    const step = reduceDrawer(state, { type, ...more })
-    state = step.state
-    if (state.open !== wasOpen) show(state.open)
-    if (step.focus === "close-button") focusLater(() => shown && findFirstFocus(shown, document))
-    else if (step.focus !== null) focusLater(() => (openedBy?.isConnected ? openedBy : findCartIcon(document)))
-  }
-  const show = (isOpen: boolean) => {
-    const drawer = isOpen ? findDrawer() : shown
-    if (!drawer) return
-    shown = isOpen ? drawer : null
-    decorations.toggleClass(drawer, "active", isOpen)
-    if (document.querySelector(selectors.otherCart)) decorations.toggleClass(drawer, "woocommerce-active", isOpen)
-    decorations.toggleClass(document.documentElement, "ast-mobile-cart-active", isOpen)
-    if (isOpen) decorations.attribute(drawer, "inert", null)
-    else setUp()
-    release?.()
-    release = undefined
-    const title = drawer.querySelector(selectors.drawerTitle)?.textContent.trim()
-    for (const [name, value] of Object.entries({ role: "dialog", "aria-modal": "true", "aria-label": title || null })) {
-      decorations.attribute(drawer, name, isOpen ? value : null)
-    }
-    if (!isOpen) return
-    release = page.overlays.open({
-      element: drawer,
-      isModal: true,
-      companions: [...document.querySelectorAll(selectors.overlay)],
-      onEscape: () => dispatch("escape"),
-    })
-    notifyTheme(new window.CustomEvent("astra_on_slide_In_cart_open", nullPrototype({ detail: {} })))
-  }
-  const open = (opener: Element | null = document.activeElement) => {
-    closeIfGone()
-    if (state.open || !findDrawer() || !isOurs()) return
-    openedBy = opener instanceof window.HTMLElement && opener !== document.body ? opener : null
-    dispatch("open", { opener: openedBy ? "opener" : null })
-  }
-
-  listen(
-    document,
-    "click",
-    (event) => {
-      const target = isPlainClick(event) ? findEventElement(page, event) : null
-      const element = target?.closest<HTMLElement>(controls) ?? document.body
-      if (target && isServed(target))
-        runListener(page, { event, element, widget: "mini-cart" }, () => answerClick(event, target))
-    },
-    { signal, capture: true },
-  )
-  const answerClick = (event: Event, target: Element) => {
-    if (state.open && (target.matches(selectors.overlay) || target.closest(selectors.drawerClose))) {
-      event.preventDefault()
-      dispatch(target.matches(selectors.overlay) ? "overlay" : "close")
-      return
-    }
-    const click = readTrigger(page, target)
-    if (click === "native" || !findDrawer() || !isOurs()) return
-    event.preventDefault()
-    if (click === "flyout") open(target.closest<HTMLElement>(controls))
-  }
-  watchWidth(page, {
-    onResize(widthChanged) {
-      if (state.open) dispatch("resize", { widthChanged, focusedTag: document.activeElement?.tagName ?? "" })
-    },
-    onSettled(widthChanged) {
-      setUp()
-      if (!widthChanged) return
-      notifyTheme(new window.CustomEvent("astLayoutWidthChanged", nullPrototype({ detail: { response: "" } })))
-      layoutWidthChanged.send(page)
-    },
-  })
-  layoutWidthChanged.on(page, setUp)
-  page.events.on(["astPartialContentRendered"], setUp)
-  page.onScan(() => {
-    closeIfGone()
-    setUp()
-  })
-  signal.addEventListener("abort", () => release?.())
-  setUp()
-  return open
+/** The function that opens the page's drawer; undefined where there is none that is ours. */
+export function findDrawer(page: Page): OpenDrawer | undefined {
+  const drawers = drawersOf(page)
+  const drawer = page.document.querySelector(startSelectors.drawer)
+  // The host may have inserted it a moment ago, in the place of an open one.
+  if (drawer && !drawers.has(drawer)) page.scan()
+  return drawer ? drawers.get(drawer) : undefined
 }
 
-/** The action of a click on one of the header's basket links; `native` for all other clicks. */
-function readTrigger(page: Page, target: Element): ReturnType<typeof selectCartClick> {
-  if (target.closest(controlSelectors.drawerOpener)) return "flyout"
-  const place = target.closest(controlSelectors.mobileTrigger)
-    ? "mobile"
-    : target.closest(controlSelectors.desktopTrigger)
-      ? "desktop"
-      : null
-  // Without the theme's own header these links belong to another script.
-  if (!place || !page.document.querySelector(selectors.header)) return "native"
-  const { classList } = page.document.body
-  const settings = readHostSettings(page, drawerSettings)
-  return selectCartClick({
-    place,
-    onCartPage: classList.contains("woocommerce-cart"),
-    responsiveClick: settings?.responsive_cart_click || null,
-    desktopLayout: settings?.desktop_layout || null,
-    smallScreen: classList.contains("ast-header-break-point"),
-  })
+/** The theme's cart drawer. Source: catalogue-and-cart contract §6. */
+export const drawerBehaviour = defineBehaviour({
+  name: "mini-cart",
+  selector: whenDrawerActive(startSelectors.drawer),
+  connect(drawer: HTMLElement, scope: Scope) {
+    const { page, signal } = scope
+    const { clock, document, window } = page
+    const drawers = drawersOf(page)
+    let state = createDrawerState()
+    let release: (() => void) | undefined
+    let cancelFocus: (() => void) | undefined
+    let openedBy: HTMLElement | null = null
+    let widthPx = window.innerWidth
+
+    const focusLater = (target: () => HTMLElement | null) => {
+      cancelFocus?.()
+      cancelFocus = clock.after(focusDelayMs, () => target()?.focus(nullPrototype({ preventScroll: true })))
+    }
+    const dispatch = (type: DrawerAction["type"], more: Omit<DrawerAction, "type"> = {}) => {
+      const wasOpen = state.open
+      const step = reduceDrawer(state, { type, ...more })
+      state = step.state
+      if (state.open !== wasOpen) show()
+      if (step.focus === "close-button") focusLater(() => findFirstFocus(drawer, document))
+      else if (step.focus !== null) focusLater(() => (openedBy?.isConnected ? openedBy : findCartIcon(document)))
+    }
+    const show = () => {
+      const isOpen = state.open
+      decorate(page, drawer, isOpen)
+      release?.()
+      if (!isOpen) return
+      release = page.overlays.open({
+        element: drawer,
+        isModal: true,
+        companions: [...document.querySelectorAll(selectors.overlay)],
+        onEscape: () => dispatch("escape"),
+      })
+      notifyTheme(page, "astra_on_slide_In_cart_open", {})
+    }
+    const close = (event: MouseEvent, control: Element) => {
+      const isOverlay = control.matches(selectors.overlay)
+      if (!state.open || !isPlainClick(event) || (isOverlay && event.target !== control)) return
+      event.preventDefault()
+      dispatch(isOverlay ? "overlay" : "close")
+    }
+    const resize = () => {
+      const widthChanged = window.innerWidth !== widthPx
+      widthPx = window.innerWidth
+      dispatch("resize", { widthChanged, focusedTag: document.activeElement?.tagName ?? "" })
+    }
+    drawers.set(drawer, (opener) => {
+      if (state.open) return
+      openedBy = opener instanceof window.HTMLElement && opener !== document.body ? opener : null
+      dispatch("open", { opener: openedBy ? "opener" : null })
+    })
+    delegate(page, "click", `${selectors.overlay}, ${selectors.drawerClose}`, close, { signal, widget: "mini-cart" })
+    scope.listen(window, "resize", resize)
+    signal.addEventListener("abort", () => {
+      drawers.delete(drawer)
+      // The shopper couldn't close it any more, and the page would stay inert.
+      if (!page.signal.aborted) dispatch("close")
+    })
+    // A closed drawer is still in the document: Tab must not reach its links. Whatever rewrites the drawer may have removed the attribute.
+    const keepOut = () => {
+      if (!state.open) page.decorations.attribute(drawer, "inert", "")
+    }
+    scope.onScan(keepOut)
+    return keepOut
+  },
+})
+
+/** Marks the drawer as open or closed, in the page's record of changes, which has the loader's `inert`. */
+function decorate({ document, decorations }: Page, drawer: HTMLElement, isOpen: boolean): void {
+  const { attribute, toggleClass } = decorations
+  toggleClass(drawer, "active", isOpen)
+  if (document.querySelector(selectors.otherCart)) toggleClass(drawer, "woocommerce-active", isOpen)
+  toggleClass(document.documentElement, "ast-mobile-cart-active", isOpen)
+  const title = drawer.querySelector(selectors.drawerTitle)?.textContent.trim() || null
+  attribute(drawer, "inert", isOpen ? null : "")
+  for (const [name, value] of Object.entries({ role: "dialog", "aria-modal": "true", "aria-label": title })) {
+    attribute(drawer, name, isOpen ? value : null)
+  }
 }
 
 /** The close button, unless the shopper has moved on to another control of the drawer meanwhile. */

@@ -1,48 +1,40 @@
-import { findEventElement, listen, type Page } from "@ringside/core"
+import { defineBehaviour, findEventElement, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { selectors, startSelectors } from "../host.ts"
-import { drawerJob } from "../jobs.ts"
+import { selectors } from "../host.ts"
+import { whenDrawerActive } from "./whenDrawerActive.ts"
 
 /** The theme's basket dropdown, which styles alone open: Escape closes it until pointer and focus have left. */
-export function startDropdown(page: Page): void {
-  const { document, decorations, signal } = page
-  const isOurs = () => page.jobs.modeOf(drawerJob) === "active"
-  const setClosed = (dropdown: HTMLElement, isClosed: boolean) =>
-    decorations.style(dropdown, "display", isClosed ? "none" : "")
-
-  const close = (place: HTMLElement, dropdown: HTMLElement) => {
-    if (dropdown.contains(document.activeElement)) {
-      place.querySelector<HTMLElement>("a")?.focus(nullPrototype({ preventScroll: true }))
+export const dropdownBehaviour = defineBehaviour({
+  name: "mini-cart",
+  selector: whenDrawerActive(selectors.dropdown),
+  connect(dropdown: HTMLElement, scope: Scope) {
+    const { page } = scope
+    const { document, window } = page
+    let isClosed = false
+    const setClosed = (value: boolean) => {
+      isClosed = value
+      scope.style(dropdown, "display", value ? "none" : "")
     }
-    setClosed(dropdown, true)
-    const closed = new AbortController()
-    const options = nullPrototype({ signal: closed.signal })
-    const reopen = (isUsed: boolean) => {
-      if (isUsed) return
-      setClosed(dropdown, false)
-      closed.abort()
-    }
-    listen(place, "pointerleave", () => reopen(place.contains(document.activeElement)), options)
-    listen(
-      place,
-      "focusout",
-      ({ relatedTarget }) =>
-        reopen(place.matches(":hover") || (relatedTarget instanceof page.window.Node && place.contains(relatedTarget))),
-      options,
-    )
-    signal.addEventListener("abort", () => closed.abort())
-  }
-  listen(
-    document,
-    "keydown",
-    (event) => {
-      if (event.key !== "Escape" || !isOurs()) return
-      const target = findEventElement(page, event)
-      for (const place of document.querySelectorAll<HTMLElement>(selectors.dropdownPlace)) {
-        const dropdown = place.querySelector<HTMLElement>(startSelectors.dropdown)
-        if (dropdown && (place.matches(":hover") || place.contains(target))) close(place, dropdown)
+    if (dropdown.matches(selectors.basketPageDropdown)) return () => setClosed(true)
+    const place = dropdown.closest<HTMLElement>(selectors.dropdownPlace)
+    if (!place) return undefined
+    const close = () => {
+      if (dropdown.contains(document.activeElement)) {
+        place.querySelector<HTMLElement>("a")?.focus(nullPrototype({ preventScroll: true }))
       }
-    },
-    { signal },
-  )
-}
+      setClosed(true)
+    }
+    const reopen = (isUsed: boolean) => {
+      if (isClosed && !isUsed) setClosed(false)
+    }
+    scope.listen(document, "keydown", (event) => {
+      if (event.key !== "Escape") return
+      if (place.matches(":hover") || place.contains(findEventElement(page, event))) close()
+    })
+    scope.listen(place, "pointerleave", () => reopen(place.contains(document.activeElement)))
+    scope.listen(place, "focusout", ({ relatedTarget }) =>
+      reopen(place.matches(":hover") || (relatedTarget instanceof window.Node && place.contains(relatedTarget))),
+    )
+    return undefined
+  },
+})

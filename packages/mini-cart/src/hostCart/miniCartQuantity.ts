@@ -2,7 +2,7 @@ import { removeJob } from "../jobs.ts"
 import { basketMarkupLoaded, basketMarkupRefreshed, requestBasketMarkup } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
 import { type Page, serviceOf } from "@ringside/core"
-import { selectors } from "../host.ts"
+import { lineSelectors, quantitySelectors } from "../host.ts"
 import { onLineRemoved } from "./removedLines.ts"
 import { createQuantitySender } from "./sendQuantity.ts"
 
@@ -54,7 +54,7 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
     clock.after(typingPauseMs, () => mark(false))
   }
   const findFields = (key: string) =>
-    [...document.querySelectorAll<HTMLInputElement>(selectors.quantityInput)].filter(
+    [...document.querySelectorAll<HTMLInputElement>(quantitySelectors.input)].filter(
       ({ name }) => parseCartItemKey(name) === key,
     )
   /** Restores the field's confirmed value: the response may be equal to the present markup, which is then not inserted again. */
@@ -67,7 +67,7 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
     for (const [key, quantity] of asked) for (const input of findFields(key)) input.value = quantity
   }
   const mark = (isLoading: boolean) => {
-    for (const list of document.querySelectorAll(selectors.list)) {
+    for (const list of document.querySelectorAll(lineSelectors.list)) {
       page.decorations.toggleClass(list, loadingClass, isLoading)
     }
   }
@@ -81,7 +81,7 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
   return {
     type: (input) => sendSoon(input, typingPauseMs),
     step(event, button) {
-      const input = button.parentElement?.querySelector<HTMLInputElement>(selectors.quantityField)
+      const input = button.parentElement?.querySelector<HTMLInputElement>(quantitySelectors.field)
       // Our buttons change the field themselves, which sends `input`.
       if (!input || button.parentElement?.classList.contains("buttons_added")) return
       event.preventDefault()

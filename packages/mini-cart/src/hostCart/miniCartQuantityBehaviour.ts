@@ -1,23 +1,23 @@
 import { defineBehaviour, type Page } from "@ringside/core"
-import { selectors } from "../host.ts"
+import { quantitySelectors } from "../host.ts"
 import { miniCartQuantitiesOf } from "./miniCartQuantity.ts"
 
 /** Quantities in the host's own mini-cart. */
 export const miniCartQuantityBehaviour = defineBehaviour({
   name: "mini-cart-quantity",
-  selector: `${selectors.quantityInput}, ${selectors.quantityStep}`,
+  selector: `${quantitySelectors.input}, ${quantitySelectors.step}`,
   on: {
     input(_event, field, page) {
       if (field instanceof page.window.HTMLInputElement) miniCartQuantitiesOf(page).type(field)
     },
     click(event, button, page) {
-      if (button.matches(selectors.quantityStep)) miniCartQuantitiesOf(page).step(event, button)
+      if (button.matches(quantitySelectors.step)) miniCartQuantitiesOf(page).step(event, button)
     },
   },
   start(page: Page) {
     const quantities = miniCartQuantitiesOf(page)
     // Typed while this code was on its way.
-    for (const input of page.document.querySelectorAll<HTMLInputElement>(selectors.quantityInput)) {
+    for (const input of page.document.querySelectorAll<HTMLInputElement>(quantitySelectors.input)) {
       if (input.value !== input.defaultValue) quantities.type(input)
     }
   },

@@ -1,49 +1,51 @@
 import { reportRemoved, sendHostWrite } from "@ringside/cart"
 import { removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
 import {
-  readHostSettings,
+  type Behaviour,
   coreMessages,
-  delegate,
+  defineBehaviour,
   hasModifier,
   isPlainClick,
   type Page,
+  readHostSettings,
+  serviceOf,
   showBusy,
 } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { removeJob } from "../jobs.ts"
 import { selectUndoUrl } from "../domain/index.ts"
-import { controlSelectors, selectors } from "../host.ts"
+import { lineSelectors } from "../host.ts"
 import { reportLineRemoved } from "./removedLines.ts"
 import type { LoadUndo, RemovedLine } from "./undoModule.ts"
 
+/** Lines that are being removed. The response to an earlier action may insert their rows again meanwhile. */
+const leavingOf = (page: Page) => serviceOf(page, "mini-cart.leaving", () => new Set<string>())
+
 /**
- * Handles remove links of the host's mini-cart; `loadUndo` fetches the code that restores a removed line. Source: catalogue-and-cart
- * contract §5.
+ * Creates the behaviour of the remove links in the host's mini-cart; `loadUndo` fetches the code that restores a removed line. Source:
+ * catalogue-and-cart contract §5.
  */
-export function startRemoveLinks(page: Page, loadUndo: LoadUndo): void {
-  /** Lines that are being removed. The response to an earlier action may insert their rows again meanwhile. */
-  const leaving = new Set<string>()
-  const take = (event: Event, link: HTMLElement) => {
+export function createRemoveLinksBehaviour(loadUndo: LoadUndo): Behaviour {
+  const take = (event: Event, link: HTMLElement, page: Page) => {
+    const leaving = leavingOf(page)
     // A link without a key is followed, and the shop's own page removes the line.
     const key = link.dataset.cart_item_key
-    if (!key || page.jobs.modeOf(removeJob) !== "active") return
+    if (!key) return
     event.preventDefault()
     if (leaving.has(key)) return
     leaving.add(key)
     reportLineRemoved(page, key)
     return remove(page, link, { key, loadUndo }).finally(() => leaving.delete(key))
   }
-  const options = { widget: "mini-cart" }
-  const { removeLink } = controlSelectors
-  delegate(page, "click", removeLink, (event, link) => (isPlainClick(event) ? take(event, link) : undefined), options)
-  delegate(
-    page,
-    "keydown",
-    removeLink,
-    (event, link) => (event.key === " " && !hasModifier(event) ? take(event, link) : undefined),
-    options,
-  )
+  return defineBehaviour({
+    name: "mini-cart",
+    selector: ({ jobs }) => (jobs.modeOf(removeJob) === "active" ? lineSelectors.removeLink : null),
+    on: {
+      click: (event, link, page) => (isPlainClick(event) ? take(event, link, page) : undefined),
+      keydown: (event, link, page) => (event.key === " " && !hasModifier(event) ? take(event, link, page) : undefined),
+    },
+  })
 }
 
 interface Removal {
@@ -54,7 +56,7 @@ interface Removal {
 async function remove(page: Page, link: HTMLElement, { key, loadUndo }: Removal): Promise<void> {
   const params = readHostSettings(page, addingSettings)
   if (!params) throw new Error("There are no settings for removing.")
-  const row = link.closest<HTMLElement>(selectors.row)
+  const row = link.closest<HTMLElement>(lineSelectors.row)
   const removed = row && readRemovedLine(page, link, row)
   page.announce.basket(null)
   const endBusy = showBusy({ page }, row ? [row] : [], { className: "updating" })
@@ -95,11 +97,11 @@ function applyAnswer(
 
 /** The data to restore a line; null where the line is in no widget, or its link has no address that undoes. */
 function readRemovedLine({ document }: Page, link: HTMLElement, row: HTMLElement): RemovedLine | null {
-  const widget = row.closest(selectors.content)?.parentElement
+  const widget = row.closest(lineSelectors.content)?.parentElement
   const undoUrl = selectUndoUrl(link.getAttribute("href") ?? "", document.baseURI)
   if (!widget || undoUrl === null) return null
-  const name = row.querySelector(selectors.rowName)?.textContent.trim() ?? ""
-  const index = [...widget.querySelectorAll(selectors.row)].indexOf(row)
+  const name = row.querySelector("a:not(.remove)")?.textContent.trim() ?? ""
+  const index = [...widget.querySelectorAll(lineSelectors.row)].indexOf(row)
   return { key: link.dataset.cart_item_key ?? "", name, undoUrl, widget, index }
 }
 

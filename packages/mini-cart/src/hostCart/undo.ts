@@ -3,7 +3,7 @@ import { fragmentsEndpoint, parseFragments } from "@ringside/cart/domain"
 import { readHostSettings, listen, type Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
-import { selectors } from "../host.ts"
+import { lineSelectors } from "../host.ts"
 import { undoMessages } from "../messages.ts"
 import type { RemovedLine } from "./undoModule.ts"
 import { createUndoRow } from "./undoRow.ts"
@@ -58,6 +58,6 @@ async function restoreLine(page: Page, line: RemovedLine): Promise<boolean> {
 }
 
 function findRemoveLink({ widget, key }: RemovedLine): HTMLElement | undefined {
-  const links = [...widget.querySelectorAll<HTMLElement>(selectors.removeLink)]
+  const links = [...widget.querySelectorAll<HTMLElement>(lineSelectors.removeLink)]
   return links.find(({ dataset }) => dataset.cart_item_key === key)
 }

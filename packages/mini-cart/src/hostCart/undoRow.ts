@@ -1,5 +1,5 @@
-import type { Page } from "@ringside/core"
-import { selectors } from "../host.ts"
+import { isStopped, type Page } from "@ringside/core"
+import { lineSelectors } from "../host.ts"
 import { undoMessages } from "../messages.ts"
 import type { RemovedLine } from "./undoModule.ts"
 
@@ -37,8 +37,8 @@ export function createUndoRow(page: Page, { widget, index }: RemovedLine): UndoR
   element.append(text, button)
 
   const insert = () => {
-    const list = widget.querySelector(selectors.list)
-    const next = list?.querySelectorAll(selectors.row)[index]
+    const list = widget.querySelector(lineSelectors.list)
+    const next = list?.querySelectorAll(lineSelectors.row)[index]
     if (list) {
       place = document.createElement("li")
       place.append(element)
@@ -46,7 +46,7 @@ export function createUndoRow(page: Page, { widget, index }: RemovedLine): UndoR
       else list.append(place)
     } else {
       place = element
-      const content = widget.querySelector(selectors.content) ?? widget
+      const content = widget.querySelector(lineSelectors.content) ?? widget
       content.prepend(place)
     }
     decorations.insert(place)
@@ -59,7 +59,7 @@ export function createUndoRow(page: Page, { widget, index }: RemovedLine): UndoR
     show(message, role) {
       if (role) text.setAttribute("role", role)
       text.textContent = message
-      if (!place.isConnected) insert()
+      if (!place.isConnected && !isStopped(page, widget)) insert()
     },
     remove: () => place.remove(),
   }
