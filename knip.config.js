@@ -29,7 +29,8 @@ export default async function createConfig() {
       // Its two browser scripts, which the shop's build and the host double bundle by their paths.
       "packages/simulated-provider": { entry: ["src/browser/{script,frame}.ts"] },
       "packages/testing": {
-        entry: ["fixtures/host/*.js"],
+        // What a check imports without a document, and the process in which it does, are named by their paths.
+        entry: ["fixtures/host/*.js", "src/conformance/{importOnServer.mjs,readsDocumentForTests.ts}"],
         ignoreBinaries: ["php"],
         ignoreDependencies: [
           "jquery",

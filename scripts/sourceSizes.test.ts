@@ -10,14 +10,10 @@ const folders = [
   "packages/testing/browser/support",
 ]
 
-/** To be split. */
-const known = ["packages/testing/src/conformance/describeBehaviour.ts"]
-
 const sources = folders.flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(tsx?|css)$/.test(path) && !/\.test\.|\.stories\.|(^|\/)story[A-Z][^/]*$/.test(path))
-    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .filter((path) => !known.includes(path)),
+    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`),
 )
 
 describe("the sources of packages", () => {

@@ -94,6 +94,7 @@ describeBehaviour(messageLook, {
   selector: ".single-product",
   // Once per page and location, whichever place of the message was there first.
   isConnected: () => sent.length === 1 && sent[0]?.get("elements_location") === "bnpl_product_page",
+  keepsResult: true,
   page: createRecordingPage,
   job: cardJob,
   settings: {

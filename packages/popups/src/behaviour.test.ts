@@ -22,7 +22,12 @@ describeBehaviour(popupCookieBehaviour, {
   html: `<p><span class="pum-cookie" data-cookie-args='{"name":"asked","session":true}'></span></p>`,
   selector: ".pum-cookie",
   job: popupsJob,
+  page(config) {
+    document.cookie = "asked=; path=/; max-age=0"
+    return createTestPage({ config: { ...config } })
+  },
   isConnected: (element) => element.isConnected && /(^|; )asked=/.test(document.cookie),
+  keepsResult: true,
 })
 
 const startWith = usePopups()

@@ -90,9 +90,10 @@ describe("a store notice hook", () => {
 
 describe("a coming-soon hook", () => {
   describeBehaviour(comingSoonHook, {
-    html: bannerHtml,
+    html: bannerHtml.replace(">x<", ">×<"),
     selector: "[data-ringside~=coming-soon]",
-    isConnected: (element) => element.querySelector("button")?.hasAttribute("aria-label") === false,
+    isConnected: (element) => element.querySelector("button")?.hasAttribute("aria-label") === true,
+    hasTexts: true,
   })
 
   it("tells the address once, and goes", async () => {

@@ -1,35 +1,24 @@
-import { defineBehaviour } from "@ringside/core"
-import type { HostJob } from "@ringside/core/domain"
+import { defineBehaviour, delegate } from "@ringside/core"
+import { describe } from "vitest"
 import { describeBehaviour } from "./describeBehaviour.ts"
+import { createNotes, noteOptions, notesJob } from "./notesForTests.ts"
 
-const job: HostJob = {
-  name: "notes",
-  packageName: "notes",
-  handles: ["host-notes"],
-  settings: "host_notes",
-  doc: "Notes.",
-}
+describeBehaviour(createNotes(), noteOptions)
 
-/** A behaviour that does all that the shared tests look at. */
-const notes = defineBehaviour({
-  name: "notes",
-  selector: (page) => (page.jobs.modeOf(job) === "active" ? ".note" : null),
-  connect(element, scope) {
-    scope.attribute(element, "role", "note")
-    return () => {
-      const button = document.createElement("button")
-      button.textContent = scope.page.config.locale === "es" ? "Cerrar" : "Close"
-      element.append(button)
-      scope.insert(button)
-    }
+/** A behaviour of the page: it has no element to connect to. */
+const links = defineBehaviour({
+  name: "links",
+  start(page) {
+    if (page.jobs.modeOf(notesJob) === "active") delegate(page, "click", "a", (event) => event.preventDefault())
   },
 })
 
-describeBehaviour(notes, {
-  html: '<p class="note">Sold out</p>',
-  selector: ".note",
-  job,
-  hasTexts: true,
-  isConnected: (element) => element.getAttribute("role") === "note" && element.querySelectorAll("button").length === 1,
-  use: (element) => element.querySelector("button")?.click(),
+describe("without a selector", () => {
+  describeBehaviour(links, {
+    html: '<p><a href="/notes/">Notes</a></p>',
+    job: notesJob,
+    isConnected: (main) =>
+      !main.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })),
+    modules: noteOptions.modules,
+  })
 })

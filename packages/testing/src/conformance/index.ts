@@ -1,5 +1,6 @@
 export { auditNodes, findUnreachable } from "./auditNodes.ts"
 export { describeConformance } from "./describeConformance.ts"
-export { type BehaviourConformanceOptions, describeBehaviour } from "./describeBehaviour.ts"
+export type { BehaviourConformanceOptions } from "./behaviourOptions.ts"
+export { describeBehaviour } from "./describeBehaviour.ts"
 export { useCookieJar } from "./useCookieJar.ts"
 export type { ConformanceOptions } from "./widgetStage.ts"
