@@ -39,6 +39,9 @@ beforeAll(async () => {
       },
     ],
     routes: [{ method: "GET", path: "/invitados.txt", answer: (context) => context.text("guests") }],
+    navigation: [
+      { places: ["menu", "footer"], path: "/invitados/", title: (language) => texts[language].title, position: 45 },
+    ],
     adminPages: [{ path: "guests/", title: (language) => texts[language].title, position: 15 }],
     everyPage: {
       beforeFooter: (visit, customer) =>
@@ -110,6 +113,18 @@ describe("a feature that is added to the list", () => {
     expect((await guest.get("/nada/")).page.querySelectorAll("main ~ aside.guests")).toHaveLength(1)
     await logInAs(guest, "admin", password)
     expect((await guest.get("/tienda/")).page.querySelector("aside.guests")).toBeNull()
+  })
+
+  test("has its link in the menu and the footer, at its position and in the page's language", async () => {
+    const { page } = await createVisitor(shop).get("/en/invitados/")
+    const list = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent)
+    expect(list(".er-nav ul:not(.sub-menu) > li > a").slice(0, 2)).toEqual(["All figures", "Guest book"])
+    expect(page.querySelector(".er-nav [aria-current=page]")?.getAttribute("href")).toBe("/en/invitados/")
+    expect(list(".sub-menu a")).not.toContain("Guest book")
+    expect(list("[aria-labelledby=er-footer-service] a")).toEqual([
+      ...["About the workshop", "Delivery and returns", "Terms and conditions", "Privacy"],
+      ...["Guest book", "Legal notice"],
+    ])
   })
 
   test("has its entry in the navigation of the administration, at its position", async () => {

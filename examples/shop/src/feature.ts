@@ -7,7 +7,7 @@ import type { Settings } from "./settings.ts"
 import type { Customer } from "./features/accounts/customer.ts"
 import type { Html } from "./html/html.ts"
 import type { Language, Texts } from "./texts/languages.ts"
-import type { PagePlace, ShopEnv, Visit } from "./visit.ts"
+import type { NavigationPlace, PagePlace, ShopEnv, Visit } from "./visit.ts"
 
 /** Answers a request. */
 export type Answer = (context: Context<ShopEnv>) => Promise<Response> | Response
@@ -21,10 +21,20 @@ export interface Route {
 
 /** A page of the administration, as its navigation lists it. */
 export interface AdminPageEntry {
-  /** The path, which follows `links.admin`. */
+  /** The path below the administration: "orders/". */
   readonly path: string
   readonly title: (language: Language) => string
   /** Pages are listed by this number, smallest first. */
+  readonly position: number
+}
+
+/** A link to a page that the feature adds to lists of every page. */
+export interface NavigationLink {
+  readonly places: readonly NavigationPlace[]
+  /** The path that all languages share: "/tienda/". */
+  readonly path: string
+  readonly title: (language: Language) => string
+  /** Links are listed by this number, smallest first. */
   readonly position: number
 }
 
@@ -44,6 +54,8 @@ export interface ShopFeature {
   readonly routes?: readonly Route[]
   /** The pages of the administration, whose addresses are also in `pages`. */
   readonly adminPages?: readonly AdminPageEntry[]
+  /** Links to the feature's pages in the menu and the footer. */
+  readonly navigation?: readonly NavigationLink[]
   /** Markup that the feature adds to every page. */
   readonly everyPage?: Readonly<Partial<Record<PagePlace, CreateMarkup>>>
   /** Links that change something on any page, by the query's parameter: `?add-to-cart=101`. */

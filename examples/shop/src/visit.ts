@@ -38,14 +38,25 @@ export interface Visit {
 /** A place in the document of every page, where features may add markup. */
 export type PagePlace = "beforeHeader" | "beforeFooter" | "afterFooter"
 
+/** A list of links on every page: the main menu before the divisions, the sub-menu of the workshop, and the footer. */
+export type NavigationPlace = "menu" | "workshop" | "footer"
+
+/** A page that navigation leads to. */
+export interface NavigationEntry {
+  readonly path: string
+  readonly title: string
+}
+
 /** What all features together add to pages, including those of other features. */
 export interface PageAdditions {
   /** The settings that every page prints for the script tag, in the language of a visit. */
   readonly settings: (visit: Visit) => Settings
   /** The markup of every page at one place. `customer` is undefined for a guest. */
   readonly markup: (place: PagePlace, visit: Visit, customer: Customer | undefined) => readonly Html[]
-  /** The navigation of the administration, in order. Paths follow `links.admin`. */
-  readonly adminPages: (visit: Visit) => readonly { readonly path: string; readonly title: string }[]
+  /** The links of one list, in order. */
+  readonly navigation: (place: NavigationPlace, visit: Visit) => readonly NavigationEntry[]
+  /** The navigation of the administration, in order. Paths are those below the administration. */
+  readonly adminPages: (visit: Visit) => readonly NavigationEntry[]
 }
 
 /** The variables on a handler's context. */

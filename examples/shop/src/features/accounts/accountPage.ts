@@ -8,8 +8,10 @@ import type { PageStatus } from "../site/respond.ts"
 import type { Customer } from "./customer.ts"
 import { respondPrivate } from "./guestPage.ts"
 import { logoutHref } from "./logoutLink.ts"
-import { addressesPath, detailsPath, ordersPath } from "./paths.ts"
+import { accountPath, addressesPath, detailsPath, ordersPath } from "./paths.ts"
 import { accountTexts } from "./texts.ts"
+import { paymentMethodsPath } from "../payments/paths.ts"
+import { adminPath } from "../admin/paths.ts"
 
 /** A page of a logged-in customer's account. */
 export interface AccountPage {
@@ -55,7 +57,7 @@ export function respondAccount(
 
 function navigation(current: string, customer: Customer, visit: Visit): Html {
   const { pages: words } = accountTexts[visit.language]
-  const { account, admin } = visit.links
+  const { to } = visit.links
   const item = (name: string, href: string, label: string, isCurrent = false) =>
     html`<li
       class="woocommerce-MyAccount-navigation-link woocommerce-MyAccount-navigation-link--${name} ${
@@ -64,13 +66,14 @@ function navigation(current: string, customer: Customer, visit: Visit): Html {
     >
       <a href="${href}" ${isCurrent ? html`aria-current="page"` : ""}>${label}</a>
     </li>`
-  const page = (name: string, path: string, label: string) => item(name, `${account}${path}`, label, path === current)
+  const page = (name: string, path: string, label: string) =>
+    item(name, `${to(accountPath)}${path}`, label, path === current)
   return html`<nav class="woocommerce-MyAccount-navigation" aria-label="${words.label}">
     <ul>
       ${page("dashboard", "", words.dashboard)} ${page("orders", ordersPath, words.orders)}
-      ${item("payment-methods", visit.links.paymentMethods, words.methods, current === "payment-methods/")}
+      ${item("payment-methods", to(paymentMethodsPath), words.methods, current === "payment-methods/")}
       ${page("edit-address", addressesPath, words.addresses)} ${page("edit-account", detailsPath, words.details)}
-      ${customer.role === "administrator" ? item("admin", admin, words.admin) : ""}
+      ${customer.role === "administrator" ? item("admin", to(adminPath), words.admin) : ""}
       ${item("customer-logout", logoutHref(visit), words.logout)}
     </ul>
   </nav>`

@@ -18,7 +18,7 @@ import { respondAccount } from "./accountPage.ts"
 import { readAddresses, saveAddress } from "./addresses.ts"
 import type { Customer } from "./customer.ts"
 import { hasNonce, nonceFields } from "./formRow.ts"
-import { addressesPath } from "./paths.ts"
+import { accountPath, addressesPath } from "./paths.ts"
 import { accountTexts } from "./texts.ts"
 
 const nonce = { name: "woocommerce-edit-address-nonce", action: "woocommerce-edit_address" } as const
@@ -68,7 +68,7 @@ export async function takeAddress(context: Context<ShopEnv>, customer: Customer)
   if (faults.length > 0) return respondEdit(context, customer, { section, address, faults, status: 422 })
   const owner = { customerId: customer.id, sessionId: session.id }
   await shop.database.transaction((transaction) => saveAddress(transaction, owner, section, address))
-  const href = `${links.account}${addressesPath}`
+  const href = `${links.to(accountPath)}${addressesPath}`
   return redirectWithNotice(context, href, { kind: "success", text: words.addresses.saved })
 }
 
@@ -90,7 +90,10 @@ function addressCard(section: AddressSection, address: Address, { language, link
           : lines.filter(Boolean).map((line, index) => html`${index > 0 ? html`<br />` : ""}${line}`)
       }
     </address>
-    <a class="edit button" href="${links.account}${addressesPath}${section}/" aria-label="${words.editOne[section]}"
+    <a
+      class="edit button"
+      href="${links.to(accountPath)}${addressesPath}${section}/"
+      aria-label="${words.editOne[section]}"
       >${words.edit}</a
     >
   </section>`
@@ -117,7 +120,7 @@ function respondEdit(context: Context<ShopEnv>, customer: Customer, state: EditS
     settings: { host: createAddressSettings(visit.language) },
     content: html`<form
         method="post"
-        action="${visit.links.account}${addressesPath}${section}/"
+        action="${visit.links.to(accountPath)}${addressesPath}${section}/"
         class="er-address-edit"
       >
         ${faults.length > 0 ? faultList(faults) : ""}
@@ -130,6 +133,6 @@ function respondEdit(context: Context<ShopEnv>, customer: Customer, state: EditS
           <button type="submit" class="button alt" name="save_address" value="1">${words.submit}</button>
         </p>
       </form>
-      <p><a href="${visit.links.account}${addressesPath}">${words.back}</a></p>`,
+      <p><a href="${visit.links.to(accountPath)}${addressesPath}">${words.back}</a></p>`,
   })
 }

@@ -14,7 +14,7 @@ import { respondPrivate } from "./guestPage.ts"
 import { hideLinkKey, readLinkKey } from "./linkKey.ts"
 import { logIn } from "./login.ts"
 import { isPasswordOf } from "./password.ts"
-import { confirmPath } from "./paths.ts"
+import { accountPath, confirmPath } from "./paths.ts"
 import { registerCustomer } from "./registerCustomer.ts"
 import { accountTexts } from "./texts.ts"
 
@@ -47,9 +47,9 @@ export async function takeConfirmation(context: Context<ShopEnv>): Promise<Respo
   const customer = await makeCustomer(readLinkKey(context), visit)
   clearLinkCookie(context)
   if (customer === "gone") return sendAway(context)
-  if (!customer) return redirectWithNotice(context, visit.links.account, { kind: "error", text: words.known })
+  if (!customer) return redirectWithNotice(context, visit.links.to(accountPath), { kind: "error", text: words.known })
   await logIn(context, customer)
-  return redirectWithNotice(context, visit.links.account, { kind: "success", text: words.done })
+  return redirectWithNotice(context, visit.links.to(accountPath), { kind: "success", text: words.done })
 }
 
 function makeCustomer(key: string, visit: Visit): Promise<Customer | undefined | "gone"> {
@@ -74,7 +74,7 @@ function needsPassword(link: AccountLink, { session }: Visit): boolean {
 function sendAway(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const text = accountTexts[visit.language].confirm.gone
-  return redirectWithNotice(context, visit.links.account, { kind: "error", text })
+  return redirectWithNotice(context, visit.links.to(accountPath), { kind: "error", text })
 }
 
 function respondConfirm(
@@ -104,7 +104,7 @@ function respondConfirm(
           <h1 class="entry-title">${words.title}</h1>
           ${noticesWrapper(error === undefined ? notices : [...notices, { kind: "error", text: error }])}
           <p>${words.lead(link.email)}</p>
-          <form method="post" action="${visit.links.account}${confirmPath}" class="woocommerce-form">
+          <form method="post" action="${visit.links.to(accountPath)}${confirmPath}" class="woocommerce-form">
             ${needsPassword(link, visit) ? formRow(password, visit) : ""}
             ${nonceFields(nonce.name, nonce.action, visit)} ${languageField(visit)}
             <p class="form-row"><button type="submit" class="button alt">${words.submit}</button></p>

@@ -13,7 +13,7 @@ import { changedPasswordEmail } from "./emails.ts"
 import { formRow, hasNonce, nonceFields } from "./formRow.ts"
 import { endLogins } from "./login.ts"
 import { hashPassword, isPasswordAllowed, isPasswordOf, passwordLength } from "./password.ts"
-import { detailsPath } from "./paths.ts"
+import { accountPath, detailsPath } from "./paths.ts"
 import { setPassword } from "./resetPassword.ts"
 import { customers } from "./schema.ts"
 import { accountTexts } from "./texts.ts"
@@ -53,7 +53,7 @@ export async function takeDetails(context: Context<ShopEnv>, customer: Customer)
     await endLogins(transaction, customer.id, visit.session.id)
     await keepEmails(transaction, [changedPasswordEmail(customer.email, visit)])
   })
-  const href = `${visit.links.account}${detailsPath}`
+  const href = `${visit.links.to(accountPath)}${detailsPath}`
   return redirectWithNotice(context, href, { kind: "success", text: words.details.saved })
 }
 
@@ -114,7 +114,7 @@ function detailsForm(customer: Customer, fields: Fields, visit: Visit): Html {
   return html`<form
     class="woocommerce-EditAccountForm edit-account"
     method="post"
-    action="${visit.links.account}${detailsPath}"
+    action="${visit.links.to(accountPath)}${detailsPath}"
   >
     ${formRow(
       {

@@ -1,7 +1,7 @@
 import type { Visit } from "../../visit.ts"
 import type { EmailDraft } from "../outbox/outbox.ts"
 import { emailTexts } from "./emailTexts.ts"
-import { confirmPath, lostPasswordPath } from "./paths.ts"
+import { accountPath, confirmPath, lostPasswordPath } from "./paths.ts"
 
 type Writer = Pick<Visit, "shop" | "language" | "links">
 
@@ -24,7 +24,7 @@ export function welcomeEmail(to: string, visit: Writer): EmailDraft {
   return createEmail(
     "new-account",
     to,
-    { subject: welcome.subject, body: welcome.text(links.absolute(links.account)) },
+    { subject: welcome.subject, body: welcome.text(links.absolute(links.to(accountPath))) },
     visit,
   )
 }
@@ -33,7 +33,7 @@ export function welcomeEmail(to: string, visit: Writer): EmailDraft {
 export function knownAddressEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { known } = emailTexts[language]
-  const account = links.absolute(links.account)
+  const account = links.absolute(links.to(accountPath))
   return createEmail(
     "known-account",
     to,
@@ -61,7 +61,7 @@ export function unknownAddressEmail(to: string, visit: Writer): EmailDraft {
   return createEmail(
     "unknown-account",
     to,
-    { subject: unknown.subject, body: unknown.text(links.absolute(links.account)) },
+    { subject: unknown.subject, body: unknown.text(links.absolute(links.to(accountPath))) },
     visit,
   )
 }
@@ -70,12 +70,12 @@ export function unknownAddressEmail(to: string, visit: Writer): EmailDraft {
 export function changedPasswordEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { changed } = emailTexts[language]
-  const href = links.absolute(`${links.account}${lostPasswordPath}`)
+  const href = links.absolute(`${links.to(accountPath)}${lostPasswordPath}`)
   return createEmail("changed-password", to, { subject: changed.subject, body: changed.text(href) }, visit)
 }
 
 function hrefWithKey(path: string, key: string, links: Writer["links"]): string {
-  return `${links.absolute(`${links.account}${path}`)}?${new URLSearchParams({ key }).toString()}`
+  return `${links.absolute(`${links.to(accountPath)}${path}`)}?${new URLSearchParams({ key }).toString()}`
 }
 
 function createEmail(

@@ -9,6 +9,7 @@ import { logoutPage, takeLogout } from "./logout.ts"
 import { lostPasswordPage, takeLostPassword } from "./lostPassword.ts"
 import { ordersPage, viewOrderPage } from "./orderPages.ts"
 import {
+  accountPath,
   addressesPath,
   confirmPath,
   detailsPath,
@@ -20,27 +21,25 @@ import {
 import { takeGuestForm } from "./takeGuestForm.ts"
 import { accountTexts } from "./texts.ts"
 
-const account = "/mi-cuenta/"
-
 /** Customer accounts: login, registration, addresses, details and orders. */
 export const accounts = defineFeature({
   name: "accounts",
   pages: [
-    { method: "GET", path: account, answer: accountPage },
-    { method: "POST", path: account, answer: takeGuestForm },
-    { method: "GET", path: `${account}${confirmPath}`, answer: confirmPage },
-    { method: "POST", path: `${account}${confirmPath}`, answer: takeConfirmation },
-    { method: "GET", path: `${account}${lostPasswordPath}`, answer: lostPasswordPage },
-    { method: "POST", path: `${account}${lostPasswordPath}`, answer: takeLostPassword },
-    { method: "GET", path: `${account}${ordersPath}`, answer: forCustomers(ordersPage) },
-    { method: "GET", path: `${account}${viewOrderPath}:id/`, answer: forCustomers(viewOrderPage) },
-    { method: "GET", path: `${account}${addressesPath}`, answer: forCustomers(addressesPage) },
-    { method: "GET", path: `${account}${addressesPath}:section/`, answer: forCustomers(editAddressPage) },
-    { method: "POST", path: `${account}${addressesPath}:section/`, answer: forCustomers(takeAddress) },
-    { method: "GET", path: `${account}${detailsPath}`, answer: forCustomers(detailsPage) },
-    { method: "POST", path: `${account}${detailsPath}`, answer: forCustomers(takeDetails) },
-    { method: "GET", path: `${account}${logoutPath}`, answer: logoutPage },
-    { method: "POST", path: `${account}${logoutPath}`, answer: takeLogout },
+    { method: "GET", path: accountPath, answer: accountPage },
+    { method: "POST", path: accountPath, answer: takeGuestForm },
+    { method: "GET", path: `${accountPath}${confirmPath}`, answer: confirmPage },
+    { method: "POST", path: `${accountPath}${confirmPath}`, answer: takeConfirmation },
+    { method: "GET", path: `${accountPath}${lostPasswordPath}`, answer: lostPasswordPage },
+    { method: "POST", path: `${accountPath}${lostPasswordPath}`, answer: takeLostPassword },
+    { method: "GET", path: `${accountPath}${ordersPath}`, answer: forCustomers(ordersPage) },
+    { method: "GET", path: `${accountPath}${viewOrderPath}:id/`, answer: forCustomers(viewOrderPage) },
+    { method: "GET", path: `${accountPath}${addressesPath}`, answer: forCustomers(addressesPage) },
+    { method: "GET", path: `${accountPath}${addressesPath}:section/`, answer: forCustomers(editAddressPage) },
+    { method: "POST", path: `${accountPath}${addressesPath}:section/`, answer: forCustomers(takeAddress) },
+    { method: "GET", path: `${accountPath}${detailsPath}`, answer: forCustomers(detailsPage) },
+    { method: "POST", path: `${accountPath}${detailsPath}`, answer: forCustomers(takeDetails) },
+    { method: "GET", path: `${accountPath}${logoutPath}`, answer: logoutPage },
+    { method: "POST", path: `${accountPath}${logoutPath}`, answer: takeLogout },
   ],
   texts: accountTexts,
   migrations: migrationsOf("accounts"),

@@ -2,7 +2,7 @@ import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 import { languageField } from "../site/language.ts"
 import { formRow, nonceFields } from "./formRow.ts"
-import { lostPasswordPath } from "./paths.ts"
+import { accountPath, lostPasswordPath } from "./paths.ts"
 import { accountTexts } from "./texts.ts"
 
 /** The initial values of the form, and where a login leads. */
@@ -29,7 +29,7 @@ export function loginForm(state: LoginFormState, visit: Visit): Html {
     class="woocommerce-form woocommerce-form-login login"
     ${state.id === undefined ? "" : html`id="${state.id}"`}
     method="post"
-    action="${links.account}"
+    action="${links.to(accountPath)}"
   >
     ${formRow(
       {
@@ -79,7 +79,7 @@ export function loginForm(state: LoginFormState, visit: Visit): Html {
       </button>
     </p>
     <p class="woocommerce-LostPassword lost_password">
-      <a href="${links.account}${lostPasswordPath}">${words.lost}</a>
+      <a href="${links.to(accountPath)}${lostPasswordPath}">${words.lost}</a>
     </p>
   </form>`
 }

@@ -9,7 +9,7 @@ import { hasNonce, nonceFields } from "./formRow.ts"
 import { respondPrivate } from "./guestPage.ts"
 import { logOut } from "./login.ts"
 import { logoutNonce } from "./logoutLink.ts"
-import { logoutPath } from "./paths.ts"
+import { accountPath, logoutPath } from "./paths.ts"
 import { accountTexts } from "./texts.ts"
 
 /** Logs out by a link with a valid nonce. Without one, it asks first, because other sites can link here. */
@@ -18,7 +18,7 @@ export async function logoutPage(context: Context<ShopEnv>): Promise<Response> {
   const words = accountTexts[visit.language]
   const isFromUs = hasNonce(new Map(visit.url.searchParams), logoutNonce.name, logoutNonce.action, visit)
   const isLoggedIn = (await visit.readCustomer()) !== undefined
-  if (!isLoggedIn) return context.redirect(visit.links.account, 303)
+  if (!isLoggedIn) return context.redirect(visit.links.to(accountPath), 303)
   if (isFromUs && isVisit(context)) return leave(context)
   return respondPrivate(context, {
     title: words.logout.submit,
@@ -29,7 +29,7 @@ export async function logoutPage(context: Context<ShopEnv>): Promise<Response> {
         <h1 class="entry-title">${words.logout.submit}</h1>
         ${noticesWrapper(notices)}
         <p>${words.logout.sure}</p>
-        <form method="post" action="${visit.links.account}${logoutPath}" class="woocommerce-form">
+        <form method="post" action="${visit.links.to(accountPath)}${logoutPath}" class="woocommerce-form">
           ${nonceFields(logoutNonce.name, logoutNonce.action, visit)} ${languageField(visit)}
           <p class="form-row"><button type="submit" class="button">${words.logout.submit}</button></p>
         </form>
@@ -41,12 +41,12 @@ export async function logoutPage(context: Context<ShopEnv>): Promise<Response> {
 export async function takeLogout(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   if (hasNonce(await readForm(context), logoutNonce.name, logoutNonce.action, visit)) return leave(context)
-  return context.redirect(`${visit.links.account}${logoutPath}`, 303)
+  return context.redirect(`${visit.links.to(accountPath)}${logoutPath}`, 303)
 }
 
 async function leave(context: Context<ShopEnv>): Promise<Response> {
   await logOut(context)
   const { visit } = context.var
   const text = accountTexts[visit.language].logout.done
-  return redirectWithNotice(context, visit.links.account, { kind: "success", text })
+  return redirectWithNotice(context, visit.links.to(accountPath), { kind: "success", text })
 }

@@ -14,7 +14,7 @@ import { resetEmail, unknownAddressEmail } from "./emails.ts"
 import { formRow, hasNonce, nonceFields } from "./formRow.ts"
 import { respondPrivate } from "./guestPage.ts"
 import { hideLinkKey } from "./linkKey.ts"
-import { lostPasswordPath } from "./paths.ts"
+import { accountPath, lostPasswordPath } from "./paths.ts"
 import { resetPasswordPage, takeNewPassword } from "./resetPassword.ts"
 import { accountTexts } from "./texts.ts"
 
@@ -45,7 +45,7 @@ async function sendLink(context: Context<ShopEnv>, fields: ReadonlyMap<string, s
   if (email === undefined) return refuse(register.emailWrong, 422)
   if (!visit.shop.accountLimits.emails.take(email, senderOf(context))) return refuse(words.tooMany, 429)
   await inviteToReset(email, visit)
-  return redirectWithNotice(context, `${visit.links.account}${lostPasswordPath}`, {
+  return redirectWithNotice(context, `${visit.links.to(accountPath)}${lostPasswordPath}`, {
     kind: "success",
     text: words.sent(email),
   })
@@ -84,7 +84,7 @@ function respondLost(context: Context<ShopEnv>, { typed, error, status }: LostPa
           <h1 class="entry-title">${words.title}</h1>
           ${noticesWrapper(error === undefined ? notices : [...notices, { kind: "error", text: error }])}
           ${lostForm(typed ?? "", visit)}
-          <p><a href="${visit.links.account}">${words.back}</a></p>
+          <p><a href="${visit.links.to(accountPath)}">${words.back}</a></p>
         </div>`,
     },
     status,
@@ -95,7 +95,7 @@ function lostForm(typed: string, visit: Visit): Html {
   const { lost: words } = accountTexts[visit.language]
   return html`<form
     method="post"
-    action="${visit.links.account}${lostPasswordPath}"
+    action="${visit.links.to(accountPath)}${lostPasswordPath}"
     class="woocommerce-form woocommerce-ResetPassword lost_reset_password"
   >
     <p>${words.lead}</p>

@@ -11,8 +11,10 @@ import { ordersTexts } from "../orders/texts.ts"
 import { isPayable } from "../payments/payOrder.ts"
 import { respondAccount } from "./accountPage.ts"
 import type { Customer } from "./customer.ts"
-import { ordersPath, viewOrderPath } from "./paths.ts"
+import { accountPath, ordersPath, viewOrderPath } from "./paths.ts"
 import { accountTexts } from "./texts.ts"
+import { orderPayPath } from "../payments/paths.ts"
+import { archivePath } from "../catalogue/paths.ts"
 
 const perPage = 10
 
@@ -21,7 +23,7 @@ export async function ordersPage(context: Context<ShopEnv>, customer: Customer):
   const { visit } = context.var
   const words = accountTexts[visit.language].orders
   const page = readPageNumber(visit)
-  const path = `${visit.links.account}${ordersPath}`
+  const path = `${visit.links.to(accountPath)}${ordersPath}`
   const { orders, hasMore } = await listOrdersOf(visit.shop.database, customer.id, { page, perPage })
   return respondAccount(context, customer, {
     title: words.title,
@@ -29,7 +31,7 @@ export async function ordersPage(context: Context<ShopEnv>, customer: Customer):
     content:
       orders.length === 0
         ? html`<p class="woocommerce-no-orders">${words.empty}</p>
-            <p><a class="button" href="${visit.links.archive}">${words.archive}</a></p>`
+            <p><a class="button" href="${visit.links.to(archivePath)}">${words.archive}</a></p>`
         : html`${ordersTable(orders, visit)}
           ${orderPager({ page, hasMore, path, className: "woocommerce-pagination er-pager", words })}`,
   })
@@ -40,7 +42,7 @@ export async function viewOrderPage(context: Context<ShopEnv>, customer: Custome
   const { visit } = context.var
   const words = accountTexts[visit.language].orders
   const order = await readOrder(visit.shop.database, readNumber(context.req.param("id")))
-  const back = html`<p class="er-back"><a href="${visit.links.account}${ordersPath}">${words.back}</a></p>`
+  const back = html`<p class="er-back"><a href="${visit.links.to(accountPath)}${ordersPath}">${words.back}</a></p>`
   if (order?.customerId !== customer.id) {
     const page = { title: words.title, path: ordersPath, content: back, error: words.unknown, status: 404 } as const
     return respondAccount(context, customer, page)
@@ -92,7 +94,7 @@ function ordersTable(orders: readonly Order[], visit: Visit): Html {
 function orderRow(order: Order, visit: Visit): Html {
   const { language, links } = visit
   const words = accountTexts[language].orders
-  const href = `${links.account}${viewOrderPath}${String(order.id)}/`
+  const href = `${links.to(accountPath)}${viewOrderPath}${String(order.id)}/`
   const count = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const cell = (name: string, label: string, content: Html) =>
     html`<td class="woocommerce-orders-table__cell woocommerce-orders-table__cell-order-${name}" data-title="${label}">
@@ -122,7 +124,7 @@ function orderRow(order: Order, visit: Visit): Html {
           isPayable(order)
             ? html` <a
                 class="woocommerce-button button pay"
-                href="${links.orderPay(order.id, order.key)}"
+                href="${links.to(orderPayPath(order.id, order.key))}"
                 aria-label="${words.payOne(order.id)}"
                 >${words.pay}</a
               >`

@@ -1,4 +1,7 @@
-/** Paths of the account's pages, named as in the platform. They follow `links.account`. */
+/** A customer's account. */
+export const accountPath = "/mi-cuenta/"
+
+/** Paths of the account's pages, named as in the platform. They follow `accountPath`. */
 export const ordersPath = "orders/"
 export const viewOrderPath = "view-order/"
 export const addressesPath = "edit-address/"

@@ -4,6 +4,7 @@ import { languageField } from "../site/language.ts"
 import { formRow, nonceFields } from "./formRow.ts"
 import { passwordLength } from "./password.ts"
 import { accountTexts } from "./texts.ts"
+import { accountPath } from "./paths.ts"
 
 /** The initial values of the form, and their errors. */
 export interface RegisterFormState {
@@ -20,7 +21,7 @@ export function registerForm({ email = "", emailFault, passwordFault }: Register
   const { register: words } = accountTexts[visit.language]
   return html`<form
     method="post"
-    action="${visit.links.account}"
+    action="${visit.links.to(accountPath)}"
     class="woocommerce-form woocommerce-form-register register"
   >
     <p>${words.why}</p>

@@ -14,7 +14,7 @@ import { respondPrivate } from "./guestPage.ts"
 import { readLinkKey } from "./linkKey.ts"
 import { endLogins } from "./login.ts"
 import { hashPassword, isPasswordAllowed, passwordLength } from "./password.ts"
-import { lostPasswordPath } from "./paths.ts"
+import { accountPath, lostPasswordPath } from "./paths.ts"
 import { customers } from "./schema.ts"
 import { accountTexts } from "./texts.ts"
 
@@ -45,7 +45,7 @@ export async function takeNewPassword(
   const isChanged = await changeByLink(readLinkKey(context), await hashPassword(first), visit)
   clearLinkCookie(context)
   if (!isChanged) return sendAway(context)
-  return redirectWithNotice(context, visit.links.account, { kind: "success", text: words.done })
+  return redirectWithNotice(context, visit.links.to(accountPath), { kind: "success", text: words.done })
 }
 
 function changeByLink(key: string, passwordHash: string, visit: Visit): Promise<boolean> {
@@ -80,7 +80,7 @@ async function isLinkGood(context: Context<ShopEnv>): Promise<boolean> {
 function sendAway(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const text = accountTexts[visit.language].reset.gone
-  return redirectWithNotice(context, `${visit.links.account}${lostPasswordPath}`, { kind: "error", text })
+  return redirectWithNotice(context, `${visit.links.to(accountPath)}${lostPasswordPath}`, { kind: "error", text })
 }
 
 function respondReset(context: Context<ShopEnv>, error?: string, status: PageStatus = 200): Promise<Response> {
@@ -100,7 +100,7 @@ function respondReset(context: Context<ShopEnv>, error?: string, status: PageSta
           ${noticesWrapper(error === undefined ? notices : [...notices, { kind: "error", text: error }])}
           <form
             method="post"
-            action="${visit.links.account}${lostPasswordPath}"
+            action="${visit.links.to(accountPath)}${lostPasswordPath}"
             class="woocommerce-form woocommerce-ResetPassword lost_reset_password"
           >
             ${formRow({ ...password, id: "password_1", name: "password_1", label: words.first, hint }, visit)}

@@ -17,6 +17,8 @@ import { hashPassword, isPasswordAllowed, passwordLength } from "./password.ts"
 import { registerNonce } from "./registerForm.ts"
 import { accountTexts } from "./texts.ts"
 import { keepEmails } from "../outbox/outbox.ts"
+import { accountPath } from "./paths.ts"
+import { adminPath } from "../admin/paths.ts"
 
 type Fields = ReadonlyMap<string, string>
 
@@ -40,7 +42,7 @@ async function takeLogin(context: Context<ShopEnv>, fields: Fields): Promise<Res
   if (result.kind === "too-many") return refuse(words.tooMany, 429)
   if (result.kind === "wrong") return refuse(words.login.wrong, 403)
   await logIn(context, result.customer, { isRemembered })
-  const home = result.customer.role === "administrator" ? visit.links.admin : visit.links.account
+  const home = result.customer.role === "administrator" ? visit.links.to(adminPath) : visit.links.to(accountPath)
   return redirectWithNotice(context, redirect ?? home)
 }
 
@@ -63,7 +65,7 @@ async function takeRegistration(context: Context<ShopEnv>, fields: Fields): Prom
   if (email === undefined || fault !== undefined) return refuse(fault ?? "", 422)
   if (!visit.shop.accountLimits.emails.take(email, senderOf(context))) return refuse(words.register.tooMany, 429)
   await inviteToConfirm({ email, passwordHash: await hashPassword(password) }, visit)
-  return redirectWithNotice(context, visit.links.account, { kind: "success", text: words.register.sent(email) })
+  return redirectWithNotice(context, visit.links.to(accountPath), { kind: "success", text: words.register.sent(email) })
 }
 
 async function inviteToConfirm(

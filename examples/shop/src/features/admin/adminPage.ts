@@ -11,6 +11,7 @@ import { languageSwitch } from "../site/language.ts"
 import type { PageStatus } from "../site/respond.ts"
 import { adminBar } from "./adminBar.ts"
 import { adminTexts } from "./texts.ts"
+import { adminPath } from "./paths.ts"
 
 /** A page of the administration. */
 export interface AdminPage {
@@ -67,7 +68,7 @@ function navigation(current: string, visit: Visit, pages: ReturnType<PageAdditio
   const items = pages.map(
     ({ path, title }) =>
       html`<li>
-        <a href="${visit.links.admin}${path}" ${path === current ? html`aria-current="page"` : ""}>${title}</a>
+        <a href="${visit.links.to(adminPath)}${path}" ${path === current ? html`aria-current="page"` : ""}>${title}</a>
       </li>`,
   )
   return html`<nav class="er-admin-nav" aria-label="${adminTexts[visit.language].title}">

@@ -3,12 +3,10 @@ import { adminBar } from "./adminBar.ts"
 import { forAdministrators } from "./guards.ts"
 import { orderPage, ordersPage, takeOrderState } from "./orders.ts"
 import { emailPage, outboxPage } from "./outboxPages.ts"
-import { ordersPath, outboxPath, reviewsPath, settingsPath } from "./paths.ts"
+import { adminPath, ordersPath, outboxPath, reviewsPath, settingsPath } from "./paths.ts"
 import { reviewsPage, takeReviewForm } from "./reviewPages.ts"
 import { settingsPage } from "./settingsPage.ts"
 import { adminTexts } from "./texts.ts"
-
-const root = "/wp-admin/"
 
 /** The administration. Every page checks the role, and every form has its own nonce. */
 export const admin = defineFeature({
@@ -16,17 +14,19 @@ export const admin = defineFeature({
   pages: [
     {
       method: "GET",
-      path: root,
-      answer: forAdministrators((context) => context.redirect(`${context.var.visit.links.admin}${ordersPath}`, 303)),
+      path: adminPath,
+      answer: forAdministrators((context) =>
+        context.redirect(`${context.var.visit.links.to(adminPath)}${ordersPath}`, 303),
+      ),
     },
-    { method: "GET", path: `${root}${ordersPath}`, answer: forAdministrators(ordersPage) },
-    { method: "GET", path: `${root}${ordersPath}:id/`, answer: forAdministrators(orderPage) },
-    { method: "POST", path: `${root}${ordersPath}:id/`, answer: forAdministrators(takeOrderState) },
-    { method: "GET", path: `${root}${reviewsPath}`, answer: forAdministrators(reviewsPage) },
-    { method: "POST", path: `${root}${reviewsPath}:id/`, answer: forAdministrators(takeReviewForm) },
-    { method: "GET", path: `${root}${outboxPath}`, answer: forAdministrators(outboxPage) },
-    { method: "GET", path: `${root}${outboxPath}:id/`, answer: forAdministrators(emailPage) },
-    { method: "GET", path: `${root}${settingsPath}`, answer: forAdministrators(settingsPage) },
+    { method: "GET", path: `${adminPath}${ordersPath}`, answer: forAdministrators(ordersPage) },
+    { method: "GET", path: `${adminPath}${ordersPath}:id/`, answer: forAdministrators(orderPage) },
+    { method: "POST", path: `${adminPath}${ordersPath}:id/`, answer: forAdministrators(takeOrderState) },
+    { method: "GET", path: `${adminPath}${reviewsPath}`, answer: forAdministrators(reviewsPage) },
+    { method: "POST", path: `${adminPath}${reviewsPath}:id/`, answer: forAdministrators(takeReviewForm) },
+    { method: "GET", path: `${adminPath}${outboxPath}`, answer: forAdministrators(outboxPage) },
+    { method: "GET", path: `${adminPath}${outboxPath}:id/`, answer: forAdministrators(emailPage) },
+    { method: "GET", path: `${adminPath}${settingsPath}`, answer: forAdministrators(settingsPage) },
   ],
   adminPages: [
     { path: ordersPath, title: (language) => adminTexts[language].orders.title, position: 10 },

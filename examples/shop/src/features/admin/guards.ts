@@ -8,6 +8,7 @@ import { askToLogIn } from "../accounts/guards.ts"
 import { respondPrivate } from "../accounts/guestPage.ts"
 import { accountTexts } from "../accounts/texts.ts"
 import { adminTexts } from "./texts.ts"
+import { accountPath } from "../accounts/paths.ts"
 
 /** The name of the nonce's field in the administration's forms. */
 export const nonceName = "_wpnonce"
@@ -47,7 +48,7 @@ function respondForbidden(context: Context<ShopEnv>): Promise<Response> {
           <section class="er-narrow">
             <h1>${words.forbidden}</h1>
             <p>${words.forbiddenText}</p>
-            <p><a class="button" href="${visit.links.account}">${accountTexts[visit.language].title}</a></p>
+            <p><a class="button" href="${visit.links.to(accountPath)}">${accountTexts[visit.language].title}</a></p>
           </section>`,
     },
     403,

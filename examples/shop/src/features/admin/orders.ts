@@ -18,7 +18,7 @@ import { redirectWithNotice } from "../site/respond.ts"
 import { respondAdmin } from "./adminPage.ts"
 import { formatDateTime } from "./formatDate.ts"
 import { hasAdminNonce, issueNonce, nonceName } from "./guards.ts"
-import { ordersPath, outboxPath } from "./paths.ts"
+import { adminPath, ordersPath, outboxPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
 const perPage = 25
@@ -59,7 +59,7 @@ export async function takeOrderState(context: Context<ShopEnv>): Promise<Respons
   const words = adminTexts[language]
   const id = readNumber(context.req.param("id"))
   const fields = await readForm(context)
-  const href = `${links.admin}${ordersPath}${String(id)}/`
+  const href = `${links.to(adminPath)}${ordersPath}${String(id)}/`
   const refuse = (text: string) => redirectWithNotice(context, href, { kind: "error", text })
   if (!hasAdminNonce(fields, actionOf(id), visit)) return refuse(words.expired)
   const [to, from] = [readState(fields.get("order_status")), readState(fields.get("er-from"))]
@@ -86,7 +86,7 @@ function respondUnknown(context: Context<ShopEnv>, administrator: Customer): Pro
     path: ordersPath,
     status: 404,
     error: words.unknown,
-    content: html`<p><a href="${links.admin}${ordersPath}">${words.back}</a></p>`,
+    content: html`<p><a href="${links.to(adminPath)}${ordersPath}">${words.back}</a></p>`,
   })
 }
 
@@ -109,7 +109,7 @@ function ordersTable(orders: readonly Order[], visit: Visit): Html {
       ${orders.map(
         (order) =>
           html`<tr>
-            <th scope="row"><a href="${links.admin}${ordersPath}${order.id}/">${words.one(order.id)}</a></th>
+            <th scope="row"><a href="${links.to(adminPath)}${ordersPath}${order.id}/">${words.one(order.id)}</a></th>
             <td data-title="${words.date}">${formatDateTime(order.placedAt, language)}</td>
             <td data-title="${words.customer}">${nameOfBuyer(order)}</td>
             <td data-title="${words.state}">${stateMark(order, visit)}</td>
@@ -144,11 +144,11 @@ function orderContent(order: Order, emails: readonly Email[], visit: Visit): Htm
       <ul class="er-admin-list">
         ${emails.map(
           ({ id, subject, recipient }) =>
-            html`<li><a href="${links.admin}${outboxPath}${id}/">${subject}</a> <span>${recipient}</span></li>`,
+            html`<li><a href="${links.to(adminPath)}${outboxPath}${id}/">${subject}</a> <span>${recipient}</span></li>`,
         )}
       </ul>
     </section>
-    <p><a href="${links.admin}${ordersPath}">${words.back}</a></p>`
+    <p><a href="${links.to(adminPath)}${ordersPath}">${words.back}</a></p>`
 }
 
 function stateForm(order: Order, visit: Visit): Html {
@@ -156,7 +156,7 @@ function stateForm(order: Order, visit: Visit): Html {
   const words = adminTexts[language].orders
   const next = nextStates(order.state)
   if (next.length === 0) return html`<p>${words.noNext}</p>`
-  return html`<form class="er-admin-form" method="post" action="${links.admin}${ordersPath}${order.id}/">
+  return html`<form class="er-admin-form" method="post" action="${links.to(adminPath)}${ordersPath}${order.id}/">
     <label for="order_status">${words.next}</label>
     <select id="order_status" name="order_status">
       ${next.map((state) => html`<option value="${state}">${ordersTexts[language].states[state]}</option>`)}

@@ -6,7 +6,7 @@ import type { Customer } from "../accounts/customer.ts"
 import { listEmails, readEmail, type Email } from "../outbox/outbox.ts"
 import { respondAdmin } from "./adminPage.ts"
 import { formatDateTime } from "./formatDate.ts"
-import { outboxPath } from "./paths.ts"
+import { adminPath, outboxPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
 /** Lists the newest e-mails of the shop. */
@@ -27,7 +27,7 @@ export async function emailPage(context: Context<ShopEnv>, administrator: Custom
   const { visit } = context.var
   const words = adminTexts[visit.language].outbox
   const email = await readEmail(visit.shop.database, readNumber(context.req.param("id")))
-  const back = html`<p><a href="${visit.links.admin}${outboxPath}">${words.back}</a></p>`
+  const back = html`<p><a href="${visit.links.to(adminPath)}${outboxPath}">${words.back}</a></p>`
   if (!email) {
     const page = { title: words.title, path: outboxPath, status: 404, error: words.unknown, content: back } as const
     return respondAdmin(context, administrator, page)
@@ -68,7 +68,7 @@ function emailsTable(emails: readonly Email[], { language, links }: Visit): Html
         (email) =>
           html`<tr>
             <th scope="row" lang="${email.language}">
-              <a href="${links.admin}${outboxPath}${email.id}/">${email.subject}</a>
+              <a href="${links.to(adminPath)}${outboxPath}${email.id}/">${email.subject}</a>
             </th>
             <td data-title="${words.to}">${email.recipient}</td>
             <td data-title="${words.date}">${formatDateTime(email.createdAt, language)}</td>

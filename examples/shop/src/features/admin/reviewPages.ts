@@ -12,7 +12,7 @@ import { redirectWithNotice } from "../site/respond.ts"
 import { respondAdmin } from "./adminPage.ts"
 import { formatDateTime } from "./formatDate.ts"
 import { hasAdminNonce, issueNonce, nonceName } from "./guards.ts"
-import { reviewsPath } from "./paths.ts"
+import { adminPath, reviewsPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
 
 /** Lists the reviews of the status in the address, by default those that wait for approval. */
@@ -44,7 +44,7 @@ export async function takeReviewForm(context: Context<ShopEnv>): Promise<Respons
   const notice = hasAdminNonce(fields, actionOf(id), visit)
     ? await (fields.has("comment") ? reply(id, fields.get("comment") ?? "", visit) : decide(id, fields, visit))
     : failure(adminTexts[visit.language].expired)
-  return redirectWithNotice(context, `${visit.links.admin}${reviewsPath}?comment_status=${from}`, notice)
+  return redirectWithNotice(context, `${visit.links.to(adminPath)}${reviewsPath}?comment_status=${from}`, notice)
 }
 
 async function decide(id: number, fields: ReadonlyMap<string, string>, { shop, language }: Visit): Promise<Notice> {
@@ -85,7 +85,7 @@ function filter(current: ReviewStatus, { language, links }: Visit): Html {
         (status) =>
           html`<li>
             <a
-              href="${links.admin}${reviewsPath}?comment_status=${status}"
+              href="${links.to(adminPath)}${reviewsPath}?comment_status=${status}"
               ${status === current ? html`aria-current="page"` : ""}
               >${words.status[status]}</a
             >
@@ -118,7 +118,7 @@ function formFields({ id, status }: ModeratedReview, visit: Visit): Html {
 function decisionForm(review: ModeratedReview, visit: Visit): Html {
   const { language, links } = visit
   const words = adminTexts[language].reviews
-  return html`<form class="er-admin-form" method="post" action="${links.admin}${reviewsPath}${review.id}/">
+  return html`<form class="er-admin-form" method="post" action="${links.to(adminPath)}${reviewsPath}${review.id}/">
     ${formFields(review, visit)}
     ${reviewStatuses
       .filter((status) => status !== review.status)
@@ -135,7 +135,7 @@ function replyForm(review: ModeratedReview, visit: Visit): Html {
   const id = `reply-${String(review.id)}`
   return html`<details>
     <summary>${words.reply}</summary>
-    <form class="er-admin-form" method="post" action="${links.admin}${reviewsPath}${review.id}/">
+    <form class="er-admin-form" method="post" action="${links.to(adminPath)}${reviewsPath}${review.id}/">
       ${formFields(review, visit)}
       <label for="${id}">${words.replyBody}</label>
       <textarea id="${id}" name="comment" rows="4" maxlength="${reviewLengthMax}" required></textarea>

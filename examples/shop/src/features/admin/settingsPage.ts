@@ -4,7 +4,7 @@ import { formatList, languages, locales } from "../../texts/languages.ts"
 import { currencies } from "../../texts/money.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import type { Customer } from "../accounts/customer.ts"
-import { detailsPath } from "../accounts/paths.ts"
+import { accountPath, detailsPath } from "../accounts/paths.ts"
 import { respondAdmin } from "./adminPage.ts"
 import { settingsPath } from "./paths.ts"
 import { adminTexts } from "./texts.ts"
@@ -38,7 +38,7 @@ export function settingsPage(context: Context<ShopEnv>, administrator: Customer)
           )}
         </tbody>
       </table>
-      <p>${words.password} <a href="${visit.links.account}${detailsPath}">${words.passwordLink}</a></p>`,
+      <p>${words.password} <a href="${visit.links.to(accountPath)}${detailsPath}">${words.passwordLink}</a></p>`,
   })
 }
 

@@ -1,2 +1,2 @@
-/** The path of the report, relative to `links.admin`. */
+/** The path of the report, relative to the administration's. */
 export const sourcesPath = "sources/"

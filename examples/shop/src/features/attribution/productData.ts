@@ -4,6 +4,7 @@ import type { Visit } from "../../visit.ts"
 import { nameChoices } from "../catalogue/attributes.ts"
 import { figureUrl, galleryWidthPx, pictureOf } from "../catalogue/picture.ts"
 import { convertPrice, currentMinor, isOnSale, type Price, type Product } from "../catalogue/product.ts"
+import { productPath } from "../product/paths.ts"
 
 /** The data of a product for marketing and analytics, as JSON. Prices are hundredths of the visit's currency, which may have no such unit. */
 export function productData(product: Product, visit: Visit): Html {
@@ -61,7 +62,7 @@ function describe(product: Product, { links, currency }: Visit): object {
         },
       ]),
     ),
-    productUrl: links.absolute(links.product(product.slug)),
+    productUrl: links.absolute(links.to(productPath(product.slug))),
     categoryIDs: product.categories.map(({ id }) => String(id)),
     createdAt: null,
     updatedAt: null,

@@ -7,6 +7,8 @@ import { refusalText } from "./refusalText.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { readForm, readNumber } from "../../endpoints/form.ts"
 import { redirectWithNotice } from "../site/respond.ts"
+import { productPath } from "../product/paths.ts"
+import { basketPath } from "./paths.ts"
 
 /** Adds the item from the fields of a form or an address. */
 export function addFromFields(visit: Visit, fields: ReadonlyMap<string, string>): Promise<BasketResult> {
@@ -30,7 +32,7 @@ export function choicesOf(fields: ReadonlyMap<string, string>): RawChoices {
 
 /** The next page's notice about an add. */
 export function addNotice(result: BasketResult, { texts, links }: Visit): Notice {
-  const link = { href: links.basket, text: texts.basket.view, role: "forward" } as const
+  const link = { href: links.to(basketPath), text: texts.basket.view, role: "forward" } as const
   if (result.kind === "done")
     return { kind: "success", text: texts.basket.added(result.product.name, result.added), link }
   const text = refusalText(result.refusal, texts)
@@ -58,7 +60,7 @@ export async function addByLink(context: Context<ShopEnv>): Promise<Response> {
 /** A product with options leads to its page, where they are chosen. */
 function placeAfterLink({ links, url }: Visit, result: BasketResult): string {
   if (result.kind === "refused" && result.refusal.code === "choose-options") {
-    return links.product(result.refusal.product.slug)
+    return links.to(productPath(result.refusal.product.slug))
   }
   const rest = new URLSearchParams(url.searchParams)
   for (const name of ["add-to-cart", "quantity", "variation_id"]) rest.delete(name)

@@ -14,6 +14,8 @@ import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
 import { cardPolicy } from "../payments/cardSettings.ts"
 import { mergeSettings } from "../../settings.ts"
 import { respondPage } from "../site/respond.ts"
+import { archivePath } from "../catalogue/paths.ts"
+import { basketPath } from "./paths.ts"
 
 /** The basket page as the platform's shortcode prints it; its links change the basket and redirect back. */
 export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
@@ -23,7 +25,7 @@ export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
   if (removed !== null && isVisit(context)) return removeByLink(context, removed)
   if (restored !== null && isVisit(context)) return undoByLink(context, restored)
   const coupon = searchParams.get("remove_coupon")
-  if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, visit.links.basket)
+  if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, visit.links.to(basketPath))
   if (showsBlocks(visit)) return blockBasketPage(context)
   await dropCouponsBeforePage(visit)
   const shelf = await suggestionShelf(visit)
@@ -52,6 +54,8 @@ function fullBasket(basket: Basket, visit: Visit): Html {
 
 function emptyBasket({ texts, links }: Visit, shelf: Html): Html {
   return html`<div class="wc-empty-cart-message"><p class="cart-empty woocommerce-info">${texts.basket.empty}</p></div>
-    <p class="return-to-shop"><a class="button alt wc-backward" href="${links.archive}">${texts.home.enter}</a></p>
+    <p class="return-to-shop">
+      <a class="button alt wc-backward" href="${links.to(archivePath)}">${texts.home.enter}</a>
+    </p>
     ${shelf}`
 }

@@ -3,6 +3,8 @@ import type { Settings } from "../../settings.ts"
 import { createAddressSettings } from "../shipping/addressSettings.ts"
 import { convertAmount } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
+import { checkoutPath } from "../checkout/paths.ts"
+import { basketPath } from "./paths.ts"
 
 /** Shipping inside mainland Spain is free from this amount on, as its zone declares; minor units of EUR. */
 const freeShippingFromMinor = 15000
@@ -28,7 +30,7 @@ export function createBasketPageSettings({ shop, session, links, language }: Vis
 /** The settings that every page prints for add buttons and mini-cart. Flags and numbers are strings, as PHP prints them. */
 export function createBasketSettings({ shop, session, language, currency, texts, links }: Visit): Settings {
   const ajax = { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` }
-  const cart = { cart_url: links.absolute(links.basket), checkout_url: links.absolute(links.checkout) }
+  const cart = { cart_url: links.absolute(links.to(basketPath)), checkout_url: links.absolute(links.to(checkoutPath)) }
   // One fragment store per language and currency, or a basket would be shown with the texts and amounts of the previous one.
   const suffix = `${siteHash}_${language}${currency === "EUR" ? "" : `_${currency}`}`
   return {

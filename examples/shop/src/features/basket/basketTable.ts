@@ -10,12 +10,14 @@ import { thumbnail } from "../catalogue/picture.ts"
 import { amountHtml, priceHtml } from "../catalogue/price.ts"
 import { productName } from "../catalogue/productName.ts"
 import { lineQuantity } from "../product/quantity.ts"
+import { productPath } from "../product/paths.ts"
+import { basketPath } from "./paths.ts"
 
 /** The form with all lines: quantities are submitted, a line is removed by its link. */
 export function basketForm(basket: Basket, visit: Visit): Html {
   const { texts, links, shop, session } = visit
   const { basket: words } = texts
-  return html`<form class="woocommerce-cart-form" action="${links.basket}" method="post">
+  return html`<form class="woocommerce-cart-form" action="${links.to(basketPath)}" method="post">
     <table class="shop_table shop_table_responsive cart woocommerce-cart-form__contents">
       <thead>
         <tr>
@@ -38,7 +40,7 @@ export function basketForm(basket: Basket, visit: Visit): Html {
               name="woocommerce-cart-nonce"
               value="${shop.nonces.issue("woocommerce-cart", session.id)}"
             />
-            <input type="hidden" name="_wp_http_referer" value="${links.basket}" />
+            <input type="hidden" name="_wp_http_referer" value="${links.to(basketPath)}" />
           </td>
         </tr>
       </tbody>
@@ -50,7 +52,7 @@ export function basketForm(basket: Basket, visit: Visit): Html {
 function basketRow(line: PricedLine, visit: Visit): Html {
   const { key, product, variation } = line
   const { basket: words } = visit.texts
-  const href = visit.links.product(product.slug)
+  const href = visit.links.to(productPath(product.slug))
   return html`<tr class="woocommerce-cart-form__cart-item cart_item">
     <td class="product-remove">
       <a role="button" href="${removeHref(key, visit)}" class="remove" aria-label="${words.remove(product.name)}">×</a>

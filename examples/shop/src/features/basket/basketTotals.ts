@@ -8,6 +8,8 @@ import { expressAttribution, expressMount } from "../expressCheckout/expressMoun
 import { languageField } from "../site/language.ts"
 import { shippingCalculator } from "./shippingCalculator.ts"
 import { shippingMethods } from "./shippingMethods.ts"
+import { checkoutPath } from "../checkout/paths.ts"
+import { basketPath } from "./paths.ts"
 
 const rateFormId = "er-choose-rate"
 
@@ -27,11 +29,11 @@ export function cartTotals(basket: Basket, visit: Visit): Html {
         <th scope="row">${words.subtotal}</th>
         <td data-title="${words.subtotal}">${amountHtml(basket.itemsMinor, visit)}</td>
       </tr>
-      ${couponRows(basket, visit, links.basket)} ${basket.needsShipping ? shippingRow(basket, visit) : ""}
+      ${couponRows(basket, visit, links.to(basketPath))} ${basket.needsShipping ? shippingRow(basket, visit) : ""}
       ${totalRow(basket, visit)}
     </table>
     <div class="wc-proceed-to-checkout">
-      <a href="${links.checkout}" class="checkout-button button alt wc-forward">${words.checkout}</a>
+      <a href="${links.to(checkoutPath)}" class="checkout-button button alt wc-forward">${words.checkout}</a>
       ${expressMount(visit)}
     </div>
   </div>`
@@ -94,7 +96,7 @@ function couponRow({ coupon, discountMinor }: AppliedCoupon, visit: Visit, href:
 function chooseRateForm({ rates }: Basket, visit: Visit): Html {
   const { texts, links, shop, session } = visit
   if (rates.length < 2) return html``
-  return html`<form id="${rateFormId}" class="er-choose-rate" action="${links.basket}" method="post">
+  return html`<form id="${rateFormId}" class="er-choose-rate" action="${links.to(basketPath)}" method="post">
     <input
       type="hidden"
       name="woocommerce-shipping-method-nonce"

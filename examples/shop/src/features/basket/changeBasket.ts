@@ -8,6 +8,7 @@ import { refusalText } from "./refusalText.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { readForm } from "../../endpoints/form.ts"
 import { redirectWithNotice } from "../site/respond.ts"
+import { basketPath } from "./paths.ts"
 
 const nonceAction = "woocommerce-cart"
 
@@ -51,7 +52,7 @@ export async function removeByLink(context: Context<ShopEnv>, key: string): Prom
       kind: "success",
       text: visit.texts.basket.removed(product.name),
       link: {
-        href: `${visit.links.basket}?undo_item=${key}&_wpnonce=${nonces.issue(nonceAction, visit.session.id)}`,
+        href: `${visit.links.to(basketPath)}?undo_item=${key}&_wpnonce=${nonces.issue(nonceAction, visit.session.id)}`,
         text: visit.texts.basket.undo,
         role: "undo",
       },
@@ -88,5 +89,5 @@ function address({ language, session }: Visit) {
 }
 
 function sendBack(context: Context<ShopEnv>, notice: Notice | undefined): Promise<Response> {
-  return redirectWithNotice(context, context.var.visit.links.basket, notice)
+  return redirectWithNotice(context, context.var.visit.links.to(basketPath), notice)
 }

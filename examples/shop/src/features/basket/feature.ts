@@ -9,6 +9,7 @@ import { answerUpdateShippingMethod } from "./changeShipping.ts"
 import { answerApplyCoupon, answerRemoveCoupon } from "./couponActions.ts"
 import { drawer } from "./drawer.ts"
 import { respondFragments } from "./fragments.ts"
+import { basketPath } from "./paths.ts"
 import { cartRoutes } from "./storeApiRoutes.ts"
 import { basketTexts } from "./texts.ts"
 import { answerAddToCart, answerRemoveFromCart } from "./wcAjaxEndpoints.ts"
@@ -17,8 +18,8 @@ import { answerAddToCart, answerRemoveFromCart } from "./wcAjaxEndpoints.ts"
 export const basket = defineFeature({
   name: "basket",
   pages: [
-    { method: "GET", path: "/carrito/", answer: basketPage },
-    { method: "POST", path: "/carrito/", answer: changeByForm },
+    { method: "GET", path: basketPath, answer: basketPage },
+    { method: "POST", path: basketPath, answer: changeByForm },
   ],
   everyPage: { afterFooter: drawer },
   links: { "add-to-cart": addByLink },

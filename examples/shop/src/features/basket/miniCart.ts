@@ -6,10 +6,14 @@ import { formatPrice } from "../../texts/money.ts"
 import { thumbnail } from "../catalogue/picture.ts"
 import { amountHtml, currentPriceHtml } from "../catalogue/price.ts"
 import { lineQuantity } from "../product/quantity.ts"
+import { productPath } from "../product/paths.ts"
+import { checkoutPath } from "../checkout/paths.ts"
+import { archivePath } from "../catalogue/paths.ts"
+import { basketPath } from "./paths.ts"
 
 /** The link to the basket in both headers, with its count. */
 export function cartLink(basket: Basket, { texts, links }: Visit): Html {
-  return html`<a class="cart-container" href="${links.basket}" aria-label="${texts.basket.link(basket.count)}"
+  return html`<a class="cart-container" href="${links.to(basketPath)}" aria-label="${texts.basket.link(basket.count)}"
     ><span class="ast-cart-menu-wrap"
       ><span class="count"><span class="ast-count-text">${basket.count}</span></span></span
     ></a
@@ -22,7 +26,7 @@ export function miniCart(basket: Basket, visit: Visit): Html {
   if (basket.lines.length === 0) {
     return html`<p class="woocommerce-mini-cart__empty-message">${texts.basket.empty}</p>
       <p class="woocommerce-mini-cart__buttons buttons">
-        <a href="${links.archive}" class="button">${texts.nav.shop}</a>
+        <a href="${links.to(archivePath)}" class="button">${texts.archive.title}</a>
       </p>`
   }
   return html`${freeShippingProgress(basket, visit)}
@@ -33,8 +37,8 @@ export function miniCart(basket: Basket, visit: Visit): Html {
       <strong>${texts.basket.subtotal}:</strong> ${amountHtml(basket.itemsMinor, visit)}
     </p>
     <p class="woocommerce-mini-cart__buttons buttons">
-      <a href="${links.basket}" class="button wc-forward">${texts.basket.view}</a>
-      <a href="${links.checkout}" class="button checkout wc-forward">${texts.basket.checkout}</a>
+      <a href="${links.to(basketPath)}" class="button wc-forward">${texts.basket.view}</a>
+      <a href="${links.to(checkoutPath)}" class="button checkout wc-forward">${texts.basket.checkout}</a>
     </p>`
 }
 
@@ -58,7 +62,7 @@ function freeShippingProgress(
 
 /** The address of a line's remove link. */
 export function removeHref(key: string, { shop, session, links }: Visit): string {
-  return `${links.basket}?remove_item=${key}&_wpnonce=${shop.nonces.issue("woocommerce-cart", session.id)}`
+  return `${links.to(basketPath)}?remove_item=${key}&_wpnonce=${shop.nonces.issue("woocommerce-cart", session.id)}`
 }
 
 /** The chosen options of a variable product. */
@@ -89,7 +93,7 @@ function miniCartItem(line: PricedLine, visit: Visit): Html {
       data-success_message="${texts.removed(product.name)}"
       >×</a
     >
-    <a href="${visit.links.product(product.slug)}">${thumbnail(product, variation)}${product.name}</a>
+    <a href="${visit.links.to(productPath(product.slug))}">${thumbnail(product, variation)}${product.name}</a>
     ${choicesList(line)}
     <span class="quantity"
       >${product.soldIndividually ? `${String(quantity)} × ` : ""}${currentPriceHtml(line.price, visit)}</span

@@ -5,12 +5,13 @@ import { listCountries } from "../shipping/countries.ts"
 import { statesByCountry } from "../shipping/states.ts"
 import { languageField } from "../site/language.ts"
 import type { Basket } from "./basket.ts"
+import { basketPath } from "./paths.ts"
 
 /** The form for the destination. The link also opens it without a script: its address is the section. */
 export function shippingCalculator({ destination }: Basket, visit: Visit): Html {
   const { texts, links, language, shop, session } = visit
   const words = texts.basket.calculator
-  return html`<form class="woocommerce-shipping-calculator" action="${links.basket}" method="post">
+  return html`<form class="woocommerce-shipping-calculator" action="${links.to(basketPath)}" method="post">
     <a
       href="#shipping-calculator-form"
       class="shipping-calculator-button"
@@ -64,7 +65,7 @@ export function shippingCalculator({ destination }: Basket, visit: Visit): Html 
         name="woocommerce-shipping-calculator-nonce"
         value="${shop.nonces.issue("woocommerce-shipping-calculator", session.id)}"
       />
-      <input type="hidden" name="_wp_http_referer" value="${links.basket}" />
+      <input type="hidden" name="_wp_http_referer" value="${links.to(basketPath)}" />
     </section>
     ${languageField(visit)}
   </form>`

@@ -5,6 +5,7 @@ import { html, markupOf } from "../../html/html.ts"
 import { figureAlt, figureSrcset, figureUrl, largeWidthPx, pictureOf } from "../catalogue/picture.ts"
 import { currencyFormat, type Currency } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
+import { productPath } from "../product/paths.ts"
 
 /** Formats a line of the basket as the Store API sends it. */
 export function describeItem(line: PricedLine, currency: Currency, visit: Visit): object {
@@ -31,7 +32,7 @@ export function describeItem(line: PricedLine, currency: Currency, visit: Visit)
     backorders_allowed: false,
     show_backorder_badge: false,
     sold_individually: product.soldIndividually,
-    permalink: links.absolute(links.product(product.slug)),
+    permalink: links.absolute(links.to(productPath(product.slug))),
     images: [describeImage(line, visit)],
     variation: nameChoices(product, variation).map(({ key: name, label, value }) => ({
       raw_attribute: `attribute_${name}`,

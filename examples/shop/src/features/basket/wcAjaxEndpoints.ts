@@ -7,6 +7,8 @@ import { addNotice, choicesOf } from "./addToBasket.ts"
 import { removeLine } from "./changeLine.ts"
 import { respondAjax, respondFragments } from "./fragments.ts"
 import type { Refusal } from "./refusal.ts"
+import { archivePath } from "../catalogue/paths.ts"
+import { productPath } from "../product/paths.ts"
 
 /** `wc-ajax=add_to_cart`: the cards' buttons. */
 export async function answerAddToCart(context: Context<ShopEnv>): Promise<Response> {
@@ -36,5 +38,5 @@ export async function answerRemoveFromCart(context: Context<ShopEnv>): Promise<R
 }
 
 function refusedUrl(refusal: Refusal, { links }: Visit): string {
-  return links.absolute("product" in refusal ? links.product(refusal.product.slug) : links.archive)
+  return links.absolute("product" in refusal ? links.to(productPath(refusal.product.slug)) : links.to(archivePath))
 }

@@ -17,6 +17,9 @@ import { createAddressSettings } from "../shipping/addressSettings.ts"
 import { listCountries } from "../shipping/countries.ts"
 import { respondPage } from "../site/respond.ts"
 import { blockTexts } from "./texts.ts"
+import { accountPath } from "../accounts/paths.ts"
+import { checkoutPath, termsPath } from "../checkout/paths.ts"
+import { basketPath } from "../basket/paths.ts"
 
 /** Whether a page shows the platform's blocks. The `checkout` query parameter overrides the shop's setting. */
 export function showsBlocks({ url, shop }: Visit): boolean {
@@ -42,7 +45,7 @@ export async function blockBasketPage(context: Context<ShopEnv>): Promise<Respon
     content: ({ notices }) =>
       html`<h1 class="entry-title">${title}</h1>
         <div class="woocommerce">
-          ${noticesWrapper(notices)} ${block("cart", `${visit.links.basket}?checkout=classic`, visit)}
+          ${noticesWrapper(notices)} ${block("cart", `${visit.links.to(basketPath)}?checkout=classic`, visit)}
         </div>`,
   })
 }
@@ -52,7 +55,7 @@ export async function blockCheckoutPage(context: Context<ShopEnv>): Promise<Resp
   const { visit } = context.var
   const { language, links } = visit
   const { lines, totalMinor, currency, needsShipping } = await dropCouponsBeforePage(visit)
-  if (lines.length === 0) return context.redirect(links.basket, 303)
+  if (lines.length === 0) return context.redirect(links.to(basketPath), 303)
   const { title } = checkoutTexts[language]
   const appearances = await readAppearances(visit)
   const card = createCardSettings(visit, { totalMinor, currency, appearances })
@@ -67,7 +70,7 @@ export async function blockCheckoutPage(context: Context<ShopEnv>): Promise<Resp
     content: ({ notices }) =>
       html`<h1 class="entry-title">${title}</h1>
         <div class="woocommerce">
-          ${noticesWrapper(notices)} ${block("checkout", `${links.checkout}?checkout=classic`, visit)}
+          ${noticesWrapper(notices)} ${block("checkout", `${links.to(checkoutPath)}?checkout=classic`, visit)}
         </div>`,
   })
   return forThisSessionAlone(response, appearances)
@@ -86,10 +89,10 @@ function createBlockSettings(visit: Visit): Settings {
   const login = new URLSearchParams({ redirect_to: `${url.pathname}${url.search}` })
   return {
     checkout: {
-      terms: links.terms,
+      terms: links.to(termsPath),
       countries: Object.fromEntries(listCountries(language).map(({ code, name }) => [code, name])),
       account: true,
-      login: `${links.account}?${login.toString()}`,
+      login: `${links.to(accountPath)}?${login.toString()}`,
       methods: Object.fromEntries(
         paymentMethods.map(({ id }) => [
           id,
@@ -123,8 +126,8 @@ function linkBlocks({ url, links }: Visit): Settings {
   const suffix = query.size === 0 ? "" : `?${query.toString()}`
   return {
     cart: {
-      url: links.absolute(`${links.basket}${suffix}`),
-      checkoutUrl: links.absolute(`${links.checkout}${suffix}`),
+      url: links.absolute(`${links.to(basketPath)}${suffix}`),
+      checkoutUrl: links.absolute(`${links.to(checkoutPath)}${suffix}`),
     },
   }
 }

@@ -16,6 +16,7 @@ import { createPaymentKey } from "../payments/paymentKey.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { checkoutTexts } from "../checkout/texts.ts"
 import { readAttribution, readCustomerBody, readPaymentData } from "./readBody.ts"
+import { orderReceivedPath } from "../orders/paths.ts"
 
 /** Store API routes of the checkout: read and update the draft order, place the order. */
 export const checkoutRoutes: readonly StoreApiRoute[] = [
@@ -126,7 +127,7 @@ export async function payByCard(
   fields: ReadonlyMap<string, string>,
 ): Promise<StoreApiAnswer> {
   const { links } = visit
-  if (!isPayable(order)) return placed(order, links.absolute(links.orderReceived(order.id, order.key)))
+  if (!isPayable(order)) return placed(order, links.absolute(links.to(orderReceivedPath(order.id, order.key))))
   const paid = await payOrder(visit, order.id, fields)
   if (paid.kind === "declined") {
     return createError(400, "woocommerce_rest_checkout_process_payment_error", paid.message)
@@ -141,7 +142,7 @@ async function repeatOrder(visit: Visit, key: string, paymentKey: string | undef
   const sameBasket =
     key === "" ? undefined : await findLatestOrder(shop.database, session.id, { basketHash: key, since })
   const earlier = sameBasket ?? (paymentKey && (await findOrderOf(shop.database, session.id, paymentKey)))
-  if (earlier) return placed(earlier, links.absolute(links.orderReceived(earlier.id, earlier.key)))
+  if (earlier) return placed(earlier, links.absolute(links.to(orderReceivedPath(earlier.id, earlier.key))))
   const truth = await cartAnswer(visit, 200)
   const error = createError(409, "woocommerce_rest_cart_empty", checkoutTexts[language].fault.expired, truth.body)
   return { ...error, basket: truth.basket }

@@ -5,6 +5,7 @@ import { productList } from "./card.ts"
 import { html, type Html } from "../../html/html.ts"
 import { languageField } from "../site/language.ts"
 import { noticesWrapper } from "../../html/notices.ts"
+import { archivePath } from "./paths.ts"
 
 /**
  * The content of an archive page. `path` is the address of its first page, without the origin. `from` and `to` are the
@@ -46,7 +47,7 @@ function nothingFound({ texts, links }: Visit, shelf: Html): Html {
   return html`<div class="woocommerce-no-products-found">
       <p class="woocommerce-info">${texts.archive.empty}</p>
       <p>${texts.archive.emptyNext}</p>
-      <p><a class="button alt" href="${links.archive}">${texts.home.enter}</a></p>
+      <p><a class="button alt" href="${links.to(archivePath)}">${texts.home.enter}</a></p>
     </div>
     ${shelf}`
 }

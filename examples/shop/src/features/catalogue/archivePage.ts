@@ -7,11 +7,12 @@ import { suggestionShelf } from "./suggestionShelf.ts"
 import { html } from "../../html/html.ts"
 import { notFoundPage } from "../site/notFound.ts"
 import { respondPage } from "../site/respond.ts"
+import { archivePath, categoryPath } from "./paths.ts"
 
 /** Shows all products, sorted and in pages. */
 export function archivePage(context: Context<ShopEnv>): Promise<Response> {
   const { texts, links } = context.var.visit
-  return respondArchive(context, { title: texts.archive.title, lead: texts.archive.lead, path: links.archive })
+  return respondArchive(context, { title: texts.archive.title, lead: texts.archive.lead, path: links.to(archivePath) })
 }
 
 /** Shows the products of a category; 404 for an unknown one. */
@@ -23,7 +24,7 @@ export async function categoryPage(context: Context<ShopEnv>): Promise<Response>
   return respondArchive(context, {
     title: category.name,
     lead: category.description,
-    path: links.category(category.slug),
+    path: links.to(categoryPath(category.slug)),
     category: category.slug,
   })
 }

@@ -4,6 +4,7 @@ import { html, type Html } from "../../html/html.ts"
 import { cardPicture } from "./picture.ts"
 import { productPriceHtml } from "./price.ts"
 import { productName } from "./productName.ts"
+import { productPath } from "../product/paths.ts"
 
 const columns = 4
 
@@ -51,7 +52,7 @@ export function productClasses(product: Product): string {
 }
 
 function card(product: Product, visit: Visit, { index, isEager, headingLevel }: CardOptions): Html {
-  const href = visit.links.product(product.slug)
+  const href = visit.links.to(productPath(product.slug))
   const place = index % columns === 0 ? "first" : index % columns === columns - 1 ? "last" : ""
   return html`<li class="ast-article-single ${productClasses(product)} ${place}">
     <div class="astra-shop-thumbnail-wrap">
@@ -120,7 +121,7 @@ function onImageButton(product: Product, visit: Visit): Html {
 
 function mainButton(product: Product, visit: Visit): Html {
   const { card } = visit.texts
-  const href = visit.links.product(product.slug)
+  const href = visit.links.to(productPath(product.slug))
   if (stockOf(product) === 0) {
     return html`<a
       href="${href}"

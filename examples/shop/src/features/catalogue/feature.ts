@@ -2,6 +2,7 @@ import { defineFeature } from "../../feature.ts"
 import { migrationsOf } from "../../paths.ts"
 import { archivePage, categoryPage, searchPage } from "./archivePage.ts"
 import { homePage } from "./homePage.ts"
+import { archivePath, categoryPath } from "./paths.ts"
 import { productRoutes } from "./storeApiProducts.ts"
 import { catalogueTexts } from "./texts.ts"
 
@@ -16,10 +17,13 @@ export const catalogue = defineFeature({
       answer: (context) => (context.var.visit.url.searchParams.has("s") ? searchPage : homePage)(context),
     },
     { method: "GET", path: "/page/:page/", answer: searchPage },
-    { method: "GET", path: "/tienda/", answer: archivePage },
-    { method: "GET", path: "/tienda/page/:page/", answer: archivePage },
-    { method: "GET", path: "/categoria-producto/:slug/", answer: categoryPage },
-    { method: "GET", path: "/categoria-producto/:slug/page/:page/", answer: categoryPage },
+    { method: "GET", path: archivePath, answer: archivePage },
+    { method: "GET", path: `${archivePath}page/:page/`, answer: archivePage },
+    { method: "GET", path: categoryPath(":slug"), answer: categoryPage },
+    { method: "GET", path: `${categoryPath(":slug")}page/:page/`, answer: categoryPage },
+  ],
+  navigation: [
+    { places: ["menu"], path: archivePath, title: (language) => catalogueTexts[language].archive.title, position: 10 },
   ],
   storeApi: productRoutes,
   texts: catalogueTexts,

@@ -9,6 +9,9 @@ import { heroPicture } from "./picture.ts"
 import { productName } from "./productName.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { respondPage } from "../site/respond.ts"
+import { basketPath } from "../basket/paths.ts"
+import { productPath } from "../product/paths.ts"
+import { archivePath, categoryPath } from "./paths.ts"
 
 /** The number of cards on the shelf, without the featured figure above it. */
 const shelfLength = 8
@@ -27,13 +30,13 @@ export async function homePage(context: Context<ShopEnv>): Promise<Response> {
           <div class="er-walkout-words">
             <h1>${texts.home.title}</h1>
             <p>${texts.home.lead}</p>
-            <p><a class="button alt" href="${links.archive}">${texts.home.enter}</a></p>
+            <p><a class="button alt" href="${links.to(archivePath)}">${texts.home.enter}</a></p>
           </div>
           ${
             first &&
             html`<figure class="er-walkout-figure">
-              <a href="${links.product(first.slug)}">${heroPicture(first, visit)}</a>
-              <figcaption><a href="${links.product(first.slug)}">${productName(first.name)}</a></figcaption>
+              <a href="${links.to(productPath(first.slug))}">${heroPicture(first, visit)}</a>
+              <figcaption><a href="${links.to(productPath(first.slug))}">${productName(first.name)}</a></figcaption>
             </figure>`
           }
         </section>
@@ -57,7 +60,7 @@ function divisions(categories: readonly Category[], { texts, links }: Visit): Ht
       ${categories.map(
         ({ slug, name, description }) =>
           html`<li>
-            <a href="${links.category(slug)}">${name}</a>
+            <a href="${links.to(categoryPath(slug))}">${name}</a>
             <p>${description}</p>
           </li>`,
       )}
@@ -75,7 +78,7 @@ function corner(basket: Basket, { texts, links }: Visit): Html {
   return html`<section class="er-corner" data-lines="${lines}">
     <h2>${texts.home.basket}</h2>
     <div data-ringside="mini-cart" data-ringside-layout="inline" data-ringside-free-shipping="on">
-      <a href="${links.basket}">${texts.basket.view} (${texts.basket.items(basket.count)})</a>
+      <a href="${links.to(basketPath)}">${texts.basket.view} (${texts.basket.items(basket.count)})</a>
     </div>
   </section>`
 }

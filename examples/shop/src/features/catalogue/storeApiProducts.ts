@@ -5,6 +5,7 @@ import type { Visit } from "../../visit.ts"
 import { listProducts, pageSize } from "./listProducts.ts"
 import { figureUrl } from "./picture.ts"
 import { lowestRegularMinor, priceRange, type Product } from "./product.ts"
+import { productPath } from "../product/paths.ts"
 
 const longestSearch = 100
 
@@ -32,7 +33,7 @@ function describeProduct(product: Product, { links, language, currency }: Visit)
     name: product.name,
     slug: product.slug,
     type: product.kind,
-    permalink: links.absolute(links.product(product.slug)),
+    permalink: links.absolute(links.to(productPath(product.slug))),
     sku: product.sku,
     prices: {
       price,

@@ -4,6 +4,7 @@ import { loginForm } from "../accounts/loginForm.ts"
 import { passwordLength } from "../accounts/password.ts"
 import { formRow, inputMarks, type FieldFaults } from "./formRow.ts"
 import { checkoutTexts } from "./texts.ts"
+import { checkoutPath } from "./paths.ts"
 
 const loginId = "woocommerce-checkout-form-login"
 
@@ -18,7 +19,7 @@ export function loginToggle(visit: Visit): Html {
         >
       </div>
     </div>
-    ${loginForm({ id: loginId, redirect: visit.links.checkout }, visit)}`
+    ${loginForm({ id: loginId, redirect: visit.links.to(checkoutPath) }, visit)}`
 }
 
 /** The fields of an account that is created with the order; a password is required only if the shopper wants an account. */

@@ -31,16 +31,20 @@ import { payment, reviewTable } from "./orderReview.ts"
 import { checkoutNonceAction, submitCheckout } from "./submitCheckout.ts"
 import { checkoutTexts } from "./texts.ts"
 import type { CheckoutFault } from "./validateCheckout.ts"
+import { orderReceivedPath } from "../orders/paths.ts"
+import { orderPayPath } from "../payments/paths.ts"
+import { basketPath } from "../basket/paths.ts"
+import { checkoutPath } from "./paths.ts"
 
 /** The checkout as the platform's shortcode prints it. */
 export async function checkoutPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { shop, session, links, url } = visit
   const coupon = url.searchParams.get("remove_coupon")
-  if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, links.checkout)
+  if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, links.to(checkoutPath))
   if (showsBlocks(visit)) return blockCheckoutPage(context)
   const { lines } = await dropCouponsBeforePage(visit)
-  if (lines.length === 0) return context.redirect(links.basket, 303)
+  if (lines.length === 0) return context.redirect(links.to(basketPath), 303)
   return respondCheckout(context, await readCustomer(shop.database, session.id), [], 200)
 }
 
@@ -57,10 +61,13 @@ export async function takeCheckout(context: Context<ShopEnv>): Promise<Response>
     // Without a script there is no card form: the order's own page explains this, and the order waits.
     const { id, key } = result.order
     const isUnpaid = isPayable(result.order)
-    return redirectWithNotice(context, isUnpaid ? links.orderPay(id, key) : links.orderReceived(id, key))
+    return redirectWithNotice(
+      context,
+      isUnpaid ? links.to(orderPayPath(id, key)) : links.to(orderReceivedPath(id, key)),
+    )
   }
   if (result.kind === "expired") {
-    return redirectWithNotice(context, links.basket, await createEmptyNotice(visit))
+    return redirectWithNotice(context, links.to(basketPath), await createEmptyNotice(visit))
   }
   return respondCheckout(context, result.form, result.faults, result.isStale ? 409 : 422)
 }
@@ -69,7 +76,7 @@ async function takeCoupon(context: Context<ShopEnv>, fields: ReadonlyMap<string,
   const { visit } = context.var
   const isOurs = isFromUs(fields.get("security"), "apply-coupon", visit)
   const notice = isOurs ? await applyCoupon(context, fields.get("coupon_code") ?? "") : expired(visit)
-  return redirectWithNotice(context, visit.links.checkout, notice)
+  return redirectWithNotice(context, visit.links.to(checkoutPath), notice)
 }
 
 /** Stores the typed data, and shows the totals for the address. */
@@ -77,12 +84,12 @@ async function updateTotals(context: Context<ShopEnv>, fields: ReadonlyMap<strin
   const { visit } = context.var
   const { shop, session, links, language } = visit
   if (!isFromUs(fields.get("woocommerce-process-checkout-nonce"), checkoutNonceAction, visit)) {
-    return redirectWithNotice(context, links.checkout, expired(visit))
+    return redirectWithNotice(context, links.to(checkoutPath), expired(visit))
   }
   const form = readCheckoutForm(fields, await readCustomer(shop.database, session.id))
   await keepCustomer(shop.database, session.id, customerOf(form))
   const notice = { kind: "success", text: checkoutTexts[language].updated } as const
-  return redirectWithNotice(context, links.checkout, notice)
+  return redirectWithNotice(context, links.to(checkoutPath), notice)
 }
 
 async function respondCheckout(
@@ -138,7 +145,7 @@ function checkoutForm({ form, faults, basket, attempt, cards, isGuest }: FormPar
     name="checkout"
     method="post"
     class="checkout woocommerce-checkout"
-    action="${visit.links.checkout}"
+    action="${visit.links.to(checkoutPath)}"
   >
     ${expressMount(visit, { hasSeparator: true, hasAttribution: true })} ${faultList(faults)}
     <div class="col2-set" id="customer_details">
@@ -160,7 +167,7 @@ function checkoutForm({ form, faults, basket, attempt, cards, isGuest }: FormPar
       <div id="order_review" class="woocommerce-checkout-review-order">
         ${reviewTable(basket, visit)} ${payment(basket, parts, visit)}
       </div>
-      <p><a href="${visit.links.basket}">${words.backToBasket}</a></p>
+      <p><a href="${visit.links.to(basketPath)}">${words.backToBasket}</a></p>
     </div>
     ${languageField(visit)}
   </form>`

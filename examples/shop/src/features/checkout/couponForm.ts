@@ -2,6 +2,7 @@ import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 import { couponsTexts } from "../coupons/texts.ts"
 import { languageField } from "../site/language.ts"
+import { checkoutPath } from "./paths.ts"
 
 /** The coupon form of the checkout. The link also opens it without a script: its address is the form. */
 export function couponForm(visit: Visit): Html {
@@ -22,7 +23,7 @@ export function couponForm(visit: Visit): Html {
     </div>
     <form
       class="checkout_coupon woocommerce-form-coupon"
-      action="${links.checkout}"
+      action="${links.to(checkoutPath)}"
       method="post"
       id="woocommerce-checkout-form-coupon"
     >

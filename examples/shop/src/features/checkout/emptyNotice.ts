@@ -3,6 +3,8 @@ import type { Visit } from "../../visit.ts"
 import { findLatestOrder } from "../orders/placeOrder.ts"
 import { isPayable } from "../payments/payOrder.ts"
 import { checkoutTexts } from "./texts.ts"
+import { archivePath } from "../catalogue/paths.ts"
+import { orderReceivedPath } from "../orders/paths.ts"
 
 /** For this long, an empty basket is explained by the order that an earlier request, or another tab, placed from it. */
 export const repeatedMs = 60 * 60_000
@@ -13,9 +15,13 @@ export async function createEmptyNotice({ shop, session, language, links }: Visi
   const order = await findLatestOrder(shop.database, session.id, { since })
   const words = checkoutTexts[language].fault
   if (order && !isPayable(order) && order.state !== "cancelled") {
-    const link = { href: links.orderReceived(order.id, order.key), text: words.viewOrder, role: "forward" } as const
+    const link = {
+      href: links.to(orderReceivedPath(order.id, order.key)),
+      text: words.viewOrder,
+      role: "forward",
+    } as const
     return { kind: "error", text: words.alreadyOrdered(order.id), link }
   }
-  const link = { href: links.archive, text: words.backToShop, role: "forward" } as const
+  const link = { href: links.to(archivePath), text: words.backToShop, role: "forward" } as const
   return { kind: "error", text: words.expired, link }
 }

@@ -1,5 +1,6 @@
 import { defineFeature } from "../../feature.ts"
 import { checkoutPage, takeCheckout } from "./checkoutPage.ts"
+import { checkoutPath, termsPath } from "./paths.ts"
 import { termsPage } from "./termsPage.ts"
 import { checkoutTexts } from "./texts.ts"
 import { answerCheckout, answerUpdateOrderReview } from "./wcAjaxEndpoints.ts"
@@ -8,9 +9,17 @@ import { answerCheckout, answerUpdateOrderReview } from "./wcAjaxEndpoints.ts"
 export const checkout = defineFeature({
   name: "checkout",
   pages: [
-    { method: "GET", path: "/checkout/", answer: checkoutPage },
-    { method: "POST", path: "/checkout/", answer: takeCheckout },
-    { method: "GET", path: "/condiciones/", answer: termsPage },
+    { method: "GET", path: checkoutPath, answer: checkoutPage },
+    { method: "POST", path: checkoutPath, answer: takeCheckout },
+    { method: "GET", path: termsPath, answer: termsPage },
+  ],
+  navigation: [
+    {
+      places: ["workshop", "footer"],
+      path: termsPath,
+      title: (language) => checkoutTexts[language].terms.title,
+      position: 30,
+    },
   ],
   wcAjax: {
     update_order_review: { method: "POST", answer: answerUpdateOrderReview },

@@ -13,6 +13,7 @@ import { createFreshSettings } from "../payments/cardSettings.ts"
 import type { CheckoutForm } from "./checkoutForm.ts"
 import { checkoutNonceAction } from "./submitCheckout.ts"
 import { checkoutTexts } from "./texts.ts"
+import { checkoutPath, termsPath } from "./paths.ts"
 
 /** The table that scripts replace after a change of address or rate. */
 export function reviewTable(basket: Basket, visit: Visit): Html {
@@ -32,7 +33,7 @@ export function reviewTable(basket: Basket, visit: Visit): Html {
         <th scope="row">${words.subtotal}</th>
         <td>${amountHtml(basket.itemsMinor, visit)}</td>
       </tr>
-      ${couponRows(basket, visit, visit.links.checkout)}
+      ${couponRows(basket, visit, visit.links.to(checkoutPath))}
       ${
         basket.needsShipping
           ? html`<tr class="woocommerce-shipping-totals shipping">
@@ -150,7 +151,7 @@ function terms({ form, faultFields }: PaymentParts, visit: Visit): Html {
         />
         <span class="woocommerce-terms-and-conditions-checkbox-text"
           >${words.termsBefore}<a
-            href="${visit.links.terms}"
+            href="${visit.links.to(termsPath)}"
             class="woocommerce-terms-and-conditions-link"
             target="_blank"
             >${words.termsLink}</a
@@ -170,7 +171,7 @@ function terms({ form, faultFields }: PaymentParts, visit: Visit): Html {
 function hiddenFields(basket: Basket, attempt: string, { shop, session, links }: Visit): Html {
   const fields = {
     "woocommerce-process-checkout-nonce": shop.nonces.issue(checkoutNonceAction, session.id),
-    _wp_http_referer: links.checkout,
+    _wp_http_referer: links.to(checkoutPath),
     "er-attempt": attempt,
     "er-agreed": basket.agreementHash,
   }

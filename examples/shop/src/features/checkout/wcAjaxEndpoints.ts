@@ -22,6 +22,7 @@ import { faultMessages } from "./faultList.ts"
 import { payment, reviewTable } from "./orderReview.ts"
 import { keepIfExpired, submitCheckout } from "./submitCheckout.ts"
 import { plainFault } from "./validateCheckout.ts"
+import { orderReceivedPath } from "../orders/paths.ts"
 
 /** The address fields of `update_order_review`, by those of the form. */
 const addressNames = {
@@ -87,7 +88,7 @@ export async function answerCheckout(context: Context<ShopEnv>): Promise<Respons
   if (result.kind === "placed" && result.newCustomer) await logIn(context, result.newCustomer)
   if (result.kind === "placed") {
     const { id, key } = result.order
-    const redirect = links.absolute(links.orderReceived(id, key))
+    const redirect = links.absolute(links.to(orderReceivedPath(id, key)))
     return respondAjax(context, { result: "success", redirect, order_id: id })
   }
   const messages = result.kind === "expired" ? noticeHtml(await createEmptyNotice(visit)) : faultMessages(result.faults)

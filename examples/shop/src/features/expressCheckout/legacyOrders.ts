@@ -15,6 +15,7 @@ import { createPaymentKey } from "../payments/paymentKey.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { expressNonceActions } from "./expressNonces.ts"
 import { expressTexts } from "./texts.ts"
+import { orderReceivedPath } from "../orders/paths.ts"
 
 type Fields = ReadonlyMap<string, string>
 
@@ -61,7 +62,7 @@ async function pay(context: Context<ShopEnv>, order: Order, fields: Fields): Pro
   const { visit } = context.var
   const { links } = visit
   const isOrdered = !isPayable(order) && order.state !== "cancelled"
-  const received = links.absolute(links.orderReceived(order.id, order.key))
+  const received = links.absolute(links.to(orderReceivedPath(order.id, order.key)))
   if (isOrdered) return respondAjax(context, { result: "success", redirect: received })
   const paid = await payOrder(visit, order.id, fields)
   if (paid.kind === "declined") return fail(context, paid.message)

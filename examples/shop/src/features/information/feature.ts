@@ -1,5 +1,6 @@
 import { defineFeature } from "../../feature.ts"
 import { deliveryPage } from "./deliveryPage.ts"
+import { deliveryPath, legalNoticePath, privacyPath } from "./paths.ts"
 import { textPage } from "./textPage.ts"
 import { informationTexts } from "./texts.ts"
 
@@ -7,9 +8,29 @@ import { informationTexts } from "./texts.ts"
 export const information = defineFeature({
   name: "information",
   pages: [
-    { method: "GET", path: "/envios/", answer: deliveryPage },
-    { method: "GET", path: "/privacidad/", answer: textPage("privacy") },
-    { method: "GET", path: "/aviso-legal/", answer: textPage("legalNotice") },
+    { method: "GET", path: deliveryPath, answer: deliveryPage },
+    { method: "GET", path: privacyPath, answer: textPage("privacy") },
+    { method: "GET", path: legalNoticePath, answer: textPage("legalNotice") },
+  ],
+  navigation: [
+    {
+      places: ["workshop", "footer"],
+      path: deliveryPath,
+      title: (language) => informationTexts[language].delivery.title,
+      position: 20,
+    },
+    {
+      places: ["footer"],
+      path: privacyPath,
+      title: (language) => informationTexts[language].privacy.title,
+      position: 40,
+    },
+    {
+      places: ["footer"],
+      path: legalNoticePath,
+      title: (language) => informationTexts[language].legalNotice.title,
+      position: 50,
+    },
   ],
   texts: informationTexts,
 })

@@ -7,6 +7,7 @@ import { orderAmount } from "./orderAmount.ts"
 import { paymentTitle } from "./paymentMethods.ts"
 import type { Order, OrderItem } from "./readOrders.ts"
 import { ordersTexts } from "./texts.ts"
+import { productPath } from "../product/paths.ts"
 
 /** The table of an order's line items and totals. */
 export function orderDetails(order: Order, visit: Visit): Html {
@@ -78,7 +79,7 @@ function itemRow(item: OrderItem, order: Order, visit: Visit): Html {
   const { name, choices, quantity, slug } = item
   return html`<tr class="woocommerce-table__line-item order_item">
     <td class="woocommerce-table__product-name product-name">
-      <a href="${visit.links.product(slug)}">${name}</a>
+      <a href="${visit.links.to(productPath(slug))}">${name}</a>
       <strong class="product-quantity">×&nbsp;${quantity}</strong>
       ${
         choices.length > 0

@@ -11,6 +11,7 @@ import { addressSections, orderDetails } from "./orderDetails.ts"
 import { bankAccount, paymentTitle } from "./paymentMethods.ts"
 import { isPlacedBy, readOrderByKey, type Order } from "./readOrders.ts"
 import { ordersTexts } from "./texts.ts"
+import { archivePath } from "../catalogue/paths.ts"
 
 /**
  * Answers with the page after ordering. Everybody with the key sees that the order was placed. Addresses and line items are shown only to
@@ -37,7 +38,7 @@ export async function orderReceivedPage(context: Context<ShopEnv>): Promise<Resp
               ${words.thanks}
             </p>
             ${overview(order, isOwn, visit)} ${isOwn ? own(order, visit) : html`<p>${words.stranger}</p>`}
-            <p class="er-onward"><a class="button" href="${visit.links.archive}">${words.onward}</a></p>
+            <p class="er-onward"><a class="button" href="${visit.links.to(archivePath)}">${words.onward}</a></p>
           </div>
         </div>`,
   })
@@ -55,7 +56,7 @@ function respondUnknown(context: Context<ShopEnv>): Promise<Response> {
     content: () =>
       html`<h1 class="entry-title">${words.unknown}</h1>
         <p>${words.unknownText}</p>
-        <p><a class="button" href="${visit.links.archive}">${words.onward}</a></p>`,
+        <p><a class="button" href="${visit.links.to(archivePath)}">${words.onward}</a></p>`,
   }
   return respondPage(context, page, 404)
 }

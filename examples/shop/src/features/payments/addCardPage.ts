@@ -17,6 +17,7 @@ import { reachProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
 import { addSavedCard } from "./savedCards.ts"
 import { paymentsTexts } from "./texts.ts"
+import { paymentMethodsPath } from "./paths.ts"
 
 const nonce = { name: "woocommerce-add-payment-method-nonce", action: "woocommerce-add-payment-method" } as const
 
@@ -44,7 +45,7 @@ export async function takeAddedCard(context: Context<ShopEnv>, customer: Custome
   const isAdded = await reachProvider(add, () => false)
   if (!isAdded) return respondForm(context, customer, words.notAdded)
   addingLimitOf(shop).count(String(customer.id))
-  return redirectWithNotice(context, links.paymentMethods, { kind: "success", text: words.added })
+  return redirectWithNotice(context, links.to(paymentMethodsPath), { kind: "success", text: words.added })
 }
 
 async function respondForm(context: Context<ShopEnv>, customer: Customer, error?: string): Promise<Response> {
@@ -70,7 +71,7 @@ async function respondForm(context: Context<ShopEnv>, customer: Customer, error?
         </p>
       </div>
     </form>
-    <p><a href="${links.paymentMethods}">${words.back}</a></p>`
+    <p><a href="${links.to(paymentMethodsPath)}">${words.back}</a></p>`
   return respondAccount(context, customer, {
     title: words.add,
     path: "payment-methods/",

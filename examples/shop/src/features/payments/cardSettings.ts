@@ -7,6 +7,7 @@ import { tracksNonce } from "../attribution/settings.ts"
 import { type CardMode, readCardMode } from "./cardMode.ts"
 import { cardGateway } from "./cardFields.ts"
 import { paymentsTexts } from "./texts.ts"
+import { paymentMethodsPath } from "./paths.ts"
 
 /** The nonce of `create_setup_intent`. */
 export const setupNonceAction = "wcpay-create-setup-intent"
@@ -77,7 +78,7 @@ export function createCardSettings(visit: Visit, use: CardUse): Settings {
           pay_for_order: "1",
           billing_email: order.billingEmail,
         }),
-        addPaymentReturnURL: links.absolute(links.paymentMethods),
+        addPaymentReturnURL: links.absolute(links.to(paymentMethodsPath)),
         enabledBillingFields: Object.fromEntries(
           billingFields.map((key) => [`billing_${key}`, { required: !["address_2", "phone"].includes(key) }]),
         ),

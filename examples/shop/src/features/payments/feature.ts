@@ -8,22 +8,23 @@ import { addCardPage, takeAddedCard } from "./addCardPage.ts"
 import { createSetup } from "./createSetup.ts"
 import { paymentMethodsPage, takeDefault, takeDeletion } from "./savedCardPages.ts"
 import { forCustomers } from "../accounts/guards.ts"
+import { accountPath } from "../accounts/paths.ts"
+import { orderPayRoute, paymentMethodsPath } from "./paths.ts"
 import { updateOrderStatus } from "./updateOrderStatus.ts"
 
-const account = "/mi-cuenta/"
 const base = "/simulated-provider"
 
 /** Card payments through a provider: the simulated one, or with test keys the real one. */
 export const payments = defineFeature({
   name: "payments",
   pages: [
-    { method: "GET", path: "/checkout/order-pay/:id/", answer: orderPayPage },
-    { method: "POST", path: "/checkout/order-pay/:id/", answer: takeOrderPay },
-    { method: "GET", path: "/payment-methods/", answer: forCustomers(paymentMethodsPage) },
-    { method: "GET", path: `${account}add-payment-method/`, answer: forCustomers(addCardPage) },
-    { method: "POST", path: `${account}add-payment-method/`, answer: forCustomers(takeAddedCard) },
-    { method: "GET", path: `${account}delete-payment-method/:id/`, answer: forCustomers(takeDeletion) },
-    { method: "GET", path: `${account}set-default-payment-method/:id/`, answer: forCustomers(takeDefault) },
+    { method: "GET", path: orderPayRoute, answer: orderPayPage },
+    { method: "POST", path: orderPayRoute, answer: takeOrderPay },
+    { method: "GET", path: paymentMethodsPath, answer: forCustomers(paymentMethodsPage) },
+    { method: "GET", path: `${accountPath}add-payment-method/`, answer: forCustomers(addCardPage) },
+    { method: "POST", path: `${accountPath}add-payment-method/`, answer: forCustomers(takeAddedCard) },
+    { method: "GET", path: `${accountPath}delete-payment-method/:id/`, answer: forCustomers(takeDeletion) },
+    { method: "GET", path: `${accountPath}set-default-payment-method/:id/`, answer: forCustomers(takeDefault) },
   ],
   routes: [
     { method: "GET", path: `${base}/v3.js`, answer: serveProviderScript },

@@ -17,6 +17,7 @@ import { ensureProviderCustomer, findSavedCard } from "./savedCards.ts"
 import { orderPayments } from "./schema.ts"
 import { settlePayment } from "./settlePayment.ts"
 import { paymentsTexts } from "./texts.ts"
+import { orderReceivedPath } from "../orders/paths.ts"
 
 /** The result of charging a card for an order. */
 export type PayResult =
@@ -47,7 +48,10 @@ export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMa
       await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("update")
       const order = await readOrder(transaction, orderId)
       if (!order) return decline(words.unknownOrder)
-      const paid: PayResult = { kind: "paid", redirect: links.absolute(links.orderReceived(order.id, order.key)) }
+      const paid: PayResult = {
+        kind: "paid",
+        redirect: links.absolute(links.to(orderReceivedPath(order.id, order.key))),
+      }
       if (!isPayable(order)) return paid
       if (card.kind === "none") return decline(card.message)
       const provider = open(transaction)

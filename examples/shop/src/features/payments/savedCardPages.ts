@@ -9,6 +9,8 @@ import { describeCard } from "./describeCard.ts"
 import { providerOf } from "./provider.ts"
 import { deleteSavedCard, findSavedCard, listSavedCards, makeDefault, type SavedCard } from "./savedCards.ts"
 import { paymentsTexts } from "./texts.ts"
+import { paymentMethodsPath } from "./paths.ts"
+import { accountPath } from "../accounts/paths.ts"
 
 type CardAction = "delete" | "set-default"
 
@@ -29,7 +31,7 @@ export async function paymentMethodsPage(context: Context<ShopEnv>, customer: Cu
           ? html`<p class="woocommerce-Message woocommerce-Message--info woocommerce-info">${words.none}</p>`
           : cardTable(cards, visit)
       }
-      <p><a class="button" href="${links.account}add-payment-method/">${words.add}</a></p>`,
+      <p><a class="button" href="${links.to(accountPath)}add-payment-method/">${words.add}</a></p>`,
   })
 }
 
@@ -66,9 +68,9 @@ async function changeCard(
   // A prefetch of a link changes nothing.
   if (!card || !isOurs || !isVisit(context)) {
     const text = paymentsTexts[language].invalidMethod
-    return redirectWithNotice(context, links.paymentMethods, { kind: "error", text })
+    return redirectWithNotice(context, links.to(paymentMethodsPath), { kind: "error", text })
   }
-  return redirectWithNotice(context, links.paymentMethods, { kind: "success", text: await change(card) })
+  return redirectWithNotice(context, links.to(paymentMethodsPath), { kind: "success", text: await change(card) })
 }
 
 function cardTable(cards: readonly SavedCard[], visit: Visit): Html {
@@ -113,5 +115,5 @@ function cardRow(card: SavedCard, visit: Visit): Html {
 
 function actionHref(action: CardAction, { id }: SavedCard, { shop, session, links }: Visit): string {
   const nonce = shop.nonces.issue(nonceAction(action, id), session.id)
-  return `${links.account}${action}-payment-method/${String(id)}/?_wpnonce=${nonce}`
+  return `${links.to(accountPath)}${action}-payment-method/${String(id)}/?_wpnonce=${nonce}`
 }

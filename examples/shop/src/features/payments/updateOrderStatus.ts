@@ -10,6 +10,7 @@ import { providerOf } from "./provider.ts"
 import { orderPayments } from "./schema.ts"
 import { settlePayment } from "./settlePayment.ts"
 import { paymentsTexts } from "./texts.ts"
+import { orderReceivedPath } from "../orders/paths.ts"
 
 /** `action=update_order_status`: the browser reports a confirmed payment, and the shop checks it with the provider. */
 export async function updateOrderStatus(
@@ -46,5 +47,5 @@ async function lookUp({ shop, language, links }: Visit, orderId: number, intentI
   if (intent.status !== "succeeded") return refuse(translateError(intent, language) || words.declined)
   const settled = await settlePayment({ shop, database, open, intent })
   if (settled !== "pays") return refuse(words.givenBack)
-  return { return_url: links.absolute(links.orderReceived(order.id, order.key)) }
+  return { return_url: links.absolute(links.to(orderReceivedPath(order.id, order.key))) }
 }

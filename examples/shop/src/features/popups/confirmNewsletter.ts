@@ -5,7 +5,7 @@ import { noticesWrapper } from "../../html/notices.ts"
 import { prefixOf } from "../../texts/languages.ts"
 import type { ShopEnv } from "../../visit.ts"
 import { redirectWithNotice, respondPage } from "../site/respond.ts"
-import { newsletterPath } from "./paths.ts"
+import { cornerPath, newsletterPath } from "./paths.ts"
 import { confirmSubscriber, isLinkOpen } from "./subscribers.ts"
 import { popupTexts } from "./texts.ts"
 
@@ -45,5 +45,5 @@ function sendAway(context: Context<ShopEnv>, isDone: boolean): Promise<Response>
   const notice = isDone
     ? ({ kind: "success", text: confirm.done } as const)
     : ({ kind: "error", text: confirm.gone } as const)
-  return redirectWithNotice(context, links.corner, notice)
+  return redirectWithNotice(context, links.to(cornerPath), notice)
 }

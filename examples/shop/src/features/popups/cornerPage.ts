@@ -9,13 +9,14 @@ import { shopAddress } from "../site/footer.ts"
 import { redirectWithNotice, respondPage, type PageStatus } from "../site/respond.ts"
 import { workshopPanel } from "../translation/workshopPanel.ts"
 import { countdown } from "./countdown.ts"
-import { cabinetPath } from "./paths.ts"
+import { cabinetPath, cornerPath } from "./paths.ts"
 import { newsletterForm } from "./popupForms.ts"
 import { popups } from "./popupMarkup.ts"
 import { createPopupSettings } from "./popupSettings.ts"
 import { takeContact, takeNewsletter } from "./takeForms.ts"
 import { popupTexts } from "./texts.ts"
 import { videoPath } from "./video.ts"
+import { archivePath } from "../catalogue/paths.ts"
 
 const cornerPopups = ["contact", "video", "countdown", "basket"] as const
 const cabinetPopups = ["age", "newsletter"] as const
@@ -33,7 +34,7 @@ export async function takeCornerForm(context: Context<ShopEnv>): Promise<Respons
   const texts = outcome.kind === "taken" ? [outcome.message] : outcome.errors.map(({ message }) => message)
   const notice = { kind: outcome.kind === "taken" ? "success" : "error", text: texts.join(" ") } as const
   if (outcome.kind === "refused") return respondCorner(context, notice, 422)
-  return redirectWithNotice(context, visit.links.corner, notice)
+  return redirectWithNotice(context, visit.links.to(cornerPath), notice)
 }
 
 function respondCorner(context: Context<ShopEnv>, notice?: Notice, status: PageStatus = 200): Promise<Response> {
@@ -56,7 +57,7 @@ function respondCorner(context: Context<ShopEnv>, notice?: Notice, status: PageS
           <p><a class="button popmake-contact" href="mailto:${shopAddress}">${corner.contactLink}</a></p>
           <p>${corner.cabinet}</p>
           <p><a class="button" href="${prefixOf(visit.language)}${cabinetPath}">${corner.cabinetLink}</a></p>
-          <p><a class="button" href="${links.archive}">${corner.archive}</a></p>
+          <p><a class="button" href="${links.to(archivePath)}">${corner.archive}</a></p>
           <section id="boletin" aria-labelledby="er-newsletter-title">
             <h2 id="er-newsletter-title">${popupTexts[visit.language].popups.newsletter}</h2>
             <p>${corner.newsletter}</p>
@@ -83,9 +84,11 @@ export function cabinetPage(context: Context<ShopEnv>): Promise<Response> {
           ${noticesWrapper(notices)}
           <p>${cabinet.text}</p>
           <p>
-            <a class="button popmake-newsletter" href="${visit.links.corner}#boletin">${corner.newsletterLink}</a>
+            <a class="button popmake-newsletter" href="${visit.links.to(cornerPath)}#boletin"
+              >${corner.newsletterLink}</a
+            >
           </p>
-          <p><a class="button" href="${visit.links.corner}">${cabinet.back}</a></p>
+          <p><a class="button" href="${visit.links.to(cornerPath)}">${cabinet.back}</a></p>
         </div>
         ${popups(cabinetPopups, visit)}`,
   })

@@ -2,6 +2,7 @@ import { defineFeature, type Route } from "../../feature.ts"
 import { migrationsOf } from "../../paths.ts"
 import { languages, prefixOf } from "../../texts/languages.ts"
 import { forAdministrators } from "../admin/guards.ts"
+import { adminPath } from "../admin/paths.ts"
 import { confirmNewsletterPage, takeNewsletterConfirmation } from "./confirmNewsletter.ts"
 import { cabinetPage, cornerPage, takeCornerForm } from "./cornerPage.ts"
 import { countMessage, takeClick, takeCount } from "./counts.ts"
@@ -20,7 +21,7 @@ export const popups = defineFeature({
     { method: "GET", path: cabinetPath, answer: cabinetPage },
     { method: "GET", path: newsletterPath, answer: confirmNewsletterPage },
     { method: "POST", path: newsletterPath, answer: takeNewsletterConfirmation },
-    { method: "GET", path: `/wp-admin/${popupsAdminPath}`, answer: forAdministrators(popupsAdminPage) },
+    { method: "GET", path: `${adminPath}${popupsAdminPath}`, answer: forAdministrators(popupsAdminPage) },
   ],
   routes: [
     { method: "GET", path: videoPath, answer: sendVideo },
@@ -34,6 +35,14 @@ export const popups = defineFeature({
     }),
   ],
   adminPages: [{ path: popupsAdminPath, title: (language) => popupTexts[language].admin.title, position: 50 }],
+  navigation: [
+    {
+      places: ["workshop", "footer"],
+      path: cornerPath,
+      title: (language) => popupTexts[language].corner.title,
+      position: 10,
+    },
+  ],
   links: { cta: takeClick },
   adminAjax: {
     pum_sub_form: answerForm(takeNewsletter),

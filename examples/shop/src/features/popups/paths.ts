@@ -6,5 +6,5 @@ export const cabinetPath = "/rincon/vitrina/"
 export const newsletterPath = "/rincon/boletin/"
 /** The route that counts popups; follows the language's prefix. */
 export const analyticsPath = "/wp-json/pum/v1/analytics/"
-/** The administration page, relative to `links.admin`. */
+/** The administration page, relative to the administration's. */
 export const popupsAdminPath = "popups/"

@@ -2,6 +2,9 @@ import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
 import { languageField } from "../site/language.ts"
 import { popupTexts } from "./texts.ts"
+import { privacyPath } from "../information/paths.ts"
+import { informationTexts } from "../information/texts.ts"
+import { cornerPath } from "./paths.ts"
 
 /**
  * The newsletter form. Without a script it is posted to the page about the workshop. `id` is the prefix of its ids, because a page can
@@ -9,14 +12,15 @@ import { popupTexts } from "./texts.ts"
  */
 export function newsletterForm(id: string, visit: Visit): Html {
   const { form: words } = popupTexts[visit.language]
-  return html`<form class="pum-sub-form er-popup-form" method="post" action="${visit.links.corner}" novalidate>
+  return html`<form class="pum-sub-form er-popup-form" method="post" action="${visit.links.to(cornerPath)}" novalidate>
     <input type="hidden" name="form" value="newsletter" />${languageField(visit)}
     ${field({ id: `${id}-name`, name: "name", label: `${words.name} (${words.optional})`, autocomplete: "given-name" })}
     ${field({ id: `${id}-email`, name: "email", label: words.email, type: "email", autocomplete: "email" })}
     <div class="pum-form__field er-popup-consent">
       <input type="checkbox" name="consent" id="${id}-consent" value="yes" />
       <label for="${id}-consent"
-        >${words.consent} <a href="${visit.links.privacy}">${visit.texts.footer.privacy}</a></label
+        >${words.consent}
+        <a href="${visit.links.to(privacyPath)}">${informationTexts[visit.language].privacy.title}</a></label
       >
     </div>
     <button type="submit" class="button alt">${words.subscribe}</button>
@@ -26,7 +30,7 @@ export function newsletterForm(id: string, visit: Visit): Html {
 /** The form for messages to the workshop. `id` is the prefix of its ids. */
 export function contactForm(id: string, visit: Visit): Html {
   const { form: words } = popupTexts[visit.language]
-  return html`<form class="pum-form er-popup-form" method="post" action="${visit.links.corner}" novalidate>
+  return html`<form class="pum-form er-popup-form" method="post" action="${visit.links.to(cornerPath)}" novalidate>
     <input type="hidden" name="form" value="contact" />${languageField(visit)}
     ${field({ id: `${id}-name`, name: "name", label: words.name, autocomplete: "name" })}
     ${field({ id: `${id}-email`, name: "email", label: words.email, type: "email", autocomplete: "email" })}

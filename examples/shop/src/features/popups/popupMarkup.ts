@@ -6,6 +6,9 @@ import { contactForm, newsletterForm } from "./popupForms.ts"
 import { popupIds, type PopupName } from "./popupIds.ts"
 import { popupTexts } from "./texts.ts"
 import { videoPath } from "./video.ts"
+import { checkoutPath } from "../checkout/paths.ts"
+import { archivePath } from "../catalogue/paths.ts"
+import { cornerPath } from "./paths.ts"
 
 /** Popups in the popup plugin's markup, for the end of a page. The stylesheet hides them. */
 export function popups(names: readonly PopupName[], visit: Visit): Html {
@@ -45,7 +48,7 @@ const contents: Readonly<Record<PopupName, (visit: Visit) => Html>> = {
     return html`<p>${age.text}</p>
       <p class="er-popup-actions">
         <button type="button" class="button alt popmake-close">${age.yes}</button>
-        <a class="button" href="${links.corner}">${age.no}</a>
+        <a class="button" href="${links.to(cornerPath)}">${age.no}</a>
       </p>`
   },
   video: ({ language }) =>
@@ -65,12 +68,12 @@ const contents: Readonly<Record<PopupName, (visit: Visit) => Html>> = {
     const { language, links } = visit
     return html`${countdown(visit)}
       <p class="pum-cta">
-        <a class="button alt" href="${ctaHref(links.archive)}">${popupTexts[language].countdown.action}</a>
+        <a class="button alt" href="${ctaHref(links.to(archivePath))}">${popupTexts[language].countdown.action}</a>
       </p>`
   },
   basket({ language, links }) {
     const { basket } = popupTexts[language]
     return html`<p>${basket.text}</p>
-      <p class="pum-cta"><a class="button alt" href="${ctaHref(links.checkout)}">${basket.action}</a></p>`
+      <p class="pum-cta"><a class="button alt" href="${ctaHref(links.to(checkoutPath))}">${basket.action}</a></p>`
   },
 }

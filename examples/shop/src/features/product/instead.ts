@@ -4,6 +4,7 @@ import { productPriceHtml } from "../catalogue/price.ts"
 import { productName } from "../catalogue/productName.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
+import { productPath } from "./paths.ts"
 
 /** Alternatives to a sold-out product, shown instead of its form. Empty without products. */
 export function insteadList(products: readonly Product[], visit: Visit): Html {
@@ -27,7 +28,7 @@ function insteadItem(product: Product, visit: Visit): Html {
       loading="lazy"
       decoding="async"
     />
-    <a href="${visit.links.product(product.slug)}">${productName(product.name)}</a>
+    <a href="${visit.links.to(productPath(product.slug))}">${productName(product.name)}</a>
     <span class="price">${productPriceHtml(product, visit)}</span>
   </li>`
 }

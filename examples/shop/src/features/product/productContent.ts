@@ -17,6 +17,7 @@ import type { ReviewsPart } from "../reviews/reviews.ts"
 import { starRating } from "../reviews/stars.ts"
 import { stockHtml } from "./stock.ts"
 import { structuredData } from "./structuredData.ts"
+import { archivePath, categoryPath } from "../catalogue/paths.ts"
 
 /** The number of alternatives to a sold-out product. */
 export const insteadCount = 3
@@ -73,8 +74,8 @@ function splitAt<Item>(items: readonly Item[], index: number): [readonly Item[],
 function breadcrumb(product: Product, { texts, links }: Visit): Html {
   const [category] = product.categories
   return html`<nav class="woocommerce-breadcrumb" aria-label="${texts.nav.breadcrumb}">
-    <a href="${links.home}">${texts.nav.home}</a> / <a href="${links.archive}">${texts.nav.shop}</a>
-    ${category && html`/ <a href="${links.category(category.slug)}">${category.name}</a>`} /
+    <a href="${links.home}">${texts.nav.home}</a> / <a href="${links.to(archivePath)}">${texts.archive.title}</a>
+    ${category && html`/ <a href="${links.to(categoryPath(category.slug))}">${category.name}</a>`} /
     <span aria-current="page">${product.name}</span>
   </nav>`
 }
@@ -94,7 +95,7 @@ function meta({ sku, categories }: Product, { texts, links }: Visit): Html {
       >${texts.product.categories(categories.length)}:
       ${categories.map(
         ({ slug, name }, index) =>
-          html`${index > 0 ? ", " : ""}<a href="${links.category(slug)}" rel="tag">${name}</a>`,
+          html`${index > 0 ? ", " : ""}<a href="${links.to(categoryPath(slug))}" rel="tag">${name}</a>`,
       )}</span
     >
   </div>`

@@ -7,6 +7,7 @@ import { languageField } from "../site/language.ts"
 import { quantityField } from "./quantity.ts"
 import { paintData, selectPaints, swatchRoom } from "./swatches.ts"
 import { describeVariation, variationBlock, variationTemplates } from "./variation.ts"
+import { productPath } from "./paths.ts"
 
 /** Further variations would cost more bytes than the requests that they save, so scripts request `get_variation` instead. */
 const inlineVariationsMax = 30
@@ -21,7 +22,7 @@ export function productForm(product: Product, visit: Visit): Html {
 function simpleForm(product: Product, visit: Visit): Html {
   return html`<form
     class="cart"
-    action="${visit.links.product(product.slug)}"
+    action="${visit.links.to(productPath(product.slug))}"
     method="post"
     enctype="multipart/form-data"
   >
@@ -34,7 +35,7 @@ function simpleForm(product: Product, visit: Visit): Html {
 }
 
 function variableForm(product: Product, visit: Visit): Html {
-  const href = visit.links.product(product.slug)
+  const href = visit.links.to(productPath(product.slug))
   const chosen = { ...product.defaultChoices, ...readChoices(product, Object.fromEntries(visit.url.searchParams)) }
   const match = matchVariation(product, chosen)
   return html`<form

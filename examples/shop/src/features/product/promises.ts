@@ -2,6 +2,8 @@ import type { Product } from "../catalogue/product.ts"
 import { formatPrice } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
+import { termsPath } from "../checkout/paths.ts"
+import { deliveryPath } from "../information/paths.ts"
 
 /** Delivery, returns and payment, below the form. `freeFromMinor` is in minor units of the visit's currency. */
 export function promises({ isMadeToOrder, isVirtual }: Product, freeFromMinor: number | undefined, visit: Visit): Html {
@@ -9,10 +11,10 @@ export function promises({ isMadeToOrder, isVirtual }: Product, freeFromMinor: n
   const words = texts.product.promises
   const freeFrom = freeFromMinor === undefined ? "" : words.freeFrom(formatPrice(freeFromMinor, language, currency))
   const parcel = html`${isMadeToOrder ? words.inWeeks : words.inDays} ${freeFrom}
-    <a href="${links.delivery}">${words.costs}</a>`
+    <a href="${links.to(deliveryPath)}">${words.costs}</a>`
   const returns = html`<div>
     <dt>${words.returns}</dt>
-    <dd>${words.returnWithin} <a href="${links.terms}">${words.conditions}</a></dd>
+    <dd>${words.returnWithin} <a href="${links.to(termsPath)}">${words.conditions}</a></dd>
   </div>`
   return html`<dl class="er-promises">
     <div>

@@ -4,6 +4,8 @@ import type { Visit } from "../../visit.ts"
 import { formatDecimal } from "../../texts/money.ts"
 import { html, scriptJson, type Html } from "../../html/html.ts"
 import { figureUrl, largeWidthPx } from "../catalogue/picture.ts"
+import { archivePath, categoryPath } from "../catalogue/paths.ts"
+import { productPath } from "./paths.ts"
 
 /** The schema.org data for search engines: the product with its offers and reviews, and its breadcrumb. */
 export function structuredData(product: Product, reviews: ReviewPage, visit: Visit): Html {
@@ -15,7 +17,7 @@ export function structuredData(product: Product, reviews: ReviewPage, visit: Vis
 
 function describeProduct(product: Product, { summary, reviews }: ReviewPage, visit: Visit): object {
   const { links, texts } = visit
-  const url = links.absolute(links.product(product.slug))
+  const url = links.absolute(links.to(productPath(product.slug)))
   const views = Array.from({ length: product.viewCount }, (_, index) => index + 1)
   const rated = reviews.filter(({ rating, status }) => rating !== null && status === "approved")
   return {
@@ -47,7 +49,7 @@ function describeOffers(product: Product, { links, texts, currency }: Visit): ob
   const common = {
     priceCurrency: currency,
     availability: `https://schema.org/${stockOf(product) > 0 ? "InStock" : "OutOfStock"}`,
-    url: links.absolute(links.product(product.slug)),
+    url: links.absolute(links.to(productPath(product.slug))),
     seller: { "@type": "Organization", name: texts.shopName, url: links.absolute(links.home) },
   }
   if (product.kind === "simple" || fromMinor === toMinor) {
@@ -72,9 +74,9 @@ function describePath(product: Product, { links, texts }: Visit): object {
   const [category] = product.categories
   const steps = [
     { name: texts.nav.home, path: links.home },
-    { name: texts.nav.shop, path: links.archive },
-    ...(category ? [{ name: category.name, path: links.category(category.slug) }] : []),
-    { name: product.name, path: links.product(product.slug) },
+    { name: texts.archive.title, path: links.to(archivePath) },
+    ...(category ? [{ name: category.name, path: links.to(categoryPath(category.slug)) }] : []),
+    { name: product.name, path: links.to(productPath(product.slug)) },
   ]
   return {
     "@type": "BreadcrumbList",

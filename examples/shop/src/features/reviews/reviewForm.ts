@@ -6,6 +6,7 @@ import { formatCount } from "../../texts/languages.ts"
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { languageField } from "../site/language.ts"
+import { productPath } from "../product/paths.ts"
 
 /** The state of the form: the review that it answers, and a refused draft with the reason. */
 export interface ReviewFormState {
@@ -33,7 +34,10 @@ export function reviewForm(product: Product, state: ReviewFormOptions, visit: Vi
         <h3 id="reply-title" class="comment-reply-title">
           ${answered ? words.replyTo(answered.author) : isFirst ? words.addFirst : words.add}
           <small
-            ><a id="cancel-comment-reply-link" rel="nofollow" href="${visit.links.product(product.slug)}#respond"
+            ><a
+              id="cancel-comment-reply-link"
+              rel="nofollow"
+              href="${visit.links.to(productPath(product.slug))}#respond"
               >${words.cancel}</a
             ></small
           >

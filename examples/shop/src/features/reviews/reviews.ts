@@ -6,6 +6,7 @@ import { html, type Html } from "../../html/html.ts"
 import { productName } from "../catalogue/productName.ts"
 import { reviewForm, type ReviewFormState } from "./reviewForm.ts"
 import { formatRating, starRating } from "./stars.ts"
+import { productPath } from "../product/paths.ts"
 
 /** The reviews on a product's page: one page of them, and the state of the form. */
 export interface ReviewsPart {
@@ -38,7 +39,7 @@ export function reviewsSection(product: Product, { page, form }: ReviewsPart, vi
 
 /** The address of a page of reviews; the first one is the product's own page. */
 export function reviewPageHref(product: Pick<Product, "slug">, page: number, { links }: Pick<Visit, "links">): string {
-  return `${links.product(product.slug)}${page === 1 ? "" : `comment-page-${String(page)}/`}`
+  return `${links.to(productPath(product.slug))}${page === 1 ? "" : `comment-page-${String(page)}/`}`
 }
 
 function ratingOverview({ count, average, counts }: RatingSummary, visit: Visit): Html {

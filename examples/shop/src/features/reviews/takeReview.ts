@@ -12,6 +12,7 @@ import { moveTo, speakTo, type ShopEnv } from "../../visit.ts"
 import { readForm, readNumber } from "../../endpoints/form.ts"
 import { notFoundPage } from "../site/notFound.ts"
 import { respondProduct } from "../product/productPage.ts"
+import { productPath } from "../product/paths.ts"
 
 /**
  * `POST /wp-comments-post.php`: stores a review for moderation and redirects to it; until its approval, only its writer
@@ -39,7 +40,7 @@ export async function takeReview(context: Context<ShopEnv>): Promise<Response> {
     return context.redirect(`${place}#comment-${String(result.id)}`, 303)
   }
   // The response shows the product's page at the form's address, so its links must be made for the product's address.
-  context.set("visit", moveTo(visit, links.product(product.slug)))
+  context.set("visit", moveTo(visit, links.to(productPath(product.slug))))
   const answered = draft.parentId === 0 ? undefined : await findReview(shop.database, product.id, draft.parentId)
   const form = { answered, draft, refusal: result.reason }
   return respondProduct(context, { product, page: 1, form, status: statusOf(result.reason) })

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { html, type Html } from "../../html/html.ts"
 import { restNonceAction } from "../reviews/reviewsApi.ts"
 import type { Visit } from "../../visit.ts"
+import { adminPath } from "../admin/paths.ts"
 
 /** The route that stores that an administrator dismissed the banner. */
 export const currentUserPath = "/wp-json/wp/v2/users/me"
@@ -27,7 +28,7 @@ export function comingSoonBanner({ shop, texts, links, session }: Visit): Html {
   if (!shop.isComingSoon) return html``
   const { banner, settings, dismissBanner } = texts.comingSoon
   return html`<div id="coming-soon-footer-banner" role="region" aria-label="${texts.comingSoon.label}">
-    <p>${banner} <a href="${links.admin}settings/">${settings}</a></p>
+    <p>${banner} <a href="${links.to(adminPath)}settings/">${settings}</a></p>
     <a
       class="coming-soon-footer-banner-dismiss"
       aria-label="${dismissBanner}"

@@ -3,6 +3,7 @@ import { html } from "../../html/html.ts"
 import { locales } from "../../texts/languages.ts"
 import type { ShopEnv } from "../../visit.ts"
 import { siteTexts } from "./texts.ts"
+import { basketPath } from "../basket/paths.ts"
 
 /**
  * Answers a failed request with status 500: browsers get a page, scripts get text. The page reads no data, because the failed part may be
@@ -17,7 +18,7 @@ export function failedPage(context: Context<ShopEnv>): Response | Promise<Respon
   const { texts, links, language, shop, url } = visit
   const words = texts.failed
   // A link can't repeat a posted form, so it leads to the basket.
-  const again = context.req.method === "GET" ? `${url.pathname}${url.search}` : links.basket
+  const again = context.req.method === "GET" ? `${url.pathname}${url.search}` : links.to(basketPath)
   return context.html(
     html`<!doctype html>
       <html lang="${locales[language]}" dir="ltr">

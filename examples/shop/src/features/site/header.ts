@@ -1,16 +1,19 @@
 import type { Basket } from "../basket/basket.ts"
 import type { Customer } from "../accounts/customer.ts"
 import type { Category } from "../catalogue/product.ts"
-import type { Visit } from "../../visit.ts"
+import type { NavigationEntry, NavigationPlace, Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { languageField, languageSwitch } from "./language.ts"
 import { cartLink } from "../basket/miniCart.ts"
+import { accountPath } from "../accounts/paths.ts"
+import { categoryPath } from "../catalogue/paths.ts"
 
 /** The data of the desktop and the mobile header. */
 export interface HeaderParts {
   readonly basket: Basket
   readonly categories: readonly Category[]
   readonly customer: Customer | undefined
+  readonly navigation: (place: NavigationPlace) => readonly NavigationEntry[]
 }
 
 /** The theme's two headers, for wide and for narrow windows. The stylesheet shows one of them. */
@@ -20,7 +23,7 @@ export function header(parts: HeaderParts, visit: Visit): Html {
     <div id="ast-desktop-header" class="er-header" data-toggle-type="off-canvas">
       <div class="ast-site-identity"><div class="ast-site-title-wrap">${brand(visit)}</div></div>
       <nav class="er-nav site-navigation" aria-label="${texts.nav.main}">
-        <div class="main-header-bar-navigation">${menu(parts.categories, visit, "desktop")}</div>
+        <div class="main-header-bar-navigation">${menu(parts, visit, "desktop")}</div>
       </nav>
       ${searchForm(visit, "desktop")} ${languageSwitch(visit)} ${accountLink(parts.customer, visit)}
       ${headerCart(parts.basket, visit)}
@@ -57,7 +60,7 @@ export function mobileMenu(parts: HeaderParts, visit: Visit): Html {
       </button>
       <div class="ast-mobile-popup-content">
         ${searchForm(visit, "mobile")}
-        <nav class="er-nav" aria-label="${nav.main}">${menu(parts.categories, visit, "mobile")}</nav>
+        <nav class="er-nav" aria-label="${nav.main}">${menu(parts, visit, "mobile")}</nav>
         <div class="er-menu-foot">${accountLink(parts.customer, visit)} ${languageSwitch(visit)}</div>
       </div>
     </div>
@@ -89,32 +92,26 @@ function brand({ texts, links }: Visit): Html {
 
 type MenuPlace = "desktop" | "mobile"
 
-function menu(categories: readonly Category[], visit: Visit, place: MenuPlace): Html {
-  const { texts, links, path } = visit
+function menu({ categories, navigation }: HeaderParts, visit: Visit, place: MenuPlace): Html {
+  const divisions = categories.map(({ slug, name }) => ({ path: categoryPath(slug), title: name }))
   return html`<ul class="main-header-menu">
-    ${menuItem({ href: links.archive, name: texts.nav.shop, isCurrent: path === "/tienda/" })}
-    ${categories.map(({ slug, name }) =>
-      menuItem({ href: links.category(slug), name, isCurrent: path === `/categoria-producto/${slug}/` }),
-    )}
-    ${workshopItem(visit, place)}
+    ${[...navigation("menu"), ...divisions].map((entry) => menuItem(entry, visit))}
+    ${workshopItem(navigation("workshop"), visit, place)}
   </ul>`
 }
 
-interface MenuItem {
-  readonly href: string
-  readonly name: string
-  readonly isCurrent: boolean
-}
-
-function menuItem({ href, name, isCurrent }: MenuItem): Html {
+function menuItem({ path, title }: NavigationEntry, visit: Visit): Html {
+  const isCurrent = visit.path === path
   return html`<li class="menu-item ${isCurrent ? "current-menu-item" : ""}">
-    <a class="menu-link" href="${href}" ${isCurrent ? html`aria-current="page"` : ""}>${name}</a>
+    <a class="menu-link" href="${visit.links.to(path)}" ${isCurrent ? html`aria-current="page"` : ""}>${title}</a>
   </li>`
 }
 
 /** The menu item of the workshop: a link to its first page, with a sub-menu of all its pages. */
-function workshopItem({ texts, links, path }: Visit, place: MenuPlace): Html {
-  const { nav, footer } = texts
+function workshopItem(pages: readonly NavigationEntry[], visit: Visit, place: MenuPlace): Html {
+  const [first] = pages
+  if (!first) return html``
+  const { nav } = visit.texts
   const arrow = html`<span class="ast-header-navigation-arrow" aria-label="${nav.more(nav.workshop)}"></span>`
   const toggle = html`<button
     type="button"
@@ -122,23 +119,18 @@ function workshopItem({ texts, links, path }: Visit, place: MenuPlace): Html {
     aria-expanded="false"
     aria-label="${nav.more(nav.workshop)}"
   ></button>`
-  const pages = [
-    { href: links.corner, name: footer.corner, isCurrent: path === "/rincon/" },
-    { href: links.delivery, name: footer.delivery, isCurrent: path === "/envios/" },
-    { href: links.terms, name: footer.terms, isCurrent: path === "/condiciones/" },
-  ]
   return html`<li class="menu-item menu-item-has-children">
-    <a class="menu-link" href="${links.corner}">${nav.workshop}${place === "desktop" ? arrow : ""}</a>
+    <a class="menu-link" href="${visit.links.to(first.path)}">${nav.workshop}${place === "desktop" ? arrow : ""}</a>
     ${place === "mobile" ? toggle : ""}
     <ul class="sub-menu">
-      ${pages.map(menuItem)}
+      ${pages.map((page) => menuItem(page, visit))}
     </ul>
   </li>`
 }
 
 function accountLink(customer: Customer | undefined, { texts, links }: Visit): Html {
   return html`<div class="ast-header-account">
-    <a class="ast-header-account-link ${customer ? "" : "ast-account-action-login"}" href="${links.account}"
+    <a class="ast-header-account-link ${customer ? "" : "ast-account-action-login"}" href="${links.to(accountPath)}"
       >${customer ? texts.nav.account : texts.nav.logIn}</a
     >
   </div>`

@@ -2,7 +2,7 @@ import type { Basket } from "../basket/basket.ts"
 import type { Category } from "../catalogue/product.ts"
 import type { Notice } from "../../session/notice.ts"
 import { locales } from "../../texts/languages.ts"
-import type { PageAdditions, PagePlace, Visit } from "../../visit.ts"
+import type { NavigationPlace, PageAdditions, PagePlace, Visit } from "../../visit.ts"
 import type { PolicyAdditions } from "../../policy.ts"
 import type { Settings } from "../../settings.ts"
 import type { Customer } from "../accounts/customer.ts"
@@ -38,26 +38,27 @@ export interface PageParts {
 }
 
 /** What the features add to the document. `settings` are all settings for the script tag. */
-interface Additions extends Pick<PageAdditions, "markup"> {
+interface Additions extends Pick<PageAdditions, "markup" | "navigation"> {
   readonly settings: Settings
 }
 
 /** The whole document. */
-export function layout(page: Page, parts: PageParts, visit: Visit, { settings, markup }: Additions): Html {
-  const added = (place: PagePlace) => markup(place, visit, parts.customer)
+export function layout(page: Page, parts: PageParts, visit: Visit, additions: Additions): Html {
+  const added = (place: PagePlace) => additions.markup(place, visit, parts.customer)
+  const frame = { ...parts, navigation: (place: NavigationPlace) => additions.navigation(place, visit) }
   const administrator = parts.customer?.role === "administrator" ? parts.customer : undefined
   return html`<!doctype html>
     <html lang="${locales[visit.language]}" dir="ltr">
       <head>
-        ${head(page, visit, settings)}
+        ${head(page, visit, additions.settings)}
       </head>
       <body
         class="${page.bodyClass} ${parts.customer ? "logged-in" : ""} ${administrator ? "admin-bar" : ""} theme-astra woocommerce-no-js ast-desktop"
       >
         <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
-        ${storeNotice(visit)} ${added("beforeHeader")} ${header(parts, visit)}
+        ${storeNotice(visit)} ${added("beforeHeader")} ${header(frame, visit)}
         <main id="content" class="site-content er-content">${page.content(parts)}</main>
-        ${added("beforeFooter")} ${footer(parts.categories, visit)} ${added("afterFooter")} ${mobileMenu(parts, visit)}
+        ${added("beforeFooter")} ${footer(frame, visit)} ${added("afterFooter")} ${mobileMenu(frame, visit)}
         ${!parts.customer && hasLoginPopup(page.bodyClass) ? loginPopup(visit) : ""} ${scrollTop(visit)}
         ${floatingSwitcher(visit)} ${administrator && !parts.isBannerDismissed ? comingSoonBanner(visit) : ""}
       </body>

@@ -1,6 +1,7 @@
 import type { Visit } from "../../visit.ts"
 import { html, type Html } from "../../html/html.ts"
 import { loginForm } from "../accounts/loginForm.ts"
+import { accountPath } from "../accounts/paths.ts"
 
 /**
  * The theme's login popup, closed. It contains the account page's form, which returns to the current page. Without a script, the header's
@@ -17,7 +18,7 @@ export function loginPopup(visit: Visit): Html {
         <button type="button" id="ast-hb-login-close" aria-label="${nav.closeLogin}">×</button>
       </div>
       ${loginForm({ idPrefix: "popup-", redirect: `${pathname}${search}` }, visit)}
-      <p><a href="${visit.links.account}">${nav.newAccount}</a></p>
+      <p><a href="${visit.links.to(accountPath)}">${nav.newAccount}</a></p>
     </div>
   </div>`
 }

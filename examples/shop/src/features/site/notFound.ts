@@ -4,6 +4,7 @@ import { noticesWrapper } from "../../html/notices.ts"
 import type { ShopEnv } from "../../visit.ts"
 import { suggestionShelf } from "../catalogue/suggestionShelf.ts"
 import { respondPage } from "./respond.ts"
+import { archivePath } from "../catalogue/paths.ts"
 
 /** Answers 404 with suggested products. `rest` is additional content. */
 export async function notFoundPage(context: Context<ShopEnv>, rest?: Html): Promise<Response> {
@@ -22,7 +23,7 @@ export async function notFoundPage(context: Context<ShopEnv>, rest?: Html): Prom
             <h1>${texts.notFound.title}</h1>
             <p>${texts.notFound.text}</p>
             ${rest}
-            <p><a class="button alt" href="${links.archive}">${texts.home.enter}</a></p>
+            <p><a class="button alt" href="${links.to(archivePath)}">${texts.home.enter}</a></p>
           </section>
           ${shelf}`,
     },

@@ -39,7 +39,7 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
   const { additions } = context.var
   const settings = mergeSettings([additions.settings(visit), own])
   context.set("policy", allowImportMap(page.policy, visit.shop))
-  return context.html(layout(page, parts, visit, { settings, markup: additions.markup }), status)
+  return context.html(layout(page, parts, visit, { ...additions, settings }), status)
 }
 
 function allowImportMap(policy: PolicyAdditions = {}, { importMap }: Shop): PolicyAdditions {

@@ -12,6 +12,7 @@ import { editorNonce } from "./endpoint.ts"
 import { editorPath, scriptsPath, translationsPath } from "./paths.ts"
 import { codes, stringsNonce } from "./settings.ts"
 import { translationTexts } from "./texts.ts"
+import { adminPath } from "../admin/paths.ts"
 
 const saveAction = (id: number) => `translate ${String(id)}`
 
@@ -24,7 +25,7 @@ export async function translationsPage(context: Context<ShopEnv>, administrator:
     title: words.title,
     path: translationsPath,
     content: html`<p>${words.lead}</p>
-      <p><a class="button" href="${visit.links.admin}${editorPath}">${words.open}</a></p>
+      <p><a class="button" href="${visit.links.to(adminPath)}${editorPath}">${words.open}</a></p>
       ${strings.length === 0 ? html`<p>${words.empty}</p>` : stringsTable(strings, visit)}`,
   })
 }
@@ -42,7 +43,7 @@ export async function saveTranslation(context: Context<ShopEnv>): Promise<Respon
   } else if ((await saveTranslations(shop.database, [{ id, translation }])) > 0) {
     await keepNotice(shop.database, visit.session.id, { kind: "success", text: words.saved })
   }
-  return context.redirect(`${links.admin}${translationsPath}`, 303)
+  return context.redirect(`${links.to(adminPath)}${translationsPath}`, 303)
 }
 
 /** The editor: a shop page in an iframe, beside a form for the texts that scripts have added to that page. */
@@ -62,7 +63,7 @@ export function editorPage(context: Context<ShopEnv>, administrator: Customer): 
   return respondAdmin(context, administrator, {
     title: words.title,
     path: translationsPath,
-    content: html`<p><a href="${links.admin}${translationsPath}">${words.back}</a></p>
+    content: html`<p><a href="${links.to(adminPath)}${translationsPath}">${words.back}</a></p>
       <div class="er-editor" data-settings="${JSON.stringify(settings)}">
         <iframe class="er-editor-page" title="${words.page}" data-src="${page}?trp-edit-translation=preview"></iframe>
         <form class="er-editor-panel" aria-label="${words.strings}">
@@ -102,7 +103,7 @@ function stringsTable(strings: readonly DynamicString[], visit: Visit): Html {
           html`<tr>
             <th scope="row" lang="es">${original}</th>
             <td data-title="${words.translation}">
-              <form class="er-translate" method="post" action="${visit.links.admin}${translationsPath}${id}/">
+              <form class="er-translate" method="post" action="${visit.links.to(adminPath)}${translationsPath}${id}/">
                 <input type="hidden" name="${nonceName}" value="${issueNonce(saveAction(id), visit)}" />
                 <textarea
                   name="translation"

@@ -2,6 +2,7 @@ import { filesOf } from "../../endpoints/files.ts"
 import { defineFeature } from "../../feature.ts"
 import { migrationsOf, scriptsFolder } from "../../paths.ts"
 import { forAdministrators } from "../admin/guards.ts"
+import { adminPath } from "../admin/paths.ts"
 import { editorPage, saveTranslation, translationsPage } from "./adminPages.ts"
 import { answerAtOwnAddress, answerTranslations, takeTranslations } from "./endpoint.ts"
 import { editorPath, ownEndpoint, scriptsPath, translationsPath } from "./paths.ts"
@@ -12,9 +13,9 @@ import { translationTexts } from "./texts.ts"
 export const translation = defineFeature({
   name: "translation",
   pages: [
-    { method: "GET", path: `/wp-admin/${translationsPath}`, answer: forAdministrators(translationsPage) },
-    { method: "GET", path: `/wp-admin/${editorPath}`, answer: forAdministrators(editorPage) },
-    { method: "POST", path: `/wp-admin/${translationsPath}:id{[0-9]+}/`, answer: forAdministrators(saveTranslation) },
+    { method: "GET", path: `${adminPath}${translationsPath}`, answer: forAdministrators(translationsPage) },
+    { method: "GET", path: `${adminPath}${editorPath}`, answer: forAdministrators(editorPage) },
+    { method: "POST", path: `${adminPath}${translationsPath}:id{[0-9]+}/`, answer: forAdministrators(saveTranslation) },
   ],
   adminPages: [{ path: translationsPath, title: (language) => translationTexts[language].title, position: 60 }],
   routes: [

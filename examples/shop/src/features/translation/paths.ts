@@ -1,4 +1,4 @@
-/** Paths of the admin pages, relative to `links.admin`. */
+/** Paths of the admin pages, relative to the administration's. */
 export const translationsPath = "translations/"
 export const editorPath = `${translationsPath}editor/`
 

@@ -1,0 +1,2 @@
+/** The path of the basket page. */
+export const basketPath = "/carrito/"

@@ -1,0 +1,2 @@
+/** The path of a product's page. */
+export const productPath = (slug: string): string => `/product/${slug}/`
