@@ -15,7 +15,7 @@ export interface BehaviourConformanceOptions {
    * Whether the behaviour is connected to the element. For a behaviour that changes nothing when it connects, sends an event and returns
    * whether it was handled; the function is called several times for one element.
    */
-  readonly isConnected: (element: HTMLElement, page: TestPage) => boolean
+  readonly isConnected: (element: HTMLElement, page: TestPage) => boolean | Promise<boolean>
   /** What the loader runs on the same markup before, if anything. */
   readonly beforeLoad?: { start(page: TestPage): void }
   /** The host job of the behaviour; its settings are printed for the test. A behaviour without a job works on any page. */

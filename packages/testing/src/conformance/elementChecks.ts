@@ -12,7 +12,7 @@ export const elementChecks: readonly BehaviourCheck[] = [
       await look(stage)
       expect(document.documentElement.outerHTML).toBe(stage.before)
       // Equal HTML proves nothing of a behaviour that changes none.
-      if (!behaviour.connect) expect(options.isConnected(stage.element, stage.page)).toBe(false)
+      if (!behaviour.connect) expect(await options.isConnected(stage.element, stage.page)).toBe(false)
     },
   },
   {
@@ -23,7 +23,7 @@ export const elementChecks: readonly BehaviourCheck[] = [
       document.querySelector("aside")?.append(stage.element)
       await look(stage)
       expect(stage.element.outerHTML).toBe(outerHTML)
-      expect(options.isConnected(stage.element, stage.page)).toBe(true)
+      expect(await options.isConnected(stage.element, stage.page)).toBe(true)
     },
   },
   {
@@ -37,7 +37,7 @@ export const elementChecks: readonly BehaviourCheck[] = [
       if (!options.beforeLoad) expect(stage.element.outerHTML).toBe(stage.elementBefore)
       parent?.insertBefore(stage.element, next)
       await look(stage)
-      expect(options.isConnected(stage.element, stage.page)).toBe(true)
+      expect(await options.isConnected(stage.element, stage.page)).toBe(true)
       stage.page.stop()
       expect(document.documentElement.outerHTML).toBe(stage.before)
     },
@@ -50,7 +50,7 @@ export const elementChecks: readonly BehaviourCheck[] = [
       document.querySelector("aside")?.append(copy)
       await look(stage)
       const connected = options.isOnly ? stage.element : copy
-      expect(connected instanceof HTMLElement && options.isConnected(connected, stage.page)).toBe(true)
+      expect(connected instanceof HTMLElement && (await options.isConnected(connected, stage.page))).toBe(true)
       const count = (root: ParentNode | null) => root?.querySelectorAll("[data-ringside-inserted]").length
       if (!options.isOnly) expect(count(document.querySelector("aside"))).toBe(count(document.querySelector("main")))
       stage.page.stop()
@@ -65,7 +65,7 @@ export const elementChecks: readonly BehaviourCheck[] = [
       await look(stage)
       document.querySelector("aside")?.insertAdjacentHTML("beforeend", options.html)
       await look(stage)
-      expect(options.isConnected(find(), stage.page)).toBe(true)
+      expect(await options.isConnected(find(), stage.page)).toBe(true)
     },
   },
 ]

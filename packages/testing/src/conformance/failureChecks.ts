@@ -11,7 +11,7 @@ export const throwerCheck: BehaviourCheck = {
     const stage = await start()
     startOther(stage, { name: "thrower", selector: options.selector ?? "main", connect: fail })
     await look(stage)
-    expect(options.isConnected(stage.element, stage.page)).toBe(true)
+    expect(await options.isConnected(stage.element, stage.page)).toBe(true)
   },
 }
 

@@ -6,7 +6,7 @@ import type { BehaviourStages, StageOptions } from "./behaviourStage.ts"
 async function expectNothing({ options, start }: BehaviourStages, changes: StageOptions): Promise<void> {
   const { page, element, before } = await start(changes)
   expect(document.documentElement.outerHTML).toBe(before)
-  expect(options.isConnected(element, page)).toBe(false)
+  expect(await options.isConnected(element, page)).toBe(false)
 }
 
 /** The host's script does the job: the behaviour only observes. */

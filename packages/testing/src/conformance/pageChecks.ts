@@ -7,10 +7,10 @@ export const pageChecks: readonly BehaviourCheck[] = [
     name: "it serves the element, and stop() leaves the page as it was, with nothing that waits",
     async run({ options, start }) {
       const { page, element, before } = await start()
-      expect(options.isConnected(element, page)).toBe(true)
+      expect(await options.isConnected(element, page)).toBe(true)
       options.use?.(element)
       await page.clock.advance(1000)
-      expect(options.isConnected(element, page)).toBe(true)
+      expect(await options.isConnected(element, page)).toBe(true)
       page.stop()
       expect(document.documentElement.outerHTML).toBe(before)
       expect(page.clock.waitingCount).toBe(0)
@@ -32,7 +32,7 @@ export const pageChecks: readonly BehaviourCheck[] = [
       const main = document.querySelector("main")
       if (main) main.innerHTML = options.html
       await look(stage)
-      expect(options.isConnected(find(), stage.page)).toBe(true)
+      expect(await options.isConnected(find(), stage.page)).toBe(true)
       stage.page.stop()
       expect(document.documentElement.outerHTML).toBe(stage.before)
     },
@@ -45,6 +45,6 @@ export const stopCheck: BehaviourCheck = {
   async run({ options, start }) {
     const { page, element } = await start()
     page.stop()
-    expect(options.isConnected(element, page)).toBe(false)
+    expect(await options.isConnected(element, page)).toBe(false)
   },
 }
