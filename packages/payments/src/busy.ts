@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 
-/** Greys elements out and disables interaction with them, as the platform does. Returns a function that undoes it. */
+/** Greys elements out and disables interaction with them, as the platform does, until the page stops. Returns a function that undoes it before. */
 export function blockElements(page: Page, elements: readonly HTMLElement[]): () => void {
   const record = page.createDecorations()
   for (const element of elements) {
@@ -9,5 +9,6 @@ export function blockElements(page: Page, elements: readonly HTMLElement[]): () 
     record.style(element, "opacity", "0.6")
     record.toggleClass(element, "processing", true)
   }
-  return () => record.restoreAll()
+  page.signal.addEventListener("abort", record.restoreAll)
+  return record.restoreAll
 }

@@ -1,13 +1,18 @@
 import type { Http } from "@ringside/core"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
-import { beforeEach } from "vitest"
+import { afterEach, beforeEach } from "vitest"
+import { beforeLoad } from "./beforeLoad.ts"
 import type { CardForm } from "./cardForm.ts"
 import { cardsOf } from "./cards.ts"
+import { cardMethod } from "./cardMethod.ts"
 import { cardMount } from "./cardMount.ts"
+import { confirmPage } from "./confirmPage.ts"
+import { cardGateway } from "./host.ts"
 import { cardJob } from "./jobs.ts"
 import { messageLook } from "./messageLook.ts"
 import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
+import { paymentMethodsOf } from "./paymentMethods.ts"
 import { placeOrderTracks } from "./placeOrderTracks.ts"
 import { cardFormHtml, createCardSettings } from "./providerForTests.ts"
 import { stubStyles } from "./stubStylesForTests.ts"
@@ -50,6 +55,45 @@ describeBehaviour(cardMount, {
   },
   job: cardJob,
   settings,
+})
+
+describeBehaviour(cardMethod, {
+  html: cardFormHtml.replace('id="order_review"', 'class="checkout"'),
+  isConnected: (_, page) => paymentMethodsOf(page).find(cardGateway) !== undefined,
+  job: cardJob,
+  settings,
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(window, "Stripe")
+  history.replaceState(null, "", location.pathname)
+})
+
+/** The pages whose address has had the hash of a payment, and the number of the last payment. */
+const confirming = new WeakSet<TestPage>()
+let lastPayment = 0
+
+describeBehaviour(confirmPage, {
+  html: cardFormHtml.replace('id="order_review"', 'class="checkout"'),
+  beforeLoad,
+  page(config) {
+    // The bank's question is never answered.
+    const handleNextAction = () => new Promise(() => undefined)
+    Object.assign(window, { Stripe: Object.assign(() => ({ handleNextAction }), { version: 3 }) })
+    return createTestPage({ config: { ...config }, services: { loadLate: () => Promise.resolve() } })
+  },
+  // The form is blocked for as long as the payment is confirmed.
+  isConnected(main, page) {
+    if (!confirming.has(page)) {
+      confirming.add(page)
+      lastPayment += 1
+      history.replaceState(null, "", `${location.pathname}#wcpay-confirm-pi:7:pi_${String(lastPayment)}_secret_2:ab12`)
+      window.dispatchEvent(new HashChangeEvent("hashchange"))
+    }
+    return location.hash === "" && main.querySelector("form")?.getAttribute("aria-busy") === "true"
+  },
+  job: cardJob,
+  settings: { ...settings, publishableKey: "pk_test_1" },
 })
 
 describeBehaviour(orderPay, {
