@@ -1,6 +1,8 @@
 import type { Page } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, expect, it, vi } from "vitest"
+import { dynamicJob } from "./jobs.ts"
 import { createBehaviours } from "./late.ts"
 
 const settings = { trp_language_to_query: "en_GB", trp_original_language: "es_ES", trp_current_language: "en_GB" }
@@ -35,3 +37,33 @@ it("leaves to the server what the parser adds, while a slow page is still parsed
   await add("Lijado")
   expect(asked).toEqual([["Lijado"]])
 })
+
+let requested: (string | null)[] = []
+let addedCount = 0
+const loadNothing = () => Promise.reject(new Error("There is no editor."))
+
+for (const behaviour of createBehaviours(loadNothing)) {
+  describeBehaviour(behaviour, {
+    html: "<p>Sold out</p>",
+    job: dynamicJob,
+    settings,
+    page(config) {
+      requested = []
+      const http: Page["http"] = ({ body }) => {
+        requested.push(new URLSearchParams(typeof body === "string" ? body : "").get("originals"))
+        return Promise.resolve({ kind: "unreachable", reason: "network" })
+      }
+      return createTestPage({ config: { ...config }, services: { http } })
+    },
+    // Adds a text as a script does, and looks whether its translation is requested.
+    async isConnected(main, started) {
+      addedCount += 1
+      const text = `Lijado ${"a".repeat(addedCount)}`
+      const added = Object.assign(document.createElement("p"), { textContent: text })
+      main.append(added)
+      await started.clock.advance(200)
+      added.remove()
+      return requested.includes(JSON.stringify([text]))
+    },
+  })
+}

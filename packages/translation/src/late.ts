@@ -2,6 +2,7 @@ import { type Behaviour, listen, type LoadExtra, type Page } from "@ringside/cor
 import { isRecord } from "@ringside/core/domain"
 import { start } from "./dynamic/dynamic.ts"
 import { findEditor } from "./editor/findEditor.ts"
+import { dynamicJob } from "./jobs.ts"
 
 /**
  * Late texts, and before them the editor, if the page is in its window: the editor selects the requests' address and marks translated
@@ -14,7 +15,8 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
       const begin = async () => {
         if (findEditor(page.window)) startModule(await loadExtra("editor"), page)
         await untilParsed(page)
-        if (!page.signal.aborted) start(page)
+        // The host's own script may have been parsed since this code was requested.
+        if (!page.signal.aborted && page.jobs.modeOf(dynamicJob) === "active") start(page)
       }
       begin().catch((cause: unknown) => page.reports.fail({ during: "load", widget: "translation", cause }))
     },
