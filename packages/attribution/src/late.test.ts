@@ -1,5 +1,6 @@
-import { consentOf } from "@ringside/core"
+import { consentOf, type Page } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, expect, it } from "vitest"
 import { createBehaviours } from "./late.ts"
 
@@ -31,3 +32,14 @@ it("doesn't keep a page waiting that has nothing to ask for", () => {
   const { requested, marketing } = start({})
   expect([requested, marketing()]).toEqual([[], "undecided"])
 })
+
+/** The pages on which the late code has started the file for tracking. */
+const tracked = new WeakSet<Page>()
+
+for (const behaviour of createBehaviours(() => Promise.resolve({ start: (started: Page) => tracked.add(started) }))) {
+  describeBehaviour(behaviour, {
+    html: '<div data-ringside="consent"><button type="button">Only what is needed</button></div>',
+    isConnected: (_, started) => tracked.has(started),
+    keepsResult: true,
+  })
+}

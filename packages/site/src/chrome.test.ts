@@ -141,6 +141,12 @@ describe("a search hook with a wrong option", () => {
 describe("the palette", () => {
   const isDark = () => document.documentElement.classList.contains("astra-dark-mode-enable")
 
+  describeBehaviour(palette, {
+    html: "<p>Sold out</p>",
+    page: (config) => createTestPage({ config: { ...config, colorScheme: "dark" } }),
+    isConnected: isDark,
+  })
+
   it("is the host's where the config names none, and comes back when the page stops", () => {
     document.documentElement.className = "astra-dark-mode-enable"
     page = createTestPage()

@@ -63,7 +63,7 @@ export const tabsBehaviour = defineBehaviour({
 })
 
 /** Links to the reviews open their tab; the browser then scrolls there. */
-const reviewLinks = defineBehaviour({
+export const reviewLinks = defineBehaviour({
   name: "tabs",
   selector: reviewSelectors.link,
   element: "HTMLAnchorElement",
