@@ -16,8 +16,12 @@ export const controlSelectors = {
 /** Signs of a quantity that needs its buttons. */
 export const quantitySelectors = {
   box: "div.quantity, td.quantity",
-  stepButton: "button.minus, button.plus",
   placeholder: "a.ast-qty-placeholder",
+} as const
+
+/** Controls of a quantity that only other code looks for. */
+export const quantityControls = {
+  stepButton: "button.minus, button.plus",
   field: "input.qty",
 } as const
 
@@ -29,18 +33,26 @@ export const quantityParts = {
   hook: '[data-ringside~="quantity"]',
   input: "input.qty, input[type=number]",
   basketQuantity: ".product-quantity",
+  ownStep: "[data-ringside-step]",
+} as const
+
+/** Elements of the basket whose lines get their buttons late. */
+export const newLineSelectors = {
   /** The basket's markup, as fragments insert it. */
   basket: ".widget_shopping_cart_content",
   /** A quantity in the basket with the server's placeholders. */
   newLine: ".mini_cart_item a.ast-qty-placeholder",
-  /** A row of a basket or of a grouped product, which contains the product's name. */
-  line: ".mini_cart_item, .cart_item, .woocommerce-grouped-product-list-item",
-  lineName: ".product-name a, .woocommerce-grouped-product-list-item__label, a:not(.remove)",
-  product: ".product",
-  productTitle: ".product_title",
-  /** Our buttons, also in a copied page. */
-  ownStep: "[data-ringside-step]",
 } as const
+
+/*
+ * The name of the product that a quantity is of. The minifier inlines constants that are used once, and no members of objects.
+ */
+
+/** A row of a basket or of a grouped product, which contains the product's name. */
+export const lineSelector = ".mini_cart_item, .cart_item, .woocommerce-grouped-product-list-item"
+export const lineNameSelector = ".product-name a, .woocommerce-grouped-product-list-item__label, a:not(.remove)"
+export const productSelector = ".product"
+export const productTitleSelector = ".product_title"
 
 /** Elements that are used when something is added or changed. */
 export const selectors = {

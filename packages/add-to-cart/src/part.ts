@@ -1,6 +1,13 @@
 import { addToCartJob } from "@ringside/cart"
 import { definePart } from "@ringside/core/domain"
-import { controlSelectors, quantityParts, quantitySelectors, variationControls, variationSelectors } from "./host.ts"
+import {
+  controlSelectors,
+  quantityControls,
+  quantityParts,
+  quantitySelectors,
+  variationControls,
+  variationSelectors,
+} from "./host.ts"
 import { raisedQuantityJob, singleProductJob, stepButtonJob, variationJob } from "./jobs.ts"
 import { addToCartAttributes, quantityAttributes, variationsAttributes } from "./options.ts"
 import { addToCartProperties } from "./customProperties.ts"
@@ -91,12 +98,12 @@ export const addToCartPart = definePart({
       doc: "quantity inputs",
       load: {
         press: [
-          { selector: `${quantitySelectors.stepButton}, ${quantitySelectors.placeholder}`, job: stepButtonJob },
+          { selector: `${quantityControls.stepButton}, ${quantitySelectors.placeholder}`, job: stepButtonJob },
           // An add waits for the steps before it.
           { selector: controlSelectors.singleButton, job: singleProductJob, busyClass: "loading" },
         ],
         due: [{ selector: quantitySelectors.box, job: stepButtonJob }],
-        present: `${quantitySelectors.box}, ${quantitySelectors.field}, ${quantityParts.hook}`,
+        present: `${quantitySelectors.box}, ${quantityControls.field}, ${quantityParts.hook}`,
       },
     },
     {

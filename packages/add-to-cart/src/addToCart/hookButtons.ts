@@ -2,7 +2,7 @@ import { type CartResult, changeCart, type NewItem } from "@ringside/cart"
 import { findEventElement, isPlainClick, type Page, readHookOptions, serviceOf } from "@ringside/core"
 import { type ButtonLook, createButtonLook } from "./buttonLook.ts"
 import { showFailedAdd } from "./failedAdd.ts"
-import { controlSelectors, quantitySelectors } from "../host.ts"
+import { controlSelectors, quantityControls } from "../host.ts"
 import { addToCartMessages } from "../messages.ts"
 import { createNewItem } from "./newItem.ts"
 import { addToCartAttributes } from "../options.ts"
@@ -56,7 +56,7 @@ function createHookButtons(page: Page, look: ButtonLook): HookButtons {
       // A root of ours in the hook has its own button, and minus and plus belong to the quantity.
       if (!control || !hook.contains(control) || control.closest("[data-ringside-root], [data-ringside-inserted]"))
         return undefined
-      if (!isPlainClick(event) || control.matches(quantitySelectors.stepButton)) return undefined
+      if (!isPlainClick(event) || control.matches(quantityControls.stepButton)) return undefined
       const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page)
       const item = createNewItem(options, page, { id: readProductId(control), quantity: readQuantity(hook) })
       if (!item) {

@@ -1,11 +1,16 @@
-import type { Behaviour } from "@ringside/core"
-import { startQuantityButtons } from "./quantityButtons.ts"
-import { startQuantitySteps } from "./quantitySteps.ts"
+import { defineBehaviour } from "@ringside/core"
+import { quantityBoxesOf, raiseQuantities, selectBoxes } from "./quantityButtons.ts"
+import { showLimits } from "./quantitySteps.ts"
 
-/** Quantity inputs: the host's own ones, and those in a `quantity` hook. */
-export const quantityBehaviour: Behaviour = {
+/** Quantity inputs: the host's own ones, and those in a `quantity` hook. Source: catalogue-and-cart contract §8. */
+export const quantityBehaviour = defineBehaviour({
   name: "quantity",
-  start(page) {
-    startQuantityButtons(page, startQuantitySteps(page))
+  selector: selectBoxes,
+  on: {
+    click: (event, box, page) => quantityBoxesOf(page).click(event, box),
+    change: (_event, box) => showLimits(box),
+    focusin: (_event, box) => showLimits(box),
   },
-}
+  connect: (box, scope) => quantityBoxesOf(scope.page).connect(box, scope),
+  start: raiseQuantities,
+})

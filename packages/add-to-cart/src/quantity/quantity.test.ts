@@ -80,6 +80,7 @@ describe("a quantity", () => {
   it("gets them once, whatever is looked at again", () => {
     start(box('value="1"'))
     sendHostEvent({ name: "updated_wc_div" })
+    page.scan()
     expect(document.querySelectorAll("button")).toHaveLength(2)
   })
 
@@ -100,7 +101,7 @@ describe("a quantity", () => {
     )
   })
 
-  it("in a copy of the page keeps the buttons that were copied, and they work", () => {
+  it("in a copy of the page gets buttons of its own, and they work", () => {
     start(`${box('value="1"')}<div data-ringside="quantity"><input type="number" value="1"></div>`)
     const copy = document.body.cloneNode(true)
     document.body.replaceChildren(...copy.childNodes)
@@ -111,6 +112,54 @@ describe("a quantity", () => {
     find("[data-ringside]").innerHTML = '<input type="number" value="7">'
     page.scan()
     expect(document.querySelectorAll("[data-ringside] button")).toHaveLength(2)
+  })
+
+  it("in a copy is as the server printed it when the page stops", () => {
+    const html = `<main>${box('value="1"')}</main>`
+    Reflect.set(window, "astra_qty_btn", { style_type: "no-internal-border" })
+    start(html)
+    find("main").append(find(".quantity").cloneNode(true))
+    page.scan()
+    expect(document.querySelectorAll("button")).toHaveLength(4)
+    page.stop()
+    expect(document.body.innerHTML).toBe(`<main>${box('value="1"').repeat(2)}</main>`)
+  })
+
+  it("in a box whose content is printed again as it is gets its own", () => {
+    start(box('value="1"'))
+    find(".quantity").innerHTML = find(".quantity").innerHTML
+    page.scan()
+    find("button.plus").click()
+    expect([document.querySelectorAll("button").length, input().value]).toEqual([2, "2"])
+  })
+
+  it.each([
+    ["placeholders", '<a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>'],
+    ["none", ""],
+  ])(
+    "in replaced markup (with %s) keeps its line for a deferred press, and loses nothing when it comes back",
+    (_, inside) => {
+      const html = `<main>${box('value="1"', inside)}</main>`
+      start(html)
+      const [list, button] = [find(".quantity"), find("button.plus")]
+      list.remove()
+      page.scan()
+      expect(list.contains(button)).toBe(true)
+      find("main").append(list)
+      page.scan()
+      expect(document.querySelectorAll("button")).toHaveLength(2)
+      page.stop()
+      expect(document.body.innerHTML).toBe(html)
+    },
+  )
+
+  it("in a box within another is stepped by the inner one alone, and stops with it", () => {
+    const html = `<div data-ringside="quantity">${box('value="1"')}</div>`
+    start(html)
+    expect([...document.querySelectorAll(".buttons_added")]).toEqual([find(".quantity")])
+    stopBehaviours(page, find(".quantity"))
+    page.scan()
+    expect(document.body.innerHTML).toBe(html)
   })
 
   it("gets none again from which the host took them, and none in a hook around its box", () => {
@@ -186,6 +235,44 @@ describe("a quantity", () => {
       '<i class="icon"></i>',
       "2",
     ])
+  })
+
+  it("in a new line of the basket takes the place of placeholders after a frame, and with focus there at once", () => {
+    const line = `<div class="mini_cart_item">${box('value="1"', '<a class="ast-qty-placeholder plus" href="#">+</a>')}</div>`
+    start('<main class="widget_shopping_cart_content" tabindex="-1"></main>')
+    find("main").innerHTML = line
+    page.scan()
+    expect(find(".plus").localName).toBe("a")
+    page.clock.pass(0)
+    expect(find(".plus").localName).toBe("button")
+    find("main").innerHTML = line
+    find("main").focus()
+    page.scan()
+    expect(find(".plus").localName).toBe("button")
+  })
+
+  it("outside the basket does not wait for its lines", () => {
+    const line = `<div class="mini_cart_item">${box('value="1"', '<a class="ast-qty-placeholder plus" href="#">+</a>')}</div>`
+    start(`<main class="widget_shopping_cart_content">${line}</main><form class="cart">${box('value="1"')}</form>`)
+    expect([find("main .plus").localName, find("form .plus").localName]).toEqual(["a", "button"])
+  })
+
+  it("in a box within a hook keeps its buttons when the hook is none any more", () => {
+    start(`<div data-ringside="quantity">${box('value="1"')}</div>`)
+    find("[data-ringside]").removeAttribute("data-ringside")
+    page.scan()
+    expect(document.querySelectorAll("button")).toHaveLength(2)
+  })
+
+  it("loses its buttons when the theme's script comes after all", () => {
+    const html = box('value="1"')
+    start(html)
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<script id="astra-add-to-cart-quantity-btn-js" type="text/plain"></script>',
+    )
+    page.scan()
+    expect(find(".quantity").outerHTML).toBe(html)
   })
 
   it("is the theme's own where its script is, and stays plain without settings", () => {

@@ -1,31 +1,65 @@
-import { listen, findEventElement } from "@ringside/core"
-import { basketMarkupLoaded, basketMarkupRefreshed, basketPageShown } from "@ringside/cart"
 import { selectRaisedQuantity } from "@ringside/cart/domain"
-import { isPlainClick, isStopped, type Page, type Presses, pressesOf } from "@ringside/core"
-import { quantityParts, quantitySelectors } from "../host.ts"
+import { findEventElement, isPlainClick, type Page, pressesOf, type Scope, serviceOf } from "@ringside/core"
+import { newLineSelectors, quantityParts, quantitySelectors } from "../host.ts"
 import { raisedQuantityJob, stepButtonJob } from "../jobs.ts"
-import { createStepButtons, type QuantityBox } from "./stepButtons.ts"
+import { findQuantityInput } from "./findQuantityInput.ts"
+import { createQuantitySteps, showLimits } from "./quantitySteps.ts"
+import { createStepButtons, type QuantityBox, restoreCopy, steppedClass } from "./stepButtons.ts"
 
-/**
- * Raises quantities to their minimum, and inserts minus and plus beside them; `onPlaced` is called with each box that got buttons. Source:
- * catalogue-and-cart contract §8.
- */
-export function startQuantityButtons(page: Page, onPlaced: (box: Element) => void): void {
+/** The connected boxes of one page, which get minus and plus beside their fields. */
+interface QuantityBoxes {
+  /** Connects a box. The returned function inserts the buttons of all boxes that were connected since. */
+  connect(box: HTMLElement, scope: Scope): () => void
+  /** Handles a click in a box. */
+  click(event: MouseEvent, box: HTMLElement): Promise<void> | undefined
+}
+
+interface Connection {
+  readonly scope: Scope
+  /** The field that has had buttons; a box may get another one. */
+  input?: HTMLInputElement
+}
+
+/** The boxes that get buttons: without settings of the theme's, only those in a hook. */
+export function selectBoxes({ jobs }: Page): string {
+  const { hook } = quantityParts
+  return jobs.modeOf(stepButtonJob) === "active" ? `${quantitySelectors.box}, ${hook}` : hook
+}
+
+/** Raises quantities to their minimum. */
+export function raiseQuantities({ document, jobs }: Page): void {
+  if (jobs.modeOf(raisedQuantityJob) !== "active") return
+  for (const input of document.querySelectorAll<HTMLInputElement>("input.qty")) {
+    const raised = input.closest(quantityParts.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
+    if (raised !== null) input.value = raised
+  }
+}
+
+/** The boxes of `page`. */
+export function quantityBoxesOf(page: Page): QuantityBoxes {
+  return serviceOf(page, "add-to-cart.quantities", () => createQuantityBoxes(page))
+}
+
+function createQuantityBoxes(page: Page): QuantityBoxes {
+  const { clock, decorations, document, window } = page
   const presses = pressesOf(page)
-  const known = new WeakSet<Element>()
   const addButtons = createStepButtons(page)
-  const { document, clock } = page
-  const decorate = () => {
-    const all = [...document.querySelectorAll(selectBoxes(page))]
-    const boxes = all.filter((box) => !isStopped(page, box)).filter(isFree)
-    const fresh = boxes.flatMap((box) => findNewBox(page, box, known) ?? [])
+  const step = createQuantitySteps(page)
+  const boxes = new Map<HTMLElement, Connection>()
+  let hasNew = false
+
+  const decorate = (isLate = false) => {
+    const canWait = (box: HTMLElement) => isLate && box.closest(newLineSelectors.basket) !== null
+    const fresh = [...boxes]
+      .filter(([box]) => !canWait(box) && isFree(box))
+      .flatMap(([box, connection]) => findNewField(page, box, connection) ?? [])
     addButtons(fresh)
-    for (const { box } of fresh) onPlaced(box)
+    for (const { box } of fresh) showLimits(box)
   }
   /** A pressed placeholder must stay, since its click needs it. */
-  const isFree = (box: Element) => {
+  const isFree = (box: HTMLElement) => {
     const pressed = [...box.querySelectorAll(quantitySelectors.placeholder)].find(presses.isOn)
-    if (pressed) void presses.ended(pressed).then(decorate)
+    if (pressed) void presses.ended(pressed).then(() => decorate())
     return !pressed
   }
   /**
@@ -33,68 +67,64 @@ export function startQuantityButtons(page: Page, onPlaced: (box: Element) => voi
    * count. Only a focus in the basket makes the button urgent.
    */
   const look = () => {
-    const { basket, newLine } = quantityParts
-    const isLate = document.querySelector(newLine) && !document.activeElement?.closest(basket)
-    if (isLate) clock.nextFrame(() => clock.after(0, decorate))
-    else decorate()
+    hasNew = false
+    const isLate =
+      document.querySelector(newLineSelectors.newLine) !== null &&
+      !document.activeElement?.closest(newLineSelectors.basket)
+    decorate(isLate)
+    if (isLate) clock.after(0, decorate)
   }
-  answerPlaceholders(page, presses, decorate)
   page.onScan(look)
-  for (const signal of [basketMarkupLoaded, basketMarkupRefreshed, basketPageShown]) signal.on(page, look)
-  if (page.jobs.modeOf(raisedQuantityJob) === "active") raiseQuantities(document)
-  decorate()
-}
 
-/** The quantity field in a box, if it can be stepped. */
-export function findQuantityInput(box: Element): HTMLInputElement | null {
-  const input = box.querySelector<HTMLInputElement>(quantityParts.input)
-  return input && input.type !== "hidden" && input.type !== "date" ? input : null
-}
-
-function selectBoxes({ jobs }: Page): string {
-  const { hook } = quantityParts
-  return jobs.modeOf(stepButtonJob) === "active" ? `${quantitySelectors.box}, ${hook}` : hook
-}
-
-function raiseQuantities(document: Page["document"]): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>("input.qty")) {
-    const raised = input.closest(quantityParts.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
-    if (raised !== null) input.value = raised
+  return {
+    connect(box, scope) {
+      const connection: Connection = { scope }
+      boxes.set(box, connection)
+      hasNew = true
+      scope.signal.addEventListener("abort", () => {
+        boxes.delete(box)
+        // In markup that was replaced, a deferred press finds its line from the button.
+        if (!box.isConnected || !connection.input) return
+        for (const button of box.querySelectorAll(quantityParts.ownStep)) decorations.restore(button)
+      })
+      return () => {
+        if (hasNew) look()
+      }
+    },
+    click(event, box) {
+      const target = findEventElement(page, event)
+      const button = target?.closest(quantityParts.ownStep)
+      if (button) step(box, button)
+      const placeholder = target?.closest(quantitySelectors.placeholder)
+      if (!placeholder || !isPlainClick(event)) return undefined
+      // The placeholder is still there, as after a press that began before the button could replace it.
+      event.preventDefault()
+      // The click belongs to the button alone.
+      event.stopImmediatePropagation()
+      // The box may have been inserted since the last scan.
+      page.scan()
+      return presses.ended(placeholder).then(() => {
+        decorate()
+        const placed = decorations.replacementOf(placeholder)
+        if (placed instanceof window.HTMLElement) placed.click()
+      })
+    },
   }
 }
 
-/** Handles a click on a placeholder that is still there, as after a press that began before the button could replace it. */
-function answerPlaceholders(page: Page, presses: Presses, decorate: () => void): void {
-  const { document, window, signal, decorations } = page
-  const press = (event: MouseEvent) => {
-    const placeholder = findEventElement(page, event)?.closest(quantitySelectors.placeholder)
-    if (!placeholder?.closest(selectBoxes(page)) || isStopped(page, placeholder) || !isPlainClick(event)) return
-    event.preventDefault()
-    // The click belongs to the button alone.
-    event.stopImmediatePropagation()
-    void presses.ended(placeholder).then(() => {
-      decorate()
-      const button = decorations.replacementOf(placeholder)
-      if (button instanceof window.HTMLElement) button.click()
-    })
-  }
-  listen(document, "click", press, { signal, capture: true })
-}
-
-/**
- * The field in a box that needs buttons now. `known` are the boxes whose class we set, and the fields that have had buttons: a box may get
- * another field.
- */
-function findNewBox(page: Page, box: Element, known: WeakSet<Element>): QuantityBox | null {
+/** The field in a box that needs buttons now; null without one. */
+function findNewField(page: Page, box: HTMLElement, connection: Connection): QuantityBox | null {
+  const { scope, input: known } = connection
   const input = findQuantityInput(box)
   warnOfEmptyHook(page, box)
-  const hasOwn = box.querySelector(quantityParts.ownStep) !== null
-  // A copy of a page, as some scripts keep it for the Back button, has its buttons already.
-  if (hasOwn) known.add(box)
-  const isOthers = box.matches(".buttons_added") && !known.has(box)
-  if (!input || known.has(input) || hasOwn || isOthers || box.matches(".hidden")) return null
-  known.add(box).add(input)
-  return { box, input }
+  // In nested boxes the inner one has the buttons.
+  if (!input || input === known || box.matches(".hidden") || input.closest(selectBoxes(page)) !== box) return null
+  const found = { box, input, scope }
+  restoreCopy(found)
+  // Another script has given buttons to the box.
+  if (!known && box.classList.contains(steppedClass)) return null
+  connection.input = input
+  return found
 }
 
 function warnOfEmptyHook({ document, reports }: Page, box: Element): void {

@@ -1,4 +1,4 @@
-import { readHostSettings, listen, type Page } from "@ringside/core"
+import { readHostSettings, listen, type Page, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { stepSettings } from "./stepSettings.ts"
 import { fitButtons, readLook } from "./fitButtons.ts"
@@ -10,6 +10,8 @@ import { findProductName } from "./quantityName.ts"
 export interface QuantityBox {
   readonly box: Element
   readonly input: HTMLInputElement
+  /** Records the changes of box and field. */
+  readonly scope: Scope
 }
 
 interface Step extends QuantityBox {
@@ -17,13 +19,22 @@ interface Step extends QuantityBox {
   readonly placeholder: HTMLElement | null
 }
 
+/** On a box with buttons, ours or another script's. */
+export const steppedClass = "buttons_added"
+
 const refitDelayMs = 50
+
+/** On a field: we have given it buttons. It distinguishes a copy, whose buttons core removes, from a field with buttons of another script. */
+const steppedAttribute = "data-ringside-stepped"
+const verticalClass = "ast-vertical-style-applied"
+const borderlessClass = "ast-no-internal-border"
 
 /**
  * Inserts minus and plus into boxes: beside the field, or in place of the placeholders that the server printed, with their position and
  * size, so that nothing moves. Source: catalogue-and-cart contract §8.
  */
 export function createStepButtons(page: Page): (boxes: readonly QuantityBox[]) => void {
+  // A deferred press looks for its button in this record. `scope` would also take the buttons out of markup that was replaced.
   const { document, decorations } = page
   const placeholderOf = new WeakMap<Element, HTMLElement>()
 
@@ -49,9 +60,11 @@ export function createStepButtons(page: Page): (boxes: readonly QuantityBox[]) =
     const focused = document.activeElement
     // Read placeholders before the theme's classes change their surroundings.
     const steps = boxes
+      // Markup that comes back has its buttons.
+      .filter(({ box }) => !box.querySelector(quantityParts.ownStep))
       .flatMap(listSteps)
       .map((step) => ({ step, look: step.placeholder && readLook(step.placeholder) }))
-    for (const box of boxes) applyThemeStyle(page, box, style)
+    for (const box of boxes) applyThemeStyle(box, style)
     fitButtons(
       steps.flatMap(({ step, look }) => {
         const button = placeButton(step)
@@ -62,20 +75,28 @@ export function createStepButtons(page: Page): (boxes: readonly QuantityBox[]) =
   }
 }
 
-function listSteps({ box, input }: QuantityBox): readonly Step[] {
+/** Reverts our changes of a copy, since no record of changes restores it. */
+export function restoreCopy({ box, input }: QuantityBox): void {
+  if (!input.hasAttribute(steppedAttribute)) return
+  input.removeAttribute(steppedAttribute)
+  input.classList.remove(borderlessClass)
+  box.classList.remove(steppedClass, verticalClass)
+}
+
+function listSteps(found: QuantityBox): readonly Step[] {
   return (["minus", "plus"] as const).map((direction) => ({
-    box,
-    input,
+    ...found,
     direction,
-    placeholder: box.querySelector<HTMLElement>(`${quantitySelectors.placeholder}.${direction}`),
+    placeholder: found.box.querySelector<HTMLElement>(`${quantitySelectors.placeholder}.${direction}`),
   }))
 }
 
 /** Sets the classes that the theme's styles use for such a box. */
-function applyThemeStyle({ decorations }: Page, { box, input }: QuantityBox, style: string | undefined): void {
-  decorations.toggleClass(box, "buttons_added", true)
-  if (style === "vertical-icon") decorations.toggleClass(box, "ast-vertical-style-applied", true)
-  if (style === "no-internal-border") decorations.toggleClass(input, "ast-no-internal-border", true)
+function applyThemeStyle({ box, input, scope }: QuantityBox, style: string | undefined): void {
+  scope.attribute(input, steppedAttribute, "")
+  scope.toggleClass(box, steppedClass, true)
+  if (style === "vertical-icon") scope.toggleClass(box, verticalClass, true)
+  if (style === "no-internal-border") scope.toggleClass(input, borderlessClass, true)
 }
 
 function createStepButton(page: Page, { box, input, direction }: Step): HTMLButtonElement {
