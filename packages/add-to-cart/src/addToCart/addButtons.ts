@@ -8,69 +8,46 @@ import {
   sendHostWrite,
 } from "@ringside/cart"
 import { addEndpoint, readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
-import {
-  readHostSettings,
-  coreMessages,
-  delegate,
-  isPlainClick,
-  type Page,
-  readDataset,
-  readJQueryData,
-} from "@ringside/core"
+import { readHostSettings, coreMessages, type Page, readDataset, readJQueryData } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
-import type { ButtonLook } from "./buttonLook.ts"
+import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
 import { createAddToCartFields, isAjaxAddButton } from "../domain/index.ts"
 import { showFailedAdd } from "./failedAdd.ts"
 import { controlSelectors } from "../host.ts"
 import { failedAddMessages } from "../messages.ts"
-import { pressesButton } from "./pressesButton.ts"
 
-/** Handles the host's own add buttons in place of the script `wc-add-to-cart`. Source: catalogue-and-cart contract §3.1–3.5. */
-export function startAddButtons(page: Page, look: ButtonLook): void {
-  const { document } = page
-  const options = { widget: "add-to-cart" }
-  const isOurs = () => page.jobs.modeOf(addToCartJob) === "active"
-  const serves = (button: HTMLElement) =>
-    isAjaxAddButton({ classes: [...button.classList], productId: button.dataset.product_id }) && isOurs()
+/** Whether we handle a button in place of the script `wc-add-to-cart`. Source: catalogue-and-cart contract §3.1. */
+export function isAddButton(page: Page, button: HTMLElement): boolean {
+  const isAdd =
+    button.matches(controlSelectors.addButton) &&
+    isAjaxAddButton({ classes: [...button.classList], productId: button.dataset.product_id })
+  return isAdd && isOurs(page)
+}
 
-  delegate(
-    page,
-    "click",
-    controlSelectors.addButton,
-    (event, button) => {
-      if (!isPlainClick(event) || !serves(button)) return
-      event.preventDefault()
-      return addFromButton(page, button, look)
-    },
-    options,
-  )
-  delegate(
-    page,
-    "keydown",
-    controlSelectors.addButton,
-    (event, button) => {
-      if (!pressesButton(event) || !serves(button)) return
-      event.preventDefault()
-      // A held key is one press.
-      if (!event.repeat) button.click()
-    },
-    options,
-  )
+/** Shows adds of any script on their buttons. Source: catalogue-and-cart contract §3.2–3.5. */
+export function followAdds(page: Page): void {
+  const look = buttonLookOf(page)
   addedToBasket.on(page, ({ button }) => {
     // Other scripts may send their event without a button.
-    if (!button || !isOurs()) return
+    if (!button || !isOurs(page)) return
     look.apply(button, "added")
-    page.events.send({ name: "wc_cart_button_updated", target: document.body, args: [button], detail: { button } })
+    page.events.send({ name: "wc_cart_button_updated", target: page.document.body, args: [button], detail: { button } })
     page.announce.basket(button.dataset.success_message ?? null)
   })
   page.events.on(["ajax_request_not_sent"], (event) => {
     const button = readCartEvent({ args: event.args, detail: event.detail }).button
-    if (button && isOurs()) look.apply(button, "vetoed")
+    if (button && isOurs(page)) look.apply(button, "vetoed")
   })
 }
 
-async function addFromButton(page: Page, button: HTMLElement, look: ButtonLook): Promise<void> {
+function isOurs({ jobs }: Page): boolean {
+  return jobs.modeOf(addToCartJob) === "active"
+}
+
+/** Adds the product of a button that was clicked. */
+export async function addFromButton(page: Page, button: HTMLElement): Promise<void> {
+  const look = buttonLookOf(page)
   const params = readHostSettings(page, addingSettings)
   if (!params) throw new Error("There are no settings for adding.")
   look.apply(button, "click")

@@ -1,20 +1,33 @@
 import { loadCart } from "@ringside/cart"
-import { defineBehaviour, type Page, startBehaviour } from "@ringside/core"
+import { defineBehaviour, isPlainClick, type Page, startBehaviour } from "@ringside/core"
 import { controlSelectors } from "../host.ts"
-import { startAddButtons } from "./addButtons.ts"
-import { createButtonLook } from "./buttonLook.ts"
+import { addFromButton, followAdds, isAddButton } from "./addButtons.ts"
 import { cardButtonsBehaviour } from "./cardButtons.ts"
 import { hookButtonsOf } from "./hookButtons.ts"
-import { startSingleProduct } from "./singleProduct.ts"
+import { pressesButton } from "./pressesButton.ts"
+import { addFromProductPage } from "./singleProduct.ts"
 
-/** The host's own add buttons. */
+/** The host's own add buttons. Source: catalogue-and-cart contract §3. */
 export const addToCartBehaviour = defineBehaviour({
   name: "add-to-cart",
+  selector: `${controlSelectors.addButton}, ${controlSelectors.singleButton}`,
+  on: {
+    click(event, button, page) {
+      if (!isPlainClick(event)) return
+      if (!isAddButton(page, button)) return addFromProductPage(page, event, button)
+      event.preventDefault()
+      return addFromButton(page, button)
+    },
+    keydown(event, button, page) {
+      if (!pressesButton(event) || !isAddButton(page, button)) return
+      event.preventDefault()
+      // A held key is one press.
+      if (!event.repeat) button.click()
+    },
+  },
   start(page: Page) {
-    const look = createButtonLook(page)
     startBehaviour(cardButtonsBehaviour, page)
-    startAddButtons(page, look)
-    startSingleProduct(page, look)
+    followAdds(page)
   },
 })
 

@@ -1,5 +1,6 @@
+import { addToCartJob } from "@ringside/cart"
 import { describeBehaviour } from "@ringside/testing/conformance"
-import { addHooksBehaviour } from "./behaviour.ts"
+import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
 import { cardButtonsBehaviour } from "./cardButtons.ts"
 
 describeBehaviour(cardButtonsBehaviour, {
@@ -15,4 +16,13 @@ describeBehaviour(addHooksBehaviour, {
   selector: '[data-ringside="add-to-cart"]',
   isConnected: (hook) =>
     hook.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })) === false,
+})
+
+describeBehaviour(addToCartBehaviour, {
+  html: '<p class="product"><a class="button add_to_cart_button ajax_add_to_cart" href="?add-to-cart=11" data-product_id="11">Add</a></p>',
+  selector: ".product",
+  job: addToCartJob,
+  settings: { wc_ajax_url: "/?wc-ajax=%%endpoint%%", cart_url: "/carrito/" },
+  isConnected: (card) =>
+    card.querySelector("a")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })) === false,
 })

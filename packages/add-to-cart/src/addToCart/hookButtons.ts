@@ -1,6 +1,6 @@
 import { type CartResult, changeCart, type NewItem } from "@ringside/cart"
 import { findEventElement, isPlainClick, type Page, readHookOptions, serviceOf } from "@ringside/core"
-import { type ButtonLook, createButtonLook } from "./buttonLook.ts"
+import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
 import { showFailedAdd } from "./failedAdd.ts"
 import { controlSelectors, quantityControls } from "../host.ts"
 import { addToCartMessages } from "../messages.ts"
@@ -15,7 +15,7 @@ export interface HookButtons {
 
 /** The host's own links and buttons in `data-ringside="add-to-cart"` hooks of `page`. Without us they navigate or post. */
 export function hookButtonsOf(page: Page): HookButtons {
-  return serviceOf(page, "add-to-cart.hookButtons", () => createHookButtons(page, createButtonLook(page)))
+  return serviceOf(page, "add-to-cart.hookButtons", () => createHookButtons(page, buttonLookOf(page)))
 }
 
 function createHookButtons(page: Page, look: ButtonLook): HookButtons {

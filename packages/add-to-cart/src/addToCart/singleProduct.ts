@@ -1,71 +1,75 @@
 import { requestBasketMarkup, sendHostWrite } from "@ringside/cart"
 import { readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
-import { readHostSettings, delegate, isPlainClick, type Page } from "@ringside/core"
+import { readHostSettings, type Page } from "@ringside/core"
 import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
 import { readOrigins, settleAdd } from "./addButtons.ts"
-import type { ButtonLook } from "./buttonLook.ts"
+import { buttonLookOf } from "./buttonLook.ts"
 import { controlSelectors } from "../host.ts"
 
-/** Adds from the product page without a reload, where the theme has that feature on. Source: catalogue-and-cart contract §3.6. */
-export function startSingleProduct(page: Page, look: ButtonLook): void {
-  const readSettings = () => {
-    const settings = readHostSettings(page, themeSettings)
-    const isOn = settings?.single_product_ajax_add_to_cart
-    return isOn && page.jobs.modeOf(singleProductJob) === "active" ? settings : null
-  }
-  delegate(
-    page,
-    "click",
-    controlSelectors.singleButton,
-    (event, button) => {
-      if (!isPlainClick(event) || !(button instanceof page.window.HTMLButtonElement)) return
-      const form = button.form ?? button.closest("form")
-      if (!form) return
-      const settings = readSettings()
-      if (!settings || !canBeSent(form) || button.classList.contains("disabled")) return
-      event.preventDefault()
-      if (!form.reportValidity()) return
-      return send(button, form, settings.ajax_url || adminAjaxPath)
-    },
-    { widget: "add-to-cart" },
-  )
+/**
+ * Handles a click on the add button of a product page, where the theme has its adding without a reload on. Source: catalogue-and-cart
+ * contract §3.6.
+ */
+export function addFromProductPage(page: Page, event: Event, button: HTMLElement): Promise<void> | undefined {
+  if (!button.matches(controlSelectors.singleButton) || !(button instanceof page.window.HTMLButtonElement)) return
+  const form = button.form ?? button.closest("form")
+  if (!form) return
+  const settings = readSettings(page)
+  if (!settings || !canBeSent(form) || button.classList.contains("disabled")) return
+  event.preventDefault()
+  if (!form.reportValidity()) return
+  return send(page, { button, form, ajaxUrl: settings.ajax_url || adminAjaxPath })
+}
 
-  const send = async (button: HTMLButtonElement, form: HTMLFormElement, ajaxUrl: string) => {
-    const body = [
-      formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": button.value || readProductId(form) }),
-      ...readPairs(form, page),
-    ].join("&")
-    page.announce.basket(null)
-    look.apply(button, "click")
-    const answer = await sendHostWrite(page, { url: ajaxUrl, body })
-    if (page.signal.aborted) return
-    if (answer.status === 200 && answer.text.trim() === "") {
-      page.navigation.reload()
-      return
-    }
-    const params = readHostSettings(page, addingSettings)
-    const outcome = selectAddToCartOutcome(answer.json, {
-      // The theme's own follow-up wins over the shop's redirect.
-      redirectAfterAdd: !readSingleAction(page) && (params?.redirectAfterAdd ?? false),
-      cartUrl: params?.cartUrl ?? "",
-      pageUrl: page.document.baseURI,
-      origins: readOrigins(page),
-    })
-    settleAdd(page, {
-      outcome,
-      button,
-      message: readServerMessage(answer.text),
-      onAdded() {
-        // End the button's `loading` first: during it no drawer opens.
-        look.apply(button, "added")
-        requestBasketMarkup(page)
-      },
-      onFailed: () => look.apply(button, "failed"),
-      onRetry: () => button.click(),
-    })
+/** The theme's settings where it has that feature on, and leaves it to us. */
+function readSettings(page: Page) {
+  const settings = readHostSettings(page, themeSettings)
+  const isOn = settings?.single_product_ajax_add_to_cart
+  return isOn && page.jobs.modeOf(singleProductJob) === "active" ? settings : null
+}
+
+interface ProductAdd {
+  readonly button: HTMLButtonElement
+  readonly form: HTMLFormElement
+  readonly ajaxUrl: string
+}
+
+async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<void> {
+  const look = buttonLookOf(page)
+  const body = [
+    formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": button.value || readProductId(form) }),
+    ...readPairs(form, page),
+  ].join("&")
+  page.announce.basket(null)
+  look.apply(button, "click")
+  const answer = await sendHostWrite(page, { url: ajaxUrl, body })
+  if (page.signal.aborted) return
+  if (answer.status === 200 && answer.text.trim() === "") {
+    page.navigation.reload()
+    return
   }
+  const params = readHostSettings(page, addingSettings)
+  const outcome = selectAddToCartOutcome(answer.json, {
+    // The theme's own follow-up wins over the shop's redirect.
+    redirectAfterAdd: !readSingleAction(page) && (params?.redirectAfterAdd ?? false),
+    cartUrl: params?.cartUrl ?? "",
+    pageUrl: page.document.baseURI,
+    origins: readOrigins(page),
+  })
+  settleAdd(page, {
+    outcome,
+    button,
+    message: readServerMessage(answer.text),
+    onAdded() {
+      // End the button's `loading` first: during it no drawer opens.
+      look.apply(button, "added")
+      requestBasketMarkup(page)
+    },
+    onFailed: () => look.apply(button, "failed"),
+    onRetry: () => button.click(),
+  })
 }
 
 /** The theme's follow-up of such an add; empty for its default. */
