@@ -1,19 +1,13 @@
-import { join } from "node:path"
 import { openDatabase, readSecret } from "./database/open.ts"
-import { createAccountLimits } from "./features/accounts/accountLimits.ts"
-import { createCouponLimit } from "./features/coupons/couponLimit.ts"
-import { ensureAdministrator } from "./features/accounts/administrator.ts"
-import { createPictureFiles } from "./features/pictures/pictureFiles.ts"
-import type { MachineTranslation } from "./features/translation/machineTranslation.ts"
 import type { ShopFeature } from "./feature.ts"
 import * as allFeatures from "./features.ts"
-import { createLog, type Log } from "./log/log.ts"
+import { createLog } from "./log/log.ts"
 import { cacheFolder, shopFolder } from "./paths.ts"
 import { createRoutes } from "./routes.ts"
-import { createGuessLimit } from "./session/guessLimit.ts"
 import { createNonces } from "./session/nonces.ts"
 import { findImportMap } from "./importMap.ts"
 import { pruneSessions } from "./session/pruneSessions.ts"
+import type { Shop, ShopOptions } from "./shop.ts"
 import { findStylesheet } from "./stylesheet.ts"
 import { startUpkeep } from "./upkeep.ts"
 import type { ShopEnv } from "./visit.ts"
@@ -28,35 +22,8 @@ export function migrationFoldersOf(features: readonly ShopFeature[]): readonly s
   return features.flatMap(({ migrations }) => migrations ?? [])
 }
 
-/** The options of a shop, each with a default. */
-export interface ShopOptions {
-  /** Folder of the embedded database, or "memory://" for a database that exists only in memory. */
-  readonly dataDir?: string | undefined
-  /** Address of a PostgreSQL server; then `dataDir` is not used. */
-  readonly databaseUrl?: string | undefined
-  /** Epoch ms; the age of nonces depends on it. */
-  readonly clock?: () => number
-  /** Allows its owner to moderate reviews; without a token, nobody can moderate. */
-  readonly adminToken?: string | undefined
-  /** Creates the shop's administrator; without it, the shop has only the administrators in its database. */
-  readonly administrator?: { readonly password: string | undefined }
-  /** Folder of the pictures in other widths, which can be created again at any time; by default inside the data folder. */
-  readonly picturesDir?: string
-  /** Folder of the pictures as they were drawn, `{slug}/{picture}.avif`, 1280 px wide; by default those of the repository. */
-  readonly drawnPicturesDir?: string | undefined
-  /** The shop's public address; without it, the shop trusts only this machine's host names, and other addresses stay relative. */
-  readonly publicUrl?: string | undefined
-  /** Whether requests come through a proxy, which reports the sender's address; false by default. */
-  readonly isBehindProxy?: boolean
-  /** Whether the shop announces that it isn't open yet; false by default. */
-  readonly isComingSoon?: boolean
-  /** Selects the checkout of `/checkout/`; classic by default. */
-  readonly checkout?: "classic" | "block" | undefined
-  /** Translates texts that scripts add to pages; without it, people translate them. */
-  readonly machineTranslation?: MachineTranslation
-  readonly log?: Log
-  /** Called when another shop has taken over the data folder. */
-  readonly onFolderLost?: () => void
+/** The options of `createShop`. */
+export interface CreateOptions extends ShopOptions {
   /** The parts of the shop; by default all of `features.ts`. */
   readonly features?: readonly ShopFeature[]
 }
@@ -68,7 +35,7 @@ export interface RunningShop {
 }
 
 /** Opens the shop without a port: tests pass requests to `fetch`. */
-export async function createShop(options: ShopOptions = {}): Promise<RunningShop> {
+export async function createShop(options: CreateOptions = {}): Promise<RunningShop> {
   const { dataDir = `${shopFolder}.data`, databaseUrl, clock = Date.now, log = createLog() } = options
   const { features = shopFeatures } = options
   const connection = await openDatabase({
@@ -84,32 +51,20 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
   const prune = () => pruneSessions(database)
   const stopUpkeep = startUpkeep(database, [prune, ...tasks], { everyMs: upkeepMs, clock, log })
   const secret = await readSecret(database)
-  if (options.administrator) {
-    await ensureAdministrator(database, { ...options.administrator, now: new Date(clock()), log })
-  }
-  const shop = {
+  const shop: Shop = {
     database,
     secret,
     log,
     clock,
+    options,
     nonces: createNonces(secret, clock),
-    adminToken: options.adminToken,
     isBehindProxy: options.isBehindProxy ?? false,
-    isComingSoon: options.isComingSoon ?? false,
-    checkout: options.checkout ?? "classic",
-    machineTranslation: options.machineTranslation,
     publicUrl: options.publicUrl === undefined ? undefined : new URL(options.publicUrl),
-    guesses: createGuessLimit(clock),
-    accountLimits: createAccountLimits(clock),
-    couponLimit: createCouponLimit(clock),
     stylesheetUrl: await findStylesheet(),
     importMap: await findImportMap(),
-    readPicture: createPictureFiles({
-      drawnIn: options.drawnPicturesDir,
-      keptIn: options.picturesDir ?? picturesDirOf(dataDir),
-      log,
-    }),
+    cacheFolder: dataDir.includes("://") ? cacheFolder : dataDir,
   }
+  for (const { open } of features) await open?.(shop)
   const routes = createRoutes(shop, features)
   return {
     fetch: async (request, connection = {}) => routes.fetch(request, connection),
@@ -118,9 +73,4 @@ export async function createShop(options: ShopOptions = {}): Promise<RunningShop
       await connection.close()
     },
   }
-}
-
-/** Shops with a database in memory share one folder of pictures. */
-function picturesDirOf(dataDir: string): string {
-  return join(dataDir.includes("://") ? cacheFolder : dataDir, "pictures")
 }

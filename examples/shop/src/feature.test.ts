@@ -1,13 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { integer, pgTable, text } from "drizzle-orm/pg-core"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { createShop, shopFeatures, type RunningShop } from "./app.ts"
 import { isRecord } from "./endpoints/storeApiBody.ts"
 import { defineFeature } from "./feature.ts"
 import { respondPage } from "./features/site/respond.ts"
 import { html } from "./html/html.ts"
+import { defineService, type Shop } from "./shop.ts"
 import { languages, type Texts } from "./texts/languages.ts"
 import { logInAs } from "./testing/account.ts"
 import { createVisitor, type Answer } from "./testing/visitor.ts"
@@ -15,6 +16,13 @@ import { createVisitor, type Answer } from "./testing/visitor.ts"
 const texts: Texts<{ readonly title: string }> = { es: { title: "Libro de visitas" }, en: { title: "Guest book" } }
 const password = "tres asaltos y medio"
 const guests = pgTable("guests", { id: integer().primaryKey(), name: text().notNull() })
+
+declare module "./shop.ts" {
+  interface ShopOptions {
+    readonly hostOfGuests?: string
+  }
+}
+const guestsOf = defineService((): string[] => [])
 
 let folder = ""
 let shop: RunningShop
@@ -38,7 +46,14 @@ beforeAll(async () => {
           }),
       },
     ],
-    routes: [{ method: "GET", path: "/invitados.txt", answer: (context) => context.text("guests") }],
+    routes: [
+      {
+        method: "GET",
+        path: "/invitados.txt",
+        answer: (context) => context.text(guestsOf(context.var.visit.shop).join()),
+      },
+    ],
+    open: (opened) => Promise.resolve(void guestsOf(opened).push(opened.options.hostOfGuests ?? "nobody")),
     navigation: [
       { places: ["menu", "footer"], path: "/invitados/", title: (language) => texts[language].title, position: 45 },
     ],
@@ -72,6 +87,7 @@ beforeAll(async () => {
   })
   shop = await createShop({
     dataDir: "memory://",
+    hostOfGuests: "Ana",
     features: [...shopFeatures, guestBook],
     administrator: { password },
   })
@@ -141,7 +157,7 @@ describe("a feature that is added to the list", () => {
 
   test("answers at its addresses, links, endpoints and in the Store API", async () => {
     const visitor = createVisitor(shop)
-    expect((await visitor.get("/invitados.txt")).text).toBe("guests")
+    expect((await visitor.get("/invitados.txt")).text).toBe("Ana")
     expect((await visitor.get("/tienda/?invite=1")).headers.get("Location")).toBe("/invitados/")
     expect((await visitor.get("/?wc-ajax=sign")).status).toBe(400)
     expect((await visitor.post("/?wc-ajax=sign", {})).json()).toEqual([{ id: 1, name: "Ana" }])
@@ -150,6 +166,21 @@ describe("a feature that is added to the list", () => {
     expect((await visitor.get("/en/wp-json/wc/store/v1/guests/7")).json()).toEqual({ id: "7" })
     expect((await visitor.post("/wp-json/wc/store/v1/guests/7", {})).status).toBe(404)
   })
+})
+
+test("a service of a feature is created once for each shop", () => {
+  const [first, second] = [{ secret: "one" } as Shop, { secret: "other" } as Shop]
+  const create = vi.fn(({ secret }: Shop) => ({ secret }))
+  const secretOf = defineService(create)
+  expect(create).not.toHaveBeenCalled()
+  expect([secretOf(first).secret, secretOf(second).secret]).toEqual(["one", "other"])
+  expect(secretOf(first)).toBe(secretOf(first))
+  expect(secretOf(second)).toBe(secretOf(second))
+  expect(create).toHaveBeenCalledTimes(2)
+})
+
+test.each(["links.ts", "shop.ts", "pageAdditions.ts"])("%s names no feature", async (file) => {
+  expect(await readFile(new URL(file, import.meta.url), "utf8")).not.toContain("/features/")
 })
 
 test("two features can't answer one name", async () => {

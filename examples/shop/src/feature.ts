@@ -4,6 +4,7 @@ import type { AdminAjaxAction } from "./endpoints/adminAjax.ts"
 import type { StoreApiRoute } from "./endpoints/storeApiRoute.ts"
 import type { WcAjaxEndpoint } from "./endpoints/wcAjax.ts"
 import type { Settings } from "./settings.ts"
+import type { Shop } from "./shop.ts"
 import type { Customer } from "./features/accounts/customer.ts"
 import type { Html } from "./html/html.ts"
 import type { Language, Texts } from "./texts/languages.ts"
@@ -68,6 +69,8 @@ export interface ShopFeature {
   readonly storeApi?: readonly StoreApiRoute[]
   /** The settings that every page prints for the script tag. */
   readonly settings?: (visit: Visit) => Settings
+  /** Work before the shop answers its first request. */
+  readonly open?: (shop: Shop) => Promise<void>
   /** Periodic work, independent of visits. Several shops on one database may run it at once. */
   readonly upkeep?: (database: Database, now: Date) => Promise<void>
   /** The feature's texts, in every language. */

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http"
 import { getRequestListener } from "@hono/node-server"
-import { createShop, type RunningShop, type ShopOptions } from "./app.ts"
+import { createShop, type CreateOptions, type RunningShop } from "./app.ts"
 
 /** The time limits of connections, in milliseconds. */
 export interface TimeLimits {
@@ -17,7 +17,7 @@ export interface TimeLimits {
 const defaultLimits: TimeLimits = { headersMs: 10_000, requestMs: 30_000, stopMs: 3_000, checkMs: 2_000 }
 
 /** The options of a listening shop. */
-export interface ListenOptions extends ShopOptions {
+export interface ListenOptions extends CreateOptions {
   /** 0 selects a free port. */
   readonly port: number
   readonly limits?: Partial<TimeLimits>

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll } from "vitest"
-import { createShop, type RunningShop, type ShopOptions } from "../app.ts"
+import { createShop, type CreateOptions, type RunningShop } from "../app.ts"
 import { createVisitor, type Visitor } from "./visitor.ts"
 
 /**
  * Opens one shop for all tests of a file; each test creates its own visitors. With TEST_DATABASE_URL the same tests run on a PostgreSQL
  * server.
  */
-export function useShop(options: ShopOptions = {}): {
+export function useShop(options: CreateOptions = {}): {
   readonly newVisitor: (cookies?: ReadonlyMap<string, string>) => Visitor
 } {
   let shop: RunningShop | undefined

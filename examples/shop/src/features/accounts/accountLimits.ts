@@ -1,3 +1,4 @@
+import { defineService } from "../../shop.ts"
 import { createAttemptLimit, type AttemptLimit } from "../../session/attemptLimit.ts"
 
 /** Limits against guessed passwords and unwanted e-mails. */
@@ -21,3 +22,6 @@ export function createAccountLimits(clock: () => number): AccountLimits {
   }
   return { logins: limit(10, 50, 15), emails: limit(3, 20, 60) }
 }
+
+/** The shop's limits of logins and e-mails. */
+export const accountLimitsOf = defineService(({ clock }) => createAccountLimits(clock))

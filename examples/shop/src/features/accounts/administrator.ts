@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto"
 import { eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
-import type { Log } from "../../log/log.ts"
 import { OperatorError } from "../../log/operatorError.ts"
+import type { Shop } from "../../shop.ts"
 import { shopAddress } from "../site/footer.ts"
 import { endLogins } from "./login.ts"
 import { hashPassword, isPasswordAllowed, isPasswordOf, passwordLength } from "./password.ts"
@@ -11,21 +11,24 @@ import { customers } from "./schema.ts"
 /** The user name of a new shop's administrator. */
 const administratorName = "admin"
 
-/** The data for creating the administrator. */
-export interface AdministratorOptions {
-  /** Replaces a different stored password. Without it, a new shop gets a random password, and an existing one stays. */
-  readonly password: string | undefined
-  readonly now: Date
-  readonly log: Log
+declare module "../../shop.ts" {
+  interface ShopOptions {
+    /**
+     * Creates the shop's administrator; without it, the shop has only the administrators in its database. `password` replaces a different
+     * stored one; without it, a new shop gets a random password, and an existing one stays.
+     */
+    readonly administrator?: { readonly password: string | undefined }
+  }
 }
 
 /**
- * Creates the shop's administrator if there is none. A random password is logged once, because the database stores only
+ * Creates the shop's administrator if the options ask for one and there is none. A random password is logged once, because the database stores only
  * its hash. If two processes open the same database, only one of them creates the administrator.
  * @throws OperatorError when the password is too short or too long
  */
-export async function ensureAdministrator(database: Database, options: AdministratorOptions): Promise<void> {
-  const { password = "", now, log } = options
+export async function ensureAdministrator({ database, options, clock, log }: Shop): Promise<void> {
+  if (!options.administrator) return
+  const { password = "" } = options.administrator
   if (password !== "" && !isPasswordAllowed(password)) {
     const { min, max } = passwordLength
     throw new OperatorError(`ADMIN_PASSWORD has to have ${String(min)} to ${String(max)} characters.`)
@@ -46,7 +49,7 @@ export async function ensureAdministrator(database: Database, options: Administr
       role: "administrator",
       passwordHash: await hashPassword(chosen),
       language: "es",
-      createdAt: now,
+      createdAt: new Date(clock()),
     })
     .onConflictDoNothing()
     .returning({ id: customers.id })

@@ -1,6 +1,7 @@
 import type { Shop } from "../../shop.ts"
 import { findCustomer, type Customer } from "./customer.ts"
 import { isPasswordOf } from "./password.ts"
+import { accountLimitsOf } from "./accountLimits.ts"
 
 /** The login data that was entered, and the network that sent it. */
 export interface LoginAttempt {
@@ -15,7 +16,7 @@ export type LoginResult =
 
 /** Checks a user name or e-mail address and its password. An unknown account takes as long as a wrong password. */
 export async function checkLogin(shop: Shop, { login, password, sender }: LoginAttempt): Promise<LoginResult> {
-  const { logins } = shop.accountLimits
+  const { logins } = accountLimitsOf(shop)
   if (!logins.take(login, sender)) return { kind: "too-many" }
   const found = await findCustomer(shop.database, login.slice(0, 300))
   if (!(await isPasswordOf(password, found?.passwordHash)) || !found) return { kind: "wrong" }

@@ -17,6 +17,7 @@ import { isPasswordOf } from "./password.ts"
 import { accountPath, confirmPath } from "./paths.ts"
 import { registerCustomer } from "./registerCustomer.ts"
 import { accountTexts } from "./texts.ts"
+import { accountLimitsOf } from "./accountLimits.ts"
 
 const nonce = { name: "woocommerce-confirm-nonce", action: "woocommerce-confirm" } as const
 
@@ -38,7 +39,7 @@ export async function takeConfirmation(context: Context<ShopEnv>): Promise<Respo
   if (!hasNonce(fields, nonce.name, nonce.action, visit)) return respondConfirm(context, link, expired, 403)
   if (needsPassword(link, visit)) {
     // Somebody else may have registered with this address. Their password must not open the owner's account.
-    if (!visit.shop.accountLimits.logins.take(link.email, senderOf(context))) {
+    if (!accountLimitsOf(visit.shop).logins.take(link.email, senderOf(context))) {
       return respondConfirm(context, link, tooMany, 429)
     }
     const isRight = await isPasswordOf(fields.get("password") ?? "", link.passwordHash ?? undefined)

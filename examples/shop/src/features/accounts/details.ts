@@ -17,6 +17,7 @@ import { accountPath, detailsPath } from "./paths.ts"
 import { setPassword } from "./resetPassword.ts"
 import { customers } from "./schema.ts"
 import { accountTexts } from "./texts.ts"
+import { accountLimitsOf } from "./accountLimits.ts"
 
 const nonce = { name: "save-account-details-nonce", action: "save_account_details" } as const
 
@@ -75,12 +76,12 @@ async function findPasswordFault(
   }
   if (chosen !== fields.get("password_2")) return { text: words.reset.differ, status: 422 }
   // Limit attempts here, too: somebody else at a logged-in browser could guess the password.
-  if (!shop.accountLimits.logins.take(customer.email, senderOf(context))) return { text: words.tooMany, status: 429 }
+  if (!accountLimitsOf(shop).logins.take(customer.email, senderOf(context))) return { text: words.tooMany, status: 429 }
   const stored = await readCustomer(shop.database, customer.id)
   if (!(await isPasswordOf(fields.get("password_current") ?? "", stored?.passwordHash))) {
     return { text: words.details.currentWrong, status: 422 }
   }
-  shop.accountLimits.logins.forget(customer.email)
+  accountLimitsOf(shop).logins.forget(customer.email)
   return undefined
 }
 

@@ -1,6 +1,7 @@
 import { defineFeature } from "../../feature.ts"
 import { migrationsOf } from "../../paths.ts"
 import { addressesPage, editAddressPage, takeAddress } from "./addressPages.ts"
+import { ensureAdministrator } from "./administrator.ts"
 import { confirmPage, takeConfirmation } from "./confirmPage.ts"
 import { accountPage } from "./dashboard.ts"
 import { detailsPage, takeDetails } from "./details.ts"
@@ -41,6 +42,7 @@ export const accounts = defineFeature({
     { method: "GET", path: `${accountPath}${logoutPath}`, answer: logoutPage },
     { method: "POST", path: `${accountPath}${logoutPath}`, answer: takeLogout },
   ],
+  open: ensureAdministrator,
   texts: accountTexts,
   migrations: migrationsOf("accounts"),
 })

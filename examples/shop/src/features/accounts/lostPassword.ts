@@ -17,6 +17,7 @@ import { hideLinkKey } from "./linkKey.ts"
 import { accountPath, lostPasswordPath } from "./paths.ts"
 import { resetPasswordPage, takeNewPassword } from "./resetPassword.ts"
 import { accountTexts } from "./texts.ts"
+import { accountLimitsOf } from "./accountLimits.ts"
 
 const nonce = { name: "woocommerce-lost-password-nonce", action: "lost_password" } as const
 
@@ -43,7 +44,7 @@ async function sendLink(context: Context<ShopEnv>, fields: ReadonlyMap<string, s
   if (!hasNonce(fields, nonce.name, nonce.action, visit)) return refuse(expired, 403)
   const email = parseEmailAddress(typed)
   if (email === undefined) return refuse(register.emailWrong, 422)
-  if (!visit.shop.accountLimits.emails.take(email, senderOf(context))) return refuse(words.tooMany, 429)
+  if (!accountLimitsOf(visit.shop).emails.take(email, senderOf(context))) return refuse(words.tooMany, 429)
   await inviteToReset(email, visit)
   return redirectWithNotice(context, `${visit.links.to(accountPath)}${lostPasswordPath}`, {
     kind: "success",

@@ -17,6 +17,7 @@ import { hashPassword, isPasswordAllowed, passwordLength } from "./password.ts"
 import { accountPath, lostPasswordPath } from "./paths.ts"
 import { customers } from "./schema.ts"
 import { accountTexts } from "./texts.ts"
+import { accountLimitsOf } from "./accountLimits.ts"
 
 const nonce = { name: "woocommerce-reset-password-nonce", action: "reset_password" } as const
 
@@ -49,14 +50,14 @@ export async function takeNewPassword(
 }
 
 function changeByLink(key: string, passwordHash: string, visit: Visit): Promise<boolean> {
-  const { database, clock, accountLimits } = visit.shop
+  const { database, clock } = visit.shop
   return database.transaction(async (transaction) => {
     const link = await takeAccountLink(transaction, "reset", key, new Date(clock()))
     if (typeof link?.customerId !== "number") return false
     await setPassword(transaction, link.customerId, passwordHash)
     await endLogins(transaction, link.customerId)
     await keepEmails(transaction, [changedPasswordEmail(link.email, visit)])
-    accountLimits.logins.forget(link.email)
+    accountLimitsOf(visit.shop).logins.forget(link.email)
     return true
   })
 }

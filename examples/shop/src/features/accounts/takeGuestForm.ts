@@ -19,6 +19,7 @@ import { accountTexts } from "./texts.ts"
 import { keepEmails } from "../outbox/outbox.ts"
 import { accountPath } from "./paths.ts"
 import { adminPath } from "../admin/paths.ts"
+import { accountLimitsOf } from "./accountLimits.ts"
 
 type Fields = ReadonlyMap<string, string>
 
@@ -63,7 +64,7 @@ async function takeRegistration(context: Context<ShopEnv>, fields: Fields): Prom
   if (!hasNonce(fields, registerNonce.name, registerNonce.action, visit)) return refuse(words.expired, 403)
   const fault = faults.emailFault ?? faults.passwordFault
   if (email === undefined || fault !== undefined) return refuse(fault ?? "", 422)
-  if (!visit.shop.accountLimits.emails.take(email, senderOf(context))) return refuse(words.register.tooMany, 429)
+  if (!accountLimitsOf(visit.shop).emails.take(email, senderOf(context))) return refuse(words.register.tooMany, 429)
   await inviteToConfirm({ email, passwordHash: await hashPassword(password) }, visit)
   return redirectWithNotice(context, visit.links.to(accountPath), { kind: "success", text: words.register.sent(email) })
 }

@@ -55,8 +55,8 @@ function listSettings({ shop, language }: Visit): readonly Setting[] {
   return [
     { name: words.address, value: shop.publicUrl?.origin ?? words.unset, variable: "PUBLIC_URL" },
     { name: words.proxy, value: shop.isBehindProxy ? words.yes : words.no, variable: "BEHIND_PROXY" },
-    { name: words.comingSoon, value: shop.isComingSoon ? words.yes : words.no, variable: "COMING_SOON" },
-    { name: words.moderators, value: shop.adminToken ? words.set : words.unset, variable: "ADMIN_TOKEN" },
+    { name: words.comingSoon, value: shop.options.isComingSoon ? words.yes : words.no, variable: "COMING_SOON" },
+    { name: words.moderators, value: shop.options.adminToken ? words.set : words.unset, variable: "ADMIN_TOKEN" },
     {
       name: words.languages,
       value: formatList(

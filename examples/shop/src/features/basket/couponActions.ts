@@ -20,6 +20,7 @@ import { couponsTexts } from "../coupons/texts.ts"
 import { redirectWithNotice } from "../site/respond.ts"
 import type { Basket } from "./basket.ts"
 import { readBasket } from "./readBasket.ts"
+import { couponLimitOf } from "../coupons/couponLimit.ts"
 
 /** Applies a coupon, and returns the notice. A refused coupon isn't stored. */
 export function applyCoupon(context: Context<ShopEnv>, entered: string): Promise<Notice> {
@@ -32,12 +33,12 @@ export async function enterCoupon(visit: Visit, sender: string | undefined, ente
   const words = couponsTexts[language]
   const code = normalizeCode(entered)
   if (code === "") return { kind: "error", text: words.missing }
-  if (!shop.couponLimit.take(session.id, sender)) return { kind: "error", text: words.tooMany }
+  if (!couponLimitOf(shop).take(session.id, sender)) return { kind: "error", text: words.tooMany }
   const before = await readBasket(shop.database, language, session.id, currency)
   if (before.coupons.some(({ coupon }) => coupon.code === code)) return refused("applied-already", code, visit)
   if (before.lines.length === 0) return { kind: "error", text: words.emptyBasket }
   if (!(await readCoupon(shop.database, code))) return refused("unknown", code, visit)
-  shop.couponLimit.forget(session.id)
+  couponLimitOf(shop).forget(session.id)
   const isStored = await addBasketCoupon(shop.database, session.id, code)
   if (!isStored) return { kind: "error", text: words.tooManyApplied(basketCouponsMax) }
   const after = await readBasket(shop.database, language, session.id, currency)

@@ -21,9 +21,16 @@ import { accountPath } from "../accounts/paths.ts"
 import { checkoutPath, termsPath } from "../checkout/paths.ts"
 import { basketPath } from "../basket/paths.ts"
 
+declare module "../../shop.ts" {
+  interface ShopOptions {
+    /** Selects the checkout of `/checkout/`; classic by default. */
+    readonly checkout?: "classic" | "block" | undefined
+  }
+}
+
 /** Whether a page shows the platform's blocks. The `checkout` query parameter overrides the shop's setting. */
 export function showsBlocks({ url, shop }: Visit): boolean {
-  return (url.searchParams.get("checkout") ?? shop.checkout) === "block"
+  return (url.searchParams.get("checkout") ?? shop.options.checkout) === "block"
 }
 
 /** The basket page as the platform's block prints it: an empty host with a link for shoppers without JavaScript. */

@@ -1,3 +1,4 @@
+import { defineService } from "../../shop.ts"
 import { createAttemptLimit, type AttemptLimit } from "../../session/attemptLimit.ts"
 
 const windowMs = 15 * 60_000
@@ -12,3 +13,6 @@ export function createCouponLimit(clock: () => number): AttemptLimit {
     ofNetwork: { guessesMax: 100, windowMs },
   })
 }
+
+/** The shop's limit against guessed coupon codes. */
+export const couponLimitOf = defineService(({ clock }) => createCouponLimit(clock))

@@ -1,7 +1,7 @@
 import type { Context } from "hono"
 import type { ShopEnv, Visit } from "../../visit.ts"
-import { createGuessLimit, type GuessLimit } from "../../session/guessLimit.ts"
-import type { Shop } from "../../shop.ts"
+import { createGuessLimit } from "../../session/guessLimit.ts"
+import { defineService } from "../../shop.ts"
 import { setupNonceAction } from "./cardSettings.ts"
 import { reachProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
@@ -11,16 +11,10 @@ import { paymentsTexts } from "./texts.ts"
 /** A customer can add one card per this many seconds, so that a list of stolen cards can't be tested here. */
 const pauseSeconds = 20
 
-const limits = new WeakMap<Shop, GuessLimit>()
-
 /** The pause between two cards of a customer, which starts when a card has been added. */
-export function addingLimitOf(shop: Shop): GuessLimit {
-  const known = limits.get(shop)
-  if (known) return known
-  const made = createGuessLimit(shop.clock, { guessesMax: 1, windowMs: pauseSeconds * 1000 })
-  limits.set(shop, made)
-  return made
-}
+export const addingLimitOf = defineService(({ clock }) =>
+  createGuessLimit(clock, { guessesMax: 1, windowMs: pauseSeconds * 1000 }),
+)
 
 /** `action=create_setup_intent`: makes the provider save a card for the requesting customer. Source: checkout contract §3 R6. */
 export async function createSetup(

@@ -1,7 +1,6 @@
 import {
   createDelivery,
   createSimulatedProvider,
-  type Delivery,
   parseWebhook,
   type ProviderEvent,
   type ProviderStore,
@@ -11,7 +10,7 @@ import {
 } from "@ringside/simulated-provider"
 import { and, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
-import type { Shop } from "../../shop.ts"
+import { defineService, type Shop } from "../../shop.ts"
 import { type CardMode, readCardMode, webhookSecret } from "./cardMode.ts"
 import type { CardProvider } from "./port.ts"
 import { simulatedProvider } from "./schema.ts"
@@ -45,20 +44,14 @@ async function deliver(shop: Shop, database: Database, event: ProviderEvent): Pr
   await takeWebhook({ shop, database, body, signature, open: (own) => openSimulation(shop, own) })
 }
 
-const deliveries = new WeakMap<Shop, Delivery<ProviderEvent>>()
-
 /** The delivery of messages: with `SIMULATED_WEBHOOKS` they arrive twice, late or in the wrong order. */
-function deliveryOf(shop: Shop): Delivery<ProviderEvent> {
-  const known = deliveries.get(shop)
-  if (known) return known
-  const made = createDelivery<ProviderEvent>({
+const deliveryOf = defineService((shop) =>
+  createDelivery<ProviderEvent>({
     mode: readDeliveryMode(process.env["SIMULATED_WEBHOOKS"]),
     // The request that started a payment has ended by then, and its transaction with it.
     later: (event) => deliver(shop, shop.database, event),
-  })
-  deliveries.set(shop, made)
-  return made
-}
+  }),
+)
 
 const stripeProviders = new WeakMap<Shop, CardProvider>()
 

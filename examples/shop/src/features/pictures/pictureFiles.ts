@@ -2,10 +2,20 @@ import { createHash } from "node:crypto"
 import { join } from "node:path"
 import type { Log } from "../../log/log.ts"
 import { picturesFolder } from "../../paths.ts"
+import { defineService } from "../../shop.ts"
 import type { FigureWidth } from "./figure.ts"
 import { keep, readKept } from "./keptFile.ts"
 import { resize } from "./resize.ts"
 import { createTurns } from "./turns.ts"
+
+declare module "../../shop.ts" {
+  interface ShopOptions {
+    /** Folder of the pictures in other widths, which can be created again at any time; by default inside the shop's `cacheFolder`. */
+    readonly picturesDir?: string
+    /** Folder of the pictures as they were drawn, `{slug}/{picture}.avif`, 1280 px wide; by default those of the repository. */
+    readonly drawnPicturesDir?: string | undefined
+  }
+}
 
 /** One file of a picture. `picture` is the view's number, or the number and the look: "1-black-wraps". `width` is in pixels. */
 export interface PictureFile {
@@ -53,6 +63,15 @@ export function createPictureFiles({ drawnIn = picturesFolder, keptIn, log }: Pi
     return making.finally(() => underWay.delete(path))
   }
 }
+
+/** The shop's pictures. */
+export const readPictureOf = defineService(({ cacheFolder, log, options }) =>
+  createPictureFiles({
+    drawnIn: options.drawnPicturesDir,
+    keptIn: options.picturesDir ?? join(cacheFolder, "pictures"),
+    log,
+  }),
+)
 
 function hashOf(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 24)

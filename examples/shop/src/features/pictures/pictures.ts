@@ -4,6 +4,7 @@ import { lookName } from "../catalogue/picture.ts"
 import type { Product } from "../catalogue/product.ts"
 import { readProductBySlug } from "../catalogue/readProducts.ts"
 import { figureWidths } from "./figure.ts"
+import { readPictureOf } from "./pictureFiles.ts"
 
 /**
  * Answers `/figures/{slug}/{view}-{width}.{format}`; for a variation's look the file is `{view}-{look}-{width}.{format}`. Views, looks
@@ -19,7 +20,7 @@ export async function respondPicture(context: Context<ShopEnv>): Promise<Respons
   const product = await readProductBySlug(shop.database, "es", context.req.param("slug") ?? "")
   if (!product || !hasPicture(product, Number(view), look)) return context.text("Not found", 404)
   const picture = look === undefined ? view : `${view}-${look}`
-  const bytes = await shop.readPicture({ slug: product.slug, picture, width, format })
+  const bytes = await readPictureOf(shop)({ slug: product.slug, picture, width, format })
   if (!bytes) return context.text("Not found", 404)
   return context.body(new Uint8Array(bytes), 200, {
     "Content-Type": `image/${format}`,

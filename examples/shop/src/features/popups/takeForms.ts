@@ -10,6 +10,7 @@ import { isPopupId } from "./popupIds.ts"
 import { popupSubmissions } from "./schema.ts"
 import { subscribe } from "./subscribers.ts"
 import { popupTexts } from "./texts.ts"
+import { accountLimitsOf } from "../accounts/accountLimits.ts"
 
 const messageLengthMax = 2000
 const nameLengthMax = 254
@@ -40,8 +41,8 @@ export const takeNewsletter: TakeForm = async (context, visit, form) => {
     ...(readValue(form, "consent") === "" ? [{ code: "no_consent", field: "consent", message: words.noConsent }] : []),
   ]
   if (email === undefined || errors.length > 0) return { kind: "refused", errors }
-  const { database, accountLimits } = visit.shop
-  if (!accountLimits.emails.take(email, senderOf(context))) return refuseMore(words.tooMany)
+  const { database } = visit.shop
+  if (!accountLimitsOf(visit.shop).emails.take(email, senderOf(context))) return refuseMore(words.tooMany)
   const name = readValue(form, "name").slice(0, nameLengthMax)
   await database.transaction(async (transaction) => {
     await keepEmails(transaction, [await subscribe(transaction, { email, name }, visit)])
@@ -64,8 +65,8 @@ export const takeContact: TakeForm = async (context, visit, form) => {
     ...(tooLong ? [{ code: "long_message", field: "message", message: words.longMessage }] : []),
   ]
   if (email === undefined || errors.length > 0) return { kind: "refused", errors }
-  const { database, accountLimits } = visit.shop
-  if (!accountLimits.emails.take(`contact ${email}`, senderOf(context))) return refuseMore(words.tooMany)
+  const { database } = visit.shop
+  if (!accountLimitsOf(visit.shop).emails.take(`contact ${email}`, senderOf(context))) return refuseMore(words.tooMany)
   const name = readValue(form, "name").slice(0, nameLengthMax)
   await database.transaction(async (transaction) => {
     await keepEmails(transaction, [contactEmail({ email, name, message }, visit)])

@@ -2,10 +2,22 @@ import type { Context } from "hono"
 import type { Answer } from "../../feature.ts"
 import { listReviews, replyAsShop, setReviewStatus, type ModeratedReview } from "./moderation.ts"
 import { reviewLengthMax, reviewStatuses, type ReviewStatus } from "./review.ts"
+import { createGuessLimit } from "../../session/guessLimit.ts"
 import { senderOf } from "../../session/sender.ts"
 import { isSame } from "../../session/nonces.ts"
+import { defineService } from "../../shop.ts"
 import type { ShopEnv } from "../../visit.ts"
 import { isRecord } from "../../endpoints/storeApiBody.ts"
+
+declare module "../../shop.ts" {
+  interface ShopOptions {
+    /** Allows its owner to moderate reviews; without a token, nobody can moderate. */
+    readonly adminToken?: string | undefined
+  }
+}
+
+/** The shop's limit of wrong tokens. */
+const guessesOf = defineService(({ clock }) => createGuessLimit(clock))
 
 /** The action of the platform's REST nonces, which are sent in the header `X-WP-Nonce`. */
 export const restNonceAction = "wp_rest"
@@ -17,7 +29,9 @@ export const restNonceAction = "wp_rest"
  */
 export function forModerators(answer: Answer): Answer {
   return async (context) => {
-    const { adminToken, guesses } = context.var.visit.shop
+    const { shop } = context.var.visit
+    const { adminToken } = shop.options
+    const guesses = guessesOf(shop)
     const sender = senderOf(context) ?? ""
     const given = /^Bearer (.+)$/.exec(context.req.header("Authorization") ?? "")?.[1]
     context.header("Cache-Control", "no-store")

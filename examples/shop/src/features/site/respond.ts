@@ -25,7 +25,7 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
     customer,
     // Queried only if the banner would be shown.
     isBannerDismissed:
-      visit.shop.isComingSoon && customer?.role === "administrator"
+      visit.shop.options.isComingSoon && customer?.role === "administrator"
         ? await isBannerDismissed(database, customer.id)
         : false,
     notices: visit.session.isNew ? [] : await takeNotices(database, visit.session.id),

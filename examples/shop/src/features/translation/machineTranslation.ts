@@ -1,5 +1,5 @@
 import { describeFailure } from "../../log/failure.ts"
-import type { Log } from "../../log/log.ts"
+import type { Shop } from "../../shop.ts"
 
 /**
  * A service that translates texts. The result has one translation per text, in the same order, and "" where there is none. The shop has
@@ -11,14 +11,16 @@ export type MachineTranslation = (request: {
   readonly to: "en"
 }) => Promise<readonly string[]>
 
-interface MachineTranslator {
-  readonly machineTranslation: MachineTranslation | undefined
-  readonly log: Log
+declare module "../../shop.ts" {
+  interface ShopOptions {
+    /** Translates texts that scripts add to pages; without it, people translate them. */
+    readonly machineTranslation?: MachineTranslation
+  }
 }
 
 /** Translates texts by the shop's service. Without a service, or when it fails, there are no translations, and people add them. */
 export async function translateByMachine(
-  { machineTranslation, log }: MachineTranslator,
+  { options: { machineTranslation }, log }: Pick<Shop, "options" | "log">,
   texts: readonly string[],
 ): Promise<readonly string[]> {
   if (!machineTranslation || texts.length === 0) return []
