@@ -1,4 +1,4 @@
-import { type Page, readPartConfig } from "@ringside/core"
+import { findTypedElement, type Page, readPartConfig } from "@ringside/core"
 import { paymentsConfig } from "./config.ts"
 import { providerScriptUrl, trustProviderScript } from "./trustProviderScript.ts"
 
@@ -78,11 +78,9 @@ function addTag(page: Page, url: string): Promise<void> {
 }
 
 /** The nonce of our own script tag, else of the first script that has one. */
-function readNonce({ tag, document, window: view }: Page): string {
-  const own = [tag, document.querySelector("script[nonce]")].find(
-    (each) => each instanceof view.HTMLElement && each.nonce,
-  )
-  return own instanceof view.HTMLElement ? own.nonce : ""
+function readNonce(page: Page): string {
+  const own = findTypedElement(page, { target: page.tag }, "HTMLElement")
+  return (own?.nonce || page.document.querySelector<HTMLElement>("script[nonce]")?.nonce) ?? ""
 }
 
 /** A script tag of the page, or of an earlier start of ours: the provider's script must not run twice. */

@@ -24,16 +24,15 @@ export const basketPageBehaviour = {
 }
 
 function startUndo(page: Page): void {
-  const undo = (event: MouseEvent, link: HTMLElement) => {
+  const undo = (event: MouseEvent, link: HTMLAnchorElement) => {
     const { runner, undo: restore } = basketActionsOf(page)
     const isOurs = isPlainClick(event) && isBasketPageOurs(page) && runner.route === "background"
     // An empty page has no place for the line, so the link is followed.
-    if (!isOurs || !findForm(page) || !(link instanceof page.window.HTMLAnchorElement) || !isOwn(link, page))
-      return undefined
+    if (!isOurs || !findForm(page) || !isOwn(link, page)) return undefined
     event.preventDefault()
     return restore(link.href)
   }
-  delegate(page, "click", selectors.restoreLink, undo, { widget: "basket-page" })
+  delegate(page, "click", selectors.restoreLink, undo, { element: "HTMLAnchorElement", widget: "basket-page" })
 }
 
 /** Events after which the page shows an outdated basket. */

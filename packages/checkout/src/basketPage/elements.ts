@@ -6,15 +6,13 @@ import { selectors } from "./host.ts"
 type BasketRoot = Pick<ParentNode, "querySelectorAll">
 
 /** The basket's form; null on a page whose basket is empty. */
-export function findForm({ document, window }: Page): HTMLFormElement | null {
-  const form = document.querySelector(selectors.form)
-  return form instanceof window.HTMLFormElement ? form : null
+export function findForm({ document }: Page): HTMLFormElement | null {
+  return document.querySelector<HTMLFormElement>(`form${selectors.form}`)
 }
 
 /** The field for a coupon's code. */
-export function findCouponField({ document, window }: Page): HTMLInputElement | null {
-  const field = document.querySelector(`${selectors.form} ${selectors.couponField}`)
-  return field instanceof window.HTMLInputElement ? field : null
+export function findCouponField({ document }: Page): HTMLInputElement | null {
+  return document.querySelector<HTMLInputElement>(`${selectors.form} input${selectors.couponField}`)
 }
 
 /** The quantity fields of a basket form, hidden ones too. */

@@ -16,8 +16,8 @@ export function takeNotices(content: DocumentFragment): readonly Element[] {
 
 /** Shows notices of the shop that are not on the page yet. */
 export function showNotices(page: Page, notices: readonly Element[] | DocumentFragment): void {
-  const { document, window } = page
-  const given = notices instanceof window.DocumentFragment ? [...notices.children] : notices
+  const { document } = page
+  const given = "children" in notices ? [...notices.children] : notices
   const texts = [...document.querySelectorAll(selectors.notice)].map(readText)
   const fresh = given.filter((notice) => !texts.includes(readText(notice)))
   if (fresh.length === 0) return

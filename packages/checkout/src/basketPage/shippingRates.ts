@@ -74,11 +74,10 @@ function chooseRates(page: Page, rates: readonly ChosenRate[]): boolean {
 }
 
 /** After a failure the controls show the rates of the present totals. */
-function showShopsRates({ document, window }: Page): void {
-  for (const control of document.querySelectorAll(selectors.shippingControl)) {
-    if (control instanceof window.HTMLInputElement) control.checked = control.defaultChecked
-    if (control instanceof window.HTMLSelectElement) {
-      for (const option of control.options) option.selected = option.defaultSelected
-    }
+function showShopsRates({ document }: Page): void {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selectors.shippingControl)
+  for (const control of controls) {
+    if (!("options" in control)) control.checked = control.defaultChecked
+    else for (const option of control.options) option.selected = option.defaultSelected
   }
 }

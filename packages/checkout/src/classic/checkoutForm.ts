@@ -1,12 +1,4 @@
-import {
-  type Behaviour,
-  defineBehaviour,
-  findJQuery,
-  listen,
-  type LoadExtra,
-  type Scope,
-  unwrapElement,
-} from "@ringside/core"
+import { type Behaviour, defineBehaviour, findJQuery, listen, type LoadExtra, unwrapElement } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
@@ -30,9 +22,9 @@ export function createCheckoutForm(loadExtra: LoadExtra): Behaviour {
   return defineBehaviour({
     name: "checkout-form",
     selector: ({ jobs }) => (jobs.modeOf(checkoutJob) === "active" ? checkoutSelectors.form : null),
-    connect(element: HTMLElement, scope: Scope) {
-      if (!(element instanceof scope.page.window.HTMLFormElement)) return undefined
-      const checkout = createCheckout(scope, element)
+    element: "HTMLFormElement",
+    connect(form, scope) {
+      const checkout = createCheckout(scope, form)
       return () => start(checkout, loadExtra)
     },
   })

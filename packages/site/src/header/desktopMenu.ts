@@ -88,7 +88,8 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     { signal, capture: true },
   )
   scope.listen(header, "focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof page.window.Element) closeAll({ except: relatedTarget })
+    const next = findEventElement(page, { target: relatedTarget })
+    if (next) closeAll({ except: next })
   })
   signal.addEventListener("abort", () => release?.())
   scope.onScan(setUp)

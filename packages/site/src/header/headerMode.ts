@@ -48,7 +48,7 @@ export function connectHeaderMode(
   }
   const resize = () => {
     // An on-screen keyboard for a focused field resizes the window, too.
-    isLate = document.activeElement instanceof window.HTMLInputElement
+    isLate = document.activeElement?.localName === "input"
     if (isLate) return
     const { innerWidth } = window
     if (innerWidth !== widthPx && (widthPx !== null || wide.matches !== (mode === "desktop"))) onWidth()

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { findTypedElement, type Page } from "@ringside/core"
 
 interface LinkAttributes {
   readonly rel: string
@@ -17,10 +17,12 @@ export interface PreviewStyles {
  * Creates style elements with the nonce of the page's scripts. Where a policy blocks them all the same, adopted style sheets have the
  * rules.
  */
-export function createPreviewStyles({ window, document, tag, signal }: Page): PreviewStyles {
+export function createPreviewStyles(page: Page): PreviewStyles {
+  const { window, document, signal } = page
   const elements = new Map<string, HTMLElement>()
   const sheets = new Map<string, CSSStyleSheet>()
-  const nonce = readNonce(tag) || readNonce(document.querySelector("script[nonce]"))
+  const own = findTypedElement(page, { target: page.tag }, "HTMLElement")
+  const nonce = own?.nonce || document.querySelector<HTMLElement>("script[nonce]")?.nonce
 
   const adopted = document.adoptedStyleSheets
 
@@ -63,8 +65,4 @@ export function createPreviewStyles({ window, document, tag, signal }: Page): Pr
       place(id, link)
     },
   }
-}
-
-function readNonce(element: Element | null): string {
-  return element instanceof HTMLElement ? element.nonce : ""
 }

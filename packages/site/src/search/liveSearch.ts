@@ -1,4 +1,4 @@
-import { readLanguagePrefix, readRestRoot, type Page, type Scope } from "@ringside/core"
+import { findEventElement, readLanguagePrefix, readRestRoot, type Page, type Scope } from "@ringside/core"
 import { parseJson, restPath } from "@ringside/core/domain"
 import { createStoreUrl, readStoreBase } from "@ringside/cart/domain"
 import { nameControlled } from "../controls.ts"
@@ -68,7 +68,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   nameControlled(scope, field, list.listbox)
   scope.listen(field, "input", typed)
   scope.listen(field, "focusout", ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof page.window.Node && list.element.contains(relatedTarget))) close()
+    if (!list.element.contains(findEventElement(page, { target: relatedTarget }))) close()
   })
   scope.listen(field, "keydown", (event) => {
     if (event.isComposing) return

@@ -55,5 +55,5 @@ export function moveReplyForm(page: Page, place: ReplyLink, { link, endOther }: 
 }
 
 function findText(element: Element | null): Text | null {
-  return [...(element?.childNodes ?? [])].find((node) => node instanceof Text) ?? null
+  return [...(element?.childNodes ?? [])].find((node): node is Text => node.nodeType === node.TEXT_NODE) ?? null
 }

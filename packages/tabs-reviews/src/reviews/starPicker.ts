@@ -50,7 +50,7 @@ export function createStarPicker(scope: Scope, field: HTMLSelectElement): StarPi
   field.before(picker)
   scope.insert(picker)
   const label = findLabel(scope, field)
-  if (label instanceof page.window.HTMLLabelElement && label.htmlFor) {
+  if (label?.getAttribute("for")) {
     // The label names the stars, since its field is hidden.
     scope.attribute(label, "for", element.id)
     scope.listen(label, "click", () => group.focus())

@@ -17,7 +17,7 @@ export interface Accordion {
 
 /** The tabs of an accordion. */
 interface AccordionTabs {
-  readonly list: Element
+  readonly list: HTMLElement
   /** The present tabs; undefined when there are none left. */
   readTabs(): TabList | undefined
   open(tabList: TabList, index: number): void
@@ -29,14 +29,13 @@ interface AccordionTabs {
  */
 export function createAccordion(scope: Scope, { list, readTabs, open }: AccordionTabs): Accordion | null {
   const { page, signal } = scope
-  const { document, window } = page
+  const { document } = page
   const hook = list.closest(tabHook)
   if (!hook || (readTabsOptions(page, list)?.accordion ?? null) === null) return null
-  const htmlList = list instanceof window.HTMLElement ? list : null
   // A copy of a hook looks like an accordion, but core has removed its headings.
   if (hook.classList.contains(accordionClass)) {
     hook.classList.remove(accordionClass)
-    htmlList?.style.removeProperty("display")
+    list.style.removeProperty("display")
   }
   const changes = createChanges(scope)
   let buttons: readonly HTMLButtonElement[] = []
@@ -55,7 +54,7 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
       })
       return button
     })
-    if (htmlList) changes.style(htmlList, "display", "none")
+    changes.style(list, "display", "none")
     changes.toggleClass(hook, accordionClass, true)
     open(tabList, lastIndex)
     if (hasFocus) buttons[lastIndex]?.focus()

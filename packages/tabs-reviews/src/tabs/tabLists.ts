@@ -11,7 +11,7 @@ export interface Tab {
 
 /** The tabs of one hook, or of the host's own wrapper. */
 export interface TabList {
-  readonly list: Element
+  readonly list: HTMLElement
   readonly tabs: readonly Tab[]
 }
 
@@ -24,7 +24,7 @@ export function findTabLists(page: LoaderPage): readonly TabList[] {
 
 /** The list of tabs in `wrapper`; none without a tab, or after `stop`. */
 export function readTabLists(page: LoaderPage, wrapper: Element): readonly TabList[] {
-  const list = wrapper.querySelector(tabListSelector)
+  const list = wrapper.querySelector<HTMLElement>(tabListSelector)
   if (!list || isStopped(page, wrapper)) return []
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>(tabLinkSelector)].flatMap((link) => {
     // Search in the wrapper, since the page may contain the same ids twice.

@@ -1,4 +1,4 @@
-import { findService, isOwnAttribute, type Page, readHostSettings } from "@ringside/core"
+import { findEventElement, findService, isOwnAttribute, type Page, readHostSettings } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { FoundTranslation } from "../domain/index.ts"
 import type { EditorMode } from "../editor/editor.ts"
@@ -28,10 +28,11 @@ export function start(page: Page): void {
 
   const gather = (records: readonly MutationRecord[]) => {
     for (const record of records) {
-      const { target: node, attributeName } = record
+      const { attributeName } = record
+      const element = attributeName === null ? null : findEventElement(page, record)
       if (record.type === "childList") lateNodes.note(record, added)
-      else if (attributeName !== null && node instanceof window.Element) {
-        changed.set(node, (changed.get(node) ?? new Set<string>()).add(attributeName))
+      else if (element && attributeName !== null) {
+        changed.set(element, (changed.get(element) ?? new Set<string>()).add(attributeName))
       }
     }
     if (isPlanned || added.length + changed.size === 0) return

@@ -49,7 +49,7 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
     return found.filter(({ attribute }, index) => found.findIndex((each) => each.attribute === attribute) === index)
   }
   const collectText = (node: Node, element: Element, places: Place[]) => {
-    if (!(node instanceof window.Text)) return
+    if (!isText(node)) return
     const { data: text } = node
     if (/\S/.test(text) && element.localName !== "textarea") places.push({ text, attribute: "", node, element })
   }
@@ -76,7 +76,7 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
     isSkipped,
     isManual: (element) => manual !== "" && element.closest(manual) !== null,
     collect(node, parent, places) {
-      if (!(node instanceof window.Element)) collectText(node, parent, places)
+      if (!isElement(node)) collectText(node, parent, places)
       else if (node.matches(skipped)) return
       else if (node.firstElementChild === null) collectFromLeaf(node, places)
       else collectFromTree(node, places)
@@ -89,4 +89,12 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
       )
     },
   }
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE
+}
+
+function isText(node: Node): node is Text {
+  return node.nodeType === node.TEXT_NODE
 }

@@ -14,7 +14,7 @@ let lists = 0
 
 /** Opens and closes a list by keyboard, pointer, touch and screen reader. Source: attribution-translation-site §6. */
 export function connectDisclosure({ root, control, list, mode }: DisclosureParts, scope: Scope): void {
-  const { document, window } = scope.page
+  const { document } = scope.page
   let isOpen = false
   let pressedWith = ""
   let isPressed = false
@@ -84,9 +84,9 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
   scope.listen(document, "click", release)
   scope.listen(document, "pointercancel", release)
   scope.listen(root, "focusout", (event) => {
-    const { relatedTarget } = event
+    const next = findEventElement(scope.page, { target: event.relatedTarget })
     // Some browsers don't focus a clicked link: the list would close under the pointer.
-    if (isPressed || (relatedTarget instanceof window.Node && root.contains(relatedTarget))) return
+    if (isPressed || root.contains(next)) return
     handle("focusout", event)
   })
 }
