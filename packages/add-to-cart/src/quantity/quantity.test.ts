@@ -287,6 +287,14 @@ describe("a quantity", () => {
 })
 
 describe("a step", () => {
+  it("shows its limits before it is used", () => {
+    start(box('value="1" min="1" max="3"'))
+    expect(["minus", "plus"].map((name) => find(`button.${name}`).getAttribute("aria-disabled"))).toEqual([
+      "true",
+      null,
+    ])
+  })
+
   it("is told as if it had been typed, and shows its limits", () => {
     start(box('value="2" min="1" max="3"'))
     const heard: string[] = []
