@@ -1,3 +1,4 @@
+import { basketTotalsShown } from "@ringside/cart"
 import { startBehaviour } from "@ringside/core"
 import { createCartServer, createGate, createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -318,6 +319,13 @@ describe("shipping", () => {
     expect(find(".widget_shopping_cart_live_region").textContent).toBe(
       "Shipping: Pick up at the workshop. The total is now 161,50 €.",
     )
+  })
+
+  it("by another rate reaches our other packages, such as the wallet buttons, by the signal", async () => {
+    const shown = vi.fn()
+    basketTotalsShown.on(page, shown)
+    await choose("local_pickup:2")
+    expect(shown).toHaveBeenCalledTimes(1)
   })
 
   it("by a rate chosen while an answer is on its way is sent after it", async () => {

@@ -1,3 +1,4 @@
+import { basketTotalsShown } from "@ringside/cart"
 import { type Page, serviceOf } from "@ringside/core"
 import { type ChosenRate, createShippingFields } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
@@ -47,6 +48,7 @@ async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outc
   replaceTotals(page, fresh)
   page.scan()
   send(page, "updated_cart_totals")
+  basketTotalsShown.send(page)
   send(page, "updated_shipping_method")
   announceTotal(page, totalBefore, describeChosenRates(page, page.document))
   return { kind: "done" }
