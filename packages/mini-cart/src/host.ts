@@ -3,12 +3,10 @@
  * catalogue-and-cart contract §2.3, §5, §6.
  */
 
-/** The controls that open the theme's drawer. */
-export const openerSelectors = {
-  drawerOpener: ".ast-slidein-cart",
-  mobileTrigger: ".ast-mobile-header-wrap .ast-header-woo-cart",
-  desktopTrigger: "#ast-desktop-header .ast-desktop-cart-flyout",
-} as const
+/* The controls that open the theme's drawer: those of pages, and the basket in its small and its large header. */
+export const drawerOpener = ".ast-slidein-cart"
+export const mobileTrigger = ".ast-mobile-header-wrap .ast-header-woo-cart"
+export const desktopTrigger = "#ast-desktop-header .ast-desktop-cart-flyout"
 
 /** Elements that are corrected before the late code is loaded. */
 export const startSelectors = {

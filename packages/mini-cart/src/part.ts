@@ -1,5 +1,5 @@
 import { definePart } from "@ringside/core/domain"
-import { countHook, lineSelectors, openerSelectors, quantitySelectors } from "./host.ts"
+import { countHook, desktopTrigger, drawerOpener, lineSelectors, mobileTrigger, quantitySelectors } from "./host.ts"
 import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
 import { cartCountAttributes, miniCartAttributes } from "./options.ts"
 import { miniCartProperties } from "./customProperties.ts"
@@ -54,7 +54,7 @@ export const miniCartPart = definePart({
         press: [
           { selector: lineSelectors.removeLink, job: removeJob },
           {
-            selector: Object.values(openerSelectors).join(", "),
+            selector: `${drawerOpener}, ${mobileTrigger}, ${desktopTrigger}`,
             job: drawerJob,
           },
           // A hook that opens at the first user action.

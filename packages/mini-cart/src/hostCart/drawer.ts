@@ -18,15 +18,15 @@ const focusDelayMs = 100
 /** Opens a drawer; `opener` gets focus when it closes. */
 type OpenDrawer = (opener: Element | null) => void
 
-const drawersOf = (page: Page) => serviceOf(page, "mini-cart.drawers", () => new Map<Element, OpenDrawer>())
+const drawersOf = (page: Page) => serviceOf(page, "mini-cart.drawers", () => new Map<Element | null, OpenDrawer>())
 
 /** The function that opens the page's drawer; undefined where there is none that is ours. */
 export function findDrawer(page: Page): OpenDrawer | undefined {
   const drawers = drawersOf(page)
   const drawer = page.document.querySelector(startSelectors.drawer)
   // The host may have inserted it a moment ago, in the place of an open one.
-  if (drawer && !drawers.has(drawer)) page.scan()
-  return drawer ? drawers.get(drawer) : undefined
+  if (!drawers.has(drawer)) page.scan()
+  return drawers.get(drawer)
 }
 
 /** The theme's cart drawer. Source: catalogue-and-cart contract §6. */
@@ -43,17 +43,17 @@ export const drawerBehaviour = defineBehaviour({
     let openedBy: HTMLElement | null = null
     let widthPx = window.innerWidth
 
-    const focusLater = (target: () => HTMLElement | null) => {
-      cancelFocus?.()
-      cancelFocus = clock.after(focusDelayMs, () => target()?.focus(nullPrototype({ preventScroll: true })))
-    }
     const dispatch = (type: DrawerAction["type"], more: Omit<DrawerAction, "type"> = {}) => {
       const wasOpen = state.open
       const step = reduceDrawer(state, { type, ...more })
       state = step.state
       if (state.open !== wasOpen) show()
-      if (step.focus === "close-button") focusLater(() => findFirstFocus(drawer, document))
-      else if (step.focus !== null) focusLater(() => (openedBy?.isConnected ? openedBy : findCartIcon(document)))
+      if (step.focus === null) return
+      cancelFocus?.()
+      cancelFocus = clock.after(focusDelayMs, () => {
+        const target = state.open ? findFirstFocus(drawer, document) : findFocusAfter(openedBy, document)
+        target?.focus(nullPrototype({ preventScroll: true }))
+      })
     }
     const show = () => {
       const isOpen = state.open
@@ -82,7 +82,7 @@ export const drawerBehaviour = defineBehaviour({
     drawers.set(drawer, (opener) => {
       if (state.open) return
       openedBy = opener instanceof window.HTMLElement && opener !== document.body ? opener : null
-      dispatch("open", { opener: openedBy ? "opener" : null })
+      dispatch("open")
     })
     delegate(page, "click", `${selectors.overlay}, ${selectors.drawerClose}`, close, { signal, widget: "mini-cart" })
     scope.listen(window, "resize", resize)
@@ -119,7 +119,9 @@ function findFirstFocus(drawer: HTMLElement, { activeElement }: PageDocument): H
   return drawer.querySelector<HTMLElement>(selectors.drawerClose)
 }
 
-function findCartIcon(document: PageDocument): HTMLElement | null {
+/** The control that opened the drawer, or a link to the basket where there was none or it has gone. */
+function findFocusAfter(openedBy: HTMLElement | null, document: PageDocument): HTMLElement | null {
+  if (openedBy?.isConnected) return openedBy
   for (const selector of selectors.cartIcons) {
     const icon = document.querySelector<HTMLElement>(selector)
     if (icon) return icon

@@ -1,11 +1,9 @@
 import { defineBehaviour, findEventElement, isPlainClick, type Page, readHostSettings } from "@ringside/core"
 import { selectCartClick } from "../domain/index.ts"
-import { openerSelectors, selectors } from "../host.ts"
+import { desktopTrigger, drawerOpener, mobileTrigger, selectors } from "../host.ts"
 import { drawerSettings } from "../hostSettings.ts"
 import { findDrawer } from "./drawer.ts"
 import { whenDrawerActive } from "./whenDrawerActive.ts"
-
-const { drawerOpener, mobileTrigger, desktopTrigger } = openerSelectors
 
 /** The header's basket links and the other controls that open the drawer. */
 export const drawerOpenersBehaviour = defineBehaviour({
