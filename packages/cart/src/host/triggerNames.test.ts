@@ -1,0 +1,16 @@
+import { createTestPage } from "@ringside/testing"
+import { expect, it, vi } from "vitest"
+import { addedToBasket, basketMarkupWanted, basketPageShown, removedFromBasket } from "../signals.ts"
+import { changeNames, refreshNames } from "./triggerNames.ts"
+
+it.each([...refreshNames, ...changeNames])(
+  "%s, which fetches the cart's code, is an event that one of its signals stands for",
+  (name) => {
+    const page = createTestPage()
+    const heard = vi.fn()
+    for (const signal of [basketMarkupWanted, basketPageShown, addedToBasket, removedFromBasket]) signal.on(page, heard)
+    document.body.dispatchEvent(new CustomEvent(name, { bubbles: true }))
+    expect(heard).toHaveBeenCalledTimes(1)
+    page.stop()
+  },
+)
