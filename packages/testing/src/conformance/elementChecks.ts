@@ -49,10 +49,10 @@ export const elementChecks: readonly BehaviourCheck[] = [
       const copy = stage.element.cloneNode(true)
       document.querySelector("aside")?.append(copy)
       await look(stage)
-      const connected = options.isOnly ? stage.element : copy
-      expect(connected instanceof HTMLElement && (await options.isConnected(connected, stage.page))).toBe(true)
       const count = (root: ParentNode | null) => root?.querySelectorAll("[data-ringside-inserted]").length
       if (!options.isOnly) expect(count(document.querySelector("aside"))).toBe(count(document.querySelector("main")))
+      const connected = options.isOnly ? stage.element : copy
+      expect(connected instanceof HTMLElement && (await options.isConnected(connected, stage.page))).toBe(true)
       stage.page.stop()
       expect(document.querySelectorAll("[data-ringside-inserted]")).toHaveLength(0)
     },
