@@ -16,6 +16,7 @@ import { addToCartMessages, quantityMessages, variationMessages } from "./messag
 import { addingSettings, buttonSettings, themeSettings } from "./hostSettings.ts"
 import { stepSettings } from "./quantity/stepSettings.ts"
 import { variationSettings } from "./variations/variationSettings.ts"
+import { addToCartWarnings } from "./warnings.ts"
 
 /** Add buttons, quantities, and forms that choose a variation. */
 export const addToCartPart = definePart({
@@ -72,6 +73,7 @@ export const addToCartPart = definePart({
   events: addToCartEvents,
   properties: addToCartProperties,
   messages: [addToCartMessages, quantityMessages, variationMessages],
+  warnings: addToCartWarnings,
   late: [
     {
       file: "addToCart/late.ts",

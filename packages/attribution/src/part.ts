@@ -7,6 +7,7 @@ import { attributionJob } from "./jobs.ts"
 import { attributionMessages } from "./messages.ts"
 import { consentAttributes, emailCaptureAttributes } from "./options.ts"
 import { attributionSettings, collectedTrackSettings, emailSettings, tracksSettings } from "./hostSettings.ts"
+import { attributionWarnings } from "./warnings.ts"
 
 /** Order attribution, e-mail capture, product data, analytics and consent. */
 export const attributionPart = definePart({
@@ -43,6 +44,7 @@ export const attributionPart = definePart({
   events: attributionEvents,
   properties: consentProperties,
   messages: [attributionMessages],
+  warnings: attributionWarnings,
   members: { consent: { methods: ["read"], subscriptions: ["subscribe"] } },
   isDue: "isDue.ts",
   late: [

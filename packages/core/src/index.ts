@@ -106,3 +106,4 @@ export {
 export type { CreateBehaviours, LoadExtra, LoaderBehaviour, Mounted, Widget, WidgetEntry } from "./page/widget.ts"
 export { type ChunkToStart, startLateChunks } from "./page/lateChunks.ts"
 export { isWidget } from "./page/widgetEntry.ts"
+export { warnAuthor } from "./page/warnAuthor.ts"

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
 import { bundle, compileAtOnce, embedFolder, findEntry } from "./bundle.mjs"
 import { readDomain } from "./parts.mjs"
-import { readLateExports, writeHookTables, writeLateParts } from "./partSources.mjs"
+import { readLateExports, writeHookTables, writeLateParts, writeWarningTexts } from "./partSources.mjs"
 import { provideSource } from "./provideSource.mjs"
 import { replaceSources } from "./replaceSources.mjs"
 import { listInputs, readFromShared, readFromUi } from "./sharedModules.mjs"
@@ -60,7 +60,7 @@ export const coreChunks = [
     name: "diagnostics",
     kind: "core",
     doc: "the texts of warnings, when a check has found a mistake",
-    source: 'export { diagnostics } from "@ringside/core/diagnostics"',
+    source: 'export { diagnostics } from "./src/diagnostics.ts"',
   },
   {
     name: "focus-trap",
@@ -81,8 +81,11 @@ export const coreChunks = [
  * @returns {Promise<Map<string, Chunk>>}
  */
 export async function buildChunks(declared, { parts, uiNames, modules }) {
-  const hookTables = replaceSources({ "hookTables.ts": writeHookTables(parts) })
-  const plugins = [readFromUi(uiNames), readFromShared(modules), hookTables]
+  const tables = replaceSources({
+    "hookTables.ts": writeHookTables(parts),
+    "warningTexts.ts": writeWarningTexts(parts),
+  })
+  const plugins = [readFromUi(uiNames), readFromShared(modules), tables]
   /** @type {Map<string, Chunk>} */
   const chunks = new Map()
   const own = declared.filter(({ isShared }) => !isShared)

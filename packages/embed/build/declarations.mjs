@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import ts from "typescript"
-import { evaluate, readDomain } from "./parts.mjs"
+import { basename, dirname } from "node:path"
+import { createWarningKeys, evaluate, readDomain } from "./parts.mjs"
 
 /** Texts of a declaration that pages don't use: documentation, and a job's display name in the plugin's settings. */
 const forPeople = new Set(["doc", "name"])
@@ -20,6 +21,19 @@ export function leaveDocsOut() {
           return { contents: Object.entries(tables).map(writeTable).join("\n"), loader: "js" }
         },
       )
+      // The texts of warnings are in the diagnostics chunk.
+      build.onLoad({ filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]warnings\.ts$/ }, async ({ path }) => {
+        const tables = await evaluate({ entryPoints: [path] })
+        const folder = basename(dirname(dirname(path)))
+        const keys = Object.entries(tables).map(([name, table]) => [
+          name,
+          createWarningKeys(folder, /** @type {import("@ringside/core/domain").WarningTable} */ (table)),
+        ])
+        return {
+          contents: keys.map(([name, table]) => `export const ${name} = ${JSON.stringify(table)}`).join("\n"),
+          loader: "js",
+        }
+      })
       // Settings' tables have functions, so these files stay as they are, but for the documentation.
       build.onLoad(
         { filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])*\w+Settings\.ts$/ },

@@ -150,6 +150,15 @@ describe("what stands in which file", () => {
     expect(evaluateScripts().namespaceMakers).toEqual([])
   })
 
+  it("holds the texts of the parts' warnings in the diagnostics alone", async () => {
+    const texts = (await readParts()).flatMap(({ warnings = {} }) => Object.values(warnings))
+    expect(texts.length).toBeGreaterThan(25)
+    const readOne = (file: string) => readCode(file).replaceAll('\\"', '"').replaceAll("\\'", "'")
+    const scripts = listScripts().map((file) => ({ file, code: readOne(file) }))
+    const holders = texts.map((text) => scripts.flatMap(({ file, code }) => (code.includes(text) ? [file] : [])))
+    expect(holders).toEqual(texts.map(() => [findFile((file) => /^chunks\/diagnostics-[A-Z0-9]+\.js$/.test(file))]))
+  })
+
   it("holds no documentation of a part in any script", async () => {
     const docs = listDocs(await readParts())
     expect(docs.length).toBeGreaterThan(100)

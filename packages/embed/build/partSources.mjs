@@ -1,6 +1,6 @@
 import { join, relative } from "node:path"
 import { bundle, embedFolder, toPosix } from "./bundle.mjs"
-import { listWidgets, resolveFile, sortParts, toJson } from "./parts.mjs"
+import { createWarningKeys, listWidgets, resolveFile, sortParts, toJson } from "./parts.mjs"
 
 /**
  * @typedef {import("@ringside/core/domain").Part} Part
@@ -108,6 +108,19 @@ export function writeHookTables(parts) {
     Object.entries(hooks).map(([name, { attributes }]) => [name, attributes]),
   )
   return `export const hookTables = ${toJson(Object.fromEntries(tables))}
+`
+}
+
+/**
+ * Writes the source of `warningTexts.ts`: the parts' texts of warnings, which other chunks name by key.
+ * @param {readonly Part[]} parts
+ */
+export function writeWarningTexts(parts) {
+  const texts = parts.flatMap(({ name, warnings = {} }) => {
+    const keys = createWarningKeys(name, warnings)
+    return Object.entries(warnings).map(([each, text]) => [keys[each], text])
+  })
+  return `export const warningTexts = ${JSON.stringify(Object.fromEntries(texts))}
 `
 }
 

@@ -127,6 +127,8 @@ export function checkPart(part, all) {
     const sharers = all.filter(({ jobs = [] }) => jobs.some((job) => job.name === name))
     if (sharers.length > 1) fail(`has a job ${name}, as another part has; expected a name of its own`)
   }
+  if (!part.warnings && existsSync(resolveFile(part, "warnings.ts")))
+    fail("names no warnings; expected the table of its warnings.ts")
   for (const file of listPartFiles(part)) {
     if (!existsSync(join(rootFolder, "packages", part.name, file))) fail(`names ${file}; expected such a file`)
   }
@@ -134,6 +136,16 @@ export function checkPart(part, all) {
     if (chunk && !load.present && !load.setting && !load.events && !load.services)
       fail(`never fetches ${file}; expected load.present, load.setting, load.events or load.services`)
   }
+}
+
+/**
+ * Creates the keys by which chunks name a part's warnings, by the names in its table. They are short, and depend on no other part.
+ * @param {string} partName
+ * @param {import("@ringside/core/domain").WarningTable} warnings
+ * @returns {Record<string, string>}
+ */
+export function createWarningKeys(partName, warnings) {
+  return Object.fromEntries(Object.keys(warnings).map((name, index) => [name, `${partName}${index}`]))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { HostJob, LoadTriggers, Part, PressTrigger } from "@ringside/core/d
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { checkPart, listChunks, readParts, sortParts } from "./parts.mjs"
-import { writeHookTables, writeLateParts, writeLoaderParts } from "./partSources.mjs"
+import { writeHookTables, writeLateParts, writeLoaderParts, writeWarningTexts } from "./partSources.mjs"
 
 const jobA: HostJob = {
   name: "a",
@@ -181,6 +181,14 @@ describe("what the late chunk gets", () => {
     expect(writeHookTables(parts)).toBe(
       'export const hookTables = {"gallery":{"zoom":{"type":"flag","fallback":true}}}\n',
     )
+  })
+
+  it("leaves the texts of warnings to the diagnostics, by keys that depend on no other part", () => {
+    const parts: Part[] = [
+      { name: "a", warnings: { wrong: "A is wrong." } },
+      { name: "b", warnings: { x: "X.", y: "Y {z}." } },
+    ]
+    expect(writeWarningTexts(parts)).toBe('export const warningTexts = {"a0":"A is wrong.","b0":"X.","b1":"Y {z}."}\n')
   })
 
   it("refuses parts that start after each other", () => {

@@ -1,4 +1,4 @@
-import { type Behaviour, defineBehaviour, listen, type Page, type Scope, serviceOf } from "@ringside/core"
+import { type Behaviour, defineBehaviour, listen, type Page, type Scope, serviceOf, warnAuthor } from "@ringside/core"
 import type { WalletBackend } from "./backend.ts"
 import { type ButtonContext, readPayForOrderConfig, selectStartPlan, type StartPlan } from "./domain/index.ts"
 import { createWalletGroup, type WalletGroup } from "./group.ts"
@@ -11,6 +11,7 @@ import { createProductBackend } from "./productBackend.ts"
 import { hasLegacyEndpoints, type Members, readContext, readPaymentConfig } from "./settings.ts"
 import { createBasketBackend, createOrderBackend } from "./storeBackend.ts"
 import { followCart, followProduct, followTotals } from "./triggers.ts"
+import { expressCheckoutWarnings } from "./warnings.ts"
 
 /** The place on a page that has the buttons: at most one. */
 interface PageGroup {
@@ -51,9 +52,7 @@ export const expressHook = defineBehaviour({
       for (const hook of page.document.querySelectorAll<HTMLElement>(expressSelectors.hook)) {
         releaseHook(page, hook)
         if (!hasHostButtons) continue
-        const text =
-          "[ringside express-checkout] the page has a mount point of the platform's; expected one place for wallet buttons, so the hook stays empty."
-        page.reports.warn(text, hook)
+        warnAuthor(page, expressCheckoutWarnings.secondPlace, hook)
       }
     }
     signalOff(page, page.onScan(look))

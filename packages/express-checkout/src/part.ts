@@ -12,6 +12,7 @@ import {
 import { expressJob } from "./jobs.ts"
 import { expressMessages } from "./messages.ts"
 import { expressAttributes } from "./options.ts"
+import { expressCheckoutWarnings } from "./warnings.ts"
 
 /** Wallet buttons on product, basket, checkout and order pages. */
 export const expressCheckoutPart = definePart({
@@ -35,6 +36,7 @@ export const expressCheckoutPart = definePart({
   settings: [cardSettings, expressSettings, heightSettings, pluginSettings, radiusSettings, variationSettings],
   events: expressEvents,
   messages: [expressMessages],
+  warnings: expressCheckoutWarnings,
   members: { express: { methods: ["extend"] } },
   beforeLoad: "beforeLoad.ts",
   late: [

@@ -1,6 +1,8 @@
+import { warnAuthor } from "@ringside/core"
 import type { GalleryScope } from "./galleryScope.ts"
 import { platformGallery, selectors } from "./host.ts"
 import { isSlide } from "./slides.ts"
+import { galleryWarnings } from "./warnings.ts"
 
 /** The element whose children are the slides; null when the gallery has none. Loose slides of a hook get such an element. */
 export function findViewport(scope: GalleryScope): HTMLElement | null {
@@ -8,10 +10,7 @@ export function findViewport(scope: GalleryScope): HTMLElement | null {
   const viewport = selectViewport(root)
   if (viewport === root) return wrapLooseSlides(scope)
   if (!viewport && isGallery(root) && !root.matches(platformGallery)) {
-    page.reports.warn(
-      "[ringside gallery] the hook holds no list of pictures; expected a ul, or pictures and nothing else, so it stays as it is.",
-      root,
-    )
+    warnAuthor(page, galleryWarnings.noPictures, root)
   }
   return viewport
 }

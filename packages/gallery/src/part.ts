@@ -7,6 +7,7 @@ import { galleryEvents } from "./events.ts"
 import { galleryMessages } from "./messages.ts"
 import { viewerMessages } from "./viewerMessages.ts"
 import { platformSettings } from "./hostSettings.ts"
+import { galleryWarnings } from "./warnings.ts"
 
 /** Product galleries. */
 export const galleryPart = definePart({
@@ -34,6 +35,7 @@ export const galleryPart = definePart({
   events: galleryEvents,
   properties: galleryProperties,
   messages: [galleryMessages, viewerMessages],
+  warnings: galleryWarnings,
   beforeLoad: "beforeLoad.ts",
   late: [
     {

@@ -1,6 +1,7 @@
-import { findTypedElement, type Page, readPartConfig } from "@ringside/core"
+import { findTypedElement, type Page, readPartConfig, warnAuthor } from "@ringside/core"
 import { paymentsConfig } from "./config.ts"
 import { providerScriptUrl, trustProviderScript } from "./trustProviderScript.ts"
+import { paymentsWarnings } from "./warnings.ts"
 
 const retryDelaysMs = [1000, 4000, 15_000]
 
@@ -57,9 +58,7 @@ function addTag(page: Page, url: string): Promise<void> {
   const { document, inserted } = page
   const trusted = trustProviderScript(page, url)
   if (trusted === null) {
-    page.reports.warn(
-      `[ringside payments] the payment provider's script ${JSON.stringify(url)} can't be fetched; expected an https address that the page's policy allows, so cards can't be used.`,
-    )
+    warnAuthor(page, paymentsWarnings.refusedScript, null, { url: JSON.stringify(url) })
     return Promise.resolve()
   }
   const script = document.createElement("script")

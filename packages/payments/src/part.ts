@@ -13,6 +13,7 @@ import {
 import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 import { takenHash, walletRequestsPart } from "./services.ts"
+import { paymentsWarnings } from "./warnings.ts"
 
 /** Takes card payments through the payment provider. */
 export const paymentsPart = definePart({
@@ -35,6 +36,7 @@ export const paymentsPart = definePart({
   settings: [cardSettings, customerSettings, endpointSettings, fraudTokenSettings, pluginSettings, walletTrackSettings],
   events: paymentsEvents,
   messages: [paymentsMessages],
+  warnings: paymentsWarnings,
   members: { payments: { methods: ["startProviderWallet"] } },
   beforeLoad: "beforeLoad.ts",
   isFirst: true,

@@ -1,10 +1,18 @@
-import { type Page, type PaymentsApi, postFields, type WalletStartInput, type WalletStartResult } from "@ringside/core"
+import {
+  type Page,
+  type PaymentsApi,
+  postFields,
+  type WalletStartInput,
+  type WalletStartResult,
+  warnAuthor,
+} from "@ringside/core"
 import { createWcAjaxUrl, readMember, selectRedirect } from "@ringside/core/domain"
 import { computeAppearance } from "./appearance.ts"
 import { createWalletInitFields, selectElementsLocation } from "./domain/index.ts"
 import { paymentsMessages } from "./messages.ts"
 import { readJson } from "./readJson.ts"
 import { type PaymentSettings, readPaymentSettings } from "./settings.ts"
+import { paymentsWarnings } from "./warnings.ts"
 
 const endpoint = "wcpay_init_woopay"
 
@@ -26,9 +34,7 @@ async function start(page: Page, input: WalletStartInput): Promise<WalletStartRe
   const message = page.translator("payments", paymentsMessages)("unknownError")
   const settings = readPaymentSettings(page)
   if (!settings || settings.initWalletNonce === "" || settings.wcAjaxUrl === "") {
-    page.reports.warn(
-      "[ringside payments] startProviderWallet() found no initWooPayNonce or no wcAjaxUrl in the payment settings; expected both, so no wallet is started.",
-    )
+    warnAuthor(page, paymentsWarnings.noWalletSettings)
     return { kind: "failed", message }
   }
   const answer = readJson(

@@ -1,4 +1,4 @@
-import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor } from "@ringside/core"
 import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./pluginApi/api.ts"
 import { markOpeners, startClicks } from "./triggers/clickTriggers.ts"
@@ -23,6 +23,7 @@ import { provideMembers } from "./publicApi.ts"
 import { requestOpen } from "./requestOpen.ts"
 import { startTriggers, startUrlTriggers } from "./triggers/triggers.ts"
 import { readOptions, readVars } from "./vars.ts"
+import { popupsWarnings } from "./warnings.ts"
 
 /** Connects popups of the host, unless its own script handles them, and those of hooks. `load` fetches the code that few pages need. */
 export function createPopupsBehaviour(load: LoadExtras): Behaviour {
@@ -101,8 +102,7 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
     if (connectionsOf(page).hasStarted) markOpeners(page)
     return
   }
-  const text = `[ringside popups] two popups have the id ${id}; only the first opens by its triggers.`
-  page.reports.warn(text, root)
+  warnAuthor(page, popupsWarnings.sameId, root, { id })
 }
 
 /** Adds the popup's id to a form, for the server. */
@@ -119,7 +119,7 @@ function insertPopupId(form: HTMLFormElement, id: number, { page, insert }: Scop
 
 function start(page: Page, load: LoadExtras): void {
   if (page.jobs.modeOf(popupsJob) === "active" && hasOriginal(page)) {
-    page.reports.warn("[ringside popups] Popup Maker already serves this page, so only popups of hooks are ours.")
+    warnAuthor(page, popupsWarnings.original)
   }
   const filters = filtersOf(page)
   if (filters.applyFilters("pum.shouldInit", true) === false) return

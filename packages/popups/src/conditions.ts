@@ -1,4 +1,4 @@
-import { findJQuery } from "@ringside/core"
+import { findJQuery, warnAuthor } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { attempt } from "./attempt.ts"
 import { parseFlag, readList, readMembers } from "./domain/index.ts"
@@ -6,6 +6,7 @@ import { filtersOf } from "./pluginApi/filters.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
 import { pageConditions } from "./pageConditions.ts"
 import type { Popup } from "./popup.ts"
+import { popupsWarnings } from "./warnings.ts"
 
 /** Far more than an editor offers; further conditions are not checked, and fail. */
 const maxConditions = 2000
@@ -50,7 +51,7 @@ function readVerdictKey({ target, settings }: Readonly<Record<string, unknown>>)
 function checkCondition(popup: Popup, target: string, condition: Readonly<Record<string, unknown>>): boolean {
   const checker = findChecker(popup, target)
   if (!checker) {
-    popup.page.reports.warn(`Condition ${target} does not exist.`)
+    warnAuthor(popup.page, popupsWarnings.unknownCondition, null, { name: target })
     return true
   }
   const check = () => Boolean(checker(readMembers(condition["settings"]), condition))

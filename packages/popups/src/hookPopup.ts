@@ -1,9 +1,10 @@
-import { type Page, readHookOptions, type Scope, serviceOf } from "@ringside/core"
+import { type Page, readHookOptions, type Scope, serviceOf, warnAuthor } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { parseNumber, readList } from "./domain/index.ts"
 import type { Hooks } from "./extras.ts"
 import { popupsMessages } from "./messages.ts"
 import { popupAttributes } from "./options.ts"
+import { popupsWarnings } from "./warnings.ts"
 
 const triggerTypes = {
   auto: "auto_open",
@@ -26,10 +27,7 @@ function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string
   const options = readHookOptions("popup", popupAttributes, hook, page)
   const written: unknown = parseJson(options.settings)
   if (options.settings !== null && !isRecord(written)) {
-    page.reports.warn(
-      `[ringside popup] data-ringside-settings is ${JSON.stringify(options.settings.slice(0, 80))}; expected a JSON object, so it is ignored.`,
-      hook,
-    )
+    warnAuthor(page, popupsWarnings.wrongSettings, hook, { value: JSON.stringify(options.settings.slice(0, 80)) })
   }
   const own = isRecord(written) ? written : {}
   const days = parseNumber(options.cookie, 0)

@@ -7,6 +7,7 @@ import { popupsJob } from "./jobs.ts"
 import { countdownMessages, popupFormMessages, popupsMessages } from "./messages.ts"
 import { countdownAttributes, popupAttributes } from "./options.ts"
 import { popupsSettings, varsSettings } from "./hostSettings.ts"
+import { popupsWarnings } from "./warnings.ts"
 
 /** Popups of the popup plugin, and popups of hooks. */
 export const popupsPart = definePart({
@@ -41,6 +42,7 @@ export const popupsPart = definePart({
   events: popupsEvents,
   properties: popupsProperties,
   messages: [popupsMessages, popupFormMessages, countdownMessages],
+  warnings: popupsWarnings,
   members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
   late: [
     { file: "members.ts", load: {} },

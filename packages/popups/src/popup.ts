@@ -1,4 +1,4 @@
-import type { Decorations, Page, Scope } from "@ringside/core"
+import { type Decorations, type Page, type Scope, warnAuthor } from "@ringside/core"
 import {
   hasOwnClickTrigger,
   type PopupSettings,
@@ -9,6 +9,7 @@ import {
 } from "./domain/index.ts"
 import { selectors } from "./host.ts"
 import { readOptions, readPrintedSettings, readVars } from "./vars.ts"
+import { popupsWarnings } from "./warnings.ts"
 
 /** From `opening` on a popup counts as open, until its close is done. */
 export type PopupState = "closed" | "opening" | "open" | "closing"
@@ -89,10 +90,7 @@ export function readPopup(root: HTMLElement, scope: Scope, hookSettings?: object
 function readInput(root: HTMLElement, page: Page, hookSettings?: object): PopupSettingsInput {
   const printed = root.getAttribute("data-popmake")
   if (printed && !isJson(printed)) {
-    page.reports.warn(
-      `[ringside popups] data-popmake of #${root.id} is not JSON; expected an object, so the popup has its defaults.`,
-      root,
-    )
+    warnAuthor(page, popupsWarnings.wrongPopmake, root, { id: root.id })
   }
   const defaultTheme = readVars(page)["default_theme"]
   return {

@@ -1,4 +1,4 @@
-import { type Page, type ReceivedEvent, unwrapElement, writeDocumentCookie } from "@ringside/core"
+import { type Page, type ReceivedEvent, unwrapElement, warnAuthor, writeDocumentCookie } from "@ringside/core"
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
 import {
   cookieEvents,
@@ -13,6 +13,7 @@ import { filtersOf } from "./pluginApi/filters.ts"
 import type { Popup } from "./popup.ts"
 import { popupsOf } from "./popups.ts"
 import { readVars } from "./vars.ts"
+import { popupsWarnings } from "./warnings.ts"
 
 /** Writes the cookies that a popup's settings name for an event. Source: popups §10. */
 export function writeCookies(
@@ -39,7 +40,7 @@ export function removeCookie(page: Page, name: string): void {
 export function checkCookieEvents({ page, settings }: Popup): void {
   for (const entry of settings.cookies) {
     const { event } = readMembers(entry)
-    if (!cookieEvents.includes(event)) page.reports.warn(`Cookie type ${String(event)} does not exist.`)
+    if (!cookieEvents.includes(event)) warnAuthor(page, popupsWarnings.unknownCookie, null, { name: String(event) })
   }
 }
 

@@ -14,6 +14,7 @@ import {
   searchAttributes,
   storeNoticeAttributes,
 } from "./options.ts"
+import { siteWarnings } from "./warnings.ts"
 
 const served = [selectors.storeNotice, selectors.ordering, selectors.banner].join()
 const { login, search, scrollTop, scrollTopHook, searchHook } = chromeSelectors
@@ -131,6 +132,7 @@ export const sitePart = definePart({
   config: siteConfig,
   properties: siteProperties,
   messages: [siteMessages, liveSearchMessages],
+  warnings: siteWarnings,
   beforeLoad: "beforeLoad.ts",
   late: [
     {

@@ -6,6 +6,7 @@ import { tabsReviewsProperties } from "./customProperties.ts"
 import { tabsReviewsEvents } from "./events.ts"
 import { ratingMessages, tabsReviewsMessages } from "./messages.ts"
 import { ratingSettings } from "./hostSettings.ts"
+import { tabsReviewsWarnings } from "./warnings.ts"
 
 /** Tabs, and the review form and list. */
 export const tabsReviewsPart = definePart({
@@ -53,6 +54,7 @@ export const tabsReviewsPart = definePart({
   events: tabsReviewsEvents,
   properties: tabsReviewsProperties,
   messages: [tabsReviewsMessages, ratingMessages],
+  warnings: tabsReviewsWarnings,
   beforeLoad: "beforeLoad.ts",
   late: [
     {

@@ -5,6 +5,7 @@ import { dynamicJob, switcherJob } from "./jobs.ts"
 import { translationSettings } from "./hostSettings.ts"
 import { switcherMessages } from "./messages.ts"
 import { languageSwitcherAttributes } from "./options.ts"
+import { translationWarnings } from "./warnings.ts"
 
 /** Late content in the page's language, language and currency switchers, and the translation plugin's editor. */
 export const translationPart = definePart({
@@ -31,6 +32,7 @@ export const translationPart = definePart({
   settings: [translationSettings],
   properties: translationProperties,
   messages: [switcherMessages],
+  warnings: translationWarnings,
   beforeLoad: "beforeLoad.ts",
   isDue: "isDue.ts",
   late: [

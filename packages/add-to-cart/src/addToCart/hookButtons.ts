@@ -1,11 +1,12 @@
 import { type CartResult, changeCart, type NewItem } from "@ringside/cart"
-import { findEventElement, isPlainClick, type Page, readHookOptions, serviceOf } from "@ringside/core"
+import { findEventElement, isPlainClick, type Page, readHookOptions, serviceOf, warnAuthor } from "@ringside/core"
 import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
 import { showFailedAdd } from "./failedAdd.ts"
 import { controlSelectors, quantityControls } from "../host.ts"
 import { addToCartMessages } from "../messages.ts"
 import { createNewItem } from "./newItem.ts"
 import { addToCartAttributes } from "../options.ts"
+import { addToCartWarnings } from "../warnings.ts"
 
 /** The add buttons in hooks of one page. */
 export interface HookButtons {
@@ -60,10 +61,7 @@ function createHookButtons(page: Page, look: ButtonLook): HookButtons {
       const options = readHookOptions("add-to-cart", addToCartAttributes, hook, page)
       const item = createNewItem(options, page, { id: readProductId(control), quantity: readQuantity(hook) })
       if (!item) {
-        page.reports.warn(
-          "[ringside add-to-cart] the hook names no product; expected data-ringside-product, or a link or button that adds one, so it is left to the browser.",
-          hook,
-        )
+        warnAuthor(page, addToCartWarnings.noProduct, hook)
         return undefined
       }
       event.preventDefault()

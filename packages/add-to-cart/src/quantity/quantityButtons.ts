@@ -1,10 +1,11 @@
 import { selectRaisedQuantity } from "@ringside/cart/domain"
-import { findEventElement, isPlainClick, type Page, pressesOf, type Scope, serviceOf } from "@ringside/core"
+import { findEventElement, isPlainClick, type Page, pressesOf, type Scope, serviceOf, warnAuthor } from "@ringside/core"
 import { newLineSelectors, quantityParts, quantitySelectors } from "../host.ts"
 import { raisedQuantityJob, stepButtonJob } from "../jobs.ts"
 import { findQuantityInput } from "./findQuantityInput.ts"
 import { createQuantitySteps, showLimits } from "./quantitySteps.ts"
 import { createStepButtons, type QuantityBox, restoreCopy, steppedClass } from "./stepButtons.ts"
+import { addToCartWarnings } from "../warnings.ts"
 
 /** The connected boxes of one page, which get minus and plus beside their fields. */
 interface QuantityBoxes {
@@ -127,12 +128,9 @@ function findNewField(page: Page, box: HTMLElement, connection: Connection): Qua
   return found
 }
 
-function warnOfEmptyHook({ document, reports }: Page, box: Element): void {
+function warnOfEmptyHook(page: Page, box: Element): void {
   // While the page is being parsed, the field may still come.
-  if (document.readyState === "loading" || !box.matches(quantityParts.hook)) return
+  if (page.document.readyState === "loading" || !box.matches(quantityParts.hook)) return
   if (box.querySelector(quantityParts.input)) return
-  reports.warn(
-    '[ringside quantity] the hook holds no quantity field; expected an <input type="number">, so it stays as it is.',
-    box,
-  )
+  warnAuthor(page, addToCartWarnings.noQuantityField, box)
 }

@@ -1,10 +1,11 @@
 import { postWcAjax } from "@ringside/cart"
 import { variationEndpoint } from "@ringside/cart/domain"
-import { readHostSettings, type Page, showBusy } from "@ringside/core"
+import { type Page, readHostSettings, showBusy, warnAuthor } from "@ringside/core"
 import { formatFormBody, isRecord } from "@ringside/core/domain"
 import { variationSettings } from "./variationSettings.ts"
 import { type AttributeValues, createVariationRequestFields, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
+import { addToCartWarnings } from "../warnings.ts"
 
 /** The shop's response; a cancelled request counts as failed. */
 export type VariationAnswer =
@@ -65,10 +66,7 @@ function readFields(page: Page, form: HTMLElement, chosen: AttributeValues): Rea
   try {
     return createVariationRequestFields(chosen, productId, form.getAttribute("data-custom_data"))
   } catch {
-    page.reports.warn(
-      `[ringside variations] data-product_id is ${JSON.stringify(productId)}; expected the product's number, so the shop can't be asked for a variation.`,
-      form,
-    )
+    warnAuthor(page, addToCartWarnings.noProductNumber, form, { value: JSON.stringify(productId) })
     return null
   }
 }

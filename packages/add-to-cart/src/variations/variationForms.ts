@@ -1,7 +1,8 @@
-import { canInsertHtml, isStopped, type Page, type Scope, serviceOf } from "@ringside/core"
+import { canInsertHtml, isStopped, type Page, type Scope, serviceOf, warnAuthor } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { variationJob } from "../jobs.ts"
 import { createVariationForm, type VariationForm } from "./variationForm.ts"
+import { addToCartWarnings } from "../warnings.ts"
 
 const { hook } = variationSelectors
 
@@ -51,12 +52,9 @@ export function findVariationForm(page: Page, node: Element): VariationForm | un
 }
 
 /** Warns page authors of hooks without a form, whose swatches would never appear. */
-export function warnOfEmptyHooks({ document, reports }: Page): void {
-  for (const element of document.querySelectorAll(hook)) {
+export function warnOfEmptyHooks(page: Page): void {
+  for (const element of page.document.querySelectorAll(hook)) {
     if (element.closest(variationSelectors.form) || element.querySelector(variationSelectors.form)) continue
-    reports.warn(
-      "[ringside variations] the hook holds no .variations_form; expected the shop's form in it, so it stays as it is.",
-      element,
-    )
+    warnAuthor(page, addToCartWarnings.noVariationForm, element)
   }
 }

@@ -1,6 +1,7 @@
-import { type Page, readJQueryData, serviceOf } from "@ringside/core"
+import { type Page, readJQueryData, serviceOf, warnAuthor } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { type ParsedVariations, parseVariations } from "../domain/index.ts"
+import { addToCartWarnings } from "../warnings.ts"
 
 /** The variations in forms, parsed at first use: there may be megabytes of them. */
 export interface VariationLists {
@@ -38,10 +39,7 @@ function readAttribute(page: Page, form: Element): ParsedVariations {
   const attribute = form.getAttribute("data-product_variations")
   const list = parseVariations(attribute)
   if (list.mode === "ajax" && attribute !== null && attribute !== "false") {
-    page.reports.warn(
-      `[ringside variations] data-product_variations begins with ${JSON.stringify(attribute.slice(0, 40))}; expected a list in JSON, or false, so the shop is asked for each choice.`,
-      form,
-    )
+    warnAuthor(page, addToCartWarnings.wrongVariations, form, { value: JSON.stringify(attribute.slice(0, 40)) })
   }
   return list
 }

@@ -1,7 +1,8 @@
-import { consentOf, type Page, readGlobal, readPartConfig } from "@ringside/core"
+import { consentOf, type Page, readGlobal, readPartConfig, warnAuthor } from "@ringside/core"
 import { attributionConfig } from "../config.ts"
 import { consentSourcesOf } from "../consent/consentSources.ts"
 import { createAnalyticsEvent } from "../domain/index.ts"
+import { attributionWarnings } from "../warnings.ts"
 
 /** The number of events that wait for the shopper's consent; later ones are dropped. */
 const maxHeld = 50
@@ -55,8 +56,6 @@ function readListName(page: Page): string | null {
   const present = readGlobal(page.window, name)
   const isFree = present === undefined ? !(name in page.window) : Array.isArray(present)
   if (/^[a-z_$][\w$]*$/i.test(name) && isFree) return name
-  page.reports.warn(
-    `[ringside analytics] dataLayer is "${name}"; expected the name of a list or of no global yet, so nothing is pushed.`,
-  )
+  warnAuthor(page, attributionWarnings.wrongDataLayer, null, { name })
   return null
 }

@@ -1,9 +1,18 @@
-import { type Behaviour, defineBehaviour, delegate, type Page, readHookOptions, type Scope } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  delegate,
+  type Page,
+  readHookOptions,
+  type Scope,
+  warnAuthor,
+} from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
 import { drawBanner } from "./drawBanner.ts"
 import { selectors } from "../host.ts"
 import { consentAttributes } from "../options.ts"
+import { attributionWarnings } from "../warnings.ts"
 
 const askable = ["preferences", "statistics-anonymous", "statistics", "marketing"]
 
@@ -62,8 +71,8 @@ function readCategories(
   const unknown = named.filter((name) => !askable.includes(name))
   const used = known.length > 0 ? known : ["statistics", "marketing"]
   if (unknown.length > 0 || known.length === 0) {
-    const text = `[ringside consent] data-ringside-categories is "${categories.slice(0, 60)}"; expected some of ${askable.join(", ")}, so ${used.join(" and ")} are asked for.`
-    page.reports.warn(text, hook)
+    const values = { value: categories.slice(0, 60), known: askable.join(", "), used: used.join(" and ") }
+    warnAuthor(page, attributionWarnings.unknownCategories, hook, values)
   }
   return used
 }

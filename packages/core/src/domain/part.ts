@@ -6,6 +6,7 @@ import type { MessageTable } from "./messages.ts"
 import type { HostJob } from "./hostJob.ts"
 import type { SettingsTable } from "./settingsTable.ts"
 import type { SignalName } from "./signalName.ts"
+import type { WarningTable } from "./warningTable.ts"
 
 /** A control whose press is deferred until code is loaded; with a job, only while that job is active. */
 export interface PressTrigger {
@@ -158,6 +159,8 @@ export interface Part {
   readonly properties?: readonly CustomProperty[]
   /** Its texts. Code in a separate chunk may have its own table. */
   readonly messages?: readonly MessageTable[]
+  /** What it tells authors of pages about their mistakes: the table of its `warnings.ts`. */
+  readonly warnings?: WarningTable
   /** Members of `window.ringside`, made by the `createMembers` that a late file exports. */
   readonly members?: Readonly<Record<string, MemberDeclaration>>
   /** File that exports `beforeLoad`, which runs in the loader while the page loads. */

@@ -28,6 +28,8 @@ export interface Diagnostics {
   /** The warnings about names of a page's own texts that probably misspell a widget's. */
   readonly listMisspeltTexts: (known: KnownTexts, overrides: ConfigRecord) => readonly string[]
   readonly formatAttributeProblem: (widget: string, problem: AttributeProblem) => string
+  /** Fills in a text of a part's `warnings.ts`. */
+  readonly formatWarning: (text: string, values: Readonly<Record<string, string | number>>) => string
 }
 
 /** Calls `run` with the texts of warnings, once they are loaded. */

@@ -7,6 +7,7 @@ import {
   findUnknownOptions,
   formatAttributeProblem,
   formatConfigProblem,
+  formatMessage,
   parseOptions,
   suggestName,
 } from "../domain/index.ts"
@@ -24,6 +25,7 @@ export const diagnostics: Diagnostics = {
   formatAttributeProblem,
   formatConfigProblem,
   formatJobProblem,
+  formatWarning: formatMessage,
   listMisspeltTexts,
   listUnknownNames,
 }

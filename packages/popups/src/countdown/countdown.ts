@@ -1,8 +1,9 @@
-import { type Behaviour, defineBehaviour, readHookOptions, type Scope } from "@ringside/core"
+import { type Behaviour, defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
 import { type CountdownTexts, createCountdownTexts } from "./countdownTexts.ts"
 import { computeTickMs, isSpokenStep, parseMoment } from "../domain/index.ts"
 import { countdownHook } from "../host.ts"
 import { countdownAttributes } from "../options.ts"
+import { popupsWarnings } from "../warnings.ts"
 
 /** The class of a hook whose countdown has ended. */
 const endedClass = "ringside-countdown-ended"
@@ -18,10 +19,8 @@ export const countdownBehaviour = defineBehaviour({
     const written = options.until ?? time?.getAttribute("datetime")
     const end = parseMoment(written)
     if (end !== null) return () => startCountdown(hook, scope, { end, texts: createCountdownTexts(page, options) })
-    page.reports.warn(
-      `[ringside countdown] ${options.until === null ? "its time element" : "data-ringside-until"} is ${written ? JSON.stringify(written) : "missing"}; expected a moment such as "2026-12-01T18:00+01:00", so the hook's own text stays.`,
-      hook,
-    )
+    const warning = options.until === null ? popupsWarnings.wrongTime : popupsWarnings.wrongUntil
+    warnAuthor(page, warning, hook, { value: written ? JSON.stringify(written) : "missing" })
     return undefined
   },
 })

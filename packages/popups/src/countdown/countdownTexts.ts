@@ -1,8 +1,9 @@
-import type { Page } from "@ringside/core"
+import { type Page, warnAuthor } from "@ringside/core"
 import { nullPrototype, type OptionsOf } from "@ringside/core/domain"
 import { splitTimeLeft } from "../domain/index.ts"
 import { countdownMessages } from "../messages.ts"
 import type { countdownAttributes } from "../options.ts"
+import { popupsWarnings } from "../warnings.ts"
 
 /** The texts of a countdown. */
 export interface CountdownTexts {
@@ -21,9 +22,7 @@ export function createCountdownTexts(page: Page, options: OptionsOf<typeof count
   const translate = page.translator("popups", countdownMessages)
   const { text } = options
   if (text !== null && !text.includes(placeholder)) {
-    page.reports.warn(
-      `[ringside countdown] data-ringside-text is ${JSON.stringify(text)}; expected a text with ${placeholder}, so the time stands after it.`,
-    )
+    warnAuthor(page, popupsWarnings.noTimeInText, null, { value: JSON.stringify(text), left: placeholder })
   }
   const [before = "", ...rest] = (text ?? placeholder).split(placeholder)
   const after = rest.join(placeholder)

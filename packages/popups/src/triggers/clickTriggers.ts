@@ -1,4 +1,4 @@
-import { findEventElement, listen, type Page } from "@ringside/core"
+import { findEventElement, listen, type Page, warnAuthor } from "@ringside/core"
 import {
   createClickSelectors,
   isTrigger,
@@ -12,6 +12,7 @@ import { classNames, hostPopup, openerSelector, popupHook } from "../host.ts"
 import type { Popup } from "../popup.ts"
 import { popupsOf } from "../popups.ts"
 import { requestOpen } from "../requestOpen.ts"
+import { popupsWarnings } from "../warnings.ts"
 
 interface ClickOpener {
   readonly popup: Popup
@@ -107,10 +108,7 @@ function createSelector(popup: Popup, trigger: KnownTrigger<"click_open">): stri
   const { extraSelectors } = trigger
   const extra = extraSelectors === "" || isSelector(page, extraSelectors) ? extraSelectors : ""
   if (extra !== extraSelectors) {
-    page.reports.warn(
-      `[ringside popups] extra_selectors of popup ${id} is ${JSON.stringify(extraSelectors)}; expected a list of selectors, so it is ignored.`,
-      root,
-    )
+    warnAuthor(page, popupsWarnings.wrongSelectors, root, { id, value: JSON.stringify(extraSelectors) })
   }
   const all = [...createClickSelectors({ id, slug: settings.slug }), ...(extra === "" ? [] : [extra])]
   const filtered = filtersOf(page).applyFilters("pum.trigger.click_open.selectors", all, trigger, root)

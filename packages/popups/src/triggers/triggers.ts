@@ -1,5 +1,5 @@
 import { addedToBasket, removedFromBasket } from "@ringside/cart"
-import type { Page } from "@ringside/core"
+import { type Page, warnAuthor } from "@ringside/core"
 import { listen } from "@ringside/core"
 import { automaticTriggers, isTrigger, parseDeepLink, type Trigger } from "../domain/index.ts"
 import { addClickTriggers } from "./clickTriggers.ts"
@@ -11,6 +11,7 @@ import { popupsOf } from "../popups.ts"
 import { isBehindDialog } from "../modalDialogs.ts"
 import { requestOpen } from "../requestOpen.ts"
 import { limitDelay } from "./limitDelay.ts"
+import { popupsWarnings } from "../warnings.ts"
 
 /** How often conditions are checked again, and for how long. Source: popups §3.2. */
 const recheckMs = 1000
@@ -47,7 +48,7 @@ export function startTrigger(popup: Popup, trigger: Trigger): void {
   const handlers = filtersOf(page).applyFilters("popupMaker.triggers", {})
   const handler: unknown = typeof handlers === "object" && handlers !== null && Reflect.get(handlers, trigger.type)
   if (typeof handler === "function") Reflect.apply(handler, popup.root, [trigger])
-  else page.reports.warn(`Trigger type ${trigger.type} does not exist.`)
+  else warnAuthor(page, popupsWarnings.unknownTrigger, null, { name: trigger.type })
 }
 
 /** Opens a popup automatically; one that only its conditions or a modal dialog of the page stop is checked again. */

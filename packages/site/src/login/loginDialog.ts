@@ -1,7 +1,8 @@
-import { defineBehaviour, isPlainClick, type Scope } from "@ringside/core"
+import { defineBehaviour, isPlainClick, type Scope, warnAuthor } from "@ringside/core"
 import { nameDialog } from "../controls.ts"
 import { focusable, hookSelectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
+import { siteWarnings } from "../warnings.ts"
 
 /** A link to the login that opens the dialog beside it, which the page contains. Without the dialog the link is followed. */
 export const loginDialog = defineBehaviour({
@@ -12,10 +13,7 @@ export const loginDialog = defineBehaviour({
     const dialog = hook.querySelector<HTMLDialogElement>("dialog")
     const opener = [...hook.querySelectorAll<HTMLElement>("a[href], button")].find((each) => !dialog?.contains(each))
     if (!dialog || !opener) {
-      page.reports.warn(
-        "[ringside login] the hook has no link with a <dialog> beside it; expected both, so what it holds stays as it is.",
-        hook,
-      )
+      warnAuthor(page, siteWarnings.noDialog, hook)
       return
     }
     let release: (() => void) | null = null

@@ -1,8 +1,9 @@
-import { defineBehaviour, readHookOptions, type Scope } from "@ringside/core"
+import { defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
 import { connectBanner } from "./comingSoonBanner.ts"
 import { hookSelectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
 import { comingSoonAttributes } from "../options.ts"
+import { siteWarnings } from "../warnings.ts"
 
 /** A banner of a shop that isn't open yet, on any page. Source: attribution-translation-site §10. */
 export const comingSoonHook = defineBehaviour({
@@ -12,10 +13,7 @@ export const comingSoonHook = defineBehaviour({
     const { page } = scope
     const control = banner.querySelector("button")
     if (!control) {
-      page.reports.warn(
-        "[ringside coming-soon] the hook has no <button>; expected one that dismisses the banner, so it stays.",
-        banner,
-      )
+      warnAuthor(page, siteWarnings.noDismissButton, banner)
       return
     }
     const { restUrl, restNonce } = readHookOptions("coming-soon", comingSoonAttributes, banner, page)

@@ -1,8 +1,9 @@
-import type { Page } from "@ringside/core"
+import { type Page, warnAuthor } from "@ringside/core"
 import { type OptionsOf, parseJson } from "@ringside/core/domain"
 import { parseRatingSummary, parseStarCounts, parseStructuredRating, type RatingSummary } from "../domain/index.ts"
 import { reviewParts } from "../host.ts"
 import type { reviewsAttributes } from "../options.ts"
+import { tabsReviewsWarnings } from "../warnings.ts"
 
 /** The data of a reviews hook. */
 export interface ReviewsOptions {
@@ -17,10 +18,7 @@ export function readReviews(
   page: Page,
 ): ReviewsOptions {
   if (stars !== null && !parseStarCounts(stars)) {
-    page.reports.warn(
-      `[ringside reviews] data-ringside-stars is "${stars}"; expected five counts such as "12 4 1 0 1", so no bars are drawn.`,
-      host,
-    )
+    warnAuthor(page, tabsReviewsWarnings.wrongStars, host, { value: stars })
   }
   const words = { average, count, stars }
   const summary = parseRatingSummary(words)

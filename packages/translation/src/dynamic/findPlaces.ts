@@ -1,7 +1,8 @@
-import type { Page } from "@ringside/core"
+import { type Page, warnAuthor } from "@ringside/core"
 import type { TranslatedAttribute, TranslationConfig } from "../domain/index.ts"
 import { labelledByValue, neverTranslated } from "../host.ts"
 import type { Place } from "./places.ts"
+import { translationWarnings } from "../warnings.ts"
 
 /** Finds strings that may be translated. */
 export interface PlaceFinder {
@@ -24,9 +25,7 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
       probe.matches(selector)
       return true
     } catch {
-      page.reports.warn(
-        `[ringside translation] trp_data has the selector "${selector.slice(0, 80)}"; expected a CSS selector, so it is left out.`,
-      )
+      warnAuthor(page, translationWarnings.wrongSelector, null, { selector: selector.slice(0, 80) })
       return false
     }
   }

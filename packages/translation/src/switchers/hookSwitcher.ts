@@ -1,8 +1,9 @@
-import { defineBehaviour, readHookOptions, type Scope } from "@ringside/core"
+import { defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
 import { connectDisclosure } from "./disclosure.ts"
 import { switcherSelectors as selectors } from "../host.ts"
 import { switcherMessages } from "../messages.ts"
 import { languageSwitcherAttributes } from "../options.ts"
+import { translationWarnings } from "../warnings.ts"
 
 const block = "ringside-languages"
 
@@ -17,10 +18,7 @@ export const hookSwitcher = defineBehaviour({
     const list = hook.querySelector<HTMLElement>("ul, ol")
     const current = findCurrent(links, page.document.documentElement.lang)
     if (layout === "dropdown" && !list) {
-      page.reports.warn(
-        "[ringside language-switcher] The hook has no list; expected a ul or ol of links, so the links stay as they are.",
-        hook,
-      )
+      warnAuthor(page, translationWarnings.noList, hook)
     }
     return () => {
       for (const link of links) {

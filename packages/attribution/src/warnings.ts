@@ -1,0 +1,9 @@
+import type { WarningTable } from "@ringside/core/domain"
+
+/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+export const attributionWarnings = {
+  unknownCategories:
+    '[ringside consent] data-ringside-categories is "{value}"; expected some of {known}, so {used} are asked for.',
+  wrongDataLayer:
+    '[ringside analytics] dataLayer is "{name}"; expected the name of a list or of no global yet, so nothing is pushed.',
+} as const satisfies WarningTable

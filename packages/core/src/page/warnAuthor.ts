@@ -1,0 +1,20 @@
+import type { WarningValueName } from "../domain/index.ts"
+import type { Page } from "./page.ts"
+
+type WarningValues<Text extends string> = [WarningValueName<Text>] extends [never]
+  ? []
+  : [values: Readonly<Record<WarningValueName<Text>, string | number>>]
+
+/**
+ * Warns the page's authors of a mistake in attributes, config, settings or markup, once per `subject` and text. `text` is one of the package's
+ * `warnings.ts`; in the script tag it is fetched with the other diagnostics, in idle time, after the first mistake. What fails at run time (a
+ * request, a sound, a call with wrong arguments) has its text beside the code, and is reported by `page.reports`.
+ */
+export function warnAuthor<const Text extends string>(
+  { diagnose, reports }: Pick<Page, "diagnose" | "reports">,
+  text: Text,
+  subject?: Element | null,
+  ...[values]: WarningValues<Text>
+): void {
+  diagnose(({ formatWarning }) => reports.warn(formatWarning(text, values ?? {}), ...(subject ? [subject] : [])))
+}

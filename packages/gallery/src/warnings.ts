@@ -1,0 +1,7 @@
+import type { WarningTable } from "@ringside/core/domain"
+
+/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+export const galleryWarnings = {
+  noPictures:
+    "[ringside gallery] the hook holds no list of pictures; expected a ul, or pictures and nothing else, so it stays as it is.",
+} as const satisfies WarningTable

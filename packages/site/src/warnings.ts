@@ -1,0 +1,9 @@
+import type { WarningTable } from "@ringside/core/domain"
+
+/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+export const siteWarnings = {
+  noDialog:
+    "[ringside login] the hook has no link with a <dialog> beside it; expected both, so what it holds stays as it is.",
+  noDismissButton:
+    "[ringside coming-soon] the hook has no <button>; expected one that dismisses the banner, so it stays.",
+} as const satisfies WarningTable
