@@ -129,7 +129,6 @@ export default defineConfig([
   },
   // All names use standard terms.
   {
-    ignores: ["packages/{add-to-cart,cart,core,mini-cart,popups}/**/*.test.{ts,tsx}"],
     plugins: { ringside: { rules: { "linear-regex": linearRegex, "plain-terms": plainTerms } } },
     rules: { "ringside/plain-terms": "error" },
   },

@@ -55,7 +55,7 @@ describe("the rule", () => {
 
   it.each([
     "packages/core/src/page/reports.ts",
-    "packages/gallery/src/behaviour.test.ts",
+    "packages/core/src/page/reports.test.ts",
     "packages/gallery/src/Gallery.stories.tsx",
     "packages/simulated-provider/src/browser/frames.ts",
     "packages/testing/src/createTestPage.ts",

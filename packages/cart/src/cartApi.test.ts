@@ -21,9 +21,9 @@ it.each<[string, (call: (...args: readonly unknown[]) => unknown) => unknown, ke
   ["cart.add({ id, quantity })", (call) => call({ id: 11, quantity: -2 }), "add"],
   ["cart.update({ key, quantity })", (call) => call(), "update"],
   ["cart.update({ key, quantity })", (call) => call({ key: "a", quantity: "many" }), "update"],
-])("tells a caller that %s was expected, and changes nothing", async (expected, act, member) => {
+])("tells a caller that %s was expected, and changes nothing", async (expected, run, member) => {
   const call = api[member] as (...args: readonly unknown[]) => unknown
-  await expect(act(call)).rejects.toThrow()
+  await expect(run(call)).rejects.toThrow()
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`[ringside] expected ${expected}`)]])
   expect(page.server.requests.filter(({ method }) => method !== "GET")).toEqual([])
 })

@@ -565,14 +565,14 @@ describe("markup that is replaced", () => {
 })
 
 describe("the block cart's own event", () => {
-  const tell = (type: string) =>
+  const dispatch = (type: string) =>
     window.dispatchEvent(new CustomEvent("wc-blocks_store_sync_required", { detail: { type } }))
 
   it.each(["from_iAPI", "from_@wordpress/data"])("has the markup fetched: %s", async (type) => {
     start({ basket: [11] })
     await page.clock.settle()
     const before = requests().length
-    tell(type)
+    dispatch(type)
     await page.clock.settle()
     expect(requests().slice(before)).toEqual([refresh])
   })
@@ -581,7 +581,7 @@ describe("the block cart's own event", () => {
     start({ basket: [11] })
     await page.clock.settle()
     const before = requests().length
-    for (let count = 0; count < 5; count += 1) tell("from_iAPI")
+    for (let count = 0; count < 5; count += 1) dispatch("from_iAPI")
     await page.clock.advance(249)
     expect(requests().slice(before)).toEqual([refresh])
     await page.clock.advance(1)
@@ -594,7 +594,7 @@ describe("the block cart's own event", () => {
     start({ basket: [11] })
     await page.clock.settle()
     const before = requests().length
-    tell("from_elsewhere")
+    dispatch("from_elsewhere")
     await page.clock.advance(1000)
     expect(requests()).toHaveLength(before)
   })

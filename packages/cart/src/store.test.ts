@@ -224,27 +224,29 @@ describe("a change", () => {
   })
 
   it("is told to the page, when something was added", async () => {
-    const heard = vi.fn()
-    document.addEventListener("ringside:cart:added", (event) => void heard((event as CustomEvent).detail), {
+    const listener = vi.fn()
+    document.addEventListener("ringside:cart:added", (event) => void listener((event as CustomEvent).detail), {
       once: true,
     })
     await cart.add({ id: 11, quantity: 2 })
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 11, quantity: 2 })
+    expect(listener).toHaveBeenCalledExactlyOnceWith({ id: 11, quantity: 2 })
   })
 
   it("is told to the page, when a line was changed or removed, once for several quick steps", async () => {
     await readBasket(11, 12)
-    const heard: unknown[] = []
+    const received: unknown[] = []
     const { signal } = page
-    document.addEventListener("ringside:cart:changed", (event) => heard.push((event as CustomEvent).detail), { signal })
+    document.addEventListener("ringside:cart:changed", (event) => received.push((event as CustomEvent).detail), {
+      signal,
+    })
     const key = keyOf(11)
     await Promise.all([2, 3].map((quantity) => cart.update({ key, quantity })))
-    expect(heard).toEqual([{ key }])
+    expect(received).toEqual([{ key }])
     await cart.remove(key)
-    expect(heard).toEqual([{ key }, { key }])
+    expect(received).toEqual([{ key }, { key }])
     page.server.fail("cart/remove-item", { kind: "unreachable" })
     await cart.remove(keyOf(12))
-    expect(heard).toHaveLength(2)
+    expect(received).toHaveLength(2)
   })
 
   it("offers to undo a removal, until the next change", async () => {

@@ -44,9 +44,9 @@ async function readBasket(...ids: readonly number[]): Promise<void> {
 }
 
 /** Another tab of the same shopper. */
-async function inAnotherTab(act: (other: CartStore) => Promise<unknown>): Promise<void> {
+async function inAnotherTab(run: (other: CartStore) => Promise<unknown>): Promise<void> {
   const other = createTestPage({ server: page.server })
-  await act(cartOf(other))
+  await run(cartOf(other))
   other.stop()
 }
 

@@ -19,12 +19,12 @@ function provideCheckers(checkers: object): void {
 async function check(conditions: readonly unknown[]) {
   const { find } = await start({ 1: instantly({ conditions }) })
   const popup = find(1)
-  const told: unknown[] = []
+  const received: unknown[] = []
   popup.root.addEventListener("ringside:pumCheckingCondition", (event) => {
-    if (event instanceof CustomEvent) told.push((event.detail as { readonly args: readonly unknown[] }).args)
+    if (event instanceof CustomEvent) received.push((event.detail as { readonly args: readonly unknown[] }).args)
   })
   const isMet = evaluateConditions(nameConditions(popup), checkConditions(popup))
-  return { isMet, told, popup }
+  return { isMet, received, popup }
 }
 
 describe("conditions that the library checks", () => {
@@ -59,12 +59,12 @@ describe("conditions of the page's own checkers", () => {
   it("tell the result of their group so far", async () => {
     provideCheckers({ yes: () => true, no: () => false })
     const [no, yes, inverted] = [{ target: "no" }, { target: "yes" }, { target: "yes", not_operand: true }]
-    const { isMet, told } = await check([
+    const { isMet, received } = await check([
       [no, yes, no],
       [inverted, true, no],
     ])
     expect(isMet).toBe(true)
-    expect(told).toEqual([
+    expect(received).toEqual([
       [false, no],
       [true, yes],
       [true, no],
@@ -98,7 +98,7 @@ describe("conditions of the page's own checkers", () => {
   it("fail beyond the two thousandth", async () => {
     provideCheckers({ yes: () => true })
     const groups = Array.from({ length: 2001 }, (_, index) => [{ target: "yes", settings: { index } }])
-    const { isMet, told } = await check(groups)
-    expect([isMet, told.length]).toEqual([false, 2000])
+    const { isMet, received } = await check(groups)
+    expect([isMet, received.length]).toEqual([false, 2000])
   })
 })

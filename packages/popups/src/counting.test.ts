@@ -58,12 +58,12 @@ it.each([
       vars: { ...counter, ringside: { data_layer: "tagList" } },
     },
   )
-  const told: Event[] = []
-  document.addEventListener("pumConversion", (event) => told.push(event), { signal: page.signal })
+  const received: Event[] = []
+  document.addEventListener("pumConversion", (event) => received.push(event), { signal: page.signal })
   window.addEventListener("click", (event) => event.preventDefault(), { signal: page.signal })
   openPopup(find(1))
   find(1).root.querySelector<HTMLElement>("a")?.click()
-  expect(told).toHaveLength(1)
+  expect(received).toHaveLength(1)
   expect(Reflect.get(window, "tagList")).toEqual([
     { event: "popup_open", popup_id: 1, popup_name: "news" },
     { event: "popup_conversion", popup_id: 1, popup_name: "news" },

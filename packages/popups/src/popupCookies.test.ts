@@ -40,7 +40,7 @@ it.each<[string, string, object, (popup: Popup) => void]>([
     { form: "other_3", only_in_popup: true },
     submitThrough({ formProvider: "other", formId: 3 }),
   ],
-])("a cookie is written when %s", async (_, event, more, act) => {
+])("a cookie is written when %s", async (_, event, more, run) => {
   const cookies = [
     { event, settings: { name: "test-one", session: true, ...more } },
     { event: "form_submission", settings: { name: "test-other", session: true, form: "elsewhere" } },
@@ -49,7 +49,7 @@ it.each<[string, string, object, (popup: Popup) => void]>([
   const written = vi.fn()
   addHook(page, "Action", "popmake.setCookie", written)
   expect(names()).toEqual([])
-  act(find(1))
+  run(find(1))
   await vi.waitFor(() => expect(names()).toEqual(["test-one"]), { timeout: 10_000 })
   expect(written.mock.calls).toMatchObject([[{ name: "test-one" }, find(1).root]])
 })

@@ -35,7 +35,7 @@ describe("reduceButtonState", () => {
       { loading: false, added: true, viewLink: true },
     ],
     ["is added by others, without a click", [{ type: "added" }], { loading: false, added: true, viewLink: true }],
-  ])("%s", (_, acts, expected) => {
-    expect(acts.reduce(reduceButtonState, createButtonState())).toEqual(expected)
+  ])("%s", (_, actions, expected) => {
+    expect(actions.reduce(reduceButtonState, createButtonState())).toEqual(expected)
   })
 })

@@ -297,12 +297,12 @@ describe("a step", () => {
 
   it("is told as if it had been typed, and shows its limits", () => {
     start(box('value="2" min="1" max="3"'))
-    const heard: string[] = []
+    const received: string[] = []
     for (const type of ["input", "change"]) {
-      document.body.addEventListener(type, () => heard.push(`${type} ${input().value}`), { once: true })
+      document.body.addEventListener(type, () => received.push(`${type} ${input().value}`), { once: true })
     }
     find("button.plus").click()
-    expect(heard).toEqual(["input 3", "change 3"])
+    expect(received).toEqual(["input 3", "change 3"])
     expect(find("button.plus").getAttribute("aria-disabled")).toBe("true")
     find("button.minus").click()
     expect(find("button.plus").hasAttribute("aria-disabled")).toBe(false)
@@ -310,10 +310,10 @@ describe("a step", () => {
 
   it("beyond a limit is none", () => {
     start(box('value="3" min="1" max="3"'))
-    const heard = vi.fn()
-    input().addEventListener("change", heard)
+    const received = vi.fn()
+    input().addEventListener("change", received)
     find("button.plus").click()
-    expect([input().value, heard.mock.calls.length]).toEqual(["3", 0])
+    expect([input().value, received.mock.calls.length]).toEqual(["3", 0])
   })
 
   it("on the basket page has the basket updated, once, when the shopper has finished", async () => {

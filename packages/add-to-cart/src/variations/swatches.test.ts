@@ -50,19 +50,19 @@ function press(element: Element, key: string): boolean {
   return event.defaultPrevented
 }
 
-it.each<[what: string, html: string, isTold: boolean]>([
+it.each<[what: string, html: string, isReported: boolean]>([
   ["without a form", `<div ${hook}><p>Soon</p></div>`, true],
   ["around another form", `<div ${hook}><form class="cart"></form></div>`, true],
   ["around its form", `<div ${hook}><form class="variations_form"></form></div>`, false],
   ["that is its form", `<form class="variations_form" ${hook}></form>`, false],
   ["in its form", `<form class="variations_form"><div ${hook}></div></form>`, false],
-])("a hook %s is told its author, if it can do nothing", (_, html, isTold) => {
+])("a hook %s is told its author, if it can do nothing", (_, html, isReported) => {
   const warn = vi.fn()
   document.body.innerHTML = html
   page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
   for (const behaviour of [variationsBehaviour, swatchesBehaviour]) startBehaviour(behaviour, page)
   expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(
-    isTold
+    isReported
       ? [
           "[ringside variations] the hook holds no .variations_form; expected the shop's form in it, so it stays as it is.",
         ]
@@ -107,15 +107,15 @@ describe("swatches", () => {
 
   it("choose in the select, which tells the form", async () => {
     await open({ variations: inline })
-    const heard = vi.fn()
-    select("size").addEventListener("change", heard)
+    const listener = vi.fn()
+    select("size").addEventListener("change", listener)
     radio("size", 0).click()
     radio("colour", 0).click()
-    expect([select("size").value, heard.mock.calls.length]).toEqual(["S", 1])
+    expect([select("size").value, listener.mock.calls.length]).toEqual(["S", 1])
     expect(findA(HTMLInputElement, "[name=variation_id]").value).toBe("21")
     expect(words("colour")).toEqual(["*red", "blue, unavailable with your choice"])
     radio("size", 0).click()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it("that don't go with the choice take the focus, but not the choice", async () => {

@@ -375,13 +375,13 @@ describe("a press of the add button", () => {
 
   it("before the form has shown anything finds the choice in the form, whoever sends it", () => {
     page.stop()
-    const heard: string[] = []
-    const listen = () => heard.push(variationId())
+    const received: string[] = []
+    const listen = () => received.push(variationId())
     document.addEventListener("click", listen, true)
     start({ variations: inline, chosen: { size: "L", colour: "blue" } })
     press(button())
     document.removeEventListener("click", listen, true)
-    expect(heard).toEqual(["22"])
+    expect(received).toEqual(["22"])
   })
 
   it("says nothing for a button that others disabled", () => {
@@ -647,38 +647,40 @@ describe("a form of several", () => {
 describe("scripts of the page", () => {
   beforeEach(() => open({ variations: inline, chosen: { size: "S", colour: "red" } }))
   // From within the form: to the document of these tests a form that an event names is another than the one it finds.
-  const tell = (name: string, detail: object = {}) =>
+  const send = (name: string, detail: object = {}) =>
     find(".single_variation_wrap").dispatchEvent(new CustomEvent(name, { bubbles: true, detail }))
 
   it("may have a form look again, forget, or show another variation", () => {
-    tell("reset_data")
+    send("reset_data")
     expect(button().classList).toContain("disabled")
-    tell("check_variations")
+    send("check_variations")
     expect(variationId()).toBe("21")
-    tell("found_variation", { variation: largeBlue })
+    send("found_variation", { variation: largeBlue })
     expect(variationId()).toBe("22")
-    tell("found_variation", {})
+    send("found_variation", {})
     expect(variationId()).toBe("22")
-    tell("hide_variation")
+    send("hide_variation")
     expect(button().classList).toContain("wc-variation-selection-needed")
-    tell("show_variation", { variation: soldOut })
+    send("show_variation", { variation: soldOut })
     expect(button().classList).toContain("wc-variation-is-unavailable")
-    tell("announce_reset")
+    send("announce_reset")
     expect(find(".reset_variations_alert").textContent).toBe("Reset.")
   })
 
   it("may bring other variations", () => {
     find("form").setAttribute("data-product_variations", JSON.stringify([createVariation(30, "S", "red")]))
-    tell("reload_product_variations")
-    tell("check_variations")
+    send("reload_product_variations")
+    send("check_variations")
     expect(variationId()).toBe("30")
   })
 
   it("hear of each event what the host's own script would have told them", () => {
-    const heard: unknown[] = []
-    find("form").addEventListener("show_variation", (event) => heard.push(event instanceof CustomEvent && event.detail))
-    tell("check_variations")
-    expect(heard).toEqual([{ variation: smallRed, purchasable: true, args: [smallRed, true] }])
+    const received: unknown[] = []
+    find("form").addEventListener("show_variation", (event) =>
+      received.push(event instanceof CustomEvent && event.detail),
+    )
+    send("check_variations")
+    expect(received).toEqual([{ variation: smallRed, purchasable: true, args: [smallRed, true] }])
   })
 })
 

@@ -4,10 +4,10 @@ import { createQueueState, type QueueAction, reduceQueue } from "./queue.ts"
 const enqueue = (id: string): QueueAction => ({ type: "enqueue", id })
 const settled = (id: string): QueueAction => ({ type: "settled", id })
 
-function run(acts: readonly QueueAction[]) {
+function run(actions: readonly QueueAction[]) {
   let state = createQueueState()
-  const starts = acts.map((act) => {
-    const step = reduceQueue(state, act)
+  const starts = actions.map((action) => {
+    const step = reduceQueue(state, action)
     state = step.state
     return step.start
   })
@@ -30,8 +30,8 @@ describe("reduceQueue", () => {
     ["ignores the end of an unknown write", [enqueue("a"), settled("x")], ["a", null], [], "a"],
     ["ignores the end of a waiting write", [enqueue("a"), enqueue("b"), settled("b")], ["a", null, null], ["b"], "a"],
     ["ignores an end that is told twice", [enqueue("a"), settled("a"), settled("a")], ["a", null, null], [], null],
-  ])("%s", (_, acts, starts, waiting, running) => {
-    expect(run(acts)).toEqual({ starts, state: { waiting, running } })
+  ])("%s", (_, actions, starts, waiting, running) => {
+    expect(run(actions)).toEqual({ starts, state: { waiting, running } })
   })
 
   it("changes no state that it was given", () => {

@@ -97,8 +97,13 @@ describe("reduceCart", () => {
   it.each([
     ["a line", { type: "line-removed" as const, key: "glove" }],
     ["a line that is asked down to 0", { type: "line-quantity-asked" as const, key: "glove", quantity: 0 }],
-  ])("takes out %s", (_, act) => {
-    expect(show(reduceCart(cart, act))).toEqual({ lines: [["belt", 1, 4400]], itemsCount: 1, items: 4400, total: 4795 })
+  ])("takes out %s", (_, action) => {
+    expect(show(reduceCart(cart, action))).toEqual({
+      lines: [["belt", 1, 4400]],
+      itemsCount: 1,
+      items: 4400,
+      total: 4795,
+    })
   })
 
   it("takes out a bundle with its parts", () => {
@@ -132,8 +137,8 @@ describe("reduceCart", () => {
     ["without a preview", undefined],
     ["with a price in another currency", { name: "Protector", unitPrice: { amountMinor: 1250, currency: "USD" } }],
   ])("only counts a new product %s", (_, preview) => {
-    const act = { type: "line-added" as const, productId: 99, quantity: 2 }
-    expect(show(reduceCart(cart, preview ? { ...act, preview } : act))).toEqual({ ...show(cart), itemsCount: 5 })
+    const action = { type: "line-added" as const, productId: 99, quantity: 2 }
+    expect(show(reduceCart(cart, preview ? { ...action, preview } : action))).toEqual({ ...show(cart), itemsCount: 5 })
   })
 
   it("doesn't take a bundle's part for the product itself", () => {
@@ -152,13 +157,13 @@ describe("reduceCart", () => {
     ["a second one of what is sold alone", { type: "line-added" as const, productId: 13, quantity: 1 }],
     ["none more", { type: "line-added" as const, productId: 12, quantity: 0 }],
     ["without end", { type: "line-added" as const, productId: 12, quantity: Infinity }],
-  ])("stays as it is for %s", (_, act) => {
-    expect(reduceCart(cart, act)).toBe(cart)
+  ])("stays as it is for %s", (_, action) => {
+    expect(reduceCart(cart, action)).toBe(cart)
   })
 
   it("keeps whole minor units where parts of a unit are sold", () => {
-    const act = { type: "line-quantity-asked" as const, key: "glove", quantity: 0.5 }
-    expect(show(reduceCart(cart, act))).toMatchObject({
+    const action = { type: "line-quantity-asked" as const, key: "glove", quantity: 0.5 }
+    expect(show(reduceCart(cart, action))).toMatchObject({
       lines: [
         ["glove", 0.5, 1000],
         ["belt", 1, 4400],

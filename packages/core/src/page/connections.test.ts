@@ -169,20 +169,20 @@ describe("stop of one element", () => {
 
 describe("on", () => {
   it("hears of events in an element, before a host stops them", () => {
-    const heard = vi.fn<(id: string, title: string) => void>()
+    const listener = vi.fn<(id: string, title: string) => void>()
     document.body.addEventListener("click", (event) => event.stopPropagation(), { signal: page.signal, capture: true })
     startBehaviour(
       {
         name: "boxes",
         selector: ".box",
-        on: { click: (_, element, { document: { title } }) => heard(element.id, title) },
+        on: { click: (_, element, { document: { title } }) => listener(element.id, title) },
       },
       page,
     )
     find("#one").insertAdjacentHTML("beforeend", "<i></i>")
     find("#one").querySelector("i")?.click()
     document.body.click()
-    expect(heard.mock.calls).toEqual([["one", document.title]])
+    expect(listener.mock.calls).toEqual([["one", document.title]])
   })
 })
 

@@ -3,13 +3,13 @@ import { consentOf } from "./consentOf.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 
 let page: PageForTests
-let told: unknown[] = []
+let sent: unknown[] = []
 
-const note = (event: Event) => told.push(event instanceof CustomEvent ? (event.detail as unknown) : null)
+const note = (event: Event) => sent.push(event instanceof CustomEvent ? (event.detail as unknown) : null)
 
 beforeEach(() => {
   page = createPageForTests(window)
-  told = []
+  sent = []
   document.addEventListener("ringside:consent:change", note)
 })
 
@@ -28,8 +28,8 @@ it("is undecided without a consent tool, for every category", () => {
 
 it("tells parts and page of each change, and of no other", () => {
   const consent = consentOf(page)
-  const heard: unknown[] = []
-  const end = consent.onChange((states) => heard.push(Object.fromEntries(states)))
+  const received: unknown[] = []
+  const end = consent.onChange((states) => received.push(Object.fromEntries(states)))
   consent.fill({ marketing: "pending" })
   consent.fill({ marketing: "pending", statistics: "undecided" })
   consent.fill({ marketing: "denied", statistics: "granted" })
@@ -37,8 +37,8 @@ it("tells parts and page of each change, and of no other", () => {
   end()
   consent.fill({ marketing: "granted" })
   expect(consent.read("statistics")).toBe("undecided")
-  expect(heard).toEqual([{ marketing: "pending" }, { marketing: "denied", statistics: "granted" }])
-  expect(told).toEqual([...heard, { marketing: "granted" }])
+  expect(received).toEqual([{ marketing: "pending" }, { marketing: "denied", statistics: "granted" }])
+  expect(sent).toEqual([...received, { marketing: "granted" }])
 })
 
 it("is pending while the code that fills it is fetched, and tells the parts when it turns out to have nothing to say", () => {
@@ -49,7 +49,7 @@ it("is pending while the code that fills it is fetched, and tells the parts when
   expect(consent.read("marketing")).toBe("pending")
   consent.fill({})
   consent.fill({})
-  expect([read, told]).toEqual([["undecided"], []])
+  expect([read, sent]).toEqual([["undecided"], []])
 })
 
 it("has the state before anybody is told of it", () => {
@@ -63,32 +63,32 @@ it("has the state before anybody is told of it", () => {
 
 it("tells the others when one listener breaks", () => {
   const consent = consentOf(page)
-  const heard = vi.fn()
+  const received = vi.fn()
   consent.onChange(() => {
     throw new Error("broken")
   })
-  consent.onChange(heard)
+  consent.onChange(received)
   consent.fill({ marketing: "granted" })
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
   expect(page.failures).toMatchObject([{ during: "event", widget: "consent" }])
 })
 
 it("tells nobody when the page has stopped", () => {
   const consent = consentOf(page)
-  const heard = vi.fn()
-  consent.onChange(heard)
+  const received = vi.fn()
+  consent.onChange(received)
   page.stop()
-  consent.onChange(heard)
+  consent.onChange(received)
   consent.fill({ marketing: "granted" })
-  expect([heard.mock.calls.length, told]).toEqual([0, []])
+  expect([received.mock.calls.length, sent]).toEqual([0, []])
 })
 
 it("counts two subscriptions of one function as two", () => {
   const consent = consentOf(page)
-  const heard = vi.fn()
-  const end = consent.onChange(heard)
-  consent.onChange(heard)
+  const received = vi.fn()
+  const end = consent.onChange(received)
+  consent.onChange(received)
   end()
   consent.fill({ marketing: "granted" })
-  expect(heard).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledOnce()
 })

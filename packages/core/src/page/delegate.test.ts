@@ -23,13 +23,13 @@ afterEach(() => {
 
 /** Listens as the page's own code does, and fails in one of two ways after it has taken the event, or before. */
 function failOn(type: "click" | "submit", selector: string, { how = "throws", isTaken = true } = {}) {
-  const heard = vi.fn((event: Event): Promise<void> | undefined => {
+  const listener = vi.fn((event: Event): Promise<void> | undefined => {
     if (isTaken) event.preventDefault()
     if (how === "throws") throw new Error("broken")
     return Promise.reject(new Error("broken"))
   })
-  delegate({ ...page, notices: { ...page.notices, error } }, type, selector, heard, { widget: "basket" })
-  return heard
+  delegate({ ...page, notices: { ...page.notices, error } }, type, selector, listener, { widget: "basket" })
+  return listener
 }
 
 /** Clicks, and answers what reaches the browser in the end: the targets of the clicks that nobody prevented. */
@@ -50,9 +50,9 @@ async function click(selector: string): Promise<readonly string[]> {
 
 describe.each(["throws", "rejects"])("a listener that %s after it has taken", (how) => {
   it("a click on a link has the link followed, once, and nothing is said", async () => {
-    const heard = failOn("click", "a.ours", { how })
+    const listener = failOn("click", "a.ours", { how })
     expect(await click("#buy")).toEqual(["buy"])
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(error).not.toHaveBeenCalled()
   })
 
@@ -99,11 +99,11 @@ describe("a type of elements", () => {
   })
 
   it("is that of the page's own window", () => {
-    const heard = vi.fn()
+    const listener = vi.fn()
     // Elements of another document have constructors of their own.
     const other = Object.assign(Object.create(window) as typeof window, { HTMLAnchorElement: HTMLFormElement })
-    delegate({ ...page, window: other }, "click", ".ours", heard, { element: "HTMLAnchorElement" })
+    delegate({ ...page, window: other }, "click", ".ours", listener, { element: "HTMLAnchorElement" })
     find("a.ours").click()
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })

@@ -35,8 +35,8 @@ function createSetup(withJQuery: boolean) {
 }
 
 /** Hears a native event for as long as the test lasts. */
-function listen(name: string, heard: (event: CustomEvent) => void): void {
-  document.addEventListener(name, (event) => heard(event as CustomEvent), { signal: aborter.signal })
+function listen(name: string, listener: (event: CustomEvent) => void): void {
+  document.addEventListener(name, (event) => listener(event as CustomEvent), { signal: aborter.signal })
 }
 
 describe.each([
@@ -69,20 +69,20 @@ describe.each([
     ["prefixed", "wc_fragments_loaded", "wc_fragments_loaded"],
   ])("tells listeners of ours of a %s event by its name alone", (_kind, name, receivedAs) => {
     const events = createSetup(withJQuery)
-    const heard = vi.fn<(event: ReceivedEvent) => void>()
-    events.on([receivedAs], heard)
+    const listener = vi.fn<(event: ReceivedEvent) => void>()
+    events.on([receivedAs], listener)
     events.send({ name, target: body, args: [1] })
-    expect(heard.mock.calls.map(([event]) => [event.name, event.args])).toEqual([[receivedAs, [1]]])
+    expect(listener.mock.calls.map(([event]) => [event.name, event.args])).toEqual([[receivedAs, [1]]])
   })
 
   it("hears a native event of the page, once", () => {
-    const heard = vi.fn<(event: ReceivedEvent) => void>()
-    createSetup(withJQuery).on(["wc-blocks_added_to_cart"], heard)
+    const listener = vi.fn<(event: ReceivedEvent) => void>()
+    createSetup(withJQuery).on(["wc-blocks_added_to_cart"], listener)
     body.dispatchEvent(
       new CustomEvent("wc-blocks_added_to_cart", { bubbles: true, detail: { preserveCartData: true } }),
     )
     body.dispatchEvent(new Event("wc-blocks_added_to_cart", { bubbles: true }))
-    expect(heard.mock.calls.map(([{ detail, target }]) => [detail, target === body])).toEqual([
+    expect(listener.mock.calls.map(([{ detail, target }]) => [detail, target === body])).toEqual([
       [{ preserveCartData: true }, true],
       [{}, true],
     ])
@@ -111,19 +111,19 @@ describe.each([
   it.each(["error", "success", "errors"])("gives %s no bare native form, and takes none for it", (name) => {
     const events = createSetup(withJQuery)
     const crash = vi.fn()
-    const heard = vi.fn()
+    const listener = vi.fn()
     listen(name, crash)
-    events.on([name], heard)
+    events.on([name], listener)
     events.send({ name, target: body })
     expect(crash).not.toHaveBeenCalled()
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     body.dispatchEvent(new Event(name, { bubbles: true }))
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it("goes on when a listener throws, and tells so", () => {
     const events = createSetup(withJQuery)
-    const heard = vi.fn()
+    const listener = vi.fn()
     const boom = new Error("boom")
     if (withJQuery) {
       jQuery(body).on("added_to_cart", () => {
@@ -133,9 +133,9 @@ describe.each([
     events.on(["added_to_cart"], () => {
       throw boom
     })
-    events.on(["added_to_cart"], heard)
+    events.on(["added_to_cart"], listener)
     expect(events.send(added)).toBe(true)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(onError.mock.calls).toEqual(Array(withJQuery ? 2 : 1).fill([boom, "added_to_cart"]))
   })
 
@@ -151,22 +151,22 @@ describe.each([
   })
 
   it("hears nothing more when the page has stopped", () => {
-    const heard = vi.fn()
-    createSetup(withJQuery).on(["added_to_cart"], heard)
+    const listener = vi.fn()
+    createSetup(withJQuery).on(["added_to_cart"], listener)
     aborter.abort()
     if (withJQuery) jQuery(body).trigger("added_to_cart")
     body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }))
-    expect(heard).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
   })
 })
 
 describe("jQuery", () => {
   it("is heard with its arguments, once", () => {
-    const heard = vi.fn<(event: ReceivedEvent) => void>()
-    createSetup(true).on(["added_to_cart"], heard)
+    const listener = vi.fn<(event: ReceivedEvent) => void>()
+    createSetup(true).on(["added_to_cart"], listener)
     jQuery(body).trigger("added_to_cart", [{ div: "x" }, "hash", jQuery(button)])
-    expect(heard).toHaveBeenCalledTimes(1)
-    expect(heard.mock.calls[0]?.[0]).toMatchObject({
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(listener.mock.calls[0]?.[0]).toMatchObject({
       name: "added_to_cart",
       args: [{ div: "x" }, "hash", expect.anything()],
     })
@@ -190,24 +190,24 @@ describe("jQuery", () => {
 
   it("may come later, and is then attached once", () => {
     const events = createSetup(false)
-    const heard = vi.fn()
-    events.on(["wc_fragment_refresh"], heard)
+    const listener = vi.fn()
+    events.on(["wc_fragment_refresh"], listener)
     Reflect.set(window, "jQuery", jQuery)
     const script = document.createElement("script")
     body.append(script)
     script.dispatchEvent(new Event("load"))
     script.dispatchEvent(new Event("load"))
     jQuery(body).trigger("wc_fragment_refresh")
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it.each([() => undefined, { fn: {} }, "jQuery", null])("is not anything by its name: %s", (imposter) => {
     const events = createSetup(false)
     Reflect.set(window, "jQuery", imposter)
-    const heard = vi.fn()
-    listen("added_to_cart", heard)
+    const listener = vi.fn()
+    listen("added_to_cart", listener)
     expect(events.send({ name: "added_to_cart", target: body })).toBe(true)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 })
 

@@ -37,13 +37,13 @@ describe("a page's document", () => {
   it("hears and sends events", () => {
     hide("addEventListener", "removeEventListener")
     const page = createPageDocument(document)
-    const heard: Event[] = []
-    const note = (event: Event) => void heard.push(event)
+    const received: Event[] = []
+    const note = (event: Event) => void received.push(event)
     page.addEventListener("x", note)
     const event = new Event("x")
     page.dispatchEvent(event)
     page.removeEventListener("x", note)
     page.dispatchEvent(new Event("x"))
-    expect(heard).toEqual([event])
+    expect(received).toEqual([event])
   })
 })

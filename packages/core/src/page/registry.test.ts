@@ -372,15 +372,15 @@ describe("a first act on a hook that loads on interaction", () => {
 
   /** Whether the act was kept: then nobody on the page hears of it, and the browser does nothing. */
   function isKept(selector: string, event: Event): boolean {
-    const heard: boolean[] = []
-    const hear = () => {
-      heard.push(event.defaultPrevented)
+    const received: boolean[] = []
+    const listener = () => {
+      received.push(event.defaultPrevented)
       event.preventDefault()
     }
-    document.addEventListener(event.type, hear)
+    document.addEventListener(event.type, listener)
     hook(selector).dispatchEvent(event)
-    document.removeEventListener(event.type, hear)
-    return heard.length === 0
+    document.removeEventListener(event.type, listener)
+    return received.length === 0
   }
   const click = (selector: string, init: MouseEventInit = {}) =>
     isKept(selector, new MouseEvent("click", { bubbles: true, cancelable: true, ...init }))

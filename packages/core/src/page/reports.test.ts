@@ -8,10 +8,10 @@ beforeEach(() => warn.mockClear())
 afterEach(() => document.body.replaceChildren())
 
 it("tells a mistake once a hook and text, and leads to the hook", () => {
-  const { warn: tell } = createReports(createLoaderReports(window), window)
+  const reports = createReports(createLoaderReports(window), window)
   const [one, other] = [document.createElement("div"), document.createElement("div")]
-  for (const subject of [one, one, other, undefined, undefined]) tell("wrong", subject)
-  tell("wrong in another way", one)
+  for (const subject of [one, one, other, undefined, undefined]) reports.warn("wrong", subject)
+  reports.warn("wrong in another way", one)
   expect(warn.mock.calls).toEqual([["wrong", one], ["wrong", other], ["wrong"], ["wrong in another way", one]])
 })
 
@@ -21,10 +21,10 @@ it.each([
 ])("tells a failure in the console and at %s", (_, isConnected, target) => {
   const host = document.createElement("div")
   if (isConnected) document.body.append(host)
-  const heard: unknown[] = []
+  const received: unknown[] = []
   document.addEventListener(
     "ringside:error",
-    (event) => heard.push((event.target as Node).nodeName, (event as CustomEvent).detail),
+    (event) => received.push((event.target as Node).nodeName, (event as CustomEvent).detail),
     { once: true },
   )
   createReports(createLoaderReports(window), window).fail({
@@ -33,13 +33,13 @@ it.each([
     host,
     cause: new Error("boom"),
   })
-  expect(heard).toEqual([target, { during: "mount", widget: "gallery", message: "boom" }])
+  expect(received).toEqual([target, { during: "mount", widget: "gallery", message: "boom" }])
   expect(warn.mock.calls[0]?.[0]).toBe("[ringside gallery] failed during mount: boom")
 })
 
 it("tells the page, and not the console, of a failure that a warning has named", () => {
-  const heard: unknown[] = []
-  document.addEventListener("ringside:error", (event) => heard.push((event as CustomEvent).detail), { once: true })
+  const received: unknown[] = []
+  document.addEventListener("ringside:error", (event) => received.push((event as CustomEvent).detail), { once: true })
   const cause = createLoggedError("no basket")
   createReports(createLoaderReports(window), window).fail({
     during: "render",
@@ -47,6 +47,6 @@ it("tells the page, and not the console, of a failure that a warning has named",
     cause,
     isLogged: isLoggedError(cause),
   })
-  expect(heard).toEqual([{ during: "render", widget: "mini-cart", message: "no basket" }])
+  expect(received).toEqual([{ during: "render", widget: "mini-cart", message: "no basket" }])
   expect(warn).not.toHaveBeenCalled()
 })

@@ -129,14 +129,14 @@ describe("listeners", () => {
   ])("of %s hear %s until they are taken off", (name, native) => {
     const listener = vi.fn()
     const off = ringside.on(name, listener)
-    const tell = () => document.body.dispatchEvent(new CustomEvent(native, { bubbles: true }))
-    tell()
+    const dispatch = () => document.body.dispatchEvent(new CustomEvent(native, { bubbles: true }))
+    dispatch()
     off()
-    tell()
+    dispatch()
     ringside.push(["on", name, listener])
-    tell()
+    dispatch()
     ringside.off(name, listener)
-    tell()
+    dispatch()
     expect(listener).toHaveBeenCalledTimes(2)
   })
 })
@@ -150,13 +150,13 @@ describe("what sleeps", () => {
 
   it("wakes at the first act on what it answers for, which is then done again", async () => {
     document.body.innerHTML = '<button type="button" id="late">x</button>'
-    const heard = vi.fn()
-    document.getElementById("late")?.addEventListener("click", heard)
+    const listener = vi.fn()
+    document.getElementById("late")?.addEventListener("click", listener)
     ringside.start()
     expect(loadLate).not.toHaveBeenCalled()
     expect(click()).toBe(true)
     expect(document.getElementById("late")?.getAttribute("aria-busy")).toBe("true")
-    await expect.poll(() => heard.mock.calls.length).toBe(1)
+    await expect.poll(() => listener.mock.calls.length).toBe(1)
     expect(document.body.innerHTML).toBe('<button type="button" id="late">x</button>')
     expect(click()).toBe(false)
     expect(loadLate).toHaveBeenCalledTimes(1)
@@ -164,45 +164,45 @@ describe("what sleeps", () => {
 
   it("replays each click of somebody who has clicked more than once meanwhile", async () => {
     document.body.innerHTML = '<button type="button" id="late">x</button>'
-    const heard = vi.fn()
-    document.getElementById("late")?.addEventListener("click", heard)
+    const listener = vi.fn()
+    document.getElementById("late")?.addEventListener("click", listener)
     ringside.start()
     expect([click(), click(), click()]).toEqual([true, true, true])
     await expect.poll(() => document.getElementById("late")?.hasAttribute("aria-busy")).toBe(false)
-    expect(heard).toHaveBeenCalledTimes(3)
+    expect(listener).toHaveBeenCalledTimes(3)
   })
 
   it("replays clicks on several controls in their order", async () => {
     document.body.innerHTML = '<p id="late"><button type="button">a</button><button type="button">b</button></p>'
     const [a, b] = [...document.querySelectorAll("button")]
-    const heard: string[] = []
-    for (const button of [a, b]) button?.addEventListener("click", () => heard.push(button.textContent))
+    const received: string[] = []
+    for (const button of [a, b]) button?.addEventListener("click", () => received.push(button.textContent))
     ringside.start()
     for (const button of [a, b, a, b, b]) button?.click()
-    expect(heard).toEqual([])
-    await expect.poll(() => heard).toEqual(["a", "b", "a", "b", "b"])
+    expect(received).toEqual([])
+    await expect.poll(() => received).toEqual(["a", "b", "a", "b", "b"])
   })
 
   it("takes a key that is held down for one press", async () => {
     document.body.innerHTML = '<button type="button" id="late">x</button>'
     const button = document.getElementById("late")
-    const heard = vi.fn()
-    button?.addEventListener("click", heard)
+    const listener = vi.fn()
+    button?.addEventListener("click", listener)
     ringside.start()
     const press = (repeat: boolean) =>
       button?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", repeat, bubbles: true, cancelable: true }))
     expect([press(false), press(true), press(true)]).toEqual([false, false, false])
-    await expect.poll(() => heard.mock.calls.length).toBe(1)
+    await expect.poll(() => listener.mock.calls.length).toBe(1)
     await expect.poll(() => button?.hasAttribute("aria-busy")).toBe(false)
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
   })
 
   it("does an act on what it has put in a control's place", async () => {
     document.body.innerHTML = '<a id="late">-</a>'
-    const heard = vi.fn()
+    const listener = vi.fn()
     loadLate.mockImplementationOnce(async () => {
       const button = document.createElement("button")
-      button.addEventListener("click", heard)
+      button.addEventListener("click", listener)
       const late = document.getElementById("late")
       late?.replaceWith(button)
       if (late) started.mock.calls[0]?.[0].decorations.replacements.set(late, button)
@@ -210,20 +210,20 @@ describe("what sleeps", () => {
     })
     ringside.start()
     expect(click()).toBe(true)
-    await expect.poll(() => heard.mock.calls.length).toBe(1)
+    await expect.poll(() => listener.mock.calls.length).toBe(1)
   })
 
   it("that can't be had leaves acts to the browser, and says so", async () => {
     loadLate.mockRejectedValueOnce(new Error("offline"))
     document.body.innerHTML = '<button type="button" id="late">x</button>'
-    const heard = vi.fn()
-    document.getElementById("late")?.addEventListener("click", heard)
+    const listener = vi.fn()
+    document.getElementById("late")?.addEventListener("click", listener)
     ringside.start()
     click()
     click()
     await expect.poll(() => document.getElementById("late")?.hasAttribute("aria-busy")).toBe(false)
     // The browser's own answer leaves the page: once is enough.
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(warn.mock.calls[0]?.[0]).toBe("[ringside late] failed during load: offline")
   })
 
@@ -232,8 +232,8 @@ describe("what sleeps", () => {
     try {
       loadLate.mockReturnValueOnce(new Promise(() => undefined))
       document.body.innerHTML = '<button type="button" id="late">x</button><p data-ringside="drawn">1</p>'
-      const heard = vi.fn()
-      document.getElementById("late")?.addEventListener("click", heard)
+      const listener = vi.fn()
+      document.getElementById("late")?.addEventListener("click", listener)
       ringside.start()
       document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }))
       await vi.advanceTimersByTimeAsync(60_000)
@@ -241,9 +241,9 @@ describe("what sleeps", () => {
       expect(document.querySelector("[data-ringside-state]")).toBeNull()
       click()
       await vi.advanceTimersByTimeAsync(9_999)
-      expect(heard).not.toHaveBeenCalled()
+      expect(listener).not.toHaveBeenCalled()
       await vi.advanceTimersByTimeAsync(1)
-      expect(heard).toHaveBeenCalledTimes(1)
+      expect(listener).toHaveBeenCalledTimes(1)
       expect(document.querySelector("[data-ringside-state]")?.textContent).toBe("1")
       expect(warn.mock.calls[0]?.[0]).toBe("[ringside late] failed during load: timed out")
     } finally {

@@ -72,14 +72,14 @@ describe("a storage", () => {
 
   it("tells of other tabs until the page stops", () => {
     const aborter = new AbortController()
-    const heard = vi.fn()
-    createStorage(window, aborter.signal).onOtherTab(heard)
+    const listener = vi.fn()
+    createStorage(window, aborter.signal).onOtherTab(listener)
     window.dispatchEvent(new StorageEvent("storage", { key: "a" }))
     window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage }))
     window.dispatchEvent(new StorageEvent("storage", { key: "of a frame", storageArea: sessionStorage }))
     aborter.abort()
     window.dispatchEvent(new StorageEvent("storage", { key: "b" }))
-    expect(heard.mock.calls).toEqual([["a"], [null]])
+    expect(listener.mock.calls).toEqual([["a"], [null]])
   })
 })
 

@@ -28,7 +28,7 @@ describe("reduceDrawer", () => {
     [open, { type: "resize", widthChanged: false, focusedTag: "BUTTON" }, open, null],
     [open, { type: "resize" }, open, null],
     [closed, { type: "resize", widthChanged: true }, closed, null],
-  ])("%j by %j", (state, act, expected, focus) => {
-    expect(reduceDrawer(state, act)).toEqual({ state: expected, focus })
+  ])("%j by %j", (state, action, expected, focus) => {
+    expect(reduceDrawer(state, action)).toEqual({ state: expected, focus })
   })
 })

@@ -80,11 +80,11 @@ async function start(body = html, options: StartOptions = {}) {
 function click(selector: string, init: MouseEventInit = {}): boolean {
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init })
   let isTaken = false
-  const hear = () => {
+  const onClick = () => {
     isTaken = event.defaultPrevented
     event.preventDefault()
   }
-  document.addEventListener("click", hear, { once: true })
+  document.addEventListener("click", onClick, { once: true })
   find(selector).dispatchEvent(event)
   return isTaken
 }
@@ -139,8 +139,8 @@ describe("the drawer", () => {
     await start()
     expect(drawer().outerHTML).toContain('class="astra-cart-drawer" inert=""')
     const closedHtml = document.body.innerHTML
-    const told = vi.fn()
-    document.addEventListener("astra_on_slide_In_cart_open", (event) => void told((event as CustomEvent).detail), {
+    const listener = vi.fn()
+    document.addEventListener("astra_on_slide_In_cart_open", (event) => void listener((event as CustomEvent).detail), {
       once: true,
     })
     find("#opener").focus()
@@ -156,7 +156,7 @@ describe("the drawer", () => {
       ["aria-modal", "true"],
       ["aria-label", "Shopping Cart"],
     ])
-    expect(told).toHaveBeenCalledExactlyOnceWith({})
+    expect(listener).toHaveBeenCalledExactlyOnceWith({})
     expect(document.documentElement.className).toBe("ast-mobile-cart-active")
     expect([find("header").inert, find("main").inert, find(".astra-mobile-cart-overlay").inert]).toEqual([
       true,
@@ -178,10 +178,10 @@ describe("the drawer", () => {
     ["its close button", () => void click(".astra-cart-drawer-close"), true],
     ["a click in it", () => void click(".astra-cart-drawer-content"), false],
     ["another key", () => press("Tab"), false],
-  ])("and %s", async (_, act, closes) => {
+  ])("and %s", async (_, run, closes) => {
     await start()
     click("#opener")
-    act()
+    run()
     expect(isOpen()).toBe(!closes)
   })
 
@@ -212,22 +212,22 @@ describe("the drawer", () => {
     find("main").removeAttribute("inert")
     find(`#${focused}`).focus()
     const width = vi.spyOn(window, "innerWidth", "get").mockReturnValue(window.innerWidth + change)
-    const told = vi.fn()
-    document.addEventListener("astLayoutWidthChanged", told, { once: true })
+    const listener = vi.fn()
+    document.addEventListener("astLayoutWidthChanged", listener, { once: true })
     window.dispatchEvent(new Event("resize"))
     expect(isOpen()).toBe(stays)
     await page.clock.advance(49)
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     await page.clock.advance(1)
-    expect(told).toHaveBeenCalledTimes(change)
-    document.removeEventListener("astLayoutWidthChanged", told)
+    expect(listener).toHaveBeenCalledTimes(change)
+    document.removeEventListener("astLayoutWidthChanged", listener)
     width.mockRestore()
   })
 
   it("tells the theme of a new width once, though the last of several changes be one of the height", async () => {
     await start()
-    const told = vi.fn()
-    document.addEventListener("astLayoutWidthChanged", told, { signal: page.signal })
+    const listener = vi.fn()
+    document.addEventListener("astLayoutWidthChanged", listener, { signal: page.signal })
     const width = vi.spyOn(window, "innerWidth", "get")
     const resizeTo = async (widthPx: number) => {
       width.mockReturnValue(widthPx)
@@ -236,10 +236,10 @@ describe("the drawer", () => {
     }
     for (const widthPx of [500, 600, 600]) await resizeTo(widthPx)
     await page.clock.advance(50)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     for (const widthPx of [700, 600]) await resizeTo(widthPx)
     await page.clock.advance(50)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     width.mockRestore()
   })
 

@@ -40,7 +40,7 @@ afterEach(() => {
 interface Started {
   readonly page: TestPage
   readonly element: HTMLElement
-  readonly said: readonly string[]
+  readonly announced: readonly string[]
   /** What is shown now. */
   read(): string
 }
@@ -52,14 +52,14 @@ async function start(leftMs: number, attributes = "", { isReduced = false, local
   vi.spyOn(created.window, "matchMedia").mockReturnValue({ matches: isReduced } as MediaQueryList)
   const until = new Date(created.clock.now() + leftMs).toISOString()
   document.body.innerHTML = html(attributes, `Until <time datetime="${until}">then</time>`)
-  const said: string[] = []
-  vi.spyOn(created.announce, "polite").mockImplementation((text) => void said.push(text))
+  const announced: string[] = []
+  vi.spyOn(created.announce, "polite").mockImplementation((text) => void announced.push(text))
   startBehaviour(countdownBehaviour, created)
   await created.clock.advance(200)
   const element = document.querySelector<HTMLElement>(hook)
   if (!element) throw new Error("The hook is gone.")
   see(true)
-  return { page: created, element, said, read: () => element.querySelector("[role=timer]")?.textContent ?? "" }
+  return { page: created, element, announced, read: () => element.querySelector("[role=timer]")?.textContent ?? "" }
 }
 
 const daysMs = 24 * 3_600_000
@@ -87,10 +87,10 @@ describe("a countdown", () => {
   })
 
   it("is read out at a few moments, and at the end, not each second", async () => {
-    const { page, said, read, element } = await start(62_200)
-    expect(said).toEqual([])
+    const { page, announced, read, element } = await start(62_200)
+    expect(announced).toEqual([])
     for (let second = 0; second < 62; second += 1) await page.clock.advance(1000)
-    expect(said).toEqual(["1 minute left", "It has ended."])
+    expect(announced).toEqual(["1 minute left", "It has ended."])
     expect(read()).toBe("It has ended.")
     expect(element.className).toBe("ringside-countdown-ended")
     expect(page.clock.waitingCount).toBe(0)
@@ -120,9 +120,9 @@ describe("a countdown", () => {
   })
 
   it("that is over says so, without reading it out", async () => {
-    const { said, read } = await start(-1000, 'data-ringside-ended="Orders are closed."')
+    const { announced, read } = await start(-1000, 'data-ringside-ended="Orders are closed."')
     expect(read()).toBe("Orders are closed.")
-    expect(said).toEqual([])
+    expect(announced).toEqual([])
   })
 
   it.each([

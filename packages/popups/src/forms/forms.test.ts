@@ -74,17 +74,17 @@ describe("a redirect to a foreign origin", () => {
 describe("scripts of the page", () => {
   it("hear of a submit at the form itself, where they may fill in a field", async () => {
     await start({ 1: instantly() }, { content: newsletter(), vars, services: answering({ success: true, data: {} }) })
-    const heard = vi.fn()
-    findForm().addEventListener("submit", heard)
-    expect([submit(), heard.mock.calls.length]).toEqual([false, 1])
+    const listener = vi.fn()
+    findForm().addEventListener("submit", listener)
+    expect([submit(), listener.mock.calls.length]).toEqual([false, 1])
   })
 
   it.each([
     [true, ["success", "pumNewsletterSuccess"]],
     [false, ["errors", "error", "pumNewsletterError"]],
   ])("get the answer's data by jQuery, as from the popup plugin: success is %s", async (success, names) => {
-    const told: unknown[] = []
-    const trigger = (name: string, args: readonly unknown[]) => told.push([name, ...args])
+    const triggered: unknown[] = []
+    const trigger = (name: string, args: readonly unknown[]) => triggered.push([name, ...args])
     const nothing = () => undefined
     const collection = { on: nothing, off: nothing, data: nothing, trigger }
     Reflect.set(
@@ -95,8 +95,8 @@ describe("scripts of the page", () => {
     const data = { message: "Said." }
     await start({ 1: instantly() }, { content: newsletter(), vars, services: answering({ success, data }) })
     submit()
-    await untilTrue(() => expect(told).toContainEqual([names.at(-1), data]))
-    const ofForm = told.filter((each) => Array.isArray(each) && names.includes(String(each[0])))
+    await untilTrue(() => expect(triggered).toContainEqual([names.at(-1), data]))
+    const ofForm = triggered.filter((each) => Array.isArray(each) && names.includes(String(each[0])))
     expect(ofForm).toEqual(names.map((name) => [name, data]))
   })
 })
@@ -149,17 +149,17 @@ it("a contact form's success closes, converts, writes cookies and opens, without
       services: answering({ success: true, data: { message: "Sent." } }),
     },
   )
-  const told: string[] = []
+  const triggered: string[] = []
   for (const name of ["success", "pumNewsletterSuccess", "pumConversion"])
-    document.addEventListener(`ringside:${name}`, () => told.push(name), { signal: page.signal })
+    document.addEventListener(`ringside:${name}`, () => triggered.push(name), { signal: page.signal })
   const submissions: unknown[] = []
-  const hear = (_: unknown, args: unknown) => submissions.push(args)
-  addHook(page, "Action", "pum.integration.form.success", hear)
+  const onSuccess = (_: unknown, args: unknown) => submissions.push(args)
+  addHook(page, "Action", "pum.integration.form.success", onSuccess)
   openPopup(find(1))
   const field = findForm().querySelector("input")
   if (field) field.value = "bea@shop.test"
   submit()
-  await untilTrue(() => expect(told).toEqual(["success", "pumConversion"]))
+  await untilTrue(() => expect(triggered).toEqual(["success", "pumConversion"]))
   expect(submissions).toMatchObject([{ formProvider: "pumform", formId: 1, popupId: 1 }])
   expect(document.cookie).toContain("contacted=true")
   expect(document.cookie).toContain("converted=true")
@@ -192,8 +192,8 @@ it("opens the next popup though its own popup is already closing", async () => {
 })
 
 it("counts the second copy of a Ninja form in the popup that holds it", async () => {
-  const heard = new Map<string, (...args: readonly unknown[]) => void>()
-  const on = (name: string, listener: (...args: readonly unknown[]) => void) => heard.set(name, listener)
+  const listeners = new Map<string, (...args: readonly unknown[]) => void>()
+  const on = (name: string, listener: (...args: readonly unknown[]) => void) => listeners.set(name, listener)
   Reflect.set(window, "nfRadio", { channel: () => ({ on }) })
   const { find } = await start({ 1: instantly(), 2: instantly() }, { content: '<div class="nf-form-cont"></div>' })
   for (const [id, name] of [
@@ -203,7 +203,7 @@ it("counts the second copy of a Ninja form in the popup that holds it", async ()
     find(id).root.querySelector(".nf-form-cont")?.setAttribute("id", name)
   const converted: string[] = []
   document.addEventListener("pumConversion", ({ target }) => target instanceof Element && converted.push(target.id))
-  heard.get("submit:response")?.({ errors: [], data: { form_id: "3" } }, "success", {}, "3_2")
+  listeners.get("submit:response")?.({ errors: [], data: { form_id: "3" } }, "success", {}, "3_2")
   Reflect.deleteProperty(window, "nfRadio")
   expect(converted).toEqual(["pum-2"])
 })

@@ -115,8 +115,8 @@ it.each(rows)("the success of a form of %s is its popup's", async (formProvider,
   const { send } = installJQuery()
   const { page, find } = await start({ 1: instantly(), 2: instantly() }, { content })
   const submissions: unknown[] = []
-  const hear = (_: unknown, args: unknown) => submissions.push(args)
-  addHook(page, "Action", "pum.integration.form.success", hear)
+  const onSuccess = (_: unknown, args: unknown) => submissions.push(args)
+  addHook(page, "Action", "pum.integration.form.success", onSuccess)
   const form = find(2).root.querySelector(".pum-content > *")
   if (!form) throw new Error("There is no form.")
   succeed({ form, send, mc4wp: (given) => mc4wp(given) })

@@ -35,7 +35,7 @@ const bodies = () =>
   page.server.requests
     .filter(({ endpoint }) => endpoint === "cart/add-item")
     .map(({ body }): unknown => JSON.parse(body))
-const heard = async () => {
+const readAnnouncement = async () => {
   await page.clock.advance(1000)
   return document.querySelector(".widget_shopping_cart_live_region")?.textContent ?? ""
 }
@@ -60,7 +60,7 @@ describe("the button", () => {
     expect(link.getAttribute("href")).toBe("/basket/")
     expect(button().getAttribute("aria-busy")).toBeNull()
     expect(bodies()).toEqual([{ id: 11, quantity: 1, variation: [] }])
-    expect(await heard()).toBe("Southpaw is in your basket.")
+    expect(await readAnnouncement()).toBe("Southpaw is in your basket.")
     expect(document.activeElement).toBe(button())
     expect(page.server.mistakes).toEqual([])
   })
@@ -167,7 +167,7 @@ describe("when it can't be added", () => {
     press(`Add to basket ${"name" in attributes ? attributes.name : "Southpaw"}`)
     expect((await screen.findByRole("alert")).textContent).toBe(message)
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
-    expect(await heard()).toBe("")
+    expect(await readAnnouncement()).toBe("")
   })
 
   it("offers another try where the shop couldn't be reached, and keeps focus", async () => {

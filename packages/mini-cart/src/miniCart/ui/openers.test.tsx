@@ -98,7 +98,7 @@ describe.each(["dropdown", "drawer"])("without a Store API, the layout %s", (lay
       prepare: (server) => server.fail("cart", { kind: "status", status: 404 }, 9),
     })
 
-  it.each<[act: string, open: () => unknown, went: readonly (readonly string[])[]]>([
+  it.each<[action: string, open: () => unknown, went: readonly (readonly string[])[]]>([
     ["does for a press what the server's link does", () => press(openButton()), [["/basket/", "shop"]]],
     ["goes nowhere after an add of the host's", () => sendHostEvent({ name: "added_to_cart" }), []],
   ])("%s, and leaves the hook to that link", async (_, open, went) => {
