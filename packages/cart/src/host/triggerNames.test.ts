@@ -7,10 +7,10 @@ it.each([...refreshNames, ...changeNames])(
   "%s, which fetches the cart's code, is an event that one of its signals stands for",
   (name) => {
     const page = createTestPage()
-    const heard = vi.fn()
-    for (const signal of [basketMarkupWanted, basketPageShown, addedToBasket, removedFromBasket]) signal.on(page, heard)
+    const onSignal = vi.fn()
+    for (const signal of [basketMarkupWanted, basketPageShown, addedToBasket, removedFromBasket]) signal.on(page, onSignal)
     document.body.dispatchEvent(new CustomEvent(name, { bubbles: true }))
-    expect(heard).toHaveBeenCalledTimes(1)
+    expect(onSignal).toHaveBeenCalledTimes(1)
     page.stop()
   },
 )
