@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react"
 import { expect, waitFor } from "storybook/test"
 import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import "./styles.css"
-import "./hookPopup.css"
+import "./hook/hookPopup.css"
 
 /** HTML in both languages. */
 interface StoryHtml {

@@ -7,7 +7,7 @@ import { expect, spyOn, waitFor } from "storybook/test"
 import { popupAttributes } from "./options.ts"
 import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import "./styles.css"
-import "./hookPopup.css"
+import "./hook/hookPopup.css"
 
 /** Settings without an attribute of their own, with the ranges of the original plugin's editor. */
 const moreSettings = {

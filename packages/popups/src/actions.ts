@@ -1,13 +1,13 @@
 import { findService, type LoaderPage } from "@ringside/core"
-import type { closePopup } from "./closePopup.ts"
+import type { closePopup } from "./opening/closePopup.ts"
 import type { OpenReason } from "./domain/index.ts"
 import type { HostFilters } from "./pluginApi/filters.ts"
-import type { sendLifecycle } from "./lifecycleEvents.ts"
-import type { openPopup } from "./openPopup.ts"
-import type { setPopupCookie, writeCookies } from "./popupCookies.ts"
+import type { sendLifecycle } from "./opening/lifecycleEvents.ts"
+import type { openPopup } from "./opening/openPopup.ts"
+import type { setPopupCookie, writeCookies } from "./cookies/popupCookies.ts"
 import type { OpenTrigger, Popup } from "./popup.ts"
 import type { Popups } from "./popups.ts"
-import type { readOptions, readVars } from "./vars.ts"
+import type { readOptions, readVars } from "./settings/vars.ts"
 
 /** The functions of the popups' chunk that the extra files call. */
 export interface PopupActions {

@@ -2,27 +2,33 @@ import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor } fr
 import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./pluginApi/api.ts"
 import { markOpeners, startClicks } from "./triggers/clickTriggers.ts"
-import { nameCloseControls, namePopup, startCloseControls } from "./closeControls.ts"
-import { closePopup, dropPopup } from "./closePopup.ts"
+import { nameCloseControls, namePopup, startCloseControls } from "./opening/closeControls.ts"
+import { closePopup, dropPopup } from "./opening/closePopup.ts"
 import { connectionsOf } from "./connections.ts"
-import { countConversion, startCounting } from "./counting.ts"
+import { countConversion, startCounting } from "./counting/counting.ts"
 import { findExtra, type Forms, loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
 import { filtersOf } from "./pluginApi/filters.ts"
 import { needsForms, pageNeedsForms, startFormSubmits } from "./forms/formSubmits.ts"
 import { popupHook, selectors } from "./host.ts"
 import { hasOriginal, provideJQueryPlugin, storeSettings } from "./pluginApi/jQueryPlugin.ts"
 import { popupsJob } from "./jobs.ts"
-import { expectSettings, selectHostPopups, startLateSettings } from "./lateSettings.ts"
-import { sendLifecycle } from "./lifecycleEvents.ts"
+import { expectSettings, selectHostPopups, startLateSettings } from "./settings/lateSettings.ts"
+import { sendLifecycle } from "./opening/lifecycleEvents.ts"
 import { needsAutomatic } from "./triggers/needsAutomatic.ts"
-import { openPopup } from "./openPopup.ts"
+import { openPopup } from "./opening/openPopup.ts"
 import { type Popup, readPopup } from "./popup.ts"
-import { checkCookieEvents, connectCookieElement, setPopupCookie, startCookies, writeCookies } from "./popupCookies.ts"
+import {
+  checkCookieEvents,
+  connectCookieElement,
+  setPopupCookie,
+  startCookies,
+  writeCookies,
+} from "./cookies/popupCookies.ts"
 import { popupsOf } from "./popups.ts"
-import { provideMembers } from "./publicApi.ts"
-import { requestOpen } from "./requestOpen.ts"
+import { provideMembers } from "./publicApi/publicApi.ts"
+import { requestOpen } from "./opening/requestOpen.ts"
 import { startTriggers, startUrlTriggers } from "./triggers/triggers.ts"
-import { readOptions, readVars } from "./vars.ts"
+import { readOptions, readVars } from "./settings/vars.ts"
 import { popupsWarnings } from "./warnings.ts"
 
 /** Connects popups of the host, unless its own script handles them, and those of hooks. `load` fetches the code that few pages need. */

@@ -1,6 +1,6 @@
 import "./styles.css"
 import "./countdown/countdown.css"
-import "./hookPopup.css"
+import "./hook/hookPopup.css"
 
 export { createPopupsBehaviour, popupCookieBehaviour } from "./behaviour.ts"
 export { countdownBehaviour } from "./countdown/countdown.ts"

@@ -45,7 +45,7 @@ export const popupsPart = definePart({
   warnings: popupsWarnings,
   members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
   late: [
-    { file: "members.ts", load: {} },
+    { file: "publicApi/members.ts", load: {} },
     {
       file: "late.ts",
       styles: "styles.css",
@@ -72,7 +72,7 @@ export const popupsPart = definePart({
       file: "triggers/automatic.ts",
       doc: "popups' exit intent, scroll depth, inactivity, limits, queue and A/B tests, where settings name one",
     },
-    media: { file: "media.ts", doc: "popups' sounds, videos and lazy content, where one has them" },
-    hooks: { file: "hookPopup.ts", styles: "hookPopup.css", doc: "hooks as popups, where the page has one" },
+    media: { file: "media/media.ts", doc: "popups' sounds, videos and lazy content, where one has them" },
+    hooks: { file: "hook/hookPopup.ts", styles: "hook/hookPopup.css", doc: "hooks as popups, where the page has one" },
   },
 })

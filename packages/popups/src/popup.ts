@@ -8,7 +8,7 @@ import {
   type Trigger,
 } from "./domain/index.ts"
 import { selectors } from "./host.ts"
-import { readOptions, readPrintedSettings, readVars } from "./vars.ts"
+import { readOptions, readPrintedSettings, readVars } from "./settings/vars.ts"
 import { popupsWarnings } from "./warnings.ts"
 
 /** From `opening` on a popup counts as open, until its close is done. */

@@ -5,6 +5,6 @@ import { createPopupsBehaviour } from "./behaviour.ts"
 export const popupsBehaviour: Behaviour = /* @__PURE__ */ createPopupsBehaviour({
   forms: () => import("./forms/forms.ts"),
   automatic: () => import("./triggers/automatic.ts"),
-  media: () => import("./media.ts"),
-  hooks: () => import("./hookPopup.ts"),
+  media: () => import("./media/media.ts"),
+  hooks: () => import("./hook/hookPopup.ts"),
 })

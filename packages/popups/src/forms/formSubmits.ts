@@ -5,7 +5,7 @@ import { findExtra, loadExtra } from "../extras.ts"
 import { classNames, selectors } from "../host.ts"
 import type { Popup } from "../popup.ts"
 import { popupsOf } from "../popups.ts"
-import { readVars } from "../vars.ts"
+import { readVars } from "../settings/vars.ts"
 
 /** Cookie events of form successes. */
 const formEvents: readonly unknown[] = ["form_submission", "pum_sub_form_success", "pum_sub_form_already_subscribed"]

@@ -1,7 +1,7 @@
 import { coreMessages } from "@ringside/core"
 import { formatText } from "@ringside/core/domain"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { openPopup } from "../openPopup.ts"
+import { openPopup } from "../opening/openPopup.ts"
 import { addHook, instantly, type PopupsSetup, usePopups } from "../popupsForTests.ts"
 
 const start = usePopups()

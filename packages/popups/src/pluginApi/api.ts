@@ -1,17 +1,17 @@
 import { findJQuery, type Page, readDocumentCookies, readGlobal, unwrapElement } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { closePopup } from "../closePopup.ts"
-import { checkConditions, nameConditions } from "../conditions.ts"
-import { sendCount } from "../counting.ts"
+import { closePopup } from "../opening/closePopup.ts"
+import { checkConditions, nameConditions } from "../conditions/conditions.ts"
+import { sendCount } from "../counting/counting.ts"
 import { evaluateConditions, hasPopupCookie, readMembers } from "../domain/index.ts"
 import { loadExtra } from "../extras.ts"
 import { hooksOf } from "./filters.ts"
 import { classNames } from "../host.ts"
-import { openPopup } from "../openPopup.ts"
+import { openPopup } from "../opening/openPopup.ts"
 import type { Popup } from "../popup.ts"
-import { removeCookie, setPopupCookie } from "../popupCookies.ts"
+import { removeCookie, setPopupCookie } from "../cookies/popupCookies.ts"
 import { popupsOf } from "../popups.ts"
-import { readVars } from "../vars.ts"
+import { readVars } from "../settings/vars.ts"
 
 type Done = () => void
 

@@ -11,7 +11,7 @@ import { connectionsOf } from "../connections.ts"
 import { classNames, hostPopup, openerSelector, popupHook } from "../host.ts"
 import type { Popup } from "../popup.ts"
 import { popupsOf } from "../popups.ts"
-import { requestOpen } from "../requestOpen.ts"
+import { requestOpen } from "../opening/requestOpen.ts"
 import { popupsWarnings } from "../warnings.ts"
 
 interface ClickOpener {

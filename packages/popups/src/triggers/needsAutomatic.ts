@@ -1,7 +1,7 @@
 import { isRecord } from "@ringside/core/domain"
 import { automaticTriggers } from "../domain/index.ts"
 import type { Popup } from "../popup.ts"
-import { readOptions } from "../vars.ts"
+import { readOptions } from "../settings/vars.ts"
 
 /** Whether a popup's settings, or those of all popups, need the code of automatic openings. */
 export function needsAutomatic({ page, raw, settings }: Popup): boolean {

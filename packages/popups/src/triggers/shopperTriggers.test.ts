@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
-import { closePopup } from "../closePopup.ts"
+import { closePopup } from "../opening/closePopup.ts"
 import { instantly, usePopups } from "../popupsForTests.ts"
 
 const start = usePopups()

@@ -6,7 +6,7 @@ import {
   reduceInactivity,
   type Trigger,
 } from "../domain/index.ts"
-import { listenTogether } from "../listenTogether.ts"
+import { listenTogether } from "../overlay/listenTogether.ts"
 import type { Popup } from "../popup.ts"
 
 const tickMs = 1000

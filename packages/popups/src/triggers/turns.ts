@@ -1,7 +1,7 @@
 import { type Page, serviceOf } from "@ringside/core"
 import { popupActionsOf } from "../actions.ts"
 import { enqueuePopup, parseFlag, parseNumber, type QueueItem, readMembers, selectNextPopup } from "../domain/index.ts"
-import { isBehindDialog } from "../modalDialogs.ts"
+import { isBehindDialog } from "../opening/modalDialogs.ts"
 import type { OpenTrigger, Popup } from "../popup.ts"
 
 /** Triggers whose popups always wait for their turn. */

@@ -1,0 +1,28 @@
+import type { Page } from "@ringside/core"
+import { formatText } from "@ringside/core/domain"
+import { parseNumber } from "../domain/index.ts"
+
+/** Conditions that the library itself can check. Source: popups §12, our own targets. */
+export const pageConditions: Readonly<
+  Record<string, (page: Page, settings: Readonly<Record<string, unknown>>) => boolean>
+> = {
+  /** `{contains}`: a part of the page's address. */
+  ringside_url: (page, { contains }) => page.window.location.href.includes(formatText(contains)),
+  /** `{contains}`: a part of the address that the shopper came from. Empty: they came from nowhere. */
+  ringside_referrer: (page, { contains }) => {
+    const text = formatText(contains)
+    const { referrer } = page.document
+    return text === "" ? referrer === "" : referrer.includes(text)
+  },
+  /** `{param, value}`: a parameter of the address, `utm_campaign` unless it is named, with that value or any. */
+  ringside_campaign: (page, { param, value }) => {
+    const query = new URLSearchParams(page.window.location.search)
+    const found = query.get(formatText(param) || "utm_campaign")
+    return found !== null && (formatText(value) === "" || found === formatText(value))
+  },
+  /** `{min, max}`: the number of items in the basket, as the platform's cookie gives it. */
+  ringside_basket: (page, { min, max }) => {
+    const count = parseNumber(page.storage.cookies.get("woocommerce_items_in_cart") ?? "0", 0)
+    return count >= parseNumber(min, 0) && count <= parseNumber(max, Number.POSITIVE_INFINITY)
+  },
+}

@@ -1,0 +1,106 @@
+import { consentOf, delegate, type Page, sendBeacon } from "@ringside/core"
+import { formatText, isRecord } from "@ringside/core/domain"
+import {
+  appendParameter,
+  appendPid,
+  createBeacon,
+  decideCtaBeacon,
+  parseFlag,
+  readMembers,
+  shouldTrack,
+} from "../domain/index.ts"
+import { pushEntry } from "./dataLayer.ts"
+import { findExtra } from "../extras.ts"
+import { filtersOf } from "../pluginApi/filters.ts"
+import { selectors } from "../host.ts"
+import { sendLifecycle } from "../opening/lifecycleEvents.ts"
+import type { Popup } from "../popup.ts"
+import { popupsOf } from "../popups.ts"
+import { readVars } from "../settings/vars.ts"
+import { whenAllowed } from "./whenAllowed.ts"
+
+/** Counts openings and conversions, and adds the popup's id to links in it. Source: popups §11. */
+export function startCounting(page: Page): void {
+  popupsOf(page).observers.push({
+    opened(popup) {
+      markLinks(popup)
+      count(popup, "open")
+    },
+  })
+  delegate(
+    page,
+    "click",
+    selectors.cta,
+    (_, link) => {
+      const popup = popupsOf(page).find(link)
+      if (popup) countCta(popup, link)
+    },
+    { widget: "popups" },
+  )
+}
+
+/** Counts a conversion. `ajax` is false for one that the server counts: then it is only an entry of the data layer. */
+export function countConversion(popup: Popup, fields: object = {}, ajax = true): void {
+  count(popup, "conversion", fields, ajax)
+}
+
+function countCta(popup: Popup, link: Element): void {
+  const { page, id } = popup
+  sendLifecycle(popup, "pumConversion")
+  const href = link.getAttribute("href") ?? ""
+  const base = page.document.baseURI
+  const hasPid = href === appendPid(href, id, base, readParamName(page)) && href.includes(`=${id}`)
+  countConversion(popup, {}, decideCtaBeacon(href, base, hasPid))
+}
+
+function count(popup: Popup, event: "open" | "conversion", fields: object = {}, ajax = true): void {
+  const { page, id } = popup
+  const test = findExtra(page, "automatic")?.readVariantFields(id)
+  pushEntry(popup, `popup_${event}`, { ...test })
+  sendCount(page, { pid: id, event, ...test, ...fields }, ajax)
+}
+
+/** Sends a message to the counter, unless the page or the shopper refuses; once the shopper's consent is known. */
+export function sendCount(page: Page, fields: object, ajax = true): void {
+  const vars = readVars(page)
+  const { pid, event = "open" } = readMembers(fields)
+  const isCounted = shouldTrack({
+    pid,
+    event: String(event),
+    analyticsEnabled: vars["analytics_enabled"],
+    disableTracking: vars["disable_tracking"],
+    bodyClasses: [...page.document.body.classList],
+    ajax,
+    consent: consentOf(page).read("marketing"),
+  })
+  if (!isCounted) return
+  const filters = filtersOf(page)
+  const route = filters.applyFilters("pum.analyticsBeaconRoute", vars["analytics_route"])
+  const filtered = filters.applyFilters("pum.AnalyticsBeaconData", fields)
+  const data = isRecord(filtered) ? filtered : fields
+  const beacon = createBeacon(data, { ...vars, analytics_route: route }, page.clock.now())
+  if (beacon) whenAllowed(page, "marketing", () => sendBeacon(page, beacon))
+}
+
+function markLinks({ page, id, root, scope }: Popup): void {
+  const vars = readVars(page)
+  if (id <= 0 || parseFlag(vars["disable_tracking"]) || parseFlag(vars["disable_url_params"])) return
+  const name = readParamName(page)
+  for (const link of root.querySelectorAll("a[href]")) {
+    const params = readMembers(
+      filtersOf(page).applyFilters("popupMaker.popup.linkUrlParams", { [name]: id }, root, link),
+    )
+    const before = link.getAttribute("href") ?? ""
+    let after = before
+    for (const [key, value] of Object.entries(params)) {
+      const text = formatText(value)
+      if (text !== "") after = appendParameter(after, key, text, page.document.baseURI)
+    }
+    if (after !== before) scope.attribute(link, "href", after)
+  }
+}
+
+function readParamName(page: Page): string {
+  const { popup_id: name } = readMembers(readVars(page)["paramNames"])
+  return typeof name === "string" && name !== "" ? name : "pid"
+}

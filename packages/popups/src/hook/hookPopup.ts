@@ -1,0 +1,110 @@
+import { type Page, readHookOptions, type Scope, serviceOf, warnAuthor } from "@ringside/core"
+import { isRecord, parseJson } from "@ringside/core/domain"
+import { parseNumber, readList } from "../domain/index.ts"
+import type { Hooks } from "../extras.ts"
+import { popupsMessages } from "../messages.ts"
+import { popupAttributes } from "../options.ts"
+import { popupsWarnings } from "../warnings.ts"
+
+const triggerTypes = {
+  auto: "auto_open",
+  exit: "exit_intent",
+  scroll: "scroll_depth",
+  inactivity: "inactivity",
+  form: "form_submission",
+} as const
+
+/** The extra file of hooks. */
+export const createHooks = (): Hooks => ({
+  dress(hook, scope) {
+    const settings = readHookSettings(hook, scope.page)
+    buildMarkup(hook, scope, settings["id"])
+    return settings
+  },
+})
+
+function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string, unknown>> {
+  const options = readHookOptions("popup", popupAttributes, hook, page)
+  const written: unknown = parseJson(options.settings)
+  if (options.settings !== null && !isRecord(written)) {
+    warnAuthor(page, popupsWarnings.wrongSettings, hook, { value: JSON.stringify(options.settings.slice(0, 80)) })
+  }
+  const own = isRecord(written) ? written : {}
+  const days = parseNumber(options.cookie, 0)
+  // Two popups may have the same id; the second gets the next free one.
+  const id = parseNumber(own["id"], 0) || nextIdOf(page)()
+  // The number of a hook without an id in its settings differs from page to page.
+  const cookieName = `pum-${id < 0 && hook.id !== "" ? hook.id : id}`
+  const click = { type: "click_open", settings: { extra_selectors: options.openOn ?? "" } }
+  const auto =
+    options.trigger === "click"
+      ? []
+      : [{ type: triggerTypes[options.trigger], settings: readTriggerSettings(options, days > 0 ? cookieName : "") }]
+  return {
+    size: options.size,
+    location: options.location,
+    animation_type: options.animation,
+    stackable: options.stackable,
+    close_on_esc_press: true,
+    close_on_overlay_click: true,
+    position_top: 40,
+    position_bottom: 40,
+    // On the narrowest phones a popup has 95 % of the width, and must fit into the window.
+    position_left: 16,
+    position_right: 16,
+    responsive_max_width: "720px",
+    slug: hook.id,
+    ...own,
+    id,
+    triggers: readList(own["triggers"]) ?? [...auto, click],
+    cookies:
+      readList(own["cookies"]) ??
+      (days > 0 ? [{ event: "on_popup_close", settings: { name: cookieName, time: days } }] : []),
+  }
+}
+
+function readTriggerSettings({ delay }: { readonly delay: number | null }, cookieName: string): object {
+  return { delay: delay ?? 500, timeout: delay, form: "any", cookie_name: cookieName }
+}
+
+/** Inline popups have negative ids, so that no counter confuses them with the server's. */
+function nextIdOf(page: Page): () => number {
+  return serviceOf(page, "popups.nextId", () => {
+    let last = 0
+    return () => (last -= 1)
+  })
+}
+
+function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
+  const { page, signal } = scope
+  const create = (name: string, className: string) => {
+    const element = page.document.createElement(name)
+    element.className = className
+    return element
+  }
+  const [container, content] = [create("div", "pum-container popmake"), create("div", "pum-content popmake-content")]
+  const close = create("button", "pum-close popmake-close")
+  close.setAttribute("type", "button")
+  close.setAttribute("aria-label", page.translator("popups", popupsMessages)("close"))
+  close.textContent = "×"
+  for (const child of [...hook.childNodes]) move(child, content)
+  container.append(content, close)
+  container.id = `popmake-${String(id)}`
+  scope.adopt(container)
+  hook.append(container)
+  for (const name of ["pum", "pum-overlay", "ringside-popup"]) scope.toggleClass(hook, name, true)
+  if (!hook.id) scope.attribute(hook, "id", `pum-${String(id)}`)
+  scope.attribute(hook, "hidden", null)
+  scope.attribute(hook, "aria-modal", "false")
+  signal.addEventListener("abort", () => {
+    for (const child of [...content.childNodes]) move(child, hook)
+    container.remove()
+  })
+}
+
+/** Newer browsers move a frame without reloading it. */
+function move(node: ChildNode, parent: HTMLElement): void {
+  const { moveBefore } = parent as { readonly moveBefore?: (node: Node, before: null) => void }
+  if (moveBefore && node.isConnected && parent.isConnected) moveBefore.call(parent, node, null)
+  else parent.append(node)
+}

@@ -1,0 +1,106 @@
+import { animateOut } from "../overlay/animation.ts"
+import { selectCloseTarget } from "../domain/index.ts"
+import { classNames } from "../host.ts"
+import { sendLifecycle } from "./lifecycleEvents.ts"
+import { endFadeOf, fadeAfterClose } from "../overlay/overlayFade.ts"
+import type { Opening, Popup } from "../popup.ts"
+import { returnFocus } from "./popupFocus.ts"
+import { popupsOf, notifyObservers } from "../popups.ts"
+
+/** How a popup closes. */
+export interface CloseOptions {
+  /** The text for other scripts; by default the last one stays. */
+  readonly trigger?: string
+  /** Without the fade. */
+  readonly isInstant?: boolean
+  /** Called when the popup has closed. */
+  readonly done?: () => void
+}
+
+/** Closes a popup, unless the page vetoes it; returns whether it closes. Source: popups §4. */
+export function closePopup(popup: Popup, { trigger, isInstant = false, done }: CloseOptions = {}): boolean {
+  const { opening, root, container } = popup
+  if (!opening || popup.state === "closed") return false
+  if (popup.state === "closing") {
+    if (isInstant) finishClosing(popup)
+    return isInstant
+  }
+  if (announcing.has(popup)) return false
+  if (trigger !== undefined) popup.lastCloseTrigger = trigger
+  announceClose(popup)
+  const isVetoed = [root, container].some((element) => element.classList.contains(classNames.preventClose))
+  for (const element of [root, container]) element.classList.remove(classNames.preventClose)
+  if (popup.opening !== opening) return false
+  if (isVetoed) {
+    sendLifecycle(popup, "pumClosePrevented")
+    return false
+  }
+  popup.state = "closing"
+  opening.done.length = 0
+  if (done) opening.done.push(done)
+  // Cancel the rest of the opening, such as its animation.
+  opening.aborter.abort()
+  if (isInstant) finishClosing(popup)
+  else animateOut(popup, { ...opening, aborter: closers.begin(popup) }, () => finishClosing(popup))
+  return true
+}
+
+/** Popups whose listeners are being told that they are about to close; a listener may ask for the close again. */
+const announcing = new WeakSet<Popup>()
+
+function announceClose(popup: Popup): void {
+  announcing.add(popup)
+  notifyObservers(popup, "beforeClose")
+  sendLifecycle(popup, "pumBeforeClose")
+  announcing.delete(popup)
+}
+
+/** The running fades, to end them early. */
+const closers = {
+  fades: new WeakMap<Popup, AbortController>(),
+  begin(popup: Popup): AbortController {
+    const aborter = new AbortController()
+    this.fades.set(popup, aborter)
+    return aborter
+  },
+}
+
+/** Ends a running close at once. */
+export function finishClosing(popup: Popup): void {
+  const { opening } = popup
+  if (popup.state !== "closing" || !opening) return
+  const wasSeen = popup.root.classList.contains(classNames.active)
+  endOpening(popup, opening)
+  returnFocus(popup, opening)
+  if (wasSeen) fadeAfterClose(popup)
+  notifyObservers(popup, "closed")
+  sendLifecycle(popup, "pumAfterClose")
+  for (const done of opening.done) done()
+}
+
+/** Removes a popup without any event: it has left the document, or the library stops. */
+export function dropPopup(popup: Popup): void {
+  if (popup.opening) endOpening(popup, popup.opening)
+  endFadeOf(popup)
+}
+
+function endOpening(popup: Popup, opening: Opening): void {
+  const popups = popupsOf(popup.page)
+  closers.fades.get(popup)?.abort()
+  opening.aborter.abort()
+  opening.leaveOverlays()
+  const index = popups.stack.indexOf(popup)
+  if (index >= 0) popups.stack.splice(index, 1)
+  opening.marks.restoreAll()
+  popup.state = "closed"
+  popup.opening = null
+  popups.settle()
+}
+
+/** Closes a popup at a key that its settings allow; returns `false` when they don't. The popup is the top-most overlay. */
+export function closeByKey(popup: Popup, key: "Escape" | "F4"): boolean {
+  const target = selectCloseTarget([{ ...popup.settings, id: popup.id }], { type: "key", key })
+  if (!target) return false
+  closePopup(popup, { trigger: target.trigger })
+  return true
+}

@@ -1,0 +1,91 @@
+import { nullPrototype } from "@ringside/core/domain"
+import { computePosition, computeSize, type PopupPosition } from "../domain/index.ts"
+import { listenTogether } from "./listenTogether.ts"
+import { sendLifecycle } from "../opening/lifecycleEvents.ts"
+import type { Opening, Popup } from "../popup.ts"
+
+/** Popups move at most once in this time while the window changes. */
+const throttleMs = 500
+
+/** Fields that bring up a keyboard on the screen. */
+const textFields = "input, textarea, [contenteditable]"
+
+/** Sizes and positions an opening popup, between its two events. Returns its position in the window. */
+export function placePopup(popup: Popup, opening: Opening): PopupPosition {
+  sendLifecycle(popup, "pumBeforeReposition")
+  applySize(popup, opening)
+  const position = applyPosition(popup, opening)
+  sendLifecycle(popup, "pumAfterReposition")
+  return position
+}
+
+function applySize({ container, settings, page }: Popup, { marks }: Opening): void {
+  const { mode, width, height, minWidth, maxWidth } = computeSize(settings, page.window.innerWidth)
+  marks.style(container, "width", width)
+  marks.style(container, "height", height)
+  marks.style(container, "min-width", minWidth ?? "")
+  marks.style(container, "max-width", maxWidth ?? "")
+  marks.toggleClass(container, "responsive", mode === "responsive")
+  marks.toggleClass(container, "custom-position", true)
+  marks.toggleClass(container, "fixed", settings.position_fixed)
+  if (settings.scrollable_content) marks.toggleClass(container, "pum-scrollable", true)
+}
+
+function applyPosition({ container, root, settings, page }: Popup, { marks, opener }: Opening): PopupPosition {
+  const { innerWidth, innerHeight } = page.window
+  const rect = opener?.isConnected ? opener.getBoundingClientRect() : null
+  const position = computePosition({
+    settings,
+    container: { width: container.offsetWidth, height: container.offsetHeight },
+    // Without the scrollbar of the overlay or of the page.
+    viewport: { width: root.clientWidth || innerWidth, height: innerHeight },
+    adminBar: page.document.body.classList.contains("admin-bar"),
+    trigger: rect && { left: rect.left, top: rect.top, width: rect.width, height: rect.height },
+  })
+  for (const side of ["left", "top"] as const) marks.style(container, side, `${position[side]}px`)
+  for (const side of ["right", "bottom"]) marks.style(container, side, "auto")
+  // The end of a container that stays fixed while its overlay scrolls could not be reached.
+  if (settings.position_fixed && position.top + container.offsetHeight > innerHeight) {
+    marks.style(container, "position", "absolute")
+    marks.style(root, "overflow-y", "auto")
+  }
+  return position
+}
+
+/** Moves an open popup when the window or its content changes its size. Source: popups §5. */
+export function keepPlaced(popup: Popup, opening: Opening): void {
+  const { page, container, settings } = popup
+  const { signal } = opening.aborter
+  if (settings.disable_reposition) return
+  let cancel: (() => void) | null = null
+  let movedAt = Number.NEGATIVE_INFINITY
+  let width = page.window.innerWidth
+  const move = () => {
+    cancel = null
+    movedAt = page.clock.now()
+    const isTyping = page.document.activeElement?.closest(textFields)
+    const isKeyboard = width === page.window.innerWidth && isTyping && container.contains(isTyping)
+    width = page.window.innerWidth
+    if (!isKeyboard) placePopup(popup, opening)
+  }
+  const plan = (event?: Event) => {
+    // Another opening popup dispatches one, too, which changes nothing here.
+    const isByScript = event !== undefined && !event.isTrusted
+    const waitMs = (isByScript ? page.clock.now() : movedAt) + throttleMs - page.clock.now()
+    // The clock may have been set back meanwhile.
+    if (waitMs > 0 && waitMs <= throttleMs) cancel ??= page.clock.after(waitMs, move)
+    else move()
+  }
+  signal.addEventListener("abort", () => cancel?.())
+  const { window: view } = page
+  for (const type of ["resize", "orientationchange"]) listenTogether(page, view, type, { listener: plan, signal })
+  if (view.visualViewport) listenTogether(page, view.visualViewport, "resize", { listener: plan, signal })
+  let size = { width: container.offsetWidth, height: container.offsetHeight }
+  const observer = new page.window.ResizeObserver(() => {
+    const now = { width: container.offsetWidth, height: container.offsetHeight }
+    if (now.width !== size.width || now.height !== size.height) plan()
+    size = now
+  })
+  observer.observe(container, nullPrototype({}))
+  signal.addEventListener("abort", () => observer.disconnect())
+}

@@ -1,0 +1,24 @@
+import type { Members, Page, PopupsApi } from "@ringside/core"
+import { popupHook, servedMarkup } from "../host.ts"
+import { memberRequestsOf } from "./memberRequests.ts"
+
+/** `ringside.popups`. The implementation is in the popups chunk, which a page without popups never fetches. */
+export const createMembers = (page: Page): Members => ({ popups: createPopupsMember(page) })
+
+function createPopupsMember(page: Page): PopupsApi {
+  const { ready } = memberRequestsOf(page)
+  const isAbsent = () => page.document.querySelector(`${servedMarkup}, ${popupHook}`) === null
+  const absent = { kind: "absent", message: "There is no popup on this page." }
+  return {
+    open: async (popup) => (isAbsent() ? absent : (await ready).open(popup)),
+    close: async (popup) => (isAbsent() ? absent : (await ready).close(popup)),
+    subscribe(listener) {
+      let isOver = false
+      let end: () => void = () => void (isOver = true)
+      void ready.then((api) => {
+        if (!isOver) end = api.subscribe(listener)
+      })
+      return () => end()
+    },
+  }
+}
