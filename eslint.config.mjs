@@ -113,6 +113,7 @@ export default defineConfig([
         ...forbiddenInPackages,
         ...forbidden.untypedSettings,
         ...forbidden.eventElements,
+        ...forbidden.elementTypes,
       ],
     },
   },

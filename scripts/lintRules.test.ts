@@ -120,12 +120,9 @@ describe("checking an event's target by hand", () => {
     expect(await countMessages("packages/core/src/page/findEventElement.ts", code)).toBe(0)
   })
 
-  it.each(["element instanceof window.HTMLElement", "relatedTarget instanceof window.Node", "target === element"])(
-    "has nothing to do with %s",
-    async (code) => {
-      expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(0)
-    },
-  )
+  it("has nothing to do with comparing it", async () => {
+    expect(await countMessages("packages/checkout/src/classic/choices.ts", "target === element")).toBe(0)
+  })
 })
 
 describe("trusting the address of a script", () => {
@@ -138,4 +135,32 @@ describe("trusting the address of a script", () => {
       for (const code of [...ways, importing]) expect(await countMessages(path, code)).toBe(1)
     },
   )
+})
+
+describe("checking an element's type after it was found", () => {
+  it.each([
+    "element instanceof window.HTMLElement",
+    "relatedTarget instanceof page.window.Node",
+    "if (!(form instanceof HTMLFormElement)) leave()",
+    "node instanceof Text",
+    "notices instanceof window.DocumentFragment",
+    "shape instanceof view.SVGPathElement",
+  ])("is refused in a package: %s", async (code) => {
+    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(1)
+    expect(await countMessages("packages/mini-cart/src/miniCart/ui/usePanel.ts", code)).toBe(1)
+    expect(await countMessages("packages/embed/src/late.ts", code)).toBe(1)
+  })
+
+  it("is what core's finders do", async () => {
+    expect(await countMessages("packages/core/src/page/elementTypes.ts", "element instanceof window.Element")).toBe(0)
+  })
+
+  it.each([
+    "cause instanceof Error",
+    "cause instanceof window.DOMException",
+    "event instanceof page.window.CustomEvent",
+    "result instanceof Promise",
+  ])("has nothing to do with %s", async (code) => {
+    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(0)
+  })
 })

@@ -1,3 +1,5 @@
+const nodeTypes = "/^(Node|Text|Element|Document|DocumentFragment|(HTML|SVG)\\w*Element)$/"
+
 /**
  * Options of `no-restricted-syntax`. When a rule is set twice, only its last options count, so eslint.config.mjs combines these for each set
  * of files.
@@ -104,6 +106,14 @@ export const forbidden = {
         "BinaryExpression[operator='instanceof']:matches([left.name=/^(target|currentTarget)$/], [left.property.name=/^(target|currentTarget)$/])",
       message:
         "Use delegate or a behaviour's `on` with the type of `element`, or findEventElement and findTypedElement of core: they check by the page's own window.",
+    },
+  ],
+  elementTypes: [
+    {
+      // An event's target has its own message, above.
+      selector: `BinaryExpression[operator='instanceof']:not([left.name=/^(target|currentTarget)$/], [left.property.name=/^(target|currentTarget)$/]):matches([right.name=${nodeTypes}], [right.property.name=${nodeTypes}])`,
+      message:
+        "Name the type where the element comes from: `element` of a behaviour or of delegate, findTypedElement, or a selector with the tag. A text has the nodeType TEXT_NODE.",
     },
   ],
   spreadModules: [

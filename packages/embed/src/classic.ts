@@ -5,6 +5,7 @@ declare const MODULE_FILE: string
 
 // Read from the prototype: an element named like a member hides the document's own.
 const tag: unknown = Reflect.get(Document.prototype, "currentScript", document)
+// eslint-disable-next-line no-restricted-syntax -- runs alone, before core is there; the value was read as unknown
 if (tag instanceof HTMLScriptElement && tag.src) {
   Reflect.set(document, classicTagKey, tag)
   // Keep the query: under another address the module would be a second copy.

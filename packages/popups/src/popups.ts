@@ -57,6 +57,7 @@ function createPopups(page: Page): Popups {
     find(sought) {
       const id = typeof sought === "string" && /^-?\d+$/.test(sought) ? Number(sought) : sought
       if (typeof id === "number") return all.find((popup) => popup.id === id) ?? null
+      // eslint-disable-next-line no-restricted-syntax -- callers of window.PUM pass any value
       return sought instanceof page.window.Node ? (all.find(({ root }) => root.contains(sought)) ?? null) : null
     },
     settle() {

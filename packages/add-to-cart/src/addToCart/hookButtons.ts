@@ -1,5 +1,13 @@
 import { type CartResult, changeCart, type NewItem } from "@ringside/cart"
-import { findEventElement, isPlainClick, type Page, readHookOptions, serviceOf, warnAuthor } from "@ringside/core"
+import {
+  findEventElement,
+  findTypedElement,
+  isPlainClick,
+  type Page,
+  readHookOptions,
+  serviceOf,
+  warnAuthor,
+} from "@ringside/core"
 import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
 import { showFailedAdd } from "./failedAdd.ts"
 import { controlSelectors, quantityControls } from "../host.ts"
@@ -71,14 +79,14 @@ function createHookButtons(page: Page, look: ButtonLook): HookButtons {
 }
 
 /** Does the browser's default for the control; false for a control without one. */
-function releaseClick(control: HTMLElement, { navigation, window }: Page): boolean {
-  if (control instanceof window.HTMLAnchorElement) {
-    return control.getAttribute("href")?.startsWith("#") === false && navigation.go(control.href, "shop")
-  }
-  const isButton = control instanceof window.HTMLButtonElement || control instanceof window.HTMLInputElement
-  if (!isButton || control.type !== "submit" || !control.form) return false
+function releaseClick(target: HTMLElement, page: Page): boolean {
+  const link = findTypedElement(page, { target }, "HTMLAnchorElement")
+  if (link) return link.getAttribute("href")?.startsWith("#") === false && page.navigation.go(link.href, "shop")
+  const control =
+    findTypedElement(page, { target }, "HTMLButtonElement") ?? findTypedElement(page, { target }, "HTMLInputElement")
+  if (control?.type !== "submit" || !control.form) return false
   // Calls the method of the prototype: a field of that name hides the form's own.
-  window.HTMLFormElement.prototype.requestSubmit.call(control.form, control)
+  page.window.HTMLFormElement.prototype.requestSubmit.call(control.form, control)
   return true
 }
 

@@ -1,6 +1,6 @@
 import { requestBasketMarkup, sendHostWrite } from "@ringside/cart"
 import { readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
-import { readHostSettings, type Page } from "@ringside/core"
+import { findTypedElement, type Page, readHostSettings } from "@ringside/core"
 import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
@@ -12,8 +12,9 @@ import { controlSelectors } from "../host.ts"
  * Handles a click on the add button of a product page, where the theme has its adding without a reload on. Source: catalogue-and-cart
  * contract §3.6.
  */
-export function addFromProductPage(page: Page, event: Event, button: HTMLElement): Promise<void> | undefined {
-  if (!button.matches(controlSelectors.singleButton) || !(button instanceof page.window.HTMLButtonElement)) return
+export function addFromProductPage(page: Page, event: Event, control: HTMLElement): Promise<void> | undefined {
+  const button = findTypedElement(page, { target: control }, "HTMLButtonElement")
+  if (!button?.matches(controlSelectors.singleButton)) return
   const form = button.form ?? button.closest("form")
   if (!form) return
   const settings = readSettings(page)

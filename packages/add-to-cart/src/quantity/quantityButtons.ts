@@ -1,5 +1,14 @@
 import { selectRaisedQuantity } from "@ringside/cart/domain"
-import { findEventElement, isPlainClick, type Page, pressesOf, type Scope, serviceOf, warnAuthor } from "@ringside/core"
+import {
+  findEventElement,
+  findTypedElement,
+  isPlainClick,
+  type Page,
+  pressesOf,
+  type Scope,
+  serviceOf,
+  warnAuthor,
+} from "@ringside/core"
 import { newLineSelectors, quantityParts, quantitySelectors } from "../host.ts"
 import { raisedQuantityJob, stepButtonJob } from "../jobs.ts"
 import { findQuantityInput } from "./findQuantityInput.ts"
@@ -42,7 +51,7 @@ export function quantityBoxesOf(page: Page): QuantityBoxes {
 }
 
 function createQuantityBoxes(page: Page): QuantityBoxes {
-  const { clock, decorations, document, window } = page
+  const { clock, decorations, document } = page
   const presses = pressesOf(page)
   const addButtons = createStepButtons(page)
   const step = createQuantitySteps(page)
@@ -107,7 +116,7 @@ function createQuantityBoxes(page: Page): QuantityBoxes {
       return presses.ended(placeholder).then(() => {
         decorate()
         const placed = decorations.replacementOf(placeholder)
-        if (placed instanceof window.HTMLElement) placed.click()
+        findTypedElement(page, { target: placed ?? null }, "HTMLElement")?.click()
       })
     },
   }

@@ -100,6 +100,7 @@ function restoreValues(checkout: Checkout, kept: Readonly<Record<string, unknown
 function putLater({ page, form, scope }: Checkout, put: (field: FormControl) => unknown): void {
   const off = page.events.on(["country_to_state_changed"], ({ args: [, wrapper] }) => {
     const { Element } = page.window
+    // eslint-disable-next-line no-restricted-syntax -- scripts of the host pass any value with the event
     for (const field of listFields(form)) if (wrapper instanceof Element && wrapper.contains(field)) put(field)
   })
   scope.signal.addEventListener("abort", off)

@@ -48,7 +48,7 @@ function createHostNotices(page: Page): HostNotices {
     for (const notice of root.querySelectorAll(noticeSelector)) notice.remove()
   }
   const show: HostNotices["show"] = (notices, place = findNoticePlace(document)) => {
-    const given = notices instanceof page.window.DocumentFragment ? [...notices.children] : notices
+    const given = "children" in notices ? [...notices.children] : notices
     const shown = selectUniqueNotices(given.map((element) => ({ element, text: element.textContent }))).map(
       ({ element }) => element,
     )

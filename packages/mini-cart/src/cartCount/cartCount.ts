@@ -71,7 +71,11 @@ function createFigure(page: Page, hook: HTMLElement): { show(figure: string): vo
 function findFigure({ document, window }: Page, hook: Element): Text | null {
   const walker = document.createTreeWalker(hook, window.NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof window.Text && figurePattern.test(node.data)) return node
+    if (isText(node) && figurePattern.test(node.data)) return node
   }
   return null
+}
+
+function isText(node: Node): node is Text {
+  return node.nodeType === node.TEXT_NODE
 }

@@ -1,6 +1,7 @@
 import {
   defineBehaviour,
   delegate,
+  findTypedElement,
   isPlainClick,
   type Page,
   type PageDocument,
@@ -81,7 +82,7 @@ export const drawerBehaviour = defineBehaviour({
     }
     drawers.set(drawer, (opener) => {
       if (state.open) return
-      openedBy = opener instanceof window.HTMLElement && opener !== document.body ? opener : null
+      openedBy = opener === document.body ? null : findTypedElement(page, { target: opener }, "HTMLElement")
       dispatch("open")
     })
     delegate(page, "click", `${selectors.overlay}, ${selectors.drawerClose}`, close, { signal, widget: "mini-cart" })

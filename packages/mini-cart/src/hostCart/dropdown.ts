@@ -9,7 +9,7 @@ export const dropdownBehaviour = defineBehaviour({
   selector: whenDrawerActive(selectors.dropdown),
   connect(dropdown: HTMLElement, scope: Scope) {
     const { page } = scope
-    const { document, window } = page
+    const { document } = page
     let isClosed = false
     const setClosed = (value: boolean) => {
       isClosed = value
@@ -33,7 +33,7 @@ export const dropdownBehaviour = defineBehaviour({
     })
     scope.listen(place, "pointerleave", () => reopen(place.contains(document.activeElement)))
     scope.listen(place, "focusout", ({ relatedTarget }) =>
-      reopen(place.matches(":hover") || (relatedTarget instanceof window.Node && place.contains(relatedTarget))),
+      reopen(place.matches(":hover") || place.contains(findEventElement(page, { target: relatedTarget }))),
     )
     return undefined
   },

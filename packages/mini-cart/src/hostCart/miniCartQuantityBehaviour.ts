@@ -1,4 +1,4 @@
-import { defineBehaviour, type Page } from "@ringside/core"
+import { defineBehaviour, findTypedElement, type Page } from "@ringside/core"
 import { quantitySelectors } from "../host.ts"
 import { miniCartQuantitiesOf } from "./miniCartQuantity.ts"
 
@@ -7,8 +7,9 @@ export const miniCartQuantityBehaviour = defineBehaviour({
   name: "mini-cart-quantity",
   selector: `${quantitySelectors.input}, ${quantitySelectors.step}`,
   on: {
-    input(_event, field, page) {
-      if (field instanceof page.window.HTMLInputElement) miniCartQuantitiesOf(page).type(field)
+    input(event, _, page) {
+      const field = findTypedElement(page, event, "HTMLInputElement")
+      if (field) miniCartQuantitiesOf(page).type(field)
     },
     click(event, button, page) {
       if (button.matches(quantitySelectors.step)) miniCartQuantitiesOf(page).step(event, button)

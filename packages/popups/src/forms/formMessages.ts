@@ -1,4 +1,4 @@
-import { type Page, scrollerOf } from "@ringside/core"
+import { findTypedElement, type Page, scrollerOf } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { createErrorLayout, type FieldError } from "../domain/index.ts"
@@ -61,8 +61,8 @@ export async function showFormErrors(page: Page, form: HTMLFormElement, errors: 
   if (!target) return
   const within = popupActionsOf(page).popups.find(form)?.root
   await scrollerOf(page).to(target, { durationMs: scrollMs, marginPx, ...(within && { within }) })
-  const input = first && inputs.find((each) => target.contains(each) && each.matches(selectors.field))
-  if (input instanceof page.window.HTMLElement) input.focus(nullPrototype({ preventScroll: true }))
+  const input = (first && inputs.find((each) => target.contains(each) && each.matches(selectors.field))) ?? null
+  findTypedElement(page, { target: input }, "HTMLElement")?.focus(nullPrototype({ preventScroll: true }))
 }
 
 function fillBlock(

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { findTypedElement, type Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { clearFormMessages } from "./formMessages.ts"
 import { classNames } from "../host.ts"
@@ -39,9 +39,9 @@ function stopLoading(page: Page, form: HTMLFormElement): void {
 }
 
 /** A button loses focus when it is disabled, and a message's button is removed with the message. */
-function returnFocus({ document, window }: Page, form: HTMLFormElement, focused: Element): void {
-  const { activeElement } = document
-  if (activeElement !== null && activeElement !== document.body && activeElement !== focused) return
+function returnFocus(page: Page, form: HTMLFormElement, focused: Element): void {
+  const { activeElement, body } = page.document
+  if (activeElement !== null && activeElement !== body && activeElement !== focused) return
   const control = focused.isConnected ? focused : form.querySelector(submitButtons)
-  if (control instanceof window.HTMLElement) control.focus(nullPrototype({ preventScroll: true }))
+  findTypedElement(page, { target: control }, "HTMLElement")?.focus(nullPrototype({ preventScroll: true }))
 }

@@ -118,6 +118,7 @@ function readFields(page: Page, form: HTMLFormElement): readonly FormField[] {
   const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement } = page.window
   return listControls(page, form).flatMap((element): FormField[] => {
     const disabled = element.matches(":disabled")
+    /* eslint-disable no-restricted-syntax -- each type of control is read in its own way */
     if (element instanceof HTMLSelectElement) {
       const selected = [...element.selectedOptions].map((option) => option.value)
       return [{ name: element.name, type: element.type, value: element.multiple ? selected : element.value, disabled }]
@@ -128,5 +129,6 @@ function readFields(page: Page, form: HTMLFormElement): readonly FormField[] {
     return element instanceof HTMLTextAreaElement
       ? [{ name: element.name, type: "textarea", value: element.value, disabled }]
       : []
+    /* eslint-enable no-restricted-syntax */
   })
 }

@@ -1,4 +1,4 @@
-import { listen, type Page, readGlobal, unwrapElement } from "@ringside/core"
+import { findTypedElement, listen, type Page, readGlobal, unwrapElement } from "@ringside/core"
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { readCf7Instance, readMembers } from "../domain/index.ts"
@@ -82,7 +82,8 @@ function startContactForm7(page: Page): void {
       const unitTag = formatText(detail["unitTag"]) || formatText(detail["id"])
       take(page, form, "contactform7", formatText(detail["contactFormId"]), readCf7Instance(unitTag) ?? "")
       const inner = form?.matches("form") ? form : form?.querySelector("form")
-      if (inner instanceof page.window.HTMLElement) void sendFormSuccess(page, inner, false)
+      const target = findTypedElement(page, { target: inner ?? null }, "HTMLElement")
+      if (target) void sendFormSuccess(page, target, false)
     },
     { signal: page.signal },
   )

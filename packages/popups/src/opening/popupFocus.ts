@@ -1,4 +1,4 @@
-import { focusableSelector } from "@ringside/core"
+import { findTypedElement, focusableSelector } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { selectors } from "../host.ts"
 import type { Opening, Popup } from "../popup.ts"
@@ -49,8 +49,9 @@ export function isUnassisted({ root, settings }: Popup): boolean {
   return settings.disable_accessibility || root.classList.contains("pum-accessibility-disabled")
 }
 
-function isFocusable({ page: { window, document } }: Popup, element: Element | null): element is HTMLElement {
-  return element instanceof window.HTMLElement && element !== document.body && element.isConnected && isVisible(element)
+function isFocusable({ page }: Popup, element: Element | null): element is HTMLElement {
+  const found = findTypedElement(page, { target: element }, "HTMLElement")
+  return found !== null && found !== page.document.body && found.isConnected && isVisible(found)
 }
 
 function findVisible(container: Element, selector: string): HTMLElement | null {
