@@ -5,5 +5,5 @@ import { warningTexts } from "./warningTexts.ts"
 
 export const diagnostics: Diagnostics = {
   ...coreDiagnostics,
-  formatWarning: (key, values) => coreDiagnostics.formatWarning(warningTexts[key] ?? key, values),
+  warn: (reports, key, ...details) => coreDiagnostics.warn(reports, warningTexts[key] ?? key, ...details),
 }

@@ -28,8 +28,13 @@ export interface Diagnostics {
   /** The warnings about names of a page's own texts that probably misspell a widget's. */
   readonly listMisspeltTexts: (known: KnownTexts, overrides: ConfigRecord) => readonly string[]
   readonly formatAttributeProblem: (widget: string, problem: AttributeProblem) => string
-  /** Fills in a text of a part's `warnings.ts`. */
-  readonly formatWarning: (text: string, values: Readonly<Record<string, string | number>>) => string
+  /** Fills in a text of a part's `warnings.ts`, and reports it. */
+  readonly warn: (
+    reports: Reports,
+    text: string,
+    subject?: Element | null,
+    values?: Readonly<Record<string, string | number>>,
+  ) => void
 }
 
 /** Calls `run` with the texts of warnings, once they are loaded. */

@@ -25,9 +25,13 @@ export const diagnostics: Diagnostics = {
   formatAttributeProblem,
   formatConfigProblem,
   formatJobProblem,
-  formatWarning: formatMessage,
   listMisspeltTexts,
   listUnknownNames,
+  warn(reports, text, subject, values = {}) {
+    const message = formatMessage(text, values)
+    if (subject) reports.warn(message, subject)
+    else reports.warn(message)
+  },
 }
 
 /** Reports every mistake in one hook's attributes, even if the hook is never used. */

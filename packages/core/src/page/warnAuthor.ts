@@ -1,9 +1,10 @@
 import type { WarningValueName } from "../domain/index.ts"
 import type { Page } from "./page.ts"
 
-type WarningValues<Text extends string> = [WarningValueName<Text>] extends [never]
-  ? []
-  : [values: Readonly<Record<WarningValueName<Text>, string | number>>]
+/** The mistaken element, and a value for each name in the text. */
+type WarningDetails<Text extends string> = [WarningValueName<Text>] extends [never]
+  ? [subject?: Element]
+  : [subject: Element | null, values: Readonly<Record<WarningValueName<Text>, string | number>>]
 
 /**
  * Warns the page's authors of a mistake in attributes, config, settings or markup, once per `subject` and text. `text` is one of the package's
@@ -11,10 +12,14 @@ type WarningValues<Text extends string> = [WarningValueName<Text>] extends [neve
  * request, a sound, a call with wrong arguments) has its text beside the code, and is reported by `page.reports`.
  */
 export function warnAuthor<const Text extends string>(
-  { diagnose, reports }: Pick<Page, "diagnose" | "reports">,
+  page: Pick<Page, "diagnose" | "reports">,
   text: Text,
-  subject?: Element | null,
-  ...[values]: WarningValues<Text>
+  ...details: WarningDetails<Text>
+): void
+export function warnAuthor(
+  { diagnose, reports }: Pick<Page, "diagnose" | "reports">,
+  text: string,
+  ...details: [subject?: Element | null, values?: Readonly<Record<string, string | number>>]
 ): void {
-  diagnose(({ formatWarning }) => reports.warn(formatWarning(text, values ?? {}), ...(subject ? [subject] : [])))
+  diagnose(({ warn }) => warn(reports, text, ...details))
 }
