@@ -1,8 +1,8 @@
 import { classNames, selectors } from "./host.ts"
 
 /**
- * Removes our classes and `inert` from a copy of a gallery, so that its layout is the theme's when it is read. Core can't: its record of
- * changes belongs to the original elements, and unlike an inserted node, a class or attribute in a copy has no mark that it is ours.
+ * Removes our classes and `inert` from a copy of a gallery, so that its layout is the theme's when it is read. Core can't: it records the
+ * changes of the original elements, and a class or attribute in a copy, unlike an inserted node, has no mark that it is ours.
  */
 export function removeCopiedMarks(root: Element): void {
   if (!root.classList.contains(classNames.gallery)) return
