@@ -19,6 +19,7 @@ import {
 } from "@ringside/core"
 import { isRecord, type PressTrigger, type SettingTrigger } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
+import type * as diagnosticsModule from "./diagnostics.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import type { BuiltFiles } from "./files.ts"
 import { createFocusTrapLoader } from "./focusTrap.ts"
@@ -171,6 +172,6 @@ function isHookChecksModule(module: unknown): module is typeof hookChecksModule 
   return isRecord(module) && typeof module.startPageHookChecks === "function"
 }
 
-function isDiagnosticsModule(module: unknown): module is { readonly diagnostics: Diagnostics } {
+function isDiagnosticsModule(module: unknown): module is typeof diagnosticsModule {
   return isRecord(module) && isRecord(module.diagnostics)
 }
