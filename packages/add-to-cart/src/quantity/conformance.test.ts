@@ -11,6 +11,8 @@ describeBehaviour(quantityBehaviour, {
   job: stepButtonJob,
   settings: { style_type: "vertical-icon" },
   isConnected: hasSteps,
+  // A press that waits finds its line from the button, in markup that the host has replaced.
+  keepsChanges: true,
   use: (box) => box.querySelector<HTMLElement>("button.plus")?.click(),
   hasTexts: true,
 })
@@ -19,6 +21,7 @@ describeBehaviour(quantityBehaviour, {
   html: `<div data-ringside="quantity">${field}</div>`,
   selector: "[data-ringside=quantity]",
   isConnected: hasSteps,
+  keepsChanges: true,
   use: (hook) => hook.querySelector<HTMLElement>("button.plus")?.click(),
   hasTexts: true,
 })

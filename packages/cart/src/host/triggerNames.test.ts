@@ -8,7 +8,8 @@ it.each([...refreshNames, ...changeNames])(
   (name) => {
     const page = createTestPage()
     const onSignal = vi.fn()
-    for (const signal of [basketMarkupWanted, basketPageShown, addedToBasket, removedFromBasket]) signal.on(page, onSignal)
+    for (const signal of [basketMarkupWanted, basketPageShown, addedToBasket, removedFromBasket])
+      signal.on(page, onSignal)
     document.body.dispatchEvent(new CustomEvent(name, { bubbles: true }))
     expect(onSignal).toHaveBeenCalledTimes(1)
     page.stop()

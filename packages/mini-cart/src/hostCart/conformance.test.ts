@@ -29,6 +29,7 @@ describeBehaviour(drawerBehaviour, {
   html: drawer,
   selector: ".astra-cart-drawer",
   job: drawerJob,
+  beforeLoad,
   isConnected: ({ inert }) => inert,
 })
 

@@ -27,6 +27,8 @@ export interface BehaviourConformanceOptions {
   readonly isOnly?: boolean
   /** Whether its result stays when it stops, such as a stored cookie: `isConnected` is true then, too. */
   readonly keepsResult?: boolean
+  /** Whether changes of an element that has left last until the page stops, as those of the loader do. */
+  readonly keepsChanges?: boolean
   /** Uses the element as a shopper does; `isConnected` must be true afterwards. */
   readonly use?: (element: HTMLElement) => void
   /** Whether the behaviour inserts texts of its own into the element. */
