@@ -47,15 +47,21 @@ export function leaveDocsOut() {
 }
 
 /**
- * Creates the JSON schemas for page builders, with documentation, by file name: the attributes of every hook, and the page's config.
+ * Creates the files for page builders' and designers' editors, with documentation, by name: JSON schemas of the attributes of every hook
+ * and of the page's config with the names of all texts, and the custom properties in the format that editors of style sheets read.
  * @param {readonly import("@ringside/core/domain").Part[]} parts
  * @returns {Promise<Record<string, unknown>>}
  */
 export async function createSchemas(parts) {
-  const { createAttributeSchema, createConfigSchema } = await readDomain()
+  const { createAttributeSchema, createConfigSchema, createTextSchema, createTextSchemas } = await readDomain()
   const $schema = "https://json-schema.org/draft/2020-12/schema"
   const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
-  const config = Object.assign({}, ...parts.map((part) => part.config))
+  const config = createConfigSchema(Object.assign({}, ...parts.map((part) => part.config)))
+  const texts = Object.assign({}, ...parts.map(({ name, messages = [] }) => createTextSchemas(name, messages)))
+  const messages = {
+    ...config.properties["messages"],
+    additionalProperties: { type: "object", properties: texts, additionalProperties: { $ref: "#/$defs/text" } },
+  }
   return {
     "attributes.schema.json": {
       $schema,
@@ -66,7 +72,15 @@ export async function createSchemas(parts) {
     "config.schema.json": {
       $schema,
       title: "The page's settings, as data-ringside-config has them",
-      ...createConfigSchema(config),
+      ...config,
+      properties: { ...config.properties, messages },
+      $defs: { text: createTextSchema() },
+    },
+    "custom-properties.css-data.json": {
+      version: 1.1,
+      properties: parts.flatMap(({ properties = [] }) =>
+        properties.map(({ name, doc, default: value }) => ({ name, description: `${doc} Default: ${value}` })),
+      ),
     },
   }
 }

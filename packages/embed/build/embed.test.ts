@@ -267,7 +267,20 @@ describe("what is written", () => {
           description: expect.stringContaining("How widgets look"),
         },
         cart: { properties: { url: { type: "string" } }, additionalProperties: false },
+        messages: {
+          additionalProperties: {
+            properties: { "checkout.addNotes": { description: "Add a note to your order" } },
+            additionalProperties: { $ref: "#/$defs/text" },
+          },
+        },
       },
+      $defs: { text: { anyOf: [{ type: "string" }, { type: "object" }] } },
+    })
+    expect(read("custom-properties.css-data.json")).toMatchObject({
+      version: 1.1,
+      properties: expect.arrayContaining([
+        { name: "--ringside-mini-cart-image-size", description: expect.stringMatching(/pictures.* Default: 64px$/) },
+      ]),
     })
   })
 
@@ -302,9 +315,10 @@ describe("sizes per page, in brotli bytes", () => {
 
   // The goals are 10,000 until the load event, and for pages without hooks 30,000 (an archive), 52,000 (a product page), 50,000 (basket and
   // classic checkout) and 150,000 (block checkout; 85,000 in the light build). A budget above its goal grows for the mending of faults alone;
-  // docs/roadmap.md lists the code to move out. The total of all files is stated in the README and has no budget.
+  // docs/roadmap.md lists the code to move out. Each leaves 20 B for the hashes in the files' names, which compress differently after any
+  // change. The total of all files is stated in the README and has no budget.
   it.each([
-    ["every page until the load event", 9_400, []],
+    ["every page until the load event", 9_450, []],
     ["an archive without hooks", 38_250, shopPages.archive.chunks],
     ["a product page without hooks", 66_950, shopPages.product.chunks],
     ["the basket page", 50_000, shopPages.basket.chunks],
@@ -348,8 +362,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 9400", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(9_400)
+  it("keeps the light loader within 9450", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(9_450)
   })
 
   it("fetches the registry of hooks, the checks of hooks and the texts of warnings only where they are needed", () => {

@@ -2,7 +2,7 @@ import { formatExpectedMember } from "./configProblem.ts"
 import { formatTagName, isOnTag } from "./configTag.ts"
 import type { ConfigAddressSpec, ConfigSpec, ConfigTable } from "./configTable.ts"
 import { attributePrefix } from "./attributeTable.ts"
-import { pluralNames } from "./messages.ts"
+import { createTextSchema } from "./textSchemas.ts"
 
 /** A member of the config as a line of a documentation table, in words. */
 export interface ConfigRow {
@@ -58,13 +58,6 @@ function formatFallback(spec: ConfigSpec): string | null {
   return fallback === null ? null : JSON.stringify(fallback)
 }
 
-/** A text, or its plural forms. */
-function createMessageConstraint(): object {
-  const text = { type: "string" }
-  const properties = Object.fromEntries(pluralNames.map((name) => [name, text]))
-  return { anyOf: [text, { type: "object", properties, required: ["other"], additionalProperties: false }] }
-}
-
 function createAddressConstraint({ mayBeFalse }: ConfigAddressSpec) {
   const address = { type: "string", format: "uri-reference" }
   return mayBeFalse ? { anyOf: [address, { const: false }] } : address
@@ -95,7 +88,7 @@ function createConstraint(spec: ConfigSpec): Readonly<Record<string, unknown>> {
     case "texts":
       return {
         type: "object",
-        additionalProperties: { type: "object", additionalProperties: createMessageConstraint() },
+        additionalProperties: { type: "object", additionalProperties: createTextSchema() },
       }
     case "group":
       return { ...createConfigSchema(spec.members), additionalProperties: false }
