@@ -97,8 +97,5 @@ export const addToCartEvents = {
     "wc-product-gallery-after-init": "Shows the chosen variation's picture in the new gallery.",
     added_to_cart: "Marks the button as done and announces it.",
     ajax_request_not_sent: "Ends the button's loading state.",
-    wc_fragments_loaded: "Adds minus and plus to new quantities.",
-    wc_fragments_refreshed: "Adds minus and plus to new quantities.",
-    updated_wc_div: "Adds minus and plus to new quantities.",
   },
 } as const satisfies EventTable
