@@ -24,10 +24,10 @@ export const basketFormBehaviour = defineBehaviour({
     click: (event, _, page) => {
       if (isPlainClick(event)) follow(event, page)
     },
-    keydown: (event, _, page) => {
+    keydown: (event, element, page) => {
       if (event.defaultPrevented || hasModifier(event) || event.repeat) return
       if (event.key === " ") follow(event, page)
-      if (event.key === "Enter") sendQuantityOnEnter(event, page)
+      if (event.key === "Enter") sendQuantityOnEnter(event, element, page)
     },
     input: (event, _, page) => clearErrorOf(event, page),
     focusout: (event, _, page) => {
@@ -90,11 +90,11 @@ function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
 }
 
 /** Handles Enter: the browser would press the form's first button, which applies the coupon, or none while the others are disabled. */
-function sendQuantityOnEnter(event: KeyboardEvent, page: Page): unknown {
+function sendQuantityOnEnter(event: KeyboardEvent, element: HTMLElement, page: Page): unknown {
   const { runner, update } = basketActionsOf(page)
   const field = findTypedElement(page, event, "HTMLInputElement")
   const form = field?.form
-  if (!field?.matches(selectors.quantity) || !form?.matches(selectors.form)) return undefined
+  if (!field?.matches(selectors.quantity) || !form || form !== element) return undefined
   if (runner.route === "native" || !form.querySelector(selectors.contents)) return undefined
   event.preventDefault()
   // Calls the method of the prototype: a field of that name hides the form's own.
