@@ -148,6 +148,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
 /** Functions that read our own numbers, flags or declarations, and no text. */
 export const withoutText: readonly string[] = [
   ...["addExactly", "clamp", "createAttributeRows", "createAttributeSchema", "createConfigRows", "createConfigSchema"],
+  ...["createTextSchema", "createTextSchemas"],
   ...["definePart", "formatMoney", "isRecord", "listConfigNames"],
   ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectNoticeScrollTop", "selectPlural"],
   ...["selectRadioForKey", "selectVeto", "sortParts", "splitAmount", "withFiles"],
