@@ -91,7 +91,10 @@ test("the banner works by keyboard and in Spanish, names its mistakes, and goes 
   )
   const region = page.getByRole("region", { name: "Tu privacidad" })
   await region.waitFor()
-  expect(warnings.join()).toContain('data-ringside-categories is "marketing cookies"; expected some of')
+  // The texts of warnings are fetched in idle time.
+  await expect
+    .poll(() => warnings.join())
+    .toContain('data-ringside-categories is "marketing cookies"; expected some of')
   await page.evaluate("ringside.stop()")
   await region.waitFor({ state: "detached" })
   await page.evaluate("ringside.start()")

@@ -241,7 +241,7 @@ test("two popups with one id are one, and that is told", async () => {
   const { page, warnings } = await openPopups({ main, popups: [{ id: 1, settings: instantly }, { id: 1 }] })
   await page.getByRole("button", { name: "Open" }).click()
   await expectOpen(page, [1])
-  expect(warnings.filter((warning) => warning.includes("two popups have the id 1"))).toHaveLength(1)
+  await expect.poll(() => warnings.filter((warning) => warning.includes("two popups have the id 1"))).toHaveLength(1)
 })
 
 test("popups that open each other are opened once", async () => {

@@ -56,7 +56,9 @@ test("keeps the server's words where the moment can't be read, and puts them bac
   const { page, warnings } = await openPopups({ main, popups: [{ id: 1 }] })
   await page.getByRole("timer").waitFor()
   expect(await page.locator("[data-ringside=countdown]").first().innerText()).toBe("Orders close on a date.")
-  expect(warnings.filter((warning) => warning.includes('is "soon"; expected a moment'))).toHaveLength(1)
+  await expect
+    .poll(() => warnings.filter((warning) => warning.includes('is "soon"; expected a moment')))
+    .toHaveLength(1)
   await page.evaluate(() => window.ringside.stop())
   expect(await page.locator("main").innerHTML()).toContain(main)
 })

@@ -54,7 +54,7 @@ test("a malformed selector costs that trigger alone, and is told", async () => {
   })
   await page.getByRole("button", { name: "Open" }).click()
   await expectOpen(page, [1])
-  expect(warnings.filter((warning) => warning.includes('"###"'))).toHaveLength(1)
+  await expect.poll(() => warnings.filter((warning) => warning.includes('"###"'))).toHaveLength(1)
 })
 
 test("time opens a popup, unless its cookie came meanwhile", async () => {
