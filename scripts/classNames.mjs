@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
+import { transform } from "lightningcss"
 import { root } from "./workspace.mjs"
 
 /**
@@ -19,6 +20,16 @@ export function readStyles(folder) {
  */
 export function listClassNames(folder) {
   const prefix = folder === "ui" ? "ringside-" : `ringside-${folder}`
-  const names = [...readStyles(folder).matchAll(/\.([a-z-]+)/g)].map(([, name = ""]) => name)
-  return [...new Set(names)].filter((name) => name.startsWith(prefix)).sort()
+  /** @type {Set<string>} */
+  const names = new Set()
+  transform({
+    filename: `${folder}.css`,
+    code: Buffer.from(readStyles(folder)),
+    visitor: {
+      Selector(selector) {
+        for (const part of selector) if (part.type === "class") names.add(part.name)
+      },
+    },
+  })
+  return [...names].filter((name) => name.startsWith(prefix)).sort()
 }
