@@ -107,3 +107,4 @@ export type { CreateBehaviours, LoadExtra, LoaderBehaviour, Mounted, Widget, Wid
 export { type ChunkToStart, startLateChunks } from "./page/lateChunks.ts"
 export { isWidget } from "./page/widgetEntry.ts"
 export { warnAuthor } from "./page/warnAuthor.ts"
+export { readScriptNonce } from "./page/readScriptNonce.ts"

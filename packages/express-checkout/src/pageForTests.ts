@@ -1,6 +1,6 @@
-/* eslint-disable no-restricted-globals, no-restricted-syntax -- it fills and clears the document of a test */
+/* eslint-disable no-restricted-globals -- it fills and clears the document of a test */
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, printBody, type TestPage } from "@ringside/testing"
 import { expect, onTestFinished, vi } from "vitest"
 import { createBehaviours } from "./behaviour.ts"
 import { createBehaviours as createStartBehaviours, createMembers } from "./start.ts"
@@ -47,7 +47,7 @@ export async function openExpressPage(options: ExpressPageOptions = {}): Promise
   const { html = expressHtml, settings = {}, host = {}, locale = "en", isReady = true, prepare } = options
   localStorage.clear()
   vi.spyOn(console, "warn").mockImplementation(() => undefined)
-  document.body.innerHTML = `<main><div class="woocommerce-notices-wrapper"></div>${html}</main>`
+  printBody(`<main><div class="woocommerce-notices-wrapper"></div>${html}</main>`)
   // Without layout, no element can be near the viewport.
   Reflect.set(window, "IntersectionObserver", undefined)
   Object.defineProperty(Object.getPrototypeOf(document), "elementsFromPoint", { configurable: true, value: () => [] })

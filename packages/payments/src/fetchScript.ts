@@ -1,4 +1,4 @@
-import { findTypedElement, type Page, readPartConfig, warnAuthor } from "@ringside/core"
+import { type Page, readPartConfig, readScriptNonce, warnAuthor } from "@ringside/core"
 import { paymentsConfig } from "./config.ts"
 import { providerScriptUrl, trustProviderScript } from "./trustProviderScript.ts"
 import { paymentsWarnings } from "./warnings.ts"
@@ -63,7 +63,7 @@ function addTag(page: Page, url: string): Promise<void> {
   }
   const script = document.createElement("script")
   script.async = true
-  script.nonce = readNonce(page)
+  script.nonce = readScriptNonce(page)
   return new Promise((resolve, reject) => {
     script.addEventListener("load", () => resolve())
     script.addEventListener("error", () => {
@@ -74,12 +74,6 @@ function addTag(page: Page, url: string): Promise<void> {
     inserted.add(script)
     document.head.append(script)
   })
-}
-
-/** The nonce of our own script tag, else of the first script that has one. */
-function readNonce(page: Page): string {
-  const own = findTypedElement(page, { target: page.tag }, "HTMLElement")
-  return (own?.nonce || page.document.querySelector<HTMLElement>("script[nonce]")?.nonce) ?? ""
 }
 
 /** A script tag of the page, or of an earlier start of ours: the provider's script must not run twice. */

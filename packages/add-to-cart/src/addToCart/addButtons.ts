@@ -72,9 +72,6 @@ export async function addFromButton(page: Page, button: HTMLElement): Promise<vo
     outcome,
     button,
     message: readServerMessage(answer.text),
-    onFailed: () => look.apply(button, "failed"),
-    // Click again, so that the page's handlers can veto or change the add again.
-    onRetry: () => button.click(),
   })
 }
 
@@ -114,9 +111,6 @@ interface SettledAdd {
   readonly message: string
   /** Called before `added_to_cart` is sent. */
   readonly onAdded?: () => void
-  readonly onFailed: () => void
-  /** Tries the same add again. */
-  readonly onRetry: () => void
 }
 
 /**
@@ -137,10 +131,10 @@ export function settleAdd(page: Page, add: SettledAdd): void {
 }
 
 function applyOutcome(page: Page, add: SettledAdd): void {
-  const { outcome, button, onAdded, onFailed } = add
+  const { outcome, button, onAdded } = add
   if (outcome.kind === "navigate" && page.navigation.go(outcome.url, "shop")) return
   if (outcome.kind === "navigate" || outcome.kind === "failed") {
-    onFailed()
+    buttonLookOf(page).apply(button, "failed")
     const { onLine } = page.window.navigator
     showProblem(page, add, onLine)
     // The shop may have added the product all the same: show the basket before the shopper tries again.
@@ -153,13 +147,14 @@ function applyOutcome(page: Page, add: SettledAdd): void {
 }
 
 /** Shows the message beside the button or, if the button is gone, where the host shows its notices. */
-function showProblem(page: Page, { button, message, onRetry }: SettledAdd, onLine: boolean): void {
+function showProblem(page: Page, { button, message }: SettledAdd, onLine: boolean): void {
   const ownMessage = () =>
     onLine
       ? page.translator("add-to-cart", failedAddMessages)("failedUnnamed")
       : page.translator("core", coreMessages)("offline")
   const text = message || ownMessage()
-  if (button.isConnected) showFailedAdd(page, button, text, onRetry)
+  // A retry clicks again, so that the page's handlers can veto or change the add again.
+  if (button.isConnected) showFailedAdd(page, button, text, () => button.click())
   else page.notices.error(text)
 }
 

@@ -68,8 +68,6 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
       look.apply(button, "added")
       requestBasketMarkup(page)
     },
-    onFailed: () => look.apply(button, "failed"),
-    onRetry: () => button.click(),
   })
 }
 

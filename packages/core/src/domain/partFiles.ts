@@ -13,8 +13,7 @@ type FileOf<Declared> = Declared extends { readonly file: infer File extends str
 
 type ValueOf<Table> = Table[keyof Table]
 
-type NameIn<P, Member extends "beforeLoad" | "isDue"> =
-  P extends Readonly<Record<Member, infer File extends string>> ? File : never
+type EarlyFile<P> = P extends { readonly beforeLoad: infer File extends string } ? File : never
 
 type LateFiles<P> = P extends { readonly late: readonly (infer Late)[] } ? FileOf<Late> : never
 
@@ -25,7 +24,7 @@ type WidgetFiles<P> = P extends { readonly hooks: infer Hooks }
   : never
 
 /** The files with code that a part names. `isDue` is for the script tag, whose late code may never be needed. */
-type PartFileName<P> = NameIn<P, "beforeLoad"> | LateFiles<P> | ExtraFiles<P> | WidgetFiles<P>
+type PartFileName<P> = EarlyFile<P> | LateFiles<P> | ExtraFiles<P> | WidgetFiles<P>
 
 /** Adds the code to what a package declares: a function for each file that the part names, so that bundlers find them. */
 export function withFiles<const P extends Part>(

@@ -1,4 +1,4 @@
-import { findTypedElement, type Page } from "@ringside/core"
+import { type Page, readScriptNonce } from "@ringside/core"
 
 interface LinkAttributes {
   readonly rel: string
@@ -21,8 +21,7 @@ export function createPreviewStyles(page: Page): PreviewStyles {
   const { window, document, signal } = page
   const elements = new Map<string, HTMLElement>()
   const sheets = new Map<string, CSSStyleSheet>()
-  const own = findTypedElement(page, { target: page.tag }, "HTMLElement")
-  const nonce = own?.nonce || document.querySelector<HTMLElement>("script[nonce]")?.nonce
+  const nonce = readScriptNonce(page)
 
   const adopted = document.adoptedStyleSheets
 
