@@ -18,6 +18,11 @@ export const scriptsToLeaveIn = [
     remaining: "wallet buttons of the real provider, which ours have not been run against",
     isOwnersChoice: true,
   },
+  ...["wc-cart-block-frontend", "wc-checkout-block-frontend"].map((handle) => ({
+    handle,
+    remaining: "the basket and checkout blocks, inside which ours doesn't follow the platform's own layout yet",
+    isOwnersChoice: true,
+  })),
 ]
 
 /**
@@ -39,7 +44,7 @@ export const scriptsGoingAlong = {
 }
 
 /**
- * The scripts of the platform's blocks, which plugins extend with scripts of their own. Where Ringside doesn't replace such a script, for
+ * The scripts of the platform's blocks, which are switched together, and which plugins extend with scripts of their own. Where Ringside doesn't replace such a script, for
  * example that of a payment method, the block is left to the host: it would lose what the script adds.
  */
 export const extendedBlocks = {

@@ -113,10 +113,17 @@ final class SettingsTest extends TestCase {
 		self::assertSame( '', self::render() );
 	}
 
-	public function test_the_switches_of_the_blocks_say_when_the_old_script_stays(): void {
-		$blocks = Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->blocks()['handles'];
-		self::assertCount( 2, $blocks );
-		self::assertSame( count( $blocks ), substr_count( self::render(), 'Where another plugin adds to the block' ) );
+	public function test_the_blocks_are_off_from_the_start_and_switched_together(): void {
+		$html = self::render();
+		self::assertSame( 1, substr_count( $html, 'leave the old script in for the basket and checkout blocks' ) );
+		self::assertSame( 1, substr_count( $html, 'Both blocks are switched together.' ) );
+		$switches = self::read_switches( $html );
+		self::assertFalse( $switches['basket-block'] );
+		self::assertFalse( $switches['checkout-block'] );
+		send_settings( OPTION, array( 'jobs' => array( 'checkout-block' => '1' ) + array_filter( $switches ) ) );
+		$switches = self::read_switches( self::render() );
+		self::assertTrue( $switches['basket-block'] );
+		self::assertTrue( $switches['checkout-block'] );
 	}
 
 	public function test_texts_are_translated(): void {

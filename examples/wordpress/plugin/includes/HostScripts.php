@@ -113,8 +113,8 @@ final class HostScripts {
 
 	/** @return list<string> Packages whose jobs are all on, and none of whose scripts is on this page: the config's `takeOver`. */
 	public function packages_taken_over(): array {
-		$left_in = array_filter( $this->choice->blocks_left_in(), 'wp_script_is' );
-		return $this->jobs->packages_taken_over( $this->settings->switches(), array_values( $left_in ) );
+		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->choice->out() ), 'wp_script_is' );
+		return $this->jobs->packages_taken_over( $this->settings->switches(), array_values( $blocks ) );
 	}
 
 	/**

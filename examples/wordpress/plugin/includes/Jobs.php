@@ -120,7 +120,8 @@ final class Jobs {
 	}
 
 	/**
-	 * Jobs that are switched together, each group in the order of the rows.
+	 * Jobs that are switched together, each group in the order of the rows: those that share a script, and the platform's blocks, since
+	 * beside one block's script the other block of ours isn't drawn.
 	 *
 	 * @return list<list<string>>
 	 */
@@ -128,6 +129,7 @@ final class Jobs {
 		$groups = array();
 		foreach ( $this->rows as $name => $row ) {
 			$own    = array_diff( $row['handles'], array_keys( $this->kept ) );
+			$own    = array_intersect( $own, $this->blocks['handles'] ) ? array_merge( $own, $this->blocks['handles'] ) : $own;
 			$merged = array(
 				'names'   => array( $name ),
 				'handles' => $own,
@@ -208,14 +210,15 @@ final class Jobs {
 	}
 
 	/**
-	 * The packages all of whose jobs are on and have no script on the page: the config's `takeOver`.
+	 * The packages all of whose jobs are on and have no script on the page: the config's `takeOver`. A block that isn't on the page counts
+	 * as taken over, so that a shop whose blocks are off has its other pages taken over.
 	 *
 	 * @param array<string, bool> $switches For every job.
-	 * @param list<string>        $left_in  Scripts that this page needs although their jobs are on.
+	 * @param list<string>        $blocks   Scripts of blocks that are on this page.
 	 * @return list<string>
 	 */
-	public function packages_taken_over( array $switches, array $left_in = array() ): array {
-		$out      = array_diff( $this->handles_out( $switches ), $left_in );
+	public function packages_taken_over( array $switches, array $blocks = array() ): array {
+		$out      = array_diff( array_merge( $this->handles_out( $switches ), $this->blocks['handles'] ), $blocks );
 		$packages = array();
 		foreach ( $this->rows as $row ) {
 			$is_out                      = ! array_diff( $row['handles'], $out );

@@ -104,7 +104,22 @@ final class SettingsPage {
 			foreach ( $names as $name ) {
 				$this->render_job( $name );
 			}
-			if ( count( $names ) > 1 ) {
+			foreach ( array_unique( array_filter( array_map( array( $this->jobs, 'caution' ), $names ) ) ) as $caution ) {
+				?>
+				<p class="description">
+					<?php
+					// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
+					/* translators: %s: what the old script does, such as "card payment with the real provider". */
+					echo esc_html( sprintf( __( 'Off until you switch it on, and test it on your shop: leave the old script in for %s.', 'ringside' ), translate( $caution, 'ringside' ) ) );
+					?>
+				</p>
+				<?php
+			}
+			if ( array_intersect( $handles, $this->jobs->blocks()['handles'] ) ) {
+				?>
+				<p class="description"><?php esc_html_e( 'Both blocks are switched together. Where another plugin adds to a block what Ringside does not do, such as a payment method, the old scripts stay and keep both.', 'ringside' ); ?></p>
+				<?php
+			} elseif ( count( $names ) > 1 ) {
 				?>
 				<p class="description"><?php esc_html_e( 'One script does these jobs: they are switched together.', 'ringside' ); ?></p>
 				<?php
@@ -123,10 +138,8 @@ final class SettingsPage {
 	}
 
 	private function render_job( string $name ): void {
-		$kept    = $this->jobs->reason_kept( $name );
-		$caution = $this->jobs->caution( $name );
-		$is_on   = null === $kept && $this->settings->switches()[ $name ];
-		$blocks  = array_intersect( $this->jobs->rows()[ $name ]['handles'], $this->jobs->blocks()['handles'] );
+		$kept  = $this->jobs->reason_kept( $name );
+		$is_on = null === $kept && $this->settings->switches()[ $name ];
 		?>
 		<label>
 			<input type="checkbox" name="<?php echo esc_attr( OPTION . "[jobs][{$name}]" ); ?>" value="1"<?php checked( $is_on ); ?><?php disabled( null !== $kept ); ?> />
@@ -143,15 +156,6 @@ final class SettingsPage {
 				echo esc_html( sprintf( __( 'The old script stays on the page and keeps this job, since only it does: %s.', 'ringside' ), translate( $kept, 'ringside' ) ) );
 				?>
 			</p>
-		<?php } elseif ( null !== $caution ) { ?>
-			<p class="description">
-				<?php
-				/* translators: %s: what the old script does, such as "card payment with the real provider". */
-				echo esc_html( sprintf( __( 'Off until you switch it on, and test it on your shop: leave the old script in for %s.', 'ringside' ), translate( $caution, 'ringside' ) ) );
-				?>
-			</p>
-		<?php } elseif ( $blocks ) { ?>
-			<p class="description"><?php esc_html_e( 'Where another plugin adds to the block what Ringside does not do, such as a payment method, the old script stays and keeps this job.', 'ringside' ); ?></p>
 		<?php } ?>
 		<br />
 		<?php

@@ -115,29 +115,35 @@ describe.each([
   })
 })
 
-test.skipIf(!canRenderPlugin)("behind the WordPress plugin, has the shop's settings, and buys", async () => {
-  const { page } = await openPage(`${shop.url}/en/?add-to-cart=101`)
-  await passShopPages(page, shop.url, {})
-  await goToCheckout(page)
-  for (const handle of ["wc-checkout-block-frontend", "wc-blocks-checkout"])
-    expect(await page.locator(`#${handle}-js`).count(), handle).toBe(0)
-  // Our own list, for a page without one, is in the order of the codes: Austria follows Spain.
-  const countries = await page.locator("#billing-country option").allTextContents()
-  expect(countries.slice(1, 3)).toEqual(["Spain", "Australia"])
-  expect(await page.locator("label[for=terms] a").count()).toBe(1)
-  await page.getByText("Pay the courier in cash or by card").waitFor({ state: "attached" })
-  await page.goto(`${shop.url}/en/carrito/?checkout=block`)
-  await page.locator(".ringside-basket-line").waitFor()
-  expect(await page.locator("#wc-cart-block-frontend-js").count()).toBe(0)
-  await goToCheckout(page)
-  await fill(page)
-  await choose(page, "cod")
-  await place(page)
-})
+test.skipIf(!canRenderPlugin)(
+  "behind the WordPress plugin with the blocks on, has the shop's settings, and buys",
+  async () => {
+    const { page } = await openPage(`${shop.url}/en/?add-to-cart=101`)
+    await passShopPages(page, shop.url, { "basket-block": true, "checkout-block": true })
+    await goToCheckout(page)
+    for (const handle of ["wc-checkout-block-frontend", "wc-blocks-checkout"])
+      expect(await page.locator(`#${handle}-js`).count(), handle).toBe(0)
+    // Our own list, for a page without one, is in the order of the codes: Austria follows Spain.
+    const countries = await page.locator("#billing-country option").allTextContents()
+    expect(countries.slice(1, 3)).toEqual(["Spain", "Australia"])
+    expect(await page.locator("label[for=terms] a").count()).toBe(1)
+    await page.getByText("Pay the courier in cash or by card").waitFor({ state: "attached" })
+    await page.goto(`${shop.url}/en/carrito/?checkout=block`)
+    await page.locator(".ringside-basket-line").waitFor()
+    expect(await page.locator("#wc-cart-block-frontend-js").count()).toBe(0)
+    await goToCheckout(page)
+    await fill(page)
+    await choose(page, "cod")
+    await place(page)
+  },
+)
 
-test.skipIf(!canRenderPlugin)("behind the plugin with its jobs off, both blocks are left to the host", async () => {
+test.skipIf(!canRenderPlugin).each([
+  ["the first switches", {}],
+  ["its jobs off", switchAll(false)],
+])("behind the plugin with %s, both blocks are left to the host", async (_, switches) => {
   const { page } = await openPage(`${shop.url}/en/?add-to-cart=101`)
-  await passShopPages(page, shop.url, switchAll(false))
+  await passShopPages(page, shop.url, switches)
   for (const [path, block] of [
     ["carrito", "cart"],
     ["checkout", "checkout"],
