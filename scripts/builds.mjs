@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { runProcess, runTool } from "./processes.mjs"
 import { hashFiles, isStamped, writeStamp } from "./stamp.mjs"
@@ -21,6 +21,23 @@ export const embedBuild = {
   inputs: () => [...everywhere, ...packageSources(), "packages/embed/build.mjs", "packages/embed/build"],
   output: "packages/embed/dist/manifest.json",
   run: () => runProcess(process.execPath, ["packages/embed/build.mjs"]),
+}
+
+/**
+ * The script tag for development, in seconds: without the light build, minified by esbuild alone, unmeasured. It is built into the same
+ * folder, where each of the two builds removes the other's `output`.
+ * @type {Build}
+ */
+export const quickEmbedBuild = {
+  ...embedBuild,
+  name: "quick script tag",
+  output: "packages/embed/dist/manifest.quick.json",
+  run: () => runProcess(process.execPath, ["packages/embed/build.mjs", "--quick"]),
+}
+
+/** Selects the script tag's build for development: the exact one where it is up to date, since it does all that the quick one does. */
+export function selectEmbedBuild() {
+  return isBuilt(embedBuild) ? embedBuild : quickEmbedBuild
 }
 
 /** The example shop's server, in one file. @type {Build} */
@@ -68,6 +85,8 @@ export const storybookBuild = {
 export async function runBuild(build) {
   const hash = hashInputs(build)
   if (isBuilt(build, hash)) return { code: 0, output: "" }
+  // A build that is interrupted after it has written its files must not be taken for the last complete one.
+  rmSync(stampPathOf(build), { force: true })
   const ended = await build.run()
   if (ended.code === 0) writeStamp(stampPathOf(build), hash)
   return ended

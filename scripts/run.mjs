@@ -3,7 +3,7 @@
  * imports may import a package.
  */
 import { checks, lightChecks } from "./checks.mjs"
-import { embedBuild, pluginBuild, shopBuild } from "./builds.mjs"
+import { embedBuild, pluginBuild, selectEmbedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { install } from "./install.mjs"
 import { handOver, toolFile } from "./processes.mjs"
@@ -21,6 +21,8 @@ npm run test:disorder  runs the browser tests with files and answers in any orde
 npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
+npm run build -- --quick
+                       the same in seconds, as npm start does: no light build, less minified, no sizes
 npm run plugin         makes the WordPress plugin: examples/wordpress/dist/ringside.zip
 npm run pack           packs the packages, as they would be published, into packed/
 npm run hosting        lays the script tag's files out as a server holds them, into packed/hosting
@@ -47,7 +49,7 @@ const commands = {
   "test:disorder": testDisorder,
   static: serveStatic,
   storybook: serveStorybook,
-  build,
+  build: (options) => build({ isQuick: options.includes("--quick") }),
   plugin: buildPlugin,
   pack: installed("scripts/pack.mjs"),
   bench,
@@ -83,9 +85,9 @@ function testDisorder(names) {
   return runChecks(checks, names.length > 0 ? names : ["browser"], "npm run test:disorder")
 }
 
-async function build() {
+async function build({ isQuick = false } = {}) {
   await install()
-  await buildOrThrow(embedBuild)
+  await buildOrThrow(isQuick ? selectEmbedBuild() : embedBuild)
   await buildOrThrow(shopBuild)
   return 0
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { dirname } from "node:path"
-import { embedBuild, isBuilt, runBuild, shopBuild } from "./builds.mjs"
+import { isBuilt, runBuild, selectEmbedBuild, shopBuild } from "./builds.mjs"
 import { install } from "./install.mjs"
 import { handOver, toolFile } from "./processes.mjs"
 import { printLine, timed } from "./terminal.mjs"
@@ -14,7 +14,7 @@ import { shopPidPath } from "./shopFiles.mjs"
 export async function serveShop() {
   const port = await claimPort(3000, "npm start")
   await install()
-  await buildOrThrow(embedBuild)
+  await buildOrThrow(selectEmbedBuild())
   await buildOrThrow(shopBuild)
   try {
     return await handOver(["--max-semi-space-size=4", "--max-old-space-size=256", "examples/shop/dist/server.js"], {
@@ -33,7 +33,7 @@ export async function serveShop() {
 export async function serveStatic() {
   const port = await claimPort(3001, "npm run static")
   await install()
-  await buildOrThrow(embedBuild)
+  await buildOrThrow(selectEmbedBuild())
   return handOver(["examples/static-html/server.mjs"], { env: { PORT: String(port) } })
 }
 

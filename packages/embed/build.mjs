@@ -21,20 +21,26 @@ import { findNamesRead, writeSharedSource } from "./build/sharedModules.mjs"
  * @property {import("./build/bundle.mjs").Bundle["outputs"]} outputs esbuild's report on each file
  */
 
+/** The entries of the script tag, with the ui chunk of each. */
+const standardEntry = { name: "ringside", uiName: "ui" }
+const lightEntry = { name: "ringside.light", uiName: "ui-light" }
+
 /**
  * Builds the script tag in memory. A chunk that others read modules from is built after them, since it contains only the names that they
  * read; `ringside.js` is last. Both builds share the widgets' chunks: only the ui chunk differs, by React or preact.
+ * @param {{ isQuick?: boolean }} [options] a quick build is for development: without the light build, minified by esbuild alone, unmeasured
  * @returns {Promise<EmbedBuild>}
  */
-export async function bundleEmbed() {
+export async function bundleEmbed({ isQuick = false } = {}) {
   const parts = await readParts()
   const { late: lateModules, providers, modules } = await findProviders(parts)
-  const ui = await buildUiChunk({ isLight: false, modules })
-  const lightUi = shareStyles(ui, await buildUiChunk({ isLight: true, modules }))
-  const chunks = await buildChunks(listChunks(parts), { parts, uiNames: ui.exports, modules })
-  const widgets = [ui, lightUi, ...chunks.values()]
-  for (const provider of providers) chunks.set(provider.name, await buildProvider(provider, widgets))
-  const readers = [ui, lightUi, ...chunks.values()]
+  const ui = await buildUiChunk({ isLight: false, modules, isQuick })
+  const lightUi = isQuick ? null : shareStyles(ui, await buildUiChunk({ isLight: true, modules, isQuick }))
+  const uiChunks = lightUi ? [ui, lightUi] : [ui]
+  const chunks = await buildChunks(listChunks(parts), { parts, uiNames: ui.exports, modules, isQuick })
+  const widgets = [...uiChunks, ...chunks.values()]
+  for (const provider of providers) chunks.set(provider.name, await buildProvider(provider, widgets, { isQuick }))
+  const readers = [...uiChunks, ...chunks.values()]
   const late = await buildLateChunk(parts, {
     sharedSource: writeSharedSource(
       lateModules,
@@ -43,20 +49,19 @@ export async function bundleEmbed() {
     ),
     chunkFiles: {
       ui: ui.found,
-      "ui-light": lightUi.found,
+      ...(lightUi && { "ui-light": lightUi.found }),
       ...Object.fromEntries([...chunks].map(([name, { found }]) => [name, found])),
     },
+    isQuick,
   })
   const allChunks = [...readers, late]
   const { version } = JSON.parse(readFileSync(join(embedFolder, "package.json"), "utf8"))
 
   const entries = []
-  for (const { name, uiName } of [
-    { name: "ringside", uiName: "ui" },
-    { name: "ringside.light", uiName: "ui-light" },
-  ]) {
+  for (const { name, uiName } of isQuick ? [standardEntry] : [standardEntry, lightEntry]) {
     const builtFiles = { ui: uiName, late: late.found.js }
-    entries.push(await buildLoader({ name, version, builtFiles, parts }), await buildClassicEntry(name))
+    const loader = await buildLoader({ name, version, builtFiles, parts, isQuick })
+    entries.push(loader, await buildClassicEntry(name, { isQuick }))
   }
   const bundles = [...allChunks, ...entries]
   const files = new Map(bundles.flatMap((each) => [...each.files]))
@@ -64,23 +69,23 @@ export async function bundleEmbed() {
   const needs = new Map(
     readers.flatMap(({ found }) => (found.needs ? [[found.js, found.needs.map(({ js }) => js)]] : [])),
   )
-  return { files, outputs, manifest: createManifest(files, needs) }
+  return { files, outputs, manifest: createManifest(files, needs, { isQuick }) }
 }
 
 /**
  * Builds the script tag into `outDir`, whose earlier contents are deleted.
- * @param {{ outDir?: string }} [options]
+ * @param {{ outDir?: string, isQuick?: boolean }} [options]
  * @returns {Promise<EmbedBuild>}
  */
-export async function buildEmbed({ outDir = join(embedFolder, "dist") } = {}) {
-  const built = await bundleEmbed()
+export async function buildEmbed({ outDir = join(embedFolder, "dist"), isQuick = false } = {}) {
+  const built = await bundleEmbed({ isQuick })
   const schemas = Object.entries(await createSchemas(await readParts()))
   rmSync(outDir, { recursive: true, force: true })
   for (const [file, contents] of built.files) write(join(outDir, file), contents)
   for (const [file, schema] of schemas) write(join(outDir, file), formatJson(schema))
   write(join(outDir, "importmap.json"), formatJson(createImportMap(built.manifest)))
-  // Written last: when this file exists, all others do.
-  write(join(outDir, "manifest.json"), formatJson(built.manifest))
+  // Written last: when this file exists, all others do. The name differs, so that nothing takes a quick build for the exact one.
+  write(join(outDir, isQuick ? "manifest.quick.json" : "manifest.json"), formatJson(built.manifest))
   return built
 }
 
@@ -111,6 +116,10 @@ function formatJson(value) {
 }
 
 if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
-  const [{ manifest }] = await Promise.all([buildEmbed(), buildCheck()])
-  for (const { file, brotliBytes } of manifest) console.log(`${String(brotliBytes).padStart(7)} B br  ${file}`)
+  const [{ manifest }] = await Promise.all([buildEmbed({ isQuick: argv.includes("--quick") }), buildCheck()])
+  for (const { file, bytes, brotliBytes } of manifest) {
+    const size =
+      brotliBytes === undefined ? `${String(bytes).padStart(7)} B` : `${String(brotliBytes).padStart(7)} B br`
+    console.log(`${size}  ${file}`)
+  }
 }

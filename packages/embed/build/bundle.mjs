@@ -25,10 +25,11 @@ const outFolder = join(rootFolder, "out")
 /**
  * Bundles the packages' sources for the browser, as minified modules. The outputs are kept in memory.
  * @param {import("esbuild").BuildOptions} options
- * @param {{ preamble?: string | undefined }} [script] the first line of each script
+ * @param {{ preamble?: string | undefined, isQuick?: boolean }} [script] the first line of each script; a quick build is minified by
+ *   esbuild alone
  * @returns {Promise<Bundle>}
  */
-export async function bundle(options, { preamble } = {}) {
+export async function bundle(options, { preamble, isQuick = false } = {}) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: rootFolder,
     outdir: outFolder,
@@ -44,8 +45,8 @@ export async function bundle(options, { preamble } = {}) {
     sourcemap: "external",
     legalComments: "external",
     logLevel: "silent",
-    // File names are hashes of the contents. The minifier removes this line later, but it must change the hash.
-    banner: { js: `// ${minifierName} ${preamble ?? ""}` },
+    // File names are hashes of the contents. The minifier removes its name later, but it must change the hash.
+    banner: { js: isQuick ? (preamble ?? "") : `// ${minifierName} ${preamble ?? ""}` },
     ...options,
     plugins: [...(options.plugins ?? []), leaveImportsOut()],
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
@@ -53,7 +54,7 @@ export async function bundle(options, { preamble } = {}) {
     tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
   })
   const files = new Map((outputFiles ?? []).map(({ path, contents }) => [toPosix(relative(outFolder, path)), contents]))
-  await minifyAll(files, preamble)
+  if (!isQuick) await minifyAll(files, preamble)
   const outputs = Object.fromEntries(
     Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [path.replace(/^out\//, ""), output]),
   )

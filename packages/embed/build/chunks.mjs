@@ -29,16 +29,17 @@ const lateEntry = join(embedFolder, "src", "late.ts")
 
 /**
  * Builds React, or preact in its place, and the components that every widget shares.
- * @param {{ isLight: boolean, modules: import("./sharedModules.mjs").SharedModules }} options
+ * @param {{ isLight: boolean, modules: import("./sharedModules.mjs").SharedModules, isQuick: boolean }} options
  * @returns {Promise<Chunk>}
  */
-export async function buildUiChunk({ isLight, modules }) {
+export async function buildUiChunk({ isLight, modules, isQuick }) {
   return buildChunk(isLight ? "ui-light" : "ui", {
     entry: join(embedFolder, "src", "ui.ts"),
     plugins: [readFromShared(modules)],
     alias: isLight ? preactForReact : {},
     // Most of React's code serves features that few pages use, so it isn't compiled at loading.
     isUsedWhole: false,
+    isQuick,
   })
 }
 
@@ -78,9 +79,10 @@ export const coreChunks = [
  * @param {readonly import("@ringside/core/domain").Part[]} options.parts
  * @param {readonly string[]} options.uiNames
  * @param {import("./sharedModules.mjs").SharedModules} options.modules
+ * @param {boolean} options.isQuick
  * @returns {Promise<Map<string, Chunk>>}
  */
-export async function buildChunks(declared, { parts, uiNames, modules }) {
+export async function buildChunks(declared, { parts, uiNames, modules, isQuick }) {
   const tables = replaceSources({
     "hookTables.ts": writeHookTables(parts),
     "warningTexts.ts": writeWarningTexts(parts),
@@ -90,7 +92,7 @@ export async function buildChunks(declared, { parts, uiNames, modules }) {
   const chunks = new Map()
   const own = declared.filter(({ isShared }) => !isShared)
   for (const { name, source } of [...own, ...coreChunks].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    chunks.set(name, await buildChunk(name, { source, plugins }))
+    chunks.set(name, await buildChunk(name, { source, plugins, isQuick }))
   }
   return chunks
 }
@@ -98,12 +100,12 @@ export async function buildChunks(declared, { parts, uiNames, modules }) {
 /**
  * Builds the late chunk, with the packages that other chunks read from it.
  * @param {readonly import("@ringside/core/domain").Part[]} parts
- * @param {{ sharedSource: string, chunkFiles: Record<string, unknown> }} options the modules that it provides to the other chunks through
- * the registry, and the files of those chunks
+ * @param {{ sharedSource: string, chunkFiles: Record<string, unknown>, isQuick: boolean }} options the modules that it provides to the
+ * other chunks through the registry, and the files of those chunks
  * @returns {Promise<Chunk>}
  */
-export async function buildLateChunk(parts, options) {
-  return buildChunk("late", { entry: lateEntry, plugins: [await fillLateSources(parts, options)] })
+export async function buildLateChunk(parts, { isQuick, ...sources }) {
+  return buildChunk("late", { entry: lateEntry, plugins: [await fillLateSources(parts, sources)], isQuick })
 }
 
 /**
@@ -141,13 +143,13 @@ async function fillLateSources(parts, { sharedSource, chunkFiles }) {
 
 /**
  * @param {string} name
- * @param {{ entry?: string, source?: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isUsedWhole?: boolean }} options
+ * @param {{ entry?: string, source?: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isUsedWhole?: boolean, isQuick: boolean }} options
  *   `entry` is a file; `source` is the source of an entry
  * @returns {Promise<Chunk>}
  */
 export async function buildChunk(
   name,
-  { entry = `source:${name}`, source = "", plugins, alias = {}, isUsedWhole = true },
+  { entry = `source:${name}`, source = "", plugins, alias = {}, isUsedWhole = true, isQuick },
 ) {
   const built = await bundle(
     {
@@ -159,7 +161,7 @@ export async function buildChunk(
       alias,
       plugins: [provideSource(entry, source), ...plugins, leaveDocsOut()],
     },
-    { preamble: isUsedWhole ? compileAtOnce : undefined },
+    { preamble: isUsedWhole ? compileAtOnce : undefined, isQuick },
   )
   const { path, output } = findEntry(built)
   const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))

@@ -6,10 +6,10 @@ import { replaceSources } from "./replaceSources.mjs"
 
 /**
  * Builds the file of the script tag. It is built last, since it contains the names of the chunks' files.
- * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("@ringside/core/domain").Part[] }} options
+ * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("@ringside/core/domain").Part[], isQuick: boolean }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
-export function buildLoader({ name, version, builtFiles, parts }) {
+export function buildLoader({ name, version, builtFiles, parts, isQuick }) {
   return bundle(
     {
       entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
@@ -22,19 +22,23 @@ export function buildLoader({ name, version, builtFiles, parts }) {
         }),
       ],
     },
-    { preamble: compileAtOnce },
+    { preamble: compileAtOnce, isQuick },
   )
 }
 
 /**
  * Builds the entry for pages that can only print a classic script tag.
  * @param {string} name of the module that it imports
+ * @param {{ isQuick: boolean }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
-export function buildClassicEntry(name) {
-  return bundle({
-    entryPoints: { [`${name}.classic`]: join(embedFolder, "src", "classic.ts") },
-    define: { MODULE_FILE: JSON.stringify(`./${name}.js`) },
-    format: "iife",
-  })
+export function buildClassicEntry(name, { isQuick }) {
+  return bundle(
+    {
+      entryPoints: { [`${name}.classic`]: join(embedFolder, "src", "classic.ts") },
+      define: { MODULE_FILE: JSON.stringify(`./${name}.js`) },
+      format: "iife",
+    },
+    { isQuick },
+  )
 }
