@@ -75,6 +75,7 @@ export async function buildPackage({ folder, manifest }) {
     esbuildOptions(options) {
       options.chunkNames = "chunks/[name]-[hash]"
       options.charset = "utf8"
+      options.jsx = "automatic"
     },
   })
   if (!metafile) throw new Error(`tsup wrote nothing for ${folder}.`)

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { beforeAll, describe, expect, it } from "vitest"
@@ -19,6 +19,22 @@ beforeAll(async () => {
 
 it("publishes declarations that the strictest project takes as they are", async () => {
   expect(await checkConsumer(listPublishedPackages())).toEqual([])
+})
+
+it("renders a built component on a server", async () => {
+  const source = `
+    import { createElement } from "react"
+    import { renderToString } from "react-dom/server"
+    import { Skeleton } from "./packages/ui/dist/index.js"
+    process.stdout.write(renderToString(createElement(Skeleton, null, "12.99")))
+  `
+  const { code, output } = await runProcess(process.execPath, ["--input-type=module", "--eval", source])
+  expect({ code, output }).toEqual({
+    code: 0,
+    output:
+      '<span class="ringside-skeleton" aria-hidden="true" inert="">' +
+      '<span class="ringside-skeleton-content">12.99</span></span>',
+  })
 })
 
 const fromSource = listPublishedPackages().filter(({ manifest }) => listBuiltEntries(manifest.exports).length > 0)
@@ -48,6 +64,14 @@ describe.each(fromSource.map((published) => [published.manifest.name, published]
       importWithoutPage(entries),
     ])
     expect({ code, output }).toEqual({ code: 0, output: "" })
+  })
+
+  it("imports the functions that its markup calls", () => {
+    const dist = join(root, published.folder, "dist")
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"))
+    // The classic transform calls a global `React`, which no module imports.
+    const classic = files.filter((file) => readFileSync(join(dist, file), "utf8").includes("React.createElement("))
+    expect(classic).toEqual([])
   })
 
   it("marks its widgets as pure, so that whoever imports its texts leaves them out", () => {
