@@ -1,17 +1,16 @@
-import { mkdirSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
 import { embedBuild, pluginBuild, runBuild, storybookBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
-import { countReport, listFailures } from "./closingLine.mjs"
 import { checkPlugin } from "./plugin.mjs"
 import { runTool } from "./processes.mjs"
-import { cacheFolder, root } from "./workspace.mjs"
+import { runRepeatableTests, runTests } from "./testRun.mjs"
 
 /**
  * The result of a check. `output` is for the reader of a failure; `wasShown` when it was already printed; `failures` names the tests that
- * failed, a line each.
+ * failed, a line each; `unstable` those that failed and passed when they ran again. `repeat` runs the failed tests of a step again: only a
+ * step whose tests depend on more than the code has it.
  * @typedef {{ readonly output: string, readonly wasShown?: boolean, readonly failures?: readonly string[] }} Shown
- * @typedef {import("./closingLine.mjs").Count & Shown} Outcome
+ * @typedef {{ readonly unstable?: readonly string[], readonly repeat?: () => Promise<Outcome> }} Repeatable
+ * @typedef {import("./closingLine.mjs").Count & Shown & Repeatable} Outcome
  */
 
 /**
@@ -78,7 +77,7 @@ export const checks = [
     doc: "the tests beside the sources",
     needs: ["build", "wordpress"],
     runsAlone: true,
-    run: () => passTests("unit", ["domain", "node", "page"]),
+    run: () => runTests({ name: "unit", projects: ["domain", "node", "page"] }),
   },
   {
     name: "browser",
@@ -127,43 +126,11 @@ function asOutcome({ code, output }) {
 }
 
 /**
- * @param {string} name of the report
- * @param {readonly string[]} projects of vitest.config.ts
- * @param {Record<string, string>} [env]
- * @returns {Promise<Outcome>}
- */
-async function passTests(name, projects, env) {
-  const reportPath = join(cacheFolder, `${name}.json`)
-  mkdirSync(cacheFolder, { recursive: true })
-  rmSync(reportPath, { force: true })
-  const args = ["run", ...projects.flatMap((project) => ["--project", project])]
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportPath}`]
-  const { code, output } = await runTool({ package: "vitest" }, [...args, ...reporters], {
-    isLive: true,
-    ...(env && { env }),
-  })
-  const report = readReport(reportPath)
-  return { ...countReport(report, code), output, wasShown: true, failures: listFailures(report, root) }
-}
-
-/**
  * @param {"ringside" | "light"} build
  * @returns {Promise<Outcome>}
  */
 async function passBrowserTests(build) {
   const chromium = await ensureChromium().catch((/** @type {unknown} */ cause) => cause)
   if (typeof chromium !== "string") return { passed: 0, failed: 1, output: String(chromium) }
-  return passTests(`browser-${build}`, ["browser"], { RINGSIDE_BUILD: build })
-}
-
-/**
- * @param {string} path
- * @returns {unknown} undefined when the report is missing or incomplete
- */
-function readReport(path) {
-  try {
-    return JSON.parse(readFileSync(path, "utf8"))
-  } catch {
-    return undefined
-  }
+  return runRepeatableTests({ name: `browser-${build}`, projects: ["browser"], env: { RINGSIDE_BUILD: build } })
 }

@@ -82,7 +82,8 @@ function installed(script, ...first) {
 function testDisorder(names) {
   const preload = `--import=${new URL("delayAnswers.mjs", import.meta.url).href}`
   process.env["NODE_OPTIONS"] = [process.env["NODE_OPTIONS"], preload].filter(Boolean).join(" ")
-  return runChecks(checks, names.length > 0 ? names : ["browser"], "npm run test:disorder")
+  const steps = names.length > 0 ? names : ["browser"]
+  return runChecks(checks, steps, "npm run test:disorder", { isRepeated: false })
 }
 
 async function build({ isQuick = false } = {}) {

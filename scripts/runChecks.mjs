@@ -15,9 +15,10 @@ const maxAtOnce = 2
  * @param {readonly Check[]} table
  * @param {readonly string[]} names
  * @param {string} command that runs this table, for the advice after a failure
+ * @param {{ readonly isRepeated?: boolean }} [options] `isRepeated: false` where a test that fails once is what the run looks for
  * @returns {Promise<number>} the exit code
  */
-export async function runChecks(table, names, command) {
+export async function runChecks(table, names, command, { isRepeated = true } = {}) {
   const choice = chooseChecks(table, names)
   if (choice.kind === "unknown") {
     printLine(`There is no step "${choice.names.join('", "')}". The steps are:\n${describeChecks(table)}`)
@@ -35,12 +36,14 @@ export async function runChecks(table, names, command) {
     return close([{ passed: 0, failed: 1 }])
   }
   await runAll(choice.checks, outcomes, durations)
+  if (isRepeated) await repeatFailed(outcomes)
   const failed = choice.checks.map(({ name }) => name).filter((name) => outcomes.get(name)?.failed)
   if (failed.length > 0)
     printLine(`\nFailed: ${failed.join(", ")}. To run these alone: ${command} -- ${failed.join(" ")}`)
   // Once more at the end, since the reports of a long run show their last lines alone.
   for (const failure of [...outcomes.values()].flatMap(({ failures = [] }) => failures)) printLine(`  ${failure}`)
   if (durations.size > 1) printLine(`\n${formatSlowest(durations)}`)
+  for (const test of [...outcomes.values()].flatMap(({ unstable = [] }) => unstable)) printLine(`unstable: ${test}`)
   return close([...outcomes.values()])
 }
 
@@ -113,6 +116,16 @@ async function runCheck({ name, run }) {
   printLine(`${name}: ${verdict}${counts} in ${duration}`)
   if (outcome.failed > 0 && !outcome.wasShown) printLine(`${outcome.output.trimEnd()}\n`)
   return outcome
+}
+
+/**
+ * Runs tests that failed again, after everything else has ended: the machine is quiet then. Until they have ended they count as failed.
+ * @param {Map<string, Outcome>} outcomes
+ */
+async function repeatFailed(outcomes) {
+  for (const [name, { failed, repeat }] of outcomes) {
+    if (failed > 0 && repeat) outcomes.set(name, await repeat())
+  }
 }
 
 /**
