@@ -9,6 +9,7 @@ import { measureExpress } from "./express.mjs"
 import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
 import { measureLoadWork, measureStability } from "./load.mjs"
+import { measureMemory } from "./memory.mjs"
 import { measureMounting } from "./mounting.mjs"
 import { measurePopups } from "./popups.mjs"
 import { measureStorm } from "./storm.mjs"
@@ -33,4 +34,5 @@ export const measures = {
   POPUPS: measurePopups,
   ATTRIBUTION: measureAttribution,
   SITE: measureChrome,
+  MEMORY: measureMemory,
 }
