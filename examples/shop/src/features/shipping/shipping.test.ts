@@ -108,7 +108,7 @@ describe("e-mail addresses", () => {
   })
 
   test("no text takes long", () => {
-    const began = performance.now()
+    const before = process.cpuUsage()
     for (const text of [
       `${"a.".repeat(100_000)}@b.co`,
       `a@${"b-".repeat(100_000)}`,
@@ -117,7 +117,9 @@ describe("e-mail addresses", () => {
     ]) {
       expect(isEmailAddress(text)).toBe(false)
     }
-    expect(performance.now() - began).toBeLessThan(1000)
+    const { user, system } = process.cpuUsage(before)
+    // Processor time, which other programs don't affect, in µs: linear code needs a hundredth of it.
+    expect(user + system).toBeLessThan(1_000_000)
   })
 })
 
