@@ -110,7 +110,7 @@ function releasePlace({ document, decorations }: Page): void {
 
 /** Releases the space that a hook without buttons has reserved. */
 function releaseHook({ decorations }: Page, hook: HTMLElement): void {
-  if (hook.style.display !== "none") decorations.style(hook, "display", "none")
+  decorations.show(hook, false)
 }
 
 function createHookPlace({ page, insert }: Scope, hook: HTMLElement): WalletPlace {

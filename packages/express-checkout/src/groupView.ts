@@ -21,7 +21,6 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
   const { mount, wrapper } = place
   const { document } = page
   const hook = findHook(place)
-  const hookDisplay = hook?.style.display ?? ""
   const findSeparator = () => document.querySelector<HTMLElement>(expressSelectors.separator)
   let overlay: HTMLElement | null = null
 
@@ -41,7 +40,7 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
       scope.style(mount, "min-height", container ? `${readHeightPx(place)}px` : "")
       set(mount, container ? "shown" : "hidden")
       // With its own height and margins, which the page's author may have reserved.
-      if (hook) scope.style(hook, "display", container ? hookDisplay : "none")
+      if (hook) scope.show(hook, container)
       // Reserve the separator's space together with the buttons', so that the content below doesn't move when they are ready.
       set(findSeparator(), separator ? "shown" : container ? "reserved" : "hidden")
     },

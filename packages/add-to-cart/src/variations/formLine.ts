@@ -23,6 +23,8 @@ export function createFormLine(page: Page): FormLine {
       line.textContent = text
       after.after(line)
       page.decorations.insert(line)
+      // The host's class may be hidden by the theme, whose message the platform's script slides open.
+      page.decorations.show(line, true)
     },
   }
 }

@@ -21,6 +21,7 @@ export function showResetLinks(
   for (const link of form.querySelectorAll<HTMLElement>(variationSelectors.reset)) {
     if (!areShown && document.activeElement === link && first) focusChoice(first)
     decorations.style(link, "visibility", areShown ? "visible" : "hidden")
+    if (areShown) decorations.show(link, true, "inline-block")
   }
 }
 

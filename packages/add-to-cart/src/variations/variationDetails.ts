@@ -77,7 +77,7 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
       settle?.()
       content.fill(block, renderVariation(page, variation))
       showPrice(block)
-      changes.style(block, "display", "")
+      changes.show(block, true, "block")
       settle = fade(page, block, [0, 1])
     },
     reset() {
@@ -88,7 +88,7 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
       settle?.()
       const endFade = fade(page, block, [1, 0])
       const cancelHiding = page.clock.after(revealMs, () => {
-        changes.style(block, "display", "none")
+        changes.show(block, false)
         endFade?.()
       })
       settle = () => {

@@ -36,7 +36,7 @@ export function connectVariationForm(element: HTMLElement, { page, signal }: Sco
   })
   return () => {
     const wrap = element.querySelector<HTMLElement>(variationSelectors.wrap)
-    if (wrap?.style.display === "none") decorations.style(wrap, "display", "")
+    if (wrap) decorations.show(wrap, true)
   }
 }
 

@@ -28,7 +28,7 @@ export function createVariationQuantity(page: Page, form: HTMLElement): Variatio
         // A sold-out variation has no quantity.
         if (!isVariationPurchasable(variation)) limits.attribute(input, "disabled", "")
         const box = input.closest<HTMLElement>(variationSelectors.quantity)
-        if (hidden && box) limits.style(box, "display", "none")
+        if (box) limits.show(box, !hidden)
         writeValue(limits, input, value)
         notifyChange(page, input)
       }

@@ -138,6 +138,21 @@ describe("a form", () => {
     expect(find(".reset_variations").style.visibility).toBe("visible")
   })
 
+  it("is shown where the theme's CSS hides its parts", async () => {
+    const parts = [".single_variation_wrap", ".single_variation", ".reset_variations", ".quantity"]
+    const readShown = () => parts.filter((part) => getComputedStyle(find(part)).display !== "none")
+    const before = `<style>${parts.join()}, .wc-no-matching-variations { display: none }</style>`
+    await open({ variations: inline, before })
+    expect(readShown()).toEqual([".single_variation_wrap"])
+    choose("size", "L")
+    choose("colour", "blue")
+    expect(readShown()).toEqual(parts)
+    expect([block().style.display, find(".reset_variations").style.display]).toEqual(["block", "inline-block"])
+    find(".reset_variations").click()
+    await page.clock.advance(200)
+    expect(getComputedStyle(block()).display).toBe("none")
+  })
+
   it("says nothing of a choice that fitted nothing before the shopper came", async () => {
     await open({ variations: [createVariation(21, "S", "")], chosen: { size: "M", colour: "red" } })
     expect(document.querySelector(".wc-no-matching-variations")).toBeNull()
@@ -458,6 +473,15 @@ describe("a form that asks the shop", () => {
     expect([variationId(), find(".single_variation_wrap").hasAttribute("aria-busy")]).toEqual(["22", false])
     expect(log).toEqual(["check-variations", "variation-has-changed", "show-variation", "found-variation"])
     expect(offered("size")).toBe(" S M L")
+  })
+
+  it("shows its message for a choice without a variation where the theme's CSS hides that", async () => {
+    document.body.insertAdjacentHTML("beforeend", "<style>.wc-no-matching-variations { display: none }</style>")
+    http.mockResolvedValueOnce(answer(false))
+    choose("size", "L")
+    choose("colour", "red")
+    await page.clock.settle()
+    expect(find(".wc-no-matching-variations").style.display).toBe("block")
   })
 
   it("asks the same question once", async () => {

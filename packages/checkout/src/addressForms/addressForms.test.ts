@@ -99,3 +99,11 @@ it("leaves a whole address to the browser, and an incomplete one with its messag
   expect(submit()).toBe(false)
   vi.restoreAllMocks()
 })
+
+it("shows the states' row where the page's CSS hides it", () => {
+  document.body.insertAdjacentHTML("beforeend", "<style>#shipping_state_field { display: none }</style>")
+  choose("shipping_", "US")
+  expect(find("shipping_state_field")?.style.display).toBe("block")
+  choose("shipping_", "FR")
+  expect(find("shipping_state_field")?.style.display).toBe("none")
+})

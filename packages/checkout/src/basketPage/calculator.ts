@@ -18,10 +18,7 @@ export function connectCalculator(form: HTMLElement, scope: Scope, startFields: 
   let isOpen = false
   const show = () => {
     scope.attribute(button, "aria-expanded", String(isOpen))
-    scope.style(panel, "display", isOpen ? "" : "none")
-    // Some themes hide by a CSS rule the fields that the platform shows by script.
-    const isHidden = isOpen && scope.page.window.getComputedStyle(panel).display === "none"
-    if (isHidden) scope.style(panel, "display", "block")
+    scope.show(panel, isOpen, "block")
   }
   const toggle = (event: Event) => {
     event.preventDefault()

@@ -83,7 +83,7 @@ function createAddress(scope: Scope, { wrapper, country, marksRequired }: Addres
     const { hidden = false } = selectRowRule({ key: "state", country: code, rendered, locale })
     const field = hidden ? ({ kind: "hidden", options: [], value: "" } as const) : selectStateField(code, known, value)
     replaceStateField(page, decorations, old, field, selectStateText || translate("selectState"))
-    decorations.style(row, "display", field.kind === "hidden" ? "none" : "")
+    decorations.show(row, field.kind !== "hidden")
   }
   const send = (name: Parameters<typeof sendCountryEvent>[1]) =>
     sendCountryEvent(page, name, { country: current, wrapper })

@@ -16,9 +16,9 @@ export function changeRow(page: Page, decorations: Decorations, row: HTMLElement
   const { required, hidden, className } = change
   const field = findRowField(row)
   if (hidden !== undefined) {
-    decorations.style(row, "display", hidden ? "none" : "")
     // A row may be hidden by its attribute, too.
     if (!hidden) decorations.attribute(row, "hidden", null)
+    decorations.show(row, !hidden)
   }
   if (required !== undefined) {
     decorations.toggleClass(row, "validate-required", required)

@@ -56,11 +56,9 @@ function readDisplay({ window: view }: Page, element: HTMLElement): string {
   return display === "none" ? "block" : display
 }
 
-function show({ attribute, style, page }: Scope, element: HTMLElement, isOpen: boolean): void {
-  if (isOpen) attribute(element, "inert", null)
-  style(element, "display", isOpen ? "" : "none")
-  // Some themes hide by a CSS rule the elements that the platform shows by script.
-  if (isOpen && page.window.getComputedStyle(element).display === "none") style(element, "display", "block")
+function show(scope: Scope, element: HTMLElement, isOpen: boolean): void {
+  if (isOpen) scope.attribute(element, "inert", null)
+  scope.show(element, isOpen, "block")
 }
 
 function animateHeight(element: HTMLElement, isOpen: boolean, duration: number): Animation {

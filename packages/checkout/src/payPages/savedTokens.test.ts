@@ -54,3 +54,9 @@ test("a saved card hides the form of a new one where the shop prints no save row
   find("#token-new")?.click()
   expect(form?.style.display).toBe("")
 })
+
+test("the form of a new card is shown where the theme's CSS hides it", () => {
+  open(`<style>.wc-payment-form { display: none }</style>${savedCardsHtml("choice", "en")}`)
+  find("#token-new")?.click()
+  expect(find(".wc-payment-form")?.style.display).toBe("block")
+})

@@ -111,5 +111,5 @@ function readShopper(page: Page) {
 }
 
 function show(scope: Scope, element: HTMLElement | null, isShown: boolean): void {
-  if (element) scope.style(element, "display", isShown ? "" : "none")
+  if (element) scope.show(element, isShown)
 }

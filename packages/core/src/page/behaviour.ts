@@ -17,7 +17,7 @@ export type DelegatedListeners<Name extends ElementType = "HTMLElement"> = {
 /** One connected element of a behaviour. All changes made through it are reverted when the element is disconnected. */
 export interface Scope extends Pick<
   Decorations,
-  "attribute" | "style" | "toggleClass" | "insert" | "adopt" | "replace"
+  "attribute" | "style" | "show" | "toggleClass" | "insert" | "adopt" | "replace"
 > {
   readonly page: Page
   /** Aborted when the element is disconnected: removed, replaced or stopped. */

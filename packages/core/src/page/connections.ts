@@ -120,11 +120,11 @@ function createScope(page: Page): { readonly scope: Scope; readonly abort: () =>
   const aborter = new AbortController()
   const { signal } = aborter
   const decorations = page.createDecorations()
-  const { attribute, style, toggleClass, insert, adopt, replace } = decorations
+  const { attribute, style, show, toggleClass, insert, adopt, replace } = decorations
   const scope: Scope = {
     page,
     signal,
-    ...{ attribute, style, toggleClass, insert, adopt, replace },
+    ...{ attribute, style, show, toggleClass, insert, adopt, replace },
     listen(target, type, listener, options = {}) {
       const { capture = false } = nullPrototype(options)
       // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name

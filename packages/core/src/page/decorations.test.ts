@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest"
+import { beforeEach, describe, expect, it } from "vitest"
 import { createDecorations } from "./decorations.ts"
 import { find } from "./findForTests.ts"
 
@@ -78,4 +78,58 @@ it("marks an element of ours around nodes of the host, and leaves taking it out 
   expect(around.getAttributeNames()).toEqual(["data-ringside-inserted"])
   decorations.restoreAll()
   expect(around.isConnected).toBe(true)
+})
+
+const displayOf = (element: HTMLElement) => getComputedStyle(element).display
+
+describe("show", () => {
+  const addRules = (css: string) => {
+    const style = document.createElement("style")
+    style.textContent = css
+    document.body.append(style)
+  }
+
+  it("shows what a rule of the page hides, and reverts that", () => {
+    addRules("#box { display: none }")
+    const before = document.body.innerHTML
+    const decorations = createDecorations()
+    decorations.show(find("#box"), true)
+    expect(find("#box").style.display).toBe("block")
+    decorations.show(find("#box"), false)
+    expect(displayOf(find("#box"))).toBe("none")
+    decorations.show(find("#box"), true)
+    expect(displayOf(find("#box"))).toBe("block")
+    decorations.restoreAll()
+    expect(document.body.innerHTML).toBe(before)
+  })
+
+  it("shows it with the value that the caller needs", () => {
+    addRules("#link { display: none }")
+    const decorations = createDecorations()
+    decorations.show(find("#link"), true, "inline-block")
+    expect(find("#link").style.display).toBe("inline-block")
+  })
+
+  it("shows what the server has hidden by an inline style", () => {
+    find("#box").style.display = "none"
+    const decorations = createDecorations()
+    decorations.show(find("#box"), true)
+    expect(find("#box").style.display).toBe("")
+    decorations.restoreAll()
+    expect(find("#box").style.display).toBe("none")
+  })
+
+  it("gives an element its own inline value back", () => {
+    find("#box").style.display = "flex"
+    const decorations = createDecorations()
+    decorations.show(find("#box"), false)
+    decorations.show(find("#box"), true)
+    expect(find("#box").style.display).toBe("flex")
+  })
+
+  it("writes nothing on what is visible already", () => {
+    const before = document.body.innerHTML
+    createDecorations().show(find("#box"), true)
+    expect(document.body.innerHTML).toBe(before)
+  })
 })

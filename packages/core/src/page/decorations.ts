@@ -1,3 +1,5 @@
+import { createPageDocument } from "./pageDocument.ts"
+
 /**
  * A record of our changes to the host's nodes, to revert them. A value that another script has changed since stays. The record doesn't keep
  * removed elements in memory.
@@ -19,6 +21,11 @@ export interface LoaderDecorations {
   attribute(element: Element, name: string, value: string | null): void
   /** Sets one style property, or removes it when the value is empty. */
   style(element: HTMLElement, property: string, value: string): void
+  /**
+   * Shows or hides an element as the platform's scripts do. Hiding writes an inline `display: none`. Showing restores the inline value before
+   * that; where the page's CSS still hides the element, `display` is written, by default the value that browsers give to its tag.
+   */
+  show(element: HTMLElement, isShown: boolean, display?: string): void
   /** Adds or removes a class. */
   toggleClass(element: Element, name: string, isOn: boolean): void
   /** Records how to revert the first change of `thing` on a node. */
@@ -93,6 +100,8 @@ interface Change {
 export function createLoaderDecorations(): LoaderDecorations {
   const changes = new WeakMap<ChildNode, Map<string, Change>>()
   const nodes = new Set<WeakRef<ChildNode>>()
+  /** The inline `display` of elements that we have hidden. */
+  const displays = new WeakMap<Element, string>()
 
   const remember = (node: ChildNode, thing: string, undo: Change["undo"], last?: string | null) => {
     let known = changes.get(node)
@@ -116,6 +125,20 @@ export function createLoaderDecorations(): LoaderDecorations {
     if (!root) nodes.clear()
   }
 
+  const style: LoaderDecorations["style"] = (element, property, value) => {
+    const text = element.getAttribute("style")
+    const { cssText } = element.style
+    const before = element.style.getPropertyValue(property)
+    remember(element, `style:${property}`, () => {
+      element.style.setProperty(property, before)
+      // Compare the original text with the browser's serialisation; a value that a policy blocked is left alone. Chromium doesn't remove
+      // a style attribute that it has not serialised yet: reading it first helps.
+      const isBack = element.hasAttribute("style") && element.style.cssText === cssText
+      if (isBack && (cssText || !text)) writeAttribute(element, "style", text)
+    })
+    element.style.setProperty(property, value)
+  }
+
   return {
     attribute(element, name, value) {
       const before = element.getAttribute(name)
@@ -125,18 +148,23 @@ export function createLoaderDecorations(): LoaderDecorations {
       remember(element, `@${name}`, undo, value)
       writeAttribute(element, name, value)
     },
-    style(element, property, value) {
-      const text = element.getAttribute("style")
-      const { cssText } = element.style
-      const before = element.style.getPropertyValue(property)
-      remember(element, `style:${property}`, () => {
-        element.style.setProperty(property, before)
-        // Compare the original text with the browser's serialisation; a value that a policy blocked is left alone. Chromium doesn't remove
-        // a style attribute that it has not serialised yet: reading it first helps.
-        const isBack = element.hasAttribute("style") && element.style.cssText === cssText
-        if (isBack && (cssText || !text)) writeAttribute(element, "style", text)
-      })
-      element.style.setProperty(property, value)
+    style,
+    show(element, isShown, display = "revert") {
+      const write = (value: string) => style(element, "display", value)
+      const { display: inline } = element.style
+      if (!isShown) {
+        if (inline === "none") return
+        displays.set(element, inline)
+        write("none")
+        return
+      }
+      if (inline === "none") write(displays.get(element) ?? "")
+      if (readDisplay(element) !== "none") return
+      write(display)
+      // Write the resulting value, since rules of themes look for it in the attribute. The browser's own rules hide an element that has the
+      // attribute `hidden`, too.
+      const value = readDisplay(element)
+      if (value !== display || display === "revert") write(/none|revert/.test(value) ? "block" : value)
     },
     toggleClass(element, name, isOn) {
       const hadAttribute = element.hasAttribute("class")
@@ -159,6 +187,10 @@ export function createLoaderDecorations(): LoaderDecorations {
 function writeAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, value)
+}
+
+function readDisplay(element: Element): string {
+  return createPageDocument(element.ownerDocument).defaultView?.getComputedStyle(element).display ?? ""
 }
 
 /** Keeps the list of references short on pages that replace fragments all day. */

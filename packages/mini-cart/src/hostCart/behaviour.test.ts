@@ -694,6 +694,14 @@ describe("a basket widget that hides itself", () => {
   })
 })
 
+it("a basket widget that the theme's CSS hides is shown while there is something in the basket", async () => {
+  await start(
+    '<style>.widget_shopping_cart { display: none }</style><div class="widget_shopping_cart"><div class="hide_cart_widget_if_empty"></div></div>',
+  )
+  sendHostEvent({ name: "adding_to_cart" })
+  expect(find(".widget_shopping_cart").style.display).toBe("block")
+})
+
 describe("a count", () => {
   // The cookie alone tells the number.
   beforeEach(() => Reflect.deleteProperty(window, "wc_cart_fragments_params"))

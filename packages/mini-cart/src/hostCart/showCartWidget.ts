@@ -10,6 +10,5 @@ export function showCartWidget({ storage, decorations }: LoaderPage, marker: Ele
   const widget = marker.closest<HTMLElement>(startSelectors.widget)
   const itemsCookie = storage.cookies.get("woocommerce_items_in_cart")
   if (!widget) return
-  const isShown = shouldShowCartWidget({ hideIfEmpty: true, itemsCookie, adding })
-  decorations.style(widget, "display", isShown ? "" : "none")
+  decorations.show(widget, shouldShowCartWidget({ hideIfEmpty: true, itemsCookie, adding }))
 }

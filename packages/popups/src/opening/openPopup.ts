@@ -174,7 +174,7 @@ function findCloseButtons({ root }: Popup): readonly HTMLElement[] {
 }
 
 function hideCloseButton(popup: Popup, { marks }: Opening): void {
-  for (const button of findCloseButtons(popup)) marks.style(button, "display", "none")
+  for (const button of findCloseButtons(popup)) marks.show(button, false)
 }
 
 function showCloseButton(popup: Popup, { marks, aborter }: Opening): void {
@@ -182,7 +182,7 @@ function showCloseButton(popup: Popup, { marks, aborter }: Opening): void {
   if (delayMs <= 0) return
   const cancel = popup.page.clock.after(delayMs, () => {
     for (const button of findCloseButtons(popup)) {
-      marks.style(button, "display", "")
+      marks.show(button, true)
       marks.style(button, "animation", `ringside-popup-appear ${buttonFadeMs}ms`)
     }
   })

@@ -16,8 +16,8 @@ export function presentPopup(popup: HTMLElement, scope: Scope, trigger: MenuTrig
   )
   // A popup with one kind of content shows it for both toggles.
   if (!desktop || !mobile) return
-  scope.style(desktop, "display", trigger === "desktop" ? "" : "none")
-  scope.style(mobile, "display", trigger === "mobile" ? "" : "none")
+  scope.show(desktop, trigger === "desktop")
+  scope.show(mobile, trigger === "mobile")
 }
 
 /** Moves focus to the popup's first control, or to the popup. */

@@ -112,6 +112,13 @@ describe("the desktop's toggle", () => {
     expect(readTable(toggle())).toEqual(openPopup)
   })
 
+  it("shows the content of its popup where the theme's CSS hides that", () => {
+    startWith("off-canvas")
+    document.body.insertAdjacentHTML("beforeend", "<style>.ast-desktop-popup-content { display: none }</style>")
+    desktopToggle().click()
+    expect(desktopContent().style.display).toBe("block")
+  })
+
   it("opens the desktop's own navigation as a dropdown, and leaves the popup closed", () => {
     startWith("dropdown")
     desktopToggle().click()

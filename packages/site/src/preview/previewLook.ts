@@ -62,9 +62,8 @@ export function createPreviewLook(page: Page): PreviewLook {
     for (const wrap of document.querySelectorAll<HTMLElement>(titleWrap)) {
       decorations.style(wrap, "display", isShown ? "block" : "none")
     }
-    // An element of a hook may have any display value, so remove ours instead of setting one.
     for (const element of document.querySelectorAll<HTMLElement>(hookSelectors.previewTitle)) {
-      decorations.style(element, "display", isShown ? "" : "none")
+      decorations.show(element, isShown)
     }
   }
   return {

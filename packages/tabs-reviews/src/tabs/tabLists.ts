@@ -52,6 +52,6 @@ export function showTab({ decorations, window }: LoaderPage, { tabs }: TabList, 
     decorations.toggleClass(findTabItem(tab), "active", isOpen)
     decorations.attribute(tab.link, "aria-selected", String(isOpen))
     decorations.attribute(tab.link, "tabindex", isOpen ? "0" : "-1")
-    decorations.style(tab.panel, "display", isOpen || isPaper ? "" : "none")
+    decorations.show(tab.panel, isOpen || isPaper)
   }
 }

@@ -63,6 +63,21 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented
 }
 
+const displayOf = (id: string) => getComputedStyle(find(`#${id}`)).display
+
+describe("with panels that the theme's CSS hides", () => {
+  const hiddenPanels = `<style>.woocommerce-Tabs-panel { display: none }</style>${hostTabs}`
+
+  it("shows the open one alone", () => {
+    startAll(hiddenPanels)
+    expect([displayOf("tab-description"), displayOf("tab-reviews")]).toEqual(["block", "none"])
+    tab("reviews").click()
+    expect([displayOf("tab-description"), displayOf("tab-reviews")]).toEqual(["none", "block"])
+    tab("description").click()
+    expect([displayOf("tab-description"), displayOf("tab-reviews")]).toEqual(["block", "none"])
+  })
+})
+
 describe("at load", () => {
   it.each([
     ["", "tab-description"],
