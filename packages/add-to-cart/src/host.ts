@@ -84,7 +84,8 @@ export const variationSelectors = {
   addBox: ".woocommerce-variation-add-to-cart",
   addButton: ".single_add_to_cart_button",
   quantity: ".quantity",
-  quantityInput: ".quantity input.qty",
+  /** The product's own quantity, as the platform's script finds it: add-ons print other fields into the form. */
+  quantityInput: '.single_variation_wrap .quantity input.qty[name="quantity"]',
   product: ".product",
   /** The product's own price, above the form; prices in lists of other products are no paragraphs. */
   price: "p.price",

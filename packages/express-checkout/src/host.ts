@@ -18,8 +18,9 @@ export const expressSelectors = {
   addButton: ".single_add_to_cart_button",
   cartForm: "form.cart",
   quantity: ".quantity .qty",
-  /** A mini-cart's drawer has such fields, too, often before the product's own. */
-  ownQuantity: "form.cart .quantity .qty",
+  /** A mini-cart's drawer has such fields, too, often before the product's own, and add-ons print others into the form. */
+  ownQuantity: 'form.cart .quantity .qty[name="quantity"]',
+  formQuantity: "form.cart .quantity .qty",
   variationProductId: '.single_variation_wrap input[name="product_id"]',
   bookingForm: ".wc-bookings-booking-form",
   bookingProductId: ".wc-booking-product-id",

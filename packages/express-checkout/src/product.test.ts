@@ -187,6 +187,16 @@ test("the quantity of a line in the mini-cart's drawer is none of the product's"
   expect(own.shop.calls.find(({ name }) => name === "POST cart/add-item")?.body).toMatchObject({ quantity: 1 })
 })
 
+test("the quantity of an add-on in the product's form is none of the product's", async () => {
+  const addOn = '<div class="quantity"><input class="qty" name="addon-gift-wrap" value="0"></div>'
+  const own = await open({ html: form.replace('<div class="quantity">', `${addOn}$&`) + expressHtml })
+  document.querySelector("[name=addon-gift-wrap]")?.dispatchEvent(new Event("input", { bubbles: true }))
+  expect(own.mount?.hasAttribute("aria-busy")).toBe(false)
+  own.wallet.click()
+  await own.settle()
+  expect(own.shop.calls.find(({ name }) => name === "POST cart/add-item")?.body).toMatchObject({ quantity: 1 })
+})
+
 test.each([
   ["disabled wc-variation-selection-needed", "Please select your product options before proceeding."],
   ["disabled wc-variation-is-unavailable", "Not in this size."],

@@ -25,7 +25,7 @@ export function createProductForm(page: Page): ProductForm {
       productId: readValue(expressSelectors.addButton) ?? readValue('form.cart [name="add-to-cart"]'),
       variationProductId: readValue(expressSelectors.variationProductId),
       bookingProductId: find(expressSelectors.bookingForm) ? readValue(expressSelectors.bookingProductId) : undefined,
-      quantity: readValue(expressSelectors.ownQuantity) ?? readValue(expressSelectors.quantity),
+      quantity: readValue(selectQuantity(page)),
       attributes: readAttributes(page),
       depositOption: readChecked(page, expressSelectors.depositOption),
       depositPlan: readChecked(page, expressSelectors.depositPlan),
@@ -38,6 +38,12 @@ export function createProductForm(page: Page): ProductForm {
       return find(expressSelectors.addButton)
     },
   }
+}
+
+/** The selector of the product's quantity on this page. */
+export function selectQuantity({ document }: Page): string {
+  const { ownQuantity, formQuantity, quantity } = expressSelectors
+  return [ownQuantity, formQuantity].find((selector) => document.querySelector(selector) !== null) ?? quantity
 }
 
 function readAttributes({ document }: Page): NonNullable<AddItemInput["attributes"]> {

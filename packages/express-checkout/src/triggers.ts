@@ -7,6 +7,7 @@ import { followAddButton } from "./addButton.ts"
 import { earlyNewsOf } from "./early.ts"
 import type { WalletGroup } from "./group.ts"
 import { expressSelectors } from "./host.ts"
+import { selectQuantity } from "./productForm.ts"
 
 const quantityDelayMs = 250
 
@@ -28,8 +29,7 @@ export function followProduct(scope: Scope, group: WalletGroup, setDisabled: (is
     page.document,
     "input",
     (event) => {
-      const hasOwn = page.document.querySelector(expressSelectors.ownQuantity) !== null
-      if (!find(event, hasOwn ? expressSelectors.ownQuantity : expressSelectors.quantity)) return
+      if (!find(event, selectQuantity(page))) return
       group.block()
       cancel()
       cancel = page.clock.after(quantityDelayMs, () => group.refresh("data"))

@@ -500,6 +500,15 @@ describe("a link or button in a hook", () => {
     expect(find(".widget_shopping_cart_live_region").textContent).toBe("Southpaw is in your basket.")
   })
 
+  it("adds as many as its quantity says, beside the quantities of add-ons", async () => {
+    document.body.innerHTML =
+      '<div data-ringside="add-to-cart"><input type="number" name="addon-gift-wrap" value="5"><input type="number" name="quantity" value="2"><a href="?add-to-cart=11">Add</a></div>'
+    start()
+    click("a")
+    await settle()
+    expect(page.server.basketOf().count).toBe(2)
+  })
+
   it("adds once for each click, one after another", async () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="?add-to-cart=11">Add</a></div>'
     start()

@@ -101,7 +101,9 @@ function readProductId(control: HTMLElement): number | null {
 }
 
 function readQuantity(hook: Element): number | null {
-  const input = hook.querySelector<HTMLInputElement>("input[type=number], input.qty")
+  const find = (selector: string) => hook.querySelector<HTMLInputElement>(selector)
+  // Add-ons have quantities of their own in the same hook.
+  const input = find('input[name="quantity"]') ?? find("input[type=number], input.qty")
   const quantity = Number(input?.value ?? Number.NaN)
   return Number.isFinite(quantity) && quantity > 0 ? quantity : null
 }

@@ -281,6 +281,25 @@ describe("a choice", () => {
     expect(find(".ringside-error").textContent).toBe("Unavailable.")
   })
 
+  it("leaves the quantities of add-ons in its form alone", () => {
+    const addOn = (name: string, value: string) =>
+      `<div class="quantity"><input type="number" class="qty" name="${name}" value="${value}" min="0" max="9"></div>`
+    find("table.variations").insertAdjacentHTML("afterend", addOn("component_qty[1]", "8"))
+    find(".woocommerce-variation-add-to-cart").insertAdjacentHTML("afterbegin", addOn("addon-gift-wrap", "0"))
+    const changed: string[] = []
+    find("form").addEventListener("change", ({ target }) => changed.push(Reflect.get(target ?? {}, "name") as string))
+    choose("size", "L")
+    choose("colour", "blue")
+    const fields = [...document.querySelectorAll<HTMLInputElement>(".qty")]
+    expect(fields.map(({ name, value, min, max }) => [name, value, min, max])).toEqual([
+      ["component_qty[1]", "8", "0", "9"],
+      ["addon-gift-wrap", "0", "0", "9"],
+      ["quantity", "1", "1", "2"],
+    ])
+    choose("colour", "")
+    expect(new Set(changed.filter((name) => /qty|addon/.test(name)))).toEqual(new Set())
+  })
+
   it("that is sold one an order hides the quantity", async () => {
     page.stop()
     await open({ variations: [createVariation(31, "S", "red", { is_sold_individually: "yes" }), largeBlue] })
