@@ -1,6 +1,8 @@
 import type { Decorations } from "./decorations.ts"
 import type { ElementType, ElementTypes } from "./elementTypes.ts"
+import type { FieldEventType } from "./fieldEvents.ts"
 import type { Page } from "./page.ts"
+import type { PageDocument } from "./pageDocument.ts"
 
 /**
  * Listeners by event type, called for events anywhere inside an element of the behaviour. When a listener has prevented the browser's
@@ -22,7 +24,17 @@ export interface Scope extends Pick<
   readonly page: Page
   /** Aborted when the element is disconnected: removed, replaced or stopped. */
   readonly signal: AbortSignal
-  /** Listens until the element is disconnected. */
+  /**
+   * Listens to a field, form or link of the host until the element is disconnected. Scripts of the page may send these events natively or
+   * through jQuery alone; each calls the listener once.
+   */
+  listenToField<Type extends FieldEventType>(
+    target: EventTarget | PageDocument,
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => unknown,
+    options?: { readonly capture?: boolean },
+  ): void
+  /** Listens until the element is disconnected. For events of fields, forms and links see `listenToField`. */
   listen<Type extends keyof HTMLElementEventMap>(
     target: EventTarget,
     type: Type,

@@ -130,6 +130,10 @@ function createScope(page: Page): { readonly scope: Scope; readonly abort: () =>
       // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name
       listen(target, type, listener as EventListener, { signal, capture })
     },
+    listenToField(target, type, listener, options = {}) {
+      const { capture = false } = nullPrototype(options)
+      page.events.listenToField(target, type, listener, { signal, capture })
+    },
     onScan(look) {
       signal.addEventListener(
         "abort",

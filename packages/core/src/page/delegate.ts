@@ -2,7 +2,7 @@ import { nullPrototype } from "../domain/index.ts"
 import { isStopped } from "./connections.ts"
 import { type ElementType, type ElementTypes, isElementOf } from "./elementTypes.ts"
 import { findEventElement } from "./findEventElement.ts"
-import { listen } from "./listen.ts"
+import { listenToPage } from "./listenToPage.ts"
 import type { Page } from "./page.ts"
 import { type ListenerPage, runListener } from "./runListener.ts"
 
@@ -24,7 +24,7 @@ interface DelegateOptions<Name extends ElementType> {
  * skipped.
  */
 export function delegate<Type extends keyof DocumentEventMap, Name extends ElementType = "HTMLElement">(
-  page: Pick<Page, "document" | "services"> & ListenerPage,
+  page: Pick<Page, "document" | "events" | "services"> & ListenerPage,
   type: Type,
   selector: string,
   listener: (event: DocumentEventMap[Type], element: ElementTypes[Name]) => unknown,
@@ -36,5 +36,5 @@ export function delegate<Type extends keyof DocumentEventMap, Name extends Eleme
     if (element && isElementOf(page, element, name) && !isStopped(page, element))
       runListener(page, { event, element, widget }, () => listener(event, element))
   }
-  listen(page.document, type, onEvent, { capture, signal })
+  listenToPage(page, type, onEvent, { capture, signal })
 }

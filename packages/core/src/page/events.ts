@@ -1,6 +1,8 @@
 import { listen } from "./listen.ts"
 import { nullPrototype, formatEventName } from "../domain/index.ts"
+import { createFieldListener, type ListenToField } from "./fieldEvents.ts"
 import { findJQuery, isElement, type JQueryEvent, unwrapElement } from "./jquery.ts"
+import { createJQueryRoutes } from "./jqueryRoutes.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
 /** One event to send. */
@@ -41,6 +43,11 @@ export interface PageEvents {
   repeatFor(event: ReceivedEvent): () => void
   /** Calls `heard` once for each event of ours and of the page. */
   on(names: readonly string[], listener: (event: ReceivedEvent) => void): () => void
+  /**
+   * Listens to events of the host's fields, forms and links, which scripts may send natively or through jQuery alone. Each event calls the
+   * listener once, and `preventDefault()` works for both.
+   */
+  readonly listenToField: ListenToField
 }
 
 /** Error monitors report a bubbling native `error` as a crash. */
@@ -91,25 +98,7 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
     notify({ name, target: unwrapElement(event.target) ?? window.document, args, detail: {} })
   }
 
-  let attachedTo: unknown = null
-  const attachedNames = new Set<string>()
-  const attachJQuery = () => {
-    const jQuery = findJQuery(window)
-    if (!jQuery || signal.aborted) return
-    if (attachedTo !== jQuery) {
-      attachedTo = jQuery
-      attachedNames.clear()
-    }
-    for (const name of listeners.keys()) {
-      if (attachedNames.has(name)) continue
-      attachedNames.add(name)
-      jQuery(window.document).on(name, onJQueryEvent)
-      signal.addEventListener("abort", () => jQuery(window.document).off(name, onJQueryEvent))
-    }
-  }
-  // Each file that loads may be jQuery, and a look after any other is cheap; inline scripts have run when the document is parsed.
-  listen(document, "load", attachJQuery, { signal, capture: true })
-  listen(document, "DOMContentLoaded", attachJQuery, { signal })
+  const routes = createJQueryRoutes({ window, document, signal, onError })
 
   const sendThroughJQuery = ({ name, target, args = [], isQuestion }: EventToSend): boolean | null => {
     const jQuery = findJQuery(window)
@@ -125,8 +114,9 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
     )
 
   return {
+    listenToField: createFieldListener({ window, signal, routes }),
     send(options) {
-      attachJQuery()
+      routes.attach()
       const event = nullPrototype(options)
       const { name, isQuestion = false } = event
       // Listeners are found by the name without its namespace, as in jQuery.
@@ -167,8 +157,8 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
           listen(window, name, (event) => !(event.target instanceof window.Node) && onNativeEvent(event), { signal })
         }
         listeners.set(name, new Set(others).add(listener))
+        if (!others) routes.add({ target: window.document, name, handler: onJQueryEvent, signal })
       }
-      attachJQuery()
       return () => {
         for (const name of names) listeners.get(name)?.delete(listener)
       }

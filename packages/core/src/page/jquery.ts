@@ -25,6 +25,15 @@ export interface JQueryEvent {
   readonly target: unknown
   /** Set when jQuery passes on a native event. */
   readonly originalEvent?: unknown
+  readonly key?: unknown
+  readonly which?: unknown
+  readonly keyCode?: unknown
+  readonly ctrlKey?: unknown
+  readonly metaKey?: unknown
+  readonly shiftKey?: unknown
+  readonly altKey?: unknown
+  preventDefault?(): void
+  isDefaultPrevented?(): boolean
 }
 
 /** The page's jQuery, if it is loaded by now. `$` alone is ignored, since other libraries use that name. */

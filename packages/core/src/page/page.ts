@@ -110,6 +110,14 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
   const clock = doubles.clock ?? createClock(window, signal)
   const settings = doubles.settings ?? createHostSettings({ window, document, config })
   const services = new Map<string, unknown>()
+  const events =
+    doubles.events ??
+    createEvents({
+      window,
+      document,
+      signal,
+      onError: (cause, name) => reports.fail({ during: "event", widget: name, cause }),
+    })
   return Object.freeze({
     window,
     document,
@@ -124,12 +132,7 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
     clock,
     storage: createStorage(window, signal),
     trustedHtml,
-    events: createEvents({
-      window,
-      document,
-      signal,
-      onError: (cause, name) => reports.fail({ during: "event", widget: name, cause }),
-    }),
+    events,
     reports,
     decorations,
     createRecord: createLoaderDecorations,
@@ -137,7 +140,7 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
     signal,
     services,
     ...createScanner({ window, document, signal, clock, reports }),
-    ...createActionDeferral({ window, document, signal }),
+    ...createActionDeferral({ window, document, events, signal }),
     deferClick: createClickDeferral({ clock, decorations, services, signal }),
     loadLate: () => Promise.resolve(),
     ...doubles,

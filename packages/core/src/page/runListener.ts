@@ -1,5 +1,6 @@
 import { nullPrototype } from "../domain/index.ts"
 import { coreMessages } from "../messages.ts"
+import { readEventType } from "./fieldEvents.ts"
 import { findEventElement } from "./findEventElement.ts"
 import type { Page } from "./page.ts"
 
@@ -41,13 +42,14 @@ export function runListener(page: ListenerPage, handled: HandledEvent, listener:
 
 /** Does the browser's default for the event; false where there is none. */
 function release({ window }: ListenerPage, event: Event, element: HTMLElement): boolean {
-  if (event.type === "submit" && event.target instanceof window.HTMLFormElement) {
+  const type = readEventType(event)
+  if (type === "submit" && event.target instanceof window.HTMLFormElement) {
     // Calls the method of the prototype: a button named "submit" hides the form's own.
     window.HTMLFormElement.prototype.submit.call(event.target)
     return true
   }
   const isPress = "key" in event && (event.key === "Enter" || event.key === " ")
-  const control = event.type === "click" || isPress ? findNativeControl(event, element, window) : null
+  const control = type === "click" || isPress ? findNativeControl(event, element, window) : null
   if (!control) return false
   const click = new window.MouseEvent("click", nullPrototype({ bubbles: true, cancelable: true, composed: true }))
   released.add(click)

@@ -3,7 +3,7 @@ import type { Behaviour, DelegatedListeners } from "./behaviour.ts"
 import { connectionsOf, readSelector } from "./connections.ts"
 import { isElementOf } from "./elementTypes.ts"
 import { findEventElement } from "./findEventElement.ts"
-import { listen } from "./listen.ts"
+import { listenToPage } from "./listenToPage.ts"
 import type { Page } from "./page.ts"
 import { runListener } from "./runListener.ts"
 
@@ -29,7 +29,7 @@ function listenFor(behaviour: Behaviour, type: keyof DocumentEventMap, page: Pag
     if (!element || !isElementOf(page, element, behaviour.element) || connections.isStopped(element)) return
     runListener(page, { event, element, widget: behaviour.name }, () => listener?.(event, element, page))
   }
-  listen(page.document, type, onEvent, { capture: true, signal: page.signal })
+  listenToPage(page, type, onEvent, { capture: true, signal: page.signal })
 }
 
 function listTypes(on: DelegatedListeners = {}): readonly (keyof DocumentEventMap)[] {

@@ -1,0 +1,16 @@
+import { type FieldListenerOptions, isFieldEvent } from "./fieldEvents.ts"
+import { listen } from "./listen.ts"
+import type { LoaderPage } from "./page.ts"
+
+/** Listens at the document for events of a type, including those that a script sends through jQuery alone. */
+export function listenToPage<Type extends keyof DocumentEventMap>(
+  { document, events }: Pick<LoaderPage, "document" | "events">,
+  type: Type,
+  listener: (event: DocumentEventMap[Type]) => unknown,
+  options: FieldListenerOptions,
+): void {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name
+  const onEvent = listener as (event: Event) => unknown
+  if (isFieldEvent(type)) events.listenToField(document, type, onEvent, options)
+  else listen(document, type, listener, options)
+}
