@@ -18,7 +18,6 @@ export const addToCartJob = {
   handles: ["wc-add-to-cart"],
   settings: "wc_add_to_cart_params",
   derived: {},
-  delegatedClick: ".add_to_cart_button",
   insertsHtml: true,
   doc: "Adding and removing by the host's own buttons, which ends in new markup for the basket.",
 } as const satisfies HostJob

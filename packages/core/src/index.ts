@@ -19,7 +19,8 @@ export type {
   WalletStartResult,
 } from "./page/ringsideApi.ts"
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
-export { findJQuery, hasDelegatedClickHandler, readJQueryData, unwrapElement } from "./page/jquery.ts"
+export { findJQuery, readJQueryData, unwrapElement } from "./page/jquery.ts"
+export { markOwnFunction } from "./page/ownFunctions.ts"
 export type { Http, HttpAnswer, HttpRequest, HttpResult, WriteRequest } from "./page/http.ts"
 export { isOwnAttribute } from "./page/ownAttributes.ts"
 export { requestListenersOf } from "./page/requestListeners.ts"

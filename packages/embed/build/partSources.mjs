@@ -194,8 +194,7 @@ function mergeEvents(events) {
 }
 
 /**
- * Picks the members of a job that the loader uses. The late chunk checks the others: a delegated click requires the page's jQuery, and
- * derived settings may require markup.
+ * Picks the members of a job that the loader uses. The late chunk checks the others: derived settings may require markup.
  * @param {import("@ringside/core/domain").HostJob} job
  */
 function pickForLoader({ packageName, handles, settings, derived }) {

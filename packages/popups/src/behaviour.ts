@@ -10,7 +10,7 @@ import { findExtra, type Forms, loadExtra, type LoadExtras, provideExtras } from
 import { filtersOf } from "./pluginApi/filters.ts"
 import { needsForms, pageNeedsForms, startFormSubmits } from "./forms/formSubmits.ts"
 import { popupHook, selectors } from "./host.ts"
-import { hasOriginal, provideJQueryPlugin, storeSettings } from "./pluginApi/jQueryPlugin.ts"
+import { provideJQueryPlugin, storeSettings } from "./pluginApi/jQueryPlugin.ts"
 import { popupsJob } from "./jobs.ts"
 import { expectSettings, selectHostPopups, startLateSettings } from "./settings/lateSettings.ts"
 import { sendLifecycle } from "./opening/lifecycleEvents.ts"
@@ -83,7 +83,7 @@ export const popupCookieBehaviour = defineBehaviour({
 })
 
 function isOurs(page: Page): boolean {
-  return page.jobs.modeOf(popupsJob) === "active" && !hasOriginal(page)
+  return page.jobs.modeOf(popupsJob) === "active"
 }
 
 function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
@@ -124,9 +124,6 @@ function insertPopupId(form: HTMLFormElement, id: number, { page, insert }: Scop
 }
 
 function start(page: Page, load: LoadExtras): void {
-  if (page.jobs.modeOf(popupsJob) === "active" && hasOriginal(page)) {
-    warnAuthor(page, popupsWarnings.original)
-  }
   const filters = filtersOf(page)
   if (filters.applyFilters("pum.shouldInit", true) === false) return
   const promises = filters.applyFilters("pum.initPromises", [])

@@ -6,7 +6,6 @@ export const popupsWarnings = {
   unknownCookie: "Cookie type {name} does not exist.",
   unknownTrigger: "Trigger type {name} does not exist.",
   sameId: "[ringside popups] two popups have the id {id}; only the first opens by its triggers.",
-  original: "[ringside popups] Popup Maker already serves this page, so only popups of hooks are ours.",
   wrongPopmake:
     "[ringside popups] data-popmake of #{id} is not JSON; expected an object, so the popup has its defaults.",
   wrongSelectors:

@@ -14,6 +14,6 @@ export const dynamicJob = {
 export const switcherJob = {
   name: "language-switcher",
   packageName: "translation",
-  handles: ["trp-frontend-language-switcher", "trp-language-switcher"],
+  handles: ["trp-language-switcher-js-v2", "trp-frontend-language-switcher", "trp-language-switcher"],
   doc: "Language switchers that open: floating ones and those of a shortcode.",
 } as const satisfies HostJob

@@ -1,4 +1,4 @@
-import { type Page, readGlobal } from "@ringside/core"
+import { markOwnFunction, type Page, readGlobal } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import type { AttributionValues } from "../domain/index.ts"
 
@@ -27,7 +27,7 @@ export function provideTrackingApi(
     getAttributionData: () => ({ ...read() }),
   }
   const before = Object.keys(members).map((name) => [name, Reflect.getOwnPropertyDescriptor(holder, name)] as const)
-  for (const [name, member] of Object.entries(members)) Reflect.set(holder, name, member)
+  for (const [name, member] of Object.entries(members)) Reflect.set(holder, name, markOwnFunction(member))
   if (holder !== present) Reflect.set(window, globalName, holder)
   signal.addEventListener("abort", () => {
     if (holder !== present) Reflect.deleteProperty(window, globalName)

@@ -1,10 +1,18 @@
-import { type Behaviour, defineBehaviour, findJQuery, listen, type LoadExtra, unwrapElement } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  findJQuery,
+  listen,
+  type LoadExtra,
+  type Page,
+  unwrapElement,
+} from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
 import { startChoices } from "./choices.ts"
 import { startCoupons } from "./couponForm.ts"
-import { createFlow } from "./flow.ts"
+import { type CheckoutFlow, createFlow } from "./flow.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepForReload, restoreTyped } from "./keptValues.ts"
 import { createLateOrder } from "./lateOrder.ts"
@@ -19,18 +27,29 @@ const updateDelayMs = 5
 
 /** The classic checkout form: order review, payment methods, coupons, the order. Source: checkout contract §4, §6. */
 export function createCheckoutForm(loadExtra: LoadExtra): Behaviour {
+  const flows = new Set<CheckoutFlow>()
+  // An order of ours is ours to its end, also when the host's script has come in the meantime: it waits while the form has its class.
+  const isOrdering = () => [...flows].some((flow) => flow.isOrdering())
   return defineBehaviour({
     name: "checkout-form",
-    selector: ({ jobs }) => (jobs.modeOf(checkoutJob) === "active" ? checkoutSelectors.form : null),
+    selector: (page) => (isOurs(page) || isOrdering() ? checkoutSelectors.form : null),
     element: "HTMLFormElement",
     connect(form, scope) {
       const checkout = createCheckout(scope, form)
-      return () => start(checkout, loadExtra)
+      return () => {
+        const flow = start(checkout, loadExtra)
+        flows.add(flow)
+        scope.signal.addEventListener("abort", () => flows.delete(flow))
+      }
     },
   })
 }
 
-function start(checkout: Checkout, loadExtra: LoadExtra): void {
+function isOurs({ jobs }: Page): boolean {
+  return jobs.modeOf(checkoutJob) === "active"
+}
+
+function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
   const { scope, form, page } = checkout
   scope.attribute(form, "novalidate", "")
   const choice = createMethodChoice(checkout)
@@ -59,16 +78,20 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
     triggers.reset()
     flow.requestUpdate(options)
   })
+  /** Whether the order is ours; else the host's own script, which may have come this late, sends it. */
   const submit = () => {
+    if (!isOurs(page) && !flow.isOrdering()) {
+      page.scan()
+      return false
+    }
     const [isWaiting, isDue] = [cancelUpdate(), triggers.reset()]
     flow.submit()
     // If the order isn't placed, the totals must still follow the last changes.
     if (isWaiting || isDue) flow.requestUpdate({ updatesRates: true, focusId: "" })
+    return true
   }
   scope.listen(form, "submit", (event) => {
-    if (isReleased) return
-    event.preventDefault()
-    submit()
+    if (!isReleased && submit()) event.preventDefault()
   })
   answerJQuerySubmit(checkout, submit)
   startChoices(checkout)
@@ -76,7 +99,7 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
   wasRestored = restoreTyped(checkout)
   keepForReload(checkout)
   choice.refresh()
-  if (!readCheckoutSettings(page).isCheckout) return
+  if (!readCheckoutSettings(page).isCheckout) return flow
   page.events.send({ name: "init_checkout", target: page.document.body })
   ask(checkout, {})
   // The basket may have changed, or been ordered, while the page was in the back/forward cache.
@@ -84,6 +107,7 @@ function start(checkout: Checkout, loadExtra: LoadExtra): void {
     if (persisted) ask(checkout, {})
   }
   listen(page.window, "pageshow", updateAfterReturn, { signal: scope.signal })
+  return flow
 }
 
 /** Requests an update by the event that all scripts of the page use, so that they receive it. */
@@ -103,7 +127,8 @@ function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: U
   let cancel: () => void = () => undefined
   let isWaiting = false
   const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
-    if (name === "update" && target !== form) return
+    // The host's own script, once it has come, answers them.
+    if ((name === "update" && target !== form) || !isOurs(page)) return
     const options = isRecord(args[0]) ? args[0] : { ...detail }
     const control = unwrapElement(options.current_target)
     const focusId = control?.matches(checkoutSelectors.rate) ? control.id : ""
@@ -133,13 +158,12 @@ function releaseForm({ page, form }: Checkout): void {
 }
 
 /** Scripts of the page that submit the form through jQuery would make the browser send it. */
-function answerJQuerySubmit({ page, form, scope }: Checkout, submit: () => void): void {
+function answerJQuerySubmit({ page, form, scope }: Checkout, submit: () => boolean): void {
   const jQuery = findJQuery(page.window)
   if (!jQuery) return
   const onSubmit = (event: { readonly originalEvent?: unknown }) => {
     if (event.originalEvent) return undefined
-    submit()
-    return false
+    return submit() ? false : undefined
   }
   jQuery(form).on("submit", onSubmit)
   scope.signal.addEventListener("abort", () => jQuery(form).off("submit", onSubmit))

@@ -23,6 +23,8 @@ export interface FlowParts {
 export interface CheckoutFlow {
   requestUpdate(options: UpdateOptions): void
   submit(): void
+  /** Whether an order is on its way, or may have been placed without the page knowing. */
+  isOrdering(): boolean
 }
 
 const holdMs = 5000
@@ -151,6 +153,7 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
     submit() {
       if (page.clock.now() >= heldUntil) dispatch({ type: "submit" })
     },
+    isOrdering: () => page.clock.now() < heldUntil || !["idle", "updating"].includes(state.phase),
   }
 }
 

@@ -24,7 +24,7 @@ export const savedTokensJob = {
 export const savedTableJob = {
   name: "saved-cards-list",
   packageName: "checkout",
-  handles: ["wc-payment-methods"],
+  handles: ["wc-add-payment-method"],
   settings: "woocommerce_params",
   derived: {},
   doc: "The account's list of saved cards: one press for each action, and a question before a card is deleted.",

@@ -9,14 +9,15 @@ export interface HostJob {
   readonly name: string
   /** The package that does the job in this library; the config's `takeOver` lists it. */
   readonly packageName: string
-  /** Handles of the platform's scripts that do the job. The platform prints each script with the id `{handle}-js`. */
+  /**
+   * Handles of the platform's scripts that do the job. The platform prints each script with the id `{handle}-js`; core's table of host scripts
+   * has the other signs of each.
+   */
   readonly handles: readonly string[]
   /** The host's global with the job's settings. Without it the job is native. */
   readonly settings?: string
   /** Declared where these settings can be derived from the page, as their table says: the markup without which they can't. */
   readonly derived?: Pick<DerivedSettings, "present">
-  /** Start of the selector by which the host's script delegates clicks from the body. Such a handler shows that the script runs. */
-  readonly delegatedClick?: string
   /** Whether the job inserts HTML from the shop's responses. The job is native where the page's Trusted Types refuse our policy. */
   readonly insertsHtml?: boolean
   /** The job, in a sentence. */

@@ -7,11 +7,11 @@ import { completeDecorations } from "./decorations.ts"
 import { createConfigReport, type Diagnose, type Diagnostics } from "./diagnose.ts"
 import { deriveSettings } from "./deriveSettings.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
+import { createFullHostJobs } from "./fullHostJobs.ts"
 import { hasUnknownNames } from "./hasUnknownNames.ts"
 import { createHostSettings } from "./hostSettings.ts"
 import { createHtmlParser } from "./html.ts"
 import { createHttp } from "./http.ts"
-import { createFullHostJobs } from "./jobWarnings.ts"
 import { limitScans } from "./limitScans.ts"
 import { createNavigation } from "./navigation.ts"
 import { createNotices } from "./notices.ts"
@@ -69,8 +69,7 @@ export function createFullPage(
     jobs:
       doubles.jobs ??
       createFullHostJobs({
-        window,
-        document,
+        ...loaderPage,
         config,
         settings,
         warn: (problem) => diagnose(({ formatJobProblem }) => reports.warn(formatJobProblem(problem))),

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import type { DerivedSettings } from "../domain/index.ts"
 import type { PageConfig } from "./config.ts"
 import { createHostSettings } from "./hostSettings.ts"
+import { markOwnFunction } from "./ownFunctions.ts"
 import { createPageForTests } from "./pageForTests.ts"
 
 const job = {
@@ -70,11 +71,34 @@ describe("a job", () => {
     expect(jobs.modeOf(job)).toBe("observe")
   })
 
-  it("observes on another sign of the host's", () => {
-    const handlers = { click: [{ selector: ".add_to_cart_button:not(.wc-interactive)" }] }
-    const jQuery = Object.assign(() => ({}), { fn: { on: true, trigger: true }, _data: () => handlers })
+  const handlersOf = (click: readonly object[], others: object = {}) => {
+    const jQuery = Object.assign(() => ({}), { fn: { on: true, trigger: true }, _data: () => ({ click, ...others }) })
     Reflect.set(window, "jQuery", jQuery)
-    expect(createPage().jobs.modeOf({ ...job, delegatedClick: ".add_to_cart_button" })).toBe("observe")
+  }
+
+  it("observes on all handlers of its script, and not on one of them, which plugins bind, too", () => {
+    const { jobs } = createPage({ host: { wc_cart_fragments_params: {} } })
+    const adding = { ...job, handles: ["wc-add-to-cart"] }
+    handlersOf([{ selector: ".add_to_cart_button:not(.wc-interactive)" }])
+    expect(jobs.modeOf(adding)).toBe("active")
+    handlersOf([{ selector: ".add_to_cart_button:not(.wc-interactive)" }, { selector: ".remove_from_cart_button" }])
+    expect(jobs.modeOf(adding)).toBe("observe")
+  })
+
+  it("is not observed for functions and nodes of ours", () => {
+    const { jobs } = createPage({ host: { wc_cart_fragments_params: {} } })
+    handlersOf([])
+    const { fn } = Reflect.get(window, "jQuery") as { fn: object }
+    Reflect.set(
+      fn,
+      "wc_product_gallery",
+      markOwnFunction(() => undefined),
+    )
+    document.body.innerHTML = '<div id="respond"><p class="stars" data-ringside-inserted=""></p></div>'
+    const product = { ...job, handles: ["wc-single-product"] }
+    expect(jobs.modeOf(product)).toBe("active")
+    document.querySelector("#respond")?.insertAdjacentHTML("beforeend", '<p class="stars"></p>')
+    expect(jobs.modeOf(product)).toBe("observe")
   })
 
   it("that is taken over while its script runs observes all the same, and names that script", () => {

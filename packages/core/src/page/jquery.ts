@@ -1,5 +1,4 @@
 import { isRecord } from "../domain/index.ts"
-import { createPageDocument } from "./pageDocument.ts"
 import { readGlobal } from "./readGlobal.ts"
 
 /** The members of jQuery that the event bridge needs; any version from 1.7 has them. */
@@ -7,7 +6,7 @@ export interface JQueryLike {
   /** Not the page's own document, which is no node: jQuery would keep its handlers at a place where it never looks. */
   (target: Node | Window | readonly Element[]): JQueryCollection
   readonly fn: { readonly on: unknown; readonly jquery?: string }
-  _data?(element: Element, name: string): unknown
+  _data?(target: Node | Window, name: string): unknown
   data?(element: Element): unknown
 }
 interface JQueryCollection {
@@ -62,15 +61,4 @@ export function isElement(value: unknown): value is Element {
 export function readJQueryData(view: Window, element: Element): Readonly<Record<string, unknown>> | null {
   const data = findJQuery(view)?.(element).data?.()
   return typeof data === "object" && data !== null ? { ...data } : null
-}
-
-/** Whether a handler of the page's own is delegated from `document.body` for clicks on such a selector. */
-export function hasDelegatedClickHandler(view: Window, selectorStart: string): boolean {
-  const events = findJQuery(view)?._data?.(createPageDocument(view.document).body, "events")
-  const handlers: unknown = typeof events === "object" && events !== null && "click" in events ? events.click : []
-  if (!Array.isArray(handlers)) return false
-  return handlers.some((handler: unknown) => {
-    const selector = typeof handler === "object" && handler !== null && "selector" in handler ? handler.selector : ""
-    return typeof selector === "string" && selector.startsWith(selectorStart)
-  })
 }

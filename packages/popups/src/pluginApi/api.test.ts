@@ -151,6 +151,6 @@ it("beside the original, which has started, the host's popups are left to it, an
   page.scan()
   expect([popupsOf(page).all, fn["popmake"], "PUM" in window]).toEqual([[], original, false])
   expect(popupActionsOf(page).ownsHost).toBe(false)
-  expect(warn.mock.calls.filter(([text]) => String(text).includes("Popup Maker already serves"))).toHaveLength(1)
+  expect(warn.mock.calls.filter(([text]) => String(text).includes('script "popup-maker-site" runs'))).toHaveLength(1)
   page.stop()
 })

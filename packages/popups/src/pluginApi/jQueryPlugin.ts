@@ -1,4 +1,4 @@
-import { findJQuery, type Page, readDocumentCookies, unwrapElement } from "@ringside/core"
+import { findJQuery, markOwnFunction, type Page, readDocumentCookies, unwrapElement } from "@ringside/core"
 import { isRecord, nullPrototype } from "@ringside/core/domain"
 import { addClickTrigger } from "../triggers/clickTriggers.ts"
 import { closePopup } from "../opening/closePopup.ts"
@@ -75,17 +75,10 @@ export function provideJQueryPlugin(page: Page): void {
       configurable: true,
     }),
   )
-  Reflect.set(jQuery.fn, "popmake", plugin)
+  Reflect.set(jQuery.fn, "popmake", markOwnFunction(plugin))
   page.signal.addEventListener("abort", () => {
     if (Reflect.get(jQuery.fn, "popmake") === plugin) Reflect.deleteProperty(jQuery.fn, "popmake")
   })
-}
-
-/** Whether the original has started on this page, though its script has no handle that we recognise. */
-export function hasOriginal({ window }: Page): boolean {
-  const jQuery = findJQuery(window)
-  const popmake: unknown = jQuery && Reflect.get(jQuery.fn, "popmake")
-  return typeof popmake === "function" && Reflect.get(popmake, "version") !== undefined
 }
 
 /** Stores a popup's settings where other scripts look for them. */

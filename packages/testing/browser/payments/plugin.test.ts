@@ -45,14 +45,14 @@ describe.skipIf(!canRenderPlugin)("cards on pages of the WordPress plugin (skipp
 
   test.for(pluginOn)("$name: the list of saved cards asks before it deletes one", async ({ host, open }) => {
     const { page } = await openCards({ ...savedList, host, open, hasProvider: false })
-    expect(await page.locator("#wc-payment-methods-js").count()).toBe(0)
+    expect(await page.locator("#wc-add-payment-method-js").count()).toBe(0)
     await page.getByRole("link", { name: "Delete" }).click()
     await page.getByRole("dialog", { name: "Delete this payment method?" }).waitFor()
   })
 
   test.for(pluginOff)("$name: the list of saved cards is left to its links", async ({ host, open }) => {
     const { page } = await openCards({ ...savedList, host, open, hasProvider: false })
-    expect(await page.locator("#wc-payment-methods-js").count()).toBe(1)
+    expect(await page.locator("#wc-add-payment-method-js").count()).toBe(1)
     const remove = page.getByRole("link", { name: "Delete" })
     await Promise.all([page.waitForURL("**/delete-payment-method/1/**"), remove.click()])
   })

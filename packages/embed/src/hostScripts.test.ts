@@ -1,0 +1,248 @@
+import { createPage, type Page } from "@ringside/core"
+import type { HostJob, Part } from "@ringside/core/domain"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import * as allParts from "./parts.ts"
+
+type Handler = () => void
+interface Collection {
+  on(types: string, handler: Handler): Collection
+  on(types: string, delegate: string, handler: Handler): Collection
+  off(): Collection
+}
+type JQuery = ((target: unknown) => Collection) & { readonly fn: object }
+
+const { default: jQuery } = await vi.importActual<{ readonly default: JQuery }>("jquery")
+const body = () => jQuery(document.body)
+const nothing: Handler = () => undefined
+const define = (holder: object, name: string, value: unknown = nothing) => {
+  Reflect.set(holder, name, value)
+  onTestFinished(() => void Reflect.deleteProperty(holder, name))
+}
+const insert = (html: string) => document.querySelector("main")?.insertAdjacentHTML("beforeend", html)
+
+/** What each script of the host binds, defines or makes when it runs, whatever its file is called. */
+const scripts: Readonly<Record<string, () => void>> = {
+  "wc-add-to-cart": () => {
+    body()
+      .on("click", ".add_to_cart_button:not(.wc-interactive)", nothing)
+      .on("keydown", ".add_to_cart_button:not(.wc-interactive)", nothing)
+      .on("click", ".remove_from_cart_button", nothing)
+      .on("added_to_cart removed_from_cart ajax_request_not_sent.adding_to_cart", nothing)
+  },
+  "wc-cart-fragments": () => {
+    body().on("wc_fragment_refresh updated_wc_div added_to_cart removed_from_cart wc_fragments_refreshed", nothing)
+    jQuery(window).on("storage onstorage pageshow", nothing)
+  },
+  "wc-single-product": () => define(jQuery.fn, "wc_product_gallery"),
+  "wc-add-to-cart-variation": () => {
+    define(jQuery.fn, "wc_variation_form")
+    define(jQuery.fn, "wc_variations_image_update")
+  },
+  "wc-cart": () => {
+    jQuery(document)
+      .on("wc_update_cart added_to_cart", nothing)
+      .on("click", ".woocommerce-cart-form :input[type=submit]", nothing)
+      .on("keypress", ".woocommerce-cart-form :input[type=number]", nothing)
+      .on("submit", ".woocommerce-cart-form", nothing)
+  },
+  "wc-checkout": () => {
+    body().on("update_checkout init_checkout", nothing)
+    jQuery(document.querySelector("form.checkout"))
+      .on("click", 'input[name="payment_method"]', nothing)
+      .on("submit update", nothing)
+  },
+  "wc-country-select": () => {
+    body().on("change refresh", "select.country_to_state, input.country_to_state", nothing)
+  },
+  "wc-add-payment-method": () => {
+    jQuery(document.querySelector("#add_payment_method"))
+      .on("click init_add_payment_method", ".payment_methods input.input-radio", nothing)
+      .on("submit", nothing)
+  },
+  "woocommerce-tokenization-form": () => define(jQuery.fn, "wc_tokenization_form"),
+  woocommerce: () => define(jQuery, "scroll_to_notices"),
+  "wc-order-attribution": () => define(window, "wc_order_attribution", { getAttributionData: nothing }),
+  "wc-cart-block-frontend": () => insert('<div class="wc-block-cart__main"></div>'),
+  "wc-checkout-block-frontend": () => insert('<form class="wc-block-checkout__form"></form>'),
+  "comment-reply": () => define(window, "addComment", { moveForm: nothing }),
+  "wcpay-upe-checkout": () => {
+    body().on("updated_checkout", nothing)
+    jQuery(document.querySelector("form.checkout"))
+      .on("checkout_place_order_woocommerce_payments checkout_place_order_woocommerce_payments_giropay", nothing)
+      .on("click", "#place_order", nothing)
+  },
+  "astra-theme-js": () => define(window, "astraNavMenuToggle"),
+  "astra-mobile-cart": () => {
+    body().on("added_to_cart astra_refresh_cart_fragments", nothing).on("wc-blocks_added_to_cart", nothing)
+  },
+  "astra-add-to-cart-quantity-btn": () => define(window, "astrawpWooQuantityButtons"),
+  "popup-maker-site": () =>
+    define(
+      jQuery.fn,
+      "popmake",
+      Object.assign(() => undefined, { version: "1.21.0" }),
+    ),
+  "trp-dynamic-translator": () => define(window, "TRP_Translator"),
+}
+
+/**
+ * Jobs whose scripts bind nothing but what plugins bind, too, and define nothing: only their address shows that they run. Shorten the list
+ * where a script turns out to have a sign.
+ */
+const knownByAddress = ["single-product-add", "wallet-buttons", "language-switcher"]
+
+const addresses: Readonly<Record<string, string>> = {
+  "single-product-add": "/wp-content/themes/astra/assets/js/minified/single-product-ajax-cart.min.js?ver=4",
+  "wallet-buttons": "https://cdn.shop.example/wp-content/plugins/woocommerce-payments/dist/express-checkout.js",
+  "language-switcher": "/wp-content/plugins/translatepress-multilingual/assets/js/trp-frontend-language-switcher.js",
+}
+
+const jobs = Object.values<Part>(allParts).flatMap((part) => part.jobs ?? [])
+const rows = jobs.map((job) => [job.name, job] as const)
+const named = rows.filter(([name]) => !knownByAddress.includes(name))
+
+beforeEach(() => {
+  define(window, "jQuery", jQuery)
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  document.body.innerHTML = `<main>
+    <form class="checkout"><input type="radio" name="payment_method"></form><form id="add_payment_method"></form>
+  </main>`
+})
+afterEach(() => {
+  for (const target of [document.body, document, window]) jQuery(target).off()
+  document.body.replaceChildren()
+  document.head.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+/** A page that has the settings of all jobs, but none of the host's scripts under its name. */
+function start(): Page {
+  const aborter = new AbortController()
+  onTestFinished(() => aborter.abort())
+  const { signal } = aborter
+  const plain = createPage({ window, signal })
+  const host = Object.fromEntries(jobs.flatMap(({ settings }) => (settings === undefined ? [] : [[settings, {}]])))
+  return createPage({ window, signal, services: { config: { ...plain.config, host } } })
+}
+
+function run({ handles }: HostJob): readonly string[] {
+  const known = handles.filter((handle) => Object.hasOwn(scripts, handle))
+  // One script after the other: each of them does the job.
+  const [first = ""] = known
+  scripts[first]?.()
+  return known
+}
+
+function addScript(address: string): void {
+  const script = document.createElement("script")
+  script.type = "text/plain"
+  script.src = address
+  document.head.append(script)
+}
+
+const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => String(text))
+
+describe("a script of the host under another name", () => {
+  it.each(named)("that ran before ours keeps %s, with one warning that names it", (_, job) => {
+    const [handle = ""] = run(job)
+    const page = start()
+    expect([page.jobs.modeOf(job), page.jobs.modeOf(job)]).toEqual(["observe", "observe"])
+    expect(warnings()).toEqual([expect.stringContaining(`the host's own script "${handle}" runs`)])
+  })
+
+  it.each(named)("that runs after ours takes %s back at the next press", (_, job) => {
+    const page = start()
+    expect(page.jobs.modeOf(job)).toBe("active")
+    const scans: unknown[] = []
+    page.onScan(() => scans.push(page.jobs.modeOf(job)))
+    run(job)
+    document.querySelector("input")?.click()
+    // The scan disconnects elements of the job.
+    expect(scans).toEqual(["observe"])
+    document.querySelector("input")?.click()
+    expect(scans).toHaveLength(1)
+    expect(warnings()).toHaveLength(1)
+  })
+
+  it.each(named)("that a consent tool or an optimiser runs for %s is found without a press, too", async (_, job) => {
+    const page = start()
+    page.jobs.modeOf(job)
+    const loaded = document.head.appendChild(document.createElement("script"))
+    run(job)
+    loaded.dispatchEvent(new Event("load"))
+    const scan = vi.fn()
+    page.onScan(scan)
+    await vi.waitFor(() => expect(scan).toHaveBeenCalledOnce())
+    expect(page.jobs.modeOf(job)).toBe("observe")
+  })
+
+  it.each(named)("of every handle of %s is found by itself", (_, job) => {
+    for (const handle of job.handles.filter((each) => Object.hasOwn(scripts, each))) {
+      const page = start()
+      expect(page.jobs.modeOf({ ...job, handles: [handle] })).toBe("active")
+      scripts[handle]?.()
+      expect(page.jobs.modeOf({ ...job, handles: [handle] })).toBe("observe")
+    }
+  })
+
+  it.each(knownByAddress.map((name) => [name, addresses[name] ?? ""]))(
+    "keeps %s when its address is known: %s",
+    (name, address) => {
+      const job = jobs.find((each) => each.name === name)
+      if (!job) throw new Error(`There is no job ${name}.`)
+      const page = start()
+      expect(page.jobs.modeOf(job)).toBe("active")
+      addScript(address)
+      page.scan()
+      expect(page.jobs.modeOf(job)).toBe("observe")
+      expect(warnings()).toEqual([expect.stringContaining(address)])
+    },
+  )
+
+  it.each([
+    ["checkout", "/wp-content/plugins/woocommerce/assets/js/frontend/checkout.min.js?ver=10.9.0"],
+    ["checkout", "/_static/??-eJx/plugins/woocommerce/assets/js/frontend/checkout.min.js,/themes/x.js"],
+    ["basket-page", "/wp-content/plugins/woocommerce/assets/js/frontend/cart.js"],
+    ["fragments", "/app/plugins/woocommerce/assets/js/frontend/cart-fragments.min.js"],
+    ["theme-header", "/wp-content/themes/astra/assets/js/minified/frontend.min.js"],
+    ["popups", "/wp-content/uploads/pum/pum-site-scripts.js?defer"],
+  ])("keeps %s at the address %s", (name, address) => {
+    addScript(address)
+    const page = start()
+    expect(jobs.filter((job) => page.jobs.modeOf(job) === "observe").map((job) => job.name)).toContain(name)
+  })
+
+  it("that an optimiser holds back by another attribute counts, since it will run", () => {
+    document.head.innerHTML =
+      '<script type="rocketlazyloadscript" data-rocket-src="/plugins/woocommerce/assets/js/frontend/checkout.js"></script>'
+    const page = start()
+    expect(jobs.filter((job) => page.jobs.modeOf(job) === "observe").map(({ name }) => name)).toContain("checkout")
+  })
+})
+
+describe("scripts of plugins and themes beside ours leave each job ours", () => {
+  it.each(rows)("%s", (_, job) => {
+    // Counting, tracking and payment plugins, swatches, quick views and drawers, each with what it binds.
+    body()
+      .on("click", ".add_to_cart_button", nothing)
+      .on("added_to_cart removed_from_cart wc_fragments_refreshed wc_fragments_loaded updated_wc_div", nothing)
+      .on("update_checkout updated_checkout updated_cart_totals payment_method_selected checkout_error", nothing)
+      .on("click", 'input[name="payment_method"]', nothing)
+      .on("change", "select.country_to_state, input.country_to_state", nothing)
+      .on("country_to_state_changed", nothing)
+    jQuery(document.querySelector("form.checkout"))
+      .on("checkout_place_order_stripe submit", nothing)
+      .on("click", "#place_order", nothing)
+      .on("click", 'input[name="payment_method"]', nothing)
+    jQuery(document).on("click", ".woocommerce-cart-form .plus", nothing).on("wc_update_cart", nothing)
+    jQuery(window).on("storage pageshow", nothing)
+    addScript("/wp-content/plugins/woocommerce-gateway-stripe/assets/js/frontend/checkout.min.js")
+    addScript("/wp-content/plugins/swatches/assets/js/frontend/add-to-cart-variation.js")
+    addScript("/wp-content/plugins/woocommerce/assets/js/frontend/geolocation.min.js")
+    const page = start()
+    expect(page.jobs.modeOf(job)).toBe("active")
+    document.querySelector("input")?.click()
+    expect(page.jobs.modeOf(job)).toBe("active")
+    expect(warnings()).toEqual([])
+  })
+})
