@@ -51,7 +51,6 @@ export const newLineSelectors = {
 /** A row of a basket or of a grouped product, which contains the product's name. */
 export const lineSelector = ".mini_cart_item, .cart_item, .woocommerce-grouped-product-list-item"
 export const lineNameSelector = ".product-name a, .woocommerce-grouped-product-list-item__label, a:not(.remove)"
-export const productSelector = ".product"
 export const productTitleSelector = ".product_title"
 
 /** Elements that are used when something is added or changed. */
@@ -86,8 +85,7 @@ export const variationSelectors = {
   quantity: ".quantity",
   /** The product's own quantity, as the platform's script finds it: add-ons print other fields into the form. */
   quantityInput: '.single_variation_wrap .quantity input.qty[name="quantity"]',
-  product: ".product",
-  /** The product's own price, above the form; prices in lists of other products are no paragraphs. */
+  /** The product's own prices, above the form and in bars. */
   price: "p.price",
   blockPrice: ".woocommerce-variation-price",
   sku: ".product_meta .sku",

@@ -46,8 +46,7 @@ export const selectors = {
   /** A picture that a variation has replaced; its own text is kept in the attribute. */
   replaced: "[data-o_alt]",
   inert: "[inert]",
-  /** Around a gallery: the product that it shows, and in that its name. */
-  product: ".product",
+  /** The name of the product that a gallery shows. */
   title: ".product_title, h1",
   /** The elements below the gallery itself that get our classes and `inert`. */
   decorated: ".flex-viewport, .flex-viewport > *, .ringside-gallery-zoomed, .ringside-gallery-loading",

@@ -85,6 +85,15 @@ describe("the viewer", () => {
     expect(opened.map(({ labels }) => labels.dialog)).toEqual([expect.stringMatching(/^Southpaw: ./)])
   })
 
+  it("isn't named after another product in the element of its own", async () => {
+    const other = '<div class="product"><h1 class="product_title">Glove</h1></div>'
+    const { opened } = start(`<div class="product">${other}<h1 class="product_title">Bag</h1>${three}</div>`, {})
+    expect(click(find(".woocommerce-product-gallery__image a img"), { detail: 0 })).toBe(true)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(opened.map(({ labels }) => labels.dialog)).toEqual([expect.stringMatching(/^Bag: ./)])
+  })
+
   it.each<[what: string, settings: object, html: string, opens: boolean, isTaken: boolean]>([
     ["with slider and zoom only keeps the page", {}, three, false, true],
     ["without zoom opens it", { zoom_enabled: "" }, three, true, true],

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { findProduct, listOwnElements, type Page } from "@ringside/core"
 import { selectHostViewerButton, selectors } from "./host.ts"
 import type { ViewerLabels } from "./viewer.ts"
 import { viewerMessages } from "./viewerMessages.ts"
@@ -24,7 +24,6 @@ export function readViewerLabels(page: Page, { root, text }: { root: Element; te
 
 /** The name of the product that a gallery shows: the heading beside it, else the page's. */
 function readProductName({ document }: Page, gallery: Element): string {
-  const title =
-    gallery.closest(selectors.product)?.querySelector(selectors.title) ?? document.querySelector(selectors.title)
+  const title = listOwnElements(findProduct(gallery), selectors.title)[0] ?? document.querySelector(selectors.title)
   return title?.textContent.trim() ?? ""
 }

@@ -55,6 +55,12 @@ describe("a quantity", () => {
     expect(input().previousElementSibling?.className).toBe("minus")
   })
 
+  it("is named after its own product, not after another one in its element", () => {
+    const title = (name: string) => `<h1 class="product_title">${name}</h1>`
+    start(`<div class="product"><div class="product">${title("Glove")}</div>${title("Bag")}${box('value="1"')}</div>`)
+    expect(find("button.plus").getAttribute("aria-label")).toBe("Plus Quantity: Bag")
+  })
+
   it.each([
     ['<div class="quantity"><input class="qty" type="hidden" value="1"></div>'],
     ['<div class="quantity"><input class="qty" type="date"></div>'],

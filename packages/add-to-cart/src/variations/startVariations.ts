@@ -1,9 +1,11 @@
 import {
   findEventElement,
+  findProduct,
   galleryStarted,
   galleryStarting,
   isPlainClick,
   listen,
+  listOwnElements,
   type Page,
   type ReceivedEvent,
   runListener,
@@ -78,8 +80,8 @@ function listenToShoppers(page: Page): void {
 /** A gallery may be created after the choice, from its own pictures; one of them may be the choice's. */
 function listenToGalleries(page: Page): void {
   const findForms = (target: EventTarget | null) => {
-    const product = findEventElement(page, { target })?.closest(variationSelectors.product)
-    const selects = [...(product?.querySelectorAll(selectInForm) ?? [])]
+    const gallery = findEventElement(page, { target })
+    const selects = gallery ? listOwnElements(findProduct(gallery), selectInForm) : []
     return new Set(selects.map((select) => findVariationForm(page, select)))
   }
   galleryStarting.on(page, (gallery) => {

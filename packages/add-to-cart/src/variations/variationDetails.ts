@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { findProduct, isSeen, listen, listOwnElements, type Page } from "@ringside/core"
 import { nullPrototype, formatPlainText } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
@@ -25,16 +25,29 @@ const hidden = {
   clipPath: "inset(50%)",
 } as const
 
+/** The same properties without a value. */
+const visible: Record<keyof typeof hidden, string> = {
+  position: "",
+  width: "",
+  height: "",
+  overflow: "",
+  clipPath: "",
+}
+
+/** A window that is being resized settles within this time. */
+const resizeMs = 50
+
 /** Creates it for one form. Source: catalogue-and-cart contract §9. */
 export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
   const content = createSavedContent()
   const changes = page.createRecord()
-  const product = form.closest(variationSelectors.product)
+  const product = findProduct(form)
   const findBlock = () => form.querySelector<HTMLElement>(variationSelectors.block)
   let settle: (() => void) | undefined
+  let isShown = false
 
   const showText = (selector: string, text: string) => {
-    for (const element of product?.querySelectorAll(selector) ?? []) {
+    for (const element of listOwnElements(product, selector)) {
       if (text === "") {
         content.restore(element)
         changes.restore(element)
@@ -51,25 +64,40 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
   }
 
   /**
-   * Replaces the product's own price, so that one price is visible. In the block the price is only read out, where that is a live region.
+   * Shows the variation's price in the prices of the product that can be seen, so that each shows the same. In the block the price is then
+   * only read out, where that is a live region. Many shops hide the product's own price: there the block shows it.
    */
   const showPrice = (block: HTMLElement) => {
-    const own = [...(product?.querySelectorAll(variationSelectors.price) ?? [])].find((price) => !form.contains(price))
-    if (!own) return
     const box = block.querySelector<HTMLElement>(variationSelectors.blockPrice)
     const price = box?.querySelector(".price") ?? box
-    if (!box || !price?.hasChildNodes()) {
-      content.restore(own)
-      return
+    const isShownHere = Boolean(price?.hasChildNodes())
+    const prices = listOwnElements(product, variationSelectors.price).filter((each) => !form.contains(each))
+    const seen = isShownHere ? prices.filter((each) => isSeen(page, each)) : []
+    for (const each of prices) if (!seen.includes(each)) content.restore(each)
+    for (const each of seen) {
+      content.fill(each, ...[...(price?.childNodes ?? [])].map((node) => page.document.importNode(node, true)))
     }
-    const copy = page.document.createDocumentFragment()
-    copy.append(...[...price.childNodes].map((node) => page.document.importNode(node, true)))
-    content.fill(own, copy)
-    Object.assign(box.style, hidden)
+    if (box) Object.assign(box.style, seen.length > 0 ? hidden : visible)
   }
+
+  // In a window of another width the theme may show another price, such as the one for phones.
+  let cancelLook: (() => void) | undefined
+  listen(
+    page.window,
+    "resize",
+    () => {
+      cancelLook?.()
+      cancelLook = page.clock.after(resizeMs, () => {
+        const block = findBlock()
+        if (block && isShown && !page.signal.aborted) showPrice(block)
+      })
+    },
+    { signal: page.signal },
+  )
 
   return {
     show(variation) {
+      isShown = true
       const { sku, weight, dimensions } = readTexts(variation)
       showTexts(sku, weight, dimensions)
       const block = findBlock()
@@ -81,8 +109,9 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
       settle = fade(page, block, [0, 1])
     },
     reset() {
+      isShown = false
       showTexts("", "", "")
-      for (const price of product?.querySelectorAll(variationSelectors.price) ?? []) content.restore(price)
+      for (const price of listOwnElements(product, variationSelectors.price)) content.restore(price)
       const block = findBlock()
       if (!block || block.style.display === "none") return
       settle?.()

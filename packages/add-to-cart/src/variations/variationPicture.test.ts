@@ -55,6 +55,19 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+/** Another product in the same element, before the gallery. */
+const otherGallery =
+  '<div class="product other"><div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"><img class="wp-post-image" src="/other.avif"></div></div></div>'
+
+it("leaves the gallery of another product in the same element alone", () => {
+  find("form").parentElement?.insertAdjacentHTML("afterbegin", otherGallery)
+  choose("size", "S")
+  expect(find(".other img").getAttribute("src")).toBe("/other.avif")
+  expect(find(".product:not(.other) > .woocommerce-product-gallery .wp-post-image").getAttribute("src")).toBe(
+    "/blue.avif",
+  )
+})
+
 const first = () => find(".wp-post-image")
 
 function choose(name: string, value: string): void {

@@ -1,6 +1,6 @@
-import { firstSlideWanted, type Page, pictureReplaced } from "@ringside/core"
+import { findProduct, firstSlideWanted, listOwnElements, type Page, pictureReplaced } from "@ringside/core"
 import { type AttributeChanges, readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
-import { pictureSelectors, variationSelectors } from "../host.ts"
+import { pictureSelectors } from "../host.ts"
 import type { SendOnForm } from "./variationEvents.ts"
 
 /** The chosen variation's picture in the gallery of its product. */
@@ -23,7 +23,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   let shown: Variation | null = null
   /** How often a choice had a slide of its own. */
   let slideChoices = 0
-  const findGallery = () => form.closest(variationSelectors.product)?.querySelector(pictureSelectors.gallery) ?? null
+  const findGallery = () => listOwnElements(findProduct(form), pictureSelectors.gallery)[0] ?? null
 
   /** Records the shown picture, and sends the gallery an event. */
   const settle = (gallery: Element, imageId: string, mayGoBack: boolean) => {

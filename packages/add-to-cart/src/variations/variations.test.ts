@@ -749,6 +749,46 @@ describe("a choice", () => {
     expect(find("p.price").innerHTML).toBe(html)
   })
 
+  it.each(["display: none", "visibility: hidden", "opacity: 0"])(
+    "shows its price in the block where the product's own is hidden by %s",
+    async (rule) => {
+      await open({ variations, before: `<style>.product > p.price { ${rule} }</style>${before}` })
+      choose("size", "S")
+      choose("colour", "red")
+      expect([price(), find(".woocommerce-variation-price").style.clipPath]).toEqual(["21 € – 23 €", ""])
+    },
+  )
+
+  it("shows its price in each price of the product that can be seen, and in the other one after a turn of the phone", async () => {
+    const rules = (shown: string) => `.phone, .desktop { display: none } .${shown} { display: block }`
+    const own = ["phone", "desktop", "bar"].map((name) => `<p class="price ${name}">from 21 €</p>`).join("")
+    await open({ variations, before: `<style>${rules("phone")}</style>${own}` })
+    const readPrices = () => [...document.querySelectorAll("p.price")].map(({ textContent }) => textContent)
+    choose("size", "S")
+    choose("colour", "red")
+    expect(readPrices()).toEqual(["21 €", "from 21 €", "21 €"])
+    find("style").textContent = rules("desktop")
+    window.dispatchEvent(new Event("resize"))
+    await page.clock.advance(50)
+    expect(readPrices()).toEqual(["from 21 €", "21 €", "21 €"])
+    choose("colour", "")
+    expect(readPrices()).toEqual(["from 21 €", "from 21 €", "from 21 €"])
+  })
+
+  it("leaves the texts of other products in its element alone", async () => {
+    const other =
+      '<div class="product other"><p class="price">5 €</p><div class="product_meta"><span class="sku">OTHER</span></div><span class="product_weight">1 kg</span></div>'
+    await open({
+      variations: [createVariation(21, "S", "red", { weight: "2", weight_html: "2 kg" })],
+      before: other + before,
+    })
+    const html = find(".other").outerHTML
+    choose("size", "S")
+    choose("colour", "red")
+    expect(find(".other").outerHTML).toBe(html)
+    expect(find(".product > p.price").textContent).toBe("21 €")
+  })
+
   it("shows its price in the block where the page has no other", async () => {
     await open({ variations, chosen: { size: "S", colour: "red" } })
     expect(find(".woocommerce-variation-price").textContent).toBe("21 €")

@@ -58,6 +58,14 @@ describe("a viewed variant", () => {
     expect(readVariants()).toEqual(["31", "32"])
   })
 
+  it("is the one of the page's product, not of a quick view's form before it", () => {
+    document.body.innerHTML =
+      '<form class="variations_form" data-product_id="90"><input type="hidden" name="variation_id" value="32"></form>' +
+      '<form class="variations_form" data-product_id="30"><input type="hidden" name="variation_id" value="31"></form>'
+    startProductViewed(open())
+    expect(readVariants()).toEqual(["31"])
+  })
+
   it("isn't pushed without the option", async () => {
     startProductViewed(open({}))
     await choose("32", "found_variation")

@@ -32,7 +32,9 @@ export function readProduct({ document, window }: Page): Product | null {
 
 /** The variant chosen in the page's form. */
 export function selectShownVariant({ document }: Page, product: Product | null): string | null {
-  const form = document.querySelector(selectors.variationForm)
+  const forms = [...document.querySelectorAll<HTMLElement>(selectors.variationForm)]
+  // Quick views and "bought together" have forms of other products.
+  const form = forms.find(({ dataset }) => dataset["product_id"] === product?.productID) ?? forms[0]
   const id = (form ?? document).querySelector<HTMLInputElement>(selectors.variationId)?.value ?? ""
   return selectProductVariant(product, id, product?.productID ?? null)
 }
