@@ -1,10 +1,13 @@
 import type { Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { createProductForm } from "./productForm.ts"
+import type { ProductForm } from "./productForm.ts"
 
 /** Reports whether the product's button is disabled, now and at each change. */
-export function followAddButton({ page, signal, onScan }: Scope, setDisabled: (isDisabled: boolean) => void): void {
-  const form = createProductForm(page)
+export function followAddButton(
+  { page, signal, onScan }: Scope,
+  form: ProductForm,
+  setDisabled: (isDisabled: boolean) => void,
+): void {
   let watched: HTMLElement | null = null
   const look = () => setDisabled(form.button?.classList.contains("disabled") === true)
   const observer = new page.window.MutationObserver(look)

@@ -1,5 +1,5 @@
 import type { AddressChangeOutcome, OrderOutcome, OrderPayload, RateChangeOutcome } from "./domain/index.ts"
-import type { WalletData } from "./walletData.ts"
+import type { AgreedTotal, WalletData } from "./walletData.ts"
 
 /**
  * Whether a confirmed sheet may be paid. `changed`: the shop would charge another amount than the sheet shows. `unreadable`: the amount can't
@@ -7,8 +7,18 @@ import type { WalletData } from "./walletData.ts"
  */
 type SheetCheck = "payable" | "changed" | "unreadable" | "uncertain"
 
-/** The result of an order. `uncertain`: the response was lost, and the order may exist. */
-export type PlacedOrder = OrderOutcome | { readonly kind: "uncertain" }
+/**
+ * The result of an order. `uncertain`: the response was lost, and the order may exist. `changed`: the shop has refused it, because it would
+ * have another total; `message` is empty without a text of the shop.
+ */
+export type PlacedOrder =
+  OrderOutcome | { readonly kind: "uncertain" } | { readonly kind: "changed"; readonly message: string }
+
+/** The shop's response to a change of the sheet; `data` is what it would charge now, or null without a response. */
+export interface SheetChange<Outcome> {
+  readonly outcome: Outcome
+  readonly data: WalletData | null
+}
 
 /** The payment of a cart or an order by a sheet. It ends with the sheet. */
 export interface SheetPayment {
@@ -17,12 +27,14 @@ export interface SheetPayment {
   /** Whether everything to be paid is in the cart; false when the shop has refused the product. */
   readonly isFilled: Promise<boolean>
   /** `address` is in the Store API's format. */
-  changeAddress(address: object): Promise<AddressChangeOutcome>
-  changeRate(rateId: string): Promise<RateChangeOutcome>
-  /** Compares what the shop would charge with `amount`, which the sheet shows. */
-  check(amount: number): Promise<SheetCheck>
-  /** Never rejects: a failure is an outcome with a text. */
-  placeOrder(payload: OrderPayload): Promise<PlacedOrder>
+  changeAddress(address: object): Promise<SheetChange<AddressChangeOutcome>>
+  changeRate(rateId: string): Promise<SheetChange<RateChangeOutcome>>
+  /** Compares what the shop would charge, as far as it is known, with what the sheet shows. */
+  check(agreed: AgreedTotal): Promise<SheetCheck>
+  /** Asks the shop for that comparison. */
+  recheck(agreed: AgreedTotal): Promise<SheetCheck>
+  /** Orders for the agreed total. Never rejects: a failure is an outcome with a text. */
+  placeOrder(payload: OrderPayload, agreed: AgreedTotal): Promise<PlacedOrder>
   /** Empties a cart that was opened only for this sheet. */
   discard(): void
 }
@@ -32,8 +44,8 @@ export interface WalletBackend {
   /** Reads the current amount; null when it isn't available. */
   read(signal: AbortSignal): Promise<WalletData | null>
   /**
-   * Begins a payment. A product is added to its cart without waiting for the response. `keep` is called with each new state of a shared
-   * cart.
+   * Begins a payment of `data`. A product is added to its cart without waiting for the response. `keep` is called with each new state of a
+   * shared cart.
    */
-  open(keep: (data: WalletData) => void): SheetPayment
+  open(data: WalletData, keep: (data: WalletData) => void): SheetPayment
 }

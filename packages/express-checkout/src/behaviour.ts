@@ -1,15 +1,13 @@
 import { type Behaviour, defineBehaviour, listen, type Page, type Scope, serviceOf, warnAuthor } from "@ringside/core"
-import type { WalletBackend } from "./backend.ts"
-import { type ButtonContext, readPayForOrderConfig, selectStartPlan, type StartPlan } from "./domain/index.ts"
+import { createBackend } from "./createBackend.ts"
+import { type ButtonContext, selectStartPlan, type StartPlan } from "./domain/index.ts"
 import { createWalletGroup, type WalletGroup } from "./group.ts"
 import { expressClasses, expressSelectors, mountSelector, separatorSelector } from "./host.ts"
 import { expressJob } from "./jobs.ts"
-import { createLegacyBackend } from "./legacyBackend.ts"
 import { watchNear } from "./near.ts"
 import { canStart, createHostPlace, readConfigFor, type WalletPlace } from "./place.ts"
-import { createProductBackend } from "./productBackend.ts"
-import { hasLegacyEndpoints, type Members, readContext, readPaymentConfig } from "./settings.ts"
-import { createBasketBackend, createOrderBackend } from "./storeBackend.ts"
+import { createProductForm, type ProductForm } from "./productForm.ts"
+import { type Members, readContext } from "./settings.ts"
 import { followCart, followProduct, followTotals } from "./triggers.ts"
 import { expressCheckoutWarnings } from "./warnings.ts"
 
@@ -131,48 +129,37 @@ function startPlace(scope: Scope, place: WalletPlace): void {
   const readConfig = () => (last = place.readConfig() ?? last)
   const plan = selectStartPlan(readConfig())
   const context = readContext(readConfig())
-  const backend = plan.start ? createBackend(page, readConfig, context) : null
+  const form = context === "product" ? createProductForm(page, place.mount) : null
+  const backend = plan.start ? createBackend(page, readConfig, { context, form }) : null
   // Release the space first, so that the group's changes are undone to the host's own markup.
   releasePlace(page)
   if (!plan.start || backend === null) return
-  const group = createWalletGroup(scope, place, { backend, readConfig })
+  const group = createWalletGroup(scope, place, { backend, readConfig, form })
   followFrame(scope, place, group)
   watchNear(scope, place.mount, () => {
     listen(page.window, "pageshow", ({ persisted }) => persisted && group.returnToPage(), { signal })
-    startGroup(scope, group, { place, plan, context, readConfig })
+    startGroup(scope, group, { place, plan, context, form, readConfig })
   })
-}
-
-function createBackend(page: Page, readConfig: () => Members, context: ButtonContext): WalletBackend | null {
-  const order = context === "pay_for_order" ? readPayForOrderConfig(readPaymentConfig(page)) : null
-  if (context === "pay_for_order" && order === null) return null
-  const store = order
-    ? createOrderBackend(page, readConfig, order)
-    : context === "product"
-      ? createProductBackend(page, readConfig)
-      : createBasketBackend(page, readConfig)
-  if (!hasLegacyEndpoints(readConfig())) return store
-  const legacy = createLegacyBackend(page, readConfig, order)
-  // Older hosts have no endpoint that describes an order.
-  return order ? { read: store.read, open: legacy.open } : legacy
 }
 
 interface StartedPlace {
   readonly place: WalletPlace
   readonly plan: StartPlan
   readonly context: ButtonContext
+  /** The form of a product's page; null elsewhere. */
+  readonly form: ProductForm | null
   readonly readConfig: () => Members
 }
 
-function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, readConfig }: StartedPlace): void {
-  if (context === "product") {
-    followProduct(scope, group, (isDisabled) => setDisabled(scope, place, isDisabled))
+function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, form, readConfig }: StartedPlace): void {
+  if (form) {
+    followProduct(scope, group, { form, setDisabled: (isDisabled) => setDisabled(scope, place, isDisabled) })
     const { product } = readConfig()
     if (plan.start && plan.source === "server_product" && typeof product === "object" && product !== null)
       group.startWith({ kind: "printed", product: { ...product } })
     else group.refresh("data")
   } else if (context === "pay_for_order") group.refresh("full")
-  else if (place.kind === "host") followTotals(scope, group, { context, mount: place.mount })
+  else if (place.kind === "host" && context !== "product") followTotals(scope, group, { context, mount: place.mount })
   else followCart(scope, group)
 }
 

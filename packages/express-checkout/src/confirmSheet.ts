@@ -12,6 +12,8 @@ import type { WalletElement } from "./walletElement.ts"
 interface SheetToConfirm {
   readonly wallet: WalletElement
   readonly payment: SheetPayment
+  /** The `Cart-Hash` of the response that the sheet's total came from; null where the sheet has none. */
+  readonly cartHash: string | null
   readonly config: Members
   /** The provider's confirm event. */
   readonly event: unknown
@@ -38,17 +40,24 @@ export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<Sheet
   const { payment, wallet } = sheet
   const fail = (text: string, next: NextStep = "keep"): SheetResult => ({ kind: "failed", text, next })
   try {
+    // The shopper has agreed to the sheet's total, and pays no other one.
+    const agreed = { amount: wallet.amount, currency: wallet.currency, cartHash: sheet.cartHash }
     if (!(await payment.isFilled)) return fail(translate("addFailed"))
-    // The shopper has agreed to the sheet's amount, and pays no other one.
-    const check = await payment.check(wallet.amount)
-    if (check === "changed") return fail(translate("totalChanged"), "reread")
-    if (check === "unreadable") return fail(translate("orderFailed"))
-    if (check === "uncertain") return fail(translate("paymentFailed"), "stop")
+    const refuse = (check: Awaited<ReturnType<SheetPayment["check"]>>) => {
+      if (check === "changed") return fail(translate("totalChanged"), "reread")
+      return check === "unreadable" ? fail(translate("orderFailed")) : fail(translate("paymentFailed"), "stop")
+    }
+    const early = await payment.check(agreed)
+    if (early !== "payable") return refuse(early)
     const made = await makePaymentMethod(wallet)
     if (made.kind === "failed") return fail(made.text || translate("orderFailed"))
+    // The provider takes seconds, in which another tab can change the basket, and the shop a price.
+    const late = await payment.recheck(agreed)
+    if (late !== "payable") return refuse(late)
     const context = readContext(sheet.config)
     const order = createOrder(page, { event: sheet.event, paymentMethodId: made.id, context })
-    const placed = await payment.placeOrder(order)
+    const placed = await payment.placeOrder(order, agreed)
+    if (placed.kind === "changed") return fail(placed.message || translate("totalChanged"), "reread")
     if (placed.kind === "uncertain") return fail(translate("paymentFailed"), payment.isShared ? "reread" : "stop")
     return await follow(page, sheet, placed)
   } catch (cause) {

@@ -4,9 +4,9 @@ import { createGroupView } from "./groupView.ts"
 import { removeErrors } from "./notice.ts"
 import { createPageOverlay } from "./pageOverlay.ts"
 import type { WalletPlace } from "./place.ts"
-import { createProductForm } from "./productForm.ts"
+import type { ProductForm } from "./productForm.ts"
 import { createRefreshes, type RefreshKind } from "./refreshes.ts"
-import { type Members, readContext } from "./settings.ts"
+import type { Members } from "./settings.ts"
 import { listenToSheet } from "./sheet.ts"
 import type { SheetGroup } from "./sheetGroup.ts"
 import { createWalletTracking } from "./tracking.ts"
@@ -32,19 +32,21 @@ export interface WalletGroup {
 interface GroupOptions {
   readonly backend: WalletBackend
   readonly readConfig: () => Members
+  /** The form of the page's product; null for other buttons. */
+  readonly form: ProductForm | null
 }
 
 /** The buttons of a place, whose height is reserved from the start. Source: express-checkout contract §2. */
 export function createWalletGroup(
   scope: Scope,
   place: WalletPlace,
-  { backend, readConfig }: GroupOptions,
+  { backend, readConfig, form }: GroupOptions,
 ): WalletGroup {
   const { page, signal } = scope
   const view = createGroupView(scope, place)
   const overlay = createPageOverlay(page)
   const tracking = createWalletTracking(page, place.readConfig, signal)
-  const isProduct = () => readContext(readConfig()) === "product"
+  const canBuy = () => (form?.readBlock() ?? null) === null
   let data: WalletData | null = null
 
   const buttons = createWalletButtons(scope, {
@@ -58,7 +60,7 @@ export function createWalletGroup(
     page,
     signal,
     read: backend.read,
-    canRead: () => !isProduct() || createProductForm(page).readBlock() === null,
+    canRead: canBuy,
     setBlocked: view.setBlocked,
     async apply(kind, fresh) {
       data = fresh
@@ -70,11 +72,11 @@ export function createWalletGroup(
     },
   })
   const refresh = (kind: RefreshKind) => {
-    if (isProduct() && createProductForm(page).readBlock() === null) removeErrors(page)
+    if (form !== null && canBuy()) removeErrors(page)
     refreshes.request(kind)
   }
   const sheetGroup: SheetGroup = {
-    ...{ page, place, view, backend, overlay, tracking, readConfig },
+    ...{ page, place, view, backend, form, overlay, tracking, readConfig },
     readData: () => data,
     hold: refreshes.hold,
     keep(fresh) {
@@ -83,7 +85,7 @@ export function createWalletGroup(
       if (!refreshes.isHeld) void buttons.update(fresh)
     },
     release(isStale) {
-      if (isStale) refreshes.request(isProduct() ? "data" : "full")
+      if (isStale) refreshes.request(form !== null ? "data" : "full")
       else if (data && buttons.current) void buttons.update(data)
       refreshes.release()
     },

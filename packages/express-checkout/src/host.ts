@@ -17,10 +17,12 @@ export const expressSelectors = {
   error: ".woocommerce-error",
   addButton: ".single_add_to_cart_button",
   cartForm: "form.cart",
-  quantity: ".quantity .qty",
-  /** A mini-cart's drawer has such fields, too, often before the product's own, and add-ons print others into the form. */
-  ownQuantity: 'form.cart .quantity .qty[name="quantity"]',
-  formQuantity: "form.cart .quantity .qty",
+  product: ".product",
+  /** Overlays above the page, which show other products. */
+  aside: 'dialog, [role="dialog"], [aria-modal="true"], .astra-cart-drawer, .ast-mobile-popup-drawer',
+  /** A grouped product has such a field for each of its products, with another name. */
+  ownQuantity: '[name="quantity"]',
+  quantity: ".quantity .qty:not([name])",
   variationProductId: '.single_variation_wrap input[name="product_id"]',
   bookingForm: ".wc-bookings-booking-form",
   bookingProductId: ".wc-booking-product-id",

@@ -3,11 +3,10 @@ import { type ClickOptions, formatLoginConfirmation, readAddToCartBlock } from "
 import { expressExtensionsOf } from "./extensions.ts"
 import { expressMessages } from "./messages.ts"
 import { showNotice } from "./notice.ts"
-import { createProductForm } from "./productForm.ts"
 import { readFieldValues } from "./refillForm.ts"
 import { readContext, readLoginConfirmation } from "./settings.ts"
 import type { OpenSheet, SheetGroup } from "./sheetGroup.ts"
-import { createOptions, readSubject } from "./walletData.ts"
+import { createOptions, isInOtherCurrency, readCartHash, readSubject } from "./walletData.ts"
 import type { WalletElement } from "./walletElement.ts"
 import { fitPayload, readEventText, type WalletEvent } from "./walletEvent.ts"
 
@@ -22,7 +21,7 @@ interface Press {
  * express-checkout contract §5.1.
  */
 export function openSheet(group: SheetGroup, wallet: WalletElement, { event, begin }: Press): boolean {
-  const { page, place, overlay, tracking, backend } = group
+  const { page, place, overlay, tracking, backend, form } = group
   const config = group.readConfig()
   const context = readContext(config)
   const type = readEventText(event, "expressPaymentType")
@@ -35,18 +34,22 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   const login = readLoginConfirmation(config)
   if (login) return refuse(() => askToLogIn(page, formatLoginConfirmation(login.message, type), login.url))
   if (group.view.isBlocked) return refuse(() => announceBusy(page))
-  const block = context === "product" ? createProductForm(page).readBlock() : null
+  const block = form?.readBlock() ?? null
   if (block !== null) return refuse(() => page.window.alert(translateBlock(page, block)))
-  const payload = createPayload(group, wallet)
-  if (payload === null) return refuse()
+  const data = group.readData()
+  const payload = form?.isValid() === false ? null : createPayload(group, wallet)
+  if (data === null || payload === null) return refuse()
+  if (form?.hasUnsendable()) return refuse(() => showAddFailure(group))
 
   const fields = readFieldValues(page, place.kind === "host" ? context : "")
-  const payment = backend.open(group.keep)
+  const payment = backend.open(data, group.keep)
   group.hold()
   overlay.show()
   tracking.click(type)
   const sheet: OpenSheet = {
     ...{ payment, fields, lineItems: payload.lineItems, address: null, latestChange: 0 },
+    // A product's price comes from another cart than the one that its sheet pays.
+    cartHash: payment.isShared ? readCartHash(data) : null,
     ...{ hasChanged: false, isSubmitting: false, isClosed: false },
   }
   begin(sheet)
@@ -63,23 +66,26 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   return true
 }
 
-function createPayload(group: SheetGroup, { amount }: WalletElement): ClickOptions | null {
+function createPayload(group: SheetGroup, { amount, currency }: WalletElement): ClickOptions | null {
   const data = group.readData()
   const options = createOptions(group.readConfig(), data)
-  if (options === null || data === null) return null
+  if (options === null || data === null || isInOtherCurrency(data, currency)) return null
   const lineItems = expressExtensionsOf(group.page).mapLineItems(options.lineItems, readSubject(data))
   return fitPayload("click", { ...options, lineItems }, amount)
 }
 
 /** Handles a product that couldn't be added to its cart: the sheet can't be paid. Source: express-checkout contract §5.7. */
 function failProduct(group: SheetGroup, wallet: WalletElement, { payment }: OpenSheet): void {
-  const { page, place, overlay } = group
-  const text = page.translator("express-checkout", expressMessages)("addFailed")
   payment.discard()
   wallet.hasFailed = true
   group.giveUp()
-  overlay.hide()
+  group.overlay.hide()
   group.release(false)
+  showAddFailure(group)
+}
+
+function showAddFailure({ page, place }: SheetGroup): void {
+  const text = page.translator("express-checkout", expressMessages)("addFailed")
   page.events.sendOwn("ringside:express:error", page.document.body, { message: text })
   void showNotice(page, place, text)
 }

@@ -65,7 +65,12 @@ test("buys the product in a cart of its own, and leaves the shopper's basket alo
   own.wallet.confirm()
   await own.settle()
   const calls = own.shop.calls.filter(({ name }) => name !== "platform_tracks")
-  expect(calls.map(({ name }) => name)).toEqual(["POST cart/add-item", "POST cart/update-customer", "POST checkout"])
+  expect(calls.map(({ name }) => name)).toEqual([
+    "POST cart/add-item",
+    "POST cart/update-customer",
+    "GET cart",
+    "POST checkout",
+  ])
   expect(calls[0]?.body).toEqual({
     id: 31,
     quantity: 1,
@@ -76,7 +81,7 @@ test("buys the product in a cart of its own, and leaves the shopper's basket alo
     wc_deposit_option: "yes",
     engraving: "ANA",
   })
-  expect(calls.map(({ headers }) => headers[token])).toEqual(["", "t1", "t1"])
+  expect(calls.map(({ headers }) => headers[token])).toEqual(["", "t1", "t1", "t1"])
   expect([own.left.length, own.shop.own.items.length]).toEqual([1, 1])
 })
 
@@ -243,7 +248,7 @@ test("an order page is paid with the order's own addresses", async () => {
     settings: { button_context: "pay_for_order", has_block: "1" },
     host: { wcpay_upe_config: { order_id: 189, key: "wc_order_1", billing_email: "eva@example.com" } },
     prepare(shop) {
-      for (const answer of [1, 2].map(() => createAnswer(200, { items: [], totals, ...order })))
+      for (const answer of [1, 2, 3].map(() => createAnswer(200, { items: [], totals, ...order })))
         shop.answer("GET order/189", answer)
     },
   })
@@ -256,7 +261,10 @@ test("an order page is paid with the order's own addresses", async () => {
   await own.settle()
   expect(own.shop.calls.at(-1)).toMatchObject({
     name: "POST checkout/189",
-    body: { key: "wc_order_1", billing_email: "eva@example.com", ...order },
+    body: {
+      ...{ key: "wc_order_1", billing_email: "eva@example.com", ...order },
+      ...{ agreed_total: 4890, agreed_currency: "eur" },
+    },
   })
   expect(own.left).toHaveLength(1)
 })
@@ -315,7 +323,8 @@ test("an older host is asked by its own endpoints", async () => {
     settings: { button_context: "cart", nonce },
     prepare(shop) {
       shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(1290) }))
-      shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(1690) }))
+      for (const amount of [1690, 1690])
+        shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(amount) }))
       const rates = [{ id: "flat_rate:1", label: "Post", detail: "", amount: 400 }]
       shop.answer(
         "wcpay_ece_get_shipping_options",
@@ -353,7 +362,8 @@ test("an older host is asked for a product's price, and sells it from the shoppe
     prepare(shop) {
       shop.answer("wcpay_ece_get_selected_product_data", createAnswer(200, { needs_shipping: false, ...sums }))
       shop.answer("wcpay_add_to_cart", createAnswer(200, { result: "success" }))
-      shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: false, ...sums }))
+      for (const details of [1, 2].map(() => createAnswer(200, { needs_shipping: false, ...sums })))
+        shop.answer("wcpay_ece_get_cart_details", details)
       shop.answer("wcpay_ece_create_order", createAnswer(200, { result: "success", redirect: "/order-received/7/" }))
     },
   })
@@ -365,6 +375,7 @@ test("an older host is asked for a product's price, and sells it from the shoppe
   const calls = own.shop.calls.filter(({ name }) => name !== "platform_tracks")
   expect(calls.map(({ name }) => name).slice(1)).toEqual([
     "wcpay_add_to_cart",
+    "wcpay_ece_get_cart_details",
     "wcpay_ece_get_cart_details",
     "wcpay_ece_create_order",
   ])
@@ -378,7 +389,7 @@ test("an older host is told of another rate, and orders by it", async () => {
     html: expressHtml,
     settings: { button_context: "cart", nonce: { update_shipping: "u", checkout: "d" } },
     prepare(shop) {
-      for (const amount of [1290, 2190])
+      for (const amount of [1290, 2190, 2190])
         shop.answer("wcpay_ece_get_cart_details", createAnswer(200, { needs_shipping: true, ...sums(amount) }))
       const rates = [
         { id: "flat_rate:1", label: "Post", amount: 400 },
@@ -425,7 +436,7 @@ test("an older host's order has its price from the Store API, and is paid by the
       wcpay_upe_config: { order_id: 189, key: "wc_order_1", billing_email: "eva@example.com" },
     },
     prepare(shop) {
-      shop.answer("GET order/189", createTotal("4890"))
+      for (const total of ["4890", "4890", "4890"]) shop.answer("GET order/189", createTotal(total))
       shop.answer("wcpay_ece_pay_for_order", createAnswer(200, { result: "success", redirect: "/order-received/189/" }))
     },
   })
@@ -441,6 +452,8 @@ test("an older host's order has its price from the Store API, and is paid by the
     "wcpay-fraud-prevention-token": "",
     "wcpay-payment-method": "pm_1",
     express_payment_type: "google_pay",
+    agreed_total: "4890",
+    agreed_currency: "eur",
   })
   expect(own.left).toEqual(["/order-received/189/"])
 })

@@ -6,15 +6,14 @@ import { createAddItemBody, selectNextRemoval } from "./domain/index.ts"
 import { timeouts } from "./domain/timeouts.ts"
 import { addWalletItem, getWalletCart, removeWalletItem } from "./domain/walletOperations.ts"
 import { expressExtensionsOf } from "./extensions.ts"
-import { createProductForm } from "./productForm.ts"
+import type { ProductForm } from "./productForm.ts"
 import type { Members } from "./settings.ts"
 import { createChanges, hasItems, readCart, readLostOrder, sendOrder } from "./storeCalls.ts"
 import { createSeparateClient, type WalletClient } from "./walletClients.ts"
-import { checkTotal, type WalletData } from "./walletData.ts"
+import { type AgreedTotal, checkTotal, readCartHash, type WalletData } from "./walletData.ts"
 
 /** The page's product, in separate carts: one for each price, and one for each sheet. Source: express-checkout contract §3. */
-export function createProductBackend(page: Page, readConfig: () => Members): WalletBackend {
-  const form = createProductForm(page)
+export function createProductBackend(page: Page, readConfig: () => Members, form: ProductForm): WalletBackend {
   const createItem = () => ({ ...expressExtensionsOf(page).addItemData(createAddItemBody(form.readInput())) })
   /** Carts whose order got no response. An order empties its cart, so one that still has items was not ordered. */
   const unanswered: WalletClient[] = []
@@ -27,23 +26,28 @@ export function createProductBackend(page: Page, readConfig: () => Members): Wal
       if (answer.kind === "answer") void emptyCart(client)
       return readCart(answer)
     },
-    open() {
+    open(data) {
       const client = createSeparateClient(page, readConfig)
+      let filled: WalletData | null = null
       let latest: WalletData | null = null
       const note = (answer: StoreApiAnswer) => (latest = readCart(answer) ?? latest)
       const isFilled = addSafely(page, async () => {
         const answer = await client.call(addWalletItem, createItem())
-        note(answer)
+        filled = note(answer)
         return answer
       })
+      const check = async (agreed: AgreedTotal, current: WalletData | null) =>
+        (await mayBeOrdered()) ? "uncertain" : checkTotal(readConfig(), current, agreed)
       return {
-        ...createChanges(client, readConfig, note),
+        ...createChanges({ client, readConfig, data, share: note }),
         isShared: false,
         isFilled,
-        // Nothing else changes this cart, so its last response has the current total.
-        check: async (amount) => ((await mayBeOrdered()) ? "uncertain" : checkTotal(readConfig(), latest, amount)),
-        async placeOrder(payload) {
-          const outcome = await sendOrder(client, payload)
+        check: (agreed) => check(agreed, latest),
+        // Nothing else changes this cart, but its product may have another price by now.
+        recheck: async (agreed) => check(agreed, readCart(await client.call(getWalletCart, null))),
+        async placeOrder(payload, { cartHash }) {
+          // Without a change, the sheet's total is the price of the product that was added.
+          const outcome = await sendOrder(client, payload, cartHash ?? readCartHash(filled))
           if (outcome !== null) return outcome
           unanswered.push(client)
           return readLostOrder(client)

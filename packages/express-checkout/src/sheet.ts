@@ -1,6 +1,7 @@
 import { formatText } from "@ringside/core/domain"
 import { confirmSheet } from "./sheetEnd.ts"
 import { openSheet } from "./openSheet.ts"
+import type { SheetChange } from "./backend.ts"
 import {
   type AddressChangeOutcome,
   createShippingAddress,
@@ -12,7 +13,7 @@ import { focusButton } from "./place.ts"
 import { refillForm } from "./refillForm.ts"
 import { readContext } from "./settings.ts"
 import type { OpenSheet, SheetGroup } from "./sheetGroup.ts"
-import { readSubject } from "./walletData.ts"
+import { isInOtherCurrency, readCartHash, readSubject } from "./walletData.ts"
 import { updateAmount, type WalletElement } from "./walletElement.ts"
 import { createWalletEvent, fitPayload, type WalletEvent } from "./walletEvent.ts"
 
@@ -68,12 +69,12 @@ async function changeAddress(group: SheetGroup, wallet: WalletElement, sheet: Op
   }
   sheet.address = event.read("address")
   const address = createShippingAddress(event.read("name"), sheet.address)
-  const outcome = await sheet.payment.changeAddress(address)
+  const change = await sheet.payment.changeAddress(address)
   settleChange(group, {
     wallet,
     sheet,
     event,
-    outcome,
+    change,
     isLatest: number === sheet.latestChange,
     name: "shippingaddresschange",
   })
@@ -90,12 +91,12 @@ async function changeRate(group: SheetGroup, wallet: WalletElement, sheet: OpenS
     event.reject()
     return
   }
-  const outcome = await sheet.payment.changeRate(id)
+  const change = await sheet.payment.changeRate(id)
   settleChange(group, {
     wallet,
     sheet,
     event,
-    outcome,
+    change,
     isLatest: number === sheet.latestChange,
     name: "shippingratechange",
   })
@@ -105,23 +106,27 @@ interface SettledChange {
   readonly wallet: WalletElement
   readonly sheet: OpenSheet
   readonly event: WalletEvent
-  readonly outcome: AddressChangeOutcome | RateChangeOutcome
+  readonly change: SheetChange<AddressChangeOutcome | RateChangeOutcome>
   readonly isLatest: boolean
   readonly name: string
 }
 
-function settleChange(group: SheetGroup, { wallet, sheet, event, outcome, isLatest, name }: SettledChange): void {
+function settleChange(group: SheetGroup, { wallet, sheet, event, change, isLatest, name }: SettledChange): void {
   if (event.isAnswered) return
   const data = group.readData()
+  const { outcome, data: charged } = change
   // The amount of a closed sheet would replace that of the sheet that is open now.
   if (sheet.isClosed || !isLatest || outcome.kind === "reject" || outcome.amount <= 0 || data === null)
     return event.reject()
+  // An open sheet can't change its currency.
+  if (charged !== null && isInOtherCurrency(charged, wallet.currency)) return event.reject()
   const { kind: _, amount, lineItems, ...more } = outcome
   const lines = expressExtensionsOf(group.page).mapLineItems(lineItems, readSubject(data))
   const payload = fitPayload(name, { ...more, lineItems: lines }, amount)
   if (payload === null) return event.reject()
   sheet.hasChanged = true
   sheet.lineItems = payload.lineItems
+  sheet.cartHash = readCartHash(charged)
   // Set the sum before its lines: in the other order the provider refuses both.
   updateAmount(wallet, amount)
   event.resolve(payload)

@@ -17,7 +17,8 @@ export async function confirmSheet(
   group.hold()
   overlay.show()
   overlay.setSubmitting(true)
-  const result = await paySheet(page, { wallet, payment: sheet.payment, config: group.readConfig(), event: raw })
+  const { payment, cartHash } = sheet
+  const result = await paySheet(page, { wallet, payment, cartHash, config: group.readConfig(), event: raw })
   if (page.signal.aborted) return
   if (result.kind === "redirect" && page.navigation.go(result.url, "payment")) {
     // Do nothing else, because the page is about to be left.

@@ -4,6 +4,7 @@ import type { LineItem } from "./domain/index.ts"
 import type { GroupView } from "./groupView.ts"
 import type { PageOverlay } from "./pageOverlay.ts"
 import type { WalletPlace } from "./place.ts"
+import type { ProductForm } from "./productForm.ts"
 import type { FieldValues } from "./refillForm.ts"
 import type { Members } from "./settings.ts"
 import type { WalletTracking } from "./tracking.ts"
@@ -15,6 +16,8 @@ export interface SheetGroup {
   readonly place: WalletPlace
   readonly view: GroupView
   readonly backend: WalletBackend
+  /** The form of the page's product; null for other sheets. */
+  readonly form: ProductForm | null
   readonly overlay: PageOverlay
   readonly tracking: WalletTracking
   /** Reads the current settings. */
@@ -38,6 +41,8 @@ export interface OpenSheet {
   readonly fields: FieldValues
   /** The lines that the sheet shows. */
   lineItems: readonly LineItem[]
+  /** The `Cart-Hash` of the response that the sheet's total came from; null where no response of its own cart has one. */
+  cartHash: string | null
   /** The last address that the shopper chose in the sheet. */
   address: unknown
   /** The number of the last change: responses to earlier changes are ignored. */

@@ -1,3 +1,4 @@
+export { createExpressSettings, expressHtml } from "./settingsForTests.ts"
 import type { Clock, Http, HttpRequest, HttpResult } from "@ringside/core"
 
 /** A request as the shop received it. */
@@ -20,6 +21,8 @@ export interface WalletShop {
   readonly http: Http
   readonly calls: WalletCall[]
   readonly own: ShopCart
+  /** The totals of the orders that the shop has taken. */
+  readonly ordered: readonly number[]
   /** The clock of the requests' timeouts; without one, a request waits for ever. */
   clock: Clock | null
   /** Carts by token. */
@@ -33,9 +36,12 @@ export interface WalletShop {
   /** The rates for an address. */
   rates: readonly { readonly rate_id: string; readonly name: string; readonly price: string }[]
   nonce: string
+  /** The price of the figure, which the shop may change at any time. */
+  priceMinor: number
+  /** Whether the shop compares the `Idempotency-Key` of an order with its cart; older ones don't. */
+  checksAgreement: boolean
 }
 
-const priceMinor = 1290
 const tokenHeader = "X-WooPayments-Tokenized-Cart-Session"
 
 /** Creates a response like those of `page.http`. */
@@ -56,8 +62,10 @@ export function createWalletShop(): WalletShop {
   const separate = new Map<string, ShopCart>()
   const planned = new Map<string, (HttpResult | Promise<HttpResult | null>)[]>()
   const calls: WalletCall[] = []
+  const ordered: number[] = []
 
   const describe = ({ items, isAddressed, rate }: ShopCart) => {
+    const { priceMinor } = shop
     const sum = items.reduce((total, { quantity }) => total + quantity * priceMinor, 0)
     const chosen = shop.rates.find(({ rate_id }) => rate_id === rate) ?? shop.rates[0]
     const shipping = isAddressed && items.length > 0 ? Number(chosen?.price ?? 0) : 0
@@ -79,6 +87,11 @@ export function createWalletShop(): WalletShop {
         currency_minor_unit: 2,
       },
     }
+  }
+  /** Like the platform's, it changes with the lines and the total. */
+  const hashOf = (cart: ShopCart) => {
+    const { items, totals } = describe(cart)
+    return `h${items.map(({ key, quantity }) => `${key}x${String(quantity)}`).join("-")}-${totals.total_price}`
   }
   const findCart = (token: string | undefined): { cart: ShopCart; headers: Record<string, string> } => {
     if (token === undefined) return { cart: own, headers: {} }
@@ -102,10 +115,16 @@ export function createWalletShop(): WalletShop {
       const refusal = { code: "woocommerce_rest_invalid_nonce", message: "No." }
       return createAnswer(403, refusal, { nonce: shop.nonce })
     }
-    const all = { ...answered, nonce: shop.nonce, "cart-hash": "h1" }
-    if (name.startsWith("POST checkout")) return createAnswer(shop.order.status, shop.order.body, all)
+    const all = () => ({ ...answered, nonce: shop.nonce, "cart-hash": hashOf(cart) })
+    if (name.startsWith("POST checkout")) {
+      const key = headers["Idempotency-Key"]
+      const isStale = shop.checksAgreement && key !== undefined && key !== hashOf(cart)
+      if (isStale) return createAnswer(409, { code: "cart_changed", message: "Changed.", data: { status: 409 } }, all())
+      ordered.push(Number(describe(cart).totals.total_price))
+      return createAnswer(shop.order.status, shop.order.body, all())
+    }
     change(name, cart, typeof body === "object" && body ? { ...body } : {})
-    return createAnswer(200, describe(cart), all)
+    return createAnswer(200, describe(cart), all())
   }
   /** Resolves when the page gives up the request. */
   const waitForEnd = ({ signal, timeoutMs }: HttpRequest) =>
@@ -120,6 +139,9 @@ export function createWalletShop(): WalletShop {
     clock: null,
     separate,
     nonce: "n1",
+    priceMinor: 1290,
+    checksAgreement: true,
+    ordered,
     order: {
       status: 200,
       body: {
@@ -164,35 +186,3 @@ function readFields(text: string): Record<string, unknown> {
     }),
   )
 }
-
-/** Settings of a basket page as the plugin prints them. */
-export function createExpressSettings(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
-  return {
-    button_context: "cart",
-    has_block: "",
-    login_confirmation: "",
-    ajax_url: "/wp-admin/admin-ajax.php",
-    wc_ajax_url: "/?wc-ajax=%%endpoint%%",
-    nonce: {
-      store_api_nonce: "n1",
-      tokenized_cart_nonce: "tc",
-      tokenized_cart_session_nonce: "ts",
-      platform_tracker: "pt",
-    },
-    checkout: {
-      currency_code: "eur",
-      currency_decimals: 2,
-      needs_payer_phone: true,
-      allowed_shipping_countries: ["ES", "PT"],
-    },
-    button: { type: "buy", theme: "dark", height: "48", radius: "" },
-    product: "",
-    store_name: "Red Corner",
-    stripe: { publishableKey: "pk_test_1", accountId: "acct_1", locale: "en-GB" },
-    ...changes,
-  }
-}
-
-/** The buttons' markup as the plugin prints it. */
-export const expressHtml =
-  '<div class="wcpay-express-checkout-wrapper"><div id="wcpay-express-checkout-element" style="display:none"></div></div><p id="wcpay-express-checkout-button-separator" style="display:none">— OR —</p>'

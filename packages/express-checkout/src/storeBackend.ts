@@ -1,13 +1,13 @@
 import { cartOf, type StoreApiAnswer } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { isRecord, readMember } from "@ringside/core/domain"
-import type { WalletBackend } from "./backend.ts"
-import { createOrderPayPayload, type PayForOrderConfig, readOrderOutcome } from "./domain/index.ts"
+import type { SheetChange, WalletBackend } from "./backend.ts"
+import { createOrderPayPayload, type PayForOrderConfig } from "./domain/index.ts"
 import { getOrder, getWalletCart, payOrder } from "./domain/walletOperations.ts"
 import type { Members } from "./settings.ts"
-import { createChanges, readCart, readLostOrder, sendOrder } from "./storeCalls.ts"
+import { createChanges, readCart, readLostOrder, readPlaced, sendOrder } from "./storeCalls.ts"
 import { createOwnClient } from "./walletClients.ts"
-import { checkTotal, type WalletData } from "./walletData.ts"
+import { type AgreedTotal, checkTotal, type WalletData } from "./walletData.ts"
 
 /** The shopper's own basket. Source: express-checkout contract §3. */
 export function createBasketBackend(page: Page, readConfig: () => Members): WalletBackend {
@@ -20,15 +20,18 @@ export function createBasketBackend(page: Page, readConfig: () => Members): Wall
     cartOf(page).accept(answer.body, answer.headers["cart-hash"] ?? null)
   }
   const read = async (signal?: AbortSignal) => readCart(await client.call(getWalletCart, null, signal))
+  // Another tab may have changed the basket.
+  const check = async (agreed: AgreedTotal) => checkTotal(readConfig(), await read(), agreed)
   return {
     read,
-    open: (keep) => ({
-      ...createChanges(client, readConfig, (answer) => share(answer, keep)),
+    open: (data, keep) => ({
+      ...createChanges({ client, readConfig, data, share: (answer) => share(answer, keep) }),
       isShared: true,
       isFilled: Promise.resolve(true),
-      // Another tab may have changed the basket.
-      check: async (amount) => checkTotal(readConfig(), await read(), amount),
-      placeOrder: async (payload) => (await sendOrder(client, payload)) ?? readLostOrder(client),
+      check,
+      recheck: check,
+      placeOrder: async (payload, { cartHash }) =>
+        (await sendOrder(client, payload, cartHash)) ?? readLostOrder(client),
       discard: () => undefined,
     }),
   }
@@ -43,30 +46,34 @@ export function createOrderBackend(page: Page, readConfig: () => Members, order:
     known = data?.kind === "cart" ? data.cart : null
     return data
   }
+  const check = async (agreed: AgreedTotal) => checkTotal(readConfig(), await readOrder(), agreed)
   return {
     read: readOrder,
     open: () => ({
       isShared: true,
       isFilled: Promise.resolve(true),
       // The addresses of an existing order can't be changed.
-      changeAddress: () => Promise.resolve({ kind: "reject" }),
-      changeRate: () => Promise.resolve({ kind: "reject" }),
-      check: async (amount) => checkTotal(readConfig(), await readOrder(), amount),
-      async placeOrder(payload) {
+      changeAddress: () => Promise.resolve(unchangeable),
+      changeRate: () => Promise.resolve(unchangeable),
+      check,
+      recheck: check,
+      async placeOrder(payload, { amount, currency }) {
         const data = createOrderPayPayload(payload, {
           key: order.key,
           billingEmail: order.billingEmail,
           billingAddress: readAddress(known, "billing_address"),
           shippingAddress: readAddress(known, "shipping_address"),
         })
-        const { body } = await client.call(payOrder, { orderId: order.orderId, data })
+        const agreed = { agreed_total: amount, agreed_currency: currency }
         // An order can be paid once, so that another attempt is safe.
-        return readOrderOutcome(body)
+        return readPlaced(await client.call(payOrder, { orderId: order.orderId, data: { ...data, ...agreed } }))
       },
       discard: () => undefined,
     }),
   }
 }
+
+const unchangeable = { outcome: { kind: "reject" }, data: null } as const satisfies SheetChange<unknown>
 
 function readAddress(order: unknown, name: string): object | null {
   const address = readMember(order, [name])

@@ -7,15 +7,19 @@ import { followAddButton } from "./addButton.ts"
 import { earlyNewsOf } from "./early.ts"
 import type { WalletGroup } from "./group.ts"
 import { expressSelectors } from "./host.ts"
-import { selectQuantity } from "./productForm.ts"
+import type { ProductForm } from "./productForm.ts"
 
 const quantityDelayMs = 250
 
 /** Follows the product's form: another variation, quantity or deposit has another price. Source: express-checkout contract §2.1. */
-export function followProduct(scope: Scope, group: WalletGroup, setDisabled: (isDisabled: boolean) => void): void {
+export function followProduct(
+  scope: Scope,
+  group: WalletGroup,
+  { form, setDisabled }: { readonly form: ProductForm; readonly setDisabled: (isDisabled: boolean) => void },
+): void {
   const { page, signal } = scope
   let cancel: () => void = () => undefined
-  followAddButton(scope, setDisabled)
+  followAddButton(scope, form, setDisabled)
   const off = variationChosen.on(page, () => {
     cancel()
     group.refresh("data")
@@ -24,12 +28,15 @@ export function followProduct(scope: Scope, group: WalletGroup, setDisabled: (is
     cancel()
     off()
   })
-  const find = (event: Event, selector: string) => findEventElement(page, event)?.closest<HTMLElement>(selector)
+  const find = (event: Event, selector: string) => {
+    const field = findEventElement(page, event)?.closest<HTMLElement>(selector)
+    return field && form.holds(field) ? field : null
+  }
   listen(
     page.document,
     "input",
     (event) => {
-      if (!find(event, selectQuantity(page))) return
+      if (!find(event, `${expressSelectors.ownQuantity}, ${expressSelectors.quantity}`)) return
       group.block()
       cancel()
       cancel = page.clock.after(quantityDelayMs, () => group.refresh("data"))

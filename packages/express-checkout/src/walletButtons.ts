@@ -4,7 +4,7 @@ import type { GroupView } from "./groupView.ts"
 import { focusButton, type WalletPlace } from "./place.ts"
 import type { Members } from "./settings.ts"
 import type { WalletTracking } from "./tracking.ts"
-import { readTotal, type WalletData } from "./walletData.ts"
+import { isInOtherCurrency, readTotal, type WalletData } from "./walletData.ts"
 import { createWalletElement, dropWalletElement, updateAmount, type WalletElement } from "./walletElement.ts"
 
 /** The provider's buttons in their place. */
@@ -78,7 +78,8 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
       // In any case: a provider that reports later must find this total, and not the one before.
       shown.data = data
       if (total <= 0) hide()
-      else if (wallet === null) await mount(data)
+      // The provider's elements keep their currency.
+      else if (wallet === null || isInOtherCurrency(data, wallet.currency)) await mount(data)
       else {
         updateAmount(wallet, total)
         showState()

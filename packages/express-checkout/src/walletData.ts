@@ -8,7 +8,23 @@ import { type Members, readCurrencyCode, readDecimals } from "./settings.ts"
  * already in the provider's units.
  */
 export type WalletData =
-  { readonly kind: "cart"; readonly cart: unknown } | { readonly kind: "printed"; readonly product: Members }
+  | {
+      readonly kind: "cart"
+      readonly cart: unknown
+      /** The `Cart-Hash` of its response; null for an order, and where the shop sends none. */
+      readonly cartHash: string | null
+    }
+  | { readonly kind: "printed"; readonly product: Members }
+
+/** The total that a sheet shows, which its order has to have. Source: express-checkout contract §6.1. */
+export interface AgreedTotal {
+  /** In the provider's units. */
+  readonly amount: number
+  /** The provider's code, in lower case. */
+  readonly currency: string
+  /** The `Cart-Hash` of the response that the total came from; null without one. */
+  readonly cartHash: string | null
+}
 
 /** The total in the provider's units, which is what the card is charged: of three decimals the last one is 0. */
 export function readTotal(config: Members, data: WalletData): number {
@@ -16,14 +32,25 @@ export function readTotal(config: Members, data: WalletData): number {
   return readCharge(data.cart, readCurrencyCode(config, data.cart), readDecimals(config, data.cart))
 }
 
-/** Whether a sheet that shows `amount` would be charged that amount. */
+/** Whether a sheet would be charged what it shows. */
 export function checkTotal(
   config: Members,
   data: WalletData | null,
-  amount: number,
+  { amount, currency }: AgreedTotal,
 ): "payable" | "changed" | "unreadable" {
   if (data === null) return "unreadable"
-  return readTotal(config, data) === amount ? "payable" : "changed"
+  return readTotal(config, data) === amount && !isInOtherCurrency(data, currency) ? "payable" : "changed"
+}
+
+/** Whether the data names another currency than `currency`: pages may be cached, and prices depend on the shopper's country. */
+export function isInOtherCurrency(data: WalletData, currency: string): boolean {
+  const own = readCurrency(data).toLowerCase()
+  return own !== "" && own !== currency
+}
+
+/** The hash of the cart, which its order is sent with; null where there is none. */
+export function readCartHash(data: WalletData | null): string | null {
+  return data?.kind === "cart" ? data.cartHash : null
 }
 
 /** The currency of the amounts; empty if the data has none. */

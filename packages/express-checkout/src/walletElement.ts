@@ -21,6 +21,8 @@ export interface WalletElement {
   readonly element: WalletButtons
   /** The amount that was last passed to the provider's elements, in its units. */
   amount: number
+  /** The currency of that amount, in lower case. */
+  readonly currency: string
   /** Whether the buttons were replaced or removed, so that their events are ignored. */
   isDropped: boolean
   /** Whether the product couldn't be added to a cart: the sheet may still be open, and its events get responses. */
@@ -49,17 +51,16 @@ export async function createWalletElement(
       throw cause
     })
   const amount = readTotal(config, data)
+  const defaults = createWalletElementsOptions(config, amount, readCurrency(data))
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- language and look are the page's; the provider checks them itself
-  const options = {
-    ...createWalletElementsOptions(config, amount, readCurrency(data)),
-    appearance: createAppearance(page, place),
-  } as ProviderElementsOptions
+  const options = { ...defaults, appearance: createAppearance(page, place) } as ProviderElementsOptions
   const elements = provider.elements(options)
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the same of the buttons
   const buttonOptions = createButtonOptions(config["button"]) as WalletButtonsOptions
   // Its events are external data and are read as unknown.
   const element: WalletButtons = elements.create("expressCheckout", buttonOptions)
-  return { provider, elements, element, amount, isDropped: false, hasFailed: false }
+  const { currency } = defaults
+  return { provider, elements, element, amount, currency, isDropped: false, hasFailed: false }
 }
 
 /** Passes a new amount to the provider, before the lines that add up to it. */

@@ -16,6 +16,8 @@ export interface AddItemInput {
     readonly { readonly name: string; readonly label?: string | null | undefined; readonly value: string }[] | undefined
   readonly depositOption?: string | null | undefined
   readonly depositPlan?: string | null | undefined
+  /** All named fields of the form; those of add-on plugins are sent. */
+  readonly fields?: readonly { readonly name: string; readonly value: string }[] | undefined
 }
 
 /** The body of an add-item request, with its members in the contract's order. */
@@ -38,13 +40,46 @@ export function createAddItemBody(input: AddItemInput | null): AddItemBody {
     .map(parseMinorAmount)
     .find((each) => each > 0)
   if (id === undefined) throw new Error("product id is missing")
-  const deposit = { wc_deposit_option: input?.depositOption, wc_deposit_payment_plan: input?.depositPlan }
+  const deposits = Object.entries({
+    wc_deposit_option: input?.depositOption,
+    wc_deposit_payment_plan: input?.depositPlan,
+  }).filter(([, value]) => typeof value === "string")
+  const addOns = Object.entries(gatherAddOns(input?.fields)).filter(
+    ([name]) => !name.startsWith("wc_order_attribution_") && !deposits.some(([known]) => known === name),
+  )
   return {
     id,
-    quantity: Math.max(1, parseMinorAmount(input?.quantity)),
+    quantity: parseQuantity(input?.quantity) ?? 1,
     variation: readList(input?.attributes).flatMap(createVariation),
-    ...Object.fromEntries(Object.entries(deposit).filter(([, value]) => typeof value === "string")),
+    ...Object.fromEntries(deposits),
+    ...Object.fromEntries(addOns),
   }
+}
+
+/** A quantity as it is written, decimals included; null unless it is a number above 0. */
+export function parseQuantity(text: unknown): number | null {
+  const quantity = Number(formatText(text).trim() || Number.NaN)
+  return Number.isFinite(quantity) && quantity > 0 ? quantity : null
+}
+
+/** Whether a field of the product's form belongs to an add-on plugin. Source: express-checkout §4.4. */
+export function isAddOnField(name: string): boolean {
+  return /^(addon-|wc_)/.test(name)
+}
+
+/** The fields of add-on plugins; a name that ends in `[]` collects all its values. Source: express-checkout §4.4. */
+export function gatherAddOns(
+  fields: readonly { readonly name: string; readonly value: string }[] | null | undefined,
+): Readonly<Record<string, string | readonly string[]>> {
+  const gathered = new Map<string, string | readonly string[]>()
+  for (const field of readList(fields)) {
+    const [name, value] = [formatText(readMember(field, ["name"])), formatText(readMember(field, ["value"]))]
+    if (!isAddOnField(name)) continue
+    const key = name.replace(/\[\]$/, "")
+    const known = gathered.get(key)
+    gathered.set(key, name === key ? value : [...(typeof known === "object" ? known : []), value])
+  }
+  return Object.fromEntries(gathered)
 }
 
 function createVariation(attribute: unknown): { attribute: string; value: string }[] {

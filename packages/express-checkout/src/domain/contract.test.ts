@@ -80,6 +80,7 @@ const listed = {
     attributes?: { name: string; label: string; value: string }[]
     depositOption?: string
     depositPlan?: string
+    fields?: { name: string; value: string }[]
   }) => object,
   readAddToCartBlock: domain.readAddToCartBlock satisfies (
     classes: string[],

@@ -35,7 +35,8 @@ const addressOf = (text: string) => ({ line1: text, city: text, postal_code: tex
 export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   createAddItemBody: (text) => [
     [{ productId: 1, quantity: text, attributes: [{ name: text, label: text, value: text }], depositOption: text }],
-    [{ productId: 1, variationProductId: text, bookingProductId: text }],
+    [{ productId: 1, variationProductId: text, bookingProductId: text, fields: [{ name: text, value: text }] }],
+    [{ productId: 1, fields: [{ name: `addon-${text}[]`, value: text }] }],
   ],
   createButtonOptions: (text) => [[{ theme: text, type: text, height: text }]],
   createClickOptions: (text) => [

@@ -84,7 +84,7 @@ describe("an order", () => {
       ...{ email: "ana@example.test", phone: "+3460012" },
     },
     shipping_address: {
-      ...{ first_name: "Luis", last_name: "", ...place, postcode: "28013", country: "ES" },
+      ...{ first_name: "Luis", last_name: "-", ...place, postcode: "28013", country: "ES" },
       phone: "+3460012",
     },
     payment_method: "woocommerce_payments",
@@ -210,7 +210,7 @@ describe("the body of an add", () => {
     ],
     [
       { productId: 12, quantity: 2.7 },
-      { id: 12, quantity: 2, variation: [] },
+      { id: 12, quantity: 2.7, variation: [] },
     ],
     [
       { productId: 12, quantity: 0 },
@@ -219,6 +219,10 @@ describe("the body of an add", () => {
     [
       { productId: 12, quantity: "-4" },
       { id: 12, quantity: 1, variation: [] },
+    ],
+    [
+      { productId: 12, quantity: "0.5" },
+      { id: 12, quantity: 0.5, variation: [] },
     ],
     [
       { productId: 12, quantity: "many" },

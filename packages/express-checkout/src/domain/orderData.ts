@@ -63,7 +63,11 @@ export function normalizeWalletPostcode(postcode: unknown): string {
  * §6.2.
  */
 export function createShippingAddress(name: unknown, addr: unknown): StoreShippingAddress {
-  const address = createAddress(name, addr, "")
+  return createWalletShipping(name, addr, "")
+}
+
+function createWalletShipping(name: unknown, addr: unknown, lastNameDefault: string): StoreShippingAddress {
+  const address = createAddress(name, addr, lastNameDefault)
   return { ...address, postcode: normalizeWalletPostcode(address.postcode) }
 }
 
@@ -96,7 +100,8 @@ export function createOrderPayload(input: OrderPayloadInput | null): OrderPayloa
       phone,
     },
     ...(isRecord(shipping) && {
-      shipping_address: { ...createShippingAddress(shipping.name, shipping.address), phone },
+      // Shops refuse an order with an empty last name, which a one-word name would have.
+      shipping_address: { ...createWalletShipping(shipping.name, shipping.address, "-"), phone },
     }),
     payment_method: "woocommerce_payments",
     payment_data: [

@@ -36,7 +36,7 @@ export const updateWalletCustomer: StoreOperation<{ readonly shipping_address: o
 }
 
 /** Selects a shipping rate. */
-export const selectWalletRate: StoreOperation<{ readonly package_id: number; readonly rate_id: string }> = {
+export const selectWalletRate: StoreOperation<{ readonly package_id: number | string; readonly rate_id: string }> = {
   ...change,
   path: "/v1/cart/select-shipping-rate",
 }

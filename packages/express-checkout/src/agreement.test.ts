@@ -1,0 +1,245 @@
+import type { Http, HttpRequest } from "@ringside/core"
+import { sendHostEvent } from "@ringside/testing"
+import { describe, expect, test } from "vitest"
+import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { createAnswer, expressHtml, type WalletShop } from "./shopForTests.ts"
+
+const form = `<form class="cart"><div class="quantity"><input class="qty" name="quantity" value="1"></div><button type="button" class="single_add_to_cart_button button" value="11">Add</button></form>`
+const product = { needs_shipping: true, currency: "eur", total: { amount: 1290 }, displayItems: [] }
+const address = { city: "Madrid", postal_code: "28013", country: "ES", state: "M" }
+const notice = () => document.querySelector(".woocommerce-error")?.textContent ?? null
+
+/** What a way to pay with a wallet charges, and how another tab or the shop changes it. */
+interface Way {
+  open(prepare: (shop: WalletShop) => void): Promise<ExpressPage>
+  /** Makes the next order dearer. */
+  change(own: ExpressPage): void
+  /** The totals that were ordered. */
+  ordered(own: ExpressPage): readonly number[]
+}
+
+const raise = ({ shop }: ExpressPage) => void (shop.priceMinor += 6200)
+const add = ({ shop }: ExpressPage) => void shop.own.items.push({ key: "k9", quantity: 4 })
+const ofShop = ({ shop }: ExpressPage) => shop.ordered
+const openContext = (button_context: string) => async (prepare: (shop: WalletShop) => void) => {
+  const own = await openExpressPage({ html: form + expressHtml, settings: { button_context, product }, prepare })
+  if (button_context !== "checkout") return own
+  sendHostEvent({ name: "updated_checkout" })
+  await own.settle()
+  own.wallet.ready()
+  return own
+}
+
+/** An older host, or a page of an order: endpoints that the double doesn't have. */
+function createOtherShop(answer: (request: HttpRequest, state: OtherState) => object | null) {
+  const state: OtherState = { total: 1290, ordered: [] }
+  return {
+    state,
+    prepare(shop: WalletShop) {
+      const { http } = shop
+      const own: Http = async (request) => {
+        const result = answer(request, state)
+        return result === null ? http(request) : createAnswer("status" in result ? Number(result.status) : 200, result)
+      }
+      Object.assign(shop, { http: own })
+    },
+  }
+}
+
+interface OtherState {
+  total: number
+  readonly ordered: number[]
+}
+
+const refusal = { status: 409, data: { status: 409 }, message: "Changed.", messages: "Changed." }
+
+function takeOrder(state: OtherState, agreed: unknown): object {
+  if (Number(agreed) !== state.total) return refusal
+  state.ordered.push(state.total)
+  const redirect = "/order-received/7/"
+  return {
+    ...{ result: "success", redirect },
+    payment_result: { payment_status: "success", redirect_url: redirect },
+  }
+}
+
+function openOlderHost(context: "cart" | "product"): Way {
+  const nonce = { get_cart_details: "a", shipping: "b", update_shipping: "c", checkout: "d", add_to_cart: "e" }
+  const shop = createOtherShop(({ url, body }, state) => {
+    const name = /wcpay_(\w+)/.exec(url)?.[1]
+    if (name === undefined) return null
+    const sums = { total: { amount: state.total }, displayItems: [], needs_shipping: true, currency: "eur" }
+    if (name === "ece_create_order")
+      return takeOrder(state, new URLSearchParams(typeof body === "string" ? body : "").get("agreed_total"))
+    return { result: "success", shipping_options: [{ id: "flat_rate:1", label: "Post", amount: 0 }], ...sums }
+  })
+  return {
+    open: (prepare) =>
+      openExpressPage({
+        html: form + expressHtml,
+        settings: { button_context: context, product, nonce },
+        prepare(own) {
+          shop.prepare(own)
+          prepare(own)
+        },
+      }),
+    change: () => void (shop.state.total += 6200),
+    ordered: () => shop.state.ordered,
+  }
+}
+
+function openOrder(): Way {
+  const shop = createOtherShop(({ url, method, body }, state) => {
+    if (!/order\/189|checkout\/189/.test(url)) return null
+    const totals = { total_price: String(state.total), currency_code: "EUR", currency_minor_unit: 2 }
+    if (method === "GET") return { items: [], totals }
+    const sent: unknown = JSON.parse(typeof body === "string" ? body : "null")
+    return takeOrder(state, typeof sent === "object" && sent ? Reflect.get(sent, "agreed_total") : null)
+  })
+  return {
+    open: (prepare) =>
+      openExpressPage({
+        settings: { button_context: "pay_for_order" },
+        host: { wcpay_upe_config: { order_id: 189, key: "k", billing_email: "eva@example.com" } },
+        prepare(own) {
+          shop.prepare(own)
+          prepare(own)
+        },
+      }),
+    change: () => void (shop.state.total += 6200),
+    ordered: () => shop.state.ordered,
+  }
+}
+
+const ways: readonly (readonly [string, () => Way])[] = [
+  ["the basket page, a piece more", () => ({ open: openContext("cart"), change: add, ordered: ofShop })],
+  ["the basket page, another price", () => ({ open: openContext("cart"), change: raise, ordered: ofShop })],
+  ["the checkout", () => ({ open: openContext("checkout"), change: add, ordered: ofShop })],
+  ["a product page", () => ({ open: openContext("product"), change: raise, ordered: ofShop })],
+  ["an order page", openOrder],
+  ["an older host's basket page", () => openOlderHost("cart")],
+  ["an older host's product page", () => openOlderHost("product")],
+]
+
+interface Walked {
+  readonly own: ExpressPage
+  readonly ordered: readonly number[]
+  /** What the sheet showed when it was confirmed, in the provider's units. */
+  readonly shown: number
+  /** The points at which the client waited. */
+  readonly waits: readonly string[]
+  readonly confirm: () => Promise<void>
+}
+
+/** Confirms a sheet, and changes what it costs at the client's wait number `at`: before or after a response. */
+async function walk(way: Way, at: number, prepare: (shop: WalletShop) => void = () => undefined): Promise<Walked> {
+  const waits: string[] = []
+  let isConfirmed = false
+  let page: ExpressPage | null = null
+  const wait = (name: string) => {
+    if (!isConfirmed || page === null) return
+    if (waits.push(name) - 1 === at) way.change(page)
+  }
+  const own = await way.open((shop) => {
+    prepare(shop)
+    const { http } = shop
+    const watched: Http = async (request) => {
+      const name = `${request.method} ${request.url}`
+      wait(`${name}, sent`)
+      const result = await http(request)
+      wait(`${name}, answered`)
+      return result
+    }
+    Object.assign(shop, { http: watched })
+  })
+  page = own
+  for (const step of ["submit", "paymentMethod"] as const) {
+    const answer = own.wallet.answers[step]
+    Object.defineProperty(own.wallet.answers, step, {
+      get() {
+        wait(step)
+        return answer
+      },
+    })
+  }
+  const confirm = async () => {
+    own.wallet.confirm(own.wallet.sheet.shown["shippingAddressRequired"] === true ? {} : { shippingAddress: undefined })
+    await own.settle()
+  }
+  own.wallet.click()
+  await own.settle()
+  if (own.wallet.sheet.shown["shippingAddressRequired"] === true) {
+    const changed = own.wallet.changeAddress(address)
+    await own.settle()
+    await changed
+  }
+  const shown = Number(own.wallet.calls.findLast((call) => /^(update|elements) /.test(call))?.split(" ")[1])
+  isConfirmed = true
+  wait("confirm")
+  await confirm()
+  isConfirmed = false
+  return { own, ordered: [...way.ordered(own)], shown, waits, confirm }
+}
+
+describe.each(ways)("a wallet on %s", (_, createWay) => {
+  test("orders what its sheet shows, whenever that changes", async () => {
+    const still = await walk(createWay(), -1)
+    expect([still.ordered, notice()]).toEqual([[still.shown], null])
+    still.own.page.stop()
+    for (const at of still.waits.keys()) {
+      const { own, ordered, shown, waits } = await walk(createWay(), at)
+      // Once the order is answered, a change belongs to the next one.
+      const expected = waits[at]?.includes("answered") && ordered.length > 0 ? [shown] : []
+      expect([waits[at], ordered]).toEqual([waits[at], expected])
+      expect([waits[at], notice() === null]).toEqual([waits[at], ordered.length > 0])
+      own.page.stop()
+    }
+  })
+
+  test("offers the new total, and orders that", async () => {
+    const way = createWay()
+    const before = await walk(way, 0)
+    expect(before.ordered).toEqual([])
+    const { own } = before
+    own.wallet.ready()
+    await own.settle()
+    expect(own.wallet.click()).toBe(true)
+    await own.settle()
+    if (own.wallet.sheet.shown["shippingAddressRequired"] === true) {
+      const changed = own.wallet.changeAddress(address)
+      await own.settle()
+      await changed
+    }
+    await before.confirm()
+    expect(way.ordered(own)).toHaveLength(1)
+    expect(way.ordered(own)[0]).toBeGreaterThan(before.shown)
+  })
+})
+
+test("a shop that compares nothing is left the order's own request alone", async () => {
+  const createWay = (): Way => ({ open: openContext("cart"), change: add, ordered: ofShop })
+  const trust = (shop: WalletShop) => void (shop.checksAgreement = false)
+  const still = await walk(createWay(), -1, trust)
+  still.own.page.stop()
+  const wrong: (string | undefined)[] = []
+  for (const at of still.waits.keys()) {
+    const { own, ordered, shown, waits } = await walk(createWay(), at, trust)
+    if (ordered.some((total) => total !== shown)) wrong.push(waits[at])
+    own.page.stop()
+  }
+  const [cart, order] = ["GET /wp-json/wc/store/v1/cart", "POST /wp-json/wc/store/v1/checkout"]
+  // After the last reading, and until the order arrives.
+  expect(wrong).toEqual([`${cart}?currency=EUR, answered`, `${order}?currency=EUR, sent`])
+})
+
+test("an order carries the hash of the response that the sheet's total came from", async () => {
+  const own = await openContext("cart")(() => undefined)
+  own.wallet.click()
+  const changed = own.wallet.changeAddress(address)
+  await own.settle()
+  await changed
+  own.wallet.confirm()
+  await own.settle()
+  const order = own.shop.calls.find(({ name }) => name === "POST checkout")
+  expect(order?.headers).toMatchObject({ "Idempotency-Key": "hk1x1-1690", "X-WooPayments-Tokenized-Cart": "true" })
+})

@@ -1,0 +1,243 @@
+import { describe, expect, test } from "vitest"
+import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
+import { createAnswer, expressHtml } from "./shopForTests.ts"
+
+const createForm = (id: number, more = "", quantity = "1") =>
+  `<form class="cart"><div class="quantity"><input class="qty" name="quantity" value="${quantity}"></div>${more}<button type="button" class="single_add_to_cart_button button" value="${String(id)}">Add</button></form>`
+const createProduct = (id: number, content: string) =>
+  `<div id="product-${String(id)}" class="product type-product">${content}</div>`
+
+const product = {
+  needs_shipping: true,
+  product_type: "simple",
+  currency: "eur",
+  total: { amount: 1290 },
+  displayItems: [{ label: "Southpaw", amount: 1290 }],
+}
+
+const open = (
+  html: string,
+  nonce?: Readonly<Record<string, string>>,
+  prepare?: Parameters<typeof openExpressPage>[0],
+) => openExpressPage({ ...prepare, html, settings: { button_context: "product", product, ...(nonce && { nonce }) } })
+const address = { city: "Madrid", postal_code: "28013", country: "ES", state: "M" }
+const notice = () => document.querySelector(".woocommerce-error")?.textContent ?? null
+const find = (selector: string) => document.querySelector<HTMLInputElement>(selector)
+const instead =
+  "There was an error processing the product with this payment method. Please add the product to the basket, instead."
+
+async function readAdded(own: ExpressPage): Promise<unknown> {
+  own.wallet.click()
+  await own.settle()
+  return own.shop.calls.find(({ name }) => name === "POST cart/add-item" || name === "wcpay_add_to_cart")?.body
+}
+
+const main = createForm(11, '<input name="wc_deposit_option" type="hidden" value="no">')
+const variable = createForm(
+  77,
+  '<div class="variations_form"><div class="variations"><select name="attribute_size"><option value="xl">XL</option></select></div><div class="single_variation_wrap"><input name="product_id" value="78"></div></div>',
+  "5",
+)
+
+describe("a wallet sells the product beside its button", () => {
+  test.each([
+    [
+      "an upsell in a drawer before it",
+      `<div class="astra-cart-drawer">${variable}</div>${createProduct(1, main + expressHtml)}`,
+    ],
+    [
+      "a quick view before it",
+      `<div role="dialog">${createProduct(2, variable)}</div>${createProduct(1, main + expressHtml)}`,
+    ],
+    ["a quick view within its product", createProduct(1, `<dialog>${variable}</dialog>${main}${expressHtml}`)],
+    ["a bought-together form after it", createProduct(1, main + expressHtml + variable)],
+    ["a list of upsells within it", createProduct(1, createProduct(3, variable) + main + expressHtml)],
+    ["a sticky bar above it", variable + createProduct(1, main + expressHtml)],
+    ["the buttons in its form", createProduct(1, variable + main.replace("</form>", `${expressHtml}</form>`))],
+    ["the buttons before it", createProduct(1, expressHtml + main + variable)],
+    ["a bought-together form before it", createProduct(1, variable + main + expressHtml)],
+  ])("with %s", async (_, html) => {
+    expect(await readAdded(await open(html))).toEqual({ id: 11, quantity: 1, variation: [], wc_deposit_option: "no" })
+  })
+
+  test("and follows the state of that product's button alone", async () => {
+    const other = variable.replace("single_add_to_cart_button", "single_add_to_cart_button disabled")
+    const own = await open(createProduct(1, createProduct(3, other) + main + expressHtml))
+    expect(document.querySelector(".wcpay-express-checkout-wrapper")?.hasAttribute("aria-disabled")).toBe(false)
+    expect(own.wallet.click()).toBe(true)
+  })
+
+  test("and nothing on a page without a form of it", async () => {
+    const own = await open(`<div role="dialog">${variable}</div>${expressHtml}`)
+    expect([own.wallet.click(), own.shop.calls]).toEqual([false, []])
+  })
+})
+
+describe("the sheet stays shut", () => {
+  test.each([
+    ["an empty required field", createForm(11, '<input required name="addon-11-name" value="">')],
+    ["the quantity 0", createForm(11, "", "0")],
+    ["no quantity", createForm(11, "", "")],
+    ["a quantity that is no number", createForm(11, "", "two")],
+  ])("with %s", async (_, form) => {
+    const own = await open(createProduct(1, form + expressHtml))
+    expect([own.wallet.click(), own.shop.calls, own.wallet.sheet.open]).toEqual([false, [], false])
+  })
+
+  test("and opens where the form leaves the checking to a script", async () => {
+    const form = createForm(11, '<input required name="addon-11-name" value="">').replace("<form", "<form novalidate")
+    expect((await open(createProduct(1, form + expressHtml))).wallet.click()).toBe(true)
+  })
+})
+
+test.each(["0.5", "2.75", "3"])("the quantity %s is sent as it is written", async (quantity) => {
+  const added = await readAdded(await open(createProduct(1, createForm(11, "", quantity) + expressHtml)))
+  expect(added).toMatchObject({ quantity: Number(quantity) })
+})
+
+const addOns =
+  '<input name="addon-11-name" value="ANA"><input name="addon-11-extras[]" value="box"><input name="addon-11-extras[]" value="card"><input name="wc_gift" value="1"><input name="wc_order_attribution_type" value="utm"><input name="other" value="no">'
+
+test("fields of add-on plugins go with the product", async () => {
+  const added = await readAdded(await open(createProduct(1, createForm(11, addOns) + expressHtml)))
+  expect(added).toEqual({
+    ...{ id: 11, quantity: 1, variation: [] },
+    ...{ "addon-11-name": "ANA", "addon-11-extras": ["box", "card"], wc_gift: "1" },
+  })
+})
+
+test("a file in a field of an add-on plugin is sold by the form alone, and the button says so", async () => {
+  const own = await open(createProduct(1, createForm(11, '<input type="file" name="addon-11-photo">') + expressHtml))
+  expect(own.wallet.click()).toBe(true)
+  own.wallet.cancel()
+  await own.settle()
+  const files = new DataTransfer()
+  files.items.add(new File(["x"], "ana.png"))
+  const file = find("[type=file]")
+  if (file) file.files = files.files
+  const before = own.shop.calls.length
+  expect([own.wallet.click(), own.shop.calls.length, notice()]).toEqual([false, before, instead])
+})
+
+describe("an amount has its unit: a shop that answers in another currency", () => {
+  const inDollars = (total: string, more: object = {}) =>
+    createAnswer(200, {
+      ...{ items: [], needs_shipping: true, shipping_rates: [] },
+      ...{ totals: { total_price: total, currency_code: "USD", currency_minor_unit: 2 }, ...more },
+    })
+  const packages = [
+    { package_id: 0, shipping_rates: [{ rate_id: "flat_rate:1", name: "Post", price: "0", selected: true }] },
+  ]
+  const openProduct = () => open(createProduct(1, main + expressHtml))
+
+  test("when a product is added, gets no order, and new elements for the next sheet", async () => {
+    const own = await openProduct()
+    for (const _ of [1, 2]) own.shop.answer("POST cart/add-item", inDollars("1290"))
+    own.wallet.click()
+    await own.settle()
+    own.wallet.confirm({ shippingAddress: undefined })
+    await own.settle()
+    expect([own.shop.ordered, notice()]).toEqual([[], "The total has changed. Please check it and pay again."])
+    expect(own.wallet.calls).toContain("elements 1290 usd")
+  })
+
+  test.each(["POST cart/update-customer", "POST cart/select-shipping-rate"])(
+    "at %s, has that change rejected",
+    async (name) => {
+      const own = await openExpressPage()
+      own.wallet.click()
+      if (name.endsWith("rate")) expect(await ask(own, own.wallet.changeAddress(address))).toBe("resolved")
+      own.shop.answer(name, inDollars("1690", { shipping_rates: packages }))
+      const change = name.endsWith("rate") ? own.wallet.changeRate("flat_rate:1") : own.wallet.changeAddress(address)
+      expect(await ask(own, change)).toBe("rejected")
+    },
+  )
+
+  test("before the order, gets none", async () => {
+    const own = await openExpressPage()
+    own.wallet.click()
+    own.shop.answer(
+      "GET cart",
+      createAnswer(200, { items: [], totals: { total_price: "1290", currency_code: "EUR", currency_minor_unit: 2 } }),
+    )
+    own.shop.answer("GET cart", inDollars("1290"))
+    own.wallet.confirm({ shippingAddress: undefined })
+    await own.settle()
+    expect([own.wallet.calls.includes("createPaymentMethod"), own.shop.ordered]).toEqual([true, []])
+  })
+
+  test("between two sheets, gets new elements", async () => {
+    const own = await openProduct()
+    own.shop.answer(
+      "POST cart/add-item",
+      createAnswer(200, { items: [], totals: { total_price: "1290", currency_code: "JPY", currency_minor_unit: 0 } }),
+    )
+    const field = find(".qty")
+    field?.dispatchEvent(new Event("input", { bubbles: true }))
+    await own.settle(300)
+    expect(own.wallet.calls).toContain("elements 1290 jpy")
+  })
+})
+
+async function ask(own: ExpressPage, change: Promise<string>): Promise<string> {
+  await own.settle()
+  return change
+}
+
+describe("the package of the rates", () => {
+  const createCart = (selected: string) =>
+    createAnswer(200, {
+      ...{ items: [], needs_shipping: true },
+      totals: { total_price: "1290", currency_code: "EUR", currency_minor_unit: 2 },
+      shipping_rates: [
+        {
+          package_id: "7",
+          shipping_rates: [
+            { rate_id: "post:1", name: "Post", price: "400", selected: selected === "post:1" },
+            { rate_id: "pickup:2", name: "Pickup", price: "0", selected: selected === "pickup:2" },
+          ],
+        },
+      ],
+    })
+
+  test("is the one that they came with", async () => {
+    const own = await openExpressPage()
+    own.wallet.click()
+    own.shop.answer("POST cart/update-customer", createCart("post:1"))
+    expect(await ask(own, own.wallet.changeAddress(address))).toBe("resolved")
+    own.shop.answer("POST cart/select-shipping-rate", createCart("pickup:2"))
+    expect(await ask(own, own.wallet.changeRate("pickup:2"))).toBe("resolved")
+    expect(own.shop.calls.at(-1)?.body).toEqual({ package_id: "7", rate_id: "pickup:2" })
+  })
+
+  test("is known from the basket that the sheet was opened for", async () => {
+    const own = await openExpressPage({ prepare: (shop) => shop.answer("GET cart", createCart("post:1")) })
+    own.wallet.click()
+    own.shop.answer("POST cart/select-shipping-rate", createCart("pickup:2"))
+    expect(await ask(own, own.wallet.changeRate("pickup:2"))).toBe("resolved")
+    expect(own.shop.calls.at(-1)?.body).toMatchObject({ package_id: "7" })
+  })
+
+  test("keeps its rate where the shop doesn't take the wanted one", async () => {
+    const own = await openExpressPage()
+    own.wallet.click()
+    await ask(own, own.wallet.changeAddress(address))
+    own.shop.answer("POST cart/select-shipping-rate", createCart("post:1"))
+    expect(await ask(own, own.wallet.changeRate("pickup:2"))).toBe("rejected")
+  })
+})
+
+test("a name of one word has a last name, in both addresses", async () => {
+  const own = await openExpressPage()
+  own.wallet.click()
+  await ask(own, own.wallet.changeAddress(address))
+  own.wallet.confirm({
+    billingDetails: { name: "Suharto", email: "s@example.com", phone: "", address: {} },
+    shippingAddress: { name: "Suharto", address: {} },
+  })
+  await own.settle()
+  expect(own.shop.calls.find(({ name }) => name === "POST checkout")?.body).toMatchObject({
+    billing_address: { first_name: "Suharto", last_name: "-" },
+    shipping_address: { first_name: "Suharto", last_name: "-" },
+  })
+})
