@@ -28,7 +28,7 @@ export function createTestMessages(
 ): ConfigRecord {
   const imitate = language === "de" ? lengthen : writeInArabic
   const texts = parts.flatMap(({ name, messages = [] }) =>
-    messages.flatMap(({ en = {} }) =>
+    messages.flatMap(({ en }) =>
       Object.entries(en).map(([key, message]): [string, Message] => {
         const fullName = `${name}.${key}`
         const imitated = imitate(typeof message === "string" ? message : message.other)

@@ -327,7 +327,9 @@ test("a state that the shopper has chosen since is kept, and one that the new co
   if (state) state.value = "P"
   own.wallet.cancel()
   expect([country?.value, state?.value]).toEqual(["ES", "P"])
-  country?.addEventListener("change", () => state && (state.value = ""))
+  country?.addEventListener("change", () => {
+    if (state) state.value = ""
+  })
   if (country) country.value = "PT"
   own.wallet.click()
   await choose(own)

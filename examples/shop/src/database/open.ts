@@ -56,7 +56,14 @@ async function openEmbedded(
   const connection = await openOrUnlock(unlock, async () =>
     connectEmbedded(folder, isNew ? await openSnapshot(migrations) : undefined),
   )
-  return { ...connection, close: () => connection.close().finally(unlock) }
+  const close = async () => {
+    try {
+      await connection.close()
+    } finally {
+      await unlock()
+    }
+  }
+  return { ...connection, close }
 }
 
 async function openOrUnlock<Opened>(unlock: () => Promise<void>, open: () => Promise<Opened>): Promise<Opened> {

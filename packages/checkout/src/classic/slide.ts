@@ -46,8 +46,7 @@ export function isSlidOpen({ window: view }: Page, element: HTMLElement): boolea
  * shop are inert, too, and busy.
  */
 export function isClosing(element: Element): boolean {
-  const inert = element.closest("form [inert]")
-  return inert !== null && inert.closest("form [aria-busy=true]") === null
+  return element.closest("form [inert]")?.closest("form [aria-busy=true]") === null
 }
 
 /** The display value that shows an element: its own, or a block. */

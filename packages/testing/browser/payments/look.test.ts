@@ -17,7 +17,8 @@ async function readLook(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const { calls } = Reflect.get(window, "__provider") as { calls: { name: string; args: unknown[] }[] }
     const made = calls.find(({ name }) => name === "elements")
-    return (made?.args[0] as { appearance: Look }).appearance
+    if (!made) throw new Error("The provider's form wasn't made.")
+    return (made.args[0] as { appearance: Look }).appearance
   })
 }
 
