@@ -12,6 +12,8 @@ const apiTypes = [
   { file: apiFile, name: "RingsideApi" },
   { file: apiFile, name: "CartApi" },
   { file: apiFile, name: "CartResultLike" },
+  { file: "packages/core/src/page/cartState.ts", name: "CartState" },
+  { file: "packages/core/src/page/eventDetails.ts", name: "AddedToCart" },
 ]
 
 /** The types of a page's own widget, outermost first. */

@@ -1,11 +1,21 @@
-import type { Page, Signal } from "@ringside/core"
+import type { AddedToCart, Page, Signal } from "@ringside/core"
 import { type CartEvent, readCartEvent } from "./cartEvent.ts"
+import { sendAdded } from "./confirmedAdds.ts"
 import { fragmentRefreshOf } from "./fragmentRefresh.ts"
 import { addedToBasket, basketMarkupWanted, removedFromBasket } from "./signals.ts"
 
+/** An add by the shop's own endpoints, whose answers hold no lines. */
+export type HostAdd = Omit<AddedToCart, "line">
+
 /** Reports a product that the shop's own endpoints have added. Source: catalogue-and-cart contract §3.2. */
-export function reportAdded(page: Page, change: CartEvent): void {
+export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
   report(page, addedToBasket, { name: "added_to_cart", change })
+  reportConfirmed(page, add)
+}
+
+/** Reports such a product where the page leaves for the basket instead of showing it. */
+export function reportConfirmed(page: Page, add: HostAdd): void {
+  sendAdded(page, { ...add, line: null })
 }
 
 /** Reports a line that they have removed. Source: catalogue-and-cart contract §5. */

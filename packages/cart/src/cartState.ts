@@ -1,42 +1,10 @@
-import type { NonceSource } from "@ringside/core"
+import type { AddSource, CartError, CartState, NonceSource, UndoOffer } from "@ringside/core"
 import type { ReadableAtom } from "nanostores"
 import type { StoreApiClient, UnreachableReason } from "./client/storeApi.ts"
-import type {
-  Cart,
-  LinePreview,
-  ParsedCart,
-  StoreApiArgs,
-  StoreOperation,
-  Undo,
-  VariationAttribute,
-} from "./domain/index.ts"
+import type { Cart, LinePreview, ParsedCart, StoreApiArgs, StoreOperation, VariationAttribute } from "./domain/index.ts"
 import type { WriteQueue } from "./writeQueue.ts"
 
-/** The basket that widgets show: the server's, with the shopper's pending changes. */
-export interface CartState {
-  /** `unknown` until something subscribes. */
-  readonly status: "unknown" | "loading" | "ready" | "failed"
-  readonly cart: Cart | null
-  /** Keys of the lines that the server has not confirmed yet. */
-  readonly busyKeys: readonly string[]
-  readonly isBusy: boolean
-  /** The last failure, with a message for the shopper; cleared by the next change. */
-  readonly error: CartError | null
-  /** The last removed line, until the next change. */
-  readonly undo: UndoOffer | null
-}
-
-/** A failure, and the line that it concerns. */
-export interface CartError {
-  readonly message: string
-  readonly lineKey: string | null
-}
-
-/** A removed line that can be restored. */
-export interface UndoOffer {
-  readonly item: Undo
-  readonly name: string
-}
+export type { CartError, CartState, UndoOffer }
 
 /** A product to add to the basket. */
 export interface NewItem {
@@ -46,6 +14,8 @@ export interface NewItem {
   readonly variation?: readonly VariationAttribute[]
   /** The page's data about the product, so that its line is shown before the server responds. */
   readonly preview?: LinePreview
+  /** How it was added, for `ringside:cart:added`; `cart.add` by default. */
+  readonly source?: AddSource
 }
 
 /** The result of a change. `refused` carries the shop's message; with `absent` there is no Store API. */

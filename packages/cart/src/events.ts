@@ -5,9 +5,9 @@ export const cartEvents = {
   sent: {
     "ringside:cart:added": {
       target: "body",
-      detail: ["id", "quantity"],
+      detail: ["productId", "variationId", "quantity", "source", "line"],
       isNative: true,
-      doc: "A hook or `ringside.cart` added a product.",
+      doc: "The shop has confirmed an add: by a button or form of the host, a hook or `ringside.cart`. Sent once for each, as `cart:added` to `ringside.on`.",
     },
     "ringside:cart:changed": {
       target: "body",

@@ -3,7 +3,7 @@ export { createCartBehaviour } from "./behaviour.ts"
 export { createCartApi } from "./cartApi.ts"
 export { cartDataKey } from "./client/cartData.ts"
 export { type CartEvent, readCartEvent } from "./cartEvent.ts"
-export { reportAdded, reportRemoved, requestBasketMarkup } from "./basketReports.ts"
+export { type HostAdd, reportAdded, reportConfirmed, reportRemoved, requestBasketMarkup } from "./basketReports.ts"
 export {
   addedToBasket,
   addingToBasket,

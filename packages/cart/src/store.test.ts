@@ -225,18 +225,24 @@ describe("a change", () => {
 
   it("is told to the page, when something was added", async () => {
     const listener = vi.fn()
-    document.addEventListener("ringside:cart:added", (event) => void listener((event as CustomEvent).detail), {
+    document.addEventListener("ringside:cart:added", ({ detail }) => void listener(detail), {
       once: true,
     })
     await cart.add({ id: 11, quantity: 2 })
-    expect(listener).toHaveBeenCalledExactlyOnceWith({ id: 11, quantity: 2 })
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
+      productId: 11,
+      variationId: null,
+      quantity: 2,
+      source: "cart.add",
+      line: cart.$cart.get().cart?.lines[0],
+    })
   })
 
   it("is told to the page, when a line was changed or removed, once for several quick steps", async () => {
     await readBasket(11, 12)
     const received: unknown[] = []
     const { signal } = page
-    document.addEventListener("ringside:cart:changed", (event) => received.push((event as CustomEvent).detail), {
+    document.addEventListener("ringside:cart:changed", ({ detail }) => received.push(detail), {
       signal,
     })
     const key = keyOf(11)

@@ -2,6 +2,7 @@ import { listen, type Page, serviceOf } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
 import { computed, onMount } from "nanostores"
 import { type ChangeCart, createChangeCart } from "./cartChange.ts"
+import { sendAdded } from "./confirmedAdds.ts"
 import { type CartContent, createCartContent } from "./cartContent.ts"
 import { type CartReads, createCartReads } from "./cartReads.ts"
 import type { CartResult, CartStore } from "./cartState.ts"
@@ -9,9 +10,11 @@ import { cartDataKey } from "./client/cartData.ts"
 import type { StoreApiClient } from "./client/storeApi.ts"
 import {
   addItem,
+  type Cart,
   type CartAction,
   parseCartAnswer,
   removeItem,
+  selectAddedLine,
   selectUndo,
   type Undo,
   updateItem,
@@ -102,12 +105,19 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
     return result
   }
   const actions: Pick<CartStore, "add" | "update" | "remove" | "undo"> = {
-    async add({ id, quantity = 1, variation = [], preview }) {
+    async add({ id, quantity = 1, variation = [], preview, source = "cart.add" }) {
       const action: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
-      const result = await change(null, action, () => client.send(addItem, { id, quantity, variation }))
+      const sent: { before: Cart | null } = { before: null }
+      const result = await change(null, action, () => {
+        // Read when the add starts: an earlier change is in the basket by then.
+        sent.before = content.confirmed
+        return client.send(addItem, { id, quantity, variation })
+      })
       if (result.kind === "done") {
-        page.events.sendOwn("ringside:cart:added", page.document.body, { id, quantity })
-        itemAdded.send(page, { id, quantity })
+        const line = selectAddedLine({ ...sent, after: result.cart, productId: id })
+        const variationId = line && line.variation.length > 0 ? line.productId : null
+        sendAdded(page, { productId: id, variationId, quantity, source, line })
+        itemAdded.send(page, { id: variationId ?? id, quantity })
       }
       return result
     },
@@ -143,7 +153,7 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
     },
     undo() {
       const { undo } = $state.get()
-      return undo ? actions.add(undo.item) : Promise.resolve(null)
+      return undo ? actions.add({ ...undo.item, source: "hook" }) : Promise.resolve(null)
     },
   }
   return actions

@@ -5,6 +5,9 @@ export { type LoaderPage, createLoaderPage, findService, type Page, type PageOpt
 export { createDecorations, type Decorations } from "./page/decorations.ts"
 export { createRegistry, type Registry } from "./page/registry.ts"
 export { createRingside, findSlot, slotKey, type LoaderParts, type RingsideSlot } from "./page/ringside.ts"
+export type { CartError, CartState, UndoOffer } from "./page/cartState.ts"
+export type { AddedToCart, AddSource } from "./page/eventDetails.ts"
+export type { RingsideEvent, RingsideEventName, RingsideEvents } from "./page/ringsideEvents.ts"
 export type {
   CartApi,
   CartResultLike,

@@ -2,18 +2,22 @@ import {
   addedToBasket,
   addingToBasket,
   addToCartJob,
+  type AjaxAnswer,
+  type HostAdd,
   readCartEvent,
   reportAdded,
+  reportConfirmed,
   requestBasketMarkup,
   sendHostWrite,
 } from "@ringside/cart"
 import { addEndpoint, readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
 import { readHostSettings, coreMessages, type Page, readDataset, readJQueryData } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+import { formatAjaxUrl, formatFormBody, readMember } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
 import { createAddToCartFields, isAjaxAddButton } from "../domain/index.ts"
 import { showFailedAdd } from "./failedAdd.ts"
+import { createHostAdd } from "./hostAdd.ts"
 import { controlSelectors } from "../host.ts"
 import { failedAddMessages } from "../messages.ts"
 
@@ -51,32 +55,30 @@ export async function addFromButton(page: Page, button: HTMLElement): Promise<vo
   const params = readHostSettings(page, addingSettings)
   if (!params) throw new Error("There are no settings for adding.")
   look.apply(button, "click")
-  let body: string | null
+  let fields: Record<string, unknown> | null
   try {
-    body = prepareBody(page, button, look)
+    fields = prepareFields(page, button, look)
   } catch (cause) {
     // No request was sent, so release the click to the browser.
     look.apply(button, "failed")
     throw cause
   }
-  if (body === null) return
+  if (fields === null) return
+  const { product_id: product, variation_id: variation, quantity } = fields
+  const add = createHostAdd({ source: "button", product, variation, quantity })
   const url = formatAjaxUrl(params.wcAjaxUrl, addEndpoint)
-  const answer = await sendHostWrite(page, { url, body })
+  const answer = await sendHostWrite(page, { url, body: formatFormBody(fields) })
   if (page.signal.aborted) return
   const outcome = selectAddToCartOutcome(answer.json, {
     ...params,
     pageUrl: page.document.baseURI,
     origins: readOrigins(page),
   })
-  settleAdd(page, {
-    outcome,
-    button,
-    message: readServerMessage(answer.text),
-  })
+  settleAdd(page, { outcome, button, add, answer })
 }
 
-/** Creates the request body with the fields that listeners add; null when one vetoes the add. */
-function prepareBody(page: Page, button: HTMLElement, look: ButtonLook): string | null {
+/** Creates the request's fields with those that listeners add; null when one vetoes the add. */
+function prepareFields(page: Page, button: HTMLElement, look: ButtonLook): Record<string, unknown> | null {
   const { events, document } = page
   page.announce.basket(null)
   const isWanted = events.send({
@@ -101,14 +103,14 @@ function prepareBody(page: Page, button: HTMLElement, look: ButtonLook): string 
   // Read the object after its listeners have run, since they may add or change fields.
   events.send({ name: "adding_to_cart", target: document.body, args: [button, data], detail: { button, data } })
   addingToBasket.send(page)
-  return formatFormBody(data)
+  return data
 }
 
 interface SettledAdd {
   readonly outcome: ReturnType<typeof selectAddToCartOutcome>
   readonly button: HTMLElement
-  /** The shop's own message about the failure; empty without one. */
-  readonly message: string
+  readonly add: HostAdd
+  readonly answer: AjaxAnswer
   /** Called before `added_to_cart` is sent. */
   readonly onAdded?: () => void
 }
@@ -132,7 +134,11 @@ export function settleAdd(page: Page, add: SettledAdd): void {
 
 function applyOutcome(page: Page, add: SettledAdd): void {
   const { outcome, button, onAdded } = add
-  if (outcome.kind === "navigate" && page.navigation.go(outcome.url, "shop")) return
+  if (outcome.kind === "navigate") {
+    // The page leaves for the basket, or for the product's page where the shop has refused.
+    if (!readMember(add.answer.json, ["error"])) reportConfirmed(page, add.add)
+    if (page.navigation.go(outcome.url, "shop")) return
+  }
   if (outcome.kind === "navigate" || outcome.kind === "failed") {
     buttonLookOf(page).apply(button, "failed")
     const { onLine } = page.window.navigator
@@ -142,17 +148,17 @@ function applyOutcome(page: Page, add: SettledAdd): void {
   } else {
     const { fragments, cartHash } = outcome
     onAdded?.()
-    reportAdded(page, { fragments, cartHash, button })
+    reportAdded(page, { fragments, cartHash, button }, add.add)
   }
 }
 
 /** Shows the message beside the button or, if the button is gone, where the host shows its notices. */
-function showProblem(page: Page, { button, message }: SettledAdd, onLine: boolean): void {
+function showProblem(page: Page, { button, answer }: SettledAdd, onLine: boolean): void {
   const ownMessage = () =>
     onLine
       ? page.translator("add-to-cart", failedAddMessages)("failedUnnamed")
       : page.translator("core", coreMessages)("offline")
-  const text = message || ownMessage()
+  const text = readServerMessage(answer.text) || ownMessage()
   // A retry clicks again, so that the page's handlers can veto or change the add again.
   if (button.isConnected) showFailedAdd(page, button, text, () => button.click())
   else page.notices.error(text)

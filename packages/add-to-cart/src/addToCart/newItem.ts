@@ -16,6 +16,7 @@ export function createNewItem(
   return {
     id,
     quantity: found.quantity ?? options.quantity,
+    source: "hook",
     ...(name !== null &&
       price !== null &&
       currency !== null && { preview: { name, unitPrice: { amountMinor: price, currency } } }),

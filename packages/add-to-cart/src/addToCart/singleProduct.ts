@@ -1,11 +1,12 @@
 import { requestBasketMarkup, sendHostWrite } from "@ringside/cart"
-import { readServerMessage, selectAddToCartOutcome } from "@ringside/cart/domain"
+import { selectAddToCartOutcome } from "@ringside/cart/domain"
 import { findTypedElement, type Page, readHostSettings } from "@ringside/core"
 import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
 import { readOrigins, settleAdd } from "./addButtons.ts"
 import { buttonLookOf } from "./buttonLook.ts"
+import { createHostAdd } from "./hostAdd.ts"
 import { controlSelectors } from "../host.ts"
 
 /**
@@ -39,9 +40,11 @@ interface ProductAdd {
 
 async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<void> {
   const look = buttonLookOf(page)
+  const product = button.value || readProductId(form)
+  const fields = new page.window.FormData(form)
   const body = [
-    formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": button.value || readProductId(form) }),
-    ...readPairs(form, page),
+    formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": product }),
+    ...formatPairs(fields),
   ].join("&")
   page.announce.basket(null)
   look.apply(button, "click")
@@ -62,7 +65,13 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
   settleAdd(page, {
     outcome,
     button,
-    message: readServerMessage(answer.text),
+    add: createHostAdd({
+      source: "form",
+      product,
+      variation: fields.get("variation_id"),
+      quantity: readQuantity(fields),
+    }),
+    answer,
     onAdded() {
       // End the button's `loading` first: during it no drawer opens.
       look.apply(button, "added")
@@ -89,8 +98,14 @@ function readProductId(form: HTMLFormElement): string {
 }
 
 /** The form's fields except the product's, which is first already. */
-function readPairs(form: HTMLFormElement, page: Page): string[] {
-  return [...new page.window.FormData(form)].flatMap(([name, value]) =>
+function formatPairs(fields: FormData): string[] {
+  return [...fields].flatMap(([name, value]) =>
     typeof value === "string" && name !== "add-to-cart" ? [formatFormBody({ [name]: value })] : [],
   )
+}
+
+/** The form's quantity; that of all products in a group, which has a field for each. */
+function readQuantity(fields: FormData): number {
+  const ofGroup = [...fields].flatMap(([name, value]) => (name.startsWith("quantity[") ? [Number(value) || 0] : []))
+  return Number(fields.get("quantity")) || ofGroup.reduce((sum, each) => sum + each, 0)
 }

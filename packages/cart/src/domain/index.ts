@@ -37,6 +37,7 @@ export {
   type FragmentsRequestInput,
   selectFragmentRetryDelay,
 } from "./fragmentsRequest.ts"
+export { type AddedLineInput, selectAddedLine } from "./selectAddedLine.ts"
 export { selectFragmentKeys } from "./selectFragmentKeys.ts"
 export { type FreeShipping, type FreeShippingInput, selectFreeShipping } from "./selectFreeShipping.ts"
 export { createAddingSettings } from "./createAddingSettings.ts"

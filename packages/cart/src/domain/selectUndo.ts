@@ -1,11 +1,6 @@
-import type { Cart, VariationAttribute } from "./cart.ts"
+import type { Cart, Undo } from "@ringside/core/domain"
 
-/** The item to add to restore a removed line. */
-export type Undo = {
-  readonly id: number
-  readonly quantity: number
-  readonly variation: readonly VariationAttribute[]
-}
+export type { Undo }
 
 /**
  * The item that restores the line `key`, read from the cart before the line is removed. Null for a missing line, and for bundles and their

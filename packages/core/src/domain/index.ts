@@ -4,6 +4,7 @@ export { findUnknownOptions, formatAttributeProblem, type AttributeProblem } fro
 export { parseOptions } from "./attributes.ts"
 export { attributePrefix, type AttributeSpec, type AttributeTable, type OptionsOf } from "./attributeTable.ts"
 export { type ApiError, type ApiFailure, type ApiMessages, readApiError, selectApiError } from "./apiError.ts"
+export type { Cart, CartImage, CartLine, CartTotals, QuantityLimits, Undo, VariationAttribute } from "./cart.ts"
 export { clamp } from "./clamp.ts"
 export { maxConfigCharacters, parseConfig, type ConfigLimits, type ConfigRecord, type ParsedConfig } from "./config.ts"
 export { convertAmount } from "./convertAmount.ts"

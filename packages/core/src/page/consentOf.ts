@@ -1,10 +1,7 @@
+import type { ConsentState } from "./eventDetails.ts"
 import { type LoaderPage, serviceOf } from "./page.ts"
 
-/**
- * The shopper's consent for one category. `pending`: the page has a consent tool, which has no answer yet, or the code that reads such
- * tools is still being fetched. `undecided`: the page has no consent tool.
- */
-export type ConsentState = "granted" | "denied" | "pending" | "undecided"
+export type { ConsentState }
 
 /** States by category: `functional`, `preferences`, `statistics-anonymous`, `statistics`, `marketing`, or a tool's own. */
 export type ConsentStates = ReadonlyMap<string, ConsentState>

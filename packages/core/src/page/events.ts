@@ -4,6 +4,7 @@ import { createFieldListener, type ListenToField } from "./fieldEvents.ts"
 import { findJQuery, isElement, type JQueryEvent, unwrapElement } from "./jquery.ts"
 import { createJQueryRoutes } from "./jqueryRoutes.ts"
 import type { PageDocument } from "./pageDocument.ts"
+import type { RingsideEvents } from "./ringsideEvents.ts"
 
 /** One event to send. */
 export interface EventToSend {
@@ -38,7 +39,7 @@ export interface PageEvents {
   /** Sends an event; false when it was vetoed. */
   send(event: EventToSend): boolean
   /** Sends an event of ours without a host event, `ringside:{part}:{event}`: native and bubbling. */
-  sendOwn(name: `ringside:${string}`, target: EventTarget, detail: object): void
+  sendOwn<Name extends `ringside:${string}`>(name: Name, target: EventTarget, detail: OwnDetail<Name>): void
   /** The returned function sends `event` again, only to listeners that were added in the meantime. */
   repeatFor(event: ReceivedEvent): () => void
   /** Calls `heard` once for each event of ours and of the page. */
@@ -49,6 +50,9 @@ export interface PageEvents {
    */
   readonly listenToField: ListenToField
 }
+
+/** What listeners of an event of ours get. */
+type OwnDetail<Name> = Name extends keyof RingsideEvents ? RingsideEvents[Name] : object
 
 /** Error monitors report a bubbling native `error` as a crash. */
 const namesWithoutBareForm = new Set(["success", "error", "errors"])

@@ -67,7 +67,7 @@ describe("ringside.cart", () => {
   it("ends when asked by the listener's first call", async () => {
     const { cart, shopCart, endSubscription, answer } = createSetup()
     shopCart.subscribe.mockImplementation((listener) => {
-      listener({})
+      listener({ status: "ready", cart: null, busyKeys: [], isBusy: false, error: null, undo: null })
       return endSubscription
     })
     const end = cart.subscribe(() => end())

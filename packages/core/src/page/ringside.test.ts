@@ -126,7 +126,9 @@ describe("listeners", () => {
     ["added_to_cart", "ringside:added-to-cart"],
     ["wc_fragments_loaded", "ringside:fragments-loaded"],
     ["ringside:cart:added", "ringside:cart:added"],
-  ])("of %s hear %s until they are taken off", (name, native) => {
+    ["cart:added", "ringside:cart:added"],
+    ["consent:change", "ringside:consent:change"],
+  ] as const)("of %s hear %s until they are taken off", (name, native) => {
     const listener = vi.fn()
     const off = ringside.on(name, listener)
     const dispatch = () => document.body.dispatchEvent(new CustomEvent(native, { bubbles: true }))

@@ -116,8 +116,8 @@ function toNativeName(name: string): string {
   return name.startsWith("ringside:") ? name : formatEventName(name)
 }
 
-function toNativeListener(listener: (event: CustomEvent) => void): EventListener {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- every event under such a name is one of ours
+function toNativeListener(listener: (event: never) => void): EventListener {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the types of the details are those that we send
   return listener as EventListener
 }
 

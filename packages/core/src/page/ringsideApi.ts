@@ -1,4 +1,6 @@
+import type { CartState } from "./cartState.ts"
 import type { ConsentState, ConsentStates } from "./consentOf.ts"
+import type { RingsideEvent, RingsideEventName } from "./ringsideEvents.ts"
 import type { WidgetEntry } from "./widget.ts"
 
 /** The result of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
@@ -19,8 +21,8 @@ export interface CartApi {
   update(line: { readonly key: string; readonly quantity: number }): Promise<CartResultLike>
   /** Removes a line. */
   remove(key: string): Promise<CartResultLike>
-  /** Calls `listener` with the cart now and at each change, until the function that is returned is called. */
-  subscribe(listener: (cart: unknown) => void): () => void
+  /** Calls `listener` with the cart's state now and at each change, until the function that is returned is called. */
+  subscribe(listener: (state: CartState) => void): () => void
 }
 
 /** The result of a request to a popup: `done`, `refused` by a script's veto, `absent` without such a popup, or `unreachable`. */
@@ -88,12 +90,12 @@ export interface RingsideApi {
   start(): void
   /** Removes all additions and restores all changes; with `root`, only in that element, where nothing starts again. */
   stop(root?: Element): void
-  /** Listens to an event by the host's name (`added_to_cart`) or ours, until the function that is returned is called. */
-  on(name: string, listener: (event: CustomEvent) => void): () => void
-  off(name: string, listener: (event: CustomEvent) => void): void
+  /** Listens to an event by our name (`cart:added`) or the host's (`added_to_cart`), until the function that is returned is called. */
+  on<Name extends RingsideEventName>(name: Name, listener: (event: RingsideEvent<Name>) => void): () => void
+  off<Name extends RingsideEventName>(name: Name, listener: (event: RingsideEvent<Name>) => void): void
   /** Adds a widget of the page's own: see "A widget of your own". */
   register(entry: WidgetEntry): void
-  /** Runs commands: `ringside.push(["on", "added_to_cart", listener])`, `["cart.add", {id: 12}]`. */
+  /** Runs commands: `ringside.push(["on", "cart:added", listener])`, `["cart.add", {id: 12}]`. */
   push(...commands: readonly unknown[]): void
   readonly cart?: CartApi | undefined
   readonly consent?: ConsentApi | undefined

@@ -93,7 +93,7 @@ export function useBasketActions(): BasketActions {
       setRemoval(null)
       void run(
         null,
-        () => cart.add({ ...undo.item, ...(preview && { preview }) }),
+        () => cart.add({ ...undo.item, source: "hook", ...(preview && { preview }) }),
         () => translate("restored", { name: undo.name }),
       )
     },

@@ -1,0 +1,138 @@
+import { type AddedToCart, startBehaviour } from "@ringside/core"
+import { cartOf, createCartApi, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
+import { createTestPage, find, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
+
+const button =
+  '<a class="add_to_cart_button ajax_add_to_cart" href="?add-to-cart=11" data-product_id="11" data-quantity="2">Add</a>'
+const form =
+  '<div class="product"><form class="cart"><input name="quantity" value="2"><input type="hidden" name="variation_id" value="32"><button class="single_add_to_cart_button" name="add-to-cart" value="31">Add</button></form></div>'
+const hook = '<div data-ringside="add-to-cart"><a href="?add-to-cart=11">Add</a></div>'
+
+let page: TestPage
+let received: AddedToCart[]
+const go = vi.fn(() => true)
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  received = []
+  go.mockClear()
+  setSettings("no")
+  Reflect.set(window, "astra", { single_product_ajax_add_to_cart: "1", ajax_url: "/wp-admin/admin-ajax.php" })
+})
+
+afterEach(() => {
+  page.stop()
+  for (const name of ["wc_add_to_cart_params", "astra"]) Reflect.deleteProperty(window, name)
+  document.body.replaceChildren()
+  document.body.className = ""
+})
+
+function setSettings(cart_redirect_after_add: string): void {
+  const wc_ajax_url = "/?wc-ajax=%%endpoint%%"
+  Reflect.set(window, "wc_add_to_cart_params", { wc_ajax_url, cart_url: "/basket/", cart_redirect_after_add })
+}
+
+function start(html: string, services: Partial<TestPage> = {}): void {
+  document.body.className = "single-product"
+  document.body.innerHTML = html
+  page = createTestPage({ services: { navigation: { go, reload: () => undefined }, ...services } })
+  const note = ({ target, detail }: CustomEvent<AddedToCart>) => {
+    expect(target).toBe(document.body)
+    received.push(detail)
+  }
+  document.addEventListener("ringside:cart:added", note, { signal: page.signal })
+  cartStartBehaviour.start(page)
+  for (const behaviour of [addToCartBehaviour, addHooksBehaviour]) startBehaviour(behaviour, page)
+  startBehaviour(
+    createCartBehaviour(() => Promise.resolve({ cartOf })),
+    page,
+  )
+}
+
+async function press(selector: string): Promise<void> {
+  find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+  await page.clock.settle()
+}
+
+const respond = (body: object): TestPage["http"] =>
+  vi.fn<TestPage["http"]>(async ({ url }) => ({
+    kind: "answer",
+    status: 200,
+    isOk: true,
+    headers: {},
+    text: JSON.stringify(body),
+    url,
+  }))
+
+it("are told once for a button of the host", async () => {
+  start(button)
+  await press("a")
+  expect(received).toEqual([{ productId: 11, variationId: null, quantity: 2, source: "button", line: null }])
+})
+
+it("are told for what the page's scripts have made of a button's fields", async () => {
+  start(button)
+  const change = ({ detail }: DocumentEventMap["ringside:adding-to-cart"]) => void (detail.data["quantity"] = "3")
+  document.addEventListener("ringside:adding-to-cart", change, { signal: page.signal })
+  await press("a")
+  expect(received).toMatchObject([{ productId: 11, quantity: 3 }])
+})
+
+it("are told before the page leaves for the basket", async () => {
+  setSettings("yes")
+  start(button)
+  await press("a")
+  expect([received.length, go.mock.calls]).toEqual([1, [["/basket/", "shop"]]])
+})
+
+it("are told once for a form that is sent in the background", async () => {
+  start(form, { http: respond({ fragments: { ".widget": "<p>x</p>" }, cart_hash: "h" }) })
+  await press("button")
+  expect(received).toEqual([{ productId: 31, variationId: 32, quantity: 2, source: "form", line: null }])
+})
+
+it("are told for a group's form with the quantity of all its products", async () => {
+  const group = '<input name="quantity[11]" value="1"><input name="quantity[12]" value="3">'
+  start(form.replace(/<input.*?><input.*?>/, group), { http: respond({ fragments: {}, cart_hash: "h" }) })
+  await press("button")
+  expect(received).toMatchObject([{ productId: 31, variationId: null, quantity: 4 }])
+})
+
+it("are told once for a hook, with the line", async () => {
+  start(hook)
+  await press("a")
+  expect(received).toEqual([expect.objectContaining({ productId: 11, variationId: null, quantity: 1, source: "hook" })])
+  expect(received[0]?.line).toMatchObject({ productId: 11, quantity: 1, name: "Southpaw" })
+})
+
+it("are told once for `cart.add`, with the line as it is after it", async () => {
+  start("")
+  const api = createCartApi(async () => cartOf(page), page.reports)
+  await api.add({ id: 11 })
+  await api.add({ id: 11, quantity: 2 })
+  expect(received.map(({ source, quantity, line }) => [source, quantity, line?.quantity])).toEqual([
+    ["cart.add", 1, 1],
+    ["cart.add", 2, 3],
+  ])
+})
+
+it.each([
+  ["refuses", '{"error":true,"product_url":"/product/southpaw/"}'],
+  ["refuses without an address", '{"error":true}'],
+  ["answers with something else", "<p>"],
+])("are not told where the shop %s", async (_case, body) => {
+  start(button)
+  page.server.fail("add_to_cart", { kind: "body", body })
+  await press("a")
+  expect(received).toEqual([])
+})
+
+it("are not told where a hook is refused", async () => {
+  start(hook)
+  page.server.setStock(11, 0)
+  await press("a")
+  expect(received).toEqual([])
+})
