@@ -176,6 +176,15 @@ describe("events.listenToField", () => {
     expect(keys).toEqual([expected])
   })
 
+  it.each(["stopPropagation", "stopImmediatePropagation"] as const)("keeps the event from others by %s", (name) => {
+    const [own, handler] = [vi.fn(), vi.fn()]
+    page.events.listenToField(find("form"), "change", (event) => event[name](), { signal: page.signal, capture: true })
+    page.events.listenToField(document, "change", own, { signal: page.signal })
+    jQuery(document.body).on("change", handler)
+    jQuery(find("select")).trigger("change")
+    expect([own.mock.calls.length, handler.mock.calls.length]).toEqual([0, 0])
+  })
+
   it("sends the page's own listeners nothing a second time", () => {
     const [native, handler] = [vi.fn(), vi.fn()]
     listen("change", () => undefined)

@@ -49,7 +49,7 @@ interface FieldsPage {
 /**
  * Creates the function that listens to fields, forms and links of the host. An event that only jQuery's handlers would get is dispatched at
  * its target once more, as a native event under a name of ours: capture, bubbling and `preventDefault()` then work as in the browser, and no
- * handler of the page gets the event twice.
+ * handler of the page gets the event twice. A listener that stops the propagation stops jQuery's, too.
  */
 export function createFieldListener({ window, signal, routes }: FieldsPage): ListenToField {
   const bridged = new WeakSet<object>()
@@ -61,6 +61,13 @@ export function createFieldListener({ window, signal, routes }: FieldsPage): Lis
     bridged.add(event)
     const native = createEvent(window, event)
     if (event.isDefaultPrevented?.()) native.preventDefault()
+    for (const name of ["stopPropagation", "stopImmediatePropagation"] as const) {
+      const value = () => {
+        Reflect.apply(window.Event.prototype[name], native, [])
+        event[name]?.()
+      }
+      Object.defineProperty(native, name, nullPrototype({ value }))
+    }
     target.dispatchEvent(native)
     if (native.defaultPrevented) event.preventDefault?.()
   }

@@ -33,6 +33,8 @@ export interface JQueryEvent {
   readonly altKey?: unknown
   preventDefault?(): void
   isDefaultPrevented?(): boolean
+  stopPropagation?(): void
+  stopImmediatePropagation?(): void
 }
 
 /** The page's jQuery, if it is loaded by now. `$` alone is ignored, since other libraries use that name. */
