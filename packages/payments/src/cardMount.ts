@@ -34,7 +34,7 @@ function start(scope: Scope, mount: HTMLElement): void {
   })
   const form = mount.closest(anyPaymentForm)
   if (form) {
-    scope.listen(form, "change", (event) => {
+    scope.listenToField(form, "change", (event) => {
       if (!findEventElement(page, event)?.matches("[type=radio], [type=checkbox]")) return
       // Wait a frame: other scripts open the place of a chosen card, and uncheck the save box where nothing can be saved.
       page.clock.nextFrame(() => card.update())

@@ -147,7 +147,7 @@ function serve(
     if (!isPaying) void submit()
   }
   // Capture, to run before the host's listener of the same form.
-  scope.listen(form, "submit", take, { capture: true })
+  scope.listenToField(form, "submit", take, { capture: true })
   const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
     if (persisted) reset()
   }

@@ -17,7 +17,7 @@ export const accountAddress = defineBehaviour({
     const { page } = scope
     const parts = createOrderForm({ page, scope, form })
     startFieldChecks(parts, { whenReleased: () => pressesOf(page).ended(page.document.documentElement) })
-    scope.listen(form, "submit", (event) => {
+    scope.listenToField(form, "submit", (event) => {
       const problems = checkForm(parts)
       if (problems.length === 0) return
       event.preventDefault()

@@ -72,14 +72,15 @@ export function createLateFields({ name, wrapper, load }: LateFields): Behaviour
         if (event.target !== country || isThere || isReplaying) return
         // Until the fields have followed, the order review would be asked for with another country's state.
         event.stopImmediatePropagation()
+        // An event of jQuery alone keeps its type, which only our listeners know: its handlers have had theirs.
         const replay = () => {
           isReplaying = true
-          country.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
+          country.dispatchEvent(new page.window.Event(event.type, nullPrototype({ bubbles: true })))
           isReplaying = false
         }
         void begin().then(() => scope.signal.aborted || replay())
       }
-      scope.listen(element, "change", defer, { capture: true })
+      scope.listenToField(element, "change", defer, { capture: true })
       return () => {
         const { value } = country
         // A browser that comes back to the page brings the country that was chosen before.

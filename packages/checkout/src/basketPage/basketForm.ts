@@ -41,7 +41,7 @@ export const basketFormBehaviour = defineBehaviour({
   connect(form, scope) {
     const change = () => showUpdate(form, scope)
     for (const type of ["input", "change"] as const) {
-      scope.listen(form, type, (event) => {
+      scope.listenToField(form, type, (event) => {
         if (findEventElement(scope.page, event)?.closest(selectors.row)) enableUpdate(form, scope)
       })
     }

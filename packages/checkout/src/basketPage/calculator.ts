@@ -27,8 +27,8 @@ export function connectCalculator(form: HTMLElement, scope: Scope, startFields: 
     startFields(scope.page)
     send(scope.page, "country_to_state_changed")
   }
-  scope.listen(button, "click", (event) => toggle(event))
-  scope.listen(button, "keydown", (event) => {
+  scope.listenToField(button, "click", (event) => toggle(event))
+  scope.listenToField(button, "keydown", (event) => {
     // A button dispatches its own click for Space.
     if (event.key === " " && button.localName !== "button") toggle(event)
   })

@@ -29,7 +29,7 @@ export function createAddressFields({ name, wrapper: selector, marksRequired }: 
       const country = wrapper.querySelector(checkoutSelectors.country)
       if (!country || !isFormControl(country)) return
       const { follow, restore } = createAddress(scope, { wrapper, country, marksRequired })
-      scope.listen(wrapper, "change", ({ target }) => {
+      scope.listenToField(wrapper, "change", ({ target }) => {
         if (target === country) follow()
       })
       scope.signal.addEventListener("abort", restore)

@@ -1,12 +1,4 @@
-import {
-  type Behaviour,
-  defineBehaviour,
-  findJQuery,
-  listen,
-  type LoadExtra,
-  type Page,
-  unwrapElement,
-} from "@ringside/core"
+import { type Behaviour, defineBehaviour, listen, type LoadExtra, type Page, unwrapElement } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
@@ -90,10 +82,9 @@ function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
     if (isWaiting || isDue) flow.requestUpdate({ updatesRates: true, focusId: "" })
     return true
   }
-  scope.listen(form, "submit", (event) => {
+  scope.listenToField(form, "submit", (event) => {
     if (!isReleased && submit()) event.preventDefault()
   })
-  answerJQuerySubmit(checkout, submit)
   startChoices(checkout)
   startCoupons(checkout, order)
   wasRestored = restoreTyped(checkout)
@@ -155,18 +146,6 @@ function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: U
 function releaseForm({ page, form }: Checkout): void {
   const button = form.querySelector<HTMLElement>(checkoutSelectors.placeOrder)
   page.window.HTMLFormElement.prototype.requestSubmit.call(form, button)
-}
-
-/** Scripts of the page that submit the form through jQuery would make the browser send it. */
-function answerJQuerySubmit({ page, form, scope }: Checkout, submit: () => boolean): void {
-  const jQuery = findJQuery(page.window)
-  if (!jQuery) return
-  const onSubmit = (event: { readonly originalEvent?: unknown }) => {
-    if (event.originalEvent) return undefined
-    return submit() ? false : undefined
-  }
-  jQuery(form).on("submit", onSubmit)
-  scope.signal.addEventListener("abort", () => jQuery(form).off("submit", onSubmit))
 }
 
 function refreshMethods({ page, form, scope }: Checkout, choice: MethodChoice): void {

@@ -6,7 +6,7 @@ import { readRateName } from "../rateName.ts"
 
 /** Reports the chosen rate and payment method. Source: checkout contract §10. */
 export function startChoices({ page, scope, form }: Checkout): void {
-  scope.listen(form, "change", (event) => {
+  scope.listenToField(form, "change", (event) => {
     const control =
       findTypedElement(page, event, "HTMLInputElement") ?? findTypedElement(page, event, "HTMLSelectElement")
     if (control?.matches(checkoutSelectors.rate)) reportRate(page, readRateName(page, control))

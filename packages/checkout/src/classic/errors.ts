@@ -47,7 +47,7 @@ export function showErrorNotice(order: OrderForm, errors: OrderErrors): HTMLElem
   showNoticeGroup(order, "checkout", alert)
   void scrollerOf(page).to(alert, { durationMs: 1000, marginPx: 100 })
   list.focus(nullPrototype({ preventScroll: true }))
-  scope.listen(alert, "click", (event) => followItem(order, event))
+  scope.listenToField(alert, "click", (event) => followItem(order, event))
   return list
 }
 

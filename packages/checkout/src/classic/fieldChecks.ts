@@ -67,7 +67,7 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: 
     const target = findEventElement(order.page, event)
     return target?.matches(checkoutSelectors.field) ? findRow(target) : null
   }
-  scope.listen(form, "input", (event) => {
+  scope.listenToField(form, "input", (event) => {
     const row = find(event)
     if (row) checkRow(order, row, "input")
   })
@@ -79,7 +79,7 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: 
       if (!scope.signal.aborted && row.isConnected && isShown(row)) checkRow(order, row, "change")
     })
   }
-  scope.listen(form, "change", check)
+  scope.listenToField(form, "change", check)
   scope.listen(form, "focusout", check)
   for (const target of left) check({ target })
 }

@@ -40,11 +40,11 @@ export function createLateOrder(parts: FormParts, loadExtra: LoadExtra, needs: O
     scope.listen(form, type, fetchEarly)
     delegate(page, type, checkoutSelectors.couponForm, fetchEarly, { signal: scope.signal, widget: "checkout" })
   }
-  for (const type of ["focusout", "change"] as const) {
-    scope.listen(form, type, ({ target }) => {
-      if (!isThere && target) left.add(target)
-    })
+  const note = ({ target }: Event) => {
+    if (!isThere && target) left.add(target)
   }
+  scope.listen(form, "focusout", note)
+  scope.listenToField(form, "change", note)
   return { load }
 }
 

@@ -36,7 +36,7 @@ export function createMethodChoice(checkout: Checkout, slideMs = checkoutSlideMs
     page.events.send({ name: "payment_method_selected", target: page.document.body })
     paymentMethodSelected.send(page)
   }
-  scope.listen(form, "change", (event) => {
+  scope.listenToField(form, "change", (event) => {
     if (findEventElement(page, event)?.matches(checkoutSelectors.paymentRadio)) choose(slideMs)
   })
 

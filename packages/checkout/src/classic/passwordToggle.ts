@@ -11,7 +11,7 @@ export const passwordToggle = defineBehaviour({
   name: "checkout-password",
   selector: ({ jobs }) => (jobs.modeOf(passwordJob) === "active" ? checkoutSelectors.showPassword : null),
   connect(button: HTMLElement, scope: Scope) {
-    scope.listen(button, "click", (event) => {
+    scope.listenToField(button, "click", (event) => {
       const input = button.parentElement?.querySelector("input")
       if (!input) return
       event.preventDefault()

@@ -17,7 +17,7 @@ export function showReviewFailure({ page, form, scope, translate }: Checkout, re
   notice.append(text, button)
   place?.prepend(notice)
   scope.insert(notice)
-  scope.listen(button, "click", () => {
+  scope.listenToField(button, "click", () => {
     notice.remove()
     retry()
   })

@@ -39,7 +39,7 @@ function createFormToggle({ name, link, form, closesFirst = false }: FormToggle)
         slide(scope, target, { isOpen: opens, durationMs: linkMs, describe: () => describe(opens) })
         if (opens) target.querySelector<HTMLElement>("input:not([type=hidden])")?.focus()
       }
-      scope.listen(control, "click", toggle)
+      scope.listenToField(control, "click", toggle)
       listenToSpace(scope, control)
       return () => closes && slide(scope, target, { isOpen: false, durationMs: 0 })
     },
@@ -74,7 +74,7 @@ function createBoxToggle({ name, box, fields, sendsChangeFirst = false }: BoxTog
       if (box === checkoutSelectors.createAccount && !readCheckoutSettings(page).allowsGuests) return
       scope.attribute(element, "aria-controls", identify(scope, target, name))
       let isStarted = false
-      scope.listen(element, "change", () => {
+      scope.listenToField(element, "change", () => {
         if (!isStarted) return
         if (element.checked) clearPassword(page, target)
         // The theme's rules may have shown or hidden the fields by now.
@@ -107,7 +107,7 @@ const termsToggle = defineBehaviour({
     const terms = find()
     // Without the text on the page, the link is followed.
     if (!terms) return
-    scope.listen(link, "click", (event) => {
+    scope.listenToField(link, "click", (event) => {
       const text = find()
       if (!text) return
       event.preventDefault()
@@ -132,7 +132,7 @@ const removeCouponKeys = defineBehaviour({
 })
 
 function listenToSpace(scope: Scope, control: HTMLElement): void {
-  scope.listen(control, "keydown", (event) => {
+  scope.listenToField(control, "keydown", (event) => {
     if (event.key !== " ") return
     event.preventDefault()
     control.click()

@@ -40,14 +40,14 @@ export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReas
   }
   const find = (event: Event) => findTypedElement(page, event, "HTMLElement")
 
-  scope.listen(form, "change", (event) => {
+  scope.listenToField(form, "change", (event) => {
     const target = find(event)
     if (target?.matches(totalsChoice)) ask({ control: target })
     else if (target?.matches(".address-field select")) askIfComplete(target)
     else if (target && target === dirty) askIfComplete(target)
   })
   // The platform's own script counts keys; this counts changes, including pasted and filled-in addresses, but no arrow keys.
-  scope.listen(form, "input", (event) => {
+  scope.listenToField(form, "input", (event) => {
     const target = find(event)
     if (!target?.matches(typedInput)) return
     reset()

@@ -16,7 +16,7 @@ export const savedTable = defineBehaviour({
       followed.add(link)
       scope.attribute(link, "aria-disabled", "true")
     }
-    scope.listen(table, "click", (event) => {
+    scope.listenToField(table, "click", (event) => {
       const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(payPageSelectors.actions)
       if (!link) return
       if (followed.has(link)) {

@@ -23,7 +23,7 @@ function start(scope: Scope, box: HTMLElement): void {
   // A card that is added to the account is always saved.
   if (isAdding && saveBox) saveBox.checked = true
   const update = (chosen?: string) => (isAdding ? showNewCardAlone(scope, box) : showChoice(scope, box, chosen))
-  scope.listen(page.document, "change", (event) => {
+  scope.listenToField(page.document, "change", (event) => {
     const input = findTypedElement(page, event, "HTMLInputElement")
     if (input?.matches(payPageSelectors.token) && box.contains(input)) update(input.value)
     else if (input?.matches(payPageSelectors.createAccount)) update()
