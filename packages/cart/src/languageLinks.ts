@@ -1,4 +1,4 @@
-import { readHostSettings, type LoaderPage, listen, findEventElement } from "@ringside/core"
+import { readHostSettings, type LoaderPage, findEventElement } from "@ringside/core"
 import { fragmentKeySettings } from "./hostSettings.ts"
 import { selectFragmentKeys } from "./domain/index.ts"
 
@@ -10,6 +10,7 @@ const languageLinks =
 export function clearOnLanguageLinks(page: LoaderPage): void {
   const {
     document,
+    events,
     signal,
     storage: { session },
   } = page
@@ -18,5 +19,5 @@ export function clearOnLanguageLinks(page: LoaderPage): void {
     const name = readHostSettings(page, fragmentKeySettings)?.fragmentName ?? null
     for (const key of selectFragmentKeys(name, session.keys())) session.remove(key)
   }
-  listen(document, "click", clear, { signal, capture: true })
+  events.listenToField(document, "click", clear, { signal, capture: true })
 }

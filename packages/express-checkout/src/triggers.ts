@@ -1,6 +1,6 @@
 import { addedToBasket, basketMarkupRefreshed, basketTotalsShown, cartOf, removedFromBasket } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
-import { listen, type Scope, findEventElement, variationChosen } from "@ringside/core"
+import { type Scope, findEventElement, variationChosen } from "@ringside/core"
 import { formatJson } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { followAddButton } from "./addButton.ts"
@@ -32,7 +32,7 @@ export function followProduct(
     const field = findEventElement(page, event)?.closest<HTMLElement>(selector)
     return field && form.holds(field) ? field : null
   }
-  listen(
+  page.events.listenToField(
     page.document,
     "input",
     (event) => {
@@ -43,7 +43,7 @@ export function followProduct(
     },
     { signal },
   )
-  listen(
+  page.events.listenToField(
     page.document,
     "change",
     (event) => {

@@ -1,4 +1,4 @@
-import { listen, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { findRepeated } from "./cardButtons.ts"
 import { failedAddMessages } from "../messages.ts"
@@ -58,6 +58,6 @@ function createRetryButton(page: Page, button: HTMLElement, onRetry: () => void)
     button.focus(nullPrototype({ preventScroll: true }))
     onRetry()
   }
-  listen(retry, "click", tryAgain, { signal: page.signal })
+  page.events.listenToField(retry, "click", tryAgain, { signal: page.signal })
   return retry
 }

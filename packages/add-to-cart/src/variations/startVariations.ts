@@ -4,7 +4,6 @@ import {
   galleryStarted,
   galleryStarting,
   isPlainClick,
-  listen,
   listOwnElements,
   type Page,
   type ReceivedEvent,
@@ -48,14 +47,14 @@ const selectInForm = `${variationSelectors.form} ${variationSelectors.select}`
 
 function listenToShoppers(page: Page): void {
   const { signal, window } = page
-  // Through the bridge, since scripts that choose for the shopper may only trigger jQuery's event.
+  // At the document, after the host's own handlers of the field.
   page.events.on(["change"], (event) => {
     const target = findEventElement(page, event)
     if (target?.matches(selectInForm)) findVariationForm(page, target)?.choose()
   })
   // On the window, before the document: a press may come before the form has shown a choice, and scripts that send the form read the choice
   // there.
-  listen(
+  page.events.listenToField(
     window,
     "click",
     (event) => {

@@ -1,4 +1,4 @@
-import { listen, type Scope } from "@ringside/core"
+import type { Scope } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { attributionMessages } from "../messages.ts"
 import type { consentAttributes } from "../options.ts"
@@ -37,7 +37,7 @@ export function drawBanner({ page, signal }: Scope, { options, categories }: Ban
   const createButton = (name: string, label: string, read: () => Answers) => {
     const button = create("button", `ringside-consent__button ringside-consent__button--${name}`, label)
     button.type = "button"
-    listen(button, "click", () => answer(read()), { signal })
+    page.events.listenToField(button, "click", () => answer(read()), { signal })
     return button
   }
   const all = (isAllowed: boolean) => () => Object.fromEntries(categories.map((each) => [each, isAllowed]))

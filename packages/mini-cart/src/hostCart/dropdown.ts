@@ -27,7 +27,7 @@ export const dropdownBehaviour = defineBehaviour({
     const reopen = (isUsed: boolean) => {
       if (isClosed && !isUsed) setClosed(false)
     }
-    scope.listen(document, "keydown", (event) => {
+    scope.listenToField(document, "keydown", (event) => {
       if (event.key !== "Escape") return
       if (place.matches(":hover") || place.contains(findEventElement(page, event))) close()
     })

@@ -1,6 +1,6 @@
 import { addedToBasket, fragmentRefreshOf, postWcAjax, removedFromBasket, sendHostWrite } from "@ringside/cart"
 import { fragmentsEndpoint, parseFragments } from "@ringside/cart/domain"
-import { readHostSettings, listen, type Page } from "@ringside/core"
+import { readHostSettings, type Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { lineSelectors } from "../host.ts"
@@ -36,7 +36,7 @@ export function offerUndo(page: Page, line: RemovedLine): void {
     }
   }
   row.show(translate("removed", { name }))
-  listen(row.button, "click", () => void undo(), { signal: ended.signal })
+  page.events.listenToField(row.button, "click", () => void undo(), { signal: ended.signal })
   for (const signal of [addedToBasket, removedFromBasket]) ended.signal.addEventListener("abort", signal.on(page, end))
   page.signal.addEventListener("abort", end)
 }

@@ -66,7 +66,7 @@ function startOverlayPresses(page: Page): void {
   listen(document, "pointerdown", onPress, { signal, capture: true })
   listen(document, "pointerup", onRelease, { signal, capture: true })
   // After the page's own scripts: a press that one of them handled, or on an element that it removed, was not outside the popup.
-  listen(document, "click", onClick, { signal })
+  page.events.listenToField(document, "click", onClick, { signal })
 }
 
 /** Makes close controls focusable, and names those without a name. */

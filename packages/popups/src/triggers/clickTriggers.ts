@@ -1,4 +1,4 @@
-import { findEventElement, listen, type Page, warnAuthor } from "@ringside/core"
+import { findEventElement, type Page, warnAuthor } from "@ringside/core"
 import {
   createClickSelectors,
   isTrigger,
@@ -45,7 +45,7 @@ export function startClicks(page: Page): void {
       }
     }
   }
-  listen(
+  page.events.listenToField(
     page.document,
     "click",
     (event) => {
@@ -54,7 +54,7 @@ export function startClicks(page: Page): void {
     },
     { signal: page.signal },
   )
-  listen(
+  page.events.listenToField(
     page.document,
     "keydown",
     (event) => {

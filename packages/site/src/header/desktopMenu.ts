@@ -1,4 +1,4 @@
-import { listen, type Scope, findEventElement } from "@ringside/core"
+import { type Scope, findEventElement } from "@ringside/core"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { headerSelectors as selectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
@@ -76,8 +76,8 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     clock.after(toggleDelayMs, () => !signal.aborted && toggle(arrow))
     return true
   }
-  listen(document, "keydown", (event) => press(event, event.key), { signal, capture: true })
-  listen(
+  scope.listenToField(document, "keydown", (event) => press(event, event.key), { capture: true })
+  scope.listenToField(
     document,
     "click",
     (event) => {
@@ -85,7 +85,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
       if (event.detail === 0 && press(event, "Enter")) return
       closeAll({ except: findEventElement(page, event) })
     },
-    { signal, capture: true },
+    { capture: true },
   )
   scope.listen(header, "focusout", ({ relatedTarget }) => {
     const next = findEventElement(page, { target: relatedTarget })

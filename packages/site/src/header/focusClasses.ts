@@ -14,7 +14,7 @@ export function connectFocusClasses(header: HTMLElement, scope: Scope): void {
   scope.listen(header, "focusout", mark(false))
   const setMouse = (isMouse: boolean) => () => scope.toggleClass(page.document.body, "ast-mouse-clicked", isMouse)
   listen(page.document, "mousedown", setMouse(true), { signal, capture: true })
-  listen(page.document, "keydown", setMouse(false), { signal, capture: true })
+  scope.listenToField(page.document, "keydown", setMouse(false), { capture: true })
 }
 
 /** The menu items around a node, up to the header. */

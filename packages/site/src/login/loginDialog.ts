@@ -29,12 +29,12 @@ export const loginDialog = defineBehaviour({
       release?.()
       release = null
     }
-    scope.listen(opener, "click", (event) => {
+    scope.listenToField(opener, "click", (event) => {
       if (!isPlainClick(event)) return
       event.preventDefault()
       open()
     })
-    scope.listen(dialog, "click", (event) => {
+    scope.listenToField(dialog, "click", (event) => {
       if (event.target === dialog && isBeside(dialog, event)) close()
     })
     // The browser returns focus to the link.

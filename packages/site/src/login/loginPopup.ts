@@ -1,4 +1,4 @@
-import { defineBehaviour, findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
+import { defineBehaviour, findEventElement, isPlainClick, type Scope } from "@ringside/core"
 import { nameDialog } from "../controls.ts"
 import { chromeSelectors as selectors, focusable } from "../host.ts"
 import { themeJob } from "../jobs.ts"
@@ -41,7 +41,7 @@ export const loginPopup = defineBehaviour({
       if (opener) open(opener)
       else close?.()
     }
-    listen(document, "click", onClick, { signal, capture: true })
+    scope.listenToField(document, "click", onClick, { capture: true })
     signal.addEventListener("abort", () => close?.())
     return () => {
       if (!close) present(wrapper, scope, null)

@@ -2,11 +2,11 @@ import type { Scope } from "@ringside/core"
 
 /** Calls `press` for a click and for Space, for which browsers only click buttons. The link isn't followed. */
 export function listenForPress(scope: Scope, link: Element, press: () => void): void {
-  scope.listen(link, "click", (event) => {
+  scope.listenToField(link, "click", (event) => {
     event.preventDefault()
     press()
   })
-  scope.listen(link, "keydown", (event) => {
+  scope.listenToField(link, "keydown", (event) => {
     // Browsers click buttons for both keys.
     if (link.localName === "button") return
     const isEnterOnNoLink = event.key === "Enter" && !link.hasAttribute("href")

@@ -63,11 +63,11 @@ export const scrollToTop = defineBehaviour({
       },
       { signal },
     )
-    scope.listen(button, "click", (event) => {
+    scope.listenToField(button, "click", (event) => {
       event.preventDefault()
       press()
     })
-    scope.listen(button, "keydown", (event) => {
+    scope.listenToField(button, "keydown", (event) => {
       const isPress = event.key === " " || (event.key === "Enter" && !button.matches("button, [href]"))
       if (!isPress || button.localName === "button") return
       event.preventDefault()

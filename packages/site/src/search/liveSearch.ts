@@ -66,11 +66,11 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   const attributes = { role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", autocomplete: "off" }
   for (const [name, value] of Object.entries(attributes)) scope.attribute(field, name, value)
   nameControlled(scope, field, list.listbox)
-  scope.listen(field, "input", typed)
+  scope.listenToField(field, "input", typed)
   scope.listen(field, "focusout", ({ relatedTarget }) => {
     if (!list.element.contains(findEventElement(page, { target: relatedTarget }))) close()
   })
-  scope.listen(field, "keydown", (event) => {
+  scope.listenToField(field, "keydown", (event) => {
     if (event.isComposing) return
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (list.count === 0) return

@@ -23,7 +23,7 @@ export const createSearchFields = (loadExtra: LoadExtra) =>
         )
       }
       scope.listen(field, "focus", request)
-      scope.listen(field, "input", request)
+      scope.listenToField(field, "input", request)
       if (page.document.activeElement === field) request()
     },
   })

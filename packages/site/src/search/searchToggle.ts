@@ -1,4 +1,4 @@
-import { defineBehaviour, findEventElement, isPlainClick, listen, type Scope } from "@ringside/core"
+import { defineBehaviour, findEventElement, isPlainClick, type Scope } from "@ringside/core"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { selectSearchAction } from "../domain/index.ts"
 import { chromeSelectors as selectors } from "../host.ts"
@@ -60,8 +60,8 @@ export const searchToggle = defineBehaviour({
         press()
       } else if (!target || !search.contains(target)) close?.()
     }
-    listen(document, "click", onClick, { signal, capture: true })
-    scope.listen(icon, "keydown", (event) => {
+    scope.listenToField(document, "click", onClick, { capture: true })
+    scope.listenToField(icon, "keydown", (event) => {
       if (event.key !== " " || icon.localName === "button") return
       event.preventDefault()
       press()

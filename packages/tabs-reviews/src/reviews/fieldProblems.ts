@@ -40,7 +40,7 @@ export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldP
     attribute(field, "aria-invalid", "true")
     attribute(field, "aria-describedby", readDescription(field, line.id))
   }
-  scope.listen(form, "input", ({ target }) => {
+  scope.listenToField(form, "input", ({ target }) => {
     const field = [...shown.keys()].find((each) => each === target)
     if (field?.validity.valid) clear(field)
   })

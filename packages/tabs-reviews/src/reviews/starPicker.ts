@@ -53,7 +53,7 @@ export function createStarPicker(scope: Scope, field: HTMLSelectElement): StarPi
   if (label?.getAttribute("for")) {
     // The label names the stars, since its field is hidden.
     scope.attribute(label, "for", element.id)
-    scope.listen(label, "click", () => group.focus())
+    scope.listenToField(label, "click", () => group.focus())
   }
   return {
     isRequired: group.isRequired,

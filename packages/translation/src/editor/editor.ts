@@ -18,7 +18,7 @@ const updated = "trp_iframe_page_updated"
 
 /** Starts the page's part of the translation editor, in its window. Source: attribution-translation-site §7. */
 export function start(page: Page): void {
-  const { window, document, services, signal } = page
+  const { window, document, events, services, signal } = page
   const editor = findEditor(window)
   if (!editor) return
   const prepare = () => {
@@ -42,8 +42,8 @@ export function start(page: Page): void {
     // The editor's own requests concern strings that it already has.
     if (!data.includes("action=trp_")) notify()
   })
-  listen(document, "keydown", (event) => pressKey(editor, event, window), { signal, capture: true })
-  listen(document, "click", (event) => refuseUnpreviewable(page, event), { signal, capture: true })
+  events.listenToField(document, "keydown", (event) => pressKey(editor, event, window), { signal, capture: true })
+  events.listenToField(document, "click", (event) => refuseUnpreviewable(page, event), { signal, capture: true })
   signal.addEventListener("abort", () => {
     for (const wrapper of document.querySelectorAll("translate-press")) wrapper.replaceWith(...wrapper.childNodes)
   })

@@ -38,22 +38,22 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
     } else if (step.focus === "first") focusFirst()
     if (step.focus === "trigger") control.focus()
   }
-  scope.listen(control, "keydown", (event) => {
+  scope.listenToField(control, "keydown", (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey) handle("key", event, event.key)
   })
   // Some browsers click a button on the space bar's keyup, even if its keydown was prevented.
   scope.listen(control, "keyup", (event) => {
     if (event.key === " ") event.preventDefault()
   })
-  scope.listen(list, "keydown", (event) => {
+  scope.listenToField(list, "keydown", (event) => {
     if (event.key === "Escape") handle("key", event, event.key)
   })
   // A list that the mouse has opened covers the page, also for a shopper who types elsewhere.
-  scope.listen(document, "keydown", (event) => {
+  scope.listenToField(document, "keydown", (event) => {
     if (event.key === "Escape" && !event.defaultPrevented && !root.contains(document.activeElement))
       handle("outside", event)
   })
-  scope.listen(control, "click", (event) => {
+  scope.listenToField(control, "click", (event) => {
     // A click without a pointer comes from a screen reader, which can't hover, or from a key press that was deferred until this code was
     // loaded.
     const isByKey = event.detail === 0 && document.activeElement === control && control.matches(":focus-visible")
@@ -81,7 +81,7 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
     { capture: true },
   )
   const release = () => (isPressed = false)
-  scope.listen(document, "click", release)
+  scope.listenToField(document, "click", release)
   scope.listen(document, "pointercancel", release)
   scope.listen(root, "focusout", (event) => {
     const next = findEventElement(scope.page, { target: event.relatedTarget })
