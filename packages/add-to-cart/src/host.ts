@@ -65,7 +65,7 @@ export const selectors = {
 
 /** The controls in a form that chooses a variation. Source: catalogue-and-cart contract §9. */
 export const variationControls =
-  ".variations_form :is(.variations select, .reset_variations, .single_add_to_cart_button)"
+  ".variations_form :is(.variations select, .reset_variations, .single_add_to_cart_button), .single_add_to_cart_button[form]"
 
 /** Forms that choose a variation, and the elements of the page that show the choice. */
 export const variationSelectors = {

@@ -1,6 +1,6 @@
 import { addedToBasket, basketMarkupRefreshed, basketTotalsShown, cartOf, removedFromBasket } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
-import { type Scope, findEventElement, variationChosen } from "@ringside/core"
+import { type Scope, findEventElement, findForm, variationChosen } from "@ringside/core"
 import { formatJson } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { followAddButton } from "./addButton.ts"
@@ -49,7 +49,7 @@ export function followProduct(
     (event) => {
       const input = find(event, `${expressSelectors.depositOption}, ${expressSelectors.depositPlan}`)
       if (!input) return
-      page.events.send({ name: "woocommerce_variation_has_changed", target: input.closest("form") ?? input })
+      page.events.send({ name: "woocommerce_variation_has_changed", target: findForm(input) ?? input })
       variationChosen.send(page)
     },
     { signal },

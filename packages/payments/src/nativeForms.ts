@@ -1,4 +1,4 @@
-import { defineBehaviour, listen, postFields, type Scope } from "@ringside/core"
+import { defineBehaviour, listen, postFields, type Scope, listControls } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { blockElements } from "./busy.ts"
 import { createCardInputs, takeCard, usesNewCard } from "./cardDetails.ts"
@@ -161,7 +161,7 @@ function paysByNewCard(form: HTMLFormElement): boolean {
 }
 
 function hold({ page, attribute }: Scope, form: HTMLFormElement, holdMs: number): void {
-  const button = form.querySelector(paymentSelectors.placeOrder)
+  const [button] = listControls(page, form, paymentSelectors.placeOrder)
   if (!button) return
   attribute(button, "disabled", "")
   page.clock.after(holdMs, () => attribute(button, "disabled", null))

@@ -1,4 +1,4 @@
-import { defineBehaviour } from "@ringside/core"
+import { defineBehaviour, findForm } from "@ringside/core"
 import { cardGateway, paymentSelectors } from "./host.ts"
 import { sendTracks } from "./sendTracks.ts"
 import { takesCards } from "./takesCards.ts"
@@ -12,7 +12,7 @@ export const placeOrderTracks = defineBehaviour({
   selector: `${placeOrder}, ${blockForm} [type=submit]`,
   on: {
     click(event, button, page) {
-      const chosen = button.closest(forms)?.querySelector<HTMLInputElement>(`${gatewayRadio}:checked`)
+      const chosen = findForm(button)?.closest(forms)?.querySelector<HTMLInputElement>(`${gatewayRadio}:checked`)
       // Asked here and not by the selector, which is read at every click of the form.
       if (chosen?.value === cardGateway && takesCards(page)) sendTracks(page, "checkout_place_order_button_click", {})
     },

@@ -1,6 +1,7 @@
 import { type CartResult, changeCart, type NewItem } from "@ringside/cart"
 import {
   findEventElement,
+  findForm,
   findTypedElement,
   isPlainClick,
   type Page,
@@ -95,7 +96,7 @@ function readProductId(control: HTMLElement): number | null {
   const href = control.getAttribute("href") ?? ""
   const address = URL.canParse(href, control.baseURI) ? new URL(href, control.baseURI) : null
   const fromAddress = address?.searchParams.get("add-to-cart")
-  const fromForm = control.closest("form")?.querySelector<HTMLInputElement>("[name=add-to-cart]")?.value
+  const fromForm = findForm(control)?.querySelector<HTMLInputElement>("[name=add-to-cart]")?.value
   const id = Number(control.dataset.product_id ?? fromAddress ?? fromForm ?? Number.NaN)
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }

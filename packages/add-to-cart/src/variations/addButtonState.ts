@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { listControls, type Page } from "@ringside/core"
 import { isVariationPurchasable, selectVariationButton, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { variationMessages } from "../messages.ts"
@@ -19,7 +19,7 @@ export function createAddButtonState(page: Page, form: Element): AddButtonState 
   const { decorations, document } = page
   const content = createSavedContent()
   const translate = page.translator("add-to-cart", variationMessages)
-  const listButtons = () => form.querySelectorAll(variationSelectors.addButton)
+  const listButtons = () => listControls(page, form, variationSelectors.addButton)
 
   const apply = (state: Parameters<typeof selectVariationButton>[0]) => {
     const { add, remove, wrap } = selectVariationButton(state)

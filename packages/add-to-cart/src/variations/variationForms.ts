@@ -1,4 +1,4 @@
-import { canInsertHtml, isStopped, type Page, type Scope, serviceOf, warnAuthor } from "@ringside/core"
+import { canInsertHtml, findForm, isStopped, type Page, type Scope, serviceOf, warnAuthor } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { variationJob } from "../jobs.ts"
 import { createVariationForm, type VariationForm } from "./variationForm.ts"
@@ -40,10 +40,12 @@ export function connectVariationForm(element: HTMLElement, { page, signal }: Sco
   }
 }
 
-/** The form around a node; undefined without one, or when the host handles it. */
+/** The form that a node belongs to; undefined without one, or when the host handles it. */
 export function findVariationForm(page: Page, node: Element): VariationForm | undefined {
   const own = selectOwnForms(page)
-  const element = own === null ? null : node.closest(own)
+  const place = node.closest("[form]") ? findForm(node) : node
+  if (own === null || !place) return undefined
+  const element = place.matches(own) ? place : place.closest(own)
   if (!element) return undefined
   const forms = formsOf(page)
   // A shopper may use a form that was inserted after the last scan.

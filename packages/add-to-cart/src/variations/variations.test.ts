@@ -281,6 +281,22 @@ describe("a choice", () => {
     expect(find(".ringside-error").textContent).toBe("Unavailable.")
   })
 
+  it("is shown on a bar's add button that names the form, and asked for at its press", () => {
+    find("form").id = "bag"
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<div id="bar"><button form="bag" class="single_add_to_cart_button"><b>Add</b></button></div>',
+    )
+    choose("colour", "red")
+    expect(find("#bar button").className).toContain("disabled wc-variation-selection-needed")
+    expect(press(find("#bar b"))).toBe(false)
+    expect(alert).toHaveBeenCalledTimes(1)
+    expect(document.activeElement).toBe(select("size"))
+    choose("size", "S")
+    expect(find("#bar button").className).toBe("single_add_to_cart_button")
+    find("#bar").remove()
+  })
+
   it("leaves the quantities of add-ons in its form alone", () => {
     const addOn = (name: string, value: string) =>
       `<div class="quantity"><input type="number" class="qty" name="${name}" value="${value}" min="0" max="9"></div>`

@@ -1,3 +1,5 @@
+import { findForm } from "@ringside/core"
+
 /** A product that was added, by the id of the product or of its variation. */
 export interface AddedProduct {
   readonly id: string
@@ -6,7 +8,7 @@ export interface AddedProduct {
 
 /** Reads the product that a button of the platform has added; null where the button names none. */
 export function readAddedProduct(button: HTMLElement): AddedProduct | null {
-  const form = button.closest("form")
+  const form = findForm(button)
   const field = (fieldName: string) => form?.querySelector<HTMLInputElement>(`[name="${fieldName}"]`)?.value
   const variation = field("variation_id")
   const id =

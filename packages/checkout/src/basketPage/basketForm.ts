@@ -4,6 +4,7 @@ import {
   findTypedElement,
   hasModifier,
   isPlainClick,
+  listControls,
   type Page,
   pressesOf,
   type Scope,
@@ -53,7 +54,7 @@ export const basketFormBehaviour = defineBehaviour({
 function showUpdate(form: HTMLElement, scope: Scope): void {
   if (listQuantityFields(form).some(({ value, defaultValue }) => value !== defaultValue)) enableUpdate(form, scope)
   else {
-    for (const button of form.querySelectorAll(selectors.update)) {
+    for (const button of listControls(scope.page, form, selectors.update)) {
       scope.attribute(button, "disabled", "")
       scope.attribute(button, "aria-disabled", "true")
     }
@@ -61,7 +62,7 @@ function showUpdate(form: HTMLElement, scope: Scope): void {
 }
 
 function enableUpdate(form: HTMLElement, scope: Scope): void {
-  for (const button of form.querySelectorAll(selectors.update)) {
+  for (const button of listControls(scope.page, form, selectors.update)) {
     scope.attribute(button, "disabled", null)
     scope.attribute(button, "aria-disabled", null)
   }

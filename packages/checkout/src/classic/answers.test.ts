@@ -215,6 +215,18 @@ describe("an order", () => {
   }
   const notice = () => document.querySelector(".woocommerce-NoticeGroup-checkout")?.textContent
 
+  it("names a Place order button that stands elsewhere and names the form", async () => {
+    find("form.checkout").id = "order"
+    const button = find("#place_order")
+    button.setAttribute("form", "order")
+    document.body.append(button)
+    find("#payment_method_cod").dataset.order_button_text = "Order and pay at the door"
+    started = await startCheckout(shop, document, { events, changes: { wc_checkout_params: { is_checkout: "" } } })
+    find("#payment_method_cod").click()
+    expect(button.textContent).toBe("Order and pay at the door")
+    button.remove()
+  })
+
   it("reloads the page when the shop asks for it", async () => {
     answer("checkout", { result: "failure", reload: true, messages: "<p>Old page.</p>" })
     await place()

@@ -1,4 +1,12 @@
-import { type Behaviour, defineBehaviour, listen, type LoadExtra, type Page, unwrapElement } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  listen,
+  listControls,
+  type LoadExtra,
+  type Page,
+  unwrapElement,
+} from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
@@ -144,7 +152,7 @@ function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: U
 
 /** Submits the form in the browser as if its button had been pressed; calls the method of the prototype, which a field's name may hide. */
 function releaseForm({ page, form }: Checkout): void {
-  const button = form.querySelector<HTMLElement>(checkoutSelectors.placeOrder)
+  const [button = null] = listControls(page, form, checkoutSelectors.placeOrder)
   page.window.HTMLFormElement.prototype.requestSubmit.call(form, button)
 }
 

@@ -1,4 +1,4 @@
-import { coreMessages, listen, showBusy } from "@ringside/core"
+import { coreMessages, listen, showBusy, listControls } from "@ringside/core"
 import { type CheckoutEffect, type CheckoutEvent, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
 import type { OrderErrors } from "./errors.ts"
@@ -173,7 +173,7 @@ function createFormBlock({ scope, form }: Checkout) {
 
 /** Disables Place order for a while, since the order may exist. Returns the end of that time. Source: checkout contract §6.5. */
 function holdPlaceOrder({ page, form, scope }: Checkout, holdsMs: number): number {
-  const button = form.querySelector(checkoutSelectors.placeOrder)
+  const [button] = listControls(page, form, checkoutSelectors.placeOrder)
   if (button) scope.attribute(button, "disabled", "")
   page.clock.after(holdsMs, () => {
     if (button) scope.attribute(button, "disabled", null)

@@ -38,7 +38,7 @@ export const checkoutSelectors = {
 export const anyCheckoutForm = "form.checkout"
 
 /** Controls whose press waits for the code of the form. */
-export const placeOrderButton = "form.checkout #place_order"
+export const placeOrderButton = "form.checkout #place_order,#place_order[form]"
 
 /** Controls that open and close an element. */
 export const toggleControls = `${checkoutSelectors.couponLink}, ${checkoutSelectors.loginLink}, ${checkoutSelectors.termsLink}`

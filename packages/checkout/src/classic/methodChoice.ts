@@ -1,4 +1,4 @@
-import { findEventElement, type Scope } from "@ringside/core"
+import { findEventElement, type Scope, listControls } from "@ringside/core"
 import { paymentMethodSelected } from "@ringside/payments"
 import type { Checkout } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -29,7 +29,7 @@ export function createMethodChoice(checkout: Checkout, slideMs = checkoutSlideMs
       const box = form.querySelector<HTMLElement>(`div.payment_box.${CSS.escape(`payment_method_${radio.value}`)}`)
       if (box) slide(scope, box, { isOpen: radio === chosen, wasOpen: radio.id === chosenId, durationMs })
     }
-    const button = form.querySelector<HTMLElement>(checkoutSelectors.placeOrder)
+    const [button] = listControls(page, form, checkoutSelectors.placeOrder)
     if (button && chosen) nameButton(button, chosen.dataset.order_button_text)
     if (!chosen || chosen.id === chosenId) return
     chosenId = chosen.id

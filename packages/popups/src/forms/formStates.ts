@@ -1,4 +1,4 @@
-import { findTypedElement, type Page } from "@ringside/core"
+import { findTypedElement, type Page, listControls } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { clearFormMessages } from "./formMessages.ts"
 import { classNames } from "../host.ts"
@@ -15,7 +15,7 @@ export function startLoading(page: Page, form: HTMLFormElement): () => void {
   toggleClass(form, classNames.errors, false)
   toggleClass(form, classNames.loading, true)
   attribute(form, "aria-busy", "true")
-  for (const button of form.querySelectorAll(submitButtons)) {
+  for (const button of listControls(page, form, submitButtons)) {
     attribute(button, "disabled", "")
     const loader = page.document.createElement("span")
     loader.className = loaderClass
@@ -34,7 +34,7 @@ function stopLoading(page: Page, form: HTMLFormElement): void {
   const { toggleClass, attribute } = page.decorations
   toggleClass(form, classNames.loading, false)
   attribute(form, "aria-busy", null)
-  for (const button of form.querySelectorAll(submitButtons)) attribute(button, "disabled", null)
+  for (const button of listControls(page, form, submitButtons)) attribute(button, "disabled", null)
   for (const loader of form.querySelectorAll(`.${loaderClass}`)) if (page.inserted.has(loader)) loader.remove()
 }
 

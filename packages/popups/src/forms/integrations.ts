@@ -1,4 +1,4 @@
-import { findTypedElement, listen, type Page, readGlobal, unwrapElement } from "@ringside/core"
+import { findTypedElement, listen, type Page, readGlobal, unwrapElement, findForm } from "@ringside/core"
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { readCf7Instance, readMembers } from "../domain/index.ts"
@@ -93,7 +93,7 @@ function startContactForm7(page: Page): void {
 function startGravityForms(page: Page): void {
   const settings = new Map<string, object>()
   for (const input of page.document.querySelectorAll<HTMLInputElement>("input.gforms-pum")) {
-    const id = /^gform_(\d+)$/.exec(input.closest("form")?.id ?? "")?.[1]
+    const id = /^gform_(\d+)$/.exec(findForm(input)?.id ?? "")?.[1]
     const parsed = parseJson(input.value)
     if (id && isRecord(parsed)) settings.set(id, parsed)
   }

@@ -1,4 +1,4 @@
-import { listen, findEventElement, type Page, type Scope, serviceOf } from "@ringside/core"
+import { findEventElement, findForm, listControls, listen, type Page, type Scope, serviceOf } from "@ringside/core"
 import { createChanges } from "../createChanges.ts"
 import { validateReview } from "../domain/index.ts"
 import { createFieldProblems } from "./fieldProblems.ts"
@@ -23,7 +23,7 @@ export interface ReviewForm {
 /** The connected form that an event happened in. */
 export function findReviewForm(page: Page, event: Event): ReviewForm | undefined {
   const element = findEventElement(page, event)
-  const form = element?.matches("form") ? element : element?.closest("form")
+  const form = element && findForm(element)
   return form ? formsOf(page).get(form) : undefined
 }
 
@@ -103,7 +103,7 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
       }
       // Later, since a button that is disabled now would not be sent with the form.
       clock.after(0, () => {
-        for (const button of form.querySelectorAll(reviewParts.submit)) busy.attribute(button, "disabled", "")
+        for (const button of listControls(page, form, reviewParts.submit)) busy.attribute(button, "disabled", "")
       })
     },
   }

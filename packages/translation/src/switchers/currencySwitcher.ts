@@ -1,5 +1,5 @@
 import { fragmentsSettings } from "@ringside/cart"
-import { defineBehaviour, type Page, readHostSettings } from "@ringside/core"
+import { defineBehaviour, type Page, readHostSettings, findForm } from "@ringside/core"
 import { createCurrencyUrl, selectFragmentKeys } from "../domain/index.ts"
 import { currencySelect } from "../host.ts"
 
@@ -42,7 +42,7 @@ function changeCurrency(element: HTMLSelectElement, page: Page): void {
 
 /** Excludes other forms: a search form has more fields, and a posted form changes something. */
 function isSwitcher(select: HTMLSelectElement): boolean {
-  const form = select.closest("form")
+  const form = findForm(select)
   const fields = form?.querySelectorAll("input:not([type=hidden]):not([type=submit]), select, textarea")
   const method = form?.getAttribute("method") ?? "get"
   return method.toLowerCase() === "get" && fields?.length === 1
