@@ -1,19 +1,19 @@
 import { type Page, warnAuthor } from "@ringside/core"
-import { reviewParts, reviewSelectors, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
+import { reviewParts, reviewSelectors, tabHook, tabListSelector } from "./host.ts"
 import { findTabLists } from "./tabs/tabLists.ts"
 import { tabsReviewsWarnings } from "./warnings.ts"
 
 /** Warns the author of a `tabs` hook of links without a panel. */
 export function warnOfEmptyTabs(page: Page, hook: Element): void {
   if (!hook.matches(tabHook)) return
-  const links = hook.querySelector(tabListSelector)?.querySelectorAll(tabLinkSelector) ?? []
-  if (links.length === 0) {
+  const served = findTabLists(page).flatMap(({ tabs }) => tabs)
+  const links = hook.querySelector(tabListSelector)?.querySelectorAll('a[href^="#"]') ?? []
+  if (links.length === 0 && !served.some(({ link }) => hook.contains(link))) {
     warnAuthor(page, tabsReviewsWarnings.noTabs, hook)
     return
   }
-  const served = new Set<Element>(findTabLists(page).flatMap(({ tabs }) => tabs.map(({ link }) => link)))
   for (const link of links) {
-    if (served.has(link)) continue
+    if (served.some((tab) => tab.link === link || tab.panel.contains(link))) continue
     warnAuthor(page, tabsReviewsWarnings.noPanel, hook, { href: JSON.stringify(link.getAttribute("href")) })
   }
 }

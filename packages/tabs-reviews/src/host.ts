@@ -24,11 +24,11 @@ export const tabWrappers: Readonly<Record<JobMode, string>> = {
 /** The first of these in a wrapper is the list of tabs. */
 export const tabListSelector = "[role=tablist], ul, ol"
 
-/** Links in the list of tabs that may belong to a panel. */
-export const tabLinkSelector = 'a[href^="#"]'
-
 /** The element around a tab's link. */
 export const tabItemSelector = "li"
+
+/** Links that a press waits for: tag managers may put an address before the fragment. */
+export const tabLinkSelector = 'a[href*="#"]'
 
 /** Selectors of the tabs' late code. */
 export const tabParts = {

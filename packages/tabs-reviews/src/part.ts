@@ -1,5 +1,5 @@
 import { definePart } from "@ringside/core/domain"
-import { hostTabWrapper, reviewSelectors, tabHook } from "./host.ts"
+import { hostTabWrapper, reviewSelectors, tabHook, tabLinkSelector } from "./host.ts"
 import { productJob, repliesJob } from "./jobs.ts"
 import { reviewsAttributes, tabsAttributes } from "./options.ts"
 import { tabsReviewsProperties } from "./customProperties.ts"
@@ -65,11 +65,11 @@ export const tabsReviewsPart = definePart({
       load: {
         press: [
           {
-            selector: `:is(${hostTabWrapper}) [role=tab], ${reviewSelectors.link}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}`,
+            selector: `:is(${hostTabWrapper}) :is([role=tab], li > ${tabLinkSelector}), ${reviewSelectors.link}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}`,
             job: productJob,
             moves: "keys",
           },
-          { selector: `${tabHook} a[href^="#"]`, moves: "keys" },
+          { selector: `${tabHook} ${tabLinkSelector}`, moves: "keys" },
         ],
         due: [{ selector: `${hostTabWrapper}, ${reviewSelectors.form}`, job: productJob }],
         present: `${hostTabWrapper}, ${tabHook}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}, ${reviewSelectors.hook}`,

@@ -215,6 +215,18 @@ describe("an order", () => {
   }
   const notice = () => document.querySelector(".woocommerce-NoticeGroup-checkout")?.textContent
 
+  it("leads from a message to its field when a tag manager has rewritten the link", async () => {
+    const messages = '<ul class="woocommerce-error"><li data-id="billing_email">E-mail is required.</li></ul>'
+    answer("checkout", { result: "failure", messages })
+    await place()
+    await eventually(() => expect(document.querySelector(".woocommerce-NoticeGroup-checkout a")).not.toBeNull())
+    const link = findA(HTMLAnchorElement, ".woocommerce-NoticeGroup-checkout a")
+    link.href = `${window.location.pathname}?_gl=1#billing_email`
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true })
+    link.dispatchEvent(click)
+    expect([click.defaultPrevented, document.activeElement?.id]).toEqual([true, "billing_email"])
+  })
+
   it("names a Place order button that stands elsewhere and names the form", async () => {
     find("form.checkout").id = "order"
     const button = find("#place_order")

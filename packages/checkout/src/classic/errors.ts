@@ -121,8 +121,10 @@ function linkItems(order: OrderForm, alert: HTMLElement): void {
 }
 
 function followItem({ page, form }: OrderForm, event: MouseEvent): void {
-  const link = findEventElement(page, event)?.closest('a[href^="#"]')
-  const field = link && page.document.getElementById(link.getAttribute("href")?.slice(1) ?? "")
+  const link = findEventElement(page, event)?.closest<HTMLAnchorElement>("a[href]")
+  // Tag managers put an address before the fragment.
+  const isHere = link?.pathname === page.window.location.pathname
+  const field = isHere ? page.document.getElementById(link.hash.slice(1)) : null
   if (!field || !form.contains(field)) return
   event.preventDefault()
   field.focus()

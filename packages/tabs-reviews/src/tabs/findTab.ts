@@ -1,7 +1,6 @@
 import { findEventElement, type Page } from "@ringside/core"
 import { isReviewsHash } from "../domain/index.ts"
 import { findTarget } from "./findTarget.ts"
-import { tabLinkSelector } from "../host.ts"
 import { readTabKeys } from "../beforeLoad.ts"
 import { findTabLists, type Tab, type TabList } from "./tabLists.ts"
 
@@ -13,7 +12,7 @@ export interface TabPlace {
 
 /** The tab that an event happened on. */
 export function findPressedTab(page: Page, event: Event): TabPlace | null {
-  const link = findEventElement(page, event)?.closest(tabLinkSelector)
+  const link = findEventElement(page, event)?.closest("a")
   return link ? findTab(page, (tab) => tab.link === link) : null
 }
 

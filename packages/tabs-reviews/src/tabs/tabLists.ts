@@ -1,7 +1,8 @@
 import { productJob } from "../jobs.ts"
-import { isStopped, type LoaderPage } from "@ringside/core"
+import { isStopped, type LoaderPage, serviceOf } from "@ringside/core"
+import { parseTabKey } from "../domain/index.ts"
 import { findTarget } from "./findTarget.ts"
-import { tabItemSelector, tabLinkSelector, tabListSelector, tabWrappers } from "../host.ts"
+import { tabItemSelector, tabListSelector, tabWrappers } from "../host.ts"
 
 /** One tab, and its panel. */
 export interface Tab {
@@ -26,12 +27,34 @@ export function findTabLists(page: LoaderPage): readonly TabList[] {
 export function readTabLists(page: LoaderPage, wrapper: Element): readonly TabList[] {
   const list = wrapper.querySelector<HTMLElement>(tabListSelector)
   if (!list || isStopped(page, wrapper)) return []
-  const tabs = [...list.querySelectorAll<HTMLAnchorElement>(tabLinkSelector)].flatMap((link) => {
-    // Search in the wrapper, since the page may contain the same ids twice.
-    const panel = findTarget(wrapper, link.hash)
-    return panel ? [{ link, panel }] : []
+  const tabs = [...list.querySelectorAll<HTMLAnchorElement>("a")].flatMap((link) => {
+    const panel = isItemsOwn(link, list) ? findPanel(wrapper, link) : null
+    return panel && !panel.contains(link) ? [{ link, panel }] : []
   })
   return tabs[0] ? [{ list, tabs }] : []
+}
+
+/** Whether a link is the first of its item in `list`: an item may contain its panel, with links and lists of its own. */
+function isItemsOwn(link: Element, list: Element): boolean {
+  const item = link.closest(tabItemSelector)
+  if (!item || !list.contains(item)) return true
+  const outer = item.parentElement?.closest(tabItemSelector) ?? null
+  return !list.contains(outer) && item.querySelector("a") === link
+}
+
+/**
+ * The panel that a tab names: by `aria-controls`, by the key in its item's class, or by the fragment of its address. The address comes last,
+ * since tag managers and translators rewrite it. Search in the wrapper, since the page may contain the same ids twice.
+ */
+function findPanel(wrapper: Element, link: HTMLAnchorElement): HTMLElement | null {
+  const item = link.closest(tabItemSelector)
+  const key = item && parseTabKey(item.className)
+  const ids = [link.getAttribute("aria-controls"), item?.getAttribute("aria-controls"), key && `tab-${key}`]
+  for (const id of ids) {
+    const panel = id ? findTarget(wrapper, `#${id}`) : null
+    if (panel) return panel
+  }
+  return findTarget(wrapper, link.hash)
 }
 
 /** The index of the open tab; -1 for none. */

@@ -65,6 +65,46 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
 
 const displayOf = (id: string) => getComputedStyle(find(`#${id}`)).display
 
+describe("a tab is one by its role and its panel's name", () => {
+  const click = (element: HTMLElement) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true })
+    element.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const linked = hostTabs.replaceAll('href="#tab-', 'href="/product/?_gl=1*x#tab-')
+
+  it.each([
+    ["the link's aria-controls", linked],
+    [
+      "the item's aria-controls",
+      linked.replace(/<li ([^>]*)><a ([^>]*) (aria-controls="[^"]*")>/g, "<li $1 $3><a $2>"),
+    ],
+    ["its item's key", linked.replace(/ role="tab" aria-controls="[^"]*"/g, "")],
+    ["its address", linked.replace(/ role="tab" aria-controls="[^"]*"/g, "").replace(/class="\w+_tab"/g, "")],
+    ["an address without a fragment", linked.replace(/#tab-\w+/g, "")],
+  ])("by %s, when a tag manager has rewritten its address", (_, html) => {
+    startAll(html)
+    expect(click(find("li:nth-child(3) > a"))).toBe(true)
+    expect(listShown()).toEqual(["tab-reviews"])
+  })
+
+  it("leaves the links of a panel to the browser where the panels stand in the items", () => {
+    startAll(
+      `<div class="woocommerce-tabs"><ul class="tabs wc-tabs">${keys
+        .map(
+          (key) =>
+            `<li class="${key}_tab"><a class="own" href="#tab-${key}">${key}</a><div class="panel wc-tab" id="tab-${key}"><a class="in" href="#tab-reviews">Read</a><ul><li><a class="in" href="/sizes/#tab-description">Sizes</a></li></ul></div></li>`,
+        )
+        .join("")}</ul></div>`,
+    )
+    expect([...document.querySelectorAll<HTMLElement>(".in")].map(click)).toEqual(Array(6).fill(false))
+    expect(listShown()).toEqual(["tab-description"])
+    expect(document.querySelectorAll("[role=tab]")).toHaveLength(3)
+    expect(click(find(".reviews_tab .own"))).toBe(true)
+    expect(listShown()).toEqual(["tab-reviews"])
+  })
+})
+
 describe("with panels that the theme's CSS hides", () => {
   const hiddenPanels = `<style>.woocommerce-Tabs-panel { display: none }</style>${hostTabs}`
 
