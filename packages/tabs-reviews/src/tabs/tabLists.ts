@@ -68,13 +68,32 @@ export function findTabItem({ link }: Tab): Element {
 }
 
 /** Opens the tab at `index`, and closes the others. In print all panels are shown. */
-export function showTab({ decorations, window }: LoaderPage, { tabs }: TabList, index: number): void {
+export function showTab(page: LoaderPage, tabList: TabList, index: number): void {
+  const { decorations, window } = page
+  const { tabs } = tabList
   const isPaper = window.matchMedia("print").matches
+  const panelClasses = readPanelClasses(page, tabList)
   for (const [number, tab] of tabs.entries()) {
     const isOpen = number === index
     decorations.toggleClass(findTabItem(tab), "active", isOpen)
     decorations.attribute(tab.link, "aria-selected", String(isOpen))
     decorations.attribute(tab.link, "tabindex", isOpen ? "0" : "-1")
+    for (const name of panelClasses) decorations.toggleClass(tab.panel, name, isOpen || isPaper)
     decorations.show(tab.panel, isOpen || isPaper)
   }
+}
+
+/**
+ * The classes by which the theme's CSS shows the open panel: those that one panel alone was printed with. They are read before the first
+ * choice, since a list may have no open panel later.
+ */
+function readPanelClasses(page: LoaderPage, { list, tabs }: TabList): readonly string[] {
+  const known = serviceOf(page, "tabs-reviews.panelClasses", () => new WeakMap<Element, readonly string[]>())
+  const classes =
+    known.get(list) ??
+    ["active", "current", "is-active", "show"].filter(
+      (name) => tabs.filter(({ panel }) => panel.classList.contains(name)).length === 1,
+    )
+  known.set(list, classes)
+  return classes
 }

@@ -63,6 +63,27 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented
 }
 
+describe("with panels that the theme shows by a class", () => {
+  const withClass = (id: string, name: string, html = hostTabs) =>
+    html.replace(new RegExp(`class="([^"]*)" id="${id}"`), `class="$1 ${name}" id="${id}"`)
+  const listWith = (name: string) =>
+    [...document.querySelectorAll(".panel")].filter(({ classList }) => classList.contains(name)).map(({ id }) => id)
+
+  it.each(["active", "current", "is-active", "show"])("moves the class %s along with the choice", (name) => {
+    startAll(withClass("tab-description", name))
+    tab("reviews").click()
+    expect(listWith(name)).toEqual(["tab-reviews"])
+    tab("description").click()
+    expect(listWith(name)).toEqual(["tab-description"])
+  })
+
+  it("leaves a class that several panels have, and adds none", () => {
+    startAll(withClass("tab-reviews", "show", withClass("tab-description", "show")))
+    tab("additional_information").click()
+    expect([listWith("show"), listWith("active")]).toEqual([["tab-description", "tab-reviews"], []])
+  })
+})
+
 const displayOf = (id: string) => getComputedStyle(find(`#${id}`)).display
 
 describe("a tab is one by its role and its panel's name", () => {
