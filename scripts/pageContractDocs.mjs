@@ -46,11 +46,11 @@ export async function createContractBlocks() {
     ),
     jobs: formatTable(
       ["Job", "Package", "The host's script", "Settings that it needs"],
-      sortJobs(parts).map(({ packageName, handles, settings, doc }) => [
+      sortJobs(parts).map(({ packageName, handles, settings, otherSettings = [], doc }) => [
         doc,
         code(packageName),
         listCodes(handles),
-        listCodes(settings === undefined ? [] : [settings]),
+        settings === undefined ? listCodes([]) : [settings, ...otherSettings].map(code).join(" or "),
       ]),
     ),
     settings: formatTable(

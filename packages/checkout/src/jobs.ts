@@ -14,27 +14,26 @@ export const checkoutTogglesJob = {
   name: "checkout-toggles",
   packageName: "checkout",
   handles: ["wc-checkout"],
-  settings: "woocommerce_params",
+  settings: "wc_checkout_params",
   derived: {},
   doc: "What opens and closes on the checkout page: login, coupon, account, other address, terms.",
 } as const satisfies HostJob
 
-/** Address fields that follow the country. */
+/** Address fields that follow the country. Without states the fields stay as printed, and without rules there are built-in ones. */
 export const addressFieldsJob = {
   name: "address-fields",
   packageName: "checkout",
   handles: ["wc-checkout", "wc-address-i18n", "wc-country-select"],
-  settings: "woocommerce_params",
+  settings: "wc_country_select_params",
+  otherSettings: ["wc_address_i18n_params", "wc_checkout_params"],
   derived: {},
   doc: "Address fields that follow the country: order, labels, required fields, states.",
 } as const satisfies HostJob
 
-/** Buttons that show what is typed into a password field. */
+/** Buttons that show what is typed into a password field. The platform's words for them have defaults. */
 export const passwordJob = {
   name: "password-buttons",
   packageName: "checkout",
   handles: ["woocommerce"],
-  settings: "woocommerce_params",
-  derived: {},
   doc: "Buttons that show the text of a password field.",
 } as const satisfies HostJob

@@ -197,8 +197,8 @@ function mergeEvents(events) {
  * Picks the members of a job that the loader uses. The late chunk checks the others: derived settings may require markup.
  * @param {import("@ringside/core/domain").HostJob} job
  */
-function pickForLoader({ packageName, handles, settings, derived }) {
-  return { packageName, handles, settings, derived: derived && {} }
+function pickForLoader({ packageName, handles, settings, otherSettings, derived }) {
+  return { packageName, handles, settings, otherSettings, derived: derived && {} }
 }
 
 /**

@@ -32,10 +32,10 @@ describe("takeOver", () => {
   })
 
   it("true takes over declared jobs alone, except for those whose settings the page can't tell", () => {
-    const secretOrTracked = ["wc_cart_params", "wc_checkout_params", "wcpay_upe_config", "wc_order_attribution"]
-    // The first setting is read from quantity boxes, which this page lacks; the other contains the languages and a nonce.
-    const untold = [...secretOrTracked, "astra_qty_btn", "trp_data"]
-    const expected = jobs.filter(({ settings = "" }) => !untold.includes(settings))
+    const secretOrTracked = ["basket-page", "checkout", "card-payment", "order-attribution"]
+    // The settings of the first are read from quantity boxes, which this page lacks; those of the other have the languages and a nonce.
+    const untold = [...secretOrTracked, "step-buttons", "dynamic-translation"]
+    const expected = jobs.filter(({ name }) => !untold.includes(name))
     expect(listOurs(true)).toEqual(expected.map(({ packageName, doc }) => `${packageName}: ${doc}`))
   })
 

@@ -25,7 +25,6 @@ beforeEach(() => {
   page = createTestPage({
     config: {
       host: {
-        woocommerce_params: { wc_ajax_url: "/?wc-ajax=%%endpoint%%" },
         wc_address_i18n_params: {
           locale: JSON.stringify({ GB: { city: { label: "Town of the page" } } }),
           locale_fields: JSON.stringify({ city: "#town, #calc_shipping_city_field", state: "div[" }),

@@ -1,4 +1,4 @@
-import { createTestPage, type TestPageOptions } from "@ringside/testing"
+import { createTestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { beforeEach, vi } from "vitest"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "../jobs.ts"
@@ -11,7 +11,7 @@ import { toggles } from "./toggles.ts"
 
 const shop = createCheckoutShop()
 const read = (name: string) => shop.settings.read(name, "checkout") ?? {}
-const settings = read("woocommerce_params")
+const settings = read("wc_checkout_params")
 
 /**
  * Copies elements of the shop's checkout page, with their descendants. The test environment writes a restored style as the last attribute,
@@ -142,7 +142,6 @@ describeBehaviour(passwordToggle, {
   isConnected: showsPassword,
   use: (row) => row.querySelector("button")?.click(),
   job: passwordJob,
-  settings,
 })
 
 function chooseCountry(wrapper: HTMLElement, code: string): void {
@@ -171,11 +170,6 @@ describeBehaviour(
     isConnected: followsCountry,
     use: (wrapper) => chooseCountry(wrapper, "FR"),
     job: addressFieldsJob,
-    settings,
-    page: (config) => createTestPage({ config: addCountries(config) }),
+    settings: read("wc_country_select_params"),
   },
 )
-
-function addCountries(config: TestPageOptions["config"]): NonNullable<TestPageOptions["config"]> {
-  return { ...config, host: { ...config?.host, wc_country_select_params: read("wc_country_select_params") } }
-}

@@ -5,15 +5,12 @@ import { savedCardsHtml } from "./savedCardsForTests.ts"
 import { savedTable } from "./savedTable.ts"
 import { savedTokens } from "./savedTokens.ts"
 
-const settings = { ajax_url: "/ajax" }
-
 describeBehaviour(savedTable, {
   html: savedCardsHtml("table", "en"),
   selector: ".woocommerce-MyAccount-paymentMethods",
   // The second card has run out.
   isConnected: (table) => table.querySelectorAll(".ringside-expired").length === 1,
   job: savedTableJob,
-  settings,
 })
 
 describeBehaviour(savedTokens, {
@@ -21,7 +18,6 @@ describeBehaviour(savedTokens, {
   selector: ".payment_box",
   isConnected: (box) => box.querySelector("ul")?.getAttribute("role") === "radiogroup",
   job: savedTokensJob,
-  settings,
   hasTexts: true,
 })
 
@@ -37,5 +33,4 @@ describeBehaviour(payForm, {
     return find("cod")?.style.display === "none" && find("woocommerce_payments")?.style.display !== "none"
   },
   job: payFormJob,
-  settings,
 })

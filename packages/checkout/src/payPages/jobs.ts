@@ -1,12 +1,12 @@
 import type { HostJob } from "@ringside/core/domain"
 
+// These jobs send no request, and all that the platform prints for them has defaults. Source: checkout contract §2.1.
+
 /** Which of a payment's parts are visible, on pages beside the checkout. */
 export const payFormJob = {
   name: "payment-boxes",
   packageName: "checkout",
   handles: ["wc-checkout", "wc-add-payment-method"],
-  settings: "woocommerce_params",
-  derived: {},
   doc: "Payment boxes that open and close on the pages that pay an order or add a card.",
 } as const satisfies HostJob
 
@@ -15,8 +15,6 @@ export const savedTokensJob = {
   name: "saved-cards",
   packageName: "checkout",
   handles: ["woocommerce-tokenization-form"],
-  settings: "woocommerce_params",
-  derived: {},
   doc: "The choice between saved cards and a new one, and the box that saves a card.",
 } as const satisfies HostJob
 
@@ -25,7 +23,5 @@ export const savedTableJob = {
   name: "saved-cards-list",
   packageName: "checkout",
   handles: ["wc-add-payment-method"],
-  settings: "woocommerce_params",
-  derived: {},
   doc: "The account's list of saved cards: one press for each action, and a question before a card is deleted.",
 } as const satisfies HostJob

@@ -25,7 +25,7 @@ test.each([
   ["order_review", 230],
 ])("the boxes of #%s slide for %i ms", (id, duration) => {
   document.body.innerHTML = `<form id="${id}"><div id="payment">${formatMethod("bacs", " checked")}${formatMethod("cod")}</div></form>`
-  page = createTestPage({ config: { host: { woocommerce_params: { ajax_url: "/ajax" } } } })
+  page = createTestPage()
   startBehaviour(payForm, page)
   expect(animate).not.toHaveBeenCalled()
   document.querySelector<HTMLInputElement>("#payment_method_cod")?.click()

@@ -20,7 +20,6 @@ beforeEach(() => {
   go.mockClear()
   document.body.innerHTML = savedCardsHtml("table", "en")
   page = createTestPage({
-    config: { host: { woocommerce_params: { ajax_url: "/ajax" } } },
     services: { navigation: { go } as unknown as TestPage["navigation"] },
   })
   startBehaviour(savedTable, page)

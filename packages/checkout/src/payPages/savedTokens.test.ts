@@ -13,7 +13,7 @@ afterEach(() => {
 
 function open(html: string) {
   document.body.innerHTML = html
-  page = createTestPage({ config: { host: { woocommerce_params: { ajax_url: "/ajax" } } } })
+  page = createTestPage()
   startBehaviour(savedTokens, page)
 }
 

@@ -20,9 +20,10 @@ interface HostJobsPage {
 /** The jobs of one page, decided by the scripts and settings that the host has printed. */
 export function createHostJobs({ document, settings, canInsertHtml }: HostJobsPage): HostJobs {
   return {
-    modeOf({ packageName, handles, settings: needed, derived, insertsHtml }) {
+    modeOf({ packageName, handles, settings: needed, otherSettings = [], derived, insertsHtml }) {
       if (findHostScript(document, handles)) return "observe"
-      if (needed !== undefined && !settings.read(needed, packageName, derived)) return "native"
+      const isPrinted = (name: string) => settings.read(name, packageName, derived) !== null
+      if (needed !== undefined && ![needed, ...otherSettings].some(isPrinted)) return "native"
       return insertsHtml && !canInsertHtml() ? "native" : "active"
     },
   }

@@ -13,6 +13,7 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
     wc_address_i18n_params: "wc-address-i18n",
     wc_country_select_params: "wc-country-select",
     wc_tokenization_form_params: "woocommerce-tokenization-form",
+    woocommerce_params: "woocommerce",
     wcpayExpressCheckoutParams: "WCPAY_EXPRESS_CHECKOUT_ECE",
     pum_vars: "popup-maker-site",
     pum_popups: "popup-maker-site",
