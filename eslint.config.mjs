@@ -1,4 +1,3 @@
-import js from "@eslint/js"
 import reactHooks from "eslint-plugin-react-hooks"
 import { defineConfig, globalIgnores } from "eslint/config"
 import tseslint from "typescript-eslint"
@@ -10,7 +9,6 @@ const tests = ["**/*.test.{ts,tsx}", "packages/*/browser/**", "packages/testing/
 const stories = ["**/*.stories.tsx", ".storybook/**"]
 // Code that tests and stories share: it never runs on a shop's page.
 const doubles = ["packages/*/src/**/*ForTests.{ts,tsx}", "packages/*/src/**/story*.ts"]
-const scripts = ["**/*.{mjs,cjs,js}"]
 
 const lackingInLightBuild = {
   regex: "^react(-dom)?$",
@@ -36,22 +34,7 @@ const anyPackageButDomains = {
   message: "A domain is pure: it imports its own files and other packages' domains, nothing else.",
 }
 
-// Code reads these from the page that it gets from its caller. The global one is the wrong document in an iframe, and missing on a server.
-const pageGlobals = [
-  ...["document", "window", "self", "location", "open", "history", "navigator", "localStorage", "sessionStorage"],
-  ...["setTimeout", "clearTimeout", "setInterval", "clearInterval", "queueMicrotask"],
-  ...["requestAnimationFrame", "cancelAnimationFrame", "requestIdleCallback", "cancelIdleCallback"],
-  ...[
-    "fetch",
-    "XMLHttpRequest",
-    "matchMedia",
-    "getComputedStyle",
-    "addEventListener",
-    "removeEventListener",
-    "BroadcastChannel",
-  ],
-].map((name) => ({ name, message: "It comes from the page that is handed in." }))
-
+/** The rules that oxlint lacks: those of .oxlintrc.json run there, with type information. */
 export default defineConfig([
   globalIgnores([
     "**/dist/",
@@ -63,40 +46,12 @@ export default defineConfig([
     "examples/shop/data/",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" } },
-  js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
   {
-    // One program for all files: as the 43 projects of the compiler, each with the sources of those it needs, they take twice the time.
-    languageOptions: { parserOptions: { project: "tsconfig.lint.json", tsconfigRootDir: import.meta.dirname } },
+    files: ["**/*.{js,mjs,cjs,ts,tsx}"],
+    languageOptions: { parser: tseslint.parser },
     rules: {
-      "@typescript-eslint/consistent-type-imports": "error",
-      // Data from outside is parsed instead; only a widening `as` is safe.
-      "@typescript-eslint/no-unsafe-type-assertion": "error",
-      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
-      "@typescript-eslint/no-unused-vars": [
-        "error",
-        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
-      ],
-      // A number in a template is printed as expected. Other values that aren't text stay errors.
-      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
-      // `() => close()` is clear as a listener, without braces.
-      "@typescript-eslint/no-confusing-void-expression": [
-        "error",
-        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-      ],
-      // Allow async functions as handlers of JSX: React ignores their promises, and our functions return failures instead of rejecting.
-      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      // `||` is allowed where an empty text or NaN is treated like an absent value.
-      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true, number: true } }],
-      // Brackets are allowed for names that another program defines: `answer["cart_hash"]`.
-      "@typescript-eslint/dot-notation": ["error", { allowIndexSignaturePropertyAccess: true }],
-      // Services and stores are closures and don't use `this`, so their methods may be passed without the object.
-      "@typescript-eslint/unbound-method": "off",
-      // Both are used: an interface for an object with members, a type for a union or an alias.
-      "@typescript-eslint/consistent-type-definitions": "off",
-      eqeqeq: "error",
-      "max-lines": ["error", 300],
+      "no-dupe-args": "error",
+      "no-octal": "error",
       "no-restricted-syntax": ["error", ...forbidden.defaultExport],
     },
   },
@@ -105,8 +60,7 @@ export default defineConfig([
     files: ["packages/*/src/**/*.{ts,tsx}"],
     ignores: [...tests, ...stories],
     rules: {
-      "no-console": "error",
-      "no-restricted-globals": ["error", ...pageGlobals],
+      // oxlint's patterns have no look-ahead.
       "no-restricted-imports": ["error", { patterns: [lackingInLightBuild, missingExtension] }],
       "no-restricted-syntax": [
         "error",
@@ -117,16 +71,9 @@ export default defineConfig([
       ],
     },
   },
-  // Only src/log writes to the console: its entries have no fields for visitors' data.
-  { files: ["examples/shop/src/**/*.ts"], ignores: tests, rules: { "no-console": "error" } },
   {
     files: doubles,
     rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
-  },
-  {
-    // Finders look at the document of the test's environment.
-    files: ["packages/core/src/page/findForTests.ts"],
-    rules: { "no-restricted-globals": "off" },
   },
   // All names use standard terms.
   {
@@ -144,17 +91,6 @@ export default defineConfig([
     ignores: tests,
     rules: {
       "no-restricted-imports": ["error", { patterns: [anyPackageButDomains, missingExtension] }],
-      "no-restricted-properties": [
-        "error",
-        ...[
-          ["Date", "now"],
-          ["Math", "random"],
-        ].map(([object, property]) => ({
-          object,
-          property,
-          message: "A domain answers the same to the same: take the time or the chance as an argument.",
-        })),
-      ],
     },
   },
   {
@@ -185,48 +121,15 @@ export default defineConfig([
     },
   },
   {
-    // The script tag reads the page's globals, and passes them to the packages.
-    files: ["packages/embed/src/**/*.ts"],
-    ignores: tests,
-    rules: { "no-restricted-globals": "off" },
-  },
-  {
     // This package simulates a third party's script: it isn't part of the library, and reads only data that it wrote itself.
     files: ["packages/simulated-provider/**/*.ts"],
     rules: {
-      "no-restricted-globals": "off",
       "no-restricted-syntax": "off",
-      "@typescript-eslint/no-unsafe-type-assertion": "off",
-      "@typescript-eslint/no-confusing-void-expression": "off",
-      "@typescript-eslint/no-unnecessary-condition": "off",
-      "@typescript-eslint/await-thenable": "off",
-    },
-  },
-  {
-    files: tests,
-    rules: {
-      // A table of cases may be long.
-      "max-lines": "off",
-      // A double has the real interface: its functions may return a promise without `await`, or do nothing.
-      "@typescript-eslint/require-await": "off",
-      "@typescript-eslint/no-empty-function": "off",
-      // Hostile input contains numbers beyond the precision of JavaScript's numbers.
-      "no-loss-of-precision": "off",
-      // Matchers such as `expect.any(String)` have the type `any`; hostile input is created with `as`.
-      "@typescript-eslint/no-unsafe-argument": "off",
-      "@typescript-eslint/no-unsafe-assignment": "off",
-      "@typescript-eslint/no-unsafe-type-assertion": "off",
     },
   },
   {
     // The tools that read these files require a default export.
     files: [...stories, "**/*.config.{js,mjs,ts}", "packages/*/browser/globalSetup.ts"],
-    rules: { "no-restricted-syntax": "off", "max-lines": "off" },
-  },
-  {
-    files: scripts,
-    extends: [tseslint.configs.disableTypeChecked],
-    // The compiler reports undefined names here (scripts/tsconfig.json).
-    rules: { "no-undef": "off" },
+    rules: { "no-restricted-syntax": "off" },
   },
 ])

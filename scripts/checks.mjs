@@ -24,7 +24,7 @@ import { runRepeatableTests, runTests } from "./testRun.mjs"
  */
 
 const prettierArgs = ["--check", "--cache", "--log-level", "warn", "."]
-// The cache depends on a file's own content only: errors caused by a type in another file appear in a fresh clone, as .ci/run uses.
+// The rules need no types, so a file's result depends on its own content alone.
 const eslintArgs = [
   "--cache",
   "--cache-strategy",
@@ -36,14 +36,25 @@ const eslintArgs = [
   ".",
 ]
 
+/** The compiler in native code. `typescript` is the one of our scripts and of ESLint's parser, and the one that packages' users have. */
+const compiler = { package: "typescript-native", bin: "tsc" }
+
+// By default it checks four projects at once with four checkers each, and every checker reads the declarations again.
+const compilerArgs = ["--builders", "2", "--checkers", "1"]
+
 /** The steps of `npm test`, in order. @type {readonly Check[]} */
 export const checks = [
   { name: "format", doc: "every file is laid out by prettier", run: () => pass({ package: "prettier" }, prettierArgs) },
-  { name: "lint", doc: "the rules of eslint.config.mjs", run: () => pass({ package: "eslint" }, eslintArgs) },
+  { name: "lint", doc: "the rules of .oxlintrc.json, with types", run: () => pass({ package: "oxlint" }, []) },
+  {
+    name: "rules",
+    doc: "the rules that only ESLint has: ours, React's",
+    run: () => pass({ package: "eslint" }, eslintArgs),
+  },
   {
     name: "types",
     doc: "every project type-checks, each layer on its own",
-    run: () => pass({ package: "typescript", bin: "tsc" }, ["-b"]),
+    run: () => pass(compiler, ["-b", ...compilerArgs]),
   },
   {
     name: "unused",

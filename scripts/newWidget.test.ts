@@ -172,8 +172,9 @@ describe.each(packages)("the new package $name", ({ name, files, option, chunkFi
 
 describe("the new packages", () => {
   it.each([
-    ["the compiler", ["typescript", "tsc"], ["-b", ...folders, "packages/embed"]],
+    ["the compiler", ["typescript-native", "tsc"], ["-b", ...folders, "packages/embed"]],
     ["prettier", ["prettier"], ["--check", "--log-level", "warn", ...folders, ...registeredIn, shopFeature.folder]],
+    ["oxlint", ["oxlint"], ["--format", "unix", ...folders, shopFeature.folder]],
     ["eslint", ["eslint"], ["--max-warnings", "0", ...folders, shopFeature.folder]],
     ["dependency-cruiser", ["dependency-cruiser", "depcruise"], ["--config", ".dependency-cruiser.cjs", "packages"]],
   ])(

@@ -113,7 +113,7 @@ function readSource(script: Element): string {
 /** An element's start tag, as far as it identifies the element. */
 function formatTag(element: object | undefined): string | null {
   if (element === undefined || !("cloneNode" in element)) return null
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only elements are reported; there is no window for `instanceof`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only elements are reported; there is no window for `instanceof`
   const { localName, attributes } = element as Element
   const written = [...attributes].map(({ name, value }) => ` ${name}="${value}"`).join("")
   return `<${localName}${written}>`.slice(0, 200)

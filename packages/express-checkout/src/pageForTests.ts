@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-globals -- it fills and clears the document of a test */
+/* oxlint-disable no-restricted-globals -- it fills and clears the document of a test */
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, printBody, type TestPage } from "@ringside/testing"
 import { expect, onTestFinished, vi } from "vitest"

@@ -52,10 +52,10 @@ export async function createWalletElement(
     })
   const amount = readTotal(config, data)
   const defaults = createWalletElementsOptions(config, amount, readCurrency(data))
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- language and look are the page's; the provider checks them itself
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- language and look are the page's; the provider checks them itself
   const options = { ...defaults, appearance: createAppearance(page, place) } as ProviderElementsOptions
   const elements = provider.elements(options)
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the same of the buttons
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same of the buttons
   const buttonOptions = createButtonOptions(config["button"]) as WalletButtonsOptions
   // Its events are external data and are read as unknown.
   const element: WalletButtons = elements.create("expressCheckout", buttonOptions)

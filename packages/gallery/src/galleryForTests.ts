@@ -71,7 +71,7 @@ export function stubObserver({ seesAtOnce = false } = {}): () => void {
   let report: IntersectionObserverCallback = () => undefined
   const see = () => {
     const entries = [...observed].map((target) => ({ target, isIntersecting: true }))
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- these members are all that is read
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- these members are all that is read
     report(entries as unknown as IntersectionObserverEntry[], {} as unknown as IntersectionObserver)
   }
   class Observer {

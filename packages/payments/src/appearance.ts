@@ -96,7 +96,7 @@ function createCopies(page: Page, place: AppearancePlace, input?: HTMLElement, l
 }
 
 function copyField(element: HTMLElement): HTMLElement {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a clone is of its original's kind
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clone is of its original's kind
   const copy = element.cloneNode(element.localName === "label") as HTMLElement
   for (const name of ["id", "name", "for", "value"]) copy.removeAttribute(name)
   copy.setAttribute("aria-hidden", "true")

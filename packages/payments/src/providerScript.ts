@@ -37,7 +37,7 @@ function createProviderScript(page: Page): ProviderScript {
     return making
   }
   const getWith: ProviderScript["getWith"] = async (key, ownOptions) => {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the language is the shop's; the provider takes its own for one that it doesn't know
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the language is the shop's; the provider takes its own for one that it doesn't know
     const options = ownOptions as StripeConstructorOptions
     const name = `${key} ${JSON.stringify(options)}`
     const load = () => make(name, () => loadObject(key, options))
@@ -81,7 +81,7 @@ function waitForProvider(page: Page, load: () => Promise<unknown>): Promise<Crea
   return new Promise((resolve, reject) => {
     const find = (): CreateProvider | null => {
       const found = readGlobal(page.window, "Stripe")
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the provider's script alone defines it
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the provider's script alone defines it
       return typeof found === "function" ? (found as CreateProvider) : null
     }
     if (!find()) fetchScript(page, load)

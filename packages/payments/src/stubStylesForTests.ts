@@ -1,4 +1,4 @@
-/* eslint-disable no-restricted-globals, @typescript-eslint/no-unsafe-type-assertion -- a double on the window of a test */
+/* oxlint-disable no-restricted-globals, typescript/no-unsafe-type-assertion -- a double on the window of a test */
 import { vi } from "vitest"
 
 /** Replaces computed styles, which have no list of names in this environment, by inline ones. Undone by `vi.restoreAllMocks()`. */

@@ -25,6 +25,6 @@ function load<Name extends keyof LoadExtras>(
     if (isRecord(module) && typeof module[member] === "function") return module
     throw new Error(`The file of ${name} holds none.`)
   }
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the member was looked for
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the member was looked for
   return fetch as unknown as LoadExtras[Name]
 }

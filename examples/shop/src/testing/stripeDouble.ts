@@ -192,7 +192,7 @@ export async function openStripeDouble(secret: string): Promise<StripeDouble> {
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve)
   })
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a server on a port has this kind of address
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has this kind of address
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${String(port)}`,

@@ -181,7 +181,7 @@ function readAsked(answer: Answer, isDemanded: boolean): boolean | null {
 }
 
 /** Tools of others may break; that is theirs to tell. */
-// eslint-disable-next-line @typescript-eslint/no-unsafe-function-type -- a function of the host's, of which nothing is known
+// oxlint-disable-next-line typescript/no-unsafe-function-type -- a function of the host's, of which nothing is known
 function callSafely(host: Function, ...args: readonly unknown[]): unknown {
   try {
     return Reflect.apply(host, undefined, args)

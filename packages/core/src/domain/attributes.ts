@@ -24,7 +24,7 @@ export function parseOptions<const Table extends AttributeTable>(
     if (value !== null && parsed === undefined) report({ kind: "wrong-value", name, value, spec })
     options[formatOptionName(name)] = parsed ?? spec.fallback
   }
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- each member was just made by the spec of its name, as OptionsOf says
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each member was just made by the spec of its name, as OptionsOf says
   return options as OptionsOf<Table>
 }
 

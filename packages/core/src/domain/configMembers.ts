@@ -30,7 +30,7 @@ export function parseConfigMembers<const Table extends ConfigTable>(
   raw: ConfigRecord,
   context: ConfigContext,
 ): ConfigOf<Table> {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- each member was just made by the spec of its name, as ConfigOf says
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each member was just made by the spec of its name, as ConfigOf says
   return parseMembers(table, raw, "", context) as ConfigOf<Table>
 }
 

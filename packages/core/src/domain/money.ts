@@ -27,7 +27,7 @@ export function formatMoney({ amountMinor, currency }: Money, { locale, format }
   if (format) return formatDigits(String(Math.abs(amountMinor)), amountMinor < 0, format)
   const intl = findCurrencyFormat(locale, currency)
   // As decimal text, because amounts above 2^53 / 1000 would lose their last digit as a number.
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- two integers make a number's text, which the type of templates can't say
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- two integers make a number's text, which the type of templates can't say
   return intl.format(`${amountMinor}E-${readDecimals(intl)}` as Intl.StringNumericLiteral)
 }
 

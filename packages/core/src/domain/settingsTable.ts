@@ -27,6 +27,6 @@ export function parseMembers<const Readers extends Readonly<Record<string, (valu
 ): { readonly [Name in keyof Readers]: ReturnType<Readers[Name]> } | null {
   if (!isRecord(settings)) return null
   const members = Object.entries(readers).map(([name, read]) => [name, read(settings[name])])
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- each member comes from the reader of its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each member comes from the reader of its name
   return Object.fromEntries(members) as { readonly [Name in keyof Readers]: ReturnType<Readers[Name]> }
 }

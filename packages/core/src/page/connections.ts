@@ -127,7 +127,7 @@ function createScope(page: Page): { readonly scope: Scope; readonly abort: () =>
     ...{ attribute, style, show, toggleClass, insert, adopt, replace },
     listen(target, type, listener, options = {}) {
       const { capture = false } = nullPrototype(options)
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
       listen(target, type, listener as EventListener, { signal, capture })
     },
     listenToField(target, type, listener, options = {}) {

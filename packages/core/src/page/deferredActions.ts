@@ -69,7 +69,7 @@ export function createActionDeferral({ window, document, events, signal }: Defer
     new window.KeyboardEvent("keydown", nullPrototype({ key, bubbles: true, cancelable: true }))
   const repeatClick = (event: Event) => {
     // Copy the members: the event itself, passed as options, would be read through Object.prototype.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a key's event has no place, which is the default
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a key's event has no place, which is the default
     const { detail, clientX, clientY } = event as MouseEvent
     const options = nullPrototype({ bubbles: true, cancelable: true, composed: true, detail, clientX, clientY })
     return new window.MouseEvent("click", options)

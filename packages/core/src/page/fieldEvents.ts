@@ -73,7 +73,7 @@ export function createFieldListener({ window, signal, routes }: FieldsPage): Lis
   }
   const types = new Set<string>()
   return (target, type, listener, options) => {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
     const onEvent = listener as EventListener
     listen(target, type, onEvent, options)
     listen(target, typePrefix + type, onEvent, options)

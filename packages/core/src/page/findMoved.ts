@@ -10,6 +10,6 @@ export function provideFindMoved(services: Map<string, unknown>, find: FindMoved
 
 /** The control that replaced `control`; undefined when there is none, or while no code is loaded that could find it. */
 export function findMoved(services: ReadonlyMap<string, unknown>, control: Element): Element | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the one function that has this name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one function that has this name
   return (services.get(serviceName) as FindMoved | undefined)?.(control)
 }

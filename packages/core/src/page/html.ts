@@ -41,7 +41,7 @@ export function createTrustedHtmlPolicy(view: Window): TrustedHtmlPolicy {
     createScriptURL: (url, check) => check(url),
   }
   try {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the platform's own, which TypeScript doesn't know yet
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the platform's own, which TypeScript doesn't know yet
     policy = (view as TrustedTypesWindow).trustedTypes?.createPolicy("ringside", policy) ?? policy
   } catch {
     // The policy couldn't be created: use its rules directly.

@@ -43,7 +43,7 @@ export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void 
 
 /** Whether the shopper asks for less data, or the network is slow; false where the browser has no such API. */
 function savesData({ window }: LoaderPage): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- TypeScript has no types for this API of Chromium
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript has no types for this API of Chromium
   const { connection } = window.navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || Boolean(connection?.effectiveType?.endsWith("2g"))
 }

@@ -9,7 +9,7 @@ export function listenToPage<Type extends keyof DocumentEventMap>(
   listener: (event: DocumentEventMap[Type]) => unknown,
   options: FieldListenerOptions,
 ): void {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
   const onEvent = listener as (event: Event) => unknown
   if (isFieldEvent(type)) events.listenToField(document, type, onEvent, options)
   else listen(document, type, listener, options)

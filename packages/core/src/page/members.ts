@@ -26,7 +26,7 @@ export function createLateMembers(declared: LateMembers, read: () => Promise<Mem
       const result = read()
         .then((members) => {
           const method = readMember(members, path)
-          // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- what is no function fails here, as it should
+          // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what is no function fails here, as it should
           end = isOver || Reflect.apply(method as () => unknown, undefined, args)
           // A listener may unsubscribe during its first call.
           if (isOver) stop()

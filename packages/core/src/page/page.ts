@@ -148,12 +148,12 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
 }
 
 /** What a package keeps for a page under `name`, if it has been made. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the one package that uses a name knows what is there
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one package that uses a name knows what is there
 export function findService<Service extends object>(
   page: Pick<LoaderPage, "services">,
   name: string,
 ): Service | undefined {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the same
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
   return page.services.get(name) as Service | undefined
 }
 

@@ -20,7 +20,7 @@ export function readPartConfig<const Table extends ConfigTable>(
  * Whether the page prints a member of a part's table, whatever its value. For code that only finds out whether the part has work, and needs
  * no parser of it.
  */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the type of the table checks the names, without its code
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the table checks the names, without its code
 export function hasConfigMember<Table extends ConfigTable>(
   { config }: Pick<Page, "config">,
   ...path: readonly [keyof Table & string, ...string[]]

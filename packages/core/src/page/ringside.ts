@@ -25,7 +25,7 @@ export const slotKey: unique symbol = Symbol.for("ringside")
 
 /** The registry that a copy of the script left on `document`. */
 export function findSlot(document: Document): RingsideSlot | null {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- only a copy of this script writes there
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only a copy of this script writes there
   return (document as { [slotKey]?: RingsideSlot })[slotKey] ?? null
 }
 
@@ -117,7 +117,7 @@ function toNativeName(name: string): string {
 }
 
 function toNativeListener(listener: (event: never) => void): EventListener {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the types of the details are those that we send
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the types of the details are those that we send
   return listener as EventListener
 }
 

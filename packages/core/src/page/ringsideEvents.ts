@@ -148,6 +148,6 @@ export type RingsideEvent<Name extends RingsideEventName> = Name extends keyof E
   : CustomEvent<unknown>
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its members are those of the mapped type
+  // oxlint-disable-next-line typescript/no-empty-object-type -- its members are those of the mapped type
   interface DocumentEventMap extends NativeRingsideEvents {}
 }

@@ -20,7 +20,7 @@ export function startBehaviour(declared: Behaviour, page: Page): void {
 }
 
 function listenFor(behaviour: Behaviour, type: keyof DocumentEventMap, page: Page): void {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of the event follows from its name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
   const listener = behaviour.on?.[type] as ((event: Event, element: HTMLElement, page: Page) => unknown) | undefined
   const connections = connectionsOf(page)
   const onEvent = (event: Event) => {
@@ -33,6 +33,6 @@ function listenFor(behaviour: Behaviour, type: keyof DocumentEventMap, page: Pag
 }
 
 function listTypes(on: DelegatedListeners = {}): readonly (keyof DocumentEventMap)[] {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the type of `on` names events alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `on` names events alone
   return Object.keys(on) as (keyof DocumentEventMap)[]
 }

@@ -165,11 +165,11 @@ function mapNames<Name extends string, Value>(
   names: readonly Name[],
   read: (name: Name) => Value,
 ): Record<Name, Value> {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- one entry for each name
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- one entry for each name
   return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>
 }
 
 function keysOf<Name extends string>(record: Readonly<Record<Name, unknown>>): readonly Name[] {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- constants of this file, which nobody extends
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- constants of this file, which nobody extends
   return Object.keys(record) as Name[]
 }

@@ -50,14 +50,14 @@ export function createLateNodes(): LateNodes {
       moved = { owner, isMoved: true }
     },
     note({ target, addedNodes, removedNodes }, added) {
-      // eslint-disable-next-line @typescript-eslint/prefer-for-of -- with a record per node, the list's iterator costs more than the rest
+      // oxlint-disable-next-line typescript/prefer-for-of -- with a record per node, the list's iterator costs more than the rest
       for (let index = 0; index < removedNodes.length; index += 1) {
         const node: MarkedNode | undefined = removedNodes[index]
         if (!node || readMark(node) || findNearest(target)?.isMoved === false) continue
         node[markName] = movedBefore
         hasMoved = true
       }
-      // eslint-disable-next-line @typescript-eslint/prefer-for-of -- the same
+      // oxlint-disable-next-line typescript/prefer-for-of -- the same
       for (let index = 0; index < addedNodes.length; index += 1) {
         const node: MarkedNode | undefined = addedNodes[index]
         const mark = node && readMark(node)

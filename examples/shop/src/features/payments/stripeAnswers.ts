@@ -55,7 +55,7 @@ const statuses: readonly string[] = [
 /** A status that the shop never requests, such as manual capture, counts as processing: nothing is shipped for it. */
 function readStatus(status: string): IntentStatus {
   if (status === "requires_confirmation") return "requires_payment_method"
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- it is in the list
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- it is in the list
   return statuses.includes(status) ? (status as IntentStatus) : "processing"
 }
 

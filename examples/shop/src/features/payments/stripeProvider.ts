@@ -134,7 +134,7 @@ async function reachCard<Result>(name: "payment_intent" | "setup_intent", ask: (
     return await reach(ask)
   } catch (cause) {
     const intent: unknown = typeof cause === "object" && cause ? Reflect.get(cause, name) : undefined
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the SDK's error holds the object that its call would have returned
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the SDK's error holds the object that its call would have returned
     if (typeof intent === "object" && intent) return intent as Result
     throw cause
   }

@@ -31,7 +31,7 @@ const form = find(".er-editor-panel", HTMLFormElement)
 const select = find("select[name=string]", HTMLSelectElement)
 const field = find("textarea[name=translation]", HTMLTextAreaElement)
 const message = find(".er-editor-status", HTMLElement)
-// eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the server prints it for this script
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server prints it for this script
 const settings = JSON.parse(root.dataset["settings"] ?? "{}") as Settings
 const drafts = readDrafts()
 /** Saved translations as the page shows them, by string id. */
@@ -42,7 +42,7 @@ Object.assign(window, { tpEditorApp: { version: 1 }, trp_dynamic_nonce: settings
 
 function readDrafts(): Map<string, string> {
   try {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- this script alone writes it
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this script alone writes it
     return new Map(JSON.parse(sessionStorage.getItem(draftsKey) ?? "[]") as [string, string][])
   } catch {
     return new Map()
@@ -205,7 +205,7 @@ function watchFrame(): void {
     "click",
     (event) => {
       // `instanceof Element` fails here: the iframe's elements belong to another window.
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a click's target is an element
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a click's target is an element
       const element = (event.target as Element | null)?.closest(marked)
       const id = listMarked().find((each) => each.element === element)?.id
       if (id === undefined) return
