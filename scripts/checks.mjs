@@ -1,7 +1,7 @@
 import { embedBuild, pluginBuild, runBuild, storybookBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { checkPlugin } from "./plugin.mjs"
-import { runTool } from "./processes.mjs"
+import { runProcess, runTool } from "./processes.mjs"
 import { runRepeatableTests, runTests } from "./testRun.mjs"
 
 /**
@@ -81,6 +81,13 @@ export const checks = [
       const built = await passBuild(pluginBuild)
       return built.failed > 0 ? built : checkPlugin()
     },
+  },
+  {
+    name: "packages",
+    doc: "the packages as they are published, packed into packed/",
+    // Both write to types/, and the script tag that is packed is the one of the build.
+    needs: ["types", "build"],
+    run: async () => asOutcome(await runProcess(process.execPath, ["scripts/pack.mjs"])),
   },
   { name: "storybook", doc: "every story builds", run: () => passBuild(storybookBuild) },
   {
