@@ -88,8 +88,7 @@ function testDisorder(names) {
 
 async function build({ isQuick = false } = {}) {
   await install()
-  await buildOrThrow(isQuick ? selectEmbedBuild() : embedBuild)
-  await buildOrThrow(shopBuild)
+  await Promise.all([buildOrThrow(isQuick ? selectEmbedBuild() : embedBuild), buildOrThrow(shopBuild)])
   return 0
 }
 

@@ -14,8 +14,7 @@ import { shopPidPath } from "./shopFiles.mjs"
 export async function serveShop() {
   const port = await claimPort(3000, "npm start")
   await install()
-  await buildOrThrow(selectEmbedBuild())
-  await buildOrThrow(shopBuild)
+  await Promise.all([buildOrThrow(selectEmbedBuild()), buildOrThrow(shopBuild)])
   try {
     return await handOver(["--max-semi-space-size=4", "--max-old-space-size=256", "examples/shop/dist/server.js"], {
       env: { PORT: String(port) },
