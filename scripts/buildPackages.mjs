@@ -1,15 +1,15 @@
 /*
  * Builds the packages as they are published: ES modules in packages/NAME/dist, declarations in packages/NAME/dist/types.
  * node scripts/buildPackages.mjs            builds, checks each package with publint, and type-checks all in a strict project
- * node scripts/buildPackages.mjs --write    first updates `files` and `publishConfig.exports` in the manifests
+ * node scripts/buildPackages.mjs --write    first updates the manifests: `files`, `publishConfig.exports`, the repository
  */
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { basename, join, relative, resolve } from "node:path"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
-import { build } from "tsup"
 import { publint } from "publint"
 import { formatMessage } from "publint/utils"
+import { buildModules } from "./buildModules.mjs"
 import { embedBuild, runBuild } from "./builds.mjs"
 import { checkConsumer } from "./consumer.mjs"
 import { listFiles } from "./listFiles.mjs"
@@ -23,6 +23,7 @@ import {
   publishTypes,
   stylesDeclaration,
 } from "./publishedExports.mjs"
+import { createPageMembers } from "./repository.mjs"
 import { printLine } from "./terminal.mjs"
 import { memberFolders, root } from "./workspace.mjs"
 
@@ -37,70 +38,6 @@ export function listPublishedPackages() {
     .filter((folder) => folder.startsWith("packages/"))
     .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) }))
     .filter(({ manifest }) => !manifest.private)
-}
-
-/**
- * Builds a package's entries into its `dist`, which is replaced. Imports from other packages stay imports.
- * @param {PublishedPackage} published
- * @returns {Promise<{ styles: string[], imports: string[] }>} the style sheets that its components import, and the packages that
- *   its modules import
- */
-export async function buildPackage({ folder, manifest }) {
-  const entries = listBuiltEntries(manifest.exports)
-  const dist = join(root, folder, "dist")
-  rmSync(dist, { recursive: true, force: true })
-  /** @type {import("esbuild").Metafile | undefined} */
-  let metafile
-  await build({
-    config: false,
-    silent: true,
-    clean: false,
-    // `buildDeclarations` creates all declarations in one run of the compiler.
-    dts: false,
-    entry: Object.fromEntries(
-      entries.map(({ source, output }) => [
-        basename(output).replace(/\.\w+$/, ""),
-        relative(root, join(root, folder, source)),
-      ]),
-    ),
-    outDir: dist,
-    splitting: true,
-    treeshake: false,
-    skipNodeModulesBundle: true,
-    format: "esm",
-    platform: "neutral",
-    target: "es2022",
-    sourcemap: true,
-    esbuildPlugins: [keepMetafile((kept) => void (metafile = kept))],
-    esbuildOptions(options) {
-      options.chunkNames = "chunks/[name]-[hash]"
-      options.charset = "utf8"
-      options.jsx = "automatic"
-    },
-  })
-  if (!metafile) throw new Error(`tsup wrote nothing for ${folder}.`)
-  const imports = Object.values(metafile.outputs).flatMap((output) => output.imports)
-  return {
-    styles: readdirSync(dist)
-      .filter((file) => file.endsWith(".css"))
-      .sort(),
-    imports: imports.filter(({ external }) => external).map(({ path }) => path),
-  }
-}
-
-/**
- * Passes on esbuild's metafile, which tsup keeps internal.
- * @param {(metafile: import("esbuild").Metafile | undefined) => void} keep
- * @returns {import("esbuild").Plugin}
- */
-function keepMetafile(keep) {
-  return {
-    name: "keep the metafile",
-    setup({ initialOptions, onEnd }) {
-      initialOptions.metafile = true
-      onEnd(({ metafile }) => keep(metafile))
-    },
-  }
 }
 
 /**
@@ -138,13 +75,13 @@ export async function buildDeclarations() {
 
 /**
  * Builds the modules of all packages that are made from source; the script tag has a separate build.
- * @returns {Promise<({ published: PublishedPackage } & Awaited<ReturnType<typeof buildPackage>>)[]>}
+ * @returns {Promise<({ published: PublishedPackage } & import("./buildModules.mjs").BuiltModules)[]>}
  */
 export async function buildPackages() {
   const built = []
   for (const published of listPublishedPackages()) {
     if (listBuiltEntries(published.manifest.exports).length === 0) continue
-    built.push({ published, ...(await buildPackage(published)) })
+    built.push({ published, ...(await buildModules(published)) })
   }
   return built
 }
@@ -155,16 +92,24 @@ async function mustPass(process) {
   if (code !== 0) throw new Error(output)
 }
 
-/** @param {{ published: PublishedPackage, styles: string[] }} built */
+/** @param {{ published: PublishedPackage, styles?: string[] }} built the script tag's package has no modules of its own */
 function writePublished({ published: { folder, manifest }, styles }) {
-  const exports = createPublishedExports(manifest.exports, { styles })
-  const updated = { ...manifest, files: publishedFiles, publishConfig: { ...manifest.publishConfig, exports } }
+  const updated = { ...manifest, ...createPageMembers(folder) }
+  if (styles) {
+    updated.files = publishedFiles
+    updated.publishConfig = { ...manifest.publishConfig, exports: createPublishedExports(manifest.exports, { styles }) }
+  }
   writeFileSync(join(root, folder, "package.json"), `${JSON.stringify(updated, null, 2)}\n`)
 }
 
 async function main() {
   const built = await buildPackages()
-  if (argv.includes("--write")) for (const each of built) writePublished(each)
+  if (argv.includes("--write")) {
+    for (const published of listPublishedPackages()) {
+      const found = built.find((each) => each.published.folder === published.folder)
+      writePublished({ published, ...(found && { styles: found.styles }) })
+    }
+  }
   await mustPass(runBuild(embedBuild))
   await buildDeclarations()
   const packages = listPublishedPackages()

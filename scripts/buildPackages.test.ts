@@ -1,21 +1,16 @@
-import { readFileSync, readdirSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { beforeAll, describe, expect, it } from "vitest"
-import { buildDeclarations, buildPackages, listPublishedPackages } from "./buildPackages.mjs"
+import { describe, expect, inject, it } from "vitest"
+import { listPublishedPackages } from "./buildPackages.mjs"
 import { checkConsumer } from "./consumer.mjs"
+import { listFiles } from "./listFiles.mjs"
 import { runProcess } from "./processes.mjs"
 import { createPublishedExports, listBuiltEntries, publishedFiles } from "./publishedExports.mjs"
+import { readReExports } from "./reExports.mjs"
 import { root } from "./workspace.mjs"
 
-type Built = Awaited<ReturnType<typeof buildPackages>>
-
-let built: Built
-
-beforeAll(async () => {
-  built = await buildPackages()
-  await buildDeclarations()
-})
+const built = inject("built")
 
 it("publishes declarations that the strictest project takes as they are", async () => {
   expect(await checkConsumer(listPublishedPackages())).toEqual([])
@@ -55,9 +50,7 @@ describe.each(fromSource.map((published) => [published.manifest.name, published]
   })
 
   it("touches no page when a server imports it", async () => {
-    const entries = listBuiltEntries(published.manifest.exports)
-      .filter(({ output }) => output.endsWith(".js"))
-      .map(({ output }) => pathToFileURL(join(root, published.folder, output)).href)
+    const entries = listModuleEntries(published).map(({ url }) => url)
     const { code, output } = await runProcess(process.execPath, [
       "--input-type=module",
       "--eval",
@@ -66,20 +59,39 @@ describe.each(fromSource.map((published) => [published.manifest.name, published]
     expect({ code, output }).toEqual({ code: 0, output: "" })
   })
 
+  it("imports on a server of React components, which gets references to client modules", async () => {
+    const entries = listModuleEntries(published).map(({ url }) => url)
+    const register = "data:text/javascript,import{register}from'node:module';register(process.env.CLIENT_REFERENCES)"
+    const { code, output } = await runProcess(
+      process.execPath,
+      ["--conditions=react-server", "--import", register, "--input-type=module", "--eval", importAll(entries)],
+      { env: { CLIENT_REFERENCES: pathToFileURL(join(root, "scripts/clientReferences.mjs")).href } },
+    )
+    expect({ code, output }).toEqual({ code: 0, output: "" })
+  })
+
+  it("exports from each entry what its source does", async () => {
+    for (const { url, source } of listModuleEntries(published)) {
+      const exported: object = await import(/* @vite-ignore */ url)
+      const reExports = readReExports(readFileSync(source, "utf8"))
+      const expected = reExports?.flatMap(({ names }) => names.map((name) => name.replace(/^.* as /, "")))
+      if (expected) expect(Object.keys(exported).toSorted()).toEqual(expected.toSorted())
+    }
+  })
+
   it("imports the functions that its markup calls", () => {
-    const dist = join(root, published.folder, "dist")
-    const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"))
     // The classic transform calls a global `React`, which no module imports.
-    const classic = files.filter((file) => readFileSync(join(dist, file), "utf8").includes("React.createElement("))
+    const classic = listModules(published.folder).filter((file) =>
+      readFileSync(join(root, published.folder, file), "utf8").includes("React.createElement("),
+    )
     expect(classic).toEqual([])
   })
 
   it("marks its widgets as pure, so that whoever imports its texts leaves them out", () => {
-    const modules = listBuiltEntries(published.manifest.exports).filter(({ output }) => output.endsWith(".js"))
-    for (const { output } of modules) {
-      const code = readFileSync(join(root, published.folder, output), "utf8")
-      expect(code, output).not.toMatch(/^var \w+ = createRootWidget\(/m)
-    }
+    const impure = listModules(published.folder).filter((file) =>
+      /^var \w+ = createRootWidget\(/m.test(readFileSync(join(root, published.folder, file), "utf8")),
+    )
+    expect(impure).toEqual([])
   })
 
   it("imports nothing that its manifest doesn't name", () => {
@@ -96,6 +108,22 @@ const styled = fromSource.filter(({ folder }) =>
   readFileSync(join(root, folder, "src/part.ts"), "utf8").includes('styles: "styles.css"'),
 )
 
+it('says "use client" where an entry exports a widget or a component', () => {
+  const directed = fromSource.flatMap(({ folder }) =>
+    listModules(folder)
+      .filter((file) => readFileSync(join(root, folder, file), "utf8").startsWith('"use client"'))
+      .map((file) => `${folder.replace("packages/", "")}/${file}`),
+  )
+  expect(directed.toSorted()).toEqual([
+    "add-to-cart/dist/exports/addToCart/widget.js",
+    "checkout/dist/exports/block/basket/widget.js",
+    "checkout/dist/exports/block/checkout/widget.js",
+    "mini-cart/dist/exports/miniCart/widget.js",
+    "tabs-reviews/dist/exports/reviews/widget.js",
+    "ui/dist/index.js",
+  ])
+})
+
 it.each(styled.map(({ manifest }) => [manifest.name, manifest] as const))(
   "%s publishes the style sheet that the script tag fetches with its behaviours",
   (_name, { publishConfig }) => {
@@ -104,6 +132,25 @@ it.each(styled.map(({ manifest }) => [manifest.name, manifest] as const))(
 )
 
 const isPartOf = (specifier: string, name: string) => specifier === name || specifier.startsWith(`${name}/`)
+
+/** The entries of a package that are modules. */
+function listModuleEntries({ folder, manifest }: (typeof fromSource)[number]) {
+  return listBuiltEntries(manifest.exports)
+    .filter(({ output }) => output.endsWith(".js"))
+    .map(({ source, output }) => ({
+      source: join(root, folder, source),
+      url: pathToFileURL(join(root, folder, output)).href,
+    }))
+}
+
+/** The built modules of a package, relative to its folder. */
+function listModules(folder: string): readonly string[] {
+  return listFiles(root, `${folder}/dist`)
+    .filter((file) => file.endsWith(".js"))
+    .map((file) => file.slice(folder.length + 1))
+}
+
+const importAll = (entries: readonly string[]) => `for (const entry of ${JSON.stringify(entries)}) await import(entry)`
 
 /** Source that imports `entries` while the page's globals throw when our own code reads them. React may check for them. */
 function importWithoutPage(entries: readonly string[]): string {
@@ -116,6 +163,6 @@ function importWithoutPage(entries: readonly string[]): string {
         },
       })
     }
-    for (const entry of ${JSON.stringify(entries)}) await import(entry)
+    ${importAll(entries)}
   `
 }

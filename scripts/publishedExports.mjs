@@ -5,6 +5,14 @@ const sourceCondition = "ringside-source"
 export const stylesDeclaration = { file: "dist/styles.d.ts", text: "export {}\n" }
 
 /**
+ * The style sheet of an entry, by its name in dist. The styles of the main entry are named "index.css".
+ * @param {string} path the entry's member of `exports`
+ */
+export function nameStyles(path) {
+  return path === "." ? "index.css" : `${path.slice(2).replace(/\.css$/, "")}.css`
+}
+
+/**
  * Creates the published entry of a style sheet. Styles have separate entries because components import them, but a server that imports the
  * package can't. The styles of the main entry are the package's own.
  * @param {string} file in dist
@@ -27,15 +35,15 @@ export const publishedFiles = ["dist"]
  */
 
 /**
- * Lists each entry that is built from source, with the paths of its source and its output.
+ * Lists each entry that is built from source: its member of `exports`, and the paths of its source and its output.
  * @param {Exports} exports
- * @returns {{ source: string, output: string, types?: string }[]}
+ * @returns {{ path: string, source: string, output: string, types?: string }[]}
  */
 export function listBuiltEntries(exports) {
-  return Object.values(exports).flatMap((entry) => {
+  return Object.entries(exports).flatMap(([path, entry]) => {
     if (typeof entry === "string") return []
     const { [sourceCondition]: source, default: output, types } = entry
-    return source && output ? [{ source, output, ...(types !== undefined && { types }) }] : []
+    return source && output ? [{ path, source, output, ...(types !== undefined && { types }) }] : []
   })
 }
 

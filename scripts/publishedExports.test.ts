@@ -10,8 +10,8 @@ const exports = {
 
 it("builds what has a source", () => {
   expect(listBuiltEntries(exports)).toEqual([
-    { source: "./src/index.ts", output: "./dist/index.js", types: "./types/index.d.ts" },
-    { source: "./src/theme/base.css", output: "./dist/base.css" },
+    { path: ".", source: "./src/index.ts", output: "./dist/index.js", types: "./types/index.d.ts" },
+    { path: "./base.css", source: "./src/theme/base.css", output: "./dist/base.css" },
   ])
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { createPublishedExports, publishedFiles } from "./publishedExports.mjs"
+import { createPageMembers } from "./repository.mjs"
 import { readManifest, root } from "./workspace.mjs"
 
 /**
@@ -72,17 +73,15 @@ function createManifest({ name, template, doc }, version) {
   const { styles, sideEffects, dependencies, peerDependencies } = needs[template]
   const exports = {
     ".": createEntry("index"),
-    "./domain": {
-      ...createEntry("domain"),
-      "ringside-source": "./src/domain/index.ts",
-      types: "./types/domain/index.d.ts",
-    },
+    "./domain": createEntry("domain/index"),
     "./part": createEntry("part"),
   }
   return {
     name: `@ringside/${name}`,
     version,
     description: doc,
+    keywords: ["ringside", "woocommerce", "e-commerce", name],
+    ...createPageMembers(`packages/${name}`),
     license: "MIT",
     type: "module",
     engines: readManifest(join(root, "package.json")).engines,
