@@ -44,6 +44,8 @@ export default defineConfig([
     "**/.data/",
     "**/.cache/",
     "examples/shop/data/",
+    // Apps outside the workspace: the packages that they import are packed ones, with which their own builds type-check them.
+    "packages/testing/consumers/{next,node,react,vite}/",
   ]),
   { linterOptions: { reportUnusedDisableDirectives: "error", reportUnusedInlineConfigs: "error" } },
   {

@@ -32,6 +32,8 @@ export default async function createConfig() {
       "packages/testing": {
         // What a check imports without a document, and the process in which it does, are named by their paths.
         entry: ["fixtures/host/*.js", "src/conformance/{importOnServer.mjs,readsDocumentForTests.ts}"],
+        // Apps with dependencies of their own, which the tests install outside the workspace.
+        ignore: ["consumers/{next,node,react,vite}/**"],
         ignoreBinaries: ["php"],
         ignoreDependencies: [
           "jquery",

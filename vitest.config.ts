@@ -8,6 +8,8 @@ import { WalkFirst } from "./scripts/walkFirst.ts"
 const resolve = { conditions: ["ringside-source", "module", "browser"] }
 const ssr = { resolve: { conditions: ["ringside-source", "module", "node"] } }
 const setup = ["./scripts/vitest.setup.ts"]
+/** Tests of the built packages, which the project's setup builds. */
+const ofPackages = ["scripts/buildPackages.test.ts", "scripts/importReceipts.test.ts", "scripts/packedPackages.test.ts"]
 
 export default defineConfig({
   test: {
@@ -38,7 +40,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             ".storybook/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "**/browser/**"],
+          exclude: ["**/node_modules/**", "**/browser/**", ...ofPackages],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -54,6 +56,31 @@ export default defineConfig({
           setupFiles: setup,
           // A context a file instead of a process, which would load the environment anew for each.
           pool: "vmForks",
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "packages",
+          environment: "node",
+          include: ["packages/testing/consumers/*.test.ts", ...ofPackages],
+          globalSetup: ["./packages/testing/consumers/globalSetup.ts"],
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
+          name: "consumers",
+          environment: "node",
+          include: ["packages/testing/consumers/server/*.test.ts"],
+          globalSetup: ["./packages/testing/consumers/server/globalSetup.ts"],
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+          testTimeout: 120_000,
         },
       },
       {

@@ -98,6 +98,13 @@ export const checks = [
     run: () => runTests({ name: "unit", projects: ["domain", "node", "page"] }),
   },
   {
+    name: "packages",
+    doc: "the packages as they are packed, in apps that install them",
+    needs: ["build"],
+    runsAlone: true,
+    run: () => passTests("packages", ["packages"]),
+  },
+  {
     name: "browser",
     doc: "the built files in Chromium",
     needs: ["build", "wordpress"],
@@ -115,6 +122,18 @@ export const lightChecks = [
     needs: ["build"],
     runsAlone: true,
     run: () => passBrowserTests("light"),
+  },
+]
+
+/** The steps of `npm run test:consumers`: an app of a framework that takes too long for `npm test`. @type {readonly Check[]} */
+export const consumerChecks = [
+  ...checks.filter((check) => check.name === "build"),
+  {
+    name: "consumers",
+    doc: "the packed packages in server components of Next",
+    needs: ["build"],
+    runsAlone: true,
+    run: () => passTests("consumers", ["consumers"]),
   },
 ]
 
