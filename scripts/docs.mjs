@@ -13,6 +13,8 @@ import { createContractBlocks } from "./pageContractDocs.mjs"
 import { createPackageMap, createReadmeBlocks } from "./readmeDocs.mjs"
 import { createWidgetDocs } from "./widgetDocs.mjs"
 import { createDeclarations } from "./pluginDeclarations.mjs"
+import { listPublishedPackages } from "./buildPackages.mjs"
+import { addressLinks, createSnippets } from "./snippets.mjs"
 import { root } from "./workspace.mjs"
 
 /** The command that updates the documentation. */
@@ -29,11 +31,24 @@ export async function createDocs() {
     ...replaceBlocks("docs/page-contract.md", await createContractBlocks()),
     ...replaceBlocks("README.md", await createReadmeBlocks()),
     ...replaceBlocks("CONTRIBUTING.md", { map: await createPackageMap() }),
+    ...showSnippets(),
     ...Object.fromEntries(
       declarations.map(([file, data]) => [`examples/wordpress/plugin/${file}`, JSON.stringify(data)]),
     ),
   }
   return Promise.all(Object.entries(files).map(async ([file, text]) => ({ file, contents: await layOut(file, text) })))
+}
+
+/** The documents that show code of the apps that use the packed packages. The READMEs are also read in a registry. */
+function showSnippets() {
+  const readmes = listPublishedPackages().map(({ folder }) => `${folder}/README.md`)
+  const documents = ["docs/npm.md", ...readmes].map((file) => {
+    const [[, text] = ["", ""]] = Object.entries(
+      replaceBlocks(file, createSnippets(readFileSync(join(root, file), "utf8"))),
+    )
+    return [file, readmes.includes(file) ? addressLinks(text) : text]
+  })
+  return Object.fromEntries(documents)
 }
 
 /**

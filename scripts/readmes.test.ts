@@ -3,10 +3,12 @@ import { join } from "node:path"
 import { describe, expect, it, test } from "vitest"
 import { readParts } from "../packages/embed/build/parts.mjs"
 import { listFiles } from "./listFiles.mjs"
+import { readFilesAddress } from "./repository.mjs"
 import { memberFolders, root } from "./workspace.mjs"
 
 const read = (file: string) => readFileSync(join(root, file), "utf8")
 const readme = read("README.md")
+const filesAddress = readFilesAddress()
 const packageFolders = memberFolders().filter((folder) => folder.startsWith("packages/"))
 
 /** The names in the first column of all tables in a marked block of the README, without the tables' headings. */
@@ -48,6 +50,15 @@ describe.each(packageFolders)("the README of %s", (folder) => {
   it.skipIf(isPrivate)("imports what the packages export", () => {
     const missing = listImports(text).filter(([each, entry]) => !new RegExp(`\\b${each}\\b`).test(read(entry)))
     expect(missing).toEqual([])
+  })
+
+  it.skipIf(isPrivate)("has links that work outside the repository, to files that are in it", () => {
+    const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = ""]) => link)
+    expect(links.filter((link) => !/^(?:https:|#)/.test(link))).toEqual([])
+    const files = links.flatMap((link) => (link.startsWith(filesAddress) ? link.slice(filesAddress.length) : []))
+    expect(files.filter((file) => !existsSync(join(root, file.split("#")[0] ?? "")))).toEqual([])
+    // A link to another place would be one of an earlier address of the repository.
+    expect(links.filter((link) => /\/(?:blob|tree)\//.test(link) && !link.startsWith(filesAddress))).toEqual([])
   })
 
   it.skipIf(isPrivate)("names the packages that are installed with it", () => {
