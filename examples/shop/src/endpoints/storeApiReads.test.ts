@@ -5,6 +5,8 @@ import { lineOf } from "../testing/cart.ts"
 import { useShop } from "../testing/shop.ts"
 import type { Answer, Visitor } from "../testing/visitor.ts"
 
+// The shop of an earlier file in this process has its modules without the spy.
+vi.hoisted(() => vi.resetModules())
 vi.mock("../features/basket/readBasket.ts", { spy: true })
 
 const { newVisitor } = useShop()
