@@ -43,6 +43,7 @@ export default defineConfig({
           exclude: ["**/node_modules/**", "**/browser/**", ...ofPackages],
           // Loading the shop and its database's engine takes half as long as an average file's tests.
           isolate: false,
+          setupFiles: ["./examples/shop/src/testing/cheapPasswords.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,12 @@
-import { expect, test } from "vitest"
+import { afterAll, expect, test, vi } from "vitest"
 import { hashPassword, isPasswordAllowed, isPasswordOf } from "./password.ts"
+
+// At the real cost, which testing/cheapPasswords.ts lowers for all other tests of this process.
+vi.hoisted(() => vi.resetModules())
+vi.unmock("node:crypto")
+afterAll(() => {
+  vi.resetModules()
+})
 
 test("a hash belongs to its password alone", async () => {
   const stored = await hashPassword("tres asaltos")
