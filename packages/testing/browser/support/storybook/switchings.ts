@@ -8,7 +8,7 @@ export interface Switching {
 
 /**
  * The views of the stories. Every pair of values of two switches occurs in some row: most faults need at most two of them, and all
- * combinations would be four times as many. A story has half of the rows.
+ * combinations would be four times as many. A story has one of the rows, and those after it in the index the others.
  */
 export const switchings: readonly [Switching, ...Switching[]] = [
   { locale: "es", theme: "plain", colorScheme: "light", direction: "ltr" },
@@ -19,22 +19,25 @@ export const switchings: readonly [Switching, ...Switching[]] = [
   { locale: "en", theme: "studio", colorScheme: "dark", direction: "ltr" },
 ]
 
-/**
- * The views of the story at a place in the index: a half of the rows, which has every value, and for the next story the other half. With
- * STORY_VIEWS=all every story has all rows.
- */
+/** The row of the story at a place in the index. With STORY_VIEWS=all every story has all rows. */
 export function selectViews(place: number): readonly Switching[] {
-  if (process.env["STORY_VIEWS"] === "all") return switchings
-  const half = place % 2 === 0 ? [0, 3, 5] : [1, 2, 4]
-  return switchings.filter((_, row) => half.includes(row))
+  const row = place % switchings.length
+  return process.env["STORY_VIEWS"] === "all" ? switchings : switchings.slice(row, row + 1)
+}
+
+/** Puts stories with the same views one after another: to switch renders a story again, and plays it again. */
+export function sortByViews<Viewed extends { readonly views: readonly Switching[] }>(
+  stories: readonly Viewed[],
+): readonly Viewed[] {
+  const rowOf = ({ views: [first] }: Viewed) => switchings.findIndex((row) => row === first)
+  return stories.toSorted((one, other) => rowOf(one) - rowOf(other))
 }
 
 const names = ["locale", "theme", "colorScheme", "direction"] as const
 
-/** The values that each switch has in the rows, in the order of all rows. */
-export function readChoices(rows: readonly Switching[] = switchings): Record<keyof Switching, readonly string[]> {
-  const take = (name: keyof Switching) =>
-    [...new Set(switchings.map((row) => row[name]))].filter((value) => rows.some((row) => row[name] === value))
+/** The values that each switch has. */
+export function readChoices(): Record<keyof Switching, readonly string[]> {
+  const take = (name: keyof Switching) => [...new Set(switchings.map((row) => row[name]))]
   return {
     locale: take("locale"),
     theme: take("theme"),
