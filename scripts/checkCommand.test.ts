@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
 import { runProcess } from "./processes.mjs"
-import { embedFolder } from "../packages/embed/build/bundle.mjs"
+import { embedFolder, rootFolder } from "../packages/embed/build/bundle.mjs"
 import { buildCheck } from "../packages/embed/build/check.mjs"
 
 const program = join(embedFolder, "check", "ringside.mjs")
@@ -51,7 +51,83 @@ it("lists what stands on a page, and ends with 0 where nothing is wrong", () => 
   })
 })
 
+describe("no mistake is reported", () => {
+  const readme = readFileSync(join(rootFolder, "README.md"), "utf8")
+  const snippets = [...readme.matchAll(/```html\n([^]*?)```/g)].map(
+    ([, html = ""], index) => [index + 1, html] as const,
+  )
+
+  it("in the README, whose snippets are found", () => {
+    expect(snippets.length).toBeGreaterThan(1)
+  })
+
+  it.each(snippets)("in the README's snippet %i", (number, html) => {
+    const path = join(folder, `readme-${number}.html`)
+    writeFileSync(path, html)
+    const { status, stdout } = check(path)
+    expect(stdout).toContain("mistakes      0\n")
+    expect(status).toBe(0)
+  })
+
+  it.each([
+    [
+      "for a browser without modules, a second tag",
+      `${tag}<script nomodule src="/ringside/ringside.classic.js"></script>`,
+    ],
+    ["a page with its own base", `<base href="/shop/">${config('{"storeApi":"api","cart":{"url":"../basket/"}}')}`],
+    [
+      "the platform's gallery in a hook",
+      '<div data-ringside="gallery"><div class="woocommerce-product-gallery"></div></div>',
+    ],
+    ["a list around the reviews", '<div data-ringside="reviews" data-ringside-average="x"><ol></ol></div>'],
+    [
+      "a rating in the page's data",
+      '<script type="application/ld+json">{"@type":"Product","aggregateRating":{"ratingValue":"4","reviewCount":2}}</script><div data-ringside="reviews"></div>',
+    ],
+    [
+      "tabs with encoded ids",
+      '<div data-ringside="tabs"><ul><li><a href="#tama%C3%B1o">T</a></li></ul><p id="tamaño"></p></div>',
+    ],
+    ["a countdown with its own time", '<p data-ringside="countdown"><time datetime="2100-01-01">then</time></p>'],
+  ])("in %s", (name, html) => {
+    const { status, stdout } = check(writePage(`${name}.html`, html))
+    expect(stdout).toContain("mistakes      0\n")
+    expect(status).toBe(0)
+  })
+})
+
 describe.each([
+  ["a second tag", tag.replace("ringside.js", "ringside.light.js"), tag, "a second copy is here; expected one tag"],
+  [
+    "a gallery without pictures",
+    '<div data-ringside="gallery"><p>Soon.</p></div>',
+    "",
+    "the hook holds no list of pictures",
+  ],
+  [
+    "a tab without its panel",
+    '<div data-ringside="tabs"><ul><li><a href="#a">A</a></li><li><a href="#b">B</a></li></ul><p id="a"></p></div><p id="b"></p>',
+    "",
+    '"#b" names no element in the hook',
+  ],
+  [
+    "a countdown",
+    '<p data-ringside="countdown" data-ringside-until="soon">Soon</p>',
+    "",
+    'data-ringside-until is "soon"',
+  ],
+  [
+    "a countdown's time",
+    '<p data-ringside="countdown"><time datetime="soon">Soon</time></p>',
+    "",
+    'time element is "soon"',
+  ],
+  [
+    "an average",
+    '<div data-ringside="reviews" data-ringside-average="good" data-ringside-count="3"></div>',
+    "",
+    "[ringside reviews] the page tells no rating",
+  ],
   [
     "an option",
     '<div data-ringside="mini-cart" data-ringside-layuot="drawer"></div>',
@@ -111,11 +187,57 @@ it("reads pages from a server", async () => {
   expect(missing).toMatchObject({ code: 2, output: expect.stringContaining("the server answered 404") as string })
 })
 
+it("prints what a page holds as one line a mistake, without its control characters", () => {
+  const body = `<div data-ringside="a\u001b[31m\n::error::b" title="\r\n##vso[task.complete]\u202e"></div>`
+  const { status, stdout } = check(writePage("escapes.html", body))
+  expect(status).toBe(1)
+  expect(stdout).not.toMatch(/[^\n -~–…]|^\s*::|##vso/m)
+  expect(stdout.trimEnd().split("\n")).toHaveLength(8)
+  expect(stdout).toContain("\\u001b[31m")
+})
+
+it("prints the names of files in the same way", () => {
+  const path = writePage("names/\u001b[2J\n::error::.html", "")
+  const { stdout } = check(path)
+  expect(stdout).toContain("\\u001b[2J\\u000a::error::.html\n")
+  expect(check("::error::/missing").stderr).toMatch(/^\\u003a:error/)
+})
+
+describe("a page that would take for ever", () => {
+  it.each([
+    ["of 200,000 nested elements", "<div>".repeat(200_000)],
+    ["of 20 MB of angle brackets", "<".repeat(20_971_520)],
+  ])("%s ends the check of that page alone", (name, html) => {
+    const slow = join(folder, `${name}.html`)
+    writeFileSync(slow, html)
+    const fine = writePage("after.html", '<p data-ringside="cart-count">0</p>')
+    const started = performance.now()
+    const { status, stdout, stderr } = check("--limit", "3", slow, fine)
+    expect(performance.now() - started).toBeLessThan(20_000)
+    expect(stdout).toContain(`${fine}\n`)
+    // A fast machine may read it in time.
+    if (!stdout.includes(slow)) {
+      expect(stderr).toContain("takes longer than 3 s")
+      expect(status).toBe(2)
+    }
+  })
+
+  it("of 60 MB isn't read at all", () => {
+    const path = join(folder, "large.html")
+    writeFileSync(path, "<".repeat(62_914_560))
+    const { status, stderr } = check(path)
+    expect([status, stderr]).toEqual([2, expect.stringContaining("is larger than 32 MB")])
+  })
+})
+
 it.each([
   ["a missing file", ["check", "/missing/page.html"], "/missing/page.html: ENOENT"],
   ["a folder without pages", ["check", join(embedFolder, "src")], "the folder holds no .html file"],
-  ["no place", ["check"], "npx @ringside/embed check FILE"],
-  ["another command", ["chekc", "x"], "npx @ringside/embed check FILE"],
+  ["no place", ["check"], "npx @ringside/embed check"],
+  ["another command", ["chekc", "x"], "chekc: there is no such command; expected check"],
+  ["a file in the place of a command", ["index.html"], "index.html: there is no such command; expected check"],
+  ["a limit that is none", ["check", "--limit", "x", "y"], "npx @ringside/embed check"],
+  ["no command", [], "npx @ringside/embed check"],
 ])("tells %s, and ends with 2", (_, args, words) => {
   const { status, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: "utf8" })
   expect(status).toBe(2)

@@ -1,19 +1,25 @@
 #!/usr/bin/env node
 /*
- * npx @ringside/embed check FILE | FOLDER | URL …
+ * npx @ringside/embed check [--limit SECONDS] FILE | FOLDER | URL …
  *
  * Lists what Ringside finds on pages (script tag, preset, hooks, scripts of the host) and the warnings that the console would show.
  * Exit codes: 0 without mistakes, 1 with some, 2 when a page can't be read.
  */
 import { readFileSync, readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { parseHTML } from "linkedom"
-import { checkDocument } from "./dist/checkDocument.js"
+import { escapeText, formatFindings } from "./formatFindings.mjs"
+import { createPageChecker } from "./pageChecker.mjs"
 
-const usage = "npx @ringside/embed check FILE | FOLDER | URL …"
+const usage = "npx @ringside/embed check [--limit SECONDS] FILE | FOLDER | URL …"
 
 /** Pages that take longer are reported as unreadable. */
-const timeLimitMs = 30_000
+const usualLimitSeconds = 30
+
+/** The largest pages of shops have some MB. */
+const maxMegabytes = 32
+
+/** The address of a page in a file, so that addresses in it are those of a server's root. */
+const fileUrl = "https://page.example/"
 
 const isUrl = (/** @type {string} */ place) => /^https?:\/\//i.test(place)
 
@@ -31,64 +37,88 @@ function listPages(place) {
     .map((file) => join(place, file))
 }
 
-/** @param {string} page */
-async function readPage(page) {
-  if (!isUrl(page)) return readFileSync(page, "utf8")
-  const answer = await fetch(page, { signal: AbortSignal.timeout(timeLimitMs), headers: { accept: "text/html" } })
+/**
+ * @param {string} page
+ * @param {number} limitMs
+ */
+async function readPage(page, limitMs) {
+  if (!isUrl(page)) {
+    const stats = statSync(page)
+    if (!stats.isFile()) throw new Error("is no file; expected a page, a folder or an address")
+    refuseLarge(stats.size)
+    return readFileSync(page, "utf8")
+  }
+  const answer = await fetch(page, { signal: AbortSignal.timeout(limitMs), headers: { accept: "text/html" } })
   if (!answer.ok) throw new Error(`the server answered ${answer.status}; expected 200 and HTML`)
-  return answer.text()
+  let size = 0
+  let text = ""
+  const decoder = new TextDecoder()
+  for await (const bytes of answer.body ?? []) {
+    size += bytes.byteLength
+    refuseLarge(size)
+    text += decoder.decode(bytes, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/** @param {number} bytes */
+function refuseLarge(bytes) {
+  if (bytes > maxMegabytes * 1_048_576)
+    throw new Error(`the page is larger than ${maxMegabytes} MB; expected less, so it isn't checked`)
 }
 
 /**
- * The report on one page.
- * @param {string} page
- * @param {import("../src/checkDocument.ts").PageFindings} findings
+ * @param {readonly string[]} places
+ * @param {number} limitMs
  */
-function formatFindings(page, { tag, preset, hooks, hostScripts, mistakes }) {
-  const rows = [
-    `  script tag    ${tag ? `${tag.src}${tag.integrity === null ? "" : ", with integrity"}` : "none"}`,
-    `  preset        ${preset ?? "none"}`,
-    `  hooks         ${formatList(Object.entries(hooks).map(([name, count]) => `${name} ${count}`))}`,
-    `  host scripts  ${formatList(Object.entries(hostScripts).map(([handle, jobs]) => `${handle} (does ${jobs.join(", ")})`))}`,
-    `  mistakes      ${mistakes.length}`,
-    ...mistakes.flatMap(({ message, element }) => [
-      `    ${message}`,
-      ...(element === null ? [] : [`      ${element}`]),
-    ]),
-  ]
-  return [page, ...rows].join("\n")
-}
-
-/** @param {readonly string[]} items */
-function formatList(items) {
-  return items.length === 0 ? "none" : items.join(", ")
-}
-
-/** @param {readonly string[]} places */
-async function check(places) {
+async function check(places, limitMs) {
   let exitCode = 0
+  const checker = createPageChecker(limitMs)
+  const refuse = (/** @type {string} */ place, /** @type {unknown} */ cause) => {
+    exitCode = 2
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    process.stderr.write(`${escapeText(`${place}: ${reason}`)}\n`)
+  }
   for (const place of places) {
+    /** @type {readonly string[]} */
+    let pages = []
     try {
-      const pages = listPages(place)
+      pages = listPages(place)
       if (pages.length === 0) throw new Error("the folder holds no .html file; expected one")
-      for (const page of pages) {
-        const { document } = parseHTML(await readPage(page))
-        const findings = checkDocument(document)
+    } catch (cause) {
+      refuse(place, cause)
+    }
+    for (const page of pages) {
+      try {
+        const html = await readPage(page, limitMs)
+        const findings = await checker.check({ html, url: isUrl(page) ? page : fileUrl })
         if (findings.mistakes.length > 0) exitCode = Math.max(exitCode, 1)
         process.stdout.write(`${formatFindings(page, findings)}\n`)
+      } catch (cause) {
+        refuse(page, cause)
       }
-    } catch (cause) {
-      exitCode = 2
-      process.stderr.write(`${place}: ${cause instanceof Error ? cause.message : String(cause)}\n`)
     }
   }
+  checker.end()
   return exitCode
 }
 
-const [command, ...places] = process.argv.slice(2)
-if (command === "check" && places.length > 0) {
-  process.exitCode = await check(places)
+/**
+ * The seconds after `--limit`, and the places.
+ * @param {readonly string[]} args
+ */
+function readArguments(args) {
+  if (args[0] !== "--limit") return { limit: usualLimitSeconds, places: args }
+  return { limit: Number(args[1]), places: args.slice(2) }
+}
+
+const [command, ...args] = process.argv.slice(2)
+const { limit, places } = readArguments(args)
+if (command === "check" && places.length > 0 && limit > 0) {
+  process.exitCode = await check(places, limit * 1000)
 } else {
+  if (command !== undefined && command !== "check")
+    process.stderr.write(`${escapeText(`${command}: there is no such command; expected check`)}\n`)
   process.stderr.write(`${usage}\n`)
   process.exitCode = 2
 }

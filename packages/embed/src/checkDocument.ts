@@ -16,6 +16,8 @@ import {
 // The module is no object of a page: only the command that checks documents runs this file.
 // eslint-disable-next-line no-restricted-syntax -- see above
 import * as allParts from "./parts.ts"
+import { listHookProblems } from "./markupProblems.ts"
+import { secondCopy } from "./secondCopy.ts"
 
 const parts = Object.values<Part>(allParts)
 
@@ -46,12 +48,17 @@ const scriptTag = /(?:^|\/)ringside(?:\.light)?(?:\.classic)?\.js(?:$|[?#])/
  * host. Widgets that the page registers itself are unknown here, so their hooks count as unknown.
  */
 export function checkDocument(document: Document): PageFindings {
-  const mistakes: Mistake[] = []
-  const warn = (message: string, element?: object) => {
-    const isKnown = mistakes.some((each) => each.message === message && each.element === formatTag(element))
-    if (!isKnown) mistakes.push({ message, element: formatTag(element) })
+  const mistakes = new Map<string, Mistake>()
+  const warn = (message: string, subject?: object) => {
+    const element = formatTag(subject)
+    mistakes.set(`${message}\n${element ?? ""}`, { message, element })
   }
-  const tag = [...document.querySelectorAll("script[src]")].find((script) => scriptTag.test(readSource(script))) ?? null
+  // A script with `nomodule` is for browsers that run no modules: in all others the first tag is the only one.
+  const tags = [...document.querySelectorAll("script[src]:not([nomodule])")].filter((script) =>
+    scriptTag.test(readSource(script)),
+  )
+  const [tag = null, ...otherTags] = tags
+  for (const other of otherTags) warn(secondCopy, other)
   const preset = checkConfig(document, tag, (problem) => warn(diagnostics.formatConfigProblem(problem)))
   const hooks = [...document.querySelectorAll("[data-ringside]")]
   const known = {
@@ -61,13 +68,17 @@ export function checkDocument(document: Document): PageFindings {
     ),
   }
   // No code runs here, so no failure is reported.
-  for (const hook of hooks) diagnostics.checkHook(hook, known, { warn, fail: () => undefined })
+  const reports = { warn, fail: () => undefined }
+  for (const hook of hooks) {
+    diagnostics.checkHook(hook, known, reports)
+    for (const { text, values } of listHookProblems(hook)) diagnostics.warn(reports, text, hook, values)
+  }
   return {
     tag: tag && { src: readSource(tag), integrity: tag.getAttribute("integrity") },
     preset,
     hooks: count(hooks.flatMap((hook) => readHookNames(hook))),
     hostScripts: listHostScripts(document),
-    mistakes,
+    mistakes: [...mistakes.values()],
   }
 }
 

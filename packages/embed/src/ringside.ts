@@ -10,6 +10,7 @@ import {
 } from "@ringside/core"
 import { builtFiles } from "./files.ts"
 import { createLateLoader } from "./lateLoader.ts"
+import { secondCopy } from "./secondCopy.ts"
 import { loaderParts } from "./loaderParts.ts"
 import { findOwnTag } from "./tag.ts"
 
@@ -60,7 +61,7 @@ function createSlot(ringside: RingsideApi, shared: RingsideSlot["shared"]): Ring
       runCommands(ringside, commands)
       if (wasReported) return
       wasReported = true
-      host.console.warn("[ringside] a second copy is here; expected one tag, so the first stays.")
+      host.console.warn(secondCopy)
     },
   }
 }

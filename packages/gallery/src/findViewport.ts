@@ -9,10 +9,13 @@ export function findViewport(scope: GalleryScope): HTMLElement | null {
   const { root, page } = scope
   const viewport = selectViewport(root)
   if (viewport === root) return wrapLooseSlides(scope)
-  if (!viewport && isGallery(root) && !root.matches(platformGallery)) {
-    warnAuthor(page, galleryWarnings.noPictures, root)
-  }
+  if (lacksPictures(root)) warnAuthor(page, galleryWarnings.noPictures, root)
   return viewport
+}
+
+/** Whether a hook is meant as a gallery and holds no pictures; the platform prints its own galleries without pictures, too. */
+export function lacksPictures(root: HTMLElement): boolean {
+  return isGallery(root) && !root.matches(platformGallery) && selectViewport(root) === null
 }
 
 /** Whether the host has replaced the content since the start, which had `viewport`, or none in an empty gallery. */

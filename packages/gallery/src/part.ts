@@ -9,6 +9,8 @@ import { viewerMessages } from "./viewerMessages.ts"
 import { platformSettings } from "./hostSettings.ts"
 import { galleryWarnings } from "./warnings.ts"
 
+export { listGalleryProblems } from "./hookProblems.ts"
+
 /** Product galleries. */
 export const galleryPart = definePart({
   name: "gallery",

@@ -9,6 +9,8 @@ import { countdownAttributes, popupAttributes } from "./options.ts"
 import { popupsSettings, varsSettings } from "./hostSettings.ts"
 import { popupsWarnings } from "./warnings.ts"
 
+export { listCountdownProblems } from "./countdown/hookProblems.ts"
+
 /** Popups of the popup plugin, and popups of hooks. */
 export const popupsPart = definePart({
   name: "popups",

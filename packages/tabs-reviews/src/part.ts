@@ -8,6 +8,8 @@ import { ratingMessages, tabsReviewsMessages } from "./messages.ts"
 import { ratingSettings } from "./hostSettings.ts"
 import { tabsReviewsWarnings } from "./warnings.ts"
 
+export { listReviewProblems, listTabProblems } from "./hookProblems.ts"
+
 /** Tabs, and the review form and list. */
 export const tabsReviewsPart = definePart({
   name: "tabs-reviews",

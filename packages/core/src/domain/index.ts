@@ -86,6 +86,7 @@ export { selectVeto } from "./selectVeto.ts"
 export { sortParts } from "./sortParts.ts"
 export { splitAmount } from "./splitAmount.ts"
 export { suggestName } from "./suggestName.ts"
+export type { HookProblem } from "./hookProblem.ts"
 export type { HostJob } from "./hostJob.ts"
 export {
   definePart,

@@ -1,9 +1,9 @@
 import { type Behaviour, defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
 import { type CountdownTexts, createCountdownTexts } from "./countdownTexts.ts"
-import { computeTickMs, isSpokenStep, parseMoment } from "../domain/index.ts"
+import { findMoment } from "./findMoment.ts"
+import { computeTickMs, isSpokenStep } from "../domain/index.ts"
 import { countdownHook } from "../host.ts"
 import { countdownAttributes } from "../options.ts"
-import { popupsWarnings } from "../warnings.ts"
 
 /** The class of a hook whose countdown has ended. */
 const endedClass = "ringside-countdown-ended"
@@ -15,12 +15,9 @@ export const countdownBehaviour = defineBehaviour({
   connect(hook: HTMLElement, scope: Scope) {
     const { page } = scope
     const options = readHookOptions("countdown", countdownAttributes, hook, page)
-    const time = hook.matches("time") ? hook : hook.querySelector("time[datetime]")
-    const written = options.until ?? time?.getAttribute("datetime")
-    const end = parseMoment(written)
+    const { end, problem } = findMoment(hook, options.until)
     if (end !== null) return () => startCountdown(hook, scope, { end, texts: createCountdownTexts(page, options) })
-    const warning = options.until === null ? popupsWarnings.wrongTime : popupsWarnings.wrongUntil
-    warnAuthor(page, warning, hook, { value: written ? JSON.stringify(written) : "missing" })
+    warnAuthor(page, problem.text, hook, problem.values)
     return undefined
   },
 })

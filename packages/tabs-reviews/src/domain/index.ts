@@ -1,7 +1,13 @@
 export { parseReplyLink, type ReplyLink } from "./parseReplyLink.ts"
 export { parseTabKey } from "./parseTabKey.ts"
 export { parseRating, type Rating, ratings } from "./rating.ts"
-export { parseRatingSummary, parseStarCounts, parseStructuredRating, type RatingSummary } from "./ratingSummary.ts"
+export {
+  parseRatingSummary,
+  parseStarCounts,
+  parseStructuredRating,
+  type RatingSummary,
+  type RatingWords,
+} from "./ratingSummary.ts"
 export { isReviewsHash, selectInitialTab } from "./selectInitialTab.ts"
 export { selectStarForKey } from "./selectStarForKey.ts"
 export { selectTabIndexForKey } from "./selectTabIndexForKey.ts"

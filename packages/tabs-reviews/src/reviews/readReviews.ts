@@ -1,9 +1,9 @@
 import { type Page, warnAuthor } from "@ringside/core"
-import { type OptionsOf, parseJson } from "@ringside/core/domain"
-import { parseRatingSummary, parseStarCounts, parseStructuredRating, type RatingSummary } from "../domain/index.ts"
-import { reviewParts } from "../host.ts"
+import type { OptionsOf } from "@ringside/core/domain"
+import { parseStarCounts, type RatingSummary } from "../domain/index.ts"
 import type { reviewsAttributes } from "../options.ts"
 import { tabsReviewsWarnings } from "../warnings.ts"
+import { readSummary } from "./readSummary.ts"
 
 /** The data of a reviews hook. */
 export interface ReviewsOptions {
@@ -20,19 +20,5 @@ export function readReviews(
   if (stars !== null && !parseStarCounts(stars)) {
     warnAuthor(page, tabsReviewsWarnings.wrongStars, host, { value: stars })
   }
-  const words = { average, count, stars }
-  const summary = parseRatingSummary(words)
-  if (summary) return { summary }
-  const structured = readStructuredRating(page)
-  return {
-    summary:
-      structured &&
-      parseRatingSummary({ average: average ?? structured.average, count: count ?? structured.count, stars }),
-  }
-}
-
-/** Searches all scripts together, since the shop's own rating may come before the product's. */
-function readStructuredRating({ document }: Page) {
-  const scripts = [...document.querySelectorAll(reviewParts.structuredData)]
-  return parseStructuredRating(scripts.map(({ textContent }) => parseJson(textContent)))
+  return { summary: readSummary({ average, count, stars }, page.document) }
 }

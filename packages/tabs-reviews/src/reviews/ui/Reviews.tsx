@@ -2,6 +2,7 @@ import { nullPrototype } from "@ringside/core/domain"
 import { type RootProps, Stars, usePage, useTranslate } from "@ringside/ui"
 import { ratingMessages } from "../../messages.ts"
 import type { ReviewsOptions } from "../readReviews.ts"
+import { noRating } from "../readSummary.ts"
 import { RatingBars } from "./RatingBars.tsx"
 import "./ratings.css"
 
@@ -12,11 +13,7 @@ import "./ratings.css"
 export function Reviews({ options: { summary } }: Pick<RootProps<ReviewsOptions>, "options">) {
   const { locale } = usePage().config
   const translate = useTranslate("tabs-reviews", ratingMessages)
-  if (!summary) {
-    throw new Error(
-      "the page tells no rating; expected data-ringside-average and data-ringside-count, so its own HTML stays.",
-    )
-  }
+  if (!summary) throw new Error(noRating)
   const { average, count, counts } = summary
   if (count === 0) return <p className="ringside-ratings">{translate("none")}</p>
   const figure = new Intl.NumberFormat(locale, nullPrototype({ minimumFractionDigits: 1, maximumFractionDigits: 1 }))

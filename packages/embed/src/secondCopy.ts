@@ -1,0 +1,2 @@
+/** What the console shows where a page holds two script tags. */
+export const secondCopy = "[ringside] a second copy is here; expected one tag, so the first stays."
