@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import type { StoreApiClientOptions } from "./client/storeApi.ts"
-import { readStoreBase } from "./domain/index.ts"
+import { createStoreUrl, readStoreBase } from "./domain/index.ts"
 import { createPageOptions } from "./pageClient.ts"
 
 /** The settings and headers of a package whose Store API calls differ from the cart's own. */
@@ -26,7 +26,7 @@ export function createClientOptions(
   const own = createPageOptions(page, () => null)
   return {
     ...own,
-    baseUrl: () => config.storeApi ?? `${readStoreBase(readStoreUrl(), own.baseUrl())}/wc/store`,
+    baseUrl: () => config.storeApi ?? createStoreUrl(readStoreBase(readStoreUrl(), own.baseUrl()), "/wc/store"),
     currency: () => readCurrency() || config.currency,
     onAbsent: () => undefined,
     headers,

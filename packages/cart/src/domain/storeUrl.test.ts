@@ -11,6 +11,12 @@ describe("readStoreBase", () => {
     ["/en/wp-json", "/fr/wp-json/", "/fr/wp-json"],
     ["", "https://shop.test/wp-json/", "https://shop.test/wp-json"],
     [null, "https://shop.test/?rest_route=/", "https://shop.test/?rest_route="],
+    // A query of the root's own, such as a language's.
+    [null, "/wp-json/?lang=en", "/wp-json?lang=en"],
+    ["/wp-json/wc/store/v1/?lang=en", null, "/wp-json?lang=en"],
+    [null, "/?rest_route=/&lang=en", "/?rest_route=&lang=en"],
+    ["/index.php?lang=en&rest_route=/wc/store/v1", null, "/index.php?lang=en&rest_route="],
+    [null, "/?lang=en", "/wp-json?lang=en"],
     [null, null, "/wp-json"],
     [null, "", "/wp-json"],
     [" ", "/", "/wp-json"],
@@ -30,6 +36,7 @@ describe("hostile input", () => {
   it("reads 80,000 slashes in one go", () => {
     expect(readStoreBase(`/wp-json/wc/store${"/".repeat(80_000)}`, null)).toBe("/wp-json")
     expect(readStoreBase(`${"/".repeat(80_000)}x`, null)).toBe("/wp-json")
+    expect(createStoreUrl(`/x${"?rest_route".repeat(20_000)}`, "/y")).toMatch(/^\/x\/y\?rest_route/)
   })
 })
 
@@ -38,6 +45,12 @@ describe("createStoreUrl", () => {
     ["/wp-json", "/wc/store/v1/cart?currency=EUR", "/wp-json/wc/store/v1/cart?currency=EUR"],
     ["/?rest_route=", "/wc/store/v1/cart?currency=EUR", "/?rest_route=/wc/store/v1/cart&currency=EUR"],
     ["/?rest_route=", "/wc/store/v1/cart", "/?rest_route=/wc/store/v1/cart"],
+    ["/wp-json?lang=en", "/wc/store/v1/cart", "/wp-json/wc/store/v1/cart?lang=en"],
+    ["/wp-json?lang=en", "/wp/v2/product?search=a?b", "/wp-json/wp/v2/product?lang=en&search=a?b"],
+    ["/?rest_route=&lang=en", "/wc/store/v1/cart?currency=EUR", "/?rest_route=/wc/store/v1/cart&lang=en&currency=EUR"],
+    ["/?lang=en&rest_route=", "/wc/store/v1/cart", "/?lang=en&rest_route=/wc/store/v1/cart"],
+    // Another parameter with such an end is none.
+    ["/wp-json?my_rest_route=", "/wc/store", "/wp-json/wc/store?my_rest_route="],
   ])("%j and %j: %j", (base, path, expected) => {
     expect(createStoreUrl(base, path)).toBe(expected)
   })
@@ -49,6 +62,8 @@ describe("formatStoreApiUrl", () => {
     ["/en/wp-json/wc/store/v1/", "EUR", "/en/wp-json/wc/store/v1/cart?currency=EUR"],
     ["/en/wp-json", "EUR", "/en/wp-json/wc/store/v1/cart?currency=EUR"],
     ["https://shop.test/?rest_route=/wc/store", "EUR", "https://shop.test/?rest_route=/wc/store/v1/cart&currency=EUR"],
+    ["/wp-json/?lang=en", "EUR", "/wp-json/wc/store/v1/cart?lang=en&currency=EUR"],
+    ["/wp-json/wc/store?lang=en", null, "/wp-json/wc/store/v1/cart?lang=en"],
     ["/wp-json/wc/store", "", "/wp-json/wc/store/v1/cart"],
     ["/wp-json/wc/store", null, "/wp-json/wc/store/v1/cart"],
     ["/wp-json/wc/store", "\uD83D", "/wp-json/wc/store/v1/cart?currency=%EF%BF%BD"],

@@ -102,6 +102,11 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   parseJsonSetting: (text) => [[text], [`{&quot;a&quot;:&quot;${text}`]],
   parseHostFlag: (text) => [[text]],
   parseLocale: (text) => [[text], [`es-ES-x-${text}`]],
+  appendRestPath: (text) => [
+    [text, text],
+    [`/x?${text}`, text],
+  ],
+  splitRestRoot: (text) => [[text], [`/x?${text}`]],
   parseJson: (text) => [[text], [JSON.stringify(text)]],
   parseMinorAmount: (text) => [[text], [`-7${text}`]],
   parseMoneyFormat: (text) => [[{ currency_minor_unit: 2, currency_prefix: text }]],

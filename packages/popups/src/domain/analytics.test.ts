@@ -46,6 +46,13 @@ it("writes the message to the REST counter", () => {
   })
 })
 
+it.each([
+  ["https://shop.test/wp-json/pum/v1?lang=en", "https://shop.test/wp-json/pum/v1/analytics/?lang=en"],
+  ["https://shop.test/?rest_route=/pum/v1&lang=en", "https://shop.test/?rest_route=/pum/v1/analytics/&lang=en"],
+])("keeps the query of the counter's address %s", (analytics_api, url) => {
+  expect(createBeacon({ pid: 5 }, { analytics_api }, 9)).toMatchObject({ url })
+})
+
 it("writes the message to the older counter, or none", () => {
   expect(
     createBeacon({ event: "conversion", pid: 5 }, { ajaxurl: "/ajax?a=1", analytics_api: false }, 9),

@@ -1,4 +1,4 @@
-import { encodeForm, formatJson, formatText, isRecord, trimTrailing } from "@ringside/core/domain"
+import { encodeForm, formatJson, formatText, isRecord, splitRestRoot, trimTrailing } from "@ringside/core/domain"
 import { parseFlag } from "./parseFlag.ts"
 import { parseNumber } from "./parseNumber.ts"
 import { readMembers } from "./readValues.ts"
@@ -43,8 +43,9 @@ export interface PopupBeacon {
 export function createBeacon(data: object, vars: object | null, now: number): PopupBeacon | null {
   const { event, pid, ...extras } = readMembers(data)
   const { analytics_api: api, analytics_route: route, ajaxurl } = readMembers(vars)
-  const restBase = trimTrailing(formatText(api), "/")
-  const url = restBase === "" ? formatText(ajaxurl) : `${restBase}/${formatText(route) || "analytics"}/`
+  const { before, after } = splitRestRoot(formatText(api))
+  const restBase = trimTrailing(before, "/")
+  const url = restBase === "" ? formatText(ajaxurl) : `${restBase}/${formatText(route) || "analytics"}/${after}`
   if (url === "") return null
   const fields: [string, string][] = [
     ["event", formatText(event) || "open"],
