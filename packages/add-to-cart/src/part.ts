@@ -104,7 +104,10 @@ export const addToCartPart = definePart({
           // An add waits for the steps before it.
           { selector: controlSelectors.singleButton, job: singleProductJob, busyClass: "loading" },
         ],
-        due: [{ selector: quantitySelectors.box, job: stepButtonJob }],
+        due: [
+          { selector: quantitySelectors.box, job: stepButtonJob },
+          { selector: quantityControls.field, job: raisedQuantityJob },
+        ],
         present: `${quantitySelectors.box}, ${quantityControls.field}, ${quantityParts.hook}`,
       },
     },

@@ -20,6 +20,9 @@ export const selectors = {
 /** The settings of the marketing service, which e-mail capture needs. */
 export const emailSettingName = "omnisend_woo_data"
 
+/** The list of usage events that the platform has printed, such as `product_page_view`. */
+export const trackName = "wcPayFrontendTracks"
+
 /** The shop's lists of products, as analytics reads them. */
 export const listSelectors = {
   list: "ul.products, .wc-block-grid__products",

@@ -1,6 +1,6 @@
 import { parseMembers, isRecord, readMember, readText, type SettingsTable } from "@ringside/core/domain"
 import { parseAttributionConfig } from "./domain/index.ts"
-import { emailSettingName } from "./host.ts"
+import { emailSettingName, trackName } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 
 const packageName = "attribution"
@@ -30,7 +30,7 @@ export const emailSettings = {
 
 /** The usage events that the platform has collected, as it prints them. They are a list, not an object. */
 export const collectedTrackSettings = {
-  name: "wcPayFrontendTracks",
+  name: trackName,
   packageName,
   isValue: true,
   doc: "The usage events that the platform has collected; a list.",

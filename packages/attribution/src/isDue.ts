@@ -1,5 +1,5 @@
-import { hasHostSetting, type LoaderPage, readPrintedText } from "@ringside/core"
-import { emailSettingName } from "./host.ts"
+import { hasHostSetting, hasHostValue, type LoaderPage, readPrintedText } from "@ringside/core"
+import { emailSettingName, trackName } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 
 /**
@@ -16,6 +16,7 @@ export function isDue(page: LoaderPage): boolean | "loaded" {
   return (
     // Not by the settings' table, whose parser only the late code needs.
     hasHostSetting(page, { settings: emailSettingName, packageName: attributionJob.packageName }) ||
+    hasHostValue(page, trackName) ||
     // Nor by the config's, for the same reason: an option's name anywhere in the printed config or on the tag is enough.
     /datalayer|product-?viewed/i.test(readPrintedText(document) + String(tag?.getAttributeNames()))
   )

@@ -9,13 +9,13 @@ import {
 } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import type { attributionConfig } from "./config.ts"
-import { selectors } from "./host.ts"
+import { selectors, trackName } from "./host.ts"
 
 /** Globals that ask for something of ours, or say what the shopper allows. */
 const globalNames = [
   "wc_order_attribution",
   "omnisend_woo_data",
-  "wcPayFrontendTracks",
+  trackName,
   "wp_has_consent",
   "wp_consent_type",
   "wp_fallback_consent_type",

@@ -27,10 +27,12 @@ import {
   generalSettings,
   savedTokensSettings,
 } from "./hostSettings.ts"
-import { payPageMarkup, payPageSelectors } from "./payPages/host.ts"
+import { choiceParts, payPageMarkup, payPageSelectors } from "./payPages/host.ts"
 import { payFormJob, savedTableJob, savedTokensJob } from "./payPages/jobs.ts"
 import { payPageMessages } from "./payPages/messages.ts"
 import { rateMessages } from "./rateMessages.ts"
+
+const { showPassword } = checkoutSelectors
 
 /** Takes a shopper from the basket page to a placed order. */
 export const checkoutPart = definePart({
@@ -111,7 +113,7 @@ export const checkoutPart = definePart({
       load: {
         press: [{ selector: basketTriggers.controls, job: basketPageJob }],
         // The buttons for quantities can't be reached by keyboard before their code is there.
-        due: [{ selector: basketTriggers.form, job: basketPageJob }],
+        due: [{ selector: basketTriggers.page, job: basketPageJob }],
         present: basketTriggers.page,
       },
     },
@@ -123,26 +125,37 @@ export const checkoutPart = definePart({
         press: [
           { selector: placeOrderButton, job: checkoutJob },
           { selector: toggleControls, job: checkoutTogglesJob },
+          { selector: showPassword, job: passwordJob },
         ],
         // Totals depend on what is already in the fields.
         due: [
           { selector: anyCheckoutForm, job: checkoutJob },
           { selector: anyCheckoutForm, job: checkoutTogglesJob },
+          { selector: anyCheckoutForm, job: addressFieldsJob },
         ],
-        present: `${checkoutSelectors.form}, ${checkoutSelectors.showPassword}`,
+        present: `${anyCheckoutForm}, ${showPassword}`,
       },
     },
     {
       file: "addressForms/late.ts",
       chunk: "address-forms",
       doc: "the account's form of one address",
-      load: { present: addressFormSelectors.accountFields },
+      load: {
+        due: [{ selector: addressFormSelectors.accountFields, job: addressFieldsJob }],
+        present: addressFormSelectors.accountFields,
+      },
     },
     {
       file: "block/late.ts",
       chunk: "checkout-blocks",
       doc: "the platform's blocks as hooks",
-      load: { present: `${blockSelectors.basket}, ${blockSelectors.checkout}` },
+      load: {
+        due: [
+          { selector: blockSelectors.basket, job: basketBlockJob },
+          { selector: blockSelectors.checkout, job: checkoutBlockJob },
+        ],
+        present: `${blockSelectors.basket}, ${blockSelectors.checkout}`,
+      },
     },
     {
       file: "payPages/late.ts",
@@ -151,7 +164,11 @@ export const checkoutPart = definePart({
       doc: "saved cards, and the payment boxes of pages beside the checkout",
       load: {
         press: [{ selector: payPageSelectors.actions, job: savedTableJob }],
-        due: [{ selector: payPageSelectors.savedTable, job: savedTableJob }],
+        due: [
+          { selector: payPageSelectors.savedTable, job: savedTableJob },
+          { selector: payPageSelectors.forms, job: payFormJob },
+          { selector: choiceParts, job: savedTokensJob },
+        ],
         present: payPageMarkup,
       },
     },

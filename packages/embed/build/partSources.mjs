@@ -1,10 +1,10 @@
 import { join, relative } from "node:path"
 import { bundle, embedFolder, toPosix } from "./bundle.mjs"
-import { createWarningKeys, listWidgets, resolveFile, sortParts, toJson } from "./parts.mjs"
+import { createLoaderData, listTriggerGroups, mergeEvents, toJson } from "./loaderData.mjs"
+import { createWarningKeys, listWidgets, resolveFile, sortParts } from "./parts.mjs"
 
 /**
  * @typedef {import("@ringside/core/domain").Part} Part
- * @typedef {import("@ringside/core/domain").PressTrigger} PressTrigger
  */
 
 /**
@@ -18,13 +18,8 @@ export function writeLoaderParts(parts) {
     (part) => (part.beforeLoad ? imports.add(part, part.beforeLoad, "beforeLoad") : []),
   )
   const isDue = sorted.flatMap((part) => (part.isDue ? imports.add(part, part.isDue, "isDue") : []))
-  const loads = listLateFiles(sorted).map(({ load }) => load)
   const data = {
-    press: addDue(
-      listTriggerGroups(sorted),
-      loads.flatMap(({ due }) => due ?? []),
-    ),
-    events: mergeEvents(loads.flatMap(({ events }) => events ?? [])),
+    ...createLoaderData(sorted),
     drawn: listWidgets(sorted)
       .map(
         ({ hook, widget: { drawsUnless } }) =>
@@ -124,97 +119,6 @@ export function writeWarningTexts(parts) {
 `
 }
 
-/**
- * Triggers of one job, as the loader has them. The late chunk refers to those of a chunk by their place in the loader's list.
- * @typedef {object} TriggerGroup
- * @property {string | undefined} chunk that they wait for
- * @property {unknown} job
- * @property {string | undefined} busyClass
- * @property {string | undefined} moves
- * @property {readonly string[]} selectors
- */
-
-/**
- * Lists the press triggers of all parts, merged by job and chunk, so that the loader contains each job of a chunk once. A trigger doesn't
- * move past one with another busy class: the first trigger that an element matches decides the class.
- * @param {readonly Part[]} sorted
- * @returns {readonly TriggerGroup[]}
- */
-function listTriggerGroups(sorted) {
-  // The most specific trigger first: a variation form's button is also an add-to-cart button.
-  const ownFirst = sorted.flatMap(({ late = [] }) => [...late].sort((a, b) => Number(!a.chunk) - Number(!b.chunk)))
-  /** @type {{ chunk?: string, trigger: PressTrigger }[]} */
-  const triggers = ownFirst.flatMap(({ chunk, load: { press = [] } }) =>
-    press.map((trigger) => ({ ...(chunk === undefined ? {} : { chunk }), trigger })),
-  )
-  /** @type {(TriggerGroup & { selectors: string[] })[]} */
-  const groups = []
-  for (const { chunk, trigger } of [...triggers, { trigger: { selector: '[data-ringside-load="interaction"]' } }]) {
-    const { selector, job: declared, busyClass, moves } = /** @type {PressTrigger} */ (trigger)
-    const job = declared && pickForLoader(declared)
-    const isSameJob = (/** @type {TriggerGroup} */ group) => group.moves === moves && toJson(group.job) === toJson(job)
-    // The first trigger that an element matches wins, so a later one with the same selector has no effect.
-    if (!chunk && groups.some((group) => isSameJob(group) && group.selectors.includes(selector))) continue
-    const first = groups.findLastIndex((group) => group.busyClass !== busyClass) + 1
-    const same = groups.slice(first).find((group) => isSameJob(group) && group.chunk === chunk)
-    if (same) same.selectors.push(selector)
-    else groups.push({ chunk, job, busyClass, moves, selectors: [selector] })
-  }
-  return groups
-}
-
-/**
- * Writes the triggers for the loader, with the markup of each job at a trigger of the same job.
- * @param {readonly TriggerGroup[]} groups
- * @param {readonly import("@ringside/core/domain").JobMarkup[]} due
- * @throws Error when a job has no trigger
- */
-function addDue(groups, due) {
-  /** @type {Map<TriggerGroup, string[]>} */
-  const markup = new Map()
-  for (const { selector, job } of due) {
-    const group = groups.find((each) => toJson(each.job) === toJson(pickForLoader(job)))
-    if (!group) throw new Error(`The markup ${selector} is due for a job without a press trigger.`)
-    markup.set(group, [...(markup.get(group) ?? []), selector])
-  }
-  // The job comes first: rows with a common beginning take 13 bytes less.
-  return groups.map((group) => {
-    const { job, busyClass, moves, selectors } = group
-    return { job, busyClass, moves, selector: selectors.join(), due: markup.get(group)?.join() }
-  })
-}
-
-/**
- * Merges the events of several parts into one list: the loader fetches the code of all parts, or of none.
- * @param {readonly NonNullable<import("@ringside/core/domain").LoadTriggers["events"]>[]} events
- */
-function mergeEvents(events) {
-  const jobs = new Map(events.flatMap((each) => each.jobs.map((job) => [toJson(job), pickForLoader(job)])))
-  return { names: [...new Set(events.flatMap(({ names }) => names))], jobs: [...jobs.values()] }
-}
-
-/**
- * Picks the members of a job that the loader uses. The late chunk checks the others: derived settings may require markup.
- * @param {import("@ringside/core/domain").HostJob} job
- */
-function pickForLoader({ packageName, handles, settings, otherSettings, derived }) {
-  return { packageName, handles, settings, otherSettings, derived: derived && {} }
-}
-
-/**
- * Lists the methods of a member by name, each with whether it subscribes.
- * @param {[string, import("@ringside/core/domain").MemberDeclaration]} member
- */
-function listMethods([name, { methods, subscriptions = [] }]) {
-  const rows = [...methods.map((method) => [method, false]), ...subscriptions.map((method) => [method, true])]
-  return [name, Object.fromEntries(rows)]
-}
-
-/** @param {readonly Part[]} parts */
-function listLateFiles(parts) {
-  return parts.flatMap(({ late = [] }) => late)
-}
-
 /** Collects imports of parts' files under names that don't clash. */
 function createImports() {
   /** @type {string[]} */
@@ -231,4 +135,13 @@ function createImports() {
     },
     text: () => lines.join("\n"),
   }
+}
+
+/**
+ * Lists the methods of a member by name, each with whether it subscribes.
+ * @param {[string, import("@ringside/core/domain").MemberDeclaration]} member
+ */
+function listMethods([name, { methods, subscriptions = [] }]) {
+  const rows = [...methods.map((method) => [method, false]), ...subscriptions.map((method) => [method, true])]
+  return [name, Object.fromEntries(rows)]
 }

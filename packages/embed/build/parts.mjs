@@ -172,11 +172,3 @@ export function listPartFiles(part) {
 export function resolveFile({ name }, file) {
   return join(rootFolder, "packages", name, "src", file)
 }
-
-/**
- * Formats JSON without documentation, which docs, stories and the schema use, but shoppers shouldn't download.
- * @param {unknown} value
- */
-export function toJson(value) {
-  return JSON.stringify(value, (key, each) => (key === "doc" && typeof each === "string" ? undefined : each))
-}

@@ -9,6 +9,7 @@ import {
   hasHostSetting,
   hasRegisteredWidgets,
   isInRegisteredHook,
+  type LateTrigger,
   type LoaderPage,
   type Members,
   type Page,
@@ -17,7 +18,7 @@ import {
   startHandledActions,
   startLateChunks,
 } from "@ringside/core"
-import { isRecord, type PressTrigger, type SettingTrigger } from "@ringside/core/domain"
+import { isRecord, type SettingTrigger } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
 import type * as diagnosticsModule from "./diagnostics.ts"
 import { createFileLoader } from "./fileLoader.ts"
@@ -42,7 +43,7 @@ export interface BuildParts {
   /** The modules that other chunks read: the late chunk stores its own, and the ui chunk's when that is loaded. */
   readonly shared: Map<number | "ui", unknown>
   /** The loader's press triggers. */
-  readonly press: readonly PressTrigger[]
+  readonly press: readonly LateTrigger[]
 }
 
 /** Creates the full page around `loaderPage`, starts all late code on it, and returns the members of `window.ringside`. */
@@ -111,7 +112,7 @@ function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
 
 function createChunk(
   { chunk, part, present, press, setting, events, services = [] }: LateRow,
-  triggers: readonly PressTrigger[],
+  triggers: readonly LateTrigger[],
   start: (part: string, module: LateModule) => void,
 ): ChunkToStart {
   return {

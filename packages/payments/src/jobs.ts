@@ -9,6 +9,11 @@ export const cardJob = {
   doc: "Card payment: the provider's card form, confirmation of payments, saved cards, paying an order.",
 } as const satisfies HostJob
 
+const { name, packageName, handles, doc } = cardJob
+
+/** The same job where its settings may have any name, as on pages of blocks, or where the page has those of the payment plugin alone. */
+export const cardJobOfAnyPage = { name, packageName, handles, doc } as const satisfies HostJob
+
 /**
  * Sending the checkout form. The checkout package does and declares that job; payments only reads its mode, because a package imports no
  * widget's package.

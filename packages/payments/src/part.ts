@@ -10,7 +10,7 @@ import {
   pluginSettings,
   walletTrackSettings,
 } from "./hostSettings.ts"
-import { cardJob } from "./jobs.ts"
+import { cardJob, cardJobOfAnyPage } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 import { takenHash, walletRequestsPart } from "./services.ts"
 import { paymentsWarnings } from "./warnings.ts"
@@ -49,7 +49,8 @@ export const paymentsPart = definePart({
       load: {
         // An order must not be sent without its card.
         press: [{ selector: paymentSelectors.placeOrder, job: cardJob }, { selector: paymentSelectors.walletHook }],
-        due: [{ selector: paymentSelectors.form, job: cardJob }],
+        // Their settings may have any name.
+        due: [{ selector: `${paymentSelectors.form}, ${paymentSelectors.message}`, job: cardJobOfAnyPage }],
         present: `${paymentSelectors.form}, ${paymentSelectors.walletHook}, ${paymentSelectors.message}`,
         // A confirmation, and a wallet that the page starts, need no markup of ours.
         services: [takenHash, walletRequestsPart],

@@ -1,11 +1,7 @@
 import type { Page } from "@ringside/core"
 import { areCardsOff } from "./areCardsOff.ts"
-import { cardJob } from "./jobs.ts"
+import { cardJob, cardJobOfAnyPage } from "./jobs.ts"
 import { readPaymentSettings } from "./settings.ts"
-
-const { name, packageName, handles, doc } = cardJob
-/** The same job where its settings may have any name. */
-const jobOfAnyPage = { name, packageName, handles, doc }
 
 /**
  * Whether we take cards on the page. The loader knows only the settings of classic pages: pages of blocks have them elsewhere, and some
@@ -15,5 +11,5 @@ export function takesCards(page: Page): boolean {
   if (areCardsOff(page)) return false
   const { jobs } = page
   if (jobs.modeOf(cardJob) === "active") return true
-  return jobs.modeOf(jobOfAnyPage) === "active" && readPaymentSettings(page) !== null
+  return jobs.modeOf(cardJobOfAnyPage) === "active" && readPaymentSettings(page) !== null
 }

@@ -12,6 +12,9 @@ export const countdownHook = '[data-ringside~="countdown"]'
 /** The markup of pages with popups; the loader searches for it. */
 export const servedMarkup = ".pum, .pum-cookie[data-cookie-args]"
 
+/** Forms that we send, in a popup or anywhere else, and fields of other plugins' forms that hold what their success does. */
+export const servedForms = "form.pum-sub-form, form.pum-form, .wpcf7-pum, .gforms-pum"
+
 /** Controls whose class or link opens a popup. A popup's settings may list others. */
 export const openerSelector = '[class*="popmake-"]:not(.pum, .pum *), a[href*="#popmake-"]'
 

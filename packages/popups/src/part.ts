@@ -2,7 +2,7 @@ import { definePart } from "@ringside/core/domain"
 import { popupsConfig } from "./config.ts"
 import { popupsProperties } from "./customProperties.ts"
 import { popupsEvents } from "./events.ts"
-import { countdownHook, openerSelector, popupHook, servedMarkup } from "./host.ts"
+import { countdownHook, openerSelector, popupHook, servedForms, servedMarkup } from "./host.ts"
 import { popupsJob } from "./jobs.ts"
 import { countdownMessages, popupFormMessages, popupsMessages } from "./messages.ts"
 import { countdownAttributes, popupAttributes } from "./options.ts"
@@ -56,8 +56,8 @@ export const popupsPart = definePart({
       load: {
         press: [{ selector: openerSelector, job: popupsJob }],
         // Popups open automatically, and other scripts open them.
-        due: [{ selector: servedMarkup, job: popupsJob }],
-        present: `${servedMarkup}, ${popupHook}`,
+        due: [{ selector: `${servedMarkup}, ${servedForms}`, job: popupsJob }],
+        present: `${servedMarkup}, ${servedForms}, ${popupHook}`,
       },
     },
     {

@@ -59,15 +59,17 @@ export const headerSelectors = {
   megaMenuWrapper: ".astra-full-megamenu-wrapper",
 } as const
 
+/** Fields of the theme's search and of the platform's product search; the loader looks for them. */
+export const searchField = "form.search-form .search-field, form.woocommerce-product-search .search-field"
+
 /** The theme's search, login and button to the top. */
 export const chromeSelectors = {
   search: ".ast-search-menu-icon",
   searchIcon: ".astra-search-icon.slide-search",
   searchField: ".search-field",
   searchForm: "form.search-form, form.woocommerce-product-search",
-  /** Fields of the theme's search and of the platform's product search. */
-  productSearchField:
-    "form.search-form .search-field, form.woocommerce-product-search .search-field, [data-ringside~=search] input[type=search]",
+  /** Fields of the searches, in hooks, too. */
+  productSearchField: `${searchField}, [data-ringside~=search] input[type=search]`,
   searchHook: "[data-ringside~=search]",
   loginLink: "a.ast-account-action-login",
   login: "#ast-hb-account-login-wrap",

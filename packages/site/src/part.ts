@@ -3,7 +3,7 @@ import { siteConfig } from "./config.ts"
 import { siteProperties } from "./customProperties.ts"
 import { siteEvents } from "./events.ts"
 import { previewSettings, themeSettings } from "./hostSettings.ts"
-import { chromeSelectors, headerSelectors, hookSelectors, selectors } from "./host.ts"
+import { chromeSelectors, headerSelectors, hookSelectors, searchField, selectors } from "./host.ts"
 import { storefrontJob, themeJob } from "./jobs.ts"
 import { liveSearchMessages, siteMessages } from "./messages.ts"
 import {
@@ -24,7 +24,7 @@ const ownHooks = [
   hookSelectors.storeNotice,
   hookSelectors.comingSoon,
 ].join()
-const chrome = [headerSelectors.header, login, search, scrollTop].join()
+const chrome = [headerSelectors.themeHeader, login, search, scrollTop].join()
 
 /** The parts of a page around the products: header, menus, search, login, sorting, notices over the whole page, and preview mode. */
 export const sitePart = definePart({
@@ -134,6 +134,7 @@ export const sitePart = definePart({
   messages: [siteMessages, liveSearchMessages],
   warnings: siteWarnings,
   beforeLoad: "beforeLoad.ts",
+  isDue: "isDue.ts",
   late: [
     {
       file: "late.ts",
@@ -158,8 +159,9 @@ export const sitePart = definePart({
             job: themeJob,
           },
         ],
-        due: [{ selector: headerSelectors.themeHeader, job: themeJob }],
-        present: [chrome, scrollTopHook, searchHook, chromeSelectors.productSearchField].join(),
+        due: [{ selector: chrome, job: themeJob }],
+        // The part's isDue looks for the search fields: only some shops search while the shopper types.
+        present: [chrome, hookSelectors.header, scrollTopHook, searchHook, searchField].join(),
       },
     },
     { file: "start.ts", load: { due: [{ selector: selectors.notice, job: storefrontJob }] } },

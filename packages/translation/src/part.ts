@@ -49,6 +49,7 @@ export const translationPart = definePart({
       doc: "language and currency switchers",
       load: {
         press: [{ selector: switcherControls, job: switcherJob }],
+        due: [{ selector: switcherSelectors.switcher, job: switcherJob }, { selector: currencySelect }],
         present: [switcherSelectors.switcher, switcherSelectors.hook, currencySelect].join(),
       },
     },

@@ -21,10 +21,10 @@ export interface PressTrigger {
   readonly moves?: "keys" | "swipes"
 }
 
-/** Markup of a host job. */
+/** Markup of a host job. Markup without a job belongs to any page: its code is fetched in idle time, and starts at the first user action. */
 export interface JobMarkup {
   readonly selector: string
-  readonly job: HostJob
+  readonly job?: HostJob
 }
 
 /** Settings of a host job that ask for code, whatever markup the page has. */
@@ -41,14 +41,14 @@ export interface SettingTrigger {
 export interface LoadTriggers {
   /** Controls whose press is deferred until the code is loaded. */
   readonly press?: readonly PressTrigger[]
-  /** Markup that is connected when the page has loaded and is idle, without a user action. Its job must also have a press trigger. */
+  /** Markup of host jobs that is connected when the page has loaded and is idle, without a user action. */
   readonly due?: readonly JobMarkup[]
   /**
    * Events of the host that the code must answer while one of the jobs is active. The late chunk also comes with them where the page has a
    * hook; a chunk of its own doesn't.
    */
   readonly events?: { readonly names: readonly string[]; readonly jobs: readonly HostJob[] }
-  /** Markup that the code enhances. */
+  /** Markup that the code enhances. Each of its selectors is one of a hook, or is also in `press` or `due`, so that the loader searches for it. */
   readonly present?: string
   /** Settings that ask for the chunk without any action. The part's `isDue` asks for the late chunk, which fetches it. */
   readonly setting?: SettingTrigger

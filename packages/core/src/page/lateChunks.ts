@@ -1,5 +1,4 @@
-import type { PressTrigger } from "../domain/index.ts"
-import { findPressTrigger, type HostEvents } from "./lateLoad.ts"
+import { findPressTrigger, type HostEvents, type LateTrigger } from "./lateLoad.ts"
 import type { Page } from "./page.ts"
 import { pressesOf } from "./presses.ts"
 
@@ -12,7 +11,7 @@ export interface ChunkToStart {
   /** Events of the host that start the chunk while one of their jobs is active, and that its code then gets. */
   readonly events?: HostEvents | undefined
   /** Controls whose press is deferred until the chunk has started. */
-  readonly press: readonly PressTrigger[]
+  readonly press: readonly LateTrigger[]
   /** Whether presses in `element` are deferred although no selector matches. */
   readonly isAwaitedIn?: (page: Page, element: Element) => boolean
   /** Starts the chunk's code; throws for any other module. */

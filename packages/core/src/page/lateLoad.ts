@@ -6,15 +6,21 @@ import { isInRegisteredHook } from "./registeredWidgets.ts"
 
 /** The trigger in `triggers` that matches an element or an ancestor. */
 export function findPressTrigger(
-  triggers: readonly PressTrigger[],
+  triggers: readonly LateTrigger[],
   element: Element,
   jobs: HostJobs,
-): PressTrigger | undefined {
-  return triggers.find(({ selector, job }) => element.closest(selector) && (!job || jobs.modeOf(job) === "active"))
+): LateTrigger | undefined {
+  return triggers.find(
+    ({ selector, job }) => selector && element.closest(selector) && (!job || jobs.modeOf(job) === "active"),
+  )
 }
 
-/** A press trigger, with the markup of its job that is connected without a user action. */
-export interface LateTrigger extends PressTrigger {
+/**
+ * A press trigger, with the markup of its job that is connected without a user action. A job without controls has no selector. Markup
+ * without a job is connected at the first user action.
+ */
+export interface LateTrigger extends Omit<PressTrigger, "selector"> {
+  readonly selector?: string
   readonly due?: string
 }
 
@@ -66,7 +72,9 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
   let isWorkThere: boolean | undefined
   page.onScan(() => void (isWorkThere = undefined))
   const hasWork = () =>
-    (isWorkThere ??= has(hookSelector) || code.press.some(({ job, selector }) => isOurs(job) && has(selector)))
+    (isWorkThere ??=
+      has(hookSelector) ||
+      code.press.some(({ job, selector, due }) => (job ? isOurs(job) && (has(selector) || has(due)) : has(due))))
   let loading: Promise<boolean> | null = null
   let isOver = false
   let giveUp: (reason: string) => void

@@ -1,0 +1,113 @@
+/*
+ * The declarations of parts that the loader has, as data. A test of pages reads them as they are built, so nothing here needs the bundler.
+ */
+
+/**
+ * @typedef {import("@ringside/core/domain").Part} Part
+ * @typedef {import("@ringside/core/domain").PressTrigger} PressTrigger
+ */
+
+/**
+ * Creates the conditions under which the loader fetches late code.
+ * @param {readonly Part[]} sorted
+ */
+export function createLoaderData(sorted) {
+  const loads = sorted.flatMap(({ late = [] }) => late).map(({ load }) => load)
+  return {
+    press: addDue(
+      listTriggerGroups(sorted),
+      loads.flatMap(({ due }) => due ?? []),
+    ),
+    events: mergeEvents(loads.flatMap(({ events }) => events ?? [])),
+  }
+}
+
+/**
+ * Triggers of one job, as the loader has them. The late chunk refers to those of a chunk by their place in the loader's list.
+ * @typedef {object} TriggerGroup
+ * @property {string | undefined} chunk that they wait for
+ * @property {unknown} job
+ * @property {string | undefined} busyClass
+ * @property {string | undefined} moves
+ * @property {readonly string[]} selectors
+ */
+
+/**
+ * Lists the press triggers of all parts, merged by job and chunk, so that the loader contains each job of a chunk once. A trigger doesn't
+ * move past one with another busy class: the first trigger that an element matches decides the class.
+ * @param {readonly Part[]} sorted
+ * @returns {readonly TriggerGroup[]}
+ */
+export function listTriggerGroups(sorted) {
+  // The most specific trigger first: a variation form's button is also an add-to-cart button.
+  const ownFirst = sorted.flatMap(({ late = [] }) => [...late].sort((a, b) => Number(!a.chunk) - Number(!b.chunk)))
+  /** @type {{ chunk?: string, trigger: PressTrigger }[]} */
+  const triggers = ownFirst.flatMap(({ chunk, load: { press = [] } }) =>
+    press.map((trigger) => ({ ...(chunk === undefined ? {} : { chunk }), trigger })),
+  )
+  /** @type {(TriggerGroup & { selectors: string[] })[]} */
+  const groups = []
+  for (const { chunk, trigger } of [...triggers, { trigger: { selector: '[data-ringside-load="interaction"]' } }]) {
+    const { selector, job: declared, busyClass, moves } = /** @type {PressTrigger} */ (trigger)
+    const job = declared && pickForLoader(declared)
+    const isSameJob = (/** @type {TriggerGroup} */ group) => group.moves === moves && toJson(group.job) === toJson(job)
+    // The first trigger that an element matches wins, so a later one with the same selector has no effect.
+    if (!chunk && groups.some((group) => isSameJob(group) && group.selectors.includes(selector))) continue
+    const first = groups.findLastIndex((group) => group.busyClass !== busyClass) + 1
+    const same = groups.slice(first).find((group) => isSameJob(group) && group.chunk === chunk)
+    if (same) same.selectors.push(selector)
+    else groups.push({ chunk, job, busyClass, moves, selectors: [selector] })
+  }
+  return groups
+}
+
+/**
+ * Writes the triggers for the loader, with the markup of each job at a trigger of the same job. A job without triggers gets a row without a
+ * selector, behind all others: the late chunk names triggers by their place.
+ * @param {readonly TriggerGroup[]} groups
+ * @param {readonly import("@ringside/core/domain").JobMarkup[]} due
+ */
+function addDue(groups, due) {
+  const all = [...groups]
+  /** @type {Map<TriggerGroup, string[]>} */
+  const markup = new Map()
+  for (const { selector, job: declared } of due) {
+    const job = declared && pickForLoader(declared)
+    let group = all.find((each) => toJson(each.job) === toJson(job))
+    if (!group) {
+      group = { chunk: undefined, job, busyClass: undefined, moves: undefined, selectors: [] }
+      all.push(group)
+    }
+    markup.set(group, [...(markup.get(group) ?? []), selector])
+  }
+  // The job comes first: rows with a common beginning take 13 bytes less.
+  return all.map((group) => {
+    const { job, busyClass, moves, selectors } = group
+    return { job, busyClass, moves, selector: selectors.join() || undefined, due: markup.get(group)?.join() }
+  })
+}
+
+/**
+ * Merges the events of several parts into one list: the loader fetches the code of all parts, or of none.
+ * @param {readonly NonNullable<import("@ringside/core/domain").LoadTriggers["events"]>[]} events
+ */
+export function mergeEvents(events) {
+  const jobs = new Map(events.flatMap((each) => each.jobs.map((job) => [toJson(job), pickForLoader(job)])))
+  return { names: [...new Set(events.flatMap(({ names }) => names))], jobs: [...jobs.values()] }
+}
+
+/**
+ * Picks the members of a job that the loader uses. The late chunk checks the others: derived settings may require markup.
+ * @param {import("@ringside/core/domain").HostJob} job
+ */
+function pickForLoader({ packageName, handles, settings, otherSettings, derived }) {
+  return { packageName, handles, settings, otherSettings, derived: derived && {} }
+}
+
+/**
+ * Formats JSON without documentation, which docs, stories and the schema use, but shoppers shouldn't download.
+ * @param {unknown} value
+ */
+export function toJson(value) {
+  return JSON.stringify(value, (key, each) => (key === "doc" && typeof each === "string" ? undefined : each))
+}

@@ -1,0 +1,162 @@
+import { createRingside, type LoaderParts } from "@ringside/core"
+import { type LateFile, type Part, sortParts } from "@ringside/core/domain"
+import { afterEach, expect, it, onTestFinished, vi } from "vitest"
+import { isDue as isAttributionDue } from "../../attribution/src/isDue.ts"
+import { isDue as isCartDue } from "../../cart/src/isDue.ts"
+import { isDue as isSiteDue } from "../../site/src/isDue.ts"
+import { isDue as isTranslationDue } from "../../translation/src/isDue.ts"
+import * as allParts from "./parts.ts"
+
+type LoaderData = Pick<LoaderParts, "press" | "events">
+// The build's own function: what the loader of the script tag has is what this test asks.
+const { createLoaderData } = await vi.importActual<{ createLoaderData(parts: readonly Part[]): LoaderData }>(
+  "../build/loaderData.mjs",
+)
+
+const parts: readonly Part[] = sortParts(Object.values<Part>(allParts))
+const files: readonly LateFile[] = parts.flatMap(({ late = [] }) => late)
+
+/** Splits a list of selectors at its own commas. */
+function splitSelectors(list: string): readonly string[] {
+  return list.split(/,(?![^([]*[)\]])/).map((text) => text.trim())
+}
+
+const present = [...new Set(files.flatMap(({ load }) => splitSelectors(load.present ?? "")))].filter(Boolean)
+/** A hook is found by its attribute, whatever part it belongs to. */
+const hooks = present.filter((selector) => selector.includes("[data-ringside"))
+
+const classicForm = '<form class="checkout woocommerce-checkout" name="checkout"></form>'
+
+/** Markup for each other selector, with the settings of the job that it belongs to. A page has nothing else. */
+const pages: Readonly<Record<string, readonly [html: string, ...settings: readonly string[]]>> = {
+  ".woocommerce-cart-form": ['<form class="woocommerce-cart-form"></form>', "wc_cart_params"],
+  ".cart-empty": ['<p class="cart-empty"></p>', "wc_cart_params"],
+  "form.checkout": [classicForm, "wc_checkout_params"],
+  ".show-password-input": ['<button type="button" class="show-password-input"></button>'],
+  ".woocommerce-address-fields__field-wrapper": [
+    '<div class="woocommerce-address-fields__field-wrapper"></div>',
+    "wc_address_i18n_params",
+  ],
+  '[data-block-name="woocommerce/cart"]': ['<div data-block-name="woocommerce/cart"></div>'],
+  '[data-block-name="woocommerce/checkout"]': ['<div data-block-name="woocommerce/checkout"></div>'],
+  "form#order_review": ['<form id="order_review"></form>'],
+  "form#add_payment_method": ['<form id="add_payment_method"></form>'],
+  ".woocommerce-SavedPaymentMethods-saveNew": ['<p class="woocommerce-SavedPaymentMethods-saveNew"></p>'],
+  "ul.woocommerce-SavedPaymentMethods": ['<ul class="woocommerce-SavedPaymentMethods"></ul>'],
+  "table.woocommerce-MyAccount-paymentMethods": ['<table class="woocommerce-MyAccount-paymentMethods"></table>'],
+  "div.quantity": ['<div class="quantity"></div>', "astra_qty_btn"],
+  "td.quantity": ['<table><tr><td class="quantity"></td></tr></table>', "astra_qty_btn"],
+  "input.qty": ['<input class="qty" min="2" value="1">'],
+  ".variations_form": ['<form class="variations_form"></form>', "wc_add_to_cart_variation_params"],
+  "#wcpay-express-checkout-element": ['<div id="wcpay-express-checkout-element"></div>'],
+  ".woocommerce-product-gallery": ['<div class="woocommerce-product-gallery"></div>', "wc_single_product_params"],
+  '.woocommerce-mini-cart input[name^="cart["]': [
+    '<ul class="woocommerce-mini-cart"><li><input name="cart[1][qty]"></li></ul>',
+    "wc_add_to_cart_params",
+  ],
+  ".wcpay-upe-form": ['<div class="wcpay-upe-form"></div>'],
+  "#payment-method-message": ['<div id="payment-method-message"></div>'],
+  ".pum": ['<div class="pum"></div>'],
+  ".pum-cookie[data-cookie-args]": ['<div class="pum-cookie" data-cookie-args="{}"></div>'],
+  "form.pum-sub-form": ['<form class="pum-sub-form"></form>'],
+  "form.pum-form": ['<form class="pum-form"></form>'],
+  ".wpcf7-pum": ['<input class="wpcf7-pum">'],
+  ".gforms-pum": ['<input class="gforms-pum">'],
+  ".woocommerce-store-notice": ['<p class="woocommerce-store-notice"></p>'],
+  "form.woocommerce-ordering": ['<form class="woocommerce-ordering"></form>'],
+  "#coming-soon-footer-banner": ['<div id="coming-soon-footer-banner"></div>'],
+  "header#masthead": ['<header id="masthead"></header>', "astra"],
+  "#ast-hb-account-login-wrap": ['<div id="ast-hb-account-login-wrap"></div>', "astra"],
+  ".ast-search-menu-icon": ['<div class="ast-search-menu-icon"></div>', "astra"],
+  "#ast-scroll-top": ['<div id="ast-scroll-top"></div>', "astra"],
+  "form.search-form .search-field": [
+    '<form class="search-form"><input class="search-field"></form><script type="application/json" data-ringside-config>{"search":{"live":true}}</script>',
+  ],
+  "form.woocommerce-product-search .search-field": [
+    '<form class="woocommerce-product-search"><input class="search-field"></form><script type="application/json" data-ringside-config>{"search":{"live":true}}</script>',
+  ],
+  ".wc-tabs-wrapper": ['<div class="wc-tabs-wrapper"></div>', "wc_single_product_params"],
+  ".woocommerce-tabs": ['<div class="woocommerce-tabs"></div>', "wc_single_product_params"],
+  "#respond form": ['<div id="respond"><form></form></div>', "wc_single_product_params"],
+  "form#commentform": ['<form id="commentform"></form>', "wc_single_product_params"],
+  "a.comment-reply-link": ['<a class="comment-reply-link" href="/?replytocom=1"></a>', "wc_single_product_params"],
+  ".trp-floating-switcher.trp-ls-dropdown": ['<nav class="trp-floating-switcher trp-ls-dropdown"></nav>'],
+  ".trp-language-switcher.trp-shortcode-overlay": ['<div class="trp-language-switcher trp-shortcode-overlay"></div>'],
+  "form select[name=currency]": ['<form><select name="currency"></select></form>'],
+}
+
+const fetchLate = vi.fn()
+const loadLate = vi.fn(async () => ({}))
+let stop: () => void = () => undefined
+
+afterEach(() => {
+  stop()
+  vi.clearAllMocks()
+  document.body.replaceChildren()
+  for (const name of [
+    "wcPayFrontendTracks",
+    ...parts.flatMap(({ jobs = [] }) => jobs.flatMap((job) => job.settings ?? [])),
+  ])
+    Reflect.deleteProperty(window, name)
+})
+
+function start(html: string, settings: readonly string[]): void {
+  document.body.innerHTML = html
+  for (const name of settings) Reflect.set(window, name, {})
+  const ringside = createRingside({
+    window,
+    version: "1.0.0",
+    tag: null,
+    trustedHtml: { createHTML: (text) => text },
+    parts: {
+      ...createLoaderData(parts),
+      beforeLoad: [],
+      isDue: [isAttributionDue, isCartDue, isSiteDue, isTranslationDue],
+      drawn: "",
+      members: {},
+    },
+    fetchLate,
+    loadLate,
+  })
+  ringside.start()
+  stop = ringside.stop
+}
+
+it("each selector of a part has a page in this test", () => {
+  expect(present.filter((selector) => !hooks.includes(selector) && !pages[selector])).toEqual([])
+  expect(Object.keys(pages).filter((selector) => !present.includes(selector))).toEqual([])
+  const asking = parts.filter(({ isDue }) => isDue).map(({ name }) => name)
+  expect(asking.sort()).toEqual(["attribution", "cart", "site", "translation"])
+})
+
+it.each(Object.entries(pages))(
+  "the loader gets the code for a page with %s alone",
+  async (selector, [html, ...settings]) => {
+    start(html, settings)
+    expect(document.querySelector(selector)).not.toBeNull()
+    await vi.waitFor(() => expect(fetchLate.mock.calls.length + loadLate.mock.calls.length).toBe(1))
+    // What isn't needed at once starts at the first user action, wherever that is.
+    document.body.dispatchEvent(new Event("pointerover", { bubbles: true }))
+    expect(loadLate).toHaveBeenCalled()
+  },
+)
+
+it("hooks of every part are searched for by their attribute", async () => {
+  start('<p data-ringside="whatever"></p>', [])
+  await vi.waitFor(() => expect(loadLate).toHaveBeenCalledOnce())
+})
+
+it("a usage event that the platform has printed is enough", async () => {
+  Reflect.set(window, "wcPayFrontendTracks", [{ event: "product_page_view" }])
+  start("", [])
+  await vi.waitFor(() => expect(loadLate).toHaveBeenCalledOnce())
+})
+
+it("a page with none of it gets nothing", async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  start("<main><p>About us</p><form><input name=q></form><select><option>1</option></select></main>", [])
+  await vi.advanceTimersByTimeAsync(10_000)
+  document.body.dispatchEvent(new Event("pointerover", { bubbles: true }))
+  expect([fetchLate, loadLate].flatMap(({ mock }) => mock.calls)).toEqual([])
+})
