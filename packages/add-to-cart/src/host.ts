@@ -98,7 +98,5 @@ export const variationSelectors = {
 export const pictureSelectors = {
   gallery: ".woocommerce-product-gallery",
   slide: ".woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder",
-  image: ".wp-post-image, img",
-  link: "a",
   thumbnail: ".flex-control-nav li img",
 } as const

@@ -85,6 +85,18 @@ describe("the viewer", () => {
     expect(opened.map(({ labels }) => labels.dialog)).toEqual([expect.stringMatching(/^Southpaw: ./)])
   })
 
+  it("shows a slide's own picture, not the badge before it", async () => {
+    const badge = '<a href="/sale/"><img src="/sale.svg" alt="Sale"></a>'
+    const { opened } = start(three.replaceAll('<a href="/', `${badge}<a href="/`))
+    await open(() => click(find(trigger)))
+    expect(opened[0]?.items.map(({ src, alt }) => [src, alt])).toEqual([
+      ["/1-large.webp", "View 1"],
+      ["/2-large.webp", "View 2"],
+      ["/3-large.webp", "View 3"],
+    ])
+    expect(document.querySelector(".flex-control-thumbs img")?.getAttribute("src")).toBe("/1-thumb.webp")
+  })
+
   it("isn't named after another product in the element of its own", async () => {
     const other = '<div class="product"><h1 class="product_title">Glove</h1></div>'
     const { opened } = start(`<div class="product">${other}<h1 class="product_title">Bag</h1>${three}</div>`, {})

@@ -1,6 +1,6 @@
-import { goOrReport, type Page } from "@ringside/core"
+import { findSlideLink, goOrReport, type Page } from "@ringside/core"
 import type { Gallery } from "./gallery.ts"
-import { findPart, readItem } from "./slides.ts"
+import { readItem } from "./slides.ts"
 import type { LoadViewer, OpenViewer, ViewerModule } from "./viewer.ts"
 import type { ViewerRequest } from "./viewerStart.ts"
 
@@ -56,7 +56,7 @@ function findAddress({ slides, activeIndex }: Gallery, request: ViewerRequest): 
   const slide = slides[request.by === "picture" ? request.slideIndex : activeIndex]
   // A film has no such address.
   const [address] = [slide, ...slides].flatMap(
-    (each) => (each && (findPart(each, "link")?.href ?? readItem(each)?.src)) ?? [],
+    (each) => (each && (findSlideLink(each)?.href ?? readItem(each)?.src)) ?? [],
   )
   return address
 }

@@ -1,9 +1,9 @@
-import { delegate, findEventElement, isPlainClick, type Page } from "@ringside/core"
+import { findSlideLink, delegate, findEventElement, isPlainClick, type Page } from "@ringside/core"
 import type { Galleries } from "./galleries.ts"
 import { anyGallery, selectors } from "./host.ts"
 import type { Lightbox } from "./lightbox.ts"
 import { opensViewer } from "./openByPicture.ts"
-import { findPart, readItem } from "./slides.ts"
+import { readItem } from "./slides.ts"
 
 /** Opens the viewer by its button and by pictures. */
 export function startOpeners(page: Page, galleries: Galleries, lightbox: Lightbox): void {
@@ -27,7 +27,7 @@ export function startOpeners(page: Page, galleries: Galleries, lightbox: Lightbo
     // A click from before the start may be on a small picture below the first.
     gallery.slider?.select(slideIndex, "step")
     if (!opensViewer(gallery, slide, event)) return
-    void lightbox.open(gallery, { by: "picture", opener: findPart(slide, "link") ?? slide, slideIndex })
+    void lightbox.open(gallery, { by: "picture", opener: findSlideLink(slide) ?? slide, slideIndex })
   })
   delegate(page, "keydown", trigger, (event, opener) => {
     // The browser itself clicks a link for Enter, but not for a space.

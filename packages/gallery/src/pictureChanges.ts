@@ -1,16 +1,15 @@
-import { listen, type Page, pictureReplaced } from "@ringside/core"
+import { findProductSlide, findSlidePicture, listen, type Page, pictureReplaced } from "@ringside/core"
 import type { Galleries } from "./galleries.ts"
 import { classNames } from "./host.ts"
-import { findPart } from "./slides.ts"
 
-/** Follows a variation that replaces the first picture: shows that the new one is loading, and names its thumbnail after it. */
+/** Follows a variation that replaces the product's picture: shows that the new one is loading, and names its thumbnail after it. */
 export function startPictureChanges(page: Page, galleries: Galleries): void {
   pictureReplaced.on(page, (target) => {
     const gallery = galleries.of(target)
-    const [slide] = gallery?.slides ?? []
-    if (!gallery || !slide) return
-    gallery.slider?.thumbnails?.renameFirst(slide)
-    const picture = findPart(slide, "picture")
+    const slide = gallery && findProductSlide(gallery.slides)
+    if (!slide) return
+    gallery.slider?.thumbnails?.rename(slide, gallery.slides.indexOf(slide))
+    const picture = findSlidePicture(slide)
     if (!picture || picture.complete) return
     const { toggleClass, attribute, signal } = gallery.scope
     const show = (isLoading: boolean) => {

@@ -1,8 +1,7 @@
-import { listen } from "@ringside/core"
+import { findSlideLink, listen } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { Gallery } from "./gallery.ts"
 import { selectors } from "./host.ts"
-import { findPart } from "./slides.ts"
 import type { OpenViewer, Showing, ShowViewer, ViewerOptions } from "./viewer.ts"
 import { readViewerLabels } from "./viewerLabels.ts"
 import { readViewerStart } from "./viewerStart.ts"
@@ -42,5 +41,5 @@ function show(openViewer: Parameters<typeof createShowViewer>[0], { gallery, req
 function findReturn(opener: HTMLElement, { slides, activeIndex, root }: Gallery): HTMLElement | null {
   if (opener.isConnected && !opener.closest(selectors.inert) && opener.tabIndex >= 0) return opener
   const slide = slides[activeIndex]
-  return (slide && findPart(slide, "link")) ?? root.querySelector<HTMLElement>(selectors.trigger)
+  return (slide && findSlideLink(slide)) ?? root.querySelector<HTMLElement>(selectors.trigger)
 }

@@ -1,3 +1,4 @@
+import { findSlideLink } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { selectThumbnailGrid } from "./domain/index.ts"
 import type { GalleryScope } from "./galleryScope.ts"
@@ -6,7 +7,7 @@ import { classNames, selectors } from "./host.ts"
 import { galleryMessages } from "./messages.ts"
 import type { HostThumbnails } from "./hostLook.ts"
 import { animateStep, createHeightMotion } from "./slideMotion.ts"
-import { findPart, listSlides } from "./slides.ts"
+import { listSlides } from "./slides.ts"
 import { createThumbnails, type ThumbnailPlace, type Thumbnails } from "./thumbnails.ts"
 
 /** Slides that scroll sideways, one at a time. The browser scrolls them; classes, thumbnails and steps are ours. */
@@ -58,7 +59,7 @@ export function createSlider(scope: GalleryScope, { viewport, settings, place }:
     mark(to, true)
     // Focus moves along, so that it stays in the gallery.
     if (from?.contains(document.activeElement))
-      (findPart(to, "link") ?? viewport).focus(nullPrototype({ preventScroll: true }))
+      (findSlideLink(to) ?? viewport).focus(nullPrototype({ preventScroll: true }))
     mark(from, false)
   }
   /** Browsers snap to where a slide is seen, so without this class they would follow a slide that is animated. */
@@ -170,7 +171,7 @@ export function readThumbnailPlace(viewport: Element, host: HostThumbnails | nul
 
 /** Makes the scrolling element reachable by keyboard, unless a link in each slide does. */
 function makeReachable({ page, attribute }: GalleryScope, viewport: HTMLElement, slides: readonly HTMLElement[]): void {
-  if (slides.every((slide) => findPart(slide, "link"))) return
+  if (slides.every((slide) => findSlideLink(slide))) return
   const add = (name: string, value: string) => viewport.hasAttribute(name) || attribute(viewport, name, value)
   add("tabindex", "0")
   if (viewport.matches(selectors.anyList)) return

@@ -1,3 +1,4 @@
+import { findSlideLink, findSlidePicture } from "@ringside/core"
 import { type GalleryItem, parseGalleryItem } from "./domain/index.ts"
 import { selectors } from "./host.ts"
 
@@ -11,10 +12,6 @@ interface SlideParts {
   /** More than a picture. */
   readonly player: HTMLElement
   readonly video: HTMLVideoElement
-  /** The picture that the server sent. */
-  readonly picture: HTMLImageElement
-  /** The link to the large picture. */
-  readonly link: HTMLAnchorElement
 }
 
 /** Finds a part of a slide: the slide itself, or the first such element in it. */
@@ -38,7 +35,7 @@ export function isSlide(element: Element): element is HTMLElement {
 
 /** The viewer item of a slide; null for films, and when no attribute contains a file. */
 export function readItem(slide: Element): GalleryItem | null {
-  const picture = findPart(slide, "picture")
+  const picture = findSlidePicture(slide)
   if (!picture || findPart(slide, "player")) return null
   const attributes = Object.fromEntries(picture.getAttributeNames().map((name) => [name, picture.getAttribute(name)]))
   return parseGalleryItem({ "data-large_image": readLinkedPicture(slide), ...attributes })
@@ -46,6 +43,6 @@ export function readItem(slide: Element): GalleryItem | null {
 
 /** The address of the slide's link, if that is a picture. */
 function readLinkedPicture(slide: Element): string | null {
-  const link = findPart(slide, "link")
+  const link = findSlideLink(slide)
   return link && pictureFile.test(link.pathname) ? link.href : null
 }

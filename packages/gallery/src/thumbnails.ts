@@ -1,5 +1,5 @@
 import { isSafeUrl, nullPrototype } from "@ringside/core/domain"
-import { listen, type Page } from "@ringside/core"
+import { findSlidePicture, listen, type Page } from "@ringside/core"
 import type { ThumbnailGrid } from "./domain/index.ts"
 import type { GalleryScope } from "./galleryScope.ts"
 import { classNames, selectors } from "./host.ts"
@@ -28,8 +28,8 @@ export interface Thumbnails {
   reveal(): void
   focus(index: number): void
   indexOf(thumbnail: Element): number
-  /** Names the first thumbnail again: a variation may have replaced its picture. */
-  renameFirst(slide: HTMLElement): void
+  /** Names the thumbnail at `index` again: a variation may have replaced its picture. */
+  rename(slide: HTMLElement, index: number): void
   /** Creates the thumbnails again for changed slides, and marks the one at `index`. */
   refresh(slides: readonly HTMLElement[], index: number): void
 }
@@ -85,9 +85,9 @@ export function createThumbnails(
       images[index]?.focus(nullPrototype({ preventScroll: true }))
     },
     indexOf: (thumbnail) => images.findIndex((image) => image === thumbnail),
-    renameFirst(slide) {
-      const [first] = images
-      if (first) first.alt = readName(page, slide, { n: 1, count: images.length })
+    rename(slide, index) {
+      const image = images[index]
+      if (image) image.alt = readName(page, slide, { n: index + 1, count: images.length })
     },
     refresh(slides, index) {
       fill(slides)
@@ -138,7 +138,7 @@ function createThumbnail(page: Page, slide: HTMLElement, position: Position): HT
 
 /** A thumbnail's name: the server's, or that of a variation's picture that replaced it; otherwise its number. */
 function readName(page: Page, slide: HTMLElement, position: Position): string {
-  const picture = findPart(slide, "picture")
+  const picture = findSlidePicture(slide)
   const name = picture?.matches(selectors.replaced) ? picture.alt : slide.dataset["thumbAlt"]
   return name?.trim() || page.translator("gallery", galleryMessages)("thumbnail", position)
 }
@@ -146,7 +146,7 @@ function readName(page: Page, slide: HTMLElement, position: Position): string {
 /** The thumbnail's file if the server provides none: the picture itself, or a film's poster. */
 function readSource(slide: Element): string {
   const film = findPart(slide, "video")
-  return findPart(slide, "picture")?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""
+  return findSlidePicture(slide)?.getAttribute("src") ?? film?.getAttribute("poster") ?? ""
 }
 
 /**
@@ -155,7 +155,7 @@ function readSource(slide: Element): string {
  */
 function showMeanwhile(thumbnail: HTMLImageElement, slide: Element): void {
   if (thumbnail.complete) return
-  const picture = findPart(slide, "picture")
+  const picture = findSlidePicture(slide)
   if (!picture?.complete || !picture.currentSrc) return
   thumbnail.style.backgroundImage = `url(${JSON.stringify(picture.currentSrc)})`
   listen(thumbnail, "load", () => thumbnail.removeAttribute("style"), { once: true })

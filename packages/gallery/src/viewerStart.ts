@@ -1,6 +1,7 @@
+import { findSlidePicture } from "@ringside/core"
 import { type GalleryItem, selectLightboxIndex } from "./domain/index.ts"
 import type { Gallery } from "./gallery.ts"
-import { findPart, readItem } from "./slides.ts"
+import { readItem } from "./slides.ts"
 
 /** How the shopper opened the viewer: by the button, or by a picture. */
 export type ViewerRequest =
@@ -21,7 +22,7 @@ export interface ViewerStart {
 export function readViewerStart(gallery: Gallery, request: ViewerRequest): ViewerStart {
   const entries = gallery.slides.flatMap((slide, slideIndex) => {
     const item = readItem(slide)
-    const picture = findPart(slide, "picture")
+    const picture = findSlidePicture(slide)
     return item ? [{ item, slideIndex, preview: picture?.complete ? picture.currentSrc : "" }] : []
   })
   const slideIndexes = entries.map(({ slideIndex }) => slideIndex)

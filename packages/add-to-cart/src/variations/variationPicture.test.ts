@@ -94,6 +94,41 @@ it("stands in place of the first, and the gallery hears of it when it has settle
   expect(log).toEqual(["gallery-reset-slide-position", "gallery-init-zoom"])
 })
 
+it("stands in place of the product's own where a film comes first and a badge before the picture", async () => {
+  page.stop()
+  const film =
+    '<div class="woocommerce-product-gallery__image film" data-thumb="/film.avif"><img class="poster" src="/film.avif"><img src="/play.svg"></div>'
+  const badge = '<a class="badge" href="/sale/"><img src="/sale.svg"></a>'
+  document.body.innerHTML = `<div data-ringside="variations">${formatForm({
+    variations,
+    before: gallery
+      .replace('<div class="woocommerce-product-gallery__image"', `${film}$&`)
+      .replace('<a href="/front-full', `${badge}$&`)
+      .replace('<ol class="flex-control-nav">', '$&<li><img src="/film.avif"></li>'),
+  })}</div>`
+  page = createTestPage()
+  startBehaviour(variationsBehaviour, page)
+  await page.clock.advance(100)
+  const shown: number[] = []
+  const thumbnails = [...document.querySelectorAll(".flex-control-nav img")]
+  for (const [index, thumbnail] of thumbnails.entries()) thumbnail.addEventListener("click", () => shown.push(index))
+  const others = () => [".film", ".badge"].map((part) => find(part).outerHTML)
+  const html = others()
+  choose("colour", "red")
+  choose("size", "S")
+  expect([first().getAttribute("src"), find('a[href="/blue-full.avif"]').contains(first())]).toEqual([
+    "/blue.avif",
+    true,
+  ])
+  expect(thumbnails.map((thumbnail) => thumbnail.getAttribute("src"))).toEqual([
+    "/film.avif",
+    "/blue-thumb.avif",
+    "/back-thumb.avif",
+  ])
+  await page.clock.advance(20)
+  expect([others(), shown]).toEqual([html, [1]])
+})
+
 it("is slid to where the gallery has it", async () => {
   choose("size", "S")
   await page.clock.advance(20)

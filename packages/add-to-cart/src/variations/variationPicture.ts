@@ -1,4 +1,13 @@
-import { findProduct, firstSlideWanted, listOwnElements, type Page, pictureReplaced } from "@ringside/core"
+import {
+  findProduct,
+  findProductSlide,
+  findSlideLink,
+  findSlidePicture,
+  firstSlideWanted,
+  listOwnElements,
+  type Page,
+  pictureReplaced,
+} from "@ringside/core"
 import { type AttributeChanges, readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
 import { pictureSelectors } from "../host.ts"
 import type { SendOnForm } from "./variationEvents.ts"
@@ -25,17 +34,19 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   let slideChoices = 0
   const findGallery = () => listOwnElements(findProduct(form), pictureSelectors.gallery)[0] ?? null
 
-  /** Records the shown picture, and sends the gallery an event. */
-  const settle = (gallery: Element, imageId: string, mayGoBack: boolean) => {
+  const showFirst = (gallery: Element) => firstSlideWanted.send(page, gallery)
+
+  /** Records the shown picture, and sends the gallery an event. `show` goes to the picture's slide, if that isn't shown yet. */
+  const settle = (gallery: Element, imageId: string, show: ((gallery: Element) => void) | null) => {
     const isOther = (form.getAttribute("current-image") ?? "") !== imageId
     if (isOther) page.decorations.attribute(form, "current-image", imageId)
     const choices = slideChoices
     page.clock.after(settleMs, () => {
       if (page.signal.aborted) return
       // A gallery that started meanwhile may show the choice's own slide already.
-      if (isOther && mayGoBack && choices === slideChoices) {
+      if (isOther && show && choices === slideChoices) {
         send("woocommerce_gallery_reset_slide_position", gallery)
-        firstSlideWanted.send(page, gallery)
+        show(gallery)
       }
       send("woocommerce_gallery_init_zoom", gallery)
       pictureReplaced.send(page, gallery)
@@ -45,7 +56,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     const gallery = findGallery()
     shown = null
     changes.restoreAll()
-    if (gallery && form.getAttribute("current-image")) settle(gallery, "", true)
+    if (gallery && form.getAttribute("current-image")) settle(gallery, "", showFirst)
   }
 
   const picture: VariationPicture = {
@@ -71,19 +82,27 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
         changes.restoreAll()
         slideChoices += 1
         own.click()
-        settle(gallery, imageId, false)
+        settle(gallery, imageId, null)
         return
       }
-      const slide = gallery.querySelector(pictureSelectors.slide)
-      change(changes, slide?.querySelector(pictureSelectors.image), chosen.image)
+      const slide = findProductSlide([...gallery.querySelectorAll(pictureSelectors.slide)])
+      const index = slide ? findSlideIndex(slide, thumbnails.length) : 0
+      change(changes, slide && findSlidePicture(slide), chosen.image)
       change(changes, slide, chosen.wrap)
       // `srcset` would win over `src`.
-      change(changes, thumbnails[0], { srcset: null, ...chosen.thumb })
-      change(changes, slide?.querySelector(pictureSelectors.link), chosen.link)
-      settle(gallery, imageId, true)
+      change(changes, thumbnails[index], { srcset: null, ...chosen.thumb })
+      change(changes, slide && findSlideLink(slide), chosen.link)
+      settle(gallery, imageId, index > 0 ? () => thumbnails[index]?.click() : showFirst)
     },
   }
   return picture
+}
+
+/** The index of a slide among those with thumbnails: the platform's script gives none to other elements, such as a plugin's film. */
+function findSlideIndex(slide: Element, thumbnailCount: number): number {
+  const all = [...(slide.parentElement?.children ?? [])]
+  const own = all.filter((each) => each.matches(pictureSelectors.slide))
+  return (thumbnailCount === own.length ? own : all).indexOf(slide)
 }
 
 /** A thumbnail's own picture, even while it shows a variation's. */
