@@ -13,6 +13,7 @@ export function removeCopiedMarks(root: Element): void {
       classNames.activeSlide,
       classNames.stepping,
       classNames.zoomed,
+      classNames.frame,
       classNames.loading,
     )
     element.removeAttribute("inert")

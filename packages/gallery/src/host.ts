@@ -33,11 +33,11 @@ export const selectors = {
   media: "img, video, iframe",
   /** Elements that are slides themselves, never a box of slides. */
   slide: "a, picture, figure, img, video, iframe",
+  /** Slides that can't contain another element to see. */
+  bareSlide: "img, video, iframe",
   /** Slides with one of these are more than a picture. */
   player: "video, iframe",
   video: "video",
-  picture: "img:not(.zoomImg)",
-  link: "a[href]",
   thumbnail: ".flex-control-thumbs img",
   trigger: ".woocommerce-product-gallery__trigger",
   /** These elements handle keys and clicks themselves. */
@@ -49,7 +49,8 @@ export const selectors = {
   /** The name of the product that a gallery shows. */
   title: ".product_title, h1",
   /** The elements below the gallery itself that get our classes and `inert`. */
-  decorated: ".flex-viewport, .flex-viewport > *, .ringside-gallery-zoomed, .ringside-gallery-loading",
+  decorated:
+    ".flex-viewport, .flex-viewport > *, .ringside-gallery-zoomed, .ringside-gallery-frame, .ringside-gallery-loading",
 } as const
 
 /** Class names under which the host's CSS styles a slider. */
@@ -59,6 +60,8 @@ export const classNames = {
   activeSlide: "flex-active-slide",
   stepping: "ringside-gallery-stepping",
   zoomed: "ringside-gallery-zoomed",
+  /** Of a slide that contains a magnified picture, visible or not. */
+  frame: "ringside-gallery-frame",
   /** Of a slide whose new picture is on the way. */
   loading: "ringside-gallery-loading",
   /** Of a button on which the host draws nothing. */

@@ -36,6 +36,7 @@ export function createMagnifier({ document }: Page): Magnifier {
     known?.remove()
     const image = createImage(document, item)
     images.set(slide, image)
+    holdInFrame(gallery.scope, slide)
     slide.append(image)
     gallery.scope.insert(image)
     return image
@@ -72,6 +73,12 @@ export function createMagnifier({ document }: Page): Magnifier {
     },
     shows: (target) => Boolean(target && shown && !shown.gallery.scope.signal.aborted && shown.slide.contains(target)),
   }
+}
+
+/** Cuts off what the magnified picture has outside of the slide, with slider or without. A line of text can't be a frame. */
+function holdInFrame({ page: { window: view }, style, toggleClass }: Gallery["scope"], slide: HTMLElement): void {
+  toggleClass(slide, classNames.frame, true)
+  if (view.getComputedStyle(slide).display === "inline") style(slide, "display", "block")
 }
 
 function createImage(document: PageDocument, { src, w }: GalleryItem): HTMLImageElement {

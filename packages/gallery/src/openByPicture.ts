@@ -1,12 +1,14 @@
 import { shouldZoom } from "./domain/index.ts"
 import type { Gallery } from "./gallery.ts"
-import { platformGallery } from "./host.ts"
+import { platformGallery, selectors } from "./host.ts"
 import { readItem } from "./slides.ts"
 
 /** Whether the large file of a slide's picture is wider than the slide. */
 export function canZoom({ features }: Gallery, slide: Element): boolean {
-  const item = features.zoom ? readItem(slide) : null
-  return item !== null && shouldZoom(item.w, slide.clientWidth)
+  // A picture without an element around it has no place for the larger one.
+  const item = features.zoom && !slide.matches(selectors.bareSlide) ? readItem(slide) : null
+  // A slide that is part of a line of text has no client width.
+  return item !== null && shouldZoom(item.w, slide.clientWidth || slide.getBoundingClientRect().width)
 }
 
 /**

@@ -63,6 +63,30 @@ describe("under a mouse, a picture", () => {
     expect(zoomed()).toBe(image)
   })
 
+  it.each([
+    ["in a slider", two],
+    ["alone in its gallery", createGalleryHtml([createSlideHtml(1)])],
+    [
+      "alone in a hook",
+      '<div data-ringside="gallery"><a href="/1-full.webp"><img src="/1.webp" data-large_image="/1-large.webp" data-large_image_width="1200"></a></div>',
+    ],
+  ])("%s is magnified in a frame, which stays while the large one fades", (_, html) => {
+    start(html)
+    point("a img", "pointerover")
+    const slide = zoomed()?.parentElement
+    expect(slide?.className).toContain("ringside-gallery-frame")
+    point("body", "pointerover")
+    expect(slide?.className).toContain("ringside-gallery-frame")
+  })
+
+  it("that is a slide without an element around it is left as it is", () => {
+    start(
+      '<div data-ringside="gallery"><img src="/1.webp" data-large_image="/1-large.webp" data-large_image_width="1200"></div>',
+    )
+    point("img", "pointerover")
+    expect([zoomed(), document.querySelector(".zoomImg")]).toEqual([null, null])
+  })
+
   it.each<[what: string, html: string, options: Parameters<typeof start>[1], init: PointerEventInit]>([
     [
       "that is no larger",
