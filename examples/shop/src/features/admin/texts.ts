@@ -33,6 +33,7 @@ const es = {
       unknown: "Ese pedido ya no existe.",
       "not-allowed": "El pedido ha cambiado mientras tanto o no puede pasar a ese estado. Comprueba su estado actual.",
       "not-enough": "Mientras tanto se han vendido unidades y no quedan suficientes para volver a reservarlas.",
+      "coupon-used": "Mientras tanto otros pedidos han agotado un cupón de este pedido.",
     },
     emails: "Correos de este pedido",
     back: "Todos los pedidos",
@@ -130,6 +131,7 @@ const en: typeof es = {
       "not-allowed":
         "The order has changed in the meantime or can’t have that status. Please check its current status.",
       "not-enough": "Units have been sold in the meantime, and not enough are left to reserve them again.",
+      "coupon-used": "In the meantime, other orders have used up a coupon of this order.",
     },
     emails: "E-mails about this order",
     back: "All orders",

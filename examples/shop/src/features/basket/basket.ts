@@ -48,7 +48,7 @@ export interface Basket {
   readonly currency: Currency
   readonly lines: readonly PricedLine[]
   readonly count: number
-  /** Changes whenever the lines or their prices do; "" for an empty basket. */
+  /** Changes whenever the lines, their prices or the total do; "" for an empty basket. */
   readonly hash: string
   /** Changes whenever something does that the shopper agrees to by ordering. */
   readonly agreementHash: string
@@ -110,7 +110,8 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
   const shippingMinor = rate?.costMinor ?? 0
   const shippingTaxMinor = taxIn(shippingMinor, percentHundredths)
   const totalMinor = amountMinor + shippingMinor
-  const hash = isEmpty ? "" : hashOf(priced.map((line) => [line.key, line.quantity, line.subtotalMinor]))
+  const contents = priced.map((line) => [line.key, line.quantity, line.subtotalMinor])
+  const hash = isEmpty ? "" : hashOf([contents, totalMinor, currency])
   const agreed = discounts.applied.map((one) => [one.coupon.code, one.discountMinor])
   return {
     currency,

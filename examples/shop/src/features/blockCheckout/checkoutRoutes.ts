@@ -10,6 +10,7 @@ import { findNewCustomer, prepareAccount } from "../checkout/newAccount.ts"
 import { explainRefusal } from "../checkout/submitCheckout.ts"
 import { validateCheckout, type CheckoutFault } from "../checkout/validateCheckout.ts"
 import { findLatestOrder, findOrderOf, placeOrder } from "../orders/placeOrder.ts"
+import { isPlaced } from "../orders/orderStates.ts"
 import type { Order } from "../orders/readOrders.ts"
 import { createBeingPaidCheck } from "../payments/openQuestion.ts"
 import { createPaymentKey } from "../payments/paymentKey.ts"
@@ -58,8 +59,8 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
   const { shop, session, language } = visit
   const { body, idempotencyKey } = request
   const before = await cartAnswer(visit, 200)
-  const paymentKey = createPaymentKey(session.id, readPaymentData(body))
-  if (before.basket.lines.length === 0) return repeatOrder(visit, idempotencyKey, paymentKey)
+  const payment = readPaymentData(body)
+  if (before.basket.lines.length === 0) return repeatOrder(visit, idempotencyKey, payment)
   if (idempotencyKey !== "" && idempotencyKey !== before.basket.hash) return refuseChanged(visit)
   const form = await readOrder(visit, body)
   const faults = validateCheckout(form, language)
@@ -73,7 +74,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
     currency: before.basket.currency,
     sessionId: session.id,
     ownerId: session === visit.browserSession ? undefined : visit.browserSession.id,
-    paymentKey,
+    paymentKey: createPaymentKey(session.id, payment),
     customerId: customer?.id ?? null,
     register: customer ? undefined : await prepareAccount(form, visit),
     isBeingPaid: createBeingPaidCheck(visit),
@@ -87,7 +88,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
   })
   if (result.kind === "refused") {
     // Another tab placed the order first.
-    if (result.reason === "empty") return repeatOrder(visit, idempotencyKey, paymentKey)
+    if (result.reason === "empty") return repeatOrder(visit, idempotencyKey, payment)
     const [fault] = await explainRefusal(result, visit)
     if (result.reason === "being-paid") {
       return createError(400, "woocommerce_rest_checkout_process_payment_error", fault?.text ?? "")
@@ -98,7 +99,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
     return { ...error, basket: truth.basket }
   }
   const newCustomer = customer ? undefined : await findNewCustomer(form, result.order, visit)
-  const pay = (payer: Visit) => payByCard(payer, result.order, readPaymentData(body))
+  const pay = (payer: Visit) => payByCard(payer, result.order, payment)
   if (!newCustomer) return pay(visit)
   // Pay after the login: the login replaces the session, and the nonces of the payment must belong to the new one.
   return { status: 200, body: {}, newCustomer, afterLogin: pay }
@@ -127,7 +128,7 @@ export async function payByCard(
   fields: ReadonlyMap<string, string>,
 ): Promise<StoreApiAnswer> {
   const { links } = visit
-  if (!isPayable(order)) return placed(order, links.absolute(links.to(orderReceivedPath(order.id, order.key))))
+  if (isPlaced(order.state)) return placed(order, links.absolute(links.to(orderReceivedPath(order.id, order.key))))
   const paid = await payOrder(visit, order.id, fields)
   if (paid.kind === "declined") {
     return createError(400, "woocommerce_rest_checkout_process_payment_error", paid.message)
@@ -136,13 +137,18 @@ export async function payByCard(
 }
 
 /** Answers with the order already placed from a basket that is now empty: the first response was lost, or another tab sent it. */
-async function repeatOrder(visit: Visit, key: string, paymentKey: string | undefined): Promise<StoreApiAnswer> {
+async function repeatOrder(visit: Visit, key: string, fields: ReadonlyMap<string, string>): Promise<StoreApiAnswer> {
   const { shop, session, language, links } = visit
+  const paymentKey = createPaymentKey(session.id, fields)
   const since = new Date(shop.clock() - repeatedMs)
   const sameBasket =
     key === "" ? undefined : await findLatestOrder(shop.database, session.id, { basketHash: key, since })
   const earlier = sameBasket ?? (paymentKey && (await findOrderOf(shop.database, session.id, paymentKey)))
-  if (earlier) return placed(earlier, links.absolute(links.to(orderReceivedPath(earlier.id, earlier.key))))
+  // An order that waits for its payment is paid, and one that has ended is no answer.
+  if (earlier && isPayable(earlier)) return payByCard(visit, earlier, fields)
+  if (earlier && isPlaced(earlier.state)) {
+    return placed(earlier, links.absolute(links.to(orderReceivedPath(earlier.id, earlier.key))))
+  }
   const truth = await cartAnswer(visit, 200)
   const error = createError(409, "woocommerce_rest_cart_empty", checkoutTexts[language].fault.expired, truth.body)
   return { ...error, basket: truth.basket }

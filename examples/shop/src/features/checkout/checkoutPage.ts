@@ -100,7 +100,7 @@ async function respondCheckout(
 ): Promise<Response> {
   const { visit } = context.var
   const attempt = await nextAttempt(visit.shop.database, visit.session.id)
-  const cards = await readCardChoice(visit, true)
+  const cards = await readCardChoice(visit, { becomesCustomer: true })
   const appearances = await readAppearances(visit)
   const page = {
     title: checkoutTexts[visit.language].title,

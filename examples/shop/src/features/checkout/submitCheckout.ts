@@ -7,7 +7,7 @@ import { keepCustomer, readCustomer } from "../basket/customer.ts"
 import { isBasketEmpty } from "../basket/readBasket.ts"
 import { refusalText } from "../basket/refusalText.ts"
 import { countryName } from "../shipping/formatAddress.ts"
-import { placeOrder, type PlaceOrderResult } from "../orders/placeOrder.ts"
+import { placeOrder, type OrderRequest, type PlaceOrderResult } from "../orders/placeOrder.ts"
 import type { Order } from "../orders/readOrders.ts"
 import { createBeingPaidCheck } from "../payments/openQuestion.ts"
 import { paymentsTexts } from "../payments/texts.ts"
@@ -30,6 +30,8 @@ export type CheckoutResult =
       readonly form: CheckoutForm
       readonly faults: readonly CheckoutFault[]
       readonly isStale: boolean
+      /** Whether the order would be another one than the shopper has agreed to. */
+      readonly isChanged?: boolean
     }
 
 /** The nonce action of the checkout form. */
@@ -37,12 +39,12 @@ export const checkoutNonceAction = "woocommerce-process_checkout"
 
 /**
  * Places the form's order, or reports its errors. The typed data is stored either way. `paymentKey` identifies the attempt when the form
- * doesn't.
+ * doesn't, and `agreedPrice` is what a wallet's sheet showed.
  */
 export async function submitCheckout(
   visit: Visit,
   fields: ReadonlyMap<string, string>,
-  paymentKey?: string,
+  { paymentKey, agreedPrice }: Pick<OrderRequest, "paymentKey" | "agreedPrice"> = {},
 ): Promise<CheckoutResult> {
   const { shop, session, language } = visit
   const { database } = shop
@@ -69,6 +71,7 @@ export async function submitCheckout(
     customer: customerOf(form),
     attempt: form.attempt,
     paymentKey,
+    agreedPrice,
     agreed: form.agreed,
     attribution: form.attribution,
     now: new Date(shop.clock()),
@@ -77,7 +80,8 @@ export async function submitCheckout(
     return { ...result, newCustomer: customer ? undefined : await findNewCustomer(form, result.order, visit) }
   }
   if (result.reason === "empty") return { kind: "expired" }
-  return { kind: "refused", form, faults: await explainRefusal(result, visit), isStale: true }
+  const isChanged = result.reason === "changed"
+  return { kind: "refused", form, faults: await explainRefusal(result, visit), isStale: true, isChanged }
 }
 
 /**

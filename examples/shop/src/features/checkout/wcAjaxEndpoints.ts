@@ -59,7 +59,7 @@ export async function answerUpdateOrderReview(context: Context<ShopEnv>): Promis
     form,
     attempt: await nextAttempt(database, session.id),
     faultFields: new Set<string>(),
-    cards: await readCardChoice(visit, true),
+    cards: await readCardChoice(visit, { becomesCustomer: true }),
     hasFreshSettings: true,
   }
   writeBasketCookies(context, basket)

@@ -8,7 +8,7 @@ import { expressTexts } from "./texts.ts"
  */
 export function describeBasket(basket: Basket, { language, texts }: Visit): object {
   const words = expressTexts[language]
-  const { lines, rate, discountMinor, shippingMinor, totalMinor } = basket
+  const { lines, rate, discountMinor, shippingMinor, totalMinor, currency } = basket
   return {
     displayItems: [
       ...lines.map(({ product, quantity, subtotalMinor }) => ({
@@ -20,6 +20,7 @@ export function describeBasket(basket: Basket, { language, texts }: Visit): obje
       ...(discountMinor > 0 ? [{ label: words.discount, amount: discountMinor, key: "total_discount" }] : []),
     ],
     total: { label: texts.shopName, amount: totalMinor, pending: false },
+    currency: currency.toLowerCase(),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { readForm, readNumber } from "../../endpoints/form.ts"
 import { html, markupOf } from "../../html/html.ts"
 import { writeBasketCookies } from "../../session/cookies.ts"
+import { formatPrice } from "../../texts/money.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { isFromUs } from "../basket/couponActions.ts"
 import { respondAjax } from "../basket/fragments.ts"
@@ -10,9 +11,11 @@ import { checkoutNonceAction, submitCheckout } from "../checkout/submitCheckout.
 import { checkoutTexts } from "../checkout/texts.ts"
 import { plainFault } from "../checkout/validateCheckout.ts"
 import { findOrderOf } from "../orders/placeOrder.ts"
+import { isPlaced } from "../orders/orderStates.ts"
 import { isPlacedBy, readOrder, type Order } from "../orders/readOrders.ts"
 import { createPaymentKey } from "../payments/paymentKey.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
+import { isPriceOf, readAgreedPrice } from "./agreedPrice.ts"
 import { expressNonceActions } from "./expressNonces.ts"
 import { expressTexts } from "./texts.ts"
 import { orderReceivedPath } from "../orders/paths.ts"
@@ -33,8 +36,10 @@ export async function createLegacyOrder(context: Context<ShopEnv>): Promise<Resp
   ])
   const rate = fields.get("shipping_method[]")
   if (rate !== undefined) form.set("shipping_method[0]", rate)
-  const result = await submitCheckout(visit, form, key)
+  const agreedPrice = readAgreedPrice((name) => fields.get(name))
+  const result = await submitCheckout(visit, form, { paymentKey: key, agreedPrice })
   if (result.kind === "refused") {
+    if (result.isChanged) context.status(409)
     return respondAjax(context, { result: "failure", messages: markupOf(faultMessages(result.faults)) })
   }
   // An empty basket can mean that the order was placed and its answer was lost.
@@ -50,7 +55,13 @@ export async function payLegacyOrder(context: Context<ShopEnv>): Promise<Respons
   const words = expressTexts[visit.language]
   if (!isFromUs(fields.get("_wpnonce"), expressNonceActions.pay_for_order, visit)) return fail(context, words.badNonce)
   const order = await readOrder(visit.shop.database, readNumber(fields.get("order")))
-  return order && (await isTheirs(order, visit)) ? pay(context, order, fields) : fail(context, words.badOrder)
+  if (!order || !(await isTheirs(order, visit))) return fail(context, words.badOrder)
+  const agreed = readAgreedPrice((name) => fields.get(name))
+  if (isPayable(order) && agreed && !isPriceOf(agreed, order)) {
+    context.status(409)
+    return fail(context, words.orderChanged(formatPrice(order.totalMinor, visit.language, order.currency)))
+  }
+  return pay(context, order, fields)
 }
 
 async function isTheirs(order: Order, visit: Visit): Promise<boolean> {
@@ -61,9 +72,8 @@ async function isTheirs(order: Order, visit: Visit): Promise<boolean> {
 async function pay(context: Context<ShopEnv>, order: Order, fields: Fields): Promise<Response> {
   const { visit } = context.var
   const { links } = visit
-  const isOrdered = !isPayable(order) && order.state !== "cancelled"
   const received = links.absolute(links.to(orderReceivedPath(order.id, order.key)))
-  if (isOrdered) return respondAjax(context, { result: "success", redirect: received })
+  if (isPlaced(order.state)) return respondAjax(context, { result: "success", redirect: received })
   const paid = await payOrder(visit, order.id, fields)
   if (paid.kind === "declined") return fail(context, paid.message)
   if (paid.kind === "paid") writeBasketCookies(context, { count: 0, hash: "" })

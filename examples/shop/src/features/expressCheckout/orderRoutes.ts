@@ -1,11 +1,13 @@
 import { readNumber } from "../../endpoints/form.ts"
 import { createError, type StoreApiAnswer } from "../../endpoints/storeApiErrors.ts"
 import type { StoreApiRequest, StoreApiRoute } from "../../endpoints/storeApiRoute.ts"
+import { formatPrice } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
 import { payByCard } from "../blockCheckout/checkoutRoutes.ts"
 import { readPaymentData } from "../blockCheckout/readBody.ts"
 import { readOrderByKey, type Order } from "../orders/readOrders.ts"
 import { isPayable } from "../payments/payOrder.ts"
+import { isPriceOf, readAgreedPrice } from "./agreedPrice.ts"
 import { describeOrder } from "./describeOrder.ts"
 import { expressTexts } from "./texts.ts"
 
@@ -30,6 +32,11 @@ async function payForOrder(visit: Visit, { params, body }: StoreApiRequest): Pro
   const words = expressTexts[visit.language]
   const isSettled = order.state === "processing" || order.state === "completed"
   if (!isPayable(order) && !isSettled) return refuse(400, "woocommerce_rest_invalid_order", words.notPayable)
+  const agreed = readAgreedPrice((name) => body[name])
+  if (isPayable(order) && agreed && !isPriceOf(agreed, order)) {
+    const total = formatPrice(order.totalMinor, visit.language, order.currency)
+    return createError(409, "woocommerce_rest_order_changed", words.orderChanged(total))
+  }
   return payByCard(visit, order, readPaymentData(body))
 }
 

@@ -6,6 +6,8 @@ const es = {
   badEmail: "Ese no es el correo electrónico del pedido.",
   badBuyer: "Este pedido es de otro cliente.",
   notPayable: "Este pedido no tiene ningún pago pendiente.",
+  orderChanged: (total: string) =>
+    `El importe del pedido ha cambiado. Ahora es ${total}: compruébalo y vuelve a pagar.`,
   badNonce: "No podemos procesar este pago. Actualiza la página e inténtalo de nuevo.",
   gone: "Este producto no está disponible en este momento.",
   shipping: "Envío",
@@ -19,6 +21,7 @@ const en: typeof es = {
   badEmail: "That is not the order’s e-mail address.",
   badBuyer: "This order belongs to another customer.",
   notPayable: "This order doesn’t need a payment.",
+  orderChanged: (total) => `The order’s total has changed. It is now ${total}: please check it and pay again.`,
   badNonce: "We're not able to process this payment. Please refresh the page and try again.",
   gone: "This product is currently unavailable.",
   shipping: "Shipping",

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import { lockCoupons, readCoupon } from "../coupons/coupons.ts"
 import { keepEmails, listEmails } from "../outbox/outbox.ts"
 import { createStateEmails } from "./orderEmails.ts"
 import { keepsStock, nextStates, selectDeadline, type OrderState } from "./orderStates.ts"
@@ -7,10 +8,13 @@ import { readOrder, type Order } from "./readOrders.ts"
 import { orders } from "./schema.ts"
 import { returnStock, takeStock } from "./takeStock.ts"
 
-/** The result of changing an order's state. `not-enough`: the stock is too low to reopen a cancelled or failed order. */
+/**
+ * The result of changing an order's state. A cancelled or failed order can't be reopened if the stock is too low (`not-enough`), or if one
+ * of its coupons has been used up since (`coupon-used`).
+ */
 export type ChangeOrderResult =
   | { readonly kind: "changed"; readonly order: Order }
-  | { readonly kind: "refused"; readonly reason: "unknown" | "not-allowed" | "not-enough" }
+  | { readonly kind: "refused"; readonly reason: "unknown" | "not-allowed" | "not-enough" | "coupon-used" }
 
 /**
  * Changes an order's state, takes or returns its stock, and queues the customer's e-mail, in one transaction. `from` is the state that the
@@ -30,8 +34,9 @@ export function changeOrderState(
     }
     const holdsStock = keepsStock(to)
     if (!holdsStock && order.holdsStock) await returnStock(transaction, order.items)
-    if (holdsStock && !order.holdsStock && (await takeStock(transaction, order.items)).length > 0) {
-      return { kind: "refused", reason: "not-enough" }
+    if (holdsStock && !order.holdsStock) {
+      if (await hasUsedUpCoupon(transaction, order)) return { kind: "refused", reason: "coupon-used" }
+      if ((await takeStock(transaction, order.items)).length > 0) return { kind: "refused", reason: "not-enough" }
     }
     const changed = { state: to, holdsStock, heldUntil: selectDeadline(to, now), changedAt: now }
     await transaction.update(orders).set(changed).where(eq(orders.id, id))
@@ -40,6 +45,14 @@ export function changeOrderState(
     await keepEmails(transaction, createStateEmails(after, { previous: order.state, sent, now }))
     return { kind: "changed", order: after }
   })
+}
+
+/** Whether other orders have used up a coupon of an order that doesn't count as a use itself. */
+async function hasUsedUpCoupon(transaction: Database, { coupons }: Order): Promise<boolean> {
+  const codes = coupons.map(({ code }) => code)
+  await lockCoupons(transaction, codes)
+  const current = await Promise.all(codes.map((code) => readCoupon(transaction, code)))
+  return current.some((coupon) => coupon?.usageLimit != null && coupon.timesUsed >= coupon.usageLimit)
 }
 
 /** Cancels up to 100 unpaid orders whose deadline has passed. */

@@ -8,6 +8,7 @@ import { locales } from "../../texts/languages.ts"
 import { respondPage } from "../site/respond.ts"
 import { describePurchase } from "./describePurchase.ts"
 import { addressSections, orderDetails } from "./orderDetails.ts"
+import { isPlaced } from "./orderStates.ts"
 import { bankAccount, paymentTitle } from "./paymentMethods.ts"
 import { isPlacedBy, readOrderByKey, type Order } from "./readOrders.ts"
 import { ordersTexts } from "./texts.ts"
@@ -65,11 +66,15 @@ function own(order: Order, visit: Visit): Html {
   const words = ordersTexts[visit.language].received
   const next = words.next[order.state]
   return html`${next ? html`<p class="er-next">${next}</p>` : ""}
-    ${order.paymentMethod === "bacs" && order.state === "on-hold" ? transfer(order, visit) : ""}
-    ${orderDetails(order, visit)} ${addressSections(order, visit)}
-    <script type="application/json" data-ringside-order>
-      ${scriptJson(describePurchase(order, visit.language))}
-    </script>`
+  ${order.paymentMethod === "bacs" && order.state === "on-hold" ? transfer(order, visit) : ""}
+  ${orderDetails(order, visit)} ${addressSections(order, visit)} ${isPlaced(order.state) ? purchase(order, visit) : ""}`
+}
+
+/** The order for purchase tracking. An order that isn't paid, or has ended, is no purchase. */
+function purchase(order: Order, visit: Visit): Html {
+  return html`<script type="application/json" data-ringside-order>
+    ${scriptJson(describePurchase(order, visit.language))}
+  </script>`
 }
 
 function overview(order: Order, isOwn: boolean, visit: Visit): Html {

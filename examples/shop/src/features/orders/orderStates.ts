@@ -25,6 +25,11 @@ export function nextStates(state: OrderState): readonly OrderState[] {
   return next[state]
 }
 
+/** Whether an order stands: a repeated request for it gets the same answer. Any other one waits for its payment, or has ended. */
+export function isPlaced(state: OrderState): boolean {
+  return state === "on-hold" || state === "processing" || state === "completed"
+}
+
 /** Whether an order in this state holds its stock. Refunded orders do, because their items may have been shipped already. */
 export function keepsStock(state: OrderState): boolean {
   return state !== "cancelled" && state !== "failed"

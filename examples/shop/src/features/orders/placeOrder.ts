@@ -16,7 +16,9 @@ import { keepEmails } from "../outbox/outbox.ts"
 import { offersCards } from "../payments/cardMode.ts"
 import { changeOrderState } from "./changeOrderState.ts"
 import { createPlacedEmails } from "./orderEmails.ts"
-import { keepsStock, selectDeadline } from "./orderStates.ts"
+import { isPayable } from "../payments/payOrder.ts"
+import { providerPrice } from "../payments/providerPrice.ts"
+import { isPlaced, keepsStock, selectDeadline } from "./orderStates.ts"
 import { paymentMethods, type PaymentMethod } from "./paymentMethods.ts"
 import { readOrder, type Order } from "./readOrders.ts"
 import { orderItems, orders } from "./schema.ts"
@@ -45,8 +47,16 @@ export interface OrderRequest {
   readonly agreed: string
   /** The basket's `hash` that the shopper saw; "" skips the check. */
   readonly seenHash?: string
+  /** The total that the shopper saw in a wallet's sheet, in the provider's form; undefined skips the check. */
+  readonly agreedPrice?: AgreedPrice | undefined
   readonly attribution: Readonly<Record<string, string>>
   readonly now: Date
+}
+
+/** An amount in the provider's units, with a lower-case currency code. */
+export interface AgreedPrice {
+  readonly amount: number
+  readonly currency: string
 }
 
 /** The result of placing an order. Repeating an attempt returns the same order. */
@@ -70,16 +80,21 @@ export type PlaceOrderResult =
  */
 export function placeOrder(database: Database, request: OrderRequest): Promise<PlaceOrderResult> {
   return database.transaction(async (transaction) => {
-    const { sessionId, language, currency, customer, attempt, agreed } = request
+    const { sessionId, language, currency, customer, attempt } = request
     await lockBasket(transaction, sessionId)
     const name = attempt === "" ? (request.paymentKey ?? "") : attempt
     const named = name === "" ? undefined : await findOrderOf(transaction, sessionId, name)
-    const earlier = named ?? (await findUnpaid(transaction, sessionId))
-    if (earlier && earlier.state !== "pending") return { kind: "placed", order: earlier }
+    // An order that has ended is not repeated: the basket is ordered anew.
+    if (named && isPlaced(named.state)) return { kind: "placed", order: named }
+    const earlier = named && isPayable(named) ? named : await findUnpaid(transaction, sessionId)
 
     await keepCustomer(transaction, sessionId, customer)
     const seen = await readBasket(transaction, language, sessionId, currency)
-    if (earlier && !(await isOutdated(transaction, earlier, seen, customer))) return { kind: "placed", order: earlier }
+    if (earlier && !(await isOutdated(transaction, earlier, seen, customer))) {
+      // The order of another tab may be of a basket that this one's shopper hasn't seen.
+      if (!isAgreed(request, seen)) return { kind: "refused", reason: "changed", basket: seen }
+      return { kind: "placed", order: earlier }
+    }
     if (await request.isBeingPaid?.(transaction)) return { kind: "refused", reason: "being-paid", basket: seen }
     // The unpaid order is outdated: cancel it to return its stock before the new order takes any.
     if (earlier) await changeOrderState(transaction, { id: earlier.id, to: "cancelled", now: request.now })
@@ -94,12 +109,10 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     const method = listPaymentMethods(basket).find(({ id }) => id === customer.paymentMethod)
     if (!method) return { kind: "refused", reason: "payment", basket }
     const current = await nextAttempt(transaction, sessionId)
-    const { seenHash = "" } = request
-    const isStale =
-      (attempt !== "" && attempt !== current) ||
-      (agreed !== "" && agreed !== basket.agreementHash) ||
-      (seenHash !== "" && seenHash !== basket.hash)
-    if (isStale || basket.refusedCoupons.length > 0) return { kind: "refused", reason: "changed", basket }
+    // The attempt of an order that has been cancelled since is still this one.
+    const isCurrent = attempt === "" || attempt === current || named?.state === "cancelled"
+    if (!isCurrent || !isAgreed(request, basket) || basket.refusedCoupons.length > 0)
+      return { kind: "refused", reason: "changed", basket }
     const shortages = await takeStock(transaction, basket.lines.map(piecesOf))
     if (shortages.length > 0) return { kind: "refused", reason: "not-enough", basket, shortages }
 
@@ -108,7 +121,7 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     const order = await insertOrder(
       transaction,
       { ...request, customerId },
-      { basket, method, attempt: earlier ? current : (request.paymentKey ?? current) },
+      { basket, method, attempt: (earlier ?? named) ? current : (request.paymentKey ?? current) },
     )
     // Keep the basket until the order is paid, so that the shopper can try again.
     if (order.state !== "pending") {
@@ -117,6 +130,16 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     }
     return { kind: "placed", order }
   })
+}
+
+/** Whether a basket is what the shopper has agreed to. */
+function isAgreed({ agreed, seenHash = "", agreedPrice }: OrderRequest, basket: Basket): boolean {
+  const price = providerPrice(basket)
+  return (
+    (agreed === "" || agreed === basket.agreementHash) &&
+    (seenHash === "" || seenHash === basket.hash) &&
+    (!agreedPrice || (agreedPrice.amount === price.amount && agreedPrice.currency === price.currency))
+  )
 }
 
 /** The payment methods for a basket; none if the shop doesn't ship to its destination. */

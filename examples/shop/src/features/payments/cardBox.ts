@@ -1,5 +1,6 @@
 import { html, type Html } from "../../html/html.ts"
 import type { Visit } from "../../visit.ts"
+import type { Order } from "../orders/readOrders.ts"
 import { cardGateway, newCardField, tokenField } from "./cardFields.ts"
 import { isSimulated } from "./cardMode.ts"
 import { describeCard, isExpired } from "./describeCard.ts"
@@ -13,11 +14,18 @@ export interface CardChoice {
   readonly canSave: boolean
 }
 
-/** Reads the visitor's cards; `becomesCustomer` where a guest can create an account with the order. */
-export async function readCardChoice(visit: Visit, becomesCustomer = false): Promise<CardChoice> {
+/**
+ * Reads the visitor's cards. `becomesCustomer` where a guest can create an account with the order. For an existing `order`, a new card can be
+ * saved only by its customer, whose account the card would go to.
+ */
+export async function readCardChoice(
+  visit: Visit,
+  { becomesCustomer = false, order }: { readonly becomesCustomer?: boolean; readonly order?: Order } = {},
+): Promise<CardChoice> {
   const customer = await visit.readCustomer()
   const savedCards = customer ? await listSavedCards(visit.shop.database, customer.id) : []
-  return { savedCards, canSave: becomesCustomer || customer !== undefined }
+  const isTheirs = customer !== undefined && (!order || order.customerId === customer.id)
+  return { savedCards, canSave: becomesCustomer || isTheirs }
 }
 
 /** The content of the payment method's box: saved cards, and the container of the provider's form. */

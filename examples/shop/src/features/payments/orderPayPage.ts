@@ -15,7 +15,7 @@ import { forThisSessionAlone, readAppearances } from "./appearance.ts"
 import { cardBox, readCardChoice } from "./cardBox.ts"
 import { cardTitle } from "./cardTitle.ts"
 import { cardPolicy, createCardSettings } from "./cardSettings.ts"
-import { cardGateway, isPayable, payOrder } from "./payOrder.ts"
+import { cardGateway, isPayable, isPayer, payOrder } from "./payOrder.ts"
 import { paymentsTexts } from "./texts.ts"
 
 /** `/checkout/order-pay/{id}/?pay_for_order=true&key={key}`: the page on which an existing order is paid. */
@@ -24,6 +24,7 @@ export async function orderPayPage(context: Context<ShopEnv>): Promise<Response>
   const order = await readOwnOrder(context)
   if (!order) return respondText(context, paymentsTexts[visit.language].unknownOrder, 404)
   if (!isPayable(order)) return respondText(context, paymentsTexts[visit.language].notPayable, 409)
+  if (await isOfOther(order, visit)) return respondText(context, paymentsTexts[visit.language].notYours, 403)
   const isKnown = await isBuyer(order, visit)
   return isKnown ? respondForm(context, order, "") : respondQuestion(context, "")
 }
@@ -34,6 +35,7 @@ export async function takeOrderPay(context: Context<ShopEnv>): Promise<Response>
   const words = paymentsTexts[visit.language]
   const order = await readOwnOrder(context)
   if (!order) return respondText(context, words.unknownOrder, 404)
+  if (await isOfOther(order, visit)) return respondText(context, words.notYours, 403)
   const fields = await readForm(context)
   const email = (fields.get("email") ?? "").trim().toLowerCase()
   const isKnown = (await isBuyer(order, visit)) || email === order.billing.email.toLowerCase()
@@ -56,6 +58,11 @@ function readOwnOrder(context: Context<ShopEnv>): Promise<Order | undefined> {
   return readOrderByKey(visit.shop.database, id, visit.url.searchParams.get("key") ?? "")
 }
 
+/** Whether the visitor is logged in as another customer than the order's. */
+async function isOfOther(order: Order, visit: Visit): Promise<boolean> {
+  return !isPayer(order, (await visit.readCustomer())?.id ?? null)
+}
+
 async function isBuyer(order: Order, visit: Visit): Promise<boolean> {
   if (isPlacedBy(order, visit.session.id)) return true
   const customer = await visit.readCustomer()
@@ -69,7 +76,7 @@ async function respondForm(context: Context<ShopEnv>, order: Order, error: strin
   const name = `${billing.first_name} ${billing.last_name}`
   const customer = { name, email: billing.email, billing_country: billing.country }
   const nonce = visit.shop.nonces.issue(payNonceAction, visit.session.id)
-  const cards = await readCardChoice(visit)
+  const cards = await readCardChoice(visit, { order })
   const appearances = await readAppearances(visit)
   const content = html`<form id="order_review" method="post">
     ${orderDetails(order, visit)} ${expressMount(visit, { hasSeparator: true, hasAttribution: true })}

@@ -5,6 +5,8 @@ import { desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { readNumber } from "../../endpoints/form.ts"
 import type { Visit } from "../../visit.ts"
+import { changeOrderState } from "../orders/changeOrderState.ts"
+import { isPlaced } from "../orders/orderStates.ts"
 import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
 import { cardGateway, newCardField, tokenField } from "./cardFields.ts"
@@ -42,7 +44,8 @@ export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMa
   const words = paymentsTexts[language]
   const open = (database: Database) => providerOf(shop, database)
   const decline = (message: string): PayResult => ({ kind: "declined", message })
-  const card = await chooseCard(visit, fields)
+  const payer = (await visit.readCustomer())?.id ?? null
+  const card = await chooseCard(visit, fields, payer)
   const charge = (): Promise<PayResult> =>
     shop.database.transaction(async (transaction) => {
       await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("update")
@@ -52,10 +55,18 @@ export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMa
         kind: "paid",
         redirect: links.absolute(links.to(orderReceivedPath(order.id, order.key))),
       }
-      if (!isPayable(order)) return paid
+      if (isPlaced(order.state)) return paid
+      if (!isPayable(order)) return decline(words.notPayable)
+      if (!isPayer(order, payer)) return decline(words.notYours)
       if (card.kind === "none") return decline(card.message)
+      const now = new Date(shop.clock())
+      // A failed order holds neither its pieces nor its coupons.
+      const isHeld =
+        order.holdsStock ||
+        (await changeOrderState(transaction, { id: orderId, to: "pending", now })).kind === "changed"
+      if (!isHeld) return decline(words.notPayable)
       const provider = open(transaction)
-      const intent = await createIntent({ provider, transaction, order, card, now: new Date(shop.clock()) })
+      const intent = await createIntent({ provider, transaction, order, card, now })
       if (!intent) return decline(words.beingPaid)
       switch (intent.status) {
         case "succeeded": {
@@ -75,30 +86,49 @@ export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMa
   return reachProvider(charge, () => decline(words.unreachable))
 }
 
+/**
+ * Whether a customer, or null for a guest, may pay an order. A guest has proved the order's e-mail address, or comes from its session. A
+ * customer pays no other customer's order, as on the platform.
+ */
+export function isPayer({ customerId }: Pick<Order, "customerId">, payer: number | null): boolean {
+  return customerId === null || payer === null || payer === customerId
+}
+
 /** Whether an order waits for a card payment. */
 export function isPayable({ paymentMethod, state }: Order): boolean {
   return paymentMethod === cardGateway && (state === "pending" || state === "failed")
 }
 
 type ChosenCard =
-  | { readonly kind: "card"; readonly paymentMethod: string; readonly isSaved: boolean; readonly saves: boolean }
+  | {
+      readonly kind: "card"
+      readonly paymentMethod: string
+      /** The customer whose saved card it is, or whose it becomes; null for a card that is used once. */
+      readonly ownerId: number | null
+      /** Whether it is saved once the payment has succeeded. */
+      readonly saves: boolean
+    }
   | { readonly kind: "none"; readonly message: string }
 
 /** Finds the card that a form names: one of the customer's own, or a new one that the provider has saved. */
-async function chooseCard(visit: Visit, fields: ReadonlyMap<string, string>): Promise<ChosenCard> {
+async function chooseCard(
+  visit: Visit,
+  fields: ReadonlyMap<string, string>,
+  payer: number | null,
+): Promise<ChosenCard> {
   const words = paymentsTexts[visit.language]
   const token = fields.get(tokenField) ?? "new"
   if (token !== "new" && token !== "") {
-    const customer = await visit.readCustomer()
-    const saved = customer && (await findSavedCard(visit.shop.database, customer.id, readNumber(token)))
+    const saved = payer === null ? undefined : await findSavedCard(visit.shop.database, payer, readNumber(token))
     if (!saved) return { kind: "none", message: words.invalidMethod }
-    return { kind: "card", paymentMethod: saved.paymentMethod, isSaved: true, saves: false }
+    return { kind: "card", paymentMethod: saved.paymentMethod, ownerId: payer, saves: false }
   }
   const paymentMethod = fields.get("wcpay-payment-method") ?? ""
   if (!/^pm_\w{1,80}$/.test(paymentMethod)) {
     return { kind: "none", message: fields.get("wcpay-payment-method-error-message") || words.noCard }
   }
-  return { kind: "card", paymentMethod, isSaved: false, saves: fields.get(newCardField) === "true" }
+  const saves = fields.get(newCardField) === "true"
+  return { kind: "card", paymentMethod, ownerId: saves ? payer : null, saves }
 }
 
 interface Charge {
@@ -131,12 +161,10 @@ async function createIntent({ provider, transaction, order, card, now }: Charge)
     const ended = status === "canceled" || status === "succeeded" ? latest : await provider.cancelIntent(latest.id)
     if (ended?.status === "succeeded" && ended.refunded === 0) return ended
   }
-  const { customerId } = order
-  const saves = card.saves && customerId !== null
-  const customer =
-    customerId !== null && (saves || card.isSaved)
-      ? await ensureProviderCustomer(transaction, provider, customerId)
-      : null
+  // A payment saves its card in the account of its order, so only that account's customer can have it saved.
+  const saves = card.saves && card.ownerId !== null && card.ownerId === order.customerId
+  const charged = saves || !card.saves ? card.ownerId : null
+  const customer = charged === null ? null : await ensureProviderCustomer(transaction, provider, charged)
   const intent = await provider.createPaymentIntent(
     {
       ...providerPrice(order),
