@@ -97,3 +97,46 @@ describe("cookies that are wrong", () => {
     }
   })
 })
+
+describe("all cookies together", () => {
+  const sizeOf = (header: string) => header.split("; ").reduce((total, pair) => total + pair.length, 0)
+  const long = (length: number, text = "a") => text.repeat(Math.ceil(length / text.length)).slice(0, length)
+  const traffic = ["source", "medium", "campaign", "content", "term", "id", "source_platform", "creative_format"]
+  const query = [...traffic, "marketing_tactic"].map((name) => `utm_${name}=${long(600, "%F0%9F%A5%8A")}`).join("&")
+  const hostile = {
+    ...visit,
+    url: `https://shop.test/${long(900, "ñ%20")}/?${query}`,
+    referrer: `https://other.test/${long(500)}?q=${long(900, "%C3%B1")}`,
+    userAgent: long(900, "Browser/1 (ñ) "),
+  }
+
+  it.each([false, true])("are at most 4,000 characters (in Base64: %s)", (base64) => {
+    const { writes } = createVisitCookies({ ...hostile, base64 })
+    const size = writes.reduce(
+      (total, { name, value }) => total + `${name}=${encodeCookieValue(value, base64)}`.length,
+      0,
+    )
+    expect(size).toBeLessThanOrEqual(4000)
+    expect(writes.every(({ value }) => !/%[\dA-F]?(\|\|\||$)/i.test(value))).toBe(true)
+  })
+
+  it("lose queries first, and keep source, medium and campaign", () => {
+    const url = `https://shop.test/es/?utm_source=news&utm_medium=mail&utm_campaign=may&x=${long(900)}`
+    const { data } = createVisitCookies({ ...visit, url, referrer: `https://other.test/a?b=${long(900)}` })
+    expect(data.current).toMatchObject({ typ: "utm", src: "news", mdm: "mail", cmp: "may" })
+    expect([data.current_add["rf"], data.udata["uag"]]).toEqual(["https://other.test/a", "Test/1"])
+    expect(data.current_add["ep"]?.startsWith("https://shop.test/es/")).toBe(true)
+  })
+
+  it("are shortened where an earlier version wrote longer ones", () => {
+    const value = (name: string) =>
+      `${name}=${encodeCookieValue(`fd=1|||ep=https://shop.test/?${long(1500)}|||rf=(none)`)}`
+    const before = [`sbjs_first_add`, `sbjs_current_add`].map(value).join("; ")
+    const { writes } = createVisitCookies({
+      ...visit,
+      cookies: `${before}; sbjs_current=typ%3Dutm`,
+      url: "https://shop.test/",
+    })
+    expect(sizeOf(writeHeader(writes, before))).toBeLessThanOrEqual(4000)
+  })
+})

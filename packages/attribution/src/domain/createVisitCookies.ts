@@ -1,5 +1,6 @@
 import { formatText } from "@ringside/core/domain"
-import type { AttributionData } from "./cookieNames.ts"
+import { type AttributionData, cookieNames } from "./cookieNames.ts"
+import { fitCookies } from "./fitCookies.ts"
 import { mapBoxes, parseAttributionCookie, readAttributionCookie } from "./readCookies.ts"
 import { selectTrafficSource, type Visit } from "./trafficSource.ts"
 import {
@@ -22,6 +23,8 @@ export interface CookieVisit extends Visit {
   readonly promo?: object
   /** In [0, 1). */
   readonly random?: number
+  /** Whether cookies are written in Base64, which makes them longer. */
+  readonly base64?: boolean
 }
 
 /** A cookie to write; its value is not encoded yet. */
@@ -61,9 +64,30 @@ export function createVisitCookies(visit: CookieVisit): { writes: CookieWrite[];
   const code = stored("promo") === null ? createPromoCode(visit.promo ?? null, visit.random ?? 0) : null
   if (code !== null) write("promo", `code=${code}`)
 
-  const written = new Map(writes.map(({ name, value }) => [name, value]))
+  const fitted = fitWrites(writes, { stored, lifetimeMinutes, base64: visit.base64 === true })
+  const written = new Map(fitted.map(({ name, value }) => [name, value]))
   const data = mapBoxes((box) => parseAttributionCookie(written.get(`sbjs_${box}`) ?? stored(box)))
-  return { writes, data }
+  return { writes: fitted, data }
+}
+
+interface StoredCookies {
+  readonly stored: (box: string) => string | null
+  readonly lifetimeMinutes: number
+  readonly base64: boolean
+}
+
+/** Shortens the cookies to write, and writes stored ones again that are too long beside them. */
+function fitWrites(writes: readonly CookieWrite[], { stored, lifetimeMinutes, base64 }: StoredCookies): CookieWrite[] {
+  const boxes = cookieNames.map((name) => name.replace("sbjs_", ""))
+  const written = new Map(writes.map(({ name, value }) => [name, value]))
+  const texts = boxes.map((box) => [box, written.get(`sbjs_${box}`) ?? stored(box)] as const)
+  const before = new Map(texts.flatMap(([box, text]) => (text === null ? [] : [[box, text] as const])))
+  const fitted = fitCookies(before, base64)
+  const rewritten = boxes
+    .filter((box) => !written.has(`sbjs_${box}`) && fitted.get(box) !== before.get(box))
+    .map((box) => ({ name: `sbjs_${box}`, value: fitted.get(box) ?? "", minutes: lifetimeMinutes }))
+  const shortened = writes.map((one) => ({ ...one, value: fitted.get(one.name.replace("sbjs_", "")) ?? one.value }))
+  return [...shortened, ...rewritten]
 }
 
 function countVisits(udata: string | null, hasSession: boolean): number {

@@ -136,7 +136,9 @@ function writeVisit(
   const { hostname, protocol } = page.window.location
   const now = page.clock.now()
   const { ignoredReferrers } = readPartConfig(page, attributionConfig).attribution
+  const { base64 } = config
   const { writes } = createVisitCookies({
+    base64,
     ...visit,
     ignoredReferrers: ignoredReferrers.map(readHost),
     cookies: readDocumentCookies(page),
@@ -145,7 +147,6 @@ function writeVisit(
     sessionMinutes: config.session,
     random: page.window.Math.random(),
   })
-  const { base64 } = config
   for (const { name, value, minutes } of writes) {
     const cookie = { now, minutes, host: hostname, base64, secure: protocol === "https:" }
     writeDocumentCookie(page, formatAttributionCookie(name, value, cookie))
