@@ -34,8 +34,11 @@ const lightEntry = { name: "ringside.light", uiName: "ui-light" }
 export async function bundleEmbed({ isQuick = false } = {}) {
   const parts = await readParts()
   const { late: lateModules, providers, modules } = await findProviders(parts)
-  const ui = await buildUiChunk({ isLight: false, modules, isQuick })
-  const lightUi = isQuick ? null : shareStyles(ui, await buildUiChunk({ isLight: true, modules, isQuick }))
+  const [ui, ownLightUi] = await Promise.all([
+    buildUiChunk({ isLight: false, modules, isQuick }),
+    isQuick ? null : buildUiChunk({ isLight: true, modules, isQuick }),
+  ])
+  const lightUi = ownLightUi && shareStyles(ui, ownLightUi)
   const uiChunks = lightUi ? [ui, lightUi] : [ui]
   const chunks = await buildChunks(listChunks(parts), { parts, uiNames: ui.exports, modules, isQuick })
   const widgets = [...uiChunks, ...chunks.values()]
@@ -57,13 +60,11 @@ export async function bundleEmbed({ isQuick = false } = {}) {
   const allChunks = [...readers, late]
   const { version } = JSON.parse(readFileSync(join(embedFolder, "package.json"), "utf8"))
 
-  const entries = []
-  for (const { name, uiName } of isQuick ? [standardEntry] : [standardEntry, lightEntry]) {
-    const builtFiles = { ui: uiName, late: late.found.js }
-    const loader = await buildLoader({ name, version, builtFiles, parts, isQuick })
-    entries.push(loader, await buildClassicEntry(name, { isQuick }))
-  }
-  const bundles = [...allChunks, ...entries]
+  const entries = (isQuick ? [standardEntry] : [standardEntry, lightEntry]).flatMap(({ name, uiName }) => [
+    buildLoader({ name, version, builtFiles: { ui: uiName, late: late.found.js }, parts, isQuick }),
+    buildClassicEntry(name, { isQuick }),
+  ])
+  const bundles = [...allChunks, ...(await Promise.all(entries))]
   const files = new Map(bundles.flatMap((each) => [...each.files]))
   const outputs = Object.assign({}, ...bundles.map((each) => each.outputs))
   const needs = new Map(

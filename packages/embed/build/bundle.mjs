@@ -84,13 +84,14 @@ function leaveImportsOut() {
  * @param {string | undefined} preamble
  */
 async function minifyAll(files, preamble) {
-  for (const [file, contents] of files) {
+  const minifyFile = async (/** @type {[string, Uint8Array]} */ [file, contents]) => {
     const map = files.get(`${file}.map`)
-    if (!file.endsWith(".js") || !map) continue
+    if (!file.endsWith(".js") || !map) return
     const made = await minifyScript({ code: decode(contents), map: decode(map), preamble })
     files.set(file, new TextEncoder().encode(made.code))
     files.set(`${file}.map`, new TextEncoder().encode(made.map))
   }
+  await Promise.all([...files].map(minifyFile))
 }
 
 /** @param {Uint8Array} contents */

@@ -88,13 +88,12 @@ export async function buildChunks(declared, { parts, uiNames, modules, isQuick }
     "warningTexts.ts": writeWarningTexts(parts),
   })
   const plugins = [readFromUi(uiNames), readFromShared(modules), tables]
-  /** @type {Map<string, Chunk>} */
-  const chunks = new Map()
   const own = declared.filter(({ isShared }) => !isShared)
-  for (const { name, source } of [...own, ...coreChunks].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    chunks.set(name, await buildChunk(name, { source, plugins, isQuick }))
-  }
-  return chunks
+  const sorted = [...own, ...coreChunks].sort((a, b) => (a.name < b.name ? -1 : 1))
+  const chunks = sorted.map(
+    async ({ name, source }) => /** @type {const} */ ([name, await buildChunk(name, { source, plugins, isQuick })]),
+  )
+  return new Map(await Promise.all(chunks))
 }
 
 /**

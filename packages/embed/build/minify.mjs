@@ -5,8 +5,7 @@ import { join } from "node:path"
 import { pid } from "node:process"
 import { fileURLToPath } from "node:url"
 import { brotliCompressSync } from "node:zlib"
-import { minify } from "terser"
-import uglify from "uglify-js"
+import { minifyInWorker } from "./minifyWorkers.mjs"
 
 /** The minifiers must assume nothing that they can't see in the code: no option that they call unsafe, and no getter treated as pure. */
 const options = /** @type {const} */ ({ module: true, ecma: 2022, compress: { passes: 3, ecma: 2022 } })
@@ -20,6 +19,15 @@ const uglifyOptions = {
   toplevel: true,
   compress: { passes: 5, inline: 1, hoist_funs: true, varify: false },
 }
+
+/** @typedef {import("./minifyWorker.mjs").Way} Way */
+
+/** @type {Way} */
+const terser = { minifier: "terser", options }
+/** @type {Way} */
+const plainerTerser = { minifier: "terser", options: plainer }
+/** @type {Way} */
+const uglify = { minifier: "uglify-js", options: uglifyOptions }
 
 /** Minifying takes seconds, and most files don't change between builds. */
 const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/ringside-minify", import.meta.url))
@@ -48,31 +56,15 @@ export async function minifyScript({ code, map, preamble = "" }) {
   } catch {
     // Not cached yet.
   }
-  const attempts = [await minifyByTerser(options, script)]
   // Only scripts with a preamble get more attempts: React is large, and gains nothing.
-  if (preamble) attempts.push(await minifyByTerser(plainer, script), minifyByUglify(script))
+  const ways = preamble ? [terser, plainerTerser, uglify] : [terser]
+  const attempts = await Promise.all(ways.map((way) => minifyInWorker({ script, way })))
   const result = attempts.reduce((best, each) => (measure(each.code) < measure(best.code) ? each : best))
   mkdirSync(cacheFolder, { recursive: true })
   // Rename a finished file into place, since another build may be reading the cache.
   writeFileSync(`${cached}.${pid}`, JSON.stringify(result))
   renameSync(`${cached}.${pid}`, cached)
   return result
-}
-
-/**
- * @param {import("terser").MinifyOptions} settings
- * @param {{ code: string, map: string, preamble: string }} script
- */
-async function minifyByTerser(settings, { code, map, preamble }) {
-  const made = await minify(code, { ...settings, format: { preamble }, sourceMap: { content: map } })
-  return { code: `${made.code ?? ""}\n`, map: String(made.map) }
-}
-
-/** @param {{ code: string, map: string, preamble: string }} script */
-function minifyByUglify({ code, map, preamble }) {
-  const made = uglify.minify(code, { ...uglifyOptions, output: { preamble }, sourceMap: { content: JSON.parse(map) } })
-  if (made.error) throw made.error
-  return { code: `${made.code}\n`, map: made.map }
 }
 
 /** @param {string} name of a package */
