@@ -31,7 +31,7 @@ const lightEntry = { name: "ringside.light", uiName: "ui-light" }
  * @param {{ isQuick?: boolean }} [options] a quick build is for development: without the light build, minified by esbuild alone, unmeasured
  * @returns {Promise<EmbedBuild>}
  */
-export async function bundleEmbed({ isQuick = false } = {}) {
+async function bundleEmbed({ isQuick = false } = {}) {
   const parts = await readParts()
   const { late: lateModules, providers, modules } = await findProviders(parts)
   const [ui, ownLightUi] = await Promise.all([
