@@ -121,7 +121,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "/(dist|types)/|/\\.data/" },
+    // The apps of packages/testing/consumers import packed packages, which are installed elsewhere.
+    exclude: { path: "/(dist|types)/|/\\.data/|/consumers/(next|node|react|vite)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -131,7 +131,7 @@ export default defineConfig([
   },
   {
     // The tools that read these files require a default export.
-    files: [...stories, "**/*.config.{js,mjs,ts}", "packages/*/browser/globalSetup.ts"],
+    files: [...stories, "**/*.config.{js,mjs,ts}", "packages/testing/**/globalSetup.ts"],
     rules: { "no-restricted-syntax": "off" },
   },
 ])

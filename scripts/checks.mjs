@@ -102,7 +102,7 @@ export const checks = [
     doc: "the packages as they are packed, in apps that install them",
     needs: ["build"],
     runsAlone: true,
-    run: () => passTests("packages", ["packages"]),
+    run: () => runTests({ name: "packages", projects: ["packages"] }),
   },
   {
     name: "browser",
@@ -133,7 +133,7 @@ export const consumerChecks = [
     doc: "the packed packages in server components of Next",
     needs: ["build"],
     runsAlone: true,
-    run: () => passTests("consumers", ["consumers"]),
+    run: () => runTests({ name: "consumers", projects: ["consumers"] }),
   },
 ]
 
