@@ -12,6 +12,7 @@ import {
   selectFragmentRetryDelay,
 } from "./domain/index.ts"
 import { fragmentsOf } from "./fragments.ts"
+import { readFragmentScope } from "./fragmentScope.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { basketMarkupLoaded, basketMarkupRefreshed } from "./signals.ts"
 import { writeQueueOf } from "./writeQueue.ts"
@@ -156,11 +157,12 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
 }
 
 function storeAnswer(
-  { clock, storage: { local, session } }: Page,
+  page: Page,
   source: "refresh" | "event",
   params: FragmentsParams,
   { fragments, cartHash }: FragmentsAnswer,
 ): void {
+  const { local, session } = page.storage
   const writes = createFragmentWrites({
     source,
     fragments,
@@ -168,7 +170,8 @@ function storeAnswer(
     ...params,
     previousHash: session.get(params.cartHashKey),
     previousCreatedAt: session.get(cartCreatedKey),
-    now: clock.now(),
+    now: page.clock.now(),
+    scope: readFragmentScope(page),
   })
   for (const [key, value] of Object.entries(writes.session)) session.set(key, value)
   for (const [key, value] of Object.entries(writes.local)) local.set(key, value)

@@ -1,6 +1,7 @@
 import { type Page, readHostSettings } from "@ringside/core"
-import { cartCreatedKey, selectCachedFragments } from "./domain/index.ts"
+import { cartCreatedKey, fragmentScopeKey, selectCachedFragments } from "./domain/index.ts"
 import { type FragmentCache, provideFragments } from "./fragmentCache.ts"
+import { readFragmentScope } from "./fragmentScope.ts"
 import { createReplaceFragments } from "./host/replaceFragments.ts"
 import { fragmentsSettings } from "./hostSettings.ts"
 import { fragmentsJob } from "./jobs.ts"
@@ -39,6 +40,8 @@ function createFragmentCache(page: Page): FragmentCache {
         cookieHash: cookies.get("woocommerce_cart_hash"),
         createdAt: session.get(cartCreatedKey),
         now: clock.now(),
+        storedScope: session.get(fragmentScopeKey),
+        scope: readFragmentScope(page),
       })
     )
   }
@@ -50,7 +53,7 @@ function createFragmentCache(page: Page): FragmentCache {
     },
     isOutdated() {
       const cached = readCache()
-      return cached?.use === false && (cached.reason === "expired" || cached.reason === "hash-mismatch")
+      return cached?.use === false && ["expired", "hash-mismatch", "scope-mismatch"].includes(cached.reason)
     },
     show({ fragments, cartHash }) {
       hash = cartHash

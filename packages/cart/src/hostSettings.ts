@@ -1,4 +1,4 @@
-import type { DerivedSettings, SettingsTable } from "@ringside/core/domain"
+import { type DerivedSettings, readMember, readText, type SettingsTable } from "@ringside/core/domain"
 import { createAddingSettings, parseFragmentKeys, parseFragmentsParams } from "./domain/index.ts"
 
 const packageName = "cart"
@@ -27,3 +27,20 @@ export const fragmentKeySettings = {
 
 /** The platform's settings for adding. */
 export const addingSettings = /* @__PURE__ */ createAddingSettings(packageName)
+
+/** The currency in the payment plugin's settings; empty when the page prints none. */
+export const paymentCurrencySettings = {
+  name: "wcpay_upe_config",
+  blockKey: "woocommerce_payments_data",
+  packageName,
+  doc: "The currency of the stored basket markup, where the config names none.",
+  parse: (settings) => readText(readMember(settings, ["currency"])),
+} satisfies SettingsTable & { readonly blockKey: string }
+
+/** The currency in the settings of the payment plugin's wallets. */
+export const walletCurrencySettings = {
+  name: "wcpayExpressCheckoutParams",
+  packageName,
+  doc: "The currency of the stored basket markup, where config and card form name none.",
+  parse: (settings) => readText(readMember(settings, ["checkout", "currency_code"])),
+} satisfies SettingsTable

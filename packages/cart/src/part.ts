@@ -3,7 +3,7 @@ import { blockNames, changeNames, syncNames, refreshNames } from "./host/trigger
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { cartEvents } from "./events.ts"
 import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
-import { addingSettings, fragmentsSettings } from "./hostSettings.ts"
+import { addingSettings, fragmentsSettings, paymentCurrencySettings, walletCurrencySettings } from "./hostSettings.ts"
 
 /** The cart of a page: the host's basket markup, and the basket by the Store API. */
 export const cartPart = definePart({
@@ -11,7 +11,16 @@ export const cartPart = definePart({
   // An add button may be inside the basket's markup, which is replaced when the cart receives the add.
   startsAfter: ["add-to-cart"],
   jobs: [fragmentsJob, addToCartJob],
-  settings: [addingSettings, blockSettings, clientSettings, fragmentsSettings, restSettings, separateCartSettings],
+  settings: [
+    addingSettings,
+    blockSettings,
+    clientSettings,
+    fragmentsSettings,
+    paymentCurrencySettings,
+    restSettings,
+    separateCartSettings,
+    walletCurrencySettings,
+  ],
   events: cartEvents,
   members: { cart: { methods: ["add", "update", "remove"], subscriptions: ["subscribe"] } },
   beforeLoad: "beforeLoad.ts",

@@ -18,7 +18,8 @@ type CacheInput = { storageAvailable: boolean; now: number } & Record<
   "fragmentsJson" | "storedHash" | "cookieHash" | "createdAt",
   string | null
 >
-type CacheReason = "no-storage" | "no-created" | "expired" | "hash-mismatch" | "bad-json" | "no-mini-cart"
+type CacheReason =
+  "no-storage" | "no-created" | "expired" | "hash-mismatch" | "scope-mismatch" | "bad-json" | "no-mini-cart"
 type Cached = Readonly<{ use: true; fragments: Dict; refreshInMs: number } | { use: false; reason: CacheReason }>
 type WritesInput = { source: "refresh" | "event"; fragments: Dict; now: number } & Record<
   "fragmentName" | "cartHashKey",

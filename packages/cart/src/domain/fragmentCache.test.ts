@@ -14,6 +14,23 @@ const cached = {
 }
 
 describe("selectCachedFragments", () => {
+  it.each([
+    ["EUR:guest", "EUR:guest"],
+    ["EUR:user", ":user"],
+    [":guest", "EUR:guest"],
+    [null, "EUR:guest"],
+    ["", "EUR:user"],
+    [undefined, undefined],
+    ["EUR:guest", undefined],
+  ])("takes the scopes %j and %j for the same", (storedScope, scope) => {
+    const input = {
+      ...cached,
+      ...(storedScope !== undefined && { storedScope }),
+      ...(scope !== undefined && { scope }),
+    }
+    expect(selectCachedFragments(input)).toMatchObject({ use: true })
+  })
+
   it("uses a true copy until it is a day old", () => {
     expect(selectCachedFragments(cached)).toEqual({ use: true, fragments, refreshInMs: dayMs - 1000 })
   })
@@ -53,6 +70,11 @@ describe("selectCachedFragments", () => {
     ["hash-mismatch", { cookieHash: null }],
     ["hash-mismatch", { storedHash: null }],
     ["hash-mismatch", { storedHash: "undefined" }],
+    ["scope-mismatch", { storedScope: "EUR:guest", scope: "USD:guest" }],
+    ["scope-mismatch", { storedScope: "EUR:guest", scope: "EUR:user" }],
+    ["scope-mismatch", { storedScope: ":user", scope: "EUR:guest" }],
+    ["scope-mismatch", { storedScope: "EUR:guest", scope: ":user", fragmentsJson: null }],
+    ["hash-mismatch", { storedHash: "cd34", storedScope: "EUR:guest", scope: "USD:guest" }],
     ["bad-json", { fragmentsJson: null }],
     ["bad-json", { fragmentsJson: "" }],
     ["bad-json", { fragmentsJson: "{" }],
@@ -158,4 +180,21 @@ describe("shouldRefreshOnStorage", () => {
   ])("key %j, local %j, session %j: %j", (key, localHash, sessionHash, expected) => {
     expect(shouldRefreshOnStorage({ key, cartHashKey: "wc_cart_hash_x", localHash, sessionHash })).toBe(expected)
   })
+})
+
+it("stores whose the fragments are, where that is known", () => {
+  const input = {
+    source: "refresh",
+    fragments,
+    cartHash: "h",
+    fragmentName: "wc_fragments",
+    cartHashKey: "wc_cart_hash",
+    previousHash: null,
+    previousCreatedAt: null,
+    now,
+  } as const
+  expect(createFragmentWrites({ ...input, scope: "EUR:user" }).session).toMatchObject({
+    "ringside:fragments:scope": "EUR:user",
+  })
+  expect(Object.keys(createFragmentWrites(input).session)).not.toContain("ringside:fragments:scope")
 })

@@ -5,6 +5,8 @@ import { type Fragments, selectUsableFragments } from "./fragments.ts"
 export const fragmentLifeMs = 24 * 60 * 60 * 1000
 /** The platform's session storage key of that time. */
 export const cartCreatedKey = "wc_cart_created"
+/** Our session storage key of whose the stored fragments are. */
+export const fragmentScopeKey = "ringside:fragments:scope"
 const miniCartSelector = "div.widget_shopping_cart_content"
 
 /** The contents of storage and cookies when a page starts; null for a missing value. */
@@ -17,6 +19,10 @@ export type CachedFragmentsInput = {
   readonly createdAt: string | null
   /** Epoch milliseconds. */
   readonly now: number
+  /** Whose the stored fragments are, `{currency}:{user or guest}`; missing where another script has stored them. */
+  readonly storedScope?: string | null
+  /** The same of the page. */
+  readonly scope?: string
 }
 
 /** The stored fragments and the time to refresh them, or the reason why they can't be shown. */
@@ -24,7 +30,8 @@ export type CachedFragments =
   | { readonly use: true; readonly fragments: Fragments; readonly refreshInMs: number }
   | {
       readonly use: false
-      readonly reason: "no-storage" | "no-created" | "expired" | "hash-mismatch" | "bad-json" | "no-mini-cart"
+      readonly reason:
+        "no-storage" | "no-created" | "expired" | "hash-mismatch" | "scope-mismatch" | "bad-json" | "no-mini-cart"
     }
 
 /** Decides whether the stored basket markup is still current; the first failing check gives the reason. Source: catalogue-and-cart §4.1. */
@@ -35,6 +42,7 @@ export function selectCachedFragments(input: CachedFragmentsInput): CachedFragme
   const ageMs = input.now - createdAtMs
   if (!(ageMs >= 0 && ageMs < fragmentLifeMs)) return { use: false, reason: "expired" }
   if (readHash(input.storedHash) !== (input.cookieHash ?? "")) return { use: false, reason: "hash-mismatch" }
+  if (!isSameScope(input.storedScope, input.scope)) return { use: false, reason: "scope-mismatch" }
   const stored = parseJson(input.fragmentsJson)
   if (!isRecord(stored)) return { use: false, reason: "bad-json" }
   const fragments = selectUsableFragments(stored)
@@ -52,6 +60,8 @@ export type FragmentWritesInput = {
   readonly previousHash: string | null
   readonly previousCreatedAt: string | null
   readonly now: number
+  /** Whose the fragments are. */
+  readonly scope?: string
 }
 
 /** The values to write, by key: in session storage, and in local storage, whose changes reach other tabs. */
@@ -65,8 +75,9 @@ export function createFragmentWrites(input: FragmentWritesInput): FragmentWrites
   const hash = input.cartHash ?? ""
   const isNewBasket = readHash(input.previousHash) === "" || parseCreatedAt(input.previousCreatedAt) === null
   const created = input.source === "refresh" || isNewBasket ? { [cartCreatedKey]: String(input.now) } : {}
+  const scope = input.scope === undefined ? {} : { [fragmentScopeKey]: input.scope }
   return {
-    session: { [input.fragmentName]: JSON.stringify(input.fragments), [input.cartHashKey]: hash, ...created },
+    session: { [input.fragmentName]: JSON.stringify(input.fragments), [input.cartHashKey]: hash, ...created, ...scope },
     local: { [input.cartHashKey]: hash },
   }
 }
@@ -82,6 +93,15 @@ export type StorageChange = {
 /** Whether another tab has changed the basket that this tab shows. Source: catalogue-and-cart §4.2. */
 export function shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash }: StorageChange): boolean {
   return key === cartHashKey && readHash(localHash) !== readHash(sessionHash)
+}
+
+/** An unknown scope or currency equals any other: most shops have one currency, and many pages don't name it. */
+function isSameScope(stored: string | null | undefined, shown: string | undefined): boolean {
+  if (!stored || !shown) return true
+  const [storedCurrency = "", storedCustomer = ""] = stored.split(":")
+  const [currency = "", customer = ""] = shown.split(":")
+  const isSameCurrency = currency === storedCurrency || currency === "" || storedCurrency === ""
+  return isSameCurrency && customer === storedCustomer
 }
 
 /** Older scripts wrote the text "undefined" or "null" for a missing hash, which means an empty basket. */

@@ -18,6 +18,7 @@ export {
   cartCreatedKey,
   createFragmentWrites,
   fragmentLifeMs,
+  fragmentScopeKey,
   type FragmentWrites,
   type FragmentWritesInput,
   selectCachedFragments,
