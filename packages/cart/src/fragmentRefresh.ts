@@ -1,5 +1,5 @@
 import { readHostSettings, listen, type Page, serviceOf } from "@ringside/core"
-import { parseJson } from "@ringside/core/domain"
+import { parseSurroundedJson } from "@ringside/core/domain"
 import { fragmentsSettings } from "./hostSettings.ts"
 import {
   cartCreatedKey,
@@ -89,7 +89,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
       send("wc_fragments_ajax_error")
       return false
     }
-    const parsed = parseFragments(parseJson(answer.text))
+    const parsed = parseFragments(parseSurroundedJson(answer.text))
     if (!parsed) return false
     setDue(null)
     cache.show(parsed)

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { parseJson, readMember } from "@ringside/core/domain"
+import { parseSurroundedJson, readMember } from "@ringside/core/domain"
 import type { PlacedOrder, SheetChange, SheetPayment, WalletBackend } from "./backend.ts"
 import { gatherAddOns } from "./domain/addItem.ts"
 import {
@@ -67,7 +67,7 @@ export function createLegacyBackend(
   }
   const ask: Ask = async (...request) => {
     const answer = await send(...request)
-    return answer?.isOk === true ? parseJson(answer.text) : undefined
+    return answer?.isOk === true ? parseSurroundedJson(answer.text) : undefined
   }
   const readBasket = async () => readData(await ask("ece_get_cart_details", {}, { timeoutMs: timeouts.refresh }))
   // A product replaces the content of the shopper's own basket, which another tab may change.
@@ -143,7 +143,7 @@ function createLegacyPayment({
       const answer = order
         ? await send("ece_pay_for_order", { ...createPayFields(payload, order), ...agreed }, ordering)
         : await send("ece_create_order", { ...createOrderFields(payload, rateId), ...agreed }, ordering)
-      const body = answer && (answer.isOk || answer.status === 409) ? parseJson(answer.text) : undefined
+      const body = answer && (answer.isOk || answer.status === 409) ? parseSurroundedJson(answer.text) : undefined
       if (answer?.status !== 409) return readLegacyOutcome(body)
       return { kind: "changed", message: formatNoticeText(readMember(body, ["messages"])) }
     },

@@ -1,5 +1,5 @@
 import type { Http, HttpResult, WriteRequest } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody, parseJson } from "@ringside/core/domain"
+import { formatAjaxUrl, formatFormBody, parseSurroundedJson } from "@ringside/core/domain"
 
 /** The JSON of a response, or `null` when it can't be read; `status` is 0 without a response. */
 export interface AjaxAnswer {
@@ -45,8 +45,8 @@ export function createFormRequest(url: string, body: string, signal: AbortSignal
   }
 }
 
-/** Reads the JSON of a response. */
+/** Reads the JSON of a response, with text around it or not. */
 export function readAnswer(answer: HttpResult): AjaxAnswer {
   if (answer.kind !== "answer") return { json: null, status: 0, text: "" }
-  return { json: answer.isOk ? (parseJson(answer.text) ?? null) : null, status: answer.status, text: answer.text }
+  return { json: answer.isOk ? (parseSurroundedJson(answer.text) ?? null) : null, status: answer.status, text: answer.text }
 }

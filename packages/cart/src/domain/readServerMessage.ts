@@ -1,4 +1,4 @@
-import { formatPlainText, isRecord, parseJson, readMember } from "@ringside/core/domain"
+import { formatPlainText, isRecord, parseSurroundedJson, readMember } from "@ringside/core/domain"
 
 /** A longer text is no message for a shopper. */
 const maxCharacters = 500
@@ -8,7 +8,7 @@ const maxCharacters = 500
  * when `text` is no JSON, or has no message.
  */
 export function readServerMessage(text: string): string {
-  const answer = parseJson(text)
+  const answer = parseSurroundedJson(text)
   if (!isRecord(answer)) return ""
   const places = [["message"], ["data", "message"], ["data"], ["error"]]
   for (const place of places) {

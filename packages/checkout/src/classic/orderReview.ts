@@ -1,5 +1,5 @@
 import { pressesOf, showBusy } from "@ringside/core"
-import { parseJson } from "@ringside/core/domain"
+import { parseSurroundedJson } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
@@ -82,7 +82,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       await pressesOf(page).ended(form)
       if (!isCurrent() || scope.signal.aborted) return "late"
       if (isNonceTooOld(result) && hooks.mayReload() && keepTyped(checkout)) return reload(checkout)
-      const json = result.kind === "answer" && result.isOk ? parseJson(result.text) : null
+      const json = result.kind === "answer" && result.isOk ? parseSurroundedJson(result.text) : null
       const answer = readOrderReview(json)
       if (answer.kind === "reload") return reload(checkout)
       const outcome = apply(answer, options)

@@ -1,7 +1,6 @@
-import { isRecord, parseJson } from "@ringside/core/domain"
+import { isRecord, parseJson, parseSurroundedJson } from "@ringside/core/domain"
 
 const start = '{"result'
-const maxTries = 200
 /** An answer is a few thousand characters; a page of warnings around it is not a hundred times as much. */
 const maxCharacters = 400_000
 
@@ -11,15 +10,6 @@ const maxCharacters = 400_000
  */
 export function parseCheckoutJson(raw: string | null): Readonly<Record<string, unknown>> | null {
   const text = raw ?? ""
-  const whole = parseJson(text)
-  if (isRecord(whole)) return whole
-  const from = text.indexOf(start)
-  if (from < 0 || text.length > maxCharacters) return null
-  let end = text.lastIndexOf("}")
-  for (let tries = 0; end > from && tries < maxTries; tries += 1) {
-    const part = parseJson(text.slice(from, end + 1))
-    if (isRecord(part)) return part
-    end = text.lastIndexOf("}", end - 1)
-  }
-  return null
+  const answer = text.length > maxCharacters ? parseJson(text) : parseSurroundedJson(text, start)
+  return isRecord(answer) ? answer : null
 }

@@ -1,4 +1,4 @@
-import { isRecord, isSafeRedirect, parseJson, readMember, selectRedirect } from "@ringside/core/domain"
+import { isRecord, isSafeRedirect, parseSurroundedJson, readMember, selectRedirect } from "@ringside/core/domain"
 
 /** The provider's result of confirming a payment. */
 export interface Confirmation {
@@ -76,7 +76,7 @@ export function selectConfirmOutcome(providerResult: unknown, postResponse: unkn
 
 /** Hosts send an object, or its JSON text. */
 function readAnswer(response: unknown): unknown {
-  return typeof response === "string" ? parseJson(response) : response
+  return typeof response === "string" ? parseSurroundedJson(response) : response
 }
 
 /** Empty for an error without a message, null without an error. */

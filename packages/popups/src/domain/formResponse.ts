@@ -1,4 +1,4 @@
-import { formatText, parseJson } from "@ringside/core/domain"
+import { formatText, parseSurroundedJson } from "@ringside/core/domain"
 import { parseFlag } from "./parseFlag.ts"
 import { readList, readMembers } from "./readValues.ts"
 
@@ -22,7 +22,7 @@ export interface FormResponse {
 
 /** Reads a response, as text or parsed. Source: popups §9.3. */
 export function readFormResponse(body: unknown): FormResponse {
-  const { success, data: rawData } = readMembers(typeof body === "string" ? parseJson(body) : body)
+  const { success, data: rawData } = readMembers(typeof body === "string" ? parseSurroundedJson(body) : body)
   const data = readMembers(rawData)
   const errors = readList(data["errors"]) ?? []
   return {

@@ -1,5 +1,5 @@
 import { goOrReport, type Page } from "@ringside/core"
-import { formatText, parseJson } from "@ringside/core/domain"
+import { formatText, parseSurroundedJson } from "@ringside/core/domain"
 import { popupActionsOf, type PopupActions } from "../actions.ts"
 import { encodeFormBody, type FormField, readFormResponse, serializeFormFields } from "../domain/index.ts"
 import type { Forms } from "../extras.ts"
@@ -46,7 +46,7 @@ async function submit(page: Page, form: HTMLFormElement, isSubForm: boolean): Pr
     reportFailure(page, form, result.kind === "answer" ? [String(result.status), "no JSON"] : ["0", result.reason])
     return
   }
-  const data = result.kind === "answer" ? parseJson(result.text) : null
+  const data = result.kind === "answer" ? parseSurroundedJson(result.text) : null
   const answer: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "data") : data
   if (response.ok)
     await succeed(page, form, { isSubForm, data: answer, message: response.message, redirect: response.redirect })
