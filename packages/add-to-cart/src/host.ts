@@ -100,3 +100,11 @@ export const pictureSelectors = {
   slide: ".woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder",
   thumbnail: ".flex-control-nav li img",
 } as const
+
+/** The host's mini-cart, whose lines say how much of a product the basket holds. */
+export const miniCart = {
+  content: ".widget_shopping_cart_content",
+  line: ".woocommerce-mini-cart-item, .mini_cart_item",
+  quantity: ".quantity",
+  empty: ".woocommerce-mini-cart__empty-message",
+} as const

@@ -2,14 +2,17 @@
 export const failedAddMessages = {
   es: {
     failedUnnamed: "No hemos podido añadirlo a la cesta.",
+    unclear: "No hemos podido saber si se ha añadido a la cesta.",
     retry: "Reintentar",
   },
   en: {
     failedUnnamed: "We couldn’t add it to your basket.",
+    unclear: "We couldn’t tell whether it was added to your basket.",
     retry: "Try again",
   },
   "en-US": {
     failedUnnamed: "We couldn’t add it to your cart.",
+    unclear: "We couldn’t tell whether it was added to your cart.",
   },
 } as const
 

@@ -15,7 +15,7 @@ export {
 } from "./signals.ts"
 export { basketEmptied, basketTotalsShown } from "./basketPageSignals.ts"
 export { type AddedItem, itemAdded, lineChanged } from "./storeSignals.ts"
-export { type AjaxAnswer, postWcAjax, requestTimeoutMs } from "./client/wcAjax.ts"
+export { type AjaxAnswer, postForm, postWcAjax, requestTimeoutMs } from "./client/wcAjax.ts"
 export { sendHostWrite } from "./sendHostWrite.ts"
 export { postFormWithNonce } from "./client/postFormWithNonce.ts"
 export { type StoreApiAnswer, type StoreApiClient, type StoreApiResult } from "./client/storeApi.ts"

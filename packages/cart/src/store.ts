@@ -21,6 +21,7 @@ import {
 } from "./domain/index.ts"
 import { findFragments } from "./fragmentCache.ts"
 import { fragmentsJob } from "./jobs.ts"
+import { isKnownEmpty } from "./knownCart.ts"
 import { createPageClient } from "./pageClient.ts"
 import { itemAdded, lineChanged } from "./storeSignals.ts"
 import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
@@ -107,13 +108,15 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
   const actions: Pick<CartStore, "add" | "update" | "remove" | "undo"> = {
     async add({ id, quantity = 1, variation = [], preview, source = "cart.add" }) {
       const action: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
-      const sent: { before: Cart | null } = { before: null }
-      const result = await change(null, action, () => {
+      const sent: { before: Cart | null; wasEmpty: boolean } = { before: null, wasEmpty: false }
+      const answered = await change(null, action, () => {
         // Read when the add starts: an earlier change is in the basket by then.
-        sent.before = content.confirmed
+        Object.assign(sent, { before: content.confirmed, wasEmpty: isKnownEmpty(page) })
         return client.send(addItem, { id, quantity, variation })
       })
+      const result = recogniseAdd(content, answered, { ...sent, productId: id })
       if (result.kind === "done") {
+        if (result !== answered) show({ error: null })
         const line = selectAddedLine({ ...sent, after: result.cart, productId: id })
         const variationId = line && line.variation.length > 0 ? line.productId : null
         sendAdded(page, { productId: id, variationId, quantity, source, line })
@@ -157,6 +160,22 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
     },
   }
   return actions
+}
+
+interface SentAdd {
+  readonly before: Cart | null
+  readonly wasEmpty: boolean
+  readonly productId: number
+}
+
+/**
+ * An add whose answer couldn't be read is done where the basket, which has been read again since, holds more of the product: another try
+ * would add one more.
+ */
+function recogniseAdd({ confirmed }: CartContent, result: CartResult, { wasEmpty, ...sent }: SentAdd): CartResult {
+  if (result.kind !== "unreachable" || result.reason !== "unclear" || !confirmed) return result
+  const isKnown = sent.before !== null || wasEmpty
+  return isKnown && selectAddedLine({ ...sent, after: confirmed }) ? { kind: "done", cart: confirmed } : result
 }
 
 interface FollowedParts {

@@ -4,6 +4,7 @@ import {
   addToCartJob,
   type AjaxAnswer,
   type HostAdd,
+  postForm,
   readCartEvent,
   reportAdded,
   reportConfirmed,
@@ -16,7 +17,8 @@ import { formatAjaxUrl, formatFormBody, readMember } from "@ringside/core/domain
 import { addingSettings } from "../hostSettings.ts"
 import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
 import { createAddToCartFields, isAjaxAddButton } from "../domain/index.ts"
-import { showFailedAdd } from "./failedAdd.ts"
+import { removeFailedAdd, showFailedAdd } from "./failedAdd.ts"
+import { isUnclear, type WatchedProduct, watchProduct } from "./unclearAdd.ts"
 import { createHostAdd } from "./hostAdd.ts"
 import { controlSelectors } from "../host.ts"
 import { failedAddMessages } from "../messages.ts"
@@ -67,14 +69,28 @@ export async function addFromButton(page: Page, button: HTMLElement): Promise<vo
   const { product_id: product, variation_id: variation, quantity } = fields
   const add = createHostAdd({ source: "button", product, variation, quantity })
   const url = formatAjaxUrl(params.wcAjaxUrl, addEndpoint)
-  const answer = await sendHostWrite(page, { url, body: formatFormBody(fields) })
+  const { answer, watched } = await sendAdd(page, add, { url, body: formatFormBody(fields) })
   if (page.signal.aborted) return
   const outcome = selectAddToCartOutcome(answer.json, {
     ...params,
     pageUrl: page.document.baseURI,
     origins: readOrigins(page),
   })
-  settleAdd(page, { outcome, button, add, answer })
+  settleAdd(page, { outcome, button, add, answer, watched })
+}
+
+/** Sends an add in its turn; `watched` tells afterwards whether the basket has grown, and is null where no request can have gone out. */
+export function sendAdd(
+  page: Page,
+  add: HostAdd,
+  { url, body }: { readonly url: string; readonly body: string },
+): Promise<Pick<SettledAdd, "answer" | "watched">> {
+  return sendHostWrite(page, async () => {
+    const wasOnline = page.window.navigator.onLine
+    const product = watchProduct(page, add)
+    const answer = await postForm(page.http, url, body)
+    return { answer, watched: isUnclear(answer, wasOnline) ? product : null }
+  })
 }
 
 /** Creates the request's fields with those that listeners add; null when one vetoes the add. */
@@ -111,6 +127,8 @@ interface SettledAdd {
   readonly button: HTMLElement
   readonly add: HostAdd
   readonly answer: AjaxAnswer
+  /** Where it isn't known whether the shop has added the product. */
+  readonly watched: WatchedProduct | null
   /** Called before `added_to_cart` is sent. */
   readonly onAdded?: () => void
 }
@@ -141,6 +159,10 @@ function applyOutcome(page: Page, add: SettledAdd): void {
   }
   if (outcome.kind === "navigate" || outcome.kind === "failed") {
     buttonLookOf(page).apply(button, "failed")
+    if (add.watched) {
+      void settleUnclear(page, add, add.watched)
+      return
+    }
     const { onLine } = page.window.navigator
     showProblem(page, add, onLine)
     // The shop may have added the product all the same: show the basket before the shopper tries again.
@@ -150,6 +172,24 @@ function applyOutcome(page: Page, add: SettledAdd): void {
     onAdded?.()
     reportAdded(page, { fragments, cartHash, button }, add.add)
   }
+}
+
+/** Says that the result isn't known, reads the basket, and then shows the add or offers another try. */
+async function settleUnclear(page: Page, { button, add }: SettledAdd, watched: WatchedProduct): Promise<void> {
+  const text = page.translator("add-to-cart", failedAddMessages)("unclear")
+  const box = button.isConnected ? showFailedAdd(page, button, text) : null
+  const hasGrown = await watched.hasGrown().catch((cause: unknown) => {
+    page.reports.fail({ during: "load", widget: "cart", cause })
+    return false
+  })
+  if (page.signal.aborted) return
+  if (hasGrown) {
+    if (box?.isConnected) removeFailedAdd(button)
+    // The markup that has been read is shown already.
+    reportAdded(page, { fragments: {}, cartHash: "", button }, add)
+  } else if (box === null) page.notices.error(text)
+  // The next press has removed the message.
+  else if (box.isConnected) showFailedAdd(page, button, text, () => button.click())
 }
 
 /** Shows the message beside the button or, if the button is gone, where the host shows its notices. */

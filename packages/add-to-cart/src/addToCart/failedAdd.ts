@@ -5,8 +5,8 @@ import { failedAddMessages } from "../messages.ts"
 
 const className = "ringside-error"
 
-/** Shows beside `button` why its add failed; with `onRetry`, also a button that tries again. Each button has one such message. */
-export function showFailedAdd(page: Page, button: HTMLElement, message: string, onRetry?: () => void): void {
+/** Shows beside `button` why its add failed; with `onRetry`, also a button that tries again. Each button has one such message, which is returned. */
+export function showFailedAdd(page: Page, button: HTMLElement, message: string, onRetry?: () => void): HTMLElement {
   removeFailedAdd(button)
   // A button on a card's picture has no room for the message.
   const place = findRepeated(button) ?? button
@@ -30,6 +30,7 @@ export function showFailedAdd(page: Page, button: HTMLElement, message: string, 
   if (onRetry) box.append(" ", createRetryButton(page, place, onRetry))
   place.after(box)
   decorations.insert(box)
+  return box
 }
 
 /** Removes the message, also one in a copy of the page's nodes. */

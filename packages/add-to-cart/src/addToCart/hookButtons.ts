@@ -49,7 +49,9 @@ function createHookButtons(page: Page, look: ButtonLook): HookButtons {
     } else {
       // A refusal of the shop is final.
       const isFinal = result.kind === "refused"
-      showFailedAdd(page, control, result.message, isFinal ? undefined : () => void add(control, item, name))
+      const isUnknown = result.kind === "unreachable" && result.reason === "unclear"
+      const text = isUnknown ? page.translator("add-to-cart", addToCartMessages)("unclear") : result.message
+      showFailedAdd(page, control, text, isFinal ? undefined : () => void add(control, item, name))
     }
   }
   const announceAdd = (control: HTMLElement, name: string | null) => {

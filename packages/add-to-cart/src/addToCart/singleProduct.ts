@@ -1,10 +1,10 @@
-import { requestBasketMarkup, sendHostWrite } from "@ringside/cart"
+import { requestBasketMarkup } from "@ringside/cart"
 import { selectAddToCartOutcome } from "@ringside/cart/domain"
 import { findTypedElement, type Page, readHostSettings } from "@ringside/core"
 import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
-import { readOrigins, settleAdd } from "./addButtons.ts"
+import { readOrigins, sendAdd, settleAdd } from "./addButtons.ts"
 import { buttonLookOf } from "./buttonLook.ts"
 import { createHostAdd } from "./hostAdd.ts"
 import { controlSelectors } from "../host.ts"
@@ -48,7 +48,13 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
   ].join("&")
   page.announce.basket(null)
   look.apply(button, "click")
-  const answer = await sendHostWrite(page, { url: ajaxUrl, body })
+  const add = createHostAdd({
+    source: "form",
+    product,
+    variation: fields.get("variation_id"),
+    quantity: readQuantity(fields),
+  })
+  const { answer, watched } = await sendAdd(page, add, { url: ajaxUrl, body })
   if (page.signal.aborted) return
   if (answer.status === 200 && answer.text.trim() === "") {
     page.navigation.reload()
@@ -65,13 +71,9 @@ async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<
   settleAdd(page, {
     outcome,
     button,
-    add: createHostAdd({
-      source: "form",
-      product,
-      variation: fields.get("variation_id"),
-      quantity: readQuantity(fields),
-    }),
+    add,
     answer,
+    watched,
     onAdded() {
       // End the button's `loading` first: during it no drawer opens.
       look.apply(button, "added")

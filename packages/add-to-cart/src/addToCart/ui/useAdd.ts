@@ -12,7 +12,7 @@ export type AddState =
   | { readonly kind: "failed"; readonly message: string; readonly canRetry: boolean }
 
 /** Adds to the page's basket, once per call, and announces the result. */
-export function useAdd(texts: Pick<ProductTexts, "added" | "failed">): {
+export function useAdd(texts: Pick<ProductTexts, "added" | "failed" | "unclear">): {
   readonly state: AddState
   readonly add: (item: NewItem) => void
 } {
@@ -25,7 +25,8 @@ export function useAdd(texts: Pick<ProductTexts, "added" | "failed">): {
       const result = await cartOf(page).add(item)
       if (result.kind === "done") return { kind: "added" }
       if (result.kind === "refused") return { kind: "refused", message: result.message }
-      return { kind: "failed", message: texts.failed, canRetry: result.reason !== "absent" }
+      const message = result.reason === "unclear" ? texts.unclear : texts.failed
+      return { kind: "failed", message, canRetry: result.reason !== "absent" }
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "add-to-cart", cause })
       return { kind: "failed", message: texts.failed, canRetry: false }

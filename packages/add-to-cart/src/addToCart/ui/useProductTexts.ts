@@ -13,6 +13,8 @@ export interface ProductTexts {
   readonly quantity: string
   readonly added: string
   readonly failed: string
+  /** The shop may have added it. */
+  readonly unclear: string
 }
 
 /** The texts of one add button. */
@@ -23,6 +25,7 @@ export function useProductTexts({ name, label }: Pick<AddToCartOptions, "name" |
     name,
     label: label ?? translate("add"),
     nameLanguage: shopLanguage,
+    unclear: translate("unclear"),
     labelLanguage: label === null ? undefined : shopLanguage,
   }
   return name === null
