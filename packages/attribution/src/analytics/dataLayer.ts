@@ -7,8 +7,8 @@ import { attributionWarnings } from "../warnings.ts"
 /** The number of events that wait for the shopper's consent; later ones are dropped. */
 const maxHeld = 50
 
-/** Pushes one event; `told` is called when it is in the list. */
-export type Emit = (name: string, data: unknown, onSent?: () => void) => void
+/** Pushes one event. `claim` is called right before, which may be after the shopper's consent; false drops the event. */
+export type Emit = (name: string, data: unknown, claim?: () => boolean) => void
 
 /**
  * Pushes shop events to the list that the page names, once the shopper has consented; null where it names none. Names, addresses and e-mail
@@ -29,12 +29,11 @@ export function createEmitter(page: Page): Emit | null {
     for (const each of held.splice(0)) if (state === "allowed") each()
   }
   consentOf(page).onChange(settle)
-  return (eventName, data, onSent) => {
+  return (eventName, data, claim = () => true) => {
     const event = createAnalyticsEvent(eventName, data)
     if (!event) return
     const send = () => {
-      push(event)
-      onSent?.()
+      if (claim()) push(event)
     }
     consentSourcesOf(page).refresh()
     const state = readState(page)

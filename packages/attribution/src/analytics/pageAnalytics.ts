@@ -114,11 +114,19 @@ function readListName({ document }: Page, list: Element): string {
   return ""
 }
 
+/** Pushes the order that the page shows, once in all tabs of this browser. Source: checkout contract §2.3. */
 function sendPurchase(page: Page, emit: Emit): void {
   const order = parseJson(page.document.querySelector(selectors.orderData)?.textContent ?? null)
   const id = readMember(order, ["id"])
   const key = `ringside:purchase:${String(id)}`
-  const { session } = page.storage
-  if (!shouldEmitPurchase(id, session.get(key))) return
-  emit("purchase", { order }, () => session.set(key, "1"))
+  const { local, session } = page.storage
+  const isDue = () => shouldEmitPurchase(id, local.get(key) ?? session.get(key))
+  if (!isDue()) return
+  emit("purchase", { order }, () => {
+    // Another tab may have pushed it while this one waited for the consent.
+    if (!isDue()) return false
+    // Both, since a local storage that is full refuses without saying so.
+    for (const store of [local, session]) store.set(key, "1")
+    return true
+  })
 }
