@@ -69,6 +69,7 @@ export default defineConfig([
         ...forbiddenInPackages,
         ...forbidden.untypedSettings,
         ...forbidden.eventElements,
+        ...forbidden.fieldEvents,
         ...forbidden.elementTypes,
       ],
     },
@@ -114,6 +115,20 @@ export default defineConfig([
   {
     files: ["packages/core/src/page/navigation.ts"],
     rules: { "no-restricted-syntax": ["error", ...forbidden.defaultExport, ...forbidden.htmlSinks] },
+  },
+  {
+    // The fields of our own components aren't the host's.
+    files: ["packages/ui/src/**/*.{ts,tsx}"],
+    ignores: [...tests, ...stories],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...forbiddenInPackages,
+        ...forbidden.untypedSettings,
+        ...forbidden.eventElements,
+        ...forbidden.elementTypes,
+      ],
+    },
   },
   {
     // React requires a class for an error boundary.

@@ -125,6 +125,39 @@ describe("checking an event's target by hand", () => {
   })
 })
 
+describe("listening natively to what scripts may send through jQuery alone", () => {
+  it.each([
+    'scope.listen(form, "change", choose)',
+    'listen(page.document, "click", follow, { signal })',
+    'field.addEventListener("input", search)',
+    'form.addEventListener("submit", send)',
+    'scope.listen(control, "keydown", press)',
+    'for (const type of ["focusout", "change"]) scope.listen(form, type, note)',
+    'for (const type of ["input", "scroll"]) { listen(form, type, note, { signal }) }',
+  ])("is refused in a package: %s", async (code) => {
+    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(1)
+    expect(await countMessages("packages/embed/src/late.ts", code)).toBe(1)
+  })
+
+  it("is what core's own functions and our own components do", async () => {
+    const code = 'listen(dialog, "click", close, { signal })'
+    expect(await countMessages("packages/core/src/page/overlays.ts", code)).toBe(0)
+    expect(await countMessages("packages/ui/src/dialog/openModal.ts", code)).toBe(0)
+  })
+
+  it.each([
+    'scope.listenToField(form, "change", choose)',
+    'page.events.listenToField(form, "submit", send, { signal })',
+    'scope.listen(form, "focusout", check)',
+    'delegate(page, "click", selector, follow)',
+    'button.addEventListener("click", press)',
+    'for (const type of ["focusin", "pointerdown"]) scope.listen(form, type, load)',
+    'for (const type of ["input", "change"]) field.dispatchEvent(new Event(type))',
+  ])("has nothing to do with %s", async (code) => {
+    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(0)
+  })
+})
+
 describe("trusting the address of a script", () => {
   const ways = ["page.trustedHtml.createScriptURL(url, check)", "const { createScriptURL } = page.trustedHtml"]
   const importing = 'import { trustScriptUrl } from "@ringside/core"'

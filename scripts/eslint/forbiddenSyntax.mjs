@@ -1,4 +1,5 @@
 const nodeTypes = "/^(Node|Text|Element|Document|DocumentFragment|(HTML|SVG)\\w*Element)$/"
+const fieldEvent = "/^(change|input|keydown|submit|click)$/"
 
 /**
  * Options of `no-restricted-syntax`. When a rule is set twice, only its last options count, so eslint.config.mjs combines these for each set
@@ -108,6 +109,20 @@ export const forbidden = {
         "Use delegate or a behaviour's `on` with the type of `element`, or findEventElement and findTypedElement of core: they check by the page's own window.",
     },
   ],
+  fieldEvents: [
+    `CallExpression[callee.property.name='listen'] > Literal[value=${fieldEvent}]`,
+    `CallExpression[callee.name='listen'] > Literal[value=${fieldEvent}]`,
+    // jQuery dispatches a native click for a button, and those that we draw have this name.
+    `CallExpression[callee.property.name='addEventListener'][callee.object.name!='button'] > Literal[value=${fieldEvent}]`,
+    ...["right.elements.0", "right.elements.1", "right.expression.elements.0", "right.expression.elements.1"].map(
+      (type) =>
+        `ForOfStatement[${type}.value=${fieldEvent}] CallExpression:matches([callee.name='listen'], [callee.property.name=/^(listen|addEventListener)$/]) > Identifier[name='type']`,
+    ),
+  ].map((selector) => ({
+    selector,
+    message:
+      "Scripts of the page may send this event through jQuery alone, which no native listener hears: use listenToField of the scope or of page.events. A behaviour's `on` and delegate hear both.",
+  })),
   elementTypes: [
     {
       // An event's target has its own message, above.

@@ -21,6 +21,7 @@ export const palette = defineBehaviour({
     }
     const dark = window.matchMedia("(prefers-color-scheme: dark)")
     const apply = () => show(dark.matches)
+    // eslint-disable-next-line no-restricted-syntax -- a media query, which only the browser changes
     listen(dark, "change", apply, { signal })
     apply()
   },

@@ -1,4 +1,4 @@
-import { findEventElement, isPlainClick, layoutWidthChanged, listen, type Scope } from "@ringside/core"
+import { findEventElement, isPlainClick, layoutWidthChanged, type Scope } from "@ringside/core"
 import { nameControlled } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
 import { headerSelectors as selectors } from "../host.ts"
@@ -90,7 +90,7 @@ export function connectMobileMenu(
     if (returnsFocus) last.toggle.focus()
   }
 
-  listen(
+  scope.listenToField(
     document,
     "click",
     (event) => {
@@ -113,7 +113,7 @@ export function connectMobileMenu(
       const link = findLink(target)
       if (link && submenus.answerLink(link, event) === "close") close({ returnsFocus: false })
     },
-    { signal, capture: true },
+    { capture: true },
   )
   const onTheme = page.events.on(["astMobileHeaderTypeChange", "astPartialContentRendered"], ({ name, detail }) => {
     close()

@@ -1,4 +1,4 @@
-import { findEventElement, isPlainClick, listen, type Page, type Scope } from "@ringside/core"
+import { findEventElement, isPlainClick, type Page, type Scope } from "@ringside/core"
 import { nameControlled } from "../controls.ts"
 import { selectMenuLinkAction, toggleSubmenu } from "../domain/index.ts"
 import { headerSelectors as selectors } from "../host.ts"
@@ -17,7 +17,7 @@ export interface Submenus {
 
 /** Connects the sub-menus in a header, and in the popup that it opens. Source: attribution-translation-site §8.4. */
 export function connectSubmenus(header: HTMLElement, scope: Scope): Submenus {
-  const { page, signal } = scope
+  const { page } = scope
   const { document } = page
   /** Menus that are set up, since the function runs at each scan. */
   const known = new WeakSet<Element>()
@@ -54,7 +54,7 @@ export function connectSubmenus(header: HTMLElement, scope: Scope): Submenus {
       scope.attribute(control, "aria-expanded", String(isOpen(item)))
     }
   }
-  listen(
+  scope.listenToField(
     document,
     "click",
     (event) => {
@@ -64,7 +64,7 @@ export function connectSubmenus(header: HTMLElement, scope: Scope): Submenus {
       event.preventDefault()
       toggle(item)
     },
-    { signal, capture: true },
+    { capture: true },
   )
   scope.onScan(setUp)
   setUp()

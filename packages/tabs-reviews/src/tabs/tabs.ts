@@ -86,6 +86,7 @@ function showForPaper(page: Page): void {
     for (const tabList of findTabLists(page)) showTab(page, tabList, findOpenTab(tabList))
   }
   const paper = page.window.matchMedia("print")
+  // eslint-disable-next-line no-restricted-syntax -- a media query, which only the browser changes
   listen(paper, "change", show, { signal: page.signal })
   // It may have been asked for before this code was there.
   if (paper.matches) show()
