@@ -42,6 +42,11 @@ export const checkoutEvents = {
       isQuestion: true,
       doc: "On the form, when the shop has taken the order and before the page is left.",
     },
+    validate: {
+      target: "hook",
+      args: [],
+      doc: "On each field of the form, when an order was refused: scripts check their own fields.",
+    },
     checkout_error: {
       target: "body",
       args: ["html"],
@@ -69,6 +74,7 @@ export const checkoutEvents = {
     },
   },
   received: {
+    validate: "Checks the field again on which a script of the page sends it.",
     update_checkout: "Updates the order review; `update_shipping_method: false` leaves the chosen rates out.",
     update: "On the checkout form, updates the order review.",
     country_to_state_changed: "Makes a choice again that was kept over a reload, among the fields of its country.",

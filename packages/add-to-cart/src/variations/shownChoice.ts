@@ -12,6 +12,8 @@ import { createVariationQuantity, notifyChange, writeValue } from "./variationQu
 export interface ShownChoice {
   /** Shows a variation: `found_variation`. */
   find(variation: Variation): void
+  /** Sends `show_variation` for it, which follows `found_variation`. */
+  announceShown(variation: Variation): void
   /** Shows the product as it was before a choice: `reset_data`. */
   reset(): void
   /** Writes the chosen variation's id into the form; "" for none. */
@@ -37,6 +39,8 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
   const picture = createVariationPicture(page, form, send)
   const resetAlert = createResetAlert(page, form)
   const button = createAddButtonState(page, form)
+  /** The place of the variation's details, from which these events bubble: scripts listen there and around it. */
+  const findBlock = () => form.querySelector(variationSelectors.block) ?? form
   const shown: ShownChoice = {
     find(variation) {
       picture.show(variation)
@@ -44,7 +48,9 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
       shown.writeId(readVariationText(variation, "variation_id"))
       quantity.show(variation)
       shown.showButton(variation)
-      send("show_variation", form, { variation, purchasable: isVariationPurchasable(variation) })
+    },
+    announceShown(variation) {
+      send("show_variation", findBlock(), { variation, purchasable: isVariationPurchasable(variation) })
     },
     reset() {
       details.reset()
@@ -52,7 +58,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
       shown.resetImage()
       send("reset_image", form)
       shown.hideButton()
-      send("hide_variation", form)
+      send("hide_variation", findBlock())
     },
     writeId(id) {
       for (const input of form.querySelectorAll<HTMLInputElement>(variationSelectors.variationId)) {

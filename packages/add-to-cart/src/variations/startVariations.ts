@@ -101,7 +101,9 @@ function handleHostEvent(form: VariationForm, event: ReceivedEvent): void {
     case "update_variation_values":
       return form.update()
     case "found_variation":
-      return variation ? shown.find(variation) : undefined
+      if (!variation) return undefined
+      shown.find(variation)
+      return shown.announceShown(variation)
     case "reset_data":
       return shown.reset()
     case "show_variation":

@@ -1,6 +1,7 @@
-import type { Page, ReceivedEvent } from "@ringside/core"
+import { findJQuery, type Page, type ReceivedEvent } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { readVariationText, type Variation } from "../domain/index.ts"
+import { type ParsedVariations, readVariationText, type Variation } from "../domain/index.ts"
+import { variationSelectors } from "../host.ts"
 
 /** Sends one of the host's events on a form; `values` are its arguments, in their order. */
 export type SendOnForm = (name: string, form: Element, values?: Readonly<Record<string, unknown>>) => void
@@ -11,6 +12,30 @@ export function createSendOnForm(page: Page): SendOnForm {
     const args = Object.values(values)
     page.events.send({ name, target: form, args, detail: { ...values, args } })
   }
+}
+
+/** Sends `wc_variation_form`: scripts of the page read these members of the platform's form. Source: catalogue-and-cart contract §13. */
+export function sendStart(page: Page, form: HTMLElement, { mode, variations }: ParsedVariations): void {
+  const jQuery = findJQuery(page.window)
+  const wrap = (element: Element | null) => (jQuery ? jQuery(element ? [element] : []) : element)
+  const find = (selector: string) => wrap(form.querySelector(selector))
+  const findAll = (selector: string) => {
+    const elements = [...form.querySelectorAll(selector)]
+    return jQuery ? jQuery(elements) : elements
+  }
+  const useAjax = mode === "ajax"
+  const started = {
+    $form: wrap(form),
+    $attributeFields: findAll(variationSelectors.select),
+    $singleVariation: find(variationSelectors.block),
+    $singleVariationWrap: find(variationSelectors.wrap),
+    $resetVariations: findAll(variationSelectors.reset),
+    $product: wrap(form.closest(variationSelectors.product)),
+    variationData: useAjax ? false : variations,
+    useAjax,
+  }
+  const args = [started]
+  page.events.send({ name: "wc_variation_form", target: form, args, detail: { form, args } })
 }
 
 /** The variation in another script's `found_variation` or `show_variation`; null when it has none. */

@@ -11,7 +11,7 @@ import { createFormLine, type FormLine } from "./formLine.ts"
 import { showOutcome, showResetLinks } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
-import { createSendOnForm } from "./variationEvents.ts"
+import { createSendOnForm, sendStart } from "./variationEvents.ts"
 import { variationListsOf } from "./variationLists.ts"
 import { notifyChange } from "./variationQuantity.ts"
 
@@ -69,7 +69,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
 
   const endStart = (wasStarting: boolean) => {
     isStarting = false
-    if (wasStarting) send("wc_variation_form", { form: element })
+    if (wasStarting) sendStart(page, element, lists.of(element))
   }
   const stopAsking = () => {
     look += 1
@@ -82,6 +82,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     if (outcome.kind === "found") {
       shown.find(outcome.variation)
       send("found_variation", { variation: outcome.variation })
+      shown.announceShown(outcome.variation)
       variationFound.send(page)
       return
     }

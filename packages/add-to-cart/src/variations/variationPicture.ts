@@ -32,21 +32,26 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   let shown: Variation | null = null
   /** How often a choice had a slide of its own. */
   let slideChoices = 0
+  /** Keeps from the gallery that there is no choice at the start, when one follows at once. */
+  let cancelStart: () => void = () => undefined
   const findGallery = () => listOwnElements(findProduct(form), pictureSelectors.gallery)[0] ?? null
 
   const showFirst = (gallery: Element) => firstSlideWanted.send(page, gallery)
 
   /** Records the shown picture, and sends the gallery an event. `show` goes to the picture's slide, if that isn't shown yet. */
   const settle = (gallery: Element, imageId: string, show: ((gallery: Element) => void) | null) => {
-    const isOther = (form.getAttribute("current-image") ?? "") !== imageId
+    const before = form.getAttribute("current-image")
+    const isOther = before !== imageId
     if (isOther) page.decorations.attribute(form, "current-image", imageId)
     const choices = slideChoices
-    page.clock.after(settleMs, () => {
+    cancelStart()
+    return page.clock.after(settleMs, () => {
       if (page.signal.aborted) return
       // A gallery that started meanwhile may show the choice's own slide already.
       if (isOther && show && choices === slideChoices) {
         send("woocommerce_gallery_reset_slide_position", gallery)
-        show(gallery)
+        // At the start no picture was replaced: the shopper may be on another slide already.
+        if (before !== null || imageId !== "") show(gallery)
       }
       send("woocommerce_gallery_init_zoom", gallery)
       pictureReplaced.send(page, gallery)
@@ -56,7 +61,9 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     const gallery = findGallery()
     shown = null
     changes.restoreAll()
-    if (gallery && form.getAttribute("current-image")) settle(gallery, "", showFirst)
+    const isStart = !form.hasAttribute("current-image")
+    const cancel = gallery && form.getAttribute("current-image") !== "" ? settle(gallery, "", showFirst) : null
+    if (cancel && isStart) cancelStart = cancel
   }
 
   const picture: VariationPicture = {

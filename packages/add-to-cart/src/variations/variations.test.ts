@@ -217,8 +217,8 @@ describe("a choice", () => {
       "variation-select-change",
       "update-variation-values",
       "update-variation-values",
-      "show-variation",
       "found-variation",
+      "show-variation",
       "check-variations",
       "variation-has-changed",
     ])
@@ -506,7 +506,7 @@ describe("a form that asks the shop", () => {
       }),
     )
     expect([variationId(), find(".single_variation_wrap").hasAttribute("aria-busy")]).toEqual(["22", false])
-    expect(log).toEqual(["check-variations", "variation-has-changed", "show-variation", "found-variation"])
+    expect(log).toEqual(["check-variations", "variation-has-changed", "found-variation", "show-variation"])
     expect(offered("size")).toBe(" S M L")
   })
 

@@ -27,8 +27,16 @@ export function clearErrors(order: OrderForm): void {
 export function showErrors(order: OrderForm, errors: OrderErrors): void {
   const { page } = order
   const list = showErrorNotice(order, errors)
+  sendValidate(order)
   const html = errors.kind === "html" ? errors.html : new page.window.XMLSerializer().serializeToString(list)
   page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
+}
+
+/** Asks scripts of the page to check their fields, too. */
+export function sendValidate({ page, form }: OrderForm): void {
+  for (const field of form.querySelectorAll(checkoutSelectors.field)) {
+    page.events.send({ name: "validate", target: field })
+  }
 }
 
 /** Shows the errors at the start of the form and focuses them. Returns the focused list. */

@@ -81,6 +81,11 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: 
   }
   scope.listenToField(form, "change", check)
   scope.listen(form, "focusout", check)
+  const off = order.page.events.on(["validate"], (event) => {
+    const row = event.isOwn ? null : find({ target: event.target })
+    if (row && form.contains(row) && isShown(row)) checkRow(order, row, "validate")
+  })
+  scope.signal.addEventListener("abort", off)
   for (const target of left) check({ target })
 }
 

@@ -1,5 +1,5 @@
 import { scrollerOf } from "@ringside/core"
-import { clearErrors, showNoticeGroup } from "./errors.ts"
+import { clearErrors, sendValidate, showNoticeGroup } from "./errors.ts"
 import { checkForm } from "./fieldChecks.ts"
 import type { OrderForm } from "./orderForm.ts"
 
@@ -9,5 +9,6 @@ export function showReviewMessages(order: OrderForm, messages: string): void {
   clearErrors(order)
   const group = showNoticeGroup(order, "updateOrderReview", page.html.parseMessage(messages))
   checkForm(order)
+  sendValidate(order)
   void scrollerOf(page).to(group, { durationMs: 1000, marginPx: 100 })
 }
