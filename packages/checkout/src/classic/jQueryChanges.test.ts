@@ -1,0 +1,83 @@
+import { find, findA, type JQueryForTests, provideJQuery } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  fillForm,
+  startCheckout,
+  type StartedCheckout,
+} from "./checkoutForTests.ts"
+
+// Drawn lists, address look-ups and scripts of themes set a value and call jQuery's trigger() alone.
+
+const ended = new AbortController()
+let jQuery: JQueryForTests
+let shop: CheckoutShop
+let started: StartedCheckout
+
+beforeEach(async () => {
+  jQuery = await provideJQuery(ended.signal)
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  Object.assign(HTMLElement.prototype, { animate: () => new EventTarget(), getAnimations: () => [] })
+  started = await startCheckout(shop, document, { events: ["update_checkout", "payment_method_selected"] })
+  started.sent.length = 0
+})
+afterEach(() => {
+  started.page.stop()
+  document.body.replaceChildren()
+  Reflect.deleteProperty(HTMLElement.prototype, "animate")
+  Reflect.deleteProperty(HTMLElement.prototype, "getAnimations")
+  vi.restoreAllMocks()
+})
+
+const updates = () => started.sent.filter(({ name }) => name === "update_checkout").map(({ args }) => args[0])
+const waitOptions = { timeout: 20_000 }
+
+it.each(["#billing_country", "#billing_state", "[value='local_pickup:2']"])(
+  "%s asks for new totals, once",
+  async (selector) => {
+    fillForm(document)
+    jQuery(find(selector)).trigger("change")
+    // A country waits for the code of its fields.
+    await vi.waitFor(() => expect(updates()).toEqual([{ current_target: find(selector) }]), waitOptions)
+  },
+)
+
+it("a typed postcode asks for new totals", async () => {
+  fillForm(document)
+  const field = find("#billing_postcode")
+  jQuery(field).trigger("input")
+  await started.page.clock.advance(1000)
+  expect(updates()).toEqual([{ current_target: field }])
+})
+
+it("another payment method opens its box, and is told", () => {
+  const [, other] = document.querySelectorAll<HTMLInputElement>("input[name=payment_method]")
+  if (!other) throw new Error("The shop has one payment method.")
+  other.checked = true
+  jQuery(other).trigger("change")
+  expect(started.sent.map(({ name }) => name)).toContain("payment_method_selected")
+})
+
+it("jQuery's handlers hear of a country once, though its fields are fetched first", async () => {
+  const country = findA(HTMLSelectElement, "#billing_country")
+  const handler = vi.fn()
+  jQuery(country).on("change", handler)
+  country.value = "FR"
+  jQuery(country).trigger("change")
+  await vi.waitFor(() => expect(updates()).toHaveLength(1), waitOptions)
+  expect(handler).toHaveBeenCalledTimes(1)
+})
+
+it("the form that a script submits is sent by us", async () => {
+  const send = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
+  fillForm(document)
+  jQuery(find("form.checkout")).trigger("submit")
+  const orders = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout")
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(orders()).toHaveLength(1)
+  }, waitOptions)
+  expect(send).not.toHaveBeenCalled()
+})

@@ -1,0 +1,29 @@
+import { vi } from "vitest"
+
+/** An event of jQuery's. */
+export interface JQueryEventForTests {
+  readonly isDefaultPrevented: () => boolean
+}
+
+/** The members of jQuery that tests use. */
+export interface JQueryForTests {
+  (target: EventTarget | string): JQueryCollectionForTests
+  Event(name: string, members?: object): JQueryEventForTests
+  readonly fn: Readonly<Record<string, unknown>>
+}
+
+/** A set of elements. */
+export interface JQueryCollectionForTests {
+  readonly length: number
+  on(names: string, handler: (event: unknown, ...args: unknown[]) => unknown): void
+  off(): void
+  trigger(event: JQueryEventForTests | string, args?: readonly unknown[]): void
+}
+
+/** Loads the real jQuery, and puts it on the window as a page's script does, until `signal` aborts. */
+export async function provideJQuery(signal: AbortSignal): Promise<JQueryForTests> {
+  const { default: jQuery } = await vi.importActual<{ readonly default: JQueryForTests }>("jquery")
+  Reflect.set(window, "jQuery", jQuery)
+  signal.addEventListener("abort", () => Reflect.deleteProperty(window, "jQuery"))
+  return jQuery
+}
