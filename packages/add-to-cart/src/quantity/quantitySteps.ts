@@ -1,6 +1,6 @@
 import { nullPrototype } from "@ringside/core/domain"
 import { selectSteppedQuantity } from "@ringside/cart/domain"
-import type { Page } from "@ringside/core"
+import { findForm, listControls, type Page } from "@ringside/core"
 import { quantityParts, selectors } from "../host.ts"
 import { quantityMessages } from "../messages.ts"
 import { findQuantityInput } from "./findQuantityInput.ts"
@@ -12,13 +12,14 @@ const updateDelayMs = 400
 export function createQuantitySteps(page: Page): (box: Element, button: Element) => void {
   const { clock, document, window } = page
   let cancelUpdate: (() => void) | undefined
-  const updateBasketSoon = () => {
+  const updateBasketSoon = (input: HTMLInputElement) => {
     cancelUpdate?.()
     cancelUpdate = clock.after(updateDelayMs, () => {
-      const update = document.querySelector<HTMLButtonElement>(selectors.updateBasket)
-      if (!update) return
-      update.disabled = false
-      update.click()
+      const form = findForm(input)
+      const [own = null] = form ? listControls(page, form, selectors.updateBasket) : []
+      const update = own ?? document.querySelector<HTMLElement>(selectors.updateBasket)
+      update?.removeAttribute("disabled")
+      update?.click()
     })
   }
   return (box, button) => {
@@ -33,7 +34,7 @@ export function createQuantitySteps(page: Page): (box: Element, button: Element)
       input.dispatchEvent(new window.Event(type, nullPrototype({ bubbles: true })))
     announceQuantity(page, box, input.value)
     const isOnBasketPage = input.closest(quantityParts.basketQuantity) && document.querySelector(selectors.basketPage)
-    if (isOnBasketPage) updateBasketSoon()
+    if (isOnBasketPage) updateBasketSoon(input)
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import { selectCartSubmitAction } from "../domain/index.ts"
 import { basketActionsOf } from "./basketActions.ts"
 import { clearCouponError } from "./couponError.ts"
-import { listQuantityFields } from "./elements.ts"
+import { listQuantityFields, useForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 
@@ -21,16 +21,24 @@ export const basketFormBehaviour = defineBehaviour({
   name: "basket-form",
   selector: (page) => (isBasketPageOurs(page) ? selectors.form : null),
   on: {
-    submit: (event, form, page) => submit(event, form, page),
+    submit: (event, form, page) => {
+      useForm(page, event.submitter ?? form.firstElementChild)
+      return submit(event, form, page)
+    },
     click: (event, _, page) => {
+      useForm(page, findEventElement(page, event))
       if (isPlainClick(event)) follow(event, page)
     },
     keydown: (event, element, page) => {
+      useForm(page, findEventElement(page, event))
       if (event.defaultPrevented || hasModifier(event) || event.repeat) return
       if (event.key === " ") follow(event, page)
       if (event.key === "Enter") sendQuantityOnEnter(event, element, page)
     },
-    input: (event, _, page) => clearErrorOf(event, page),
+    input: (event, _, page) => {
+      useForm(page, findEventElement(page, event))
+      clearErrorOf(event, page)
+    },
     focusout: (event, _, page) => {
       // Keep the message's space: a button below it that is being pressed would move away from the pointer.
       void pressesOf(page)

@@ -1,6 +1,6 @@
 import { basketTotalsShown } from "@ringside/cart"
 import { startBehaviour } from "@ringside/core"
-import { createCartServer, createGate, createTestPage, find, findA, type TestPage } from "@ringside/testing"
+import { createCartServer, createGate, createTestPage, find, findA, findAll, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { basketSettings } from "./basketForTests.ts"
 import { createBehaviours } from "./late.ts"
@@ -558,4 +558,44 @@ it("leaves the page as it was when it stops in the middle of a request", async (
   await page.clock.settle()
   page.stop()
   expect(document.body.innerHTML).toBe(before)
+})
+
+describe("two copies of the basket, for phones and desktops,", () => {
+  const copyBasket = () => {
+    for (const part of [".woocommerce-cart-form", ".cart_totals"]) find(part).after(find(part).cloneNode(true))
+  }
+  const fields = () => [
+    ...document.querySelectorAll<HTMLInputElement>('.woocommerce-cart-form .cart_item:has([href*="southpaw"]) .qty'),
+  ]
+  const totals = () =>
+    [...document.querySelectorAll(".order-total td")].map(({ textContent }) => textContent.replace("\u00A0", " "))
+
+  beforeEach(async () => {
+    page.stop()
+    page = await openBasketPage(copyBasket)
+  })
+
+  it("send the form that was used, and both show the answer", async () => {
+    const [, second] = fields()
+    if (second) enter(second, "5")
+    press(findAll("[name=update_cart]")[1] ?? update())
+    await page.clock.settle()
+    expect(page.server.basketOf().lines.map((line) => line.quantity)).toEqual([5, 1])
+    expect(fields().map(({ value }) => value)).toEqual(["5", "5"])
+    expect(new Set(totals()).size).toBe(1)
+    expect(document.querySelectorAll(".woocommerce-cart-form")).toHaveLength(2)
+    expect(document.querySelectorAll("div.cart_totals")).toHaveLength(2)
+  })
+
+  it("lose a removed line both, and both give way to the empty basket", async () => {
+    const remove = () => find(".woocommerce-cart-form:last-of-type .product-remove > a").click()
+    remove()
+    await page.clock.settle()
+    expect(fields()).toHaveLength(0)
+    expect(document.querySelectorAll(".cart_item")).toHaveLength(2)
+    remove()
+    await page.clock.settle()
+    expect(document.querySelectorAll(".woocommerce-cart-form, div.cart_totals")).toHaveLength(0)
+    expect(document.querySelectorAll(".cart-empty, .wc-empty-cart-message").length).toBeGreaterThan(0)
+  })
 })

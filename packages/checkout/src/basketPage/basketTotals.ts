@@ -14,11 +14,11 @@ export const basketTotalsBehaviour = defineBehaviour({
     click: (event, _, page) => {
       if (isPlainClick(event)) takeCouponOff(event, page)
     },
-    change: (event, _, page) =>
-      findEventElement(page, event)?.matches(selectors.shippingControl) ? changeShipping(page) : undefined,
+    change: (event, totals, page) =>
+      findEventElement(page, event)?.matches(selectors.shippingControl) ? changeShipping(page, totals) : undefined,
   },
   // A rate that was chosen while this code was on its way.
-  connect: (totals, { page }) => (hasOtherRate(totals) ? () => void changeShipping(page) : undefined),
+  connect: (totals, { page }) => (hasOtherRate(totals) ? () => void changeShipping(page, totals) : undefined),
 })
 
 /** Whether a rate is chosen that isn't the one that the shop printed as chosen. */

@@ -4,20 +4,24 @@ import type { FormFields } from "../domain/index.ts"
 import { selectors } from "./host.ts"
 import { readFields } from "./requests.ts"
 
-/** Stores the values of an open calculator; the returned function restores them in the present one. */
-export function keepAddress(page: Page): (() => void) | null {
-  const form = page.document.querySelector<HTMLFormElement>(
-    `${selectors.calculator}:has(${selectors.openCalculatorButton})`,
-  )
+/** Stores the values of an open calculator in `totals`; the returned function restores them in those that replace them. */
+export function keepAddress(page: Page, totals: Element): ((fresh: Element) => void) | null {
+  const form = totals.querySelector<HTMLFormElement>(`${selectors.calculator}:has(${selectors.openCalculatorButton})`)
   if (!form) return null
   const fields = readFields(page, form)
-  return () => restoreAddress(page, fields)
+  return (fresh) => restoreAddress(page, fields, fresh)
 }
 
-/** Opens the calculator with an address in its fields. The country is set first, because it decides which states there are. */
-export function restoreAddress({ document, window }: Page, address: FormFields): void {
-  const form = document.querySelector(selectors.calculator)
-  if (!form) return
+/** Opens the calculators in `root`, by default of the page, with an address in its fields. The country is set first, because it decides which states there are. */
+export function restoreAddress(
+  page: Page,
+  address: FormFields,
+  root: Pick<ParentNode, "querySelectorAll"> = page.document,
+): void {
+  for (const form of root.querySelectorAll(selectors.calculator)) fillCalculator(page, form, address)
+}
+
+function fillCalculator({ window }: Page, form: Element, address: FormFields): void {
   for (const [name, value] of address) {
     const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input:not([type=hidden]), select")
     const field = [...fields].find((each) => each.getAttribute("name") === name)

@@ -1,18 +1,37 @@
-import type { Page } from "@ringside/core"
+import { type Page, serviceOf } from "@ringside/core"
 import { parseCartItemKey } from "@ringside/cart/domain"
 import { selectors } from "./host.ts"
 
 /** The part of the page with the lines: the basket's form, or the whole page. */
 type BasketRoot = Pick<ParentNode, "querySelectorAll">
 
-/** The basket's form; null on a page whose basket is empty. */
-export function findForm({ document }: Page): HTMLFormElement | null {
-  return document.querySelector<HTMLFormElement>(`form${selectors.form}`)
+/**
+ * The basket's form; null on a page whose basket is empty. Themes print copies of it for phones and desktops: it is the one that the shopper
+ * used last, else the first.
+ */
+export function findForm(page: Page): HTMLFormElement | null {
+  const { form } = usedFormOf(page)
+  return form?.isConnected ? form : (listForms(page)[0] ?? null)
+}
+
+/** All forms of the basket. */
+export function listForms({ document }: Page): readonly HTMLFormElement[] {
+  return [...document.querySelectorAll<HTMLFormElement>(`form${selectors.form}`)]
+}
+
+/** Records that the shopper uses the form that contains `node`. */
+export function useForm(page: Page, node: Node | null): void {
+  const form = listForms(page).find((each) => each.contains(node))
+  if (form) usedFormOf(page).form = form
+}
+
+function usedFormOf(page: Page): { form: HTMLFormElement | null } {
+  return serviceOf(page, "checkout.usedBasketForm", () => ({ form: null }))
 }
 
 /** The field for a coupon's code. */
-export function findCouponField({ document }: Page): HTMLInputElement | null {
-  return document.querySelector<HTMLInputElement>(`${selectors.form} input${selectors.couponField}`)
+export function findCouponField(page: Page): HTMLInputElement | null {
+  return findForm(page)?.querySelector<HTMLInputElement>(`input${selectors.couponField}`) ?? null
 }
 
 /** The quantity fields of a basket form, hidden ones too. */

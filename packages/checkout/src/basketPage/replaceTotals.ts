@@ -3,22 +3,33 @@ import type { Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { keepAddress } from "./calculatorAddress.ts"
 import { selectors } from "./host.ts"
+import { pairWithCopies } from "./pairWithCopies.ts"
 
-/** Replaces the page's totals by the shop's. Null, or a page without totals, changes nothing. */
-export function replaceTotals(
+interface TotalsOptions {
+  readonly closesCalculator?: boolean
+}
+
+/** Replaces the page's totals by the shop's, with those that themes print for other widths. No totals on either side change nothing. */
+export function replaceTotals(page: Page, fresh: readonly HTMLElement[], options: TotalsOptions = {}): void {
+  const all = [...page.document.querySelectorAll<HTMLElement>(selectors.totals)]
+  for (const [index, each] of pairWithCopies(page, all, fresh).entries()) {
+    const totals = all[index]
+    if (totals) replaceOne(page, { totals, fresh: each }, options)
+  }
+}
+
+function replaceOne(
   page: Page,
-  fresh: HTMLElement | null,
-  { closesCalculator = false }: { readonly closesCalculator?: boolean } = {},
+  { totals, fresh }: { readonly totals: HTMLElement; readonly fresh: HTMLElement },
+  { closesCalculator = false }: TotalsOptions,
 ): void {
   const { document } = page
-  const totals = document.querySelector<HTMLElement>(selectors.totals)
-  if (!totals || !fresh) return
   const isInCalculator = totals.contains(document.activeElement?.closest(selectors.calculatorPanel) ?? null)
-  const restoreAddress = closesCalculator ? null : keepAddress(page)
+  const restoreAddress = closesCalculator ? null : keepAddress(page, totals)
   const giveFocus = focusKeeperOf(page)(totals)
   totals.before(fresh)
   page.scan()
-  restoreAddress?.()
+  restoreAddress?.(fresh)
   giveFocus?.([fresh])
   totals.remove()
   // A closed calculator must not contain focus.

@@ -16,10 +16,10 @@ interface RateRequest {
   next: readonly ChosenRate[] | null
 }
 
-/** Sends the chosen rates after other requests of the page. Rates chosen in the meantime are sent next. */
-export async function changeShipping(page: Page): Promise<void> {
+/** Sends the rates chosen in `totals` after other requests of the page. Rates chosen in the meantime are sent next. */
+export async function changeShipping(page: Page, totals: Element): Promise<void> {
   const request = serviceOf<RateRequest>(page, "checkout.rateRequest", () => ({ isPending: false, next: null }))
-  const rates = readChosenRates(page)
+  const rates = readChosenRates(page, totals)
   if (request.isPending) {
     request.next = rates
     return
@@ -30,7 +30,10 @@ export async function changeShipping(page: Page): Promise<void> {
   request.isPending = false
   request.next = null
   if (!isDone) showShopsRates(page)
-  else if (next && chooseRates(page, next)) await changeShipping(page)
+  else if (next) {
+    const changed = chooseRates(page, next)
+    if (changed) await changeShipping(page, changed)
+  }
 }
 
 async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outcome> {
@@ -42,8 +45,8 @@ async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outc
     return { kind: "left" }
   }
   if (answer.kind === "failed") return answer
-  const fresh = page.html.parseFragment(answer.html).querySelector<HTMLElement>(selectors.totals)
-  if (!fresh) return { kind: "failed", next: "native" }
+  const fresh = [...page.html.parseFragment(answer.html).querySelectorAll<HTMLElement>(selectors.totals)]
+  if (fresh.length === 0) return { kind: "failed", next: "native" }
   const totalBefore = readTotal(page)
   replaceTotals(page, fresh)
   page.scan()
@@ -54,25 +57,33 @@ async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outc
   return { kind: "done" }
 }
 
-function readChosenRates({ document }: Page): readonly ChosenRate[] {
-  return [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selectors.chosenShipping)].map(
-    (control) => ({
-      index: control.getAttribute("data-index") ?? "0",
-      value: control.value,
-    }),
-  )
+/**
+ * The chosen rate of each package, in `totals` first. Copies of the totals for other widths have radio buttons of the same names, of which
+ * a browser keeps one checked on the whole page.
+ */
+function readChosenRates({ document }: Page, totals: Element): readonly ChosenRate[] {
+  const rates = new Map<string, ChosenRate>()
+  for (const root of [totals, document]) {
+    for (const control of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selectors.chosenShipping)) {
+      const index = control.getAttribute("data-index") ?? "0"
+      if (!rates.has(index)) rates.set(index, { index, value: control.value })
+    }
+  }
+  return [...rates.values()]
 }
 
-/** Chooses rates in the shop's new totals; false where they are chosen already, or no longer offered. */
-function chooseRates(page: Page, rates: readonly ChosenRate[]): boolean {
-  const changed = rates.filter(({ index, value }) => {
+/** Chooses rates in the shop's new totals, and returns these; null where the rates are chosen already, or no longer offered. */
+function chooseRates(page: Page, rates: readonly ChosenRate[]): Element | null {
+  let changed: Element | null = null
+  for (const { index, value } of rates) {
     const controls = [...page.document.querySelectorAll<HTMLInputElement>(selectors.shippingControl)]
-    const radio = controls.find((each) => each.getAttribute("data-index") === String(index) && each.value === value)
-    if (radio?.type !== "radio" || radio.checked) return false
+    const radios = controls.filter((each) => each.getAttribute("data-index") === String(index) && each.value === value)
+    const [radio] = radios
+    if (radio?.type !== "radio" || radios.some(({ checked }) => checked)) continue
     radio.checked = true
-    return true
-  })
-  return changed.length > 0
+    changed ??= radio.closest(selectors.totals)
+  }
+  return changed
 }
 
 /** After a failure the controls show the rates of the present totals. */

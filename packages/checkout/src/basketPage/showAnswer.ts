@@ -3,9 +3,10 @@ import { hostNoticesOf, type Page } from "@ringside/core"
 import { type FormFields, selectCartPageUpdate, selectUnsentQuantities } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
 import { clearCouponError, keepCoupon } from "./couponError.ts"
-import { findForm, listQuantityFields } from "./elements.ts"
+import { findForm, listForms, listQuantityFields, useForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices, takeNotices } from "./notices.ts"
+import { pairWithCopies } from "./pairWithCopies.ts"
 import type { Outcome } from "./requestRunner.ts"
 import { replaceTotals } from "./replaceTotals.ts"
 import type { Answer } from "./requests.ts"
@@ -46,13 +47,16 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
   }
   if (freshForm) {
     if (document.querySelector(selectors.checkout)) send(page, "update_checkout")
-    replaceForm(page, { form, freshForm, sent: options.sent ?? null })
+    const freshForms = [...content.querySelectorAll<HTMLFormElement>(selectors.form)]
+    const totals = [...content.querySelectorAll<HTMLElement>(selectors.totals)]
+    replaceForms(page, { form, freshForms, sent: options.sent ?? null })
     showNotices(page, notices)
-    replaceTotals(page, content.querySelector<HTMLElement>(selectors.totals), options)
+    replaceTotals(page, totals, options)
     send(page, "updated_cart_totals")
     basketTotalsShown.send(page)
   } else {
     replaceByEmpty(page, form, content)
+    for (const copy of listForms(page)) (findBox(copy) ?? copy).remove()
     showNotices(page, notices)
     send(page, "wc_cart_emptied")
     basketEmptied.send(page)
@@ -70,6 +74,23 @@ function announceResult(page: Page, totalBefore: string): void {
   // A second press of plus must find the button at the same place.
   if (!activeElement?.matches(selectors.step)) hostNoticesOf(page).focusFirst()
   if (!page.document.querySelector("[role=alert]")) announceTotal(page, totalBefore)
+}
+
+interface FormsReplacement {
+  /** The form that the shopper used. */
+  readonly form: HTMLFormElement
+  readonly freshForms: readonly HTMLFormElement[]
+  readonly sent: FormFields | null
+}
+
+/** Replaces all forms of the page: copies for other widths show the answer, too. */
+function replaceForms(page: Page, { form: used, freshForms, sent }: FormsReplacement): void {
+  const forms = listForms(page)
+  for (const [index, freshForm] of pairWithCopies(page, forms, freshForms).entries()) {
+    const form = forms[index]
+    if (form === used) replaceForm(page, { form, freshForm, sent })
+    else form?.replaceWith(freshForm)
+  }
 }
 
 interface FormReplacement {
@@ -95,6 +116,7 @@ function replaceForm(page: Page, { form, freshForm, sent }: FormReplacement): vo
   page.scan()
   giveFocus?.([freshForm])
   form.remove()
+  useForm(page, freshForm.firstElementChild)
   restoreCoupon()
 }
 
