@@ -19,6 +19,12 @@ export const quantitySelectors = {
   placeholder: "a.ast-qty-placeholder",
 } as const
 
+/** Quantities with the theme's own minus and plus; ours, and placeholders for ours, are none. */
+export const printedSteps = {
+  box: ".quantity.buttons_added",
+  button: ":is(.minus, .plus):not([data-ringside-step], .ast-qty-placeholder)",
+} as const
+
 /** Controls of a quantity that only other code looks for. */
 export const quantityControls = {
   stepButton: "button.minus, button.plus",

@@ -1,6 +1,7 @@
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { stepButtonJob } from "../jobs.ts"
 import { quantityBehaviour } from "./behaviour.ts"
+import { printedButtonsBehaviour } from "./printedButtons.ts"
 
 const field = '<input class="qty" type="number" aria-label="Quantity" value="2" min="1" max="3">'
 const placeholder = (name: string) => `<a class="ast-qty-placeholder ${name}" href="javascript:void(0)">${name}</a>`
@@ -24,6 +25,13 @@ describeBehaviour(quantityBehaviour, {
   keepsChanges: true,
   use: (hook) => hook.querySelector<HTMLElement>("button.plus")?.click(),
   hasTexts: true,
+})
+
+describeBehaviour(printedButtonsBehaviour, {
+  html: `<div class="quantity buttons_added"><a class="minus" href="#">-</a>${field}<a class="plus" href="#">+</a></div>`,
+  selector: ".quantity",
+  isConnected: (box) =>
+    box.querySelector(".plus")?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true })) === false,
 })
 
 /** Whether the field stands between its two buttons, and the box is marked for the theme's styles. */

@@ -2,6 +2,7 @@ import { pressesOf, startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, find, findA, sendHostEvent, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { quantityBehaviour } from "./behaviour.ts"
+import { printedButtonsBehaviour } from "./printedButtons.ts"
 
 let page: TestPage
 
@@ -336,5 +337,52 @@ describe("a step", () => {
     expect(updated).not.toHaveBeenCalled()
     await page.clock.advance(1)
     expect([updated.mock.calls.length, input().value]).toEqual([1, "3"])
+  })
+})
+
+describe("minus and plus of the host", () => {
+  const printed = (field: string, tag = "input") => {
+    const button = (name: string) =>
+      tag === "input" ? `<input type="button" class="${name}" value="x">` : `<${tag} class="${name}">x</${tag}>`
+    return `<form><div class="quantity buttons_added">${button("minus")}${field}${button("plus")}</div></form>`
+  }
+  const number = '<input class="qty" type="number" id="q" value="2" min="1" max="3">'
+  const open = (html: string) => {
+    start(html)
+    startBehaviour(printedButtonsBehaviour, page)
+  }
+  const press = async (selector: string) => {
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true })
+    find(selector).dispatchEvent(event)
+    await page.clock.advance(0)
+    return event.defaultPrevented
+  }
+
+  it.each([
+    ["input", false],
+    ["button", true],
+    ["a", true],
+  ])("change the value by a step, as %s", async (tag, isTaken) => {
+    open(printed(number, tag))
+    const changes: string[] = []
+    for (const type of ["input", "change"]) input().addEventListener(type, () => changes.push(type))
+    expect(await press(".plus")).toBe(isTaken)
+    expect([input().value, changes]).toEqual(["3", ["input", "change"]])
+    await press(".plus")
+    await press(".minus")
+    expect(input().value).toBe("2")
+  })
+
+  it("are left to the theme's script, which has changed the value", async () => {
+    open(printed(number))
+    find(".plus").addEventListener("click", () => (input().value = "3"))
+    await press(".plus")
+    expect(input().value).toBe("3")
+  })
+
+  it("leave a select as it is", async () => {
+    open(printed('<select class="qty" id="s"><option selected>1</option><option>2</option></select>'))
+    await press(".plus")
+    expect(findA(HTMLSelectElement, "#s").value).toBe("1")
   })
 })

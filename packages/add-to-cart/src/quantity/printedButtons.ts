@@ -1,0 +1,27 @@
+import { defineBehaviour, findEventElement, isPlainClick, serviceOf } from "@ringside/core"
+import { printedSteps } from "../host.ts"
+import { findQuantityInput } from "./findQuantityInput.ts"
+import { createQuantitySteps } from "./quantitySteps.ts"
+
+/**
+ * Minus and plus that the host's own server has printed. A script of the theme may still handle them: they do nothing of ours where the value
+ * has changed at the same press. Source: catalogue-and-cart contract §8.
+ */
+export const printedButtonsBehaviour = defineBehaviour({
+  name: "printed-quantity-buttons",
+  selector: printedSteps.box,
+  on: {
+    click(event, box, page) {
+      const button = isPlainClick(event) ? findEventElement(page, event)?.closest(printedSteps.button) : null
+      const input = button && box.contains(button) ? findQuantityInput(box) : null
+      if (!button || !input) return
+      // Without the theme's script a link would lead to the top of the page, and a button would send the form.
+      if (button.matches("a, button:not([type=button])")) event.preventDefault()
+      const { value } = input
+      const step = serviceOf(page, "add-to-cart.printedSteps", () => ({ take: createQuantitySteps(page) }))
+      page.clock.after(0, () => {
+        if (input.value === value && !page.signal.aborted) step.take(box, button)
+      })
+    },
+  },
+})
