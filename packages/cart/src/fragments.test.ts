@@ -599,3 +599,16 @@ describe("the block cart's own event", () => {
     expect(requests()).toHaveLength(before)
   })
 })
+
+it("a fragment inside an SVG stays one of its elements, and one of HTML stays that", () => {
+  document.body.innerHTML =
+    '<svg><text class="count">0</text><foreignObject><b class="count">0</b></foreignObject></svg><i class="count">0</i>'
+  start()
+  fragmentsOf(page).show({ fragments: { ".count": '<text class="count">3</text>' }, cartHash: "" })
+  const counts = [...document.querySelectorAll(".count")]
+  expect(counts.map(({ namespaceURI, textContent }) => [namespaceURI?.split("/").at(-1), textContent])).toEqual([
+    ["svg", "3"],
+    ["xhtml", "3"],
+    ["xhtml", "3"],
+  ])
+})

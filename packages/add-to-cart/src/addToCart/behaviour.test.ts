@@ -436,6 +436,17 @@ describe("adding from the product page", () => {
     expect(find("button").className).toBe("single_add_to_cart_button added")
   })
 
+  it("sends the button that was pressed with the form", async () => {
+    find("form").insertAdjacentHTML(
+      "beforeend",
+      '<button class="single_add_to_cart_button" id="now" name="buy_now" value="1">Buy now</button>',
+    )
+    start({ services: { http } })
+    expect(click("#now")).toBe(true)
+    await settle()
+    expect(http.mock.calls[0]?.[0].body).toContain("&buy_now=1")
+  })
+
   it("takes an empty answer for a reason to load the page again", async () => {
     http.mockImplementation(async ({ url }) => respond(url, " "))
     start({ services: { http } })

@@ -41,7 +41,9 @@ interface ProductAdd {
 async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<void> {
   const look = buttonLookOf(page)
   const product = button.value || readProductId(form)
-  const fields = new page.window.FormData(form)
+  // With the button's own field, as a browser sends it.
+  const submitter = button.type === "submit" && button.form === form ? button : null
+  const fields = new page.window.FormData(form, submitter)
   const body = [
     formatFormBody({ action: "astra_add_cart_single_product", "add-to-cart": product }),
     ...formatPairs(fields),

@@ -31,12 +31,13 @@ export function createReplaceFragments(page: Page): ReplaceFragments {
   return (fragments) => {
     let hadFocus = false
     for (const [selector, html] of Object.entries(fragments)) {
-      let parsed: DocumentFragment | undefined
       // All copies of the basket have the same markup, which is parsed and sanitised once.
-      const parse = () => document.importNode((parsed ??= page.html.parseFragment(html)), true)
+      const parse = once(() => page.html.parseFragment(html))
+      const parseSvg = once(() => parseInSvg(page, html))
       for (const element of findReplaceable(document, selector)) {
+        const read = isInSvg(element) ? parseSvg : parse
         try {
-          hadFocus = replaceOne(element, html, parse) || hadFocus
+          hadFocus = replaceOne(element, html, () => document.importNode(read(), true)) || hadFocus
         } catch (cause) {
           page.reports.fail({ during: "render", widget: "cart", host: element, cause })
         }
@@ -46,4 +47,23 @@ export function createReplaceFragments(page: Page): ReplaceFragments {
     // takes longer than everything else here, and the shopper waits for the count.
     if (hadFocus) page.scan()
   }
+}
+
+/** Calls `create` at the first call alone. */
+function once<T>(create: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: create() }).value
+}
+
+/** Whether the children of an element's parent are drawn as SVG: markup in an SVG has its own elements. */
+function isInSvg({ parentElement: parent }: Element): boolean {
+  return parent?.namespaceURI === "http://www.w3.org/2000/svg" && parent.localName !== "foreignObject"
+}
+
+/** Parses markup as the content of an SVG. */
+function parseInSvg(page: Page, html: string): DocumentFragment {
+  const content = page.document.createDocumentFragment()
+  const wrapped = page.html.parseFragment(`<svg>${html}</svg>`)
+  content.append(...(wrapped.firstElementChild?.childNodes ?? []))
+  return content
 }
