@@ -51,7 +51,10 @@ export const basketFormBehaviour = defineBehaviour({
     const change = () => showUpdate(form, scope)
     for (const type of ["input", "change"] as const) {
       scope.listenToField(form, type, (event) => {
-        if (findEventElement(scope.page, event)?.closest(selectors.row)) enableUpdate(form, scope)
+        const field = findEventElement(scope.page, event)
+        // A theme's script may change it by jQuery alone.
+        useForm(scope.page, field)
+        if (field?.closest(selectors.row)) enableUpdate(form, scope)
       })
     }
     return change
