@@ -8,6 +8,7 @@ const loadLate = vi.fn(async () => undefined)
 
 beforeEach(() => {
   Reflect.set(window, "wc_cart_fragments_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
+  document.body.innerHTML = '<a class="cart-contents" href="/cart/"></a>'
   loadLate.mockClear()
 })
 
@@ -74,7 +75,24 @@ describe("the late code is loaded early", () => {
   })
 })
 
-it("the late code is due in idle time on every page with the job", async () => {
+it.each([
+  '<div class="widget_shopping_cart_content"></div>',
+  '<a class="cart-container" href="/cart/"></a>',
+  '<div class="hide_cart_widget_if_empty"></div>',
+  '<header><a class="header-cart-link"><span class="cart-icon"></span></a></header>',
+  '<li class="wcmenucart-toggle"></li>',
+])("the late code is due in idle time on a page with the job and %s", async (html) => {
+  document.body.innerHTML = html
   await start()
   expect(isDue(page)).toBe(true)
+})
+
+it("a page with nothing to fill needs no late code for the basket, whatever its cookies", async () => {
+  document.cookie = "woocommerce_cart_hash=1; path=/"
+  document.body.className = "woocommerce-cart"
+  document.body.innerHTML = `<header class="wp-block-template-part"><div class="wc-block-mini-cart wp-block-woocommerce-mini-cart"><span class="wc-block-mini-cart__badge"></span></div></header>
+    <form class="cart"><button class="single_add_to_cart_button"></button></form><a class="button add_to_cart_button"></a><a class="added_to_cart"></a>`
+  await start()
+  expect([isDue(page), loadLate.mock.calls.length]).toEqual([false, 0])
+  document.body.className = ""
 })

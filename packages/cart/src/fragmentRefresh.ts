@@ -13,13 +13,17 @@ import {
 } from "./domain/index.ts"
 import { fragmentsOf } from "./fragments.ts"
 import { readFragmentScope } from "./fragmentScope.ts"
+import { hasBasketMarkup } from "./host/basketMarkup.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { basketMarkupLoaded, basketMarkupRefreshed } from "./signals.ts"
 import { writeQueueOf } from "./writeQueue.ts"
 
 /** Fetches the host's basket markup, and stores it for the next page. */
 export interface FragmentRefresh {
-  /** Fetches the markup, or waits for the running fetch. Does nothing unless the job is active. */
+  /**
+   * Fetches the markup, or waits for the running fetch. Does nothing unless the job is active; a page without anything to fill waits until
+   * it has.
+   */
   refresh(method?: "GET" | "POST"): Promise<void>
   /** Fetches with the retry count reset. */
   refreshAnew(): void
@@ -55,6 +59,9 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
   let inFlight: Promise<void> | null = null
   let attempt = 0
   let cancelRetry: (() => void) | undefined
+  /** Whether a fetch was left out, since the page had nothing to fill. */
+  let isMissed = false
+  let wasAsked = false
   /** Counts changes that make responses to earlier requests outdated. */
   let staleCount = 0
 
@@ -105,6 +112,14 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     cancelRetry?.()
     const params = readOurParams()
     if (!params) return Promise.resolve()
+    const isFirst = !wasAsked
+    wasAsked = true
+    isMissed = !hasBasketMarkup(page)
+    if (isMissed) {
+      // After the start, whoever asks has changed the basket.
+      if (!isFirst) cache.notifyChange(null)
+      return Promise.resolve()
+    }
     // Never rejects: no service of the page throws, and no listener stops another.
     return (inFlight ??= fetchOnce(params, method, priority).then((isDone) => {
       inFlight = null
@@ -135,6 +150,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     cancelCorrection = clock.after(delayMs, () => void correct())
   }
   listen(page.window, "online", () => attempt > 0 && refreshAnew(), { signal })
+  page.onScan(() => isMissed && hasBasketMarkup(page) && refreshAnew())
 
   return {
     get isNew() {

@@ -291,6 +291,37 @@ describe("a refresh", () => {
   })
 })
 
+describe("a page without anything to fill", () => {
+  beforeEach(() => {
+    document.body.innerHTML = '<div class="wc-block-mini-cart wp-block-woocommerce-mini-cart"></div>'
+  })
+
+  it("asks for nothing when it is opened, after an add and by an event, and tells what reads the basket", async () => {
+    start({ basket: [11] })
+    await page.clock.advance(3000)
+    const changed = vi.fn()
+    fragmentsOf(page).onChange(changed)
+    add({})
+    sendHostEvent({ name: "wc_fragment_refresh" })
+    document.body.dispatchEvent(new Event("wc-blocks_added_to_cart", { bubbles: true }))
+    await page.clock.advance(3000)
+    expect(requests()).toEqual([])
+    expect(changed).toHaveBeenCalled()
+  })
+
+  it("asks once when a script inserts a mini-cart", async () => {
+    start({ basket: [11] })
+    await page.clock.advance(3000)
+    document.body.insertAdjacentHTML("beforeend", '<div class="widget_shopping_cart_content"></div>')
+    page.scan()
+    await page.clock.advance(1000)
+    page.scan()
+    await page.clock.advance(1000)
+    expect(requests()).toEqual([refresh])
+    expect(shown()).toContain("Southpaw")
+  })
+})
+
 describe("an add", () => {
   it("fills the markup from its answer, without a request, and keeps the basket's age", async () => {
     keep({ hash: "h1", createdAt: startsAt - 1000 })

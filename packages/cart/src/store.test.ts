@@ -1,6 +1,6 @@
 import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createGate, createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { fragmentsOf } from "./fragments.ts"
 import type { CartState, CartStore } from "./cartState.ts"
 import type { StoreOperation } from "./domain/index.ts"
@@ -346,6 +346,8 @@ describe("an operation of another package", () => {
 
 describe("the host's own markup", () => {
   it("follows a write whose basket it does not show, and no other", async () => {
+    document.body.innerHTML = '<a class="cart-contents" href="/cart/"></a>'
+    onTestFinished(() => document.body.replaceChildren())
     Reflect.set(window, "wc_cart_fragments_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
     setCookie("woocommerce_cart_hash", "of-a-basket-that-storage-does-not-hold")
     page.stop()

@@ -1,5 +1,5 @@
 import { createGate, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vitest"
 import { fragmentRefreshOf } from "./fragmentRefresh.ts"
 import { fragmentsOf } from "./fragments.ts"
 import type { CartStore } from "./cartState.ts"
@@ -92,6 +92,8 @@ describe("an answer that comes late", () => {
 
 describe("another tab", () => {
   it("that goes back to the basket that was here leaves nothing of what was between", async () => {
+    document.body.innerHTML = '<a class="cart-contents" href="/cart/"></a>'
+    onTestFinished(() => document.body.replaceChildren())
     Reflect.set(window, "wc_cart_fragments_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
     beginAgain()
     setItemsCookie()
