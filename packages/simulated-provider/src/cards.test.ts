@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { createSimulatedProvider, type SimulatedProvider } from "./provider.ts"
+import { ProviderRefusal } from "./refusals.ts"
 import { createMemoryStore } from "./store.ts"
 
 const now = new Date("2030-06-15T12:00:00Z")
@@ -126,5 +127,69 @@ describe("the fields of a card are checked:", () => {
     [amex, { brand: "amex", last4: "0005", exp_month: 12, exp_year: 2040 }],
   ])("%j is taken", async (input, card) => {
     expect(await provider.takeCard(input)).toMatchObject({ id: expect.stringMatching(/^pm_/) as string, card })
+  })
+})
+
+describe("the provider refuses", () => {
+  const request = { amount: 100, currency: "eur", metadata: {} }
+
+  async function saveCard() {
+    const [customer, other] = [await provider.createCustomer(), await provider.createCustomer()]
+    const { id: paymentMethod } = await takeCard("4242 4242 4242 4242")
+    await provider.createSetupIntent({ customer, paymentMethod }, "s")
+    return { customer, other, paymentMethod }
+  }
+
+  test("a customer's card without that customer, or with another one", async () => {
+    const { customer, other, paymentMethod } = await saveCard()
+    await expect(provider.createPaymentIntent({ ...request, paymentMethod }, "1")).rejects.toThrow(ProviderRefusal)
+    await expect(provider.createPaymentIntent({ ...request, paymentMethod, customer: other }, "2")).rejects.toThrow(
+      "another Customer",
+    )
+    await expect(provider.createSetupIntent({ paymentMethod, customer: other }, "3")).rejects.toThrow(
+      "another Customer",
+    )
+    expect(await provider.createPaymentIntent({ ...request, paymentMethod, customer }, "4")).toMatchObject({
+      status: "succeeded",
+    })
+  })
+
+  test("a card that was detached, or charged without a customer", async () => {
+    const { customer, paymentMethod } = await saveCard()
+    await provider.detachPaymentMethod(paymentMethod)
+    await expect(provider.createSetupIntent({ paymentMethod, customer }, "5")).rejects.toThrow("may not be used again")
+    const { id } = await takeCard("4242 4242 4242 4242")
+    await provider.createPaymentIntent({ ...request, paymentMethod: id }, "6")
+    await expect(provider.createPaymentIntent({ ...request, paymentMethod: id }, "7")).rejects.toThrow(ProviderRefusal)
+    await expect(provider.createSetupIntent({ paymentMethod: id, customer }, "8")).rejects.toThrow(ProviderRefusal)
+  })
+
+  test.each([
+    [0, "eur"],
+    [1.5, "eur"],
+    [100, "EUR"],
+    [23_771, "kwd"],
+  ])("%d %s", async (amount, currency) => {
+    const { id: paymentMethod } = await takeCard("4242 4242 4242 4242")
+    await expect(provider.createPaymentIntent({ ...request, amount, currency, paymentMethod }, "9")).rejects.toThrow(
+      ProviderRefusal,
+    )
+  })
+
+  test("to refund more than is left", async () => {
+    const { id: paymentMethod } = await takeCard("4242 4242 4242 4242")
+    const { id } = await provider.createPaymentIntent({ ...request, paymentMethod }, "10")
+    expect(await provider.refund(id, 60)).toMatchObject({ refunded: 60 })
+    await expect(provider.refund(id, 41)).rejects.toThrow(ProviderRefusal)
+    expect(await provider.refund(id)).toMatchObject({ refunded: 100 })
+    await expect(provider.refund(id)).rejects.toThrow(ProviderRefusal)
+  })
+
+  test("a declined card may be used again", async () => {
+    const { id: paymentMethod } = await takeCard("4000 0000 0000 0002")
+    for (const key of ["11", "12"])
+      expect(await provider.createPaymentIntent({ ...request, paymentMethod }, key)).toMatchObject({
+        status: "requires_payment_method",
+      })
   })
 })

@@ -6,6 +6,7 @@ export {
   type SimulatedProvider,
   type SimulationOptions,
 } from "./provider.ts"
+export { ProviderRefusal } from "./refusals.ts"
 export { answerProvider, frameScriptPath, type ProviderAnswer, type ProviderRequest, scriptPath } from "./routes.ts"
 export { createMemoryStore, type ProviderStore } from "./store.ts"
 export { parseWebhook, type ProviderEvent, signWebhook } from "./webhooks.ts"

@@ -31,6 +31,8 @@ export interface PaymentMethod {
   readonly id: string
   readonly outcome: CardOutcome
   readonly customer: string | null
+  /** Whether it was detached, or charged without a customer: it can't be used again. */
+  readonly isSpent?: boolean
   /** Whether its owner has been authenticated permanently. */
   readonly isProved: boolean
   readonly card: {

@@ -9,6 +9,7 @@ import {
   type PaymentMethod,
   type ProviderError,
 } from "./intents.ts"
+import { checkCardRequest, checkRefund } from "./refusals.ts"
 import type { ProviderStore } from "./store.ts"
 import type { ProviderEvent } from "./webhooks.ts"
 
@@ -75,6 +76,8 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
     const known = earlier && (await readIntent(earlier.id))
     if (known) return known
     const method = await readPaymentMethod(request.paymentMethod)
+    const { amount, currency, customer = null } = request
+    checkCardRequest({ kind, amount, currency, customer }, method)
     const id = createId(kind === "payment" ? "pi" : "seti")
     const outcome = method
       ? chargeCard(kind, method)
@@ -96,11 +99,15 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
       ...outcome,
     })
   }
-  /** Assigns a saved card to its customer. */
+  /** Assigns a saved card to its customer; one that nobody saves is spent. */
   const attach = async (intent: Intent) => {
     const method = await readPaymentMethod(intent.paymentMethod)
     const isSaved = intent.kind === "setup" || intent.metadata.save === "yes"
-    if (!method || !isSaved || intent.customer === null) return
+    if (!method) return
+    if (!isSaved || intent.customer === null) {
+      if (method.customer === null) await store.write("method", method.id, { ...method, isSpent: true })
+      return
+    }
     const isProved = method.isProved || intent.kind === "setup"
     await store.write("method", method.id, { ...method, customer: intent.customer, isProved })
   }
@@ -127,12 +134,14 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
     },
     async detachPaymentMethod(id) {
       const method = await readPaymentMethod(id)
-      if (method) await store.write("method", id, { ...method, customer: null })
+      if (method) await store.write("method", id, { ...method, customer: null, isSpent: true })
     },
     async refund(id, amount) {
       const intent = await readIntent(id)
       if (intent?.status !== "succeeded") return null
-      const refunded = Math.min(intent.amount, intent.refunded + (amount ?? intent.amount))
+      const left = intent.amount - intent.refunded
+      checkRefund(amount, left)
+      const refunded = intent.refunded + (amount ?? left)
       return keep({ ...intent, refunded }, "charge.refunded")
     },
     async takeCard(input) {

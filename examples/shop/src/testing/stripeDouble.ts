@@ -61,6 +61,8 @@ export async function openStripeDouble(secret: string): Promise<StripeDouble> {
   const violations: string[] = []
   const intents = new Map<string, IntentObject>()
   const owners = new Map<string, string>()
+  /** Methods that were detached. */
+  const spent = new Set<string>()
   const answered = new Map<string, { readonly fields: string; readonly answer: Answer }>()
   const failures: ("error" | "cut")[] = []
   let ids = 0
@@ -72,7 +74,21 @@ export async function openStripeDouble(secret: string): Promise<StripeDouble> {
     customer: owners.get(id) ?? null,
     card: { brand: "visa", last4: id.endsWith("Required") ? "3220" : "4242", exp_month: 12, exp_year: 2040 },
   })
+  const findRefusal = (kind: "pi" | "seti", fields: StripeRequest["fields"]): string | undefined => {
+    const [method = "", amount] = [fields["payment_method"], Number(fields["amount"])]
+    const owner = owners.get(method)
+    if (spent.has(method)) return `${method} may not be used again`
+    // Without a customer, the provider's own test id stands for a new card each time.
+    const isNew = method === "pm_card_visa" && fields["customer"] === undefined
+    if (owner !== undefined && owner !== fields["customer"] && !isNew) return `${method} is attached to ${owner}`
+    if (kind === "seti") return undefined
+    if (!Number.isSafeInteger(amount) || amount <= 0) return "amount is no positive integer"
+    const hasThree = /^(bhd|jod|kwd|omr|tnd)$/.test(fields["currency"] ?? "")
+    return hasThree && amount % 10 !== 0 ? "amount is no multiple of 10" : undefined
+  }
   const begin = (kind: "pi" | "seti", fields: StripeRequest["fields"]): Answer => {
+    const refusal = findRefusal(kind, fields)
+    if (refusal !== undefined) return refuse(`POST ${kind}: ${refusal}`)
     ids += 1
     const id = `${kind}_double${String(ids)}`
     const method = fields["payment_method"] ?? ""
@@ -132,7 +148,10 @@ export async function openStripeDouble(secret: string): Promise<StripeDouble> {
         const data = [...owners].filter(([, owner]) => owner === fields["customer"]).map(([own]) => describeMethod(own))
         return { status: 200, body: { object: "list", data, has_more: false } }
       }
-      if (action === "detach") owners.delete(id)
+      if (action === "detach") {
+        owners.delete(id)
+        spent.add(id)
+      }
       return { status: 200, body: describeMethod(id) }
     }
     if (method === "POST" && id === "") return begin(kind === "payment_intents" ? "pi" : "seti", fields)

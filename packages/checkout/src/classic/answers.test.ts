@@ -261,6 +261,19 @@ describe("an order", () => {
     expect(notice()).toBe("Sold out.")
   })
 
+  it("that a limit refuses shows the shop's text, and the button is not held", async () => {
+    const { http } = shop
+    const messages = '<ul class="woocommerce-error"><li>Wait ten minutes.</li></ul>'
+    const text = JSON.stringify({ result: "failure", messages })
+    await place({}, (request) =>
+      request.url.includes("wc-ajax=checkout")
+        ? Promise.resolve({ kind: "answer", status: 429, isOk: false, headers: {}, url: "", text })
+        : http(request),
+    )
+    await eventually(() => expect(notice()).toBe("Wait ten minutes."))
+    expect(findA(HTMLButtonElement, "#place_order").disabled).toBe(false)
+  })
+
   it("without a connection says so, and the button is not held", async () => {
     const { http } = shop
     await place({}, (request) =>

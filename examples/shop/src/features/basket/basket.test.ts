@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { createProduct } from "../../testing/product.ts"
-import { createTerms } from "../../testing/terms.ts"
+import { createMethod, createTerms } from "../../testing/terms.ts"
 import { taxIn } from "../shipping/tax.ts"
 import { createBasket, lineKey, type BasketLine } from "./basket.ts"
 
@@ -48,6 +48,21 @@ describe("the basket's sums", () => {
   })
 })
 
+test("the total of a currency with three decimals can be charged, and is the sum of its parts", () => {
+  const coupon = {
+    ...{ code: "seven", kind: "percent", amount: 7, hasFreeShipping: false, minMinor: 0, expiresAt: null },
+    ...{ usageLimit: null, isIndividual: false, excludesSale: false, timesUsed: 0 },
+  } as const
+  for (let priceMinor = 1001; priceMinor < 1200; priceMinor += 7) {
+    const terms = { ...createTerms(), currency: "KWD" as const, coupons: [coupon] }
+    const basket = createBasket([line(priceMinor, 3), line(priceMinor + 2, 1)], terms)
+    const { totalMinor, itemsMinor, discountMinor, shippingMinor, lines } = basket
+    expect([totalMinor % 10, itemsMinor - discountMinor + shippingMinor]).toEqual([0, totalMinor])
+    expect(lines.reduce((sum, one) => sum + one.totalMinor, shippingMinor)).toBe(totalMinor)
+    expect(basket.coupons[0]).toMatchObject({ coupon: { code: "seven" }, discountMinor })
+  }
+})
+
 describe("the basket's hash", () => {
   test("is empty for an empty basket", () => {
     expect(createBasket([], createTerms()).hash).toBe("")
@@ -60,5 +75,15 @@ describe("the basket's hash", () => {
       (lines) => createBasket(lines, createTerms()).hash,
     )
     expect(new Set([basket.hash, ...others]).size).toBe(4)
+  })
+
+  test("changes with the rate and the currency, whose total is another one", () => {
+    const methods = [createMethod(), createMethod({ id: 9, costMinor: 1990 })]
+    const terms = createTerms({ place: { methods, tax: { name: "IVA", percentHundredths: 2100 } } })
+    const own = createBasket([line(5800, 1)], terms)
+    const inYen = createBasket([line(5800, 1)], { ...terms, currency: "JPY" })
+    const other = own.rates.find(({ id }) => id !== own.rate?.id)
+    const rated = createBasket([line(5800, 1)], { ...terms, rateId: other?.id ?? "" })
+    expect(new Set([own.hash, inYen.hash, rated.hash]).size).toBe(3)
   })
 })

@@ -82,14 +82,16 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
   const { percentHundredths } = place.tax
   const isEmpty = lines.length === 0
   const needsShipping = lines.some(({ product }) => !product.isVirtual)
-  const subtotals = lines.map((line) => priceWithTax(catalogueMinor(line, currency), percentHundredths))
-  const discounts = applyCoupons(
+  const subtotals = lines.map((line) =>
+    chargeableMinor(priceWithTax(catalogueMinor(line, currency), percentHundredths), currency),
+  )
+  const discounts = discountLines(
     isEmpty ? [] : terms.coupons,
     lines.map((line, index) => ({
       subtotalMinor: subtotals[index] ?? 0,
       isOnSale: linePrice(line).saleMinor !== null,
     })),
-    terms.now,
+    terms,
   )
   const priced = lines.map((line, index) =>
     priceLine(
@@ -107,7 +109,7 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
   const amountMinor = itemsMinor - discountMinor
   const rates = needsShipping ? selectRates(place.methods, { amountMinor, isFree, language }) : []
   const rate = rates.find(({ id }) => id === rateId) ?? rates[0]
-  const shippingMinor = rate?.costMinor ?? 0
+  const shippingMinor = chargeableMinor(rate?.costMinor ?? 0, currency)
   const shippingTaxMinor = taxIn(shippingMinor, percentHundredths)
   const totalMinor = amountMinor + shippingMinor
   const contents = priced.map((line) => [line.key, line.quantity, line.subtotalMinor])
@@ -134,6 +136,45 @@ export function createBasket(lines: readonly BasketLine[], terms: BasketTerms): 
     taxMinor: sum(priced.map(({ taxMinor }) => taxMinor)) + shippingTaxMinor,
     totalMinor,
   }
+}
+
+/** Discounts that leave a chargeable amount: coupons are computed in the smallest units that can be charged. */
+function discountLines(
+  coupons: readonly Coupon[],
+  lines: Parameters<typeof applyCoupons>[1],
+  { currency = "EUR", now }: BasketTerms,
+): ReturnType<typeof applyCoupons> {
+  const step = stepMinor(currency)
+  const inSteps = (coupon: Coupon): Coupon => ({
+    ...coupon,
+    amount: coupon.kind === "fixed_cart" ? Math.round(coupon.amount / step) : coupon.amount,
+    minMinor: Math.ceil(coupon.minMinor / step),
+  })
+  const { applied, refused, byLine } = applyCoupons(
+    coupons.map(inSteps),
+    lines.map((line) => ({ ...line, subtotalMinor: line.subtotalMinor / step })),
+    now,
+  )
+  const findOwn = ({ code }: Coupon, other: Coupon) => coupons.find((coupon) => coupon.code === code) ?? other
+  return {
+    applied: applied.map(({ coupon, discountMinor }) => ({
+      coupon: findOwn(coupon, coupon),
+      discountMinor: discountMinor * step,
+    })),
+    refused: refused.map(({ coupon, fault }) => ({ coupon: findOwn(coupon, coupon), fault })),
+    byLine: byLine.map((minor) => minor * step),
+  }
+}
+
+/** The smallest amount that a card can be charged: of three decimals, the provider takes a last digit of 0. */
+function stepMinor(currency: Currency): number {
+  return currency === "KWD" ? 10 : 1
+}
+
+/** Rounds an amount to one that a card can be charged. */
+export function chargeableMinor(amountMinor: number, currency: Currency): number {
+  const step = stepMinor(currency)
+  return Math.round(amountMinor / step) * step
 }
 
 function priceLine(

@@ -7,7 +7,7 @@ import { addLine, type AddRequest } from "../basket/addLine.ts"
 import { isFromUs } from "../basket/couponActions.ts"
 import { destinationOf, keepCustomer, readCustomer } from "../basket/customer.ts"
 import { respondAjax } from "../basket/fragments.ts"
-import { readBasket } from "../basket/readBasket.ts"
+import { readOwnBasket } from "../basket/readBasket.ts"
 import type { BasketResult } from "../basket/refusal.ts"
 import { refusalText } from "../basket/refusalText.ts"
 import { lockBasket } from "../basket/rows.ts"
@@ -16,6 +16,7 @@ import { matchVariation, type RawChoices } from "../catalogue/matchVariation.ts"
 import { convertPrice, currentMinor } from "../catalogue/product.ts"
 import { readProducts } from "../catalogue/readProducts.ts"
 import { cleanAddress } from "../checkout/checkoutForm.ts"
+import { chargeableMinor } from "../basket/basket.ts"
 import { createAddress } from "../shipping/address.ts"
 import { readPlace } from "../shipping/readPlace.ts"
 import { priceWithTax } from "../shipping/tax.ts"
@@ -39,12 +40,9 @@ function guarded(
   }
 }
 
-const readOwn = ({ shop, language, session, currency }: Visit) =>
-  readBasket(shop.database, language, session.id, currency)
-
 /** `wcpay_ece_get_cart_details`: describes the shopper's own basket. Source: express-checkout contract §4.4. */
 export const answerCartDetails = guarded("get_cart_details", async (visit) => {
-  const basket = await readOwn(visit)
+  const basket = await readOwnBasket(visit)
   return { ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
 })
 
@@ -64,7 +62,7 @@ export const answerSelectedProduct = guarded("get_selected_product_data", async 
   const destination = destinationOf(await readCustomer(shop.database, session.id))
   const { tax } = await readPlace(shop.database, language, destination)
   const price = convertPrice(variation ?? product, currency)
-  const amount = priceWithTax(currentMinor(price) * quantity, tax.percentHundredths)
+  const amount = chargeableMinor(priceWithTax(currentMinor(price) * quantity, tax.percentHundredths), currency)
   return {
     displayItems: [{ label: formatItemLabel(product.name, quantity), amount, pending: false }],
     total: { label: texts.shopName, amount, pending: true },
@@ -81,7 +79,7 @@ export const addToCart = guarded("add_to_cart", async (visit, fields, context) =
     choices: readChoices(fields),
     quantity: fields.has("qty") ? readNumber(fields.get("qty")) : 1,
   })
-  const basket = await readOwn(visit)
+  const basket = await readOwnBasket(visit)
   writeBasketCookies(context, basket)
   if (added.kind === "refused") return { result: "error", error: refusalText(added.refusal, visit.texts) }
   return { result: "success", ...describeBasket(basket, visit), needs_shipping: basket.needsShipping }
@@ -125,7 +123,7 @@ export const answerShippingOptions = guarded("shipping", async (visit, fields) =
   )
   const before = await readCustomer(shop.database, session.id)
   await keepCustomer(shop.database, session.id, { ...before, shipping, shipsElsewhere: true })
-  const basket = await readOwn(visit)
+  const basket = await readOwnBasket(visit)
   const options = describeOptions(basket)
   return {
     result: options.length === 0 ? "invalid_shipping_address" : "success",
@@ -138,10 +136,10 @@ export const answerShippingOptions = guarded("shipping", async (visit, fields) =
 export const updateShippingMethod = guarded("update_shipping", async (visit, fields) => {
   const { shop, session } = visit
   const rate = fields.get("shipping_method[]") ?? ""
-  const { rates } = await readOwn(visit)
+  const { rates } = await readOwnBasket(visit)
   if (!rates.some(({ id }) => id === rate)) return { result: "fail" }
   await keepCustomer(shop.database, session.id, { rate })
-  return { result: "success", ...describeBasket(await readOwn(visit), visit) }
+  return { result: "success", ...describeBasket(await readOwnBasket(visit), visit) }
 })
 
 /** Reads the choices from an object in jQuery's encoding: `attributes[attribute_pintura]`. */
