@@ -118,3 +118,17 @@ function decline({
   }
   return { status: "requires_payment_method", lastError }
 }
+
+/** The name of the event for an intent that has reached its status, without its kind. */
+export function nameEvent({ kind, status }: Intent): string {
+  switch (status) {
+    case "succeeded":
+      return "intent.succeeded"
+    case "requires_action":
+      return "intent.requires_action"
+    case "canceled":
+      return "intent.canceled"
+    default:
+      return kind === "payment" ? "intent.payment_failed" : "intent.setup_failed"
+  }
+}

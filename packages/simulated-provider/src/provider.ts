@@ -6,6 +6,7 @@ import {
   chargeCard,
   describeIntent,
   type Intent,
+  nameEvent,
   type PaymentMethod,
   type ProviderError,
 } from "./intents.ts"
@@ -177,19 +178,6 @@ export function createSimulatedProvider({ store, now, onEvent }: SimulationOptio
 const connectionError: ProviderError = {
   type: "api_connection_error",
   message: "We are experiencing issues connecting to our payments provider. Please try again.",
-}
-
-function nameEvent({ kind, status }: Intent): string {
-  switch (status) {
-    case "succeeded":
-      return "intent.succeeded"
-    case "requires_action":
-      return "intent.requires_action"
-    case "canceled":
-      return "intent.canceled"
-    default:
-      return kind === "payment" ? "intent.payment_failed" : "intent.setup_failed"
-  }
 }
 
 function createId(prefix: string): string {

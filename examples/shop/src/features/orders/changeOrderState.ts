@@ -52,7 +52,7 @@ async function hasUsedUpCoupon(transaction: Database, { coupons }: Order): Promi
   const codes = coupons.map(({ code }) => code)
   await lockCoupons(transaction, codes)
   const current = await Promise.all(codes.map((code) => readCoupon(transaction, code)))
-  return current.some((coupon) => coupon?.usageLimit != null && coupon.timesUsed >= coupon.usageLimit)
+  return current.some((coupon) => typeof coupon?.usageLimit === "number" && coupon.timesUsed >= coupon.usageLimit)
 }
 
 /** Cancels up to 100 unpaid orders whose deadline has passed. */
