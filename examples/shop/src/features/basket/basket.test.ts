@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { createProduct } from "../../testing/product.ts"
 import { createMethod, createTerms } from "../../testing/terms.ts"
+import type { Coupon } from "../coupons/coupon.ts"
 import { taxIn } from "../shipping/tax.ts"
 import { createBasket, lineKey, type BasketLine } from "./basket.ts"
 
@@ -49,10 +50,18 @@ describe("the basket's sums", () => {
 })
 
 test("the total of a currency with three decimals can be charged, and is the sum of its parts", () => {
-  const coupon = {
-    ...{ code: "seven", kind: "percent", amount: 7, hasFreeShipping: false, minMinor: 0, expiresAt: null },
-    ...{ usageLimit: null, isIndividual: false, excludesSale: false, timesUsed: 0 },
-  } as const
+  const coupon: Coupon = {
+    code: "seven",
+    kind: "percent",
+    amount: 7,
+    hasFreeShipping: false,
+    minMinor: 0,
+    expiresAt: null,
+    usageLimit: null,
+    isIndividual: false,
+    excludesSale: false,
+    timesUsed: 0,
+  }
   for (let priceMinor = 1001; priceMinor < 1200; priceMinor += 7) {
     const terms = { ...createTerms(), currency: "KWD" as const, coupons: [coupon] }
     const basket = createBasket([line(priceMinor, 3), line(priceMinor + 2, 1)], terms)
