@@ -29,7 +29,7 @@ export function createRoutes(shop: Shop, features: readonly ShopFeature[]): Hono
     wholeAddresses,
     oneSlashAtStart,
     sameOriginPosts,
-    bodyLimit({ maxSize: bodyLimitBytes }),
+    bodyLimit({ maxSize: bodyLimitBytes, onError: refuseBody }),
   )
   add(routes, [
     ...features.flatMap((feature) => feature.routes ?? []),
@@ -57,6 +57,12 @@ export function createRoutes(shop: Shop, features: readonly ShopFeature[]): Hono
     return failedPage(context)
   })
   return routes
+}
+
+/** The rest of the body isn't read, so the connection can't take another request. */
+function refuseBody(context: Context): Response {
+  context.header("Connection", "close")
+  return context.text("Payload Too Large", 413)
 }
 
 function add(routes: Hono<ShopEnv>, all: readonly Route[]): void {

@@ -2,6 +2,7 @@ import type { Context } from "hono"
 import { createMiddleware } from "hono/factory"
 import { getCookie } from "hono/cookie"
 import { currencyCookie, loginCookie, sessionCookie } from "./session/cookieNames.ts"
+import { readSender } from "./session/sender.ts"
 import { readSession, type Session } from "./session/session.ts"
 import type { Html } from "./html/html.ts"
 import type { Customer } from "./features/accounts/customer.ts"
@@ -31,6 +32,8 @@ export interface Visit {
   readonly session: Session
   /** The session of the browser's cookie, which its nonces belong to; `session` differs only in a separate cart. */
   readonly browserSession: Session
+  /** Identifies the sender of the request, as `senderOf` does. */
+  readonly sender: string | undefined
   /** Reads the logged-in customer; undefined for guests. The database is queried once, and only with a login cookie. */
   readonly readCustomer: () => Promise<Customer | undefined>
 }
@@ -81,7 +84,8 @@ export function visits(shop: Shop, additions: PageAdditions) {
     const readCustomer = once(() => readLogin(shop, session, getCookie(context, loginCookie) ?? ""))
     const currency =
       findCurrency(url.searchParams.get("currency")) ?? findCurrency(getCookie(context, currencyCookie)) ?? "EUR"
-    const own = { shop, url, path, session, browserSession: session, readCustomer, currency }
+    const sender = readSender(context, shop)
+    const own = { shop, url, path, session, browserSession: session, sender, readCustomer, currency }
     context.set("visit", { ...own, ...inLanguage(language, trustedOrigin(url, shop)) })
     await next()
   })

@@ -35,5 +35,6 @@ export async function respondStoreApi(
   context.header("Cart-Hash", basket.hash)
   context.header("User-ID", "0")
   context.header("Cache-Control", "no-store")
+  if (answer.waitSeconds !== undefined) context.header("Retry-After", String(answer.waitSeconds))
   return context.json(answer.body, answer.status)
 }

@@ -1,11 +1,19 @@
 import { createHmac } from "node:crypto"
 import { isIPv6 } from "node:net"
 import type { Context } from "hono"
+import type { Shop } from "../shop.ts"
 import type { ShopEnv } from "../visit.ts"
 
 /** Identifies the sender of a request by a keyed hash of the address's network; undefined when the address is unknown. */
-export function senderOf({ req, env, var: { visit } }: Context<ShopEnv>): string | undefined {
-  const { secret, isBehindProxy } = visit.shop
+export function senderOf({ var: { visit } }: Context<ShopEnv>): string | undefined {
+  return visit.sender
+}
+
+/** Reads the sender of a request that has no visit yet. */
+export function readSender(
+  { req, env }: Context<ShopEnv>,
+  { secret, isBehindProxy }: Pick<Shop, "secret" | "isBehindProxy">,
+): string | undefined {
   // Each proxy appends the address of its client: only the last one can't be forged by the sender.
   const forwarded = isBehindProxy ? req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : undefined
   const address = forwarded || env.remoteAddress

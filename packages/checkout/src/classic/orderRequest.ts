@@ -28,7 +28,9 @@ export async function sendOrder(order: OrderForm): Promise<OrderOutcome> {
   })
   running.abort()
   cancelWord()
-  const json = result.kind === "answer" && result.isOk ? parseCheckoutJson(result.text) : null
+  // A limit's refusal has a text for the shopper, and has placed nothing.
+  const isRead = result.kind === "answer" && (result.isOk || result.status === 429)
+  const json = isRead ? parseCheckoutJson(result.text) : null
   const isOffline = result.kind === "unreachable" && result.reason === "offline"
   const errorMessage = isOffline ? translate("offline") : errorHtml || translate("orderFailed")
   const read = (answer: unknown) => readCheckoutResult(answer, { errorMessage, pageUrl: page.document.baseURI })

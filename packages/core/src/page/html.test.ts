@@ -27,6 +27,25 @@ describe("the shop's own markup", () => {
     expect(show(parser.parseFragment(html))).toBe(expected)
   })
 
+  it.each(["form", "img", "iframe"])("has no %s that hides a member of the document", (tag) => {
+    for (const name of ["cookie", "createElement", "body", "querySelector"]) {
+      const [element] = parser.parseFragment(`<${tag} name="${name}" id="${name}" class="c"></${tag}>`).children
+      expect(element?.getAttributeNames()).toEqual(["class"])
+    }
+    const [own] = parser.parseFragment(`<${tag} name="checkout" id="order"></${tag}>`).children
+    expect(own?.getAttributeNames().toSorted()).toEqual(["id", "name"])
+    expect(show(parser.parseFragment('<input name="title"><p id="body"></p>'))).toBe(
+      '<input name="title"><p id="body"></p>',
+    )
+  })
+
+  it("keeps the name of a form that the page has already", () => {
+    document.body.innerHTML = '<form name="checkout"></form>'
+    const [form] = parser.parseFragment('<form name="checkout"></form>').children
+    document.body.replaceChildren()
+    expect(form?.getAttribute("name")).toBe("checkout")
+  })
+
   it("keeps what only stands in a table", () => {
     expect(show(parser.parseFragment("<tr><td>1</td></tr>"))).toContain("<td>1</td>")
   })

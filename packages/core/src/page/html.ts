@@ -70,6 +70,8 @@ export function createHtmlParser(document: PageDocument, policy: TrustedHtmlPoli
 function cleanFragment(root: DocumentFragment, document: PageDocument): void {
   const origin = document.defaultView?.location.origin ?? ""
   const base = document.baseURI
+  // Without the named elements that the page has already, which are members of the document itself.
+  const members = Reflect.getPrototypeOf(document) ?? document
   const dropAttributes = createAttributeFilter(root)
   for (const element of root.querySelectorAll("*")) {
     const tag = readTag(element)
@@ -78,8 +80,21 @@ function cleanFragment(root: DocumentFragment, document: PageDocument): void {
       continue
     }
     if (isTemplate(element, tag)) cleanFragment(element.content, document)
-    dropAttributes(element, (name, value) => isDroppedFragmentAttribute({ element: tag, name, value, origin, base }))
+    dropAttributes(
+      element,
+      (name, value) =>
+        isDroppedFragmentAttribute({ element: tag, name, value, origin, base }) ||
+        (isNamedProperty(tag, name) && value in members),
+    )
   }
+}
+
+/**
+ * Whether an attribute makes its element a member of the document under that name: `<img name="cookie">` hides `document.cookie` from every
+ * script of the page.
+ */
+function isNamedProperty(element: string, name: string): boolean {
+  return /^(name|id)$/i.test(name) && /^(form|img|embed|object|iframe)$/i.test(element)
 }
 
 function cleanMessage(root: DocumentFragment): void {

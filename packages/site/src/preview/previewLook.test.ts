@@ -1,6 +1,6 @@
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createPreviewLook, type PreviewLook } from "./previewLook.ts"
 
 const { header } = formatTheme({ type: "dropdown" })
@@ -22,6 +22,21 @@ afterEach(() => {
   document.body.replaceChildren()
   document.documentElement.className = ""
   Reflect.deleteProperty(window, "starter_templates_zip_preview")
+})
+
+describe("fonts", () => {
+  it("are those that the browser takes as a font family, in rules and in requests", () => {
+    const supports = vi.fn((_name: string, value: string) => !value.includes("/"))
+    Object.defineProperty(page.window, "CSS", { configurable: true, value: { ...page.window.CSS, supports } })
+    look.apply({
+      param: "siteTypography",
+      data: { "body-font-family": "'Lato', serif", "headings-font-family": "'secret' /x", "font-family-h1": 7 },
+    })
+    const link = document.head.querySelector<HTMLLinkElement>("link[rel=stylesheet]")
+    expect(link?.href).toContain("family=Lato")
+    expect([link?.href.includes("secret"), document.head.textContent.includes("secret")]).toEqual([false, false])
+    expect(supports).toHaveBeenCalledWith("font-family", "'secret' /x")
+  })
 })
 
 describe("the logo", () => {

@@ -52,7 +52,7 @@ export function createPreviewLook(page: Page): PreviewLook {
     }
   }
   const showTypography = (data: unknown) => {
-    const settings = isRecord(data) ? data : {}
+    const settings = keepFonts(page, isRecord(data) ? data : {})
     styles.write(typographyStyle, formatTypographyCss(settings))
     const url = formatFontsUrl(settings)
     styles.link(fontsHost, url === null ? null : { rel: "preconnect", href: "https://fonts.gstatic.com" })
@@ -90,4 +90,12 @@ export function createPreviewLook(page: Page): PreviewLook {
       }
     },
   }
+}
+
+/** Leaves out what the browser doesn't take as a font family: its text would become a rule, and a request for a font. */
+function keepFonts({ window }: Page, settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const isFont = (value: unknown) => typeof value === "string" && window.CSS.supports("font-family", value)
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => !name.includes("font-family") || isFont(value)),
+  )
 }

@@ -4,7 +4,7 @@ import { noticesWrapper } from "../../html/notices.ts"
 import type { Notice } from "../../session/notice.ts"
 import type { ShopEnv } from "../../visit.ts"
 import type { Page } from "../site/layout.ts"
-import { respondPage, type PageStatus } from "../site/respond.ts"
+import { keptByNobody, respondPage, type PageStatus } from "../site/respond.ts"
 import { loginForm, type LoginFormState } from "./loginForm.ts"
 import { registerForm, type RegisterFormState } from "./registerForm.ts"
 import { accountTexts } from "./texts.ts"
@@ -53,7 +53,5 @@ export async function respondPrivate(
   page: Page,
   status: PageStatus = 200,
 ): Promise<Response> {
-  const response = await respondPage(context, page, status)
-  response.headers.set("Cache-Control", "no-store")
-  return response
+  return keptByNobody(await respondPage(context, page, status))
 }

@@ -45,3 +45,10 @@ export async function keepCustomer(
 export function destinationOf({ billing, shipping, shipsElsewhere }: BasketCustomer): Destination {
   return shipsElsewhere ? shipping : billing
 }
+
+/** Whether a form with this data shows something that the shopper has typed, beyond the country and state that every page has. */
+export function isFilledIn({ billing, shipping, note }: BasketCustomer): boolean {
+  const { country: _country, state: _state, ...own } = billing
+  const { country: _country2, state: _state2, ...other } = shipping
+  return note !== "" || [...Object.values(own), ...Object.values(other)].some((value) => value !== "")
+}

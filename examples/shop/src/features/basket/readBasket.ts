@@ -7,6 +7,7 @@ import { convertAmount, type Currency } from "../../texts/money.ts"
 import type { Coupon } from "../coupons/coupon.ts"
 import { readBasketCoupons } from "../coupons/coupons.ts"
 import { readPlace, type Place } from "../shipping/readPlace.ts"
+import type { Visit } from "../../visit.ts"
 import { createBasket, type Basket, type BasketLine } from "./basket.ts"
 import { destinationOf, readCustomer } from "./customer.ts"
 
@@ -32,6 +33,11 @@ export async function readBasket(
     rateId: customer.rate,
     now: new Date(),
   })
+}
+
+/** Reads the basket of a visit's session, in its language and currency. */
+export function readOwnBasket({ shop, language, session, currency }: Visit): Promise<Basket> {
+  return readBasket(shop.database, language, session.id, currency)
 }
 
 function convertPlace(place: Place, currency: Currency): Place {

@@ -4,6 +4,7 @@ import { noticesWrapper } from "../../html/notices.ts"
 import { mergeSettings, type Settings } from "../../settings.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { dropCouponsBeforePage } from "../basket/couponActions.ts"
+import { isFilledIn, readCustomer } from "../basket/customer.ts"
 import { checkoutTexts } from "../checkout/texts.ts"
 import { paymentMethods, paymentTitle } from "../orders/paymentMethods.ts"
 import { ordersTexts } from "../orders/texts.ts"
@@ -15,7 +16,7 @@ import type { SavedCard } from "../payments/savedCards.ts"
 import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
 import { createAddressSettings } from "../shipping/addressSettings.ts"
 import { listCountries } from "../shipping/countries.ts"
-import { respondPage } from "../site/respond.ts"
+import { keptByNobody, respondPage } from "../site/respond.ts"
 import { blockTexts } from "./texts.ts"
 import { accountPath } from "../accounts/paths.ts"
 import { checkoutPath, termsPath } from "../checkout/paths.ts"
@@ -80,7 +81,9 @@ export async function blockCheckoutPage(context: Context<ShopEnv>): Promise<Resp
           ${noticesWrapper(notices)} ${block("checkout", `${links.to(checkoutPath)}?checkout=classic`, visit)}
         </div>`,
   })
-  return forThisSessionAlone(response, appearances)
+  // Our form is filled in from the session, and the browser keeps the page with what is typed.
+  const isKept = !isFilledIn(await readCustomer(visit.shop.database, visit.session.id)) && savedCards.length === 0
+  return isKept ? forThisSessionAlone(response, appearances) : keptByNobody(response)
 }
 
 function block(name: "cart" | "checkout", href: string, { language }: Visit): Html {

@@ -131,7 +131,13 @@ export async function payByCard(
   if (isPlaced(order.state)) return placed(order, links.absolute(links.to(orderReceivedPath(order.id, order.key))))
   const paid = await payOrder(visit, order.id, fields)
   if (paid.kind === "declined") {
-    return createError(400, "woocommerce_rest_checkout_process_payment_error", paid.message)
+    const { message, waitSeconds } = paid
+    const error = createError(
+      waitSeconds === undefined ? 400 : 429,
+      "woocommerce_rest_checkout_process_payment_error",
+      message,
+    )
+    return { ...error, waitSeconds }
   }
   return placed(order, paid.kind === "paid" ? paid.redirect : paid.hash)
 }

@@ -8,7 +8,7 @@ import { logIn } from "../accounts/login.ts"
 import type { Basket } from "../basket/basket.ts"
 import { applyCoupon, dropCouponsBeforePage, expired, isFromUs, removeCouponByLink } from "../basket/couponActions.ts"
 import { blockCheckoutPage, showsBlocks } from "../blockCheckout/blockPages.ts"
-import { keepCustomer, readCustomer, type BasketCustomer } from "../basket/customer.ts"
+import { isFilledIn, keepCustomer, readCustomer, type BasketCustomer } from "../basket/customer.ts"
 import { forThisSessionAlone, readAppearances } from "../payments/appearance.ts"
 import { readCardChoice, type CardChoice } from "../payments/cardBox.ts"
 import { cardPolicy, createCardSettings } from "../payments/cardSettings.ts"
@@ -18,13 +18,13 @@ import { isPayable } from "../payments/payOrder.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
 import { languageField } from "../site/language.ts"
 import type { PageParts } from "../site/layout.ts"
-import { redirectWithNotice, respondPage } from "../site/respond.ts"
+import { keptByNobody, redirectWithNotice, respondPage } from "../site/respond.ts"
 import { accountFields, loginToggle } from "./accountParts.ts"
 import { addressFields } from "./checkoutFields.ts"
 import { customerOf, readCheckoutForm, type CheckoutForm } from "./checkoutForm.ts"
 import { createCheckoutSettings } from "./checkoutSettings.ts"
 import { couponForm } from "./couponForm.ts"
-import { createEmptyNotice } from "./emptyNotice.ts"
+import { createEmptyNotice, findOrderedNotice } from "./emptyNotice.ts"
 import { faultList } from "./faultList.ts"
 import { formRow, inputMarks, type FieldFaults } from "./formRow.ts"
 import { payment, reviewTable } from "./orderReview.ts"
@@ -42,8 +42,11 @@ export async function checkoutPage(context: Context<ShopEnv>): Promise<Response>
   const { shop, session, links, url } = visit
   const coupon = url.searchParams.get("remove_coupon")
   if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, links.to(checkoutPath))
-  if (showsBlocks(visit)) return blockCheckoutPage(context)
   const { lines } = await dropCouponsBeforePage(visit)
+  // The answer to an order may have been lost: the page tells it like a repeated request. A prefetch must not use up the notice.
+  const ordered = lines.length === 0 && isVisit(context) ? await findOrderedNotice(visit) : undefined
+  if (ordered) return redirectWithNotice(context, links.to(basketPath), ordered)
+  if (showsBlocks(visit)) return blockCheckoutPage(context)
   if (lines.length === 0) return context.redirect(links.to(basketPath), 303)
   return respondCheckout(context, await readCustomer(shop.database, session.id), [], 200)
 }
@@ -120,7 +123,8 @@ async function respondCheckout(
           ${checkoutForm({ form, faults, basket, attempt, cards, isGuest: customer === undefined }, visit)}
         </div>`,
   }
-  return forThisSessionAlone(await respondPage(context, page, status), appearances)
+  const response = forThisSessionAlone(await respondPage(context, page, status), appearances)
+  return isFilledIn(form) ? keptByNobody(response) : response
 }
 
 interface FormParts {

@@ -10,11 +10,12 @@ import { lineConflict } from "../basket/conflicts.ts"
 import { dropRefusedCoupons, isFromUs } from "../basket/couponActions.ts"
 import { keepCustomer, readCustomer } from "../basket/customer.ts"
 import { respondAjax } from "../basket/fragments.ts"
-import { readBasket } from "../basket/readBasket.ts"
+import { readBasket, readOwnBasket } from "../basket/readBasket.ts"
 import { refusalText } from "../basket/refusalText.ts"
 import { nextAttempt } from "../orders/placeOrder.ts"
 import type { Order } from "../orders/readOrders.ts"
 import { readCardChoice } from "../payments/cardBox.ts"
+import { askToWait } from "../payments/askToWait.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { customerOf, readCheckoutForm } from "./checkoutForm.ts"
 import { createEmptyNotice } from "./emptyNotice.ts"
@@ -108,10 +109,12 @@ async function answerCardOrder(
 ): Promise<Response> {
   const paid = await payOrder(context.var.visit, id, fields)
   if (paid.kind === "declined") {
+    askToWait(context, paid.waitSeconds)
     const messages = markupOf(faultMessages([plainFault(paid.message)]))
     return respondAjax(context, { result: "failure", messages, refresh: false, reload: false })
   }
-  if (paid.kind === "paid") writeBasketCookies(context, { count: 0, hash: "" })
+  // Pieces that were added during the payment are still in the basket.
+  if (paid.kind === "paid") writeBasketCookies(context, await readOwnBasket(context.var.visit))
   const redirect = paid.kind === "paid" ? paid.redirect : paid.hash
   return respondAjax(context, { result: "success", redirect, order_id: id })
 }

@@ -6,6 +6,7 @@ import { formatPrice } from "../../texts/money.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { isFromUs } from "../basket/couponActions.ts"
 import { respondAjax } from "../basket/fragments.ts"
+import { readOwnBasket } from "../basket/readBasket.ts"
 import { faultMessages } from "../checkout/faultList.ts"
 import { checkoutNonceAction, submitCheckout } from "../checkout/submitCheckout.ts"
 import { checkoutTexts } from "../checkout/texts.ts"
@@ -15,6 +16,7 @@ import { isPlaced } from "../orders/orderStates.ts"
 import { isPlacedBy, readOrder, type Order } from "../orders/readOrders.ts"
 import { createPaymentKey } from "../payments/paymentKey.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
+import { askToWait } from "../payments/askToWait.ts"
 import { isPriceOf, readAgreedPrice } from "./agreedPrice.ts"
 import { expressNonceActions } from "./expressNonces.ts"
 import { expressTexts } from "./texts.ts"
@@ -75,8 +77,12 @@ async function pay(context: Context<ShopEnv>, order: Order, fields: Fields): Pro
   const received = links.absolute(links.to(orderReceivedPath(order.id, order.key)))
   if (isPlaced(order.state)) return respondAjax(context, { result: "success", redirect: received })
   const paid = await payOrder(visit, order.id, fields)
-  if (paid.kind === "declined") return fail(context, paid.message)
-  if (paid.kind === "paid") writeBasketCookies(context, { count: 0, hash: "" })
+  if (paid.kind === "declined") {
+    askToWait(context, paid.waitSeconds)
+    return fail(context, paid.message)
+  }
+  // Pieces that were added during the payment are still in the basket.
+  if (paid.kind === "paid") writeBasketCookies(context, await readOwnBasket(context.var.visit))
   return respondAjax(context, { result: "success", redirect: paid.kind === "paid" ? paid.redirect : paid.hash })
 }
 

@@ -6,7 +6,9 @@ import type { Visit } from "../../visit.ts"
 import { payByCard } from "../blockCheckout/checkoutRoutes.ts"
 import { readPaymentData } from "../blockCheckout/readBody.ts"
 import { readOrderByKey, type Order } from "../orders/readOrders.ts"
+import { checkOrderEmail, emailWaitSeconds } from "../payments/orderEmail.ts"
 import { isPayable } from "../payments/payOrder.ts"
+import { paymentsTexts } from "../payments/texts.ts"
 import { isPriceOf, readAgreedPrice } from "./agreedPrice.ts"
 import { describeOrder } from "./describeOrder.ts"
 import { expressTexts } from "./texts.ts"
@@ -60,8 +62,12 @@ async function findOrder(
     const isTheirs = (await visit.readCustomer())?.id === order.customerId
     return isTheirs ? { kind: "found", order } : deny(403, "woocommerce_rest_invalid_user", words.badBuyer)
   }
-  const isKnown = proof.email.trim().toLowerCase() === order.billing.email.toLowerCase()
-  return isKnown ? { kind: "found", order } : deny(401, "woocommerce_rest_invalid_billing_email", words.badEmail)
+  const result = checkOrderEmail(visit, order, proof.email)
+  if (result === "right") return { kind: "found", order }
+  const code = "woocommerce_rest_invalid_billing_email"
+  if (result === "wrong") return deny(401, code, words.badEmail)
+  const error = createError(429, code, paymentsTexts[visit.language].tooManyEmails)
+  return { kind: "refused", answer: { ...error, waitSeconds: emailWaitSeconds } }
 }
 
 function refuse(status: 400 | 401 | 403, code: string, message: string): StoreApiAnswer {

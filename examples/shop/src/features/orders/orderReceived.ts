@@ -5,7 +5,7 @@ import { noticesWrapper } from "../../html/notices.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { orderAmount } from "./orderAmount.ts"
 import { locales } from "../../texts/languages.ts"
-import { respondPage } from "../site/respond.ts"
+import { keptByNobody, respondPage } from "../site/respond.ts"
 import { describePurchase } from "./describePurchase.ts"
 import { addressSections, orderDetails } from "./orderDetails.ts"
 import { isPlaced } from "./orderStates.ts"
@@ -26,7 +26,7 @@ export async function orderReceivedPage(context: Context<ShopEnv>): Promise<Resp
   const customer = await visit.readCustomer()
   const isOwn = isPlacedBy(order, visit.session.id) || order.customerId === customer?.id
   const words = ordersTexts[visit.language].received
-  return respondPage(context, {
+  const response = await respondPage(context, {
     title: words.title,
     bodyClass: "woocommerce-checkout woocommerce-page woocommerce-order-received",
     isIndexed: false,
@@ -43,6 +43,7 @@ export async function orderReceivedPage(context: Context<ShopEnv>): Promise<Resp
           </div>
         </div>`,
   })
+  return isOwn ? keptByNobody(response) : response
 }
 
 /** Unknown numbers and wrong keys get the same answer, so that it doesn't reveal which numbers exist. */

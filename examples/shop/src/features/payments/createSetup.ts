@@ -3,7 +3,8 @@ import type { ShopEnv, Visit } from "../../visit.ts"
 import { createGuessLimit } from "../../session/guessLimit.ts"
 import { defineService } from "../../shop.ts"
 import { setupNonceAction } from "./cardSettings.ts"
-import { reachProvider } from "./port.ts"
+import { declineLimitOf } from "./payOrder.ts"
+import { isProviderRefusal, reachProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
 import { ensureProviderCustomer } from "./savedCards.ts"
 import { paymentsTexts } from "./texts.ts"
@@ -31,6 +32,12 @@ export async function createSetup(
   const paymentMethod = form.get("wcpay-payment-method") ?? ""
   if (!/^pm_\w{1,80}$/.test(paymentMethod)) return refuse(words.noCard)
   if (addingLimitOf(shop).isBlocked(String(customer.id))) return refuse(words.methods.tooSoon(pauseSeconds))
+  const started = declineLimitOf(shop).start(session.id, visit.sender)
+  if (started.kind === "blocked") {
+    context.header("Retry-After", String(started.waitSeconds))
+    return context.json({ success: false, data: { error: { message: words.tooManyDeclines } } }, 429)
+  }
+  let isDeclined = false
   const provider = providerOf(shop)
   const begin = async (): Promise<Response> => {
     const owner = await ensureProviderCustomer(shop.database, provider, customer.id)
@@ -39,8 +46,17 @@ export async function createSetup(
       { customer: owner, paymentMethod },
       key,
     )
-    if (status === "requires_payment_method") return refuse(lastError?.message ?? words.declined)
+    isDeclined = status === "requires_payment_method"
+    if (isDeclined) return refuse(lastError?.message ?? words.declined)
     return context.json({ success: true, data: { id, status, client_secret: clientSecret } })
   }
-  return reachProvider(begin, () => refuse(words.unreachable))
+  try {
+    return await reachProvider(begin, () => refuse(words.unreachable))
+  } catch (cause) {
+    if (!isProviderRefusal(cause)) throw cause
+    isDeclined = true
+    return refuse(words.invalidMethod)
+  } finally {
+    started.end(isDeclined)
+  }
 }

@@ -7,15 +7,17 @@ import { isFromUs } from "../basket/couponActions.ts"
 import { orderAmount } from "../orders/orderAmount.ts"
 import { orderDetails } from "../orders/orderDetails.ts"
 import { isPlacedBy, readOrderByKey, type Order } from "../orders/readOrders.ts"
-import { respondPage, type PageStatus } from "../site/respond.ts"
+import { keptByNobody, respondPage, type PageStatus } from "../site/respond.ts"
 import { expressMount } from "../expressCheckout/expressMount.ts"
 import { createExpressSettings } from "../expressCheckout/expressSettings.ts"
 import { mergeSettings } from "../../settings.ts"
-import { forThisSessionAlone, readAppearances } from "./appearance.ts"
+import { readAppearances } from "./appearance.ts"
+import { askToWait } from "./askToWait.ts"
 import { cardBox, readCardChoice } from "./cardBox.ts"
 import { cardTitle } from "./cardTitle.ts"
 import { cardPolicy, createCardSettings } from "./cardSettings.ts"
 import { cardGateway, isPayable, isPayer, payOrder } from "./payOrder.ts"
+import { checkOrderEmail, emailWaitSeconds } from "./orderEmail.ts"
 import { paymentsTexts } from "./texts.ts"
 
 /** `/checkout/order-pay/{id}/?pay_for_order=true&key={key}`: the page on which an existing order is paid. */
@@ -38,14 +40,15 @@ export async function takeOrderPay(context: Context<ShopEnv>): Promise<Response>
   if (await isOfOther(order, visit)) return respondText(context, words.notYours, 403)
   const fields = await readForm(context)
   const email = (fields.get("email") ?? "").trim().toLowerCase()
-  const isKnown = (await isBuyer(order, visit)) || email === order.billing.email.toLowerCase()
-  if (!isKnown) return respondQuestion(context, words.wrongEmail)
+  const proof = (await isBuyer(order, visit)) ? "right" : checkOrderEmail(visit, order, email)
+  if (proof === "blocked") return respondQuestion(context, words.tooManyEmails, emailWaitSeconds)
+  if (proof === "wrong") return respondQuestion(context, words.wrongEmail)
   if (!fields.has("woocommerce_pay")) return respondForm(context, order, "", email)
   if (!isFromUs(fields.get("woocommerce-pay-nonce"), payNonceAction, visit)) {
     return respondForm(context, order, words.badNonce, email)
   }
   const result = await payOrder(visit, order.id, fields)
-  if (result.kind === "declined") return respondForm(context, order, result.message, email)
+  if (result.kind === "declined") return respondForm(context, order, result.message, email, result.waitSeconds)
   const own = `${visit.url.pathname}${visit.url.search}`
   return context.redirect(result.kind === "paid" ? result.redirect : own + result.hash, 303)
 }
@@ -69,7 +72,13 @@ async function isBuyer(order: Order, visit: Visit): Promise<boolean> {
   return customer ? order.customerId === customer.id : false
 }
 
-async function respondForm(context: Context<ShopEnv>, order: Order, error: string, email = ""): Promise<Response> {
+async function respondForm(
+  context: Context<ShopEnv>,
+  order: Order,
+  error: string,
+  email = "",
+  waitSeconds?: number,
+): Promise<Response> {
   const { visit } = context.var
   const words = paymentsTexts[visit.language]
   const { billing, totalMinor, id } = order
@@ -119,16 +128,16 @@ async function respondForm(context: Context<ShopEnv>, order: Order, error: strin
     content,
     error,
     settings: mergeSettings([settings, express]),
-    status: error === "" ? 200 : 422,
+    ...statusOf(error, waitSeconds),
   })
-  return forThisSessionAlone(response, appearances)
+  return keptByNobody(response)
 }
 
 /**
  * Asks a stranger for the order's e-mail address. The page has the card settings, without data of the order: the bank's challenge of a
  * stranger's payment starts here, since the shop redirects to this address with the confirmation hash.
  */
-function respondQuestion(context: Context<ShopEnv>, error: string): Promise<Response> {
+function respondQuestion(context: Context<ShopEnv>, error: string, waitSeconds?: number): Promise<Response> {
   const { visit } = context.var
   const words = paymentsTexts[visit.language]
   const content = html`<form class="woocommerce-form woocommerce-verify-email" method="post">
@@ -140,7 +149,12 @@ function respondQuestion(context: Context<ShopEnv>, error: string): Promise<Resp
     <button type="submit" class="button" name="verify" value="1">${words.verifyButton}</button>
   </form>`
   const settings = createCardSettings(visit, { totalMinor: 0, appearances: {} })
-  return respond(context, { content, error, settings, status: error === "" ? 200 : 422 })
+  return respond(context, { content, error, settings, ...statusOf(error, waitSeconds) })
+}
+
+function statusOf(error: string, waitSeconds: number | undefined): Pick<PayPage, "status" | "waitSeconds"> {
+  if (waitSeconds !== undefined) return { status: 429, waitSeconds }
+  return { status: error === "" ? 200 : 422 }
 }
 
 function respondText(context: Context<ShopEnv>, text: string, status: PageStatus): Promise<Response> {
@@ -151,10 +165,16 @@ interface PayPage {
   readonly content: Html
   readonly error: string
   readonly status: PageStatus
+  /** The seconds to wait after status 429. */
+  readonly waitSeconds?: number
   readonly settings?: ReturnType<typeof createCardSettings>
 }
 
-function respond(context: Context<ShopEnv>, { content, error, status, settings = {} }: PayPage): Promise<Response> {
+function respond(
+  context: Context<ShopEnv>,
+  { content, error, status, waitSeconds, settings = {} }: PayPage,
+): Promise<Response> {
+  askToWait(context, waitSeconds)
   const words = paymentsTexts[context.var.visit.language]
   const page = {
     title: words.payTitle,

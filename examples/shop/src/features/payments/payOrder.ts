@@ -11,8 +11,10 @@ import { readOrder, type Order } from "../orders/readOrders.ts"
 import { orders } from "../orders/schema.ts"
 import { cardGateway, newCardField, tokenField } from "./cardFields.ts"
 import { isBeingAnswered } from "./openQuestion.ts"
+import { createDeclineLimit } from "../../session/declineLimit.ts"
+import { defineService } from "../../shop.ts"
 import { createOrderReference } from "./orderReference.ts"
-import { reachProvider, type CardProvider } from "./port.ts"
+import { isProviderRefusal, reachProvider, type CardProvider } from "./port.ts"
 import { providerPrice } from "./providerPrice.ts"
 import { providerOf } from "./provider.ts"
 import { ensureProviderCustomer, findSavedCard } from "./savedCards.ts"
@@ -26,7 +28,15 @@ export type PayResult =
   | { readonly kind: "paid"; readonly redirect: string }
   /** The bank requires a challenge: the hash is opened on the current page. */
   | { readonly kind: "confirm"; readonly hash: string }
-  | { readonly kind: "declined"; readonly message: string }
+  | {
+      readonly kind: "declined"
+      readonly message: string
+      /** Set after too many declined cards: the shop answers with 429. */
+      readonly waitSeconds?: number
+    }
+
+/** The limit of declined cards. */
+export const declineLimitOf = defineService(({ clock }) => createDeclineLimit(clock))
 
 export { cardGateway } from "./cardFields.ts"
 
@@ -46,6 +56,7 @@ export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMa
   const decline = (message: string): PayResult => ({ kind: "declined", message })
   const payer = (await visit.readCustomer())?.id ?? null
   const card = await chooseCard(visit, fields, payer)
+  let isDeclined = false
   const charge = (): Promise<PayResult> =>
     shop.database.transaction(async (transaction) => {
       await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for("update")
@@ -80,10 +91,26 @@ export async function payOrder(visit: Visit, orderId: number, fields: ReadonlyMa
           return { kind: "confirm", hash: `#wcpay-confirm-pi:${String(order.id)}:${intent.clientSecret}:${nonce}` }
         }
         default:
+          isDeclined = true
           return decline(translateError(intent, language) || words.declined)
       }
     })
-  return reachProvider(charge, () => decline(words.unreachable))
+  const limit = declineLimitOf(shop)
+  const started = limit.start(browserSession.id, visit.sender)
+  if (started.kind === "blocked") {
+    return { kind: "declined", message: words.tooManyDeclines, waitSeconds: started.waitSeconds }
+  }
+  try {
+    const result = await reachProvider(charge, () => decline(words.unreachable))
+    if (result.kind === "paid") limit.forget(browserSession.id)
+    return result
+  } catch (cause) {
+    if (!isProviderRefusal(cause)) throw cause
+    isDeclined = true
+    return decline(words.invalidMethod)
+  } finally {
+    started.end(isDeclined)
+  }
 }
 
 /**

@@ -25,6 +25,11 @@ export class ProviderUnreachable extends Error {
   override readonly name = "ProviderUnreachable"
 }
 
+/** Whether the provider has refused a call, and done nothing: such as a charge of another customer's card. */
+export function isProviderRefusal(cause: unknown): boolean {
+  return cause instanceof Error && Reflect.get(cause, "type") === "StripeInvalidRequestError"
+}
+
 /** Runs `work` with the provider; returns the result of `refuse` where the provider can't be reached. */
 export async function reachProvider<Answer>(work: () => Promise<Answer>, refuse: () => Answer): Promise<Answer> {
   try {

@@ -1,9 +1,10 @@
 import type { Intent } from "@ringside/simulated-provider"
-import { and, eq, gt, notInArray } from "drizzle-orm"
+import { and, eq, gt, inArray, notInArray } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { readNumber } from "../../endpoints/form.ts"
 import type { Shop } from "../../shop.ts"
 import { keepCustomer } from "../basket/customer.ts"
+import { lockBasket } from "../basket/rows.ts"
 import { basketLines } from "../basket/schema.ts"
 import { basketCoupons } from "../coupons/schema.ts"
 import { changeOrderState } from "../orders/changeOrderState.ts"
@@ -107,8 +108,26 @@ async function prepare(transaction: Database, order: Order, now: Date): Promise<
   if (changed.kind !== "changed") return false
   const toShop = createPlacedEmails(changed.order, now).filter(({ kind }) => kind === "new-order")
   await keepEmails(transaction, toShop)
-  await transaction.delete(basketLines).where(eq(basketLines.sessionId, order.sessionId))
-  await transaction.delete(basketCoupons).where(eq(basketCoupons.sessionId, order.sessionId))
-  await keepCustomer(transaction, order.sessionId, { rate: "", note: "" })
+  await removeOrdered(transaction, order)
   return true
+}
+
+/** Removes the pieces of an order from its basket. Those that were added while the bank's challenge was open stay. */
+async function removeOrdered(transaction: Database, { sessionId, items, coupons }: Order): Promise<void> {
+  await lockBasket(transaction, sessionId)
+  const ofSession = eq(basketLines.sessionId, sessionId)
+  const lines = await transaction.select().from(basketLines).where(ofSession)
+  let hasMore = false
+  for (const { key, productId, variationId, quantity, removedAt } of lines) {
+    const item = items.find((one) => one.productId === productId && one.variationId === variationId)
+    const left = removedAt === null ? quantity - (item?.quantity ?? 0) : 0
+    hasMore ||= left > 0
+    const line = and(ofSession, eq(basketLines.key, key))
+    if (left <= 0) await transaction.delete(basketLines).where(line)
+    else if (left < quantity) await transaction.update(basketLines).set({ quantity: left }).where(line)
+  }
+  const codes = coupons.map(({ code }) => code)
+  const used = hasMore ? inArray(basketCoupons.code, codes) : undefined
+  await transaction.delete(basketCoupons).where(and(eq(basketCoupons.sessionId, sessionId), used))
+  if (!hasMore) await keepCustomer(transaction, sessionId, { rate: "", note: "" })
 }

@@ -8,6 +8,7 @@ const es = {
   needsScript: "Para pagar con tarjeta hace falta JavaScript. Puedes elegir otro método de pago.",
   noCard: "No hemos recibido los datos de la tarjeta. Revísalos e inténtalo de nuevo.",
   declined: "Tu tarjeta ha sido rechazada.",
+  tooManyDeclines: "Se han rechazado demasiadas tarjetas. Espera diez minutos e inténtalo de nuevo.",
   unknownOrder: "No encontramos ese pedido.",
   badNonce: "No podemos procesar este pago. Actualiza la página e inténtalo de nuevo.",
   mismatch: "No podemos procesar este pago. Inténtalo de nuevo más tarde.",
@@ -49,6 +50,7 @@ const es = {
   email: "Correo electrónico",
   verifyButton: "Verificar",
   wrongEmail: "Ese no es el correo electrónico del pedido.",
+  tooManyEmails: "Has probado demasiados correos. Espera diez minutos e inténtalo de nuevo.",
   total: "Total",
   generic:
     "Ha habido un problema al procesar el pago. Revisa tu correo electrónico y actualiza la página para intentarlo de nuevo.",
@@ -74,6 +76,7 @@ export const paymentsTexts: Texts<typeof es> = {
     needsScript: "Paying by card needs JavaScript. You can choose another payment method.",
     noCard: "We have not received the card’s details. Please check them and try again.",
     declined: "Your card was declined.",
+    tooManyDeclines: "Too many cards have been declined. Please wait ten minutes and try again.",
     unknownOrder: "We can’t find that order.",
     badNonce: "We're not able to process this payment. Please refresh the page and try again.",
     mismatch: "We're not able to process this payment. Please try again later.",
@@ -114,6 +117,7 @@ export const paymentsTexts: Texts<typeof es> = {
     email: "E-mail address",
     verifyButton: "Verify",
     wrongEmail: "That is not the order’s e-mail address.",
+    tooManyEmails: "You have tried too many addresses. Please wait ten minutes and try again.",
     total: "Total",
     generic:
       "There was a problem processing the payment. Please check your email inbox and refresh the page to try again.",

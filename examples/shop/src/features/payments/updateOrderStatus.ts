@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts"
 import { readNumber } from "../../endpoints/form.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { readOrder } from "../orders/readOrders.ts"
-import { statusNonceAction, translateError } from "./payOrder.ts"
+import { declineLimitOf, statusNonceAction, translateError } from "./payOrder.ts"
 import { reachProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
 import { orderPayments } from "./schema.ts"
@@ -31,7 +31,14 @@ export async function updateOrderStatus(
   return context.json(answer)
 }
 
-async function lookUp({ shop, language, links }: Visit, orderId: number, intentId: string): Promise<object> {
+/** A card that is declined after the bank's challenge counts like one that is declined at once. */
+function countDecline({ shop, browserSession, sender }: Visit): void {
+  const started = declineLimitOf(shop).start(browserSession.id, sender)
+  if (started.kind === "started") started.end(true)
+}
+
+async function lookUp(visit: Visit, orderId: number, intentId: string): Promise<object> {
+  const { shop, language, links } = visit
   const { database } = shop
   const words = paymentsTexts[language]
   const refuse = (message: string) => ({ error: { message } })
@@ -44,8 +51,10 @@ async function lookUp({ shop, language, links }: Visit, orderId: number, intentI
   const order = await readOrder(database, orderId)
   if (!intent || !order) return refuse(words.mismatch)
   if (intent.status === "processing") return refuse(words.beingPaid)
+  if (intent.status === "requires_payment_method") countDecline(visit)
   if (intent.status !== "succeeded") return refuse(translateError(intent, language) || words.declined)
   const settled = await settlePayment({ shop, database, open, intent })
   if (settled !== "pays") return refuse(words.givenBack)
+  declineLimitOf(shop).forget(visit.browserSession.id)
   return { return_url: links.absolute(links.to(orderReceivedPath(order.id, order.key))) }
 }

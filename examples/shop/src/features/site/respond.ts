@@ -47,6 +47,12 @@ function allowImportMap(policy: PolicyAdditions = {}, { importMap }: Shop): Poli
   return { ...policy, "script-src": [...(policy["script-src"] ?? []), importMap.policySource] }
 }
 
+/** Forbids to keep a page with a person's data: after a logout, the browser's Back must not show it. */
+export function keptByNobody(response: Response): Response {
+  response.headers.set("Cache-Control", "no-store")
+  return response
+}
+
 /** Redirects with status 303 after a form or a link changed something. The next page shows the notice. */
 export async function redirectWithNotice(context: Context<ShopEnv>, href: string, notice?: Notice): Promise<Response> {
   const { shop, session, language, currency } = context.var.visit
