@@ -98,7 +98,7 @@ export const checks = [
     run: () => runTests({ name: "unit", projects: ["domain", "node", "page"] }),
   },
   {
-    name: "packages",
+    name: "packed",
     doc: "the packages as they are packed, in apps that install them",
     needs: ["build"],
     runsAlone: true,

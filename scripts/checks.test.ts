@@ -1,10 +1,18 @@
 import { expect, it } from "vitest"
-import { checks, lightChecks } from "./checks.mjs"
+import { checks, consumerChecks, lightChecks } from "./checks.mjs"
 
-it.each([
+const tables = [
   ["npm test", checks],
   ["npm run test:light", lightChecks],
-])("lists the steps of %s after those that they need", (_command, table) => {
+  ["npm run test:consumers", consumerChecks],
+] as const
+
+it.each(tables)("gives each step of %s a name of its own, under which its result is counted", (_command, table) => {
+  const names = table.map(({ name }) => name)
+  expect(names).toEqual([...new Set(names)])
+})
+
+it.each(tables)("lists the steps of %s after those that they need", (_command, table) => {
   const names = table.map(({ name }) => name)
   const early = table.flatMap(({ name, needs = [] }) =>
     needs.flatMap((needed) =>
