@@ -1,3 +1,4 @@
+import type * as Crypto from "node:crypto"
 import { vi } from "vitest"
 
 /**
@@ -5,9 +6,14 @@ import { vi } from "vitest"
  * features/accounts/password.test.ts hashes at the real cost.
  */
 vi.mock("node:crypto", async (importOriginal) => {
-  const crypto = await importOriginal<typeof import("node:crypto")>()
-  const scrypt: typeof crypto.scrypt = (...args: Parameters<typeof crypto.scrypt>) => {
-    const [password, salt, keyBytes, options, done] = args
+  const crypto = await importOriginal<typeof Crypto>()
+  const scrypt = (
+    password: Crypto.BinaryLike,
+    salt: Crypto.BinaryLike,
+    keyBytes: number,
+    options: Crypto.ScryptOptions,
+    done: (cause: Error | null, key: Buffer) => void,
+  ) => {
     crypto.scrypt(password, salt, keyBytes, { ...options, N: 16, p: 1 }, done)
   }
   return { ...crypto, scrypt }

@@ -1,4 +1,4 @@
-import { findJQuery, type Page, type ReceivedEvent } from "@ringside/core"
+import { findJQuery, findProduct, type Page, type ReceivedEvent } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { type ParsedVariations, readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
@@ -30,7 +30,7 @@ export function sendStart(page: Page, form: HTMLElement, { mode, variations }: P
     $singleVariation: find(variationSelectors.block),
     $singleVariationWrap: find(variationSelectors.wrap),
     $resetVariations: findAll(variationSelectors.reset),
-    $product: wrap(form.closest(variationSelectors.product)),
+    $product: wrap(findProduct(form)),
     variationData: useAjax ? false : variations,
     useAjax,
   }

@@ -14,7 +14,7 @@ const product = "/product/chema-el-faro-barandica/"
 function noteFailures(): void {
   window.received = []
   document.addEventListener("ringside:error", (event) => {
-    if (event instanceof CustomEvent) window.received.push(Reflect.get(event.detail as object, "widget"))
+    if (event instanceof CustomEvent) window.received.push(Reflect.get(event.detail, "widget"))
   })
 }
 
