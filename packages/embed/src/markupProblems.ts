@@ -14,7 +14,7 @@ const checks: Readonly<Record<string, (hook: HTMLElement) => readonly HookProble
 
 /** The mistakes in the markup of a hook, for each of its names. */
 export function listHookProblems(hook: Element): readonly HookProblem[] {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- there is no window for `instanceof`, and hooks are HTML
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- there is no window for `instanceof`, and hooks are HTML
   const element = hook as HTMLElement
   return readHookNames(hook).flatMap((name) => (Object.hasOwn(checks, name) ? (checks[name]?.(element) ?? []) : []))
 }
