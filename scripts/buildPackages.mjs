@@ -62,7 +62,7 @@ export async function lintPackage({ folder, manifest }) {
  */
 export async function buildDeclarations() {
   const packages = listPublishedPackages()
-  await mustPass(runTool({ package: "typescript", bin: "tsc" }, ["-b", ...packages.map(({ folder }) => folder)]))
+  await mustPass(runTool({ package: "typescript-native", bin: "tsc" }, ["-b", ...packages.map(({ folder }) => folder)]))
   for (const { folder, manifest } of packages) {
     const entries = listBuiltEntries(manifest.exports).flatMap(({ types }) => types ?? [])
     if (entries.length === 0) continue

@@ -1,7 +1,7 @@
 import { embedBuild, pluginBuild, runBuild, storybookBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { checkPlugin } from "./plugin.mjs"
-import { runProcess, runTool } from "./processes.mjs"
+import { runTool } from "./processes.mjs"
 import { runRepeatableTests, runTests } from "./testRun.mjs"
 
 /**
@@ -82,13 +82,6 @@ export const checks = [
       return built.failed > 0 ? built : checkPlugin()
     },
   },
-  {
-    name: "packages",
-    doc: "the packages as they are published, packed into packed/",
-    // Both write to types/, and the script tag that is packed is the one of the build.
-    needs: ["types", "build"],
-    run: async () => asOutcome(await runProcess(process.execPath, ["scripts/pack.mjs"])),
-  },
   { name: "storybook", doc: "every story builds", run: () => passBuild(storybookBuild) },
   {
     name: "unit",
@@ -98,9 +91,10 @@ export const checks = [
     run: () => runTests({ name: "unit", projects: ["domain", "node", "page"] }),
   },
   {
-    name: "packed",
+    name: "packages",
     doc: "the packages as they are packed, in apps that install them",
-    needs: ["build"],
+    // Both write to types/, and the script tag that is packed is the one of the build.
+    needs: ["types", "build"],
     runsAlone: true,
     run: () => runTests({ name: "packages", projects: ["packages"] }),
   },
