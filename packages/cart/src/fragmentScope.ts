@@ -13,7 +13,7 @@ function readCurrency(page: Page): string {
   return (
     page.config.currency ??
     (paymentCurrencySettings.parse(readSettings(page, paymentCurrencySettings)) ||
-      (readHostSettings(page, walletCurrencySettings) ?? "") ||
+      readHostSettings(page, walletCurrencySettings) ||
       readText(readMember(readBlockSetting(page, "currency"), ["code"])))
   )
 }
