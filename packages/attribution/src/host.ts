@@ -20,6 +20,9 @@ export const selectors = {
 /** The settings of the marketing service, which e-mail capture needs. */
 export const emailSettingName = "omnisend_woo_data"
 
+/** The service with what another script has asked of tracking before the late code was there: whether it is allowed. */
+export const askedTracking = "attribution.asked"
+
 /** The list of usage events that the platform has printed, such as `product_page_view`. */
 export const trackName = "wcPayFrontendTracks"
 

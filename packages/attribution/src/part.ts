@@ -46,6 +46,7 @@ export const attributionPart = definePart({
   messages: [attributionMessages],
   warnings: attributionWarnings,
   members: { consent: { methods: ["read"], subscriptions: ["subscribe"] } },
+  beforeLoad: "beforeLoad.ts",
   isDue: "isDue.ts",
   late: [
     { file: "late.ts", load: {} },

@@ -1,6 +1,7 @@
-import { markOwnFunction, type Page, readGlobal } from "@ringside/core"
+import { isOwnFunction, markOwnFunction, type Page, readGlobal } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import type { AttributionValues } from "../domain/index.ts"
+import { askedTracking } from "../host.ts"
 
 const globalName = "wc_order_attribution"
 
@@ -12,7 +13,7 @@ interface TrackingCalls {
 
 /** Puts the platform's two functions on its global, which payment and consent scripts call. */
 export function provideTrackingApi(
-  { window, signal }: Page,
+  { window, signal, services }: Page,
   settings: object,
   { setAllowed, read }: TrackingCalls,
 ): void {
@@ -26,9 +27,15 @@ export function provideTrackingApi(
     },
     getAttributionData: () => ({ ...read() }),
   }
-  const before = Object.keys(members).map((name) => [name, Reflect.getOwnPropertyDescriptor(holder, name)] as const)
+  const before = Object.keys(members).map((name) => {
+    const descriptor = Reflect.getOwnPropertyDescriptor(holder, name)
+    // The loader's functions end with the page, too.
+    return [name, isOwnFunction(descriptor?.value) ? undefined : descriptor] as const
+  })
   for (const [name, member] of Object.entries(members)) Reflect.set(holder, name, markOwnFunction(member))
   if (holder !== present) Reflect.set(window, globalName, holder)
+  const asked = services.get(askedTracking)
+  if (typeof asked === "boolean") members.setOrderTracking(asked)
   signal.addEventListener("abort", () => {
     if (holder !== present) Reflect.deleteProperty(window, globalName)
     for (const [name, descriptor] of before) {

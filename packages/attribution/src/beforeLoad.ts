@@ -1,0 +1,37 @@
+import { type LoaderBehaviour, listen, markOwnFunction, readGlobal } from "@ringside/core"
+import { askedTracking } from "./host.ts"
+import { attributionJob } from "./jobs.ts"
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+
+/**
+ * Puts the platform's two functions on its printed settings before other code runs: payment scripts call them without asking whether they
+ * are there. The late code replaces them, and does what was asked for until then.
+ */
+export const beforeLoad: LoaderBehaviour = {
+  name: "attribution",
+  start(page) {
+    const { document, jobs, services, signal, window } = page
+    const provide = () => {
+      const holder = readGlobal(window, attributionJob.settings)
+      if (!isObject(holder) || "setOrderTracking" in holder || jobs.modeOf(attributionJob) !== "active") return
+      const { fields } = holder as { readonly fields?: unknown }
+      const members = {
+        setOrderTracking(isAllowed: unknown) {
+          services.set(askedTracking, isAllowed === true)
+          void page.loadLate()
+        },
+        // As the platform's own while its tracking script isn't there.
+        getAttributionData: () => Object.fromEntries(Object.keys(Object(fields)).map((name) => [name, null])),
+      }
+      for (const [name, member] of Object.entries(members)) {
+        Reflect.set(holder, name, markOwnFunction(member))
+        signal.addEventListener("abort", () => {
+          if (Reflect.get(holder, name) === member) Reflect.deleteProperty(holder, name)
+        })
+      }
+    }
+    provide()
+    listen(document, "DOMContentLoaded", provide, { signal })
+  },
+}
