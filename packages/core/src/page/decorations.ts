@@ -1,4 +1,4 @@
-import { createPageDocument } from "./pageDocument.ts"
+import { createShow } from "./createShow.ts"
 
 /**
  * A record of our changes to the host's nodes, to revert them. A value that another script has changed since stays. The record doesn't keep
@@ -100,8 +100,6 @@ interface Change {
 export function createLoaderDecorations(): LoaderDecorations {
   const changes = new WeakMap<ChildNode, Map<string, Change>>()
   const nodes = new Set<WeakRef<ChildNode>>()
-  /** The inline `display` of elements that we have hidden. */
-  const displays = new WeakMap<Element, string>()
 
   const remember = (node: ChildNode, thing: string, undo: Change["undo"], last?: string | null) => {
     let known = changes.get(node)
@@ -149,23 +147,7 @@ export function createLoaderDecorations(): LoaderDecorations {
       writeAttribute(element, name, value)
     },
     style,
-    show(element, isShown, display = "revert") {
-      const write = (value: string) => style(element, "display", value)
-      const { display: inline } = element.style
-      if (!isShown) {
-        if (inline === "none") return
-        displays.set(element, inline)
-        write("none")
-        return
-      }
-      if (inline === "none") write(displays.get(element) ?? "")
-      if (readDisplay(element) !== "none") return
-      write(display)
-      // Write the resulting value, since rules of themes look for it in the attribute. The browser's own rules hide an element that has the
-      // attribute `hidden`, too.
-      const value = readDisplay(element)
-      if (value !== display || display === "revert") write(/none|revert/.test(value) ? "block" : value)
-    },
+    show: createShow(style),
     toggleClass(element, name, isOn) {
       const hadAttribute = element.hasAttribute("class")
       const hadClass = element.classList.contains(name)
@@ -187,10 +169,6 @@ export function createLoaderDecorations(): LoaderDecorations {
 function writeAttribute(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, value)
-}
-
-function readDisplay(element: Element): string {
-  return createPageDocument(element.ownerDocument).defaultView?.getComputedStyle(element).display ?? ""
 }
 
 /** Keeps the list of references short on pages that replace fragments all day. */
