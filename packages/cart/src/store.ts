@@ -23,6 +23,7 @@ import { findFragments } from "./fragmentCache.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { isKnownEmpty } from "./knownCart.ts"
 import { createPageClient } from "./pageClient.ts"
+import { recogniseAdd } from "./recogniseAdd.ts"
 import { itemAdded, lineChanged } from "./storeSignals.ts"
 import { type WriteQueue, writeQueueOf } from "./writeQueue.ts"
 
@@ -160,22 +161,6 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
     },
   }
   return actions
-}
-
-interface SentAdd {
-  readonly before: Cart | null
-  readonly wasEmpty: boolean
-  readonly productId: number
-}
-
-/**
- * An add whose answer couldn't be read is done where the basket, which has been read again since, holds more of the product: another try
- * would add one more.
- */
-function recogniseAdd({ confirmed }: CartContent, result: CartResult, { wasEmpty, ...sent }: SentAdd): CartResult {
-  if (result.kind !== "unreachable" || result.reason !== "unclear" || !confirmed) return result
-  const isKnown = sent.before !== null || wasEmpty
-  return isKnown && selectAddedLine({ ...sent, after: confirmed }) ? { kind: "done", cart: confirmed } : result
 }
 
 interface FollowedParts {

@@ -4,9 +4,10 @@ import { findTypedElement, type Page, readHostSettings } from "@ringside/core"
 import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
-import { readOrigins, sendAdd, settleAdd } from "./addButtons.ts"
+import { readOrigins } from "./addButtons.ts"
 import { buttonLookOf } from "./buttonLook.ts"
 import { createHostAdd } from "./hostAdd.ts"
+import { sendAdd, settleAdd } from "./settleAdd.ts"
 import { controlSelectors } from "../host.ts"
 
 /**
