@@ -8,7 +8,6 @@ import { locales } from "../../texts/languages.ts"
 import { keptByNobody, respondPage } from "../site/respond.ts"
 import { describePurchase } from "./describePurchase.ts"
 import { addressSections, orderDetails } from "./orderDetails.ts"
-import { isPlaced } from "./orderStates.ts"
 import { bankAccount, paymentTitle } from "./paymentMethods.ts"
 import { isPlacedBy, readOrderByKey, type Order } from "./readOrders.ts"
 import { ordersTexts } from "./texts.ts"
@@ -68,10 +67,15 @@ function own(order: Order, visit: Visit): Html {
   const next = words.next[order.state]
   return html`${next ? html`<p class="er-next">${next}</p>` : ""}
   ${order.paymentMethod === "bacs" && order.state === "on-hold" ? transfer(order, visit) : ""}
-  ${orderDetails(order, visit)} ${addressSections(order, visit)} ${isPlaced(order.state) ? purchase(order, visit) : ""}`
+  ${orderDetails(order, visit)} ${addressSections(order, visit)} ${hasEnded(order) ? "" : purchase(order, visit)}`
 }
 
-/** The order for purchase tracking. An order that isn't paid, or has ended, is no purchase. */
+/** A cancelled or failed order is no purchase. */
+function hasEnded({ state }: Order): boolean {
+  return state === "cancelled" || state === "failed"
+}
+
+/** The order for purchase tracking. */
 function purchase(order: Order, visit: Visit): Html {
   return html`<script type="application/json" data-ringside-order>
     ${scriptJson(describePurchase(order, visit.language))}
