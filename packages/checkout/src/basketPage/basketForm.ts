@@ -12,7 +12,7 @@ import {
 import { selectCartSubmitAction } from "../domain/index.ts"
 import { basketActionsOf } from "./basketActions.ts"
 import { clearCouponError } from "./couponError.ts"
-import { listQuantityFields, useForm } from "./elements.ts"
+import { listQuantityFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 
@@ -22,21 +22,21 @@ export const basketFormBehaviour = defineBehaviour({
   selector: (page) => (isBasketPageOurs(page) ? selectors.form : null),
   on: {
     submit: (event, form, page) => {
-      useForm(page, event.submitter ?? form.firstElementChild)
+      recordUsedForm(page, event.submitter ?? form.firstElementChild)
       return submit(event, form, page)
     },
     click: (event, _, page) => {
-      useForm(page, findEventElement(page, event))
+      recordUsedForm(page, findEventElement(page, event))
       if (isPlainClick(event)) follow(event, page)
     },
     keydown: (event, element, page) => {
-      useForm(page, findEventElement(page, event))
+      recordUsedForm(page, findEventElement(page, event))
       if (event.defaultPrevented || hasModifier(event) || event.repeat) return
       if (event.key === " ") follow(event, page)
       if (event.key === "Enter") sendQuantityOnEnter(event, element, page)
     },
     input: (event, _, page) => {
-      useForm(page, findEventElement(page, event))
+      recordUsedForm(page, findEventElement(page, event))
       clearErrorOf(event, page)
     },
     focusout: (event, _, page) => {
@@ -53,7 +53,7 @@ export const basketFormBehaviour = defineBehaviour({
       scope.listenToField(form, type, (event) => {
         const field = findEventElement(scope.page, event)
         // A theme's script may change it by jQuery alone.
-        useForm(scope.page, field)
+        recordUsedForm(scope.page, field)
         if (field?.closest(selectors.row)) enableUpdate(form, scope)
       })
     }

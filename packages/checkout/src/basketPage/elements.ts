@@ -20,7 +20,7 @@ export function listForms({ document }: Page): readonly HTMLFormElement[] {
 }
 
 /** Records that the shopper uses the form that contains `node`. */
-export function useForm(page: Page, node: Node | null): void {
+export function recordUsedForm(page: Page, node: Node | null): void {
   const form = listForms(page).find((each) => each.contains(node))
   if (form) usedFormOf(page).form = form
 }

@@ -3,7 +3,7 @@ import { hostNoticesOf, type Page } from "@ringside/core"
 import { type FormFields, selectCartPageUpdate, selectUnsentQuantities } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
 import { clearCouponError, keepCoupon } from "./couponError.ts"
-import { findForm, listForms, listQuantityFields, useForm } from "./elements.ts"
+import { findForm, listForms, listQuantityFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices, takeNotices } from "./notices.ts"
 import { pairWithCopies } from "./pairWithCopies.ts"
@@ -116,7 +116,7 @@ function replaceForm(page: Page, { form, freshForm, sent }: FormReplacement): vo
   page.scan()
   giveFocus?.([freshForm])
   form.remove()
-  useForm(page, freshForm.firstElementChild)
+  recordUsedForm(page, freshForm.firstElementChild)
   restoreCoupon()
 }
 
