@@ -59,12 +59,10 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
   let inFlight: Promise<void> | null = null
   let attempt = 0
   let cancelRetry: (() => void) | undefined
-  /** Whether a fetch was left out, since the page had nothing to fill. */
-  let isMissed = false
-  let wasAsked = false
   /** Counts changes that make responses to earlier requests outdated. */
   let staleCount = 0
 
+  const isLeftOut = waitForBasketMarkup(page, { retry: () => refreshAnew(), notify: () => cache.notifyChange(null) })
   /** Null unless the job is active. */
   const readOurParams = () =>
     page.jobs.modeOf(fragmentsJob) === "active" ? readHostSettings(page, fragmentsSettings) : null
@@ -111,15 +109,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     setDue(null)
     cancelRetry?.()
     const params = readOurParams()
-    if (!params) return Promise.resolve()
-    const isFirst = !wasAsked
-    wasAsked = true
-    isMissed = !hasBasketMarkup(page)
-    if (isMissed) {
-      // After the start, whoever asks has changed the basket.
-      if (!isFirst) cache.notifyChange(null)
-      return Promise.resolve()
-    }
+    if (!params || isLeftOut()) return Promise.resolve()
     // Never rejects: no service of the page throws, and no listener stops another.
     return (inFlight ??= fetchOnce(params, method, priority).then((isDone) => {
       inFlight = null
@@ -150,7 +140,6 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     cancelCorrection = clock.after(delayMs, () => void correct())
   }
   listen(page.window, "online", () => attempt > 0 && refreshAnew(), { signal })
-  page.onScan(() => isMissed && hasBasketMarkup(page) && refreshAnew())
 
   return {
     get isNew() {
@@ -169,6 +158,20 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
       const params = readOurParams()
       if (params) storeAnswer(page, "event", params, answer)
     },
+  }
+}
+
+/** Returns whether a fetch is left out, since the page has nothing to fill. Once the page has, the fetch is made. */
+function waitForBasketMarkup(page: Page, { retry, notify }: Readonly<Record<"retry" | "notify", () => void>>) {
+  let isMissed = false
+  let wasAsked = false
+  page.onScan(() => isMissed && hasBasketMarkup(page) && retry())
+  return (): boolean => {
+    isMissed = !hasBasketMarkup(page)
+    // After the start, whoever asks has changed the basket.
+    if (isMissed && wasAsked) notify()
+    wasAsked = true
+    return isMissed
   }
 }
 
