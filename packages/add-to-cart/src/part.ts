@@ -74,6 +74,7 @@ export const addToCartPart = definePart({
   properties: addToCartProperties,
   messages: [addToCartMessages, quantityMessages, variationMessages],
   warnings: addToCartWarnings,
+  beforeLoad: "beforeLoad.ts",
   late: [
     {
       file: "addToCart/late.ts",

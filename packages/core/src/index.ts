@@ -24,6 +24,7 @@ export type {
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
 export { findJQuery, readJQueryData, unwrapElement } from "./page/jquery.ts"
 export { isOwnFunction, markOwnFunction } from "./page/ownFunctions.ts"
+export { provideSetFunctions, type SetFunction } from "./page/setFunctions.ts"
 export type { Http, HttpAnswer, HttpRequest, HttpResult, WriteRequest } from "./page/http.ts"
 export { isOwnAttribute } from "./page/ownAttributes.ts"
 export { requestListenersOf } from "./page/requestListeners.ts"

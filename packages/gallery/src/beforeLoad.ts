@@ -1,11 +1,17 @@
 import { galleryJob } from "./jobs.ts"
-import type { LoaderBehaviour } from "@ringside/core"
+import { type LoaderBehaviour, provideSetFunctions } from "@ringside/core"
 import { platformGallery } from "./host.ts"
 
 /** Shows the gallery, which the platform's server hides until a script of its own has run. */
 export const beforeLoad: LoaderBehaviour = {
   name: "gallery",
-  start({ document, decorations, jobs }) {
+  start(page) {
+    const { document, decorations, jobs } = page
+    provideSetFunctions(page, {
+      isOurs: () => jobs.modeOf(galleryJob) === "active",
+      // Plugins call it after they have inserted a gallery.
+      functions: { wc_product_gallery: () => page.scan() },
+    })
     if (jobs.modeOf(galleryJob) !== "active") return
     for (const gallery of document.querySelectorAll<HTMLElement>(platformGallery)) {
       decorations.style(gallery, "opacity", "1")

@@ -22,6 +22,8 @@ export interface ShownChoice {
   showButton(variation: Variation): void
   /** Shows on the add button that a choice is missing: `hide_variation`. */
   hideButton(): void
+  /** Shows a variation's picture alone. */
+  showImage(variation: Variation): void
   resetImage(): void
   /** Restores the gallery's own pictures while the gallery is created from them: `wc-product-gallery-before-init`. */
   restoreImage(): void
@@ -68,6 +70,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     },
     showButton: button.show,
     hideButton: button.ask,
+    showImage: picture.show,
     resetImage: picture.reset,
     restoreImage: picture.restore,
     showImageAgain: picture.showAgain,

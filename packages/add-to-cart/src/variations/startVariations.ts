@@ -12,6 +12,7 @@ import {
 import { variationSelectors } from "../host.ts"
 import { answerAddPress } from "./addPress.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
+import { provideVariationFunctions } from "./setFunctions.ts"
 import { readReceivedVariation } from "./variationEvents.ts"
 import type { VariationForm } from "./variationForm.ts"
 import { findVariationForm, warnOfEmptyHooks } from "./variationForms.ts"
@@ -20,6 +21,7 @@ import { findVariationForm, warnOfEmptyHooks } from "./variationForms.ts"
 export function startVariations(page: Page): void {
   listenToShoppers(page)
   listenToGalleries(page)
+  provideVariationFunctions(page)
   page.events.on(
     [
       "check_variations",

@@ -63,6 +63,7 @@ export interface RingsideEvents {
   "ringside:checkout:payment": { readonly paymentType: string }
   "ringside:checkout:shipping": { readonly shippingTier: string }
   applied_coupon_in_checkout: CouponEvent
+  validate: object
   checkout_error: { readonly html: string }
   checkout_place_order: { readonly gateway: string }
   checkout_place_order_success: { readonly answer: object }

@@ -1,0 +1,113 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, find, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { beforeLoad } from "../beforeLoad.ts"
+import { createBehaviours } from "./late.ts"
+
+const variation = {
+  variation_id: 7,
+  attributes: { attribute_size: "L" },
+  is_purchasable: true,
+  is_in_stock: true,
+  variation_is_visible: true,
+  variation_is_active: true,
+  image_id: 9,
+  image: { src: "/red.avif", full_src: "/red-full.avif", thumb_src: "/red-thumb.avif" },
+}
+const formHtml = `<form class="variations_form cart" data-product_id="3" data-product_variations='${JSON.stringify([variation])}'>
+    <table class="variations"><tr><td><select name="attribute_size" data-attribute_name="attribute_size"><option value="">-</option><option>L</option></select></td></tr></table>
+    <div class="single_variation_wrap"><div class="single_variation"></div><input class="variation_id" name="variation_id" value="0"></div></form>`
+const html = `<div class="product"><div class="woocommerce-product-gallery images"><div class="woocommerce-product-gallery__image"><a href="/front-full.avif"><img class="wp-post-image" src="/front.avif"></a></div></div>${formHtml}</div>`
+const names = [
+  ...["wc_variation_form", "wc_variations_image_update", "wc_variations_image_reset"],
+  ...["wc_maybe_trigger_slide_position_reset", "wc_set_variation_attr", "wc_reset_variation_attr"],
+  ...["wc_set_content", "wc_reset_content", "block", "unblock"],
+]
+
+let page: TestPage
+let jQuery: JQueryForTests
+const ended = new AbortController()
+
+beforeEach(async () => {
+  jQuery = await provideJQuery(ended.signal)
+  document.body.innerHTML = html
+})
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
+
+const call = (selector: string, name: string, ...args: readonly unknown[]): unknown => {
+  const set = jQuery(selector)
+  return Reflect.apply(Reflect.get(set, name) as () => unknown, set, args)
+}
+const start = (isLoaded = true) => {
+  page = createTestPage({ config: { host: { wc_add_to_cart_variation_params: {} } } })
+  beforeLoad.start(page)
+  if (isLoaded) for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+}
+
+describe.each([
+  ["before the form's code is loaded", false],
+  ["afterwards", true],
+])("the host's functions %s", (_, isLoaded) => {
+  it.each(names)("have %s, which returns its set, until the page stops", (name) => {
+    start(isLoaded)
+    const set = jQuery("form")
+    expect(Reflect.apply(Reflect.get(set, name) as () => unknown, set, [])).toBe(set)
+    page.stop()
+    expect(jQuery.fn[name]).toBeUndefined()
+  })
+})
+
+it("leave those of the host's own scripts alone", () => {
+  const host = vi.fn()
+  Reflect.set(jQuery.fn, "wc_variation_form", host)
+  start()
+  expect(jQuery.fn["wc_variation_form"]).toBe(host)
+  page.stop()
+  expect(jQuery.fn["wc_variation_form"]).toBe(host)
+  Reflect.deleteProperty(jQuery.fn, "wc_variation_form")
+})
+
+it("don't show that the host's script runs", () => {
+  start()
+  page.scan()
+  expect(jQuery("form")).toHaveLength(1)
+  page.stop()
+  start()
+  expect(jQuery.fn["wc_variation_form"]).toBeTypeOf("function")
+})
+
+it("serve a form at once that a quick view has inserted", () => {
+  start()
+  document.body.insertAdjacentHTML("beforeend", `<div class="product" id="quick">${formHtml}</div>`)
+  const heard = vi.fn()
+  jQuery("#quick form").on("wc_variation_form", heard)
+  call("#quick form", "wc_variation_form")
+  expect(heard).toHaveBeenCalledTimes(1)
+})
+
+it("show a variation's picture, and the own one again", () => {
+  start()
+  call("form", "wc_variations_image_update", variation)
+  expect(find("img").getAttribute("src")).toBe("/red.avif")
+  call("form", "wc_variations_image_reset")
+  expect(find("img").getAttribute("src")).toBe("/front.avif")
+  call("form", "wc_variations_image_update", variation)
+  call("form", "wc_variations_image_update", false)
+  expect(find("img").getAttribute("src")).toBe("/front.avif")
+})
+
+it("change texts and attributes, and give the own ones back", () => {
+  start()
+  const image = find("img")
+  call("img", "wc_set_variation_attr", "alt", "Red")
+  expect(image.getAttribute("alt")).toBe("Red")
+  call("img", "wc_reset_variation_attr", "alt")
+  expect(image.getAttribute("alt")).toBe("")
+  call(".single_variation", "wc_set_content", "SKU-7")
+  expect(find(".single_variation").textContent).toBe("SKU-7")
+  call(".single_variation", "wc_reset_content")
+  expect(find(".single_variation").textContent).toBe("")
+})
