@@ -1,4 +1,5 @@
 import type { BehaviourCheck } from "./behaviourCheck.ts"
+import { bothWaysCheck } from "./bothWaysCheck.ts"
 import type { BehaviourStages } from "./behaviourStage.ts"
 import { elementChecks } from "./elementChecks.ts"
 import { connectFailureCheck, handlerCheck, throwerCheck } from "./failureChecks.ts"
@@ -19,6 +20,7 @@ export function selectBehaviourChecks({
     throwerCheck,
     ...(behaviour.connect ? [connectFailureCheck] : []),
     handlerCheck,
+    bothWaysCheck,
     ...axeChecks,
     ...(hasTexts ? [textCheck] : []),
     ...(job ? [hostScriptCheck] : []),

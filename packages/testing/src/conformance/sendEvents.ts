@@ -16,12 +16,17 @@ const createEvents: readonly (() => Event)[] = [
 export function sendEvents(element: Element): void {
   for (const create of createEvents) {
     const event = create()
-    window.addEventListener(event.type, keepHere)
-    try {
-      element.dispatchEvent(event)
-    } finally {
-      window.removeEventListener(event.type, keepHere)
-    }
+    keepingHere(event.type, () => element.dispatchEvent(event))
+  }
+}
+
+/** Sends an event whose default, which may leave the page, is prevented when all listeners have had it. */
+export function keepingHere(type: string, send: () => unknown): void {
+  window.addEventListener(type, keepHere)
+  try {
+    send()
+  } finally {
+    window.removeEventListener(type, keepHere)
   }
 }
 
