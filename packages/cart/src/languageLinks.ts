@@ -1,4 +1,4 @@
-import { readHostSettings, type LoaderPage, findEventElement } from "@ringside/core"
+import { readHostSettings, listen, type LoaderPage, findEventElement } from "@ringside/core"
 import { fragmentKeySettings } from "./hostSettings.ts"
 import { selectFragmentKeys } from "./domain/index.ts"
 
@@ -10,7 +10,6 @@ const languageLinks =
 export function clearOnLanguageLinks(page: LoaderPage): void {
   const {
     document,
-    events,
     signal,
     storage: { session },
   } = page
@@ -19,5 +18,6 @@ export function clearOnLanguageLinks(page: LoaderPage): void {
     const name = readHostSettings(page, fragmentKeySettings)?.fragmentName ?? null
     for (const key of selectFragmentKeys(name, session.keys())) session.remove(key)
   }
-  events.listenToField(document, "click", clear, { signal, capture: true })
+  // eslint-disable-next-line no-restricted-syntax -- a click of jQuery alone follows no link
+  listen(document, "click", clear, { signal, capture: true })
 }

@@ -1,7 +1,4 @@
-/** The platform's mount point of the buttons. Declared separately for the loader, which reserves its space. */
-export const mountSelector = "#wcpay-express-checkout-element"
-/** The line between the buttons and the form below. */
-export const separatorSelector = "#wcpay-express-checkout-button-separator"
+import { mountSelector, separatorSelector } from "./mount.ts"
 
 /** The host selectors of express checkout. Source: express-checkout contract §1.2, §7. */
 export const expressSelectors = {

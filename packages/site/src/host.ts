@@ -1,3 +1,5 @@
+import { searchField } from "./searchField.ts"
+
 /*
  * All selectors of host markup.
  * Source: attribution-translation-site §8 to §10, catalogue-and-cart §12.
@@ -58,9 +60,6 @@ export const headerSelectors = {
   megaMenu: ".astra-megamenu",
   megaMenuWrapper: ".astra-full-megamenu-wrapper",
 } as const
-
-/** Fields of the theme's search and of the platform's product search; the loader looks for them. */
-export const searchField = "form.search-form .search-field, form.woocommerce-product-search .search-field"
 
 /** The theme's search, login and button to the top. */
 export const chromeSelectors = {

@@ -1,5 +1,5 @@
 import { type LoaderPage, readPrintedText } from "@ringside/core"
-import { searchField } from "./host.ts"
+import { searchField } from "./searchField.ts"
 
 /** Whether a search of the page shows products while the shopper types. Not by the config's table, whose parser only the late code needs. */
 export function isDue({ document }: LoaderPage): boolean {

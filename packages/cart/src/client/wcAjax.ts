@@ -48,5 +48,9 @@ export function createFormRequest(url: string, body: string, signal: AbortSignal
 /** Reads the JSON of a response, with text around it or not. */
 export function readAnswer(answer: HttpResult): AjaxAnswer {
   if (answer.kind !== "answer") return { json: null, status: 0, text: "" }
-  return { json: answer.isOk ? (parseSurroundedJson(answer.text) ?? null) : null, status: answer.status, text: answer.text }
+  return {
+    json: answer.isOk ? (parseSurroundedJson(answer.text) ?? null) : null,
+    status: answer.status,
+    text: answer.text,
+  }
 }

@@ -2,7 +2,6 @@ import { nullPrototype } from "../domain/index.ts"
 import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import type { Activation } from "./activation.ts"
-import type { PageEvents } from "./events.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
 /** Late code that handles the actions on a control. */
@@ -35,7 +34,6 @@ export type PointerPlace = Pick<PointerEvent, "clientX" | "clientY" | "pointerTy
 interface DeferralPage {
   readonly window: Window & typeof globalThis
   readonly document: PageDocument
-  readonly events: PageEvents
   readonly signal: AbortSignal
 }
 
@@ -50,7 +48,7 @@ const controls = "a, button, input[type=submit], input[type=button], [role=butto
  * fetch starts when a pointer or focus arrives, and at a change: browsers restore form values, and scripts set them, without a pointer or
  * focus. Everything else stays native.
  */
-export function createActionDeferral({ window, document, events, signal }: DeferralPage): ActionDeferral {
+export function createActionDeferral({ window, document, signal }: DeferralPage): ActionDeferral {
   const finders: FindOwner[] = []
   const findOwner: FindOwner = (element) => {
     for (const find of finders) {
@@ -78,8 +76,7 @@ export function createActionDeferral({ window, document, events, signal }: Defer
   listen(document, "pointerover", (event) => (lastPointer = event), options)
   // Also dispatched when a finger leaves the screen.
   listen(document, "pointerout", () => (lastPointer = null), options)
-  for (const type of ["pointerover", "focusin"]) listen(document, type, warmUp, options)
-  events.listenToField(document, "change", warmUp, options)
+  for (const type of ["pointerover", "focusin", "change"]) listen(document, type, warmUp, options)
 
   /** The element whose action was deferred when a key went down on it. */
   let pressed: Element | null = null
@@ -97,8 +94,8 @@ export function createActionDeferral({ window, document, events, signal }: Defer
     event.stopImmediatePropagation()
     if (key !== null) pressed = findEventElement({ window }, event)
   }
-  events.listenToField(document, "click", (event) => event.button === 0 && defer(event, null), options)
-  events.listenToField(
+  listen(document, "click", (event) => event.button === 0 && defer(event, null), options)
+  listen(
     document,
     "keydown",
     (event) => {

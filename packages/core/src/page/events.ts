@@ -1,8 +1,8 @@
 import { listen } from "./listen.ts"
 import { nullPrototype, formatEventName } from "../domain/index.ts"
-import { createFieldListener, type ListenToField } from "./fieldEvents.ts"
+import type { ListenToField } from "./fieldEvents.ts"
 import { findJQuery, isElement, type JQueryEvent, unwrapElement } from "./jquery.ts"
-import { createJQueryRoutes } from "./jqueryRoutes.ts"
+import { createJQueryRoutes, type JQueryRoutes } from "./jqueryRoutes.ts"
 import type { PageDocument } from "./pageDocument.ts"
 import type { RingsideEvents } from "./ringsideEvents.ts"
 
@@ -35,7 +35,7 @@ export interface ReceivedEvent {
 }
 
 /** The host's events, sent and received both as jQuery events and as native ones. Source: catalogue-and-cart contract §13. */
-export interface PageEvents {
+export interface LoaderEvents {
   /** Sends an event; false when it was vetoed. */
   send(event: EventToSend): boolean
   /** Sends an event of ours without a host event, `ringside:{part}:{event}`: native and bubbling. */
@@ -44,6 +44,11 @@ export interface PageEvents {
   repeatFor(event: ReceivedEvent): () => void
   /** Calls `heard` once for each event of ours and of the page. */
   on(names: readonly string[], listener: (event: ReceivedEvent) => void): () => void
+  readonly routes: JQueryRoutes
+}
+
+/** What late code has besides. */
+export interface PageEvents extends LoaderEvents {
   /**
    * Listens to events of the host's fields, forms and links, which scripts may send natively or through jQuery alone. Each event calls the
    * listener once, and `preventDefault()` works for both.
@@ -66,7 +71,7 @@ interface EventsPage {
 }
 
 /** The event bridge of one page. It uses jQuery as soon as jQuery is loaded. */
-export function createEvents({ window, document, signal, onError }: EventsPage): PageEvents {
+export function createEvents({ window, document, signal, onError }: EventsPage): LoaderEvents {
   const listeners = new Map<string, Set<(event: ReceivedEvent) => void>>()
   /** Names of the events that we are sending: what arrives through jQuery or the document meanwhile is an echo. */
   const sending: string[] = []
@@ -118,7 +123,7 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
     )
 
   return {
-    listenToField: createFieldListener({ window, signal, routes }),
+    routes,
     send(options) {
       routes.attach()
       const event = nullPrototype(options)

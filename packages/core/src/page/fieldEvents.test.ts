@@ -206,12 +206,3 @@ it("sends the form that a failed listener has kept from being sent", () => {
   expect(sent).toHaveBeenCalledTimes(1)
   vi.restoreAllMocks()
 })
-
-it("defers a click of jQuery alone on a link whose code is not loaded", () => {
-  const keep = vi.fn()
-  page.deferActionsFor(() => ({ load: () => undefined, keep }))
-  const event = jQuery.Event("click")
-  jQuery(find("a")).trigger(event)
-  expect(keep).toHaveBeenCalledTimes(1)
-  expect(event.isDefaultPrevented()).toBe(true)
-})

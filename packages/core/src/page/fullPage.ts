@@ -6,6 +6,7 @@ import { type PageConfig, parsePrintedConfig, readPageConfig } from "./config.ts
 import { completeDecorations } from "./decorations.ts"
 import { createConfigReport, type Diagnose, type Diagnostics } from "./diagnose.ts"
 import { deriveSettings } from "./deriveSettings.ts"
+import { createFieldListener } from "./fieldEvents.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import { createFullHostJobs } from "./fullHostJobs.ts"
 import { hasUnknownNames } from "./hasUnknownNames.ts"
@@ -61,6 +62,10 @@ export function createFullPage(
   return Object.freeze({
     ...loaderPage,
     ...limitScans(loaderPage),
+    events: {
+      ...loaderPage.events,
+      listenToField: createFieldListener({ window, signal, routes: loaderPage.events.routes }),
+    },
     decorations,
     createDecorations: createOwnDecorations,
     config,

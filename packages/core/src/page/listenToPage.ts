@@ -1,10 +1,10 @@
 import { type FieldListenerOptions, isFieldEvent } from "./fieldEvents.ts"
 import { listen } from "./listen.ts"
-import type { LoaderPage } from "./page.ts"
+import type { Page } from "./page.ts"
 
 /** Listens at the document for events of a type, including those that a script sends through jQuery alone. */
 export function listenToPage<Type extends keyof DocumentEventMap>(
-  { document, events }: Pick<LoaderPage, "document" | "events">,
+  { document, events }: Pick<Page, "document" | "events">,
   type: Type,
   listener: (event: DocumentEventMap[Type]) => unknown,
   options: FieldListenerOptions,

@@ -5,7 +5,7 @@ import { type Clock, createClock } from "./clock.ts"
 import { type LoaderConfig, readLoaderConfig } from "./loaderConfig.ts"
 import type { PageConfig } from "./config.ts"
 import { createLoaderDecorations, type Decorations, type LoaderDecorations } from "./decorations.ts"
-import { createEvents, type PageEvents } from "./events.ts"
+import { createEvents, type LoaderEvents, type PageEvents } from "./events.ts"
 import { createHostJobs, type HostJobs } from "./hostJobs.ts"
 import type { LoadFocusTrap } from "./focusTrap.ts"
 import { createClickDeferral, type DeferClick } from "./deferredClick.ts"
@@ -35,7 +35,7 @@ export interface LoaderPage extends ActionDeferral {
   readonly clock: Clock
   readonly storage: PageStorage
   readonly trustedHtml: TrustedHtmlPolicy
-  readonly events: PageEvents
+  readonly events: LoaderEvents
   readonly reports: LoaderReports
   /** Changes to nodes of the host, undone when the page stops. */
   readonly decorations: LoaderDecorations
@@ -67,6 +67,7 @@ export interface LoaderPage extends ActionDeferral {
  */
 export interface Page extends LoaderPage {
   readonly config: PageConfig
+  readonly events: PageEvents
   readonly decorations: Decorations
   /** Creates a record of changes that the caller reverts, and that are marked as ours. */
   createDecorations(): Decorations
@@ -140,7 +141,7 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
     signal,
     services,
     ...createScanner({ window, document, signal, clock, reports }),
-    ...createActionDeferral({ window, document, events, signal }),
+    ...createActionDeferral({ window, document, signal }),
     deferClick: createClickDeferral({ clock, decorations, services, signal }),
     loadLate: () => Promise.resolve(),
     ...doubles,
