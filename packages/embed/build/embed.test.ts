@@ -331,11 +331,11 @@ describe("sizes per page, in brotli bytes", () => {
   // docs/roadmap.md lists the code to move out. Each leaves 20 B for the hashes in the files' names, which compress differently after any
   // change. The total of all files is stated in the README and has no budget.
   it.each([
-    ["every page until the load event", 9_450, []],
-    ["an archive without hooks", 38_250, shopPages.archive.chunks],
-    ["a product page without hooks", 66_950, shopPages.product.chunks],
-    ["the basket page", 50_000, shopPages.basket.chunks],
-    ["the classic checkout", 50_000, shopPages.classicCheckout.chunks],
+    ["every page until the load event", 10_810, []],
+    ["an archive without hooks", 44_600, shopPages.archive.chunks],
+    ["a product page without hooks", 75_250, shopPages.product.chunks],
+    ["the basket page", 56_150, shopPages.basket.chunks],
+    ["the classic checkout", 53_950, shopPages.classicCheckout.chunks],
     ["the block checkout", 150_000, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
@@ -343,10 +343,10 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 88200", () => {
+  it("keeps the block checkout of the light build within 94600", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 88200 B br`)
-    expect(bytes).toBeLessThanOrEqual(88_200)
+    console.info(`the block checkout, light: ${String(bytes)} of 94600 B br`)
+    expect(bytes).toBeLessThanOrEqual(94_600)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -359,24 +359,24 @@ describe("sizes per page, in brotli bytes", () => {
     expect(weigh(files)).toBeLessThanOrEqual(18_500)
   })
 
-  it("adds at most 7450 to a page with the theme's header", () => {
+  it("adds at most 7500 to a page with the theme's header", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/header-[A-Z0-9]{8}\.(js|css)$/.test(file))
     expect(files.map(({ file }) => file.slice(-3))).toEqual(expect.arrayContaining([".js", "css"]))
-    expect(weigh(files)).toBeLessThanOrEqual(7_450)
+    expect(weigh(files)).toBeLessThanOrEqual(7_500)
   })
 
   it.each([
     ["a page with cards", 18_300, ["payments", "payments-provider"]],
-    ["a page with wallets", 24_000, ["express-checkout", "payments-provider"]],
-    ["a page with both", 36_250, ["express-checkout", "payments", "payments-provider"]],
+    ["a page with wallets", 24_550, ["express-checkout", "payments-provider"]],
+    ["a page with both", 36_850, ["express-checkout", "payments", "payments-provider"]],
   ])("adds to %s at most %i, beside the cart's store", (name, budget, chunks) => {
     const bytes = sum(...chunks) - sum()
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 9450", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(9_450)
+  it("keeps the light loader within 10820", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_820)
   })
 
   it("fetches the registry of hooks, the checks of hooks and the texts of warnings only where they are needed", () => {
