@@ -77,11 +77,15 @@ module.exports = {
     {
       name: "parts-are-for-the-build",
       comment:
-        "A part holds documentation: the build reads it, and code that runs on a page imports the tables that it needs.",
+        "A part holds documentation: the build and the check of a page's file read it, and code that runs on a page imports the tables that it needs.",
       severity: "error",
       from: {
         path: "^packages/",
-        pathNot: [tests, "^packages/embed/src/parts\\.ts$", "/src/(index|behaviours|partWithFiles)\\.ts$"],
+        pathNot: [
+          tests,
+          "^packages/embed/src/(parts|markupProblems)\\.ts$",
+          "/src/(index|behaviours|partWithFiles)\\.ts$",
+        ],
       },
       to: { path: "/src/part\\.ts$", pathNot: "^packages/core/src/domain/part\\.ts$" },
     },

@@ -1,4 +1,4 @@
-import { type LoaderBehaviour, listen, markOwnFunction, readGlobal } from "@ringside/core"
+import { type LoaderBehaviour, listen, provideFunctions, readGlobal } from "@ringside/core"
 import { askedTracking } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 
@@ -22,14 +22,10 @@ export const beforeLoad: LoaderBehaviour = {
           void page.loadLate()
         },
         // As the platform's own while its tracking script isn't there.
-        getAttributionData: () => Object.fromEntries(Object.keys(Object(fields)).map((name) => [name, null])),
+        getAttributionData: () =>
+          Object.fromEntries(Object.keys(isObject(fields) ? fields : {}).map((name) => [name, null])),
       }
-      for (const [name, member] of Object.entries(members)) {
-        Reflect.set(holder, name, markOwnFunction(member))
-        signal.addEventListener("abort", () => {
-          if (Reflect.get(holder, name) === member) Reflect.deleteProperty(holder, name)
-        })
-      }
+      provideFunctions(holder, members, { signal, replacesOurs: false })
     }
     provide()
     listen(document, "DOMContentLoaded", provide, { signal })

@@ -23,7 +23,7 @@ export type {
 } from "./page/ringsideApi.ts"
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./page/html.ts"
 export { findJQuery, readJQueryData, unwrapElement } from "./page/jquery.ts"
-export { isOwnFunction, markOwnFunction } from "./page/ownFunctions.ts"
+export { isOwnFunction, markOwnFunction, provideFunctions } from "./page/ownFunctions.ts"
 export { provideSetFunctions, type SetFunction } from "./page/setFunctions.ts"
 export type { Http, HttpAnswer, HttpRequest, HttpResult, WriteRequest } from "./page/http.ts"
 export { isOwnAttribute } from "./page/ownAttributes.ts"

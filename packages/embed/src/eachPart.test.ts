@@ -1,10 +1,6 @@
 import { createRingside, type LoaderParts } from "@ringside/core"
 import { type LateFile, type Part, sortParts } from "@ringside/core/domain"
 import { afterEach, expect, it, onTestFinished, vi } from "vitest"
-import { isDue as isAttributionDue } from "../../attribution/src/isDue.ts"
-import { isDue as isCartDue } from "../../cart/src/isDue.ts"
-import { isDue as isSiteDue } from "../../site/src/isDue.ts"
-import { isDue as isTranslationDue } from "../../translation/src/isDue.ts"
 import * as allParts from "./parts.ts"
 
 type LoaderData = Pick<LoaderParts, "press" | "events">
@@ -14,6 +10,16 @@ const { createLoaderData } = await vi.importActual<{ createLoaderData(parts: rea
 )
 
 const parts: readonly Part[] = sortParts(Object.values<Part>(allParts))
+/** The parts' own questions, of files that no package exports. */
+const questions: LoaderParts["isDue"] = await Promise.all(
+  parts.flatMap(({ name, isDue }) => (isDue === undefined ? [] : readQuestion(`../../${name}/src/${isDue}`))),
+)
+
+async function readQuestion(path: string): Promise<LoaderParts["isDue"][number]> {
+  const { isDue } = await vi.importActual<{ readonly isDue: LoaderParts["isDue"][number] }>(path)
+  return isDue
+}
+
 const files: readonly LateFile[] = parts.flatMap(({ late = [] }) => late)
 
 /** Splits a list of selectors at its own commas. */
@@ -111,7 +117,7 @@ function start(html: string, settings: readonly string[]): void {
     parts: {
       ...createLoaderData(parts),
       beforeLoad: [],
-      isDue: [isAttributionDue, isCartDue, isSiteDue, isTranslationDue],
+      isDue: questions,
       drawn: "",
       members: {},
     },
@@ -125,8 +131,7 @@ function start(html: string, settings: readonly string[]): void {
 it("each selector of a part has a page in this test", () => {
   expect(present.filter((selector) => !hooks.includes(selector) && !pages[selector])).toEqual([])
   expect(Object.keys(pages).filter((selector) => !present.includes(selector))).toEqual([])
-  const asking = parts.filter(({ isDue }) => isDue).map(({ name }) => name)
-  expect(asking.sort()).toEqual(["attribution", "cart", "site", "translation"])
+  expect(questions.length).toBeGreaterThan(3)
 })
 
 it.each(Object.entries(pages))(

@@ -1,17 +1,26 @@
 import { createHmac } from "node:crypto"
 import { isIPv6 } from "node:net"
-import type { Context } from "hono"
 import type { Shop } from "../shop.ts"
-import type { ShopEnv } from "../visit.ts"
+
+/** The context of a request, as far as its sender is read from it. */
+interface SenderContext {
+  readonly req: { header(name: string): string | undefined }
+  readonly env: { readonly remoteAddress?: string | undefined }
+}
+
+/** The context of a request that has a visit. */
+interface VisitContext {
+  readonly var: { readonly visit: { readonly sender: string | undefined } }
+}
 
 /** Identifies the sender of a request by a keyed hash of the address's network; undefined when the address is unknown. */
-export function senderOf({ var: { visit } }: Context<ShopEnv>): string | undefined {
+export function senderOf({ var: { visit } }: VisitContext): string | undefined {
   return visit.sender
 }
 
 /** Reads the sender of a request that has no visit yet. */
 export function readSender(
-  { req, env }: Context<ShopEnv>,
+  { req, env }: SenderContext,
   { secret, isBehindProxy }: Pick<Shop, "secret" | "isBehindProxy">,
 ): string | undefined {
   // Each proxy appends the address of its client: only the last one can't be forged by the sender.

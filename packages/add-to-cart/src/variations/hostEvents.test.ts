@@ -64,10 +64,12 @@ it("sends a variation's events in the platform's order, from the platform's elem
 })
 
 it("reaches listeners around the variation with its arguments", async () => {
-  const heard: unknown[] = []
-  jQuery(find(".single_variation_wrap")).on("show_variation", (_, shown, purchasable) => heard.push(shown, purchasable))
+  const received: unknown[] = []
+  jQuery(find(".single_variation_wrap")).on("show_variation", (_, shown, purchasable) =>
+    received.push(shown, purchasable),
+  )
   await choose()
-  expect(heard).toEqual([expect.objectContaining({ variation_id: 7 }), true])
+  expect(received).toEqual([expect.objectContaining({ variation_id: 7 }), true])
 })
 
 it("hides the variation from its own element", async () => {

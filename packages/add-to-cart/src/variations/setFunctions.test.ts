@@ -82,10 +82,10 @@ it("don't show that the host's script runs", () => {
 it("serve a form at once that a quick view has inserted", () => {
   start()
   document.body.insertAdjacentHTML("beforeend", `<div class="product" id="quick">${formHtml}</div>`)
-  const heard = vi.fn()
-  jQuery("#quick form").on("wc_variation_form", heard)
+  const received = vi.fn()
+  jQuery("#quick form").on("wc_variation_form", received)
   call("#quick form", "wc_variation_form")
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(received).toHaveBeenCalledTimes(1)
 })
 
 it("show a variation's picture, and the own one again", () => {

@@ -16,3 +16,22 @@ export function markOwnFunction<Marked extends object>(marked: Marked): Marked {
 export function isOwnFunction(candidate: unknown): boolean {
   return typeof candidate === "function" && Object.hasOwn(candidate, ownKey)
 }
+
+/**
+ * Puts functions of ours on an object of the page, where scripts look for the host's. A function of another script stays; so does one of ours
+ * of an earlier call, unless `replacesOurs`. They go when `signal` is aborted.
+ */
+export function provideFunctions(
+  holder: object,
+  functions: Readonly<Record<string, object>>,
+  { signal, replacesOurs }: { readonly signal: AbortSignal; readonly replacesOurs: boolean },
+): void {
+  for (const [name, own] of Object.entries(functions)) {
+    const present: unknown = Reflect.get(holder, name)
+    if (present !== undefined && !(replacesOurs && isOwnFunction(present))) continue
+    Reflect.set(holder, name, markOwnFunction(own))
+    signal.addEventListener("abort", () => {
+      if (Reflect.get(holder, name) === own) Reflect.deleteProperty(holder, name)
+    })
+  }
+}

@@ -1,7 +1,6 @@
-import { nullPrototype } from "../domain/index.ts"
 import { findJQuery, isElement } from "./jquery.ts"
 import { listen } from "./listen.ts"
-import { isOwnFunction, markOwnFunction } from "./ownFunctions.ts"
+import { provideFunctions } from "./ownFunctions.ts"
 import type { LoaderPage } from "./page.ts"
 
 /** Gets the elements of a set and the arguments of the call. Its answer is the call's; without one that is the set. */
@@ -21,22 +20,10 @@ export function provideSetFunctions(
   { window, document, signal }: Pick<LoaderPage, "window" | "document" | "signal">,
   { functions, isOurs }: SetFunctionOptions,
 ): void {
-  const own = new Map(Object.entries(functions).map(([name, run]) => [name, createMember(run)]))
+  const own = Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, createMember(run)]))
   const provide = (replacesOurs: boolean) => {
     const fn = findJQuery(window)?.fn
-    if (!fn || signal.aborted || !isOurs()) return
-    for (const [name, member] of own) {
-      const present: unknown = Reflect.get(fn, name)
-      if (present !== undefined && !(replacesOurs && isOwnFunction(present))) continue
-      Object.defineProperty(
-        fn,
-        name,
-        nullPrototype({ value: member, configurable: true, writable: true, enumerable: true }),
-      )
-      signal.addEventListener("abort", () => {
-        if (Reflect.get(fn, name) === member) Reflect.deleteProperty(fn, name)
-      })
-    }
+    if (fn && !signal.aborted && isOurs()) provideFunctions(fn, own, { signal, replacesOurs })
   }
   provide(true)
   // Each file that loads may be jQuery.
@@ -45,7 +32,7 @@ export function provideSetFunctions(
 }
 
 function createMember(run: SetFunction) {
-  return markOwnFunction(function (this: ArrayLike<unknown>, ...args: unknown[]): unknown {
+  return function (this: ArrayLike<unknown>, ...args: unknown[]): unknown {
     return run(Array.from(this).filter(isElement), args) ?? this
-  })
+  }
 }

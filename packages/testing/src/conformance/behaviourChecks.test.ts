@@ -61,7 +61,7 @@ const inserted = "an element that is inserted later is connected"
 const otherThrows = "another behaviour that throws at the same element is in nobody's way"
 const connectFails = "when connecting fails, the element is as it was, and the failure is reported"
 const handlerFails = "a handler that fails in an emptied or removed element is reported"
-const bothWays = "events of fields, forms and links are heard natively and from jQuery alone, once each"
+const bothWays = "events of fields, forms and links are received natively and from jQuery alone, once each"
 const axeIn = (locale: string) => `in ${locale}, axe finds nothing`
 const texts = "es and en say different things, with nothing left to fill in"
 const observed = "the host's own script keeps the job: nothing changes"

@@ -16,7 +16,7 @@ interface Added {
 
 /** Scripts of the page send these events natively or through jQuery alone. */
 export const bothWaysCheck: BehaviourCheck = {
-  name: "events of fields, forms and links are heard natively and from jQuery alone, once each",
+  name: "events of fields, forms and links are received natively and from jQuery alone, once each",
   async run({ start }) {
     const ended = new AbortController()
     const added: Added[] = []
@@ -55,8 +55,8 @@ export const bothWaysCheck: BehaviourCheck = {
         for (const each of added) each.calls = 0
         send(entry)
         const { target, type } = entry
-        const heard = added.filter((each) => each.target === target && each.type === type)
-        return [target.localName, type, heard.reduce((sum, { calls }) => sum + calls, 0)]
+        const received = added.filter((each) => each.target === target && each.type === type)
+        return [target.localName, type, received.reduce((sum, { calls }) => sum + calls, 0)]
       })
     const native = count(({ target, type }) =>
       keepingHere(type, () => target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))),
