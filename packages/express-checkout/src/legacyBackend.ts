@@ -29,7 +29,7 @@ import { type AgreedTotal, checkTotal } from "./walletData.ts"
 /** Resolves with the response as JSON; undefined without one. */
 type Ask = (name: LegacyEndpoint, fields: Members, options: AskOptions) => Promise<unknown>
 /** Resolves with the response, refusals included; undefined without one. */
-type Send = (
+type Call = (
   name: LegacyEndpoint,
   fields: Members,
   options: AskOptions,
@@ -58,7 +58,7 @@ export function createLegacyBackend(
   readConfig: () => Members,
   { form, order }: LegacyOptions,
 ): WalletBackend {
-  const send: Send = async (name, fields, options) => {
+  const call: Call = async (name, fields, options) => {
     const { method, url, body } = createLegacyRequest(name, fields, readConfig())
     const text = new URLSearchParams(body).toString()
     const headers = { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" }
@@ -66,7 +66,7 @@ export function createLegacyBackend(
     return result.kind === "answer" ? result : undefined
   }
   const ask: Ask = async (...request) => {
-    const answer = await send(...request)
+    const answer = await call(...request)
     return answer?.isOk === true ? parseSurroundedJson(answer.text) : undefined
   }
   const readBasket = async () => readData(await ask("ece_get_cart_details", {}, { timeoutMs: timeouts.refresh }))
@@ -86,7 +86,7 @@ export function createLegacyBackend(
       )
     },
     open: () => ({
-      ...createLegacyPayment({ ask, send, isProduct: form !== null, order: order?.config ?? null }),
+      ...createLegacyPayment({ ask, call, isProduct: form !== null, order: order?.config ?? null }),
       isShared: false,
       isFilled: form ? addProduct(ask, form.readInput()) : Promise.resolve(true),
       check,
@@ -106,14 +106,14 @@ async function addProduct(ask: Ask, input: AddItemInput): Promise<boolean> {
 
 interface LegacyPaymentOptions {
   readonly ask: Ask
-  readonly send: Send
+  readonly call: Call
   readonly isProduct: boolean
   readonly order: PayForOrderConfig | null
 }
 
 function createLegacyPayment({
   ask,
-  send,
+  call,
   isProduct,
   order,
 }: LegacyPaymentOptions): Pick<SheetPayment, "changeAddress" | "changeRate" | "placeOrder"> {
@@ -141,8 +141,8 @@ function createLegacyPayment({
     async placeOrder(payload, { amount, currency }): Promise<PlacedOrder> {
       const agreed = { agreed_total: amount, agreed_currency: currency }
       const answer = order
-        ? await send("ece_pay_for_order", { ...createPayFields(payload, order), ...agreed }, ordering)
-        : await send("ece_create_order", { ...createOrderFields(payload, rateId), ...agreed }, ordering)
+        ? await call("ece_pay_for_order", { ...createPayFields(payload, order), ...agreed }, ordering)
+        : await call("ece_create_order", { ...createOrderFields(payload, rateId), ...agreed }, ordering)
       const body = answer && (answer.isOk || answer.status === 409) ? parseSurroundedJson(answer.text) : undefined
       if (answer?.status !== 409) return readLegacyOutcome(body)
       return { kind: "changed", message: formatNoticeText(readMember(body, ["messages"])) }
