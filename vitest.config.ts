@@ -41,8 +41,6 @@ export default defineConfig({
             ".storybook/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/browser/**", ...ofPackages],
-          // Loading the shop and its database's engine takes half as long as an average file's tests.
-          isolate: false,
           setupFiles: ["./examples/shop/src/testing/cheapPasswords.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
