@@ -90,7 +90,6 @@ test.each<[string, Fault]>([
   ["500", { kind: "status", status: 500 }],
   ["a page instead of JSON", { kind: "html" }],
   ["an empty body", { kind: "empty" }],
-  ["null", { kind: "body", body: "null" }],
   ["an error without an address", { kind: "body", body: '{"error":true}' }],
 ])("%s ends the waiting, says so, and a second try works", async (_, fault) => {
   const { page, host } = await openHost("/en/shop/", { state: 3 }, { expectedErrors: /Failed to load resource/ })
@@ -101,6 +100,16 @@ test.each<[string, Fault]>([
   await page.locator(addSouthpaw).click()
   await page.locator(`${addSouthpaw}.added`).waitFor()
   expect(await page.locator(".woocommerce-error").count()).toBeLessThanOrEqual(1)
+})
+
+test("an add whose answer says nothing is shown once the basket has the product", async () => {
+  const { page, host, readBasket } = await openHost("/en/shop/", { state: 3 })
+  // The shop adds the product, and answers null.
+  host.cart.fail("add_to_cart", { kind: "body", body: "null" })
+  await page.locator(addSouthpaw).click()
+  await page.locator(`${addSouthpaw}.added`).waitFor()
+  await expect.poll(() => page.getByRole("alert").count()).toBe(0)
+  expect((await readBasket()).count).toBe(1)
 })
 
 test("a broken connection ends the waiting and says so, and a second try works", async () => {

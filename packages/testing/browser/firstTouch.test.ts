@@ -160,7 +160,7 @@ test("a press on a quantity button before the code came counts", async () => {
   await expect.poll(() => page.locator("input.qty").inputValue()).toBe("2")
 })
 
-const handles = ["wc-single-product", "wc-add-to-cart-variation", "astra-add-to-cart-quantity-btn"]
+const handles = ["woocommerce", "wc-single-product", "wc-add-to-cart-variation", "astra-add-to-cart-quantity-btn"]
 /** The basket is checked in the background by the host's script, not by ours. */
 const ownBasket = '<script type="text/plain" id="wc-cart-fragments-js"></script>'
 const otherScripts = handles.map((handle) => `<script type="text/plain" id="${handle}-js"></script>`).join("")
