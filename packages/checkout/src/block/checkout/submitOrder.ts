@@ -75,8 +75,6 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const { status, isHeld } = readView()
     if (status !== "idle" || isHeld) return
     show({ status: "before_processing" })
-    // A placed order has emptied the basket: a second attempt repeats the same order.
-    orderKey = store.$answer.get()?.hash || orderKey
     if (!checkOrder()) return
     try {
       draft.cancel()
@@ -86,6 +84,9 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
         return
       }
       await store.queue.settled()
+      // Of the last answer, since another address changes the total, which the hash covers. A placed order has emptied the basket: a second
+      // attempt repeats the same order.
+      orderKey = store.$answer.get()?.hash || orderKey
       if (!signal.aborted) await send(element)
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "checkout", host: element, cause })
