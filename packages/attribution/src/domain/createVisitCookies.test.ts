@@ -128,6 +128,16 @@ describe("all cookies together", () => {
     expect(data.current_add["ep"]?.startsWith("https://shop.test/es/")).toBe(true)
   })
 
+  it("lose one that another script has filled before they lose the source", () => {
+    const { data, writes } = createVisitCookies({
+      ...visit,
+      cookies: `sbjs_first=${"%7C".repeat(1300)}`,
+      url: "https://shop.test/?utm_source=news",
+    })
+    expect(data.current).toMatchObject({ typ: "utm", src: "news" })
+    expect(writes.find(({ name }) => name === "sbjs_first")?.value).toBe("")
+  })
+
   it("are shortened where an earlier version wrote longer ones", () => {
     const value = (name: string) =>
       `${name}=${encodeCookieValue(`fd=1|||ep=https://shop.test/?${long(1500)}|||rf=(none)`)}`

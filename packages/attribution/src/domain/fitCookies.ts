@@ -44,6 +44,12 @@ export function fitCookies(texts: CookieTexts, base64 = false): CookieTexts {
   const measure = (name: string, text: string) => `sbjs_${name}=${encodeCookieValue(text, base64)}`.length
   const sizes = new Map([...fitted].map(([name, text]) => [name, measure(name, text)]))
   const sum = () => [...sizes.values()].reduce((total, size) => total + size, 0)
+  for (const [name, text] of sum() > maxTotal ? texts : []) {
+    // It was truncated, or belongs to another script.
+    if (splitPairs(text).length > 0) continue
+    fitted.set(name, "")
+    sizes.set(name, measure(name, ""))
+  }
   for (const { box, alias, keep } of targets) {
     const over = sum() - maxTotal
     if (over <= 0) break
