@@ -88,7 +88,7 @@ export const withoutText: readonly string[] = [
     "reduceQueue",
     "selectFocusAfterRemove",
   ],
-  ...["selectFragmentRetryDelay", "selectFreeShipping", "selectUndo"],
+  ...["selectAddedLine", "selectFragmentRetryDelay", "selectFreeShipping", "selectUndo"],
 ]
 
 function createStoreCart(text: string): unknown {
