@@ -23,7 +23,6 @@ import { runRepeatableTests, runTests } from "./testRun.mjs"
  * @property {() => Promise<Outcome>} run
  */
 
-const prettierArgs = ["--check", "--cache", "--log-level", "warn", "."]
 // The rules need no types, so a file's result depends on its own content alone.
 const eslintArgs = [
   "--cache",
@@ -44,7 +43,7 @@ const compilerArgs = ["--builders", "2", "--checkers", "1"]
 
 /** The steps of `npm test`, in order. @type {readonly Check[]} */
 export const checks = [
-  { name: "format", doc: "every file is laid out by prettier", run: () => pass({ package: "prettier" }, prettierArgs) },
+  { name: "format", doc: "every file is laid out by oxfmt", run: () => pass({ package: "oxfmt" }, ["--check"]) },
   { name: "lint", doc: "the rules of .oxlintrc.json, with types", run: () => pass({ package: "oxlint" }, []) },
   {
     name: "rules",

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { format, resolveConfig } from "prettier"
+import { format } from "oxfmt"
 import { printLine } from "./terminal.mjs"
 import { root } from "./workspace.mjs"
 
@@ -9,14 +9,20 @@ import { root } from "./workspace.mjs"
  * @typedef {{ readonly file: string, readonly contents: string }} GeneratedFile `file` is relative to the workspace
  */
 
+/** The options of the format check, which the function below isn't given by the formatter itself. */
+const { ignorePatterns: _, ...layout } = JSON.parse(readFileSync(join(root, ".oxfmtrc.json"), "utf8"))
+
 /**
- * Formats generated contents with prettier, so that the format check accepts them.
+ * Formats generated contents as `npm run format` does, so that the format check accepts them.
  * @param {string} file relative to the workspace
  * @param {string} contents
+ * @throws Error when the contents can't be parsed
  */
 export async function layOut(file, contents) {
-  const filepath = join(root, file)
-  return format(contents, { ...(await resolveConfig(filepath)), filepath })
+  const { code, errors } = await format(file, contents, layout)
+  const [error] = errors
+  if (error) throw new Error(`${file} can't be formatted: ${error.message}\n${error.codeframe ?? ""}`)
+  return code
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Formats a Markdown table; prettier aligns its columns.
+ * Formats a Markdown table; oxfmt aligns its columns.
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
  */

@@ -117,7 +117,7 @@ beforeAll(async () => {
   }
   extendPackage(join(copy.folder, "packages/price-watch"))
   addShopFeature(copy.folder)
-  await copy.run([toolFile({ package: "prettier" }), "--write", "packages/price-watch"])
+  await copy.run([toolFile({ package: "oxfmt" }), "--write", "packages/price-watch"])
   expect(await copy.run(["scripts/docs.mjs"])).toMatchObject({ code: 0 })
   after = readFiles(copy.folder)
   expect(await copy.run(["packages/embed/build.mjs"])).toMatchObject({ code: 0 })
@@ -173,7 +173,7 @@ describe.each(packages)("the new package $name", ({ name, files, option, chunkFi
 describe("the new packages", () => {
   it.each([
     ["the compiler", ["typescript-native", "tsc"], ["-b", ...folders, "packages/embed"]],
-    ["prettier", ["prettier"], ["--check", "--log-level", "warn", ...folders, ...registeredIn, shopFeature.folder]],
+    ["oxfmt", ["oxfmt"], ["--list-different", ...folders, ...registeredIn, shopFeature.folder]],
     ["oxlint", ["oxlint"], ["--format", "unix", ...folders, shopFeature.folder]],
     ["eslint", ["eslint"], ["--max-warnings", "0", ...folders, shopFeature.folder]],
     ["dependency-cruiser", ["dependency-cruiser", "depcruise"], ["--config", ".dependency-cruiser.cjs", "packages"]],

@@ -35,7 +35,7 @@ npm run docs           writes what of docs/ is made from the sources
 npm run receipts       weighs the built files, and writes the table into README.md
 npm run figures        draws the example shop's pictures that are missing
 npm run screenshots    takes the README's pictures anew
-npm run format         lays every file out by prettier
+npm run format         lays every file out by oxfmt
 npm run changeset      asks for a release note on a change
 
 The steps of npm test:
@@ -62,7 +62,7 @@ const commands = {
   receipts: installed("scripts/receipts.mjs"),
   figures: installed("scripts/drawFigures.mjs"),
   screenshots: installed("scripts/screenshots.mjs"),
-  format: installed({ package: "prettier" }, "--write", "--cache", "--log-level", "warn", "."),
+  format: installed({ package: "oxfmt" }, "--write"),
   changeset: installed({ package: "@changesets/cli", bin: "changeset" }),
   help: printHelp,
 }

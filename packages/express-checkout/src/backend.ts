@@ -12,7 +12,9 @@ type SheetCheck = "payable" | "changed" | "unreadable" | "uncertain"
  * have another total; `message` is empty without a text of the shop.
  */
 export type PlacedOrder =
-  OrderOutcome | { readonly kind: "uncertain" } | { readonly kind: "changed"; readonly message: string }
+  | OrderOutcome
+  | { readonly kind: "uncertain" }
+  | { readonly kind: "changed"; readonly message: string }
 
 /** The shop's response to a change of the sheet; `data` is what it would charge now, or null without a response. */
 export interface SheetChange<Outcome> {

@@ -16,7 +16,8 @@ export type PreparedPayment =
 
 /** The result of confirming a payment on this page. */
 export type ConfirmedPayment =
-  { readonly kind: "redirect"; readonly url: string } | { readonly kind: "failed"; readonly text: string }
+  | { readonly kind: "redirect"; readonly url: string }
+  | { readonly kind: "failed"; readonly text: string }
 
 /** The form data that a payment method receives. */
 export interface PaymentForm {

@@ -11,7 +11,8 @@ export const walletNonceAction = "woopayments_tokenized_cart_nonce"
 
 /** The visit with the requested cart, or the refusal. */
 type OpenedCart =
-  { readonly kind: "opened"; readonly visit: Visit } | { readonly kind: "refused"; readonly answer: StoreApiAnswer }
+  | { readonly kind: "opened"; readonly visit: Visit }
+  | { readonly kind: "refused"; readonly answer: StoreApiAnswer }
 
 /**
  * Opens the cart of a Store API request: the shopper's own, or a separate one, which a page opens for one product and one wallet. A token

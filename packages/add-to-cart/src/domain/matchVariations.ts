@@ -4,7 +4,8 @@ import { type AttributeValues, formatVariationText, readVariationAttributes, typ
 
 /** The result of the search for the chosen variation; `incomplete` while an attribute is not chosen. */
 export type VariationResult =
-  { readonly kind: "incomplete" | "none" } | { readonly kind: "found"; readonly variation: Variation }
+  | { readonly kind: "incomplete" | "none" }
+  | { readonly kind: "found"; readonly variation: Variation }
 
 /** The result of `readChosenAttributes`, or its `data` alone. */
 type Chosen = ChosenAttributes | AttributeValues

@@ -9,7 +9,8 @@ import { addToCartWarnings } from "../warnings.ts"
 
 /** The shop's response; a cancelled request counts as failed. */
 export type VariationAnswer =
-  { readonly kind: "found"; readonly variation: Variation } | { readonly kind: "none" | "failed" }
+  | { readonly kind: "found"; readonly variation: Variation }
+  | { readonly kind: "none" | "failed" }
 
 /** Requests the variations of one form from the shop, one request at a time. */
 export interface VariationAsker {

@@ -19,7 +19,13 @@ type CacheInput = { storageAvailable: boolean; now: number } & Record<
   string | null
 >
 type CacheReason =
-  "no-storage" | "no-created" | "expired" | "hash-mismatch" | "scope-mismatch" | "bad-json" | "no-mini-cart"
+  | "no-storage"
+  | "no-created"
+  | "expired"
+  | "hash-mismatch"
+  | "scope-mismatch"
+  | "bad-json"
+  | "no-mini-cart"
 type Cached = Readonly<{ use: true; fragments: Dict; refreshInMs: number } | { use: false; reason: CacheReason }>
 type WritesInput = { source: "refresh" | "event"; fragments: Dict; now: number } & Record<
   "fragmentName" | "cartHashKey",

@@ -31,7 +31,13 @@ export type CachedFragments =
   | {
       readonly use: false
       readonly reason:
-        "no-storage" | "no-created" | "expired" | "hash-mismatch" | "scope-mismatch" | "bad-json" | "no-mini-cart"
+        | "no-storage"
+        | "no-created"
+        | "expired"
+        | "hash-mismatch"
+        | "scope-mismatch"
+        | "bad-json"
+        | "no-mini-cart"
     }
 
 /** Decides whether the stored basket markup is still current; the first failing check gives the reason. Source: catalogue-and-cart §4.1. */

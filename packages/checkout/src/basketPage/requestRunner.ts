@@ -8,7 +8,9 @@ export type Route = "background" | "native"
 
 /** The result of a request. After `left` the browser is loading another page. */
 export type Outcome =
-  { readonly kind: "done" } | { readonly kind: "left" } | { readonly kind: "failed"; readonly next: Route }
+  | { readonly kind: "done" }
+  | { readonly kind: "left" }
+  | { readonly kind: "failed"; readonly next: Route }
 
 interface RunOptions {
   /** The elements to block; by default table and totals. */

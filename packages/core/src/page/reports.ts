@@ -4,7 +4,16 @@ import { createPageDocument } from "./pageDocument.ts"
 /** Something that broke in the library or in a widget, with the moment it happened. */
 export interface Failure {
   readonly during:
-    "load" | "read" | "mount" | "render" | "activate" | "unmount" | "connect" | "start" | "event" | "open"
+    | "load"
+    | "read"
+    | "mount"
+    | "render"
+    | "activate"
+    | "unmount"
+    | "connect"
+    | "start"
+    | "event"
+    | "open"
   readonly widget: string
   readonly host?: Element | null
   readonly cause: unknown

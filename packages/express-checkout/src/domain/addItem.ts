@@ -13,7 +13,8 @@ export interface AddItemInput {
   readonly bookingProductId?: unknown
   readonly quantity?: unknown
   readonly attributes?:
-    readonly { readonly name: string; readonly label?: string | null | undefined; readonly value: string }[] | undefined
+    | readonly { readonly name: string; readonly label?: string | null | undefined; readonly value: string }[]
+    | undefined
   readonly depositOption?: string | null | undefined
   readonly depositPlan?: string | null | undefined
   /** All named fields of the form; those of add-on plugins are sent. */

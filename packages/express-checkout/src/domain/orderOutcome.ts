@@ -4,7 +4,8 @@ import { readList } from "./readList.ts"
 
 /** The step after an order: a redirect, a payment to confirm, or a text for the shopper. */
 export type OrderOutcome =
-  { readonly kind: "redirect" | "confirm"; readonly url: string } | { readonly kind: "error"; readonly message: string }
+  | { readonly kind: "redirect" | "confirm"; readonly url: string }
+  | { readonly kind: "error"; readonly message: string }
 
 const orderMessage = "There was a problem processing the order."
 

@@ -11,7 +11,8 @@ export interface Confirmation {
 
 /** The result of a confirmation. */
 export type OrderStatus =
-  { readonly kind: "redirect"; readonly url: string } | { readonly kind: "error"; readonly message: string }
+  | { readonly kind: "redirect"; readonly url: string }
+  | { readonly kind: "error"; readonly message: string }
 
 /** The message for a failure without its own. Source: specification §8. */
 export const genericPaymentMessage =

@@ -25,7 +25,14 @@ export interface GuardRequest {
 
 /** The guards, in the order of their checks. */
 export type OpenGuard =
-  "inside-own-popup" | "already-open" | "cookie" | "device" | "conditions" | "schedule" | "frequency" | "prevented"
+  | "inside-own-popup"
+  | "already-open"
+  | "cookie"
+  | "device"
+  | "conditions"
+  | "schedule"
+  | "frequency"
+  | "prevented"
 
 /** The reason why a popup may not open; `ok` when it may. */
 export type OpenReason = "ok" | OpenGuard

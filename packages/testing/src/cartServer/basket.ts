@@ -2,7 +2,13 @@ import type { DoubleProduct } from "./catalogue.ts"
 
 /** The reason why a change was refused. */
 export type Refusal =
-  "gone" | "bad-quantity" | "unknown-line" | "choose-options" | "out-of-stock" | "sold-individually" | "not-enough"
+  | "gone"
+  | "bad-quantity"
+  | "unknown-line"
+  | "choose-options"
+  | "out-of-stock"
+  | "sold-individually"
+  | "not-enough"
 
 /** A line of a basket. */
 export interface BasketLine {

@@ -12,7 +12,9 @@ export interface LoginAttempt {
 
 /** Result of a login. "wrong" also covers an unknown account, to hide which accounts exist. */
 export type LoginResult =
-  { readonly kind: "known"; readonly customer: Customer } | { readonly kind: "wrong" } | { readonly kind: "too-many" }
+  | { readonly kind: "known"; readonly customer: Customer }
+  | { readonly kind: "wrong" }
+  | { readonly kind: "too-many" }
 
 /** Checks a user name or e-mail address and its password. An unknown account takes as long as a wrong password. */
 export async function checkLogin(shop: Shop, { login, password, sender }: LoginAttempt): Promise<LoginResult> {

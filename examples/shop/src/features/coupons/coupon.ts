@@ -13,7 +13,13 @@ export interface DiscountableLine {
 
 /** Why a coupon is refused. */
 export type CouponFault =
-  "unknown" | "expired" | "used-up" | "below-minimum" | "nothing-fits" | "individual" | "applied-already"
+  | "unknown"
+  | "expired"
+  | "used-up"
+  | "below-minimum"
+  | "nothing-fits"
+  | "individual"
+  | "applied-already"
 
 /** The discounts of a basket, in minor units of EUR. */
 export interface Discounts {

@@ -43,7 +43,8 @@ async function payForOrder(visit: Visit, { params, body }: StoreApiRequest): Pro
 }
 
 type FoundOrder =
-  { readonly kind: "found"; readonly order: Order } | { readonly kind: "refused"; readonly answer: StoreApiAnswer }
+  | { readonly kind: "found"; readonly order: Order }
+  | { readonly kind: "refused"; readonly answer: StoreApiAnswer }
 
 /** Finds an order by its key, and by a proof of ownership: the customer's login or, for a guest's order, its e-mail address. */
 async function findOrder(

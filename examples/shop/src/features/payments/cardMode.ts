@@ -13,7 +13,9 @@ export interface ProviderKeys {
 
 /** The party that takes cards: the real provider, the simulated one, or none. */
 export type CardMode =
-  { readonly kind: "real"; readonly keys: ProviderKeys } | { readonly kind: "simulated" } | { readonly kind: "none" }
+  | { readonly kind: "real"; readonly keys: ProviderKeys }
+  | { readonly kind: "simulated" }
+  | { readonly kind: "none" }
 
 const keyVariables = [
   { name: "STRIPE_PUBLISHABLE_KEY", prefixes: ["pk_test_"] },

@@ -6,7 +6,12 @@ export type ProviderCard = Pick<PaymentMethod, "id" | "customer" | "card">
 
 /** Calls that both providers share. A declined card is an intent with that status. */
 type SharedCalls =
-  "createPaymentIntent" | "createSetupIntent" | "retrieveIntent" | "cancelIntent" | "detachPaymentMethod" | "refund"
+  | "createPaymentIntent"
+  | "createSetupIntent"
+  | "retrieveIntent"
+  | "cancelIntent"
+  | "detachPaymentMethod"
+  | "refund"
 
 /** The interface of a payment provider, real or simulated. Source: express-checkout contract §14.3. */
 export interface CardProvider extends Pick<SimulatedProvider, SharedCalls> {
