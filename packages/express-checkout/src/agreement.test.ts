@@ -217,6 +217,46 @@ describe.each(ways)("a wallet on %s", (_, createWay) => {
   })
 })
 
+describe.each(["product", "cart"])("where nothing is shipped, a wallet on a page of the kind %s", (context) => {
+  const openVirtual = async (taxes: Readonly<Record<string, number>>) => {
+    const printed = { ...product, needs_shipping: false }
+    const prepare = (shop: WalletShop) => void Object.assign(shop, { isVirtual: true, taxes })
+    const settings = { button_context: context, product: printed }
+    return openExpressPage({ html: form + expressHtml, settings, prepare })
+  }
+  const pay = async (own: ExpressPage) => {
+    expect(own.wallet.click()).toBe(true)
+    await own.settle()
+    const shown = Number(own.wallet.calls.findLast((call) => /^(update|elements) /.test(call))?.split(" ")[1])
+    own.wallet.confirm({ shippingAddress: undefined })
+    await own.settle()
+    return shown
+  }
+
+  test("offers the total with the tax of the payer's country, and orders that", async () => {
+    const own = await openVirtual({ ES: 271 })
+    expect(await pay(own)).toBe(1290)
+    expect([own.shop.ordered, notice() === null]).toEqual([[], false])
+    own.wallet.ready()
+    await own.settle()
+    expect(await pay(own)).toBe(1561)
+    expect(own.shop.ordered).toEqual([1561])
+  })
+
+  test("orders at once where that country adds nothing", async () => {
+    const own = await openVirtual({ DE: 245 })
+    expect(await pay(own)).toBe(1290)
+    expect([own.shop.ordered, notice()]).toEqual([[1290], null])
+  })
+
+  test("is paid though the shop refuses that address alone", async () => {
+    const own = await openVirtual({})
+    own.shop.answer("POST cart/update-customer", createAnswer(400, { code: "rest_invalid_param", message: "No." }))
+    expect(await pay(own)).toBe(1290)
+    expect(own.shop.ordered).toEqual([1290])
+  })
+})
+
 test("a shop that compares nothing is left the order's own request alone", { timeout: 60_000 }, async () => {
   const createWay = (): Way => ({ open: openContext("cart"), change: add, ordered: ofShop })
   const trust = (shop: WalletShop) => void (shop.checksAgreement = false)

@@ -58,8 +58,9 @@ test.each([
   const own = await openExpressPage({
     settings: { checkout: { currency_code: "eur", currency_decimals } },
     prepare(shop) {
-      for (let reads = 0; reads < 3; reads += 1)
-        shop.answer("GET cart", createAnswer(200, createCart(code, minorUnit, total)))
+      const answer = createAnswer(200, createCart(code, minorUnit, total))
+      for (let reads = 0; reads < 3; reads += 1) shop.answer("GET cart", answer)
+      shop.answer("POST cart/update-customer", answer)
     },
   })
   expect(own.wallet.calls).toContain(call)

@@ -51,11 +51,11 @@ export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<Sheet
     if (early !== "payable") return refuse(early)
     const made = await makePaymentMethod(wallet)
     if (made.kind === "failed") return fail(made.text || translate("orderFailed"))
-    // The provider takes seconds, in which another tab can change the basket, and the shop a price.
-    const late = await payment.recheck(agreed)
-    if (late !== "payable") return refuse(late)
     const context = readContext(sheet.config)
     const order = createOrder(page, { event: sheet.event, paymentMethodId: made.id, context })
+    // The provider takes seconds, in which another tab can change the basket, and the shop a price.
+    const late = await payment.recheck(agreed, order)
+    if (late !== "payable") return refuse(late)
     const placed = await payment.placeOrder(order, agreed)
     if (placed.kind === "changed") return fail(placed.message || translate("totalChanged"), "reread")
     if (placed.kind === "uncertain") return fail(translate("paymentFailed"), payment.isShared ? "reread" : "stop")

@@ -4,11 +4,11 @@ import { isRecord } from "@ringside/core/domain"
 import type { WalletBackend } from "./backend.ts"
 import { createAddItemBody, selectNextRemoval } from "./domain/index.ts"
 import { timeouts } from "./domain/timeouts.ts"
-import { addWalletItem, getWalletCart, removeWalletItem } from "./domain/walletOperations.ts"
+import { addWalletItem, getWalletCart, removeWalletItem, updateWalletCustomer } from "./domain/walletOperations.ts"
 import { expressExtensionsOf } from "./extensions.ts"
 import type { ProductForm } from "./productForm.ts"
 import type { Members } from "./settings.ts"
-import { createChanges, hasItems, readCart, readLostOrder, sendOrder } from "./storeCalls.ts"
+import { createChanges, hasItems, readCart, readForOrder, readLostOrder, sendOrder } from "./storeCalls.ts"
 import { createSeparateClient, type WalletClient } from "./walletClients.ts"
 import { type AgreedTotal, checkTotal, readCartHash, type WalletData } from "./walletData.ts"
 
@@ -17,12 +17,25 @@ export function createProductBackend(page: Page, readConfig: () => Members, form
   const createItem = () => ({ ...expressExtensionsOf(page).addItemData(createAddItemBody(form.readInput())) })
   /** Carts whose order got no response. An order empties its cart, so one that still has items was not ordered. */
   const unanswered: WalletClient[] = []
+  /** The payer's address of the last confirmed sheet of a product that isn't shipped: the next price and sheet have its taxes. */
+  let billing: object | null = null
+  /** Adds the product, and resolves with the response that has the cart's total. */
+  const fill = async (client: WalletClient, signal?: AbortSignal): Promise<StoreApiAnswer> => {
+    const added = await client.call(
+      signal ? { ...addWalletItem, timeoutMs: timeouts.refresh } : addWalletItem,
+      createItem(),
+      signal,
+    )
+    if (added.kind !== "answer" || billing === null) return added
+    const addressed = await client.call(updateWalletCustomer, { billing_address: billing }, signal)
+    return addressed.kind === "answer" ? addressed : added
+  }
   const mayBeOrdered = async () => (await Promise.all(unanswered.map(hasItems))).includes(false)
   return {
     async read(signal) {
       if (await mayBeOrdered()) return null
       const client = createSeparateClient(page, readConfig)
-      const answer = await client.call({ ...addWalletItem, timeoutMs: timeouts.refresh }, createItem(), signal)
+      const answer = await fill(client, signal)
       if (answer.kind === "answer") void emptyCart(client)
       return readCart(answer)
     },
@@ -32,7 +45,7 @@ export function createProductBackend(page: Page, readConfig: () => Members, form
       let latest: WalletData | null = null
       const note = (answer: StoreApiAnswer) => (latest = readCart(answer) ?? latest)
       const isFilled = addSafely(page, async () => {
-        const answer = await client.call(addWalletItem, createItem())
+        const answer = await fill(client)
         filled = note(answer)
         return answer
       })
@@ -44,7 +57,10 @@ export function createProductBackend(page: Page, readConfig: () => Members, form
         isFilled,
         check: (agreed) => check(agreed, latest),
         // Nothing else changes this cart, but its product may have another price by now.
-        recheck: async (agreed) => check(agreed, readCart(await client.call(getWalletCart, null))),
+        async recheck(agreed, order) {
+          if (!order.shipping_address) billing = order.billing_address
+          return check(agreed, readCart(await readForOrder(client, order)))
+        },
         async placeOrder(payload, { cartHash }) {
           // Without a change, the sheet's total is the price of the product that was added.
           const outcome = await sendOrder(client, payload, cartHash ?? readCartHash(filled))

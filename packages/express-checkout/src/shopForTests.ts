@@ -1,5 +1,6 @@
 export { createExpressSettings, expressHtml } from "./settingsForTests.ts"
 import type { Clock, Http, HttpRequest, HttpResult } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
 
 /** A request as the shop received it. */
 export interface WalletCall {
@@ -13,6 +14,8 @@ export interface WalletCall {
 interface ShopCart {
   items: { key: string; quantity: number }[]
   isAddressed: boolean
+  /** The country of the billing address, empty while it isn't known. */
+  country: string
   rate: string
 }
 
@@ -38,6 +41,10 @@ export interface WalletShop {
   nonce: string
   /** The price of the figure, which the shop may change at any time. */
   priceMinor: number
+  /** Whether what the shop sells isn't shipped; its tax is then that of the billing address. */
+  isVirtual: boolean
+  /** The tax of a cart, in minor units, by the country of the billing address. */
+  taxes: Readonly<Record<string, number>>
   /** Whether the shop compares the `Idempotency-Key` of an order with its cart; older ones don't. */
   checksAgreement: boolean
 }
@@ -56,7 +63,7 @@ export function createAnswer(
 
 /** Opens the shop, with one figure in the shopper's basket. */
 export function createWalletShop(): WalletShop {
-  const createCart = (): ShopCart => ({ items: [], isAddressed: false, rate: "flat_rate:1" })
+  const createCart = (): ShopCart => ({ items: [], isAddressed: false, country: "", rate: "flat_rate:1" })
   const own = createCart()
   own.items.push({ key: "k1", quantity: 1 })
   const separate = new Map<string, ShopCart>()
@@ -64,11 +71,13 @@ export function createWalletShop(): WalletShop {
   const calls: WalletCall[] = []
   const ordered: number[] = []
 
-  const describe = ({ items, isAddressed, rate }: ShopCart) => {
+  const describe = ({ items, isAddressed, country, rate }: ShopCart) => {
     const { priceMinor } = shop
     const sum = items.reduce((total, { quantity }) => total + quantity * priceMinor, 0)
     const chosen = shop.rates.find(({ rate_id }) => rate_id === rate) ?? shop.rates[0]
-    const shipping = isAddressed && items.length > 0 ? Number(chosen?.price ?? 0) : 0
+    const isShipped = items.length > 0 && !shop.isVirtual
+    const shipping = isAddressed && isShipped ? Number(chosen?.price ?? 0) : 0
+    const tax = shop.isVirtual && items.length > 0 ? (shop.taxes[country] ?? 0) : 0
     const rates = shop.rates.map((each) => ({ ...each, selected: each === chosen, currency_minor_unit: 2 }))
     return {
       items: items.map(({ key, quantity }) => ({
@@ -77,11 +86,11 @@ export function createWalletShop(): WalletShop {
         quantity,
         totals: { line_subtotal: String(quantity * priceMinor), currency_minor_unit: 2 },
       })),
-      needs_shipping: items.length > 0,
-      shipping_rates: isAddressed ? [{ package_id: 0, shipping_rates: rates }] : [],
+      needs_shipping: isShipped,
+      shipping_rates: isAddressed && isShipped ? [{ package_id: 0, shipping_rates: rates }] : [],
       totals: {
-        total_price: String(sum + shipping),
-        total_tax: "0",
+        total_price: String(sum + shipping + tax),
+        total_tax: String(tax),
         total_shipping: String(shipping),
         currency_code: "EUR",
         currency_minor_unit: 2,
@@ -104,7 +113,10 @@ export function createWalletShop(): WalletShop {
     if (name === "POST cart/add-item")
       cart.items.push({ key: `k${cart.items.length + 1}`, quantity: Number(body["quantity"]) })
     if (name === "POST cart/remove-item") cart.items = cart.items.filter(({ key }) => key !== body["key"])
-    if (name === "POST cart/update-customer") cart.isAddressed = shop.rates.length > 0
+    if (name === "POST cart/update-customer") {
+      cart.isAddressed = shop.rates.length > 0
+      cart.country = readCountry(body) ?? cart.country
+    }
     if (name === "POST cart/select-shipping-rate") cart.rate = String(body["rate_id"])
   }
   const handle = (request: HttpRequest, name: string, body: unknown): HttpResult => {
@@ -118,9 +130,10 @@ export function createWalletShop(): WalletShop {
     const all = () => ({ ...answered, nonce: shop.nonce, "cart-hash": hashOf(cart) })
     if (name.startsWith("POST checkout")) {
       const key = headers["Idempotency-Key"]
-      const isStale = shop.checksAgreement && key !== undefined && key !== hashOf(cart)
+      const asked = { ...cart, country: readCountry(body) ?? cart.country }
+      const isStale = shop.checksAgreement && key !== undefined && key !== hashOf(asked)
       if (isStale) return createAnswer(409, { code: "cart_changed", message: "Changed.", data: { status: 409 } }, all())
-      ordered.push(Number(describe(cart).totals.total_price))
+      ordered.push(Number(describe(asked).totals.total_price))
       return createAnswer(shop.order.status, shop.order.body, all())
     }
     change(name, cart, typeof body === "object" && body ? { ...body } : {})
@@ -140,6 +153,8 @@ export function createWalletShop(): WalletShop {
     separate,
     nonce: "n1",
     priceMinor: 1290,
+    isVirtual: false,
+    taxes: {},
     checksAgreement: true,
     ordered,
     order: {
@@ -174,6 +189,11 @@ export function createWalletShop(): WalletShop {
     },
   }
   return shop
+}
+
+function readCountry(body: unknown): string | undefined {
+  const country = readMember(body, ["billing_address", "country"])
+  return typeof country === "string" ? country : undefined
 }
 
 /** The fields of an encoded form; a name that is sent again has a list. */

@@ -5,7 +5,7 @@ import type { SheetChange, WalletBackend } from "./backend.ts"
 import { createOrderPayPayload, type PayForOrderConfig } from "./domain/index.ts"
 import { getOrder, getWalletCart, payOrder } from "./domain/walletOperations.ts"
 import type { Members } from "./settings.ts"
-import { createChanges, readCart, readLostOrder, readPlaced, sendOrder } from "./storeCalls.ts"
+import { createChanges, readCart, readForOrder, readLostOrder, readPlaced, sendOrder } from "./storeCalls.ts"
 import { createOwnClient } from "./walletClients.ts"
 import { type AgreedTotal, checkTotal, type WalletData } from "./walletData.ts"
 
@@ -20,16 +20,15 @@ export function createBasketBackend(page: Page, readConfig: () => Members): Wall
     cartOf(page).accept(answer.body, answer.headers["cart-hash"] ?? null)
   }
   const read = async (signal?: AbortSignal) => readCart(await client.call(getWalletCart, null, signal))
-  // Another tab may have changed the basket.
-  const check = async (agreed: AgreedTotal) => checkTotal(readConfig(), await read(), agreed)
   return {
     read,
     open: (data, keep) => ({
       ...createChanges({ client, readConfig, data, share: (answer) => share(answer, keep) }),
       isShared: true,
       isFilled: Promise.resolve(true),
-      check,
-      recheck: check,
+      // Another tab may have changed the basket.
+      check: async (agreed) => checkTotal(readConfig(), await read(), agreed),
+      recheck: async (agreed, order) => checkTotal(readConfig(), readCart(await readForOrder(client, order)), agreed),
       placeOrder: async (payload, { cartHash }) =>
         (await sendOrder(client, payload, cartHash)) ?? readLostOrder(client),
       discard: () => undefined,

@@ -56,6 +56,17 @@ export function createChanges({
   }
 }
 
+/**
+ * Reads the cart that `order` is about to be placed for. Where nothing is shipped, the taxes are those of the billing address, which a wallet
+ * tells only when its sheet is confirmed: the shop is told it first.
+ */
+export async function readForOrder(client: WalletClient, order: OrderPayload): Promise<StoreApiAnswer> {
+  const read = await client.call(getWalletCart, null)
+  if (order.shipping_address || readMember(read.body, ["needs_shipping"]) !== false) return read
+  const answer = await client.call(updateWalletCustomer, { billing_address: order.billing_address })
+  return answer.kind === "answer" ? answer : read
+}
+
 /** The first package, whose rates a sheet shows. */
 function readPackage(cart: unknown): unknown {
   return readMember(cart, ["shipping_rates", "0"])

@@ -28,8 +28,10 @@ export const removeWalletItem: StoreOperation<{ readonly key: string }> = {
   timeoutMs: timeouts.empty,
 }
 
-/** Stores the address that was chosen in the sheet. */
-export const updateWalletCustomer: StoreOperation<{ readonly shipping_address: object }> = {
+/** Stores the address that was chosen in the sheet, or that of the payer. */
+export const updateWalletCustomer: StoreOperation<
+  { readonly shipping_address: object } | { readonly billing_address: object }
+> = {
   ...change,
   path: "/v1/cart/update-customer",
   headers: tokenized,
