@@ -39,8 +39,9 @@ export const scriptsGoingAlong = {
   "wc-checkout": ["selectWoo"],
   "wc-cart": ["selectWoo"],
   "wc-country-select": ["selectWoo"],
-  // It hands the values to the checkout block, which order attribution of ours does for either block.
-  "wc-order-attribution": ["wc-order-attribution-blocks"],
+  // One hands the values to the checkout block, which order attribution of ours does for either block; the other writes the cookies that
+  // ours writes itself.
+  "wc-order-attribution": ["wc-order-attribution-blocks", "sourcebuster-js"],
 }
 
 /**

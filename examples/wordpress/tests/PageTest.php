@@ -57,6 +57,7 @@ final class PageTest extends TestCase {
 			'lists at checkout'   => array( 'selectWoo', 'checkout' ),
 			'lists in the basket' => array( 'selectWoo', 'basket-page' ),
 			'attribution'         => array( 'wc-order-attribution-blocks', 'order-attribution' ),
+			'its cookies'         => array( 'sourcebuster-js', 'order-attribution' ),
 		);
 	}
 
