@@ -89,6 +89,31 @@ final class PageTest extends TestCase {
 		self::assertContains( 'selectWoo', list_scripts( implode( '', print_shop_page( $scripts, array( 'basket-page' => false ) ) ) ) );
 	}
 
+	/** The basket page as the platform registers it: its script brings those of address fields, which the page asks for by no other way. */
+	private static function basket_page(): array {
+		$registered = array_fill_keys( array( 'jquery', 'wc-checkout' ), array( 'only_registered' => true ) );
+		return $registered + array(
+			'wc-country-select' => array( 'deps' => array( 'jquery' ), 'only_registered' => true, 'data' => array( 'wc_country_select_params' => array( 'countries' => '{}' ) ) ),
+			'wc-address-i18n'   => array( 'deps' => array( 'jquery', 'wc-country-select' ), 'only_registered' => true, 'data' => array( 'wc_address_i18n_params' => array( 'locale' => '{}' ) ) ),
+			'woocommerce'       => array( 'deps' => array( 'jquery' ) ),
+			'selectWoo'         => array( 'deps' => array( 'jquery' ) ),
+			'wc-cart'           => array( 'deps' => array( 'jquery', 'woocommerce', 'wc-country-select', 'wc-address-i18n' ), 'data' => array( 'wc_cart_params' => array( 'wc_ajax_url' => '/?wc-ajax=%%endpoint%%' ) ) ),
+		);
+	}
+
+	public function test_what_a_script_that_is_out_brings_for_a_job_that_is_off_stays(): void {
+		$off  = array_fill_keys( array( 'checkout', 'checkout-toggles', 'address-fields', 'payment-boxes' ), false );
+		$html = implode( '', print_shop_page( self::basket_page(), $off ) );
+		self::assertEqualsCanonicalizing( array( 'jquery', 'wc-country-select', 'wc-address-i18n', 'selectWoo' ), list_scripts( $html ) );
+		foreach ( array( 'wc_country_select_params', 'wc_address_i18n_params' ) as $setting ) {
+			self::assertStringContainsString( "var {$setting} = ", $html );
+		}
+	}
+
+	public function test_what_a_script_that_is_out_brings_for_a_job_that_is_on_is_out_too(): void {
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( self::basket_page(), array() ) ) ) );
+	}
+
 	public function test_the_strength_of_passwords_is_left_to_the_platform(): void {
 		$scripts = self::scripts() + array( 'wc-password-strength-meter' => array( 'deps' => array( 'jquery' ) ) );
 		$fetched = list_scripts( implode( '', print_shop_page( $scripts, self::all_on(), array( 'is_product' => true ) ) ) );

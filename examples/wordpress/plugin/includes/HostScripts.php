@@ -62,8 +62,8 @@ final class HostScripts {
 		$others = $this->choice->others( $out );
 		foreach ( array_intersect( $out, array_keys( wp_scripts()->registered ) ) as $handle ) {
 			// A script that stays may name only this one, and call the jQuery that this one brought. Without such a script, another
-			// one of ours still brings its settings.
-			$kept = isset( $others[ $handle ] ) ? $this->registered->dependencies( $handle ) : array_merge( $out, self::PRINT_SETTINGS );
+			// one of ours still brings its settings, and one of a job that is off comes as before.
+			$kept = isset( $others[ $handle ] ) ? $this->registered->dependencies( $handle ) : array_merge( $this->jobs->handles(), self::PRINT_SETTINGS );
 			$this->registered->take_out( $handle, $kept );
 			if ( ScriptChoice::has_inline_jquery( $handle ) ) {
 				wp_scripts()->registered[ $handle ]->deps[] = 'jquery';

@@ -70,6 +70,11 @@ final class Jobs {
 		return $this->rows;
 	}
 
+	/** @return list<string> The scripts of all jobs. */
+	public function handles(): array {
+		return array_values( array_unique( array_merge( array(), ...array_column( $this->rows, 'handles' ) ) ) );
+	}
+
 	/** Whether the script reads a global of that name. */
 	public function reads( string $setting ): bool {
 		return in_array( $setting, $this->settings, true );

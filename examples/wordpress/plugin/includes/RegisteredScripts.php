@@ -60,17 +60,31 @@ final class RegisteredScripts {
 	/**
 	 * The scripts that the page asks for apart from some, with everything that they depend on, be it through scripts that are out.
 	 *
-	 * @param list<string> $out Handles.
+	 * @param list<string> $out     Handles.
+	 * @param list<string> $staying Scripts that the page needs although only a script that is out asks for them.
 	 * @return array<string, true> By handle.
 	 */
-	public function asked_for_without( array $out ): array {
-		$waiting = array_diff( wp_scripts()->queue, $out );
-		$found   = array();
+	public function asked_for_without( array $out, array $staying = array() ): array {
+		$reached = $this->follow( array_values( array_intersect( wp_scripts()->queue, $out ) ), array_merge( $out, $staying ) );
+		$brought = array_diff( array_intersect( array_keys( $reached ), $staying ), $out );
+		return $this->follow( array_merge( array_diff( wp_scripts()->queue, $out ), $brought ) );
+	}
+
+	/**
+	 * Scripts with all that they depend on.
+	 *
+	 * @param list<string>  $waiting Handles.
+	 * @param ?list<string> $among   The dependencies to follow; null for all.
+	 * @return array<string, true> By handle.
+	 */
+	private function follow( array $waiting, ?array $among = null ): array {
+		$found = array();
 		while ( $waiting ) {
 			$handle = array_pop( $waiting );
 			if ( ! isset( $found[ $handle ] ) ) {
 				$found[ $handle ] = true;
-				$waiting          = array_merge( $waiting, $this->dependencies( $handle ) );
+				$dependencies     = $this->dependencies( $handle );
+				$waiting          = array_merge( $waiting, null === $among ? $dependencies : array_intersect( $dependencies, $among ) );
 			}
 		}
 		return $found;

@@ -31,13 +31,15 @@ final class ScriptChoice {
 	}
 
 	/**
-	 * The scripts that stay, with all that they depend on, also where that is out.
+	 * The scripts that stay, with all that they depend on, also where that is out. A script of a job that is off stays where only a
+	 * script that is out brings it: the basket page's script, for example, brings those of address fields.
 	 *
 	 * @param list<string> $out Handles.
 	 * @return array<string, true> By handle.
 	 */
 	public function others( array $out ): array {
-		return $this->registered->asked_for_without( array_merge( $out, $this->helpers( $out ) ) );
+		$staying = array_values( array_diff( $this->jobs->handles(), $out ) );
+		return $this->registered->asked_for_without( array_merge( $out, $this->helpers( $out ) ), $staying );
 	}
 
 	/**
