@@ -11,10 +11,11 @@ import { blockEvents } from "./block/events.ts"
 import { blockSelectors } from "./block/host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
 import { blockMessages } from "./block/messages.ts"
-import { anyCheckoutForm, checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
+import { anyCheckoutForm, placeOrderButton, toggleControls } from "./classic/host.ts"
 import { orderMessages } from "./classic/orderMessages.ts"
 import { checkoutConfig } from "./config.ts"
 import { checkoutEvents } from "./events.ts"
+import { fieldMarkup } from "./fields/host.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
 import {
@@ -31,8 +32,6 @@ import { choiceParts, payPageMarkup, payPageSelectors } from "./payPages/host.ts
 import { payFormJob, savedTableJob, savedTokensJob } from "./payPages/jobs.ts"
 import { payPageMessages } from "./payPages/messages.ts"
 import { rateMessages } from "./rateMessages.ts"
-
-const { showPassword } = checkoutSelectors
 
 /** Takes a shopper from the basket page to a placed order. */
 export const checkoutPart = definePart({
@@ -125,7 +124,6 @@ export const checkoutPart = definePart({
         press: [
           { selector: placeOrderButton, job: checkoutJob },
           { selector: toggleControls, job: checkoutTogglesJob },
-          { selector: showPassword, job: passwordJob },
         ],
         // Totals depend on what is already in the fields.
         due: [
@@ -133,7 +131,16 @@ export const checkoutPart = definePart({
           { selector: anyCheckoutForm, job: checkoutTogglesJob },
           { selector: anyCheckoutForm, job: addressFieldsJob },
         ],
-        present: `${anyCheckoutForm}, ${showPassword}`,
+        present: anyCheckoutForm,
+      },
+    },
+    {
+      file: "fields/late.ts",
+      chunk: "host-fields",
+      doc: "buttons that show passwords",
+      load: {
+        due: [{ selector: fieldMarkup, job: passwordJob }],
+        present: fieldMarkup,
       },
     },
     {

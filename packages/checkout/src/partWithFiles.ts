@@ -7,6 +7,7 @@ export const checkoutPart = /* @__PURE__ */ withFiles(declared, {
   "block/checkout/widget.ts": () => import("./block/checkout/widget.ts"),
   "basketPage/late.ts": () => import("./basketPage/late.ts"),
   "classic/late.ts": () => import("./classic/late.ts"),
+  "fields/late.ts": () => import("./fields/late.ts"),
   "addressForms/late.ts": () => import("./addressForms/late.ts"),
   "block/late.ts": () => import("./block/late.ts"),
   "payPages/late.ts": () => import("./payPages/late.ts"),

@@ -38,7 +38,7 @@ const pages: Readonly<Record<string, readonly [html: string, ...settings: readon
   ".woocommerce-cart-form": ['<form class="woocommerce-cart-form"></form>', "wc_cart_params"],
   ".cart-empty": ['<p class="cart-empty"></p>', "wc_cart_params"],
   "form.checkout": [classicForm, "wc_checkout_params"],
-  ".show-password-input": ['<button type="button" class="show-password-input"></button>'],
+  ".woocommerce form input[type=password]": ['<div class="woocommerce"><form><input type="password"></form></div>'],
   ".woocommerce-address-fields__field-wrapper": [
     '<div class="woocommerce-address-fields__field-wrapper"></div>',
     "wc_address_i18n_params",

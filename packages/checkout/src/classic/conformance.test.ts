@@ -1,12 +1,11 @@
 import { createTestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { beforeEach, vi } from "vitest"
-import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "../jobs.ts"
+import { addressFieldsJob, checkoutJob, checkoutTogglesJob } from "../jobs.ts"
 import { createAddressFields } from "./addressFields.ts"
 import { createCheckoutShop, loadExtra } from "./checkoutForTests.ts"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { checkoutSelectors } from "./host.ts"
-import { passwordToggle } from "./passwordToggle.ts"
 import { toggles } from "./toggles.ts"
 
 const shop = createCheckoutShop()
@@ -123,25 +122,6 @@ describeBehaviour(toggleOf("checkout-remove-coupon"), {
   isConnected: (link) => !link.dispatchEvent(new KeyboardEvent("keydown", { key: " ", cancelable: true })),
   job: checkoutTogglesJob,
   settings,
-})
-
-/** Presses the button twice. Returns whether each press shows or hides the password. */
-function showsPassword(box: HTMLElement): boolean {
-  return [0, 1].every(() => {
-    const [input, button] = [box.querySelector("input"), box.querySelector("button")]
-    const type = input?.type
-    button?.click()
-    return input?.type !== type && button?.matches(".display-password") === (input?.type === "text")
-  })
-}
-
-describeBehaviour(passwordToggle, {
-  html: copy("#account_password_field"),
-  // The button with its field.
-  selector: "p",
-  isConnected: showsPassword,
-  use: (row) => row.querySelector("button")?.click(),
-  job: passwordJob,
 })
 
 function chooseCountry(wrapper: HTMLElement, code: string): void {

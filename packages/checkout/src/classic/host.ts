@@ -1,7 +1,6 @@
 /** All selectors of host markup of the classic checkout. Source: checkout contract §2.3, host-pages "Checkout". */
 export const checkoutSelectors = {
   form: "form.checkout.woocommerce-checkout, form.checkout[name=checkout]",
-  showPassword: ".show-password-input",
   /** A row: a field with its label. */
   row: ".form-row",
   field: ".input-text, select, textarea, input[type=checkbox]",

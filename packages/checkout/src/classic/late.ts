@@ -2,7 +2,6 @@ import type { Behaviour, LoadExtra } from "@ringside/core"
 import { createFieldsLoader, createLateFields } from "../addressForms/lateFields.ts"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { checkoutSelectors } from "./host.ts"
-import { passwordToggle } from "./passwordToggle.ts"
 import { toggles } from "./toggles.ts"
 
 /** The classic checkout, in a separate chunk. The form comes last, because it reads the state that the others set. */
@@ -12,7 +11,6 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
     wrapper: checkoutSelectors.addressWrapper,
     load: createFieldsLoader(loadExtra, "checkout"),
   }),
-  passwordToggle,
   ...toggles,
   createCheckoutForm(loadExtra),
 ]

@@ -49,24 +49,6 @@ describe("the link to the terms", () => {
   })
 })
 
-describe("a password's button", () => {
-  it.each([
-    ["the host's words", { i18n_password_show: "Reveal", i18n_password_hide: "Conceal" }, "Conceal", "Reveal"],
-    ["ours, where the host has none", {}, "Hide password", "Show password"],
-  ])("has %s", async (_, woocommerce_params, hide, show) => {
-    started = await startCheckout(shop, document, { changes: { woocommerce_params } })
-    const button = find("form.login .show-password-input")
-    const names = [1, 2].map(() => {
-      button.click()
-      return [findA(HTMLInputElement, "#password").type, button.getAttribute("aria-label")]
-    })
-    expect(names).toEqual([
-      ["text", hide],
-      ["password", show],
-    ])
-  })
-})
-
 describe("the box of a payment method", () => {
   const choose = () => {
     findA(HTMLInputElement, "#payment_method_cod").checked = true

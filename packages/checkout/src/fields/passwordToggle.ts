@@ -2,14 +2,14 @@ import { defineBehaviour, readHostSettings, type Scope } from "@ringside/core"
 import { generalSettings } from "../hostSettings.ts"
 import { passwordJob } from "../jobs.ts"
 import { checkoutMessages } from "../messages.ts"
-import { checkoutSelectors } from "./host.ts"
+import { fieldSelectors } from "./host.ts"
 
 const shownClass = "display-password"
 
 /** Shows and hides the text of a password field. Source: checkout contract §4.5. */
 export const passwordToggle = defineBehaviour({
   name: "checkout-password",
-  selector: ({ jobs }) => (jobs.modeOf(passwordJob) === "active" ? checkoutSelectors.showPassword : null),
+  selector: ({ jobs }) => (jobs.modeOf(passwordJob) === "active" ? fieldSelectors.showPassword : null),
   connect(button: HTMLElement, scope: Scope) {
     scope.listenToField(button, "click", (event) => {
       const input = button.parentElement?.querySelector("input")

@@ -20,7 +20,7 @@ interface FieldMarkup {
 export function formatCheckout(view: ReviewView, sent: SentFields): string {
   const words = checkoutWordsFor(view.prefix)
   const value: SentFields = { get: (name) => sent.get(name) ?? view.customer?.fields[name] ?? null }
-  return `${view.customer ? "" : formatLogin(words)}
+  return `<div class="woocommerce">${view.customer ? "" : formatLogin(words)}
   <div class="woocommerce-form-coupon-toggle"><div class="woocommerce-info">${words.couponQuestion} <a href="#" role="button" class="showcoupon" aria-controls="woocommerce-checkout-form-coupon" aria-expanded="false">${words.coupon}</a></div></div>
   <form class="checkout_coupon woocommerce-form-coupon" method="post" style="display:none" id="woocommerce-checkout-form-coupon"><p class="form-row form-row-first"><label for="coupon_code">${words.couponCode}</label><input type="text" name="coupon_code" class="input-text" id="coupon_code" value="" /></p><p class="form-row form-row-last"><button type="submit" class="button" name="apply_coupon" value="${words.apply}">${words.apply}</button></p></form>
   <div class="woocommerce-notices-wrapper"></div>
@@ -29,16 +29,16 @@ export function formatCheckout(view: ReviewView, sent: SentFields): string {
     ${view.customer ? "" : formatAccount(words)}</div>
     <div class="col-2"><div class="woocommerce-shipping-fields"><h2 id="ship-to-different-address"><label class="checkbox"><input id="ship-to-different-address-checkbox" class="input-checkbox" type="checkbox" name="ship_to_different_address" value="1" /> <span>${words.shipDifferent}</span></label></h2><div class="shipping_address"><div class="woocommerce-shipping-fields__field-wrapper">${formatFields("shipping", words, value)}</div></div></div>
     <div class="woocommerce-additional-fields"><p class="form-row notes" id="order_comments_field"><label for="order_comments">${words.labels.notes}&nbsp;<span class="optional">${words.optional}</span></label><span class="woocommerce-input-wrapper"><textarea name="order_comments" class="input-text" id="order_comments" rows="2">${escapeHtml(value.get("order_comments") ?? "")}</textarea></span></p></div></div></div>
-    <h2 id="order_review_heading">${words.order}</h2><div id="order_review" class="woocommerce-checkout-review-order">${formatReviewTable(view)}${formatPayment(view)}</div></form>`
+    <h2 id="order_review_heading">${words.order}</h2><div id="order_review" class="woocommerce-checkout-review-order">${formatReviewTable(view)}${formatPayment(view)}</div></form></div>`
 }
 
 function formatLogin(words: CheckoutWords): string {
   return `<div class="woocommerce-form-login-toggle"><div class="woocommerce-info">${words.returning} <a href="#" class="showlogin">${words.login}</a></div></div>
-  <form class="woocommerce-form woocommerce-form-login login" method="post" style="display:none;"><p class="form-row"><label for="username">${words.labels.username}</label><input type="text" class="input-text" name="username" id="username" autocomplete="username" /></p><p class="form-row"><label for="password">${words.labels.loginPassword}</label><span class="password-input"><input class="input-text" type="password" name="password" id="password" autocomplete="current-password" /><button type="button" class="show-password-input" aria-label="${words.showPassword}" aria-describedby="password"></button></span></p><button type="submit" class="button" name="login" value="Login">Login</button></form>`
+  <form class="woocommerce-form woocommerce-form-login login" method="post" style="display:none;"><p class="form-row"><label for="username">${words.labels.username}</label><input type="text" class="input-text" name="username" id="username" autocomplete="username" /></p><p class="form-row"><label for="password">${words.labels.loginPassword}</label><input class="input-text woocommerce-Input" type="password" name="password" id="password" autocomplete="current-password" /></p><button type="submit" class="button" name="login" value="Login">Login</button></form>`
 }
 
 function formatAccount(words: CheckoutWords): string {
-  return `<div class="woocommerce-account-fields"><p class="form-row form-row-wide create-account"><label class="checkbox"><input class="input-checkbox" id="createaccount" type="checkbox" name="createaccount" value="1" /> <span>${words.createAccount}</span></label></p><div class="create-account"><p class="form-row validate-required" id="account_password_field"><label for="account_password">${words.labels.password}&nbsp;<span class="required" aria-hidden="true">*</span></label><span class="woocommerce-input-wrapper password-input"><input type="password" class="input-text" name="account_password" id="account_password" autocomplete="new-password" aria-required="true" /><button type="button" class="show-password-input" aria-label="${words.showPassword}" aria-describedby="account_password"></button></span></p></div></div>`
+  return `<div class="woocommerce-account-fields"><p class="form-row form-row-wide create-account"><label class="checkbox"><input class="input-checkbox" id="createaccount" type="checkbox" name="createaccount" value="1" /> <span>${words.createAccount}</span></label></p><div class="create-account"><p class="form-row validate-required" id="account_password_field"><label for="account_password">${words.labels.password}&nbsp;<span class="required" aria-hidden="true">*</span></label><span class="woocommerce-input-wrapper"><input type="password" class="input-text" name="account_password" id="account_password" autocomplete="new-password" aria-required="true" /></span></p></div></div>`
 }
 
 function formatFields(section: "billing" | "shipping", words: CheckoutWords, sent: SentFields): string {

@@ -30,7 +30,6 @@ export interface CheckoutWords {
   readonly couponRemoved: string
   readonly remove: string
   readonly optional: string
-  readonly showPassword: string
 }
 
 const en: CheckoutWords = {
@@ -82,7 +81,6 @@ const en: CheckoutWords = {
   couponRemoved: "Coupon has been removed.",
   remove: "[Remove]",
   optional: "(optional)",
-  showPassword: "Show password",
 }
 
 const es: CheckoutWords = {
@@ -134,7 +132,6 @@ const es: CheckoutWords = {
   couponRemoved: "El cupón se ha eliminado.",
   remove: "[Quitar]",
   optional: "(opcional)",
-  showPassword: "Mostrar contraseña",
 }
 
 /** The texts for an address of the shop: English under /en/, Spanish elsewhere. */

@@ -1,0 +1,36 @@
+import { describeBehaviour } from "@ringside/testing/conformance"
+import { passwordJob } from "../jobs.ts"
+import { passwordButtons } from "./passwordButtons.ts"
+import { passwordToggle } from "./passwordToggle.ts"
+
+const row = (content: string) => `<p class="form-row">${content}</p>`
+
+describeBehaviour(passwordButtons, {
+  html: `<div class="woocommerce"><form>${row('<label for="password">Password</label><input type="password" class="woocommerce-Input" id="password">')}</form></div>`,
+  // The form with the platform's element around it.
+  selector: ".woocommerce",
+  isConnected: (form) => form.querySelector(".password-input > .show-password-input") !== null,
+  hasTexts: true,
+  job: passwordJob,
+})
+
+/** Presses the button twice. Returns whether each press shows or hides the password. */
+function showsPassword(box: HTMLElement): boolean {
+  return [0, 1].every(() => {
+    const [input, button] = [box.querySelector("input"), box.querySelector("button")]
+    const type = input?.type
+    button?.click()
+    return input?.type !== type && button?.matches(".display-password") === (input?.type === "text")
+  })
+}
+
+describeBehaviour(passwordToggle, {
+  html: row(
+    '<span class="password-input"><input type="password" aria-label="Password"><button type="button" class="show-password-input" aria-label="Show password"></button></span>',
+  ),
+  // The button with its field.
+  selector: "p",
+  isConnected: showsPassword,
+  use: (box) => box.querySelector("button")?.click(),
+  job: passwordJob,
+})
