@@ -30,10 +30,10 @@ export const addressFieldsJob = {
   doc: "Address fields that follow the country: order, labels, required fields, states.",
 } as const satisfies HostJob
 
-/** Buttons that show what is typed into a password field. The platform's words for them have defaults. */
+/** Password fields get buttons that show their text, and fields open their descriptions. The platform's words have defaults. */
 export const passwordJob = {
   name: "password-buttons",
   packageName: "checkout",
   handles: ["woocommerce"],
-  doc: "Buttons that show the text of a password field.",
+  doc: "Buttons that show the text of a password field, and descriptions that open with their field.",
 } as const satisfies HostJob

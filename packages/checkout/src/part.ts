@@ -137,7 +137,7 @@ export const checkoutPart = definePart({
     {
       file: "fields/late.ts",
       chunk: "host-fields",
-      doc: "buttons that show passwords",
+      doc: "buttons that show passwords, and descriptions of fields",
       load: {
         due: [{ selector: fieldMarkup, job: passwordJob }],
         present: fieldMarkup,

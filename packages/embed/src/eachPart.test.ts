@@ -39,6 +39,9 @@ const pages: Readonly<Record<string, readonly [html: string, ...settings: readon
   ".cart-empty": ['<p class="cart-empty"></p>', "wc_cart_params"],
   "form.checkout": [classicForm, "wc_checkout_params"],
   ".woocommerce form input[type=password]": ['<div class="woocommerce"><form><input type="password"></form></div>'],
+  ".woocommerce-input-wrapper .description": [
+    '<span class="woocommerce-input-wrapper"><span class="description"></span></span>',
+  ],
   ".woocommerce-address-fields__field-wrapper": [
     '<div class="woocommerce-address-fields__field-wrapper"></div>',
     "wc_address_i18n_params",

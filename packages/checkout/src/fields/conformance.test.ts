@@ -1,5 +1,6 @@
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { passwordJob } from "../jobs.ts"
+import { descriptions } from "./descriptions.ts"
 import { passwordButtons } from "./passwordButtons.ts"
 import { passwordToggle } from "./passwordToggle.ts"
 
@@ -32,5 +33,25 @@ describeBehaviour(passwordToggle, {
   selector: "p",
   isConnected: showsPassword,
   use: (box) => box.querySelector("button")?.click(),
+  job: passwordJob,
+})
+
+/** Focuses the field, and presses Escape. Returns whether the description followed. */
+function opensDescription(wrapper: HTMLElement): boolean {
+  const [input, description] = [wrapper.querySelector("input"), wrapper.querySelector("span")]
+  const read = () => description?.getAttribute("aria-hidden")
+  input?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+  const isOpen = read() === "false"
+  input?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }))
+  return isOpen && read() === "true"
+}
+
+describeBehaviour(descriptions, {
+  html: row(
+    '<span class="woocommerce-input-wrapper"><input type="text" aria-label="Card"><span class="description" aria-hidden="true" style="display: none;">As on your card.</span></span>',
+  ),
+  selector: ".woocommerce-input-wrapper",
+  isConnected: opensDescription,
+  use: (wrapper) => wrapper.querySelector("input")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true })),
   job: passwordJob,
 })

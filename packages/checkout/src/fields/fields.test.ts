@@ -98,3 +98,54 @@ describe("a password field", () => {
     expect(document.body.innerHTML).toBe(account + checkout)
   })
 })
+
+const described = (id: string) => `<p class="form-row"><span class="woocommerce-input-wrapper"><input id="${id}">
+  <span class="description" id="${id}-description" aria-hidden="true">About ${id}.</span></span></p>`
+
+describe("a field's description", () => {
+  const isOpen = (id: string) => {
+    const { display } = window.getComputedStyle(find(`#${id}-description`))
+    return display !== "none" && find(`#${id}-description`).getAttribute("aria-hidden") === "false"
+  }
+  const begin = () => {
+    document.head.innerHTML = "<style>.woocommerce-input-wrapper .description { display: none }</style>"
+    start(`<form>${described("vat")}${described("phone")}<a href="#">Back</a></form><p id="text">Text</p>`)
+  }
+  const focus = (selector: string) => find(selector).focus()
+
+  it("opens with the field, and closes when another field is used", () => {
+    begin()
+    expect([isOpen("vat"), isOpen("phone")]).toEqual([false, false])
+    focus("#vat")
+    expect([isOpen("vat"), isOpen("phone")]).toEqual([true, false])
+    focus("#phone")
+    expect([isOpen("vat"), isOpen("phone")]).toEqual([false, true])
+  })
+
+  it("closes at a click elsewhere, and stays at one in it and with the focus on a link", () => {
+    begin()
+    focus("#vat")
+    find("#vat-description").click()
+    focus("a")
+    expect(isOpen("vat")).toBe(true)
+    find("#text").click()
+    expect(isOpen("vat")).toBe(false)
+    find("#vat").click()
+    expect(isOpen("vat")).toBe(true)
+  })
+
+  it("closes at Escape, which then closes nothing else", () => {
+    begin()
+    focus("#vat")
+    const listener = vi.fn()
+    document.addEventListener("keydown", listener)
+    const press = () => {
+      const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true })
+      find("#vat").dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect([press(), isOpen("vat"), listener.mock.calls.length]).toEqual([true, false, 0])
+    expect([press(), listener.mock.calls.length]).toEqual([false, 1])
+    document.removeEventListener("keydown", listener)
+  })
+})

@@ -5,10 +5,13 @@ export const fieldSelectors = {
   /** Password fields that the platform's script wraps; around others it uses an element that is there. */
   wrapped: ".woocommerce-Input",
   showPassword: ".show-password-input",
+  wrapper: ".woocommerce-input-wrapper",
+  description: "span.description",
+  control: "input, select, textarea, button",
 } as const
 
 /** The class of the element around a password field, on which the button is placed. */
 export const passwordClass = "password-input"
 
 /** Markup of the server that this code changes. */
-export const fieldMarkup = `${fieldSelectors.form} ${fieldSelectors.password}`
+export const fieldMarkup = `${fieldSelectors.form} ${fieldSelectors.password},${fieldSelectors.wrapper} .description`
