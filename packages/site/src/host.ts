@@ -9,6 +9,10 @@ export const selectors = {
   /** The form that sorts an archive. */
   ordering: "form.woocommerce-ordering",
   orderby: "select.orderby",
+  /** How many products the archive has. */
+  resultCount: ".woocommerce-result-count",
+  /** Filters that change the products without a new page, and announce their number. */
+  productFilters: '[data-wp-interactive="woocommerce/product-filters"]',
   storeNotice: ".woocommerce-store-notice",
   dismissNotice: ".woocommerce-store-notice__dismiss-link",
   banner: "#coming-soon-footer-banner",

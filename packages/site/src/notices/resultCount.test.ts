@@ -1,0 +1,62 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createBehaviours } from "../late.ts"
+
+let page: TestPage | undefined
+
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+  window.history.replaceState(null, "", "/")
+  vi.restoreAllMocks()
+})
+
+describe("the number of products", () => {
+  const html =
+    '<p class="woocommerce-result-count" role="status">Showing all 12 results<span class="screen-reader-text">Sorted by price</span></p>'
+
+  const begin = (search: string, content: string) => {
+    window.history.replaceState(null, "", `/shop/${search}`)
+    document.body.innerHTML = content
+    const started = createTestPage()
+    page = started
+    const polite = vi.spyOn(started.announce, "polite")
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, started)
+    return { page: started, read: () => polite.mock.calls.map(([text]) => text) }
+  }
+  const read = async (search: string, content: string) => {
+    const { page: started, read: readAnnounced } = begin(search, content)
+    await started.clock.advance(1999)
+    expect(readAnnounced()).toEqual([])
+    await started.clock.advance(1)
+    return readAnnounced()
+  }
+
+  it("is announced two seconds after a sorted page is there, once", async () => {
+    expect(await read("?orderby=price", html + html)).toEqual(["Showing all 12 results. Sorted by price"])
+  })
+
+  it.each([
+    ["of a page without a query", "", html],
+    [
+      "beside filters that announce it themselves",
+      "?filter_colour=red",
+      `${html}<div data-wp-interactive="woocommerce/product-filters"></div>`,
+    ],
+    [
+      "where the host's own script does",
+      "?orderby=price",
+      `${html}<script type="text/plain" id="woocommerce-js"></script>`,
+    ],
+  ])("%s is not announced", async (_, search, content) => {
+    expect(await read(search, content)).toEqual([])
+  })
+
+  it("is not announced when the script has stopped before", async () => {
+    const { page: started, read: readAnnounced } = begin("?orderby=price", html)
+    started.stop()
+    await started.clock.advance(3000)
+    expect(readAnnounced()).toEqual([])
+  })
+})
