@@ -3,12 +3,17 @@ import { isRecord } from "@ringside/core/domain"
 import { siteConfig } from "./config.ts"
 import { selectors } from "./host.ts"
 import { storefrontJob } from "./jobs.ts"
+import { scrollToNotices } from "./notices/scrollToNotices.ts"
 import { isFramed } from "./preview/framed.ts"
 import { palette } from "./paletteBehaviour.ts"
 
-/** Behaviours without markup: the palette, preview mode where the config lists origins, and the focus of a notice of the server's. */
+/**
+ * Behaviours without markup: the palette, a function that plugins call, preview mode where the config lists origins, and the focus of a
+ * notice of the server's.
+ */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
   palette,
+  scrollToNotices,
   {
     name: "site-preview",
     start(page) {

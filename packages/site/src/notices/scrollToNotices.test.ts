@@ -1,0 +1,45 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, find, provideJQuery, type TestPage } from "@ringside/testing"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createBehaviours } from "../start.ts"
+
+let page: TestPage | undefined
+
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+const startAll = (started: TestPage) => {
+  for (const behaviour of createBehaviours(() => Promise.resolve())) startBehaviour(behaviour, started)
+}
+
+describe("jQuery.scroll_to_notices", () => {
+  it("scrolls to an element, while the host's script is out, and goes when the script stops", async () => {
+    const aborter = new AbortController()
+    const jQuery = await provideJQuery(aborter.signal)
+    const read = (): unknown => Reflect.get(jQuery, "scroll_to_notices")
+    const to = vi.fn(() => Promise.resolve(true))
+    document.body.innerHTML = '<div class="woocommerce-error">Declined.</div>'
+    page = createTestPage()
+    page.services.set("core.scroller", { to })
+    startAll(page)
+    const scroll = read()
+    if (typeof scroll === "function") Reflect.apply(scroll, jQuery, [jQuery(".woocommerce-error")])
+    expect(to).toHaveBeenCalledWith(find(".woocommerce-error"), { durationMs: 1000, marginPx: 100 })
+    page.stop()
+    expect(read()).toBeUndefined()
+    aborter.abort()
+  })
+
+  it("is left to the host's script where that is on the page", async () => {
+    const aborter = new AbortController()
+    const jQuery = await provideJQuery(aborter.signal)
+    document.body.innerHTML = '<script type="text/plain" id="woocommerce-js"></script>'
+    page = createTestPage()
+    startAll(page)
+    expect(Reflect.get(jQuery, "scroll_to_notices")).toBeUndefined()
+    aborter.abort()
+  })
+})
