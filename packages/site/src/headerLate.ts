@@ -2,6 +2,7 @@ import type { Behaviour, LoadExtra } from "@ringside/core"
 import { anchors } from "./scrolling/anchors.ts"
 import { siteHeader } from "./header/header.ts"
 import { loginPopup } from "./login/loginPopup.ts"
+import { hangingNotice } from "./notices/hangingNotice.ts"
 import { scrollToTop } from "./scrolling/scrollToTop.ts"
 import { createSearchFields } from "./search/searchFields.ts"
 import { searchToggle } from "./search/searchToggle.ts"
@@ -14,4 +15,5 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
   loginPopup,
   scrollToTop,
   anchors,
+  hangingNotice,
 ]

@@ -15,6 +15,8 @@ export const selectors = {
   productFilters: '[data-wp-interactive="woocommerce/product-filters"]',
   storeNotice: ".woocommerce-store-notice",
   dismissNotice: ".woocommerce-store-notice__dismiss-link",
+  /** A notice that lies over the start of the page. */
+  hangingNotice: '.woocommerce-store-notice[data-position="hang-over-top"]',
   banner: "#coming-soon-footer-banner",
   dismissBanner: "a.coming-soon-footer-banner-dismiss",
   /** A notice that takes focus. */

@@ -1,0 +1,21 @@
+import { defineBehaviour, type Scope } from "@ringside/core"
+import { hangingNoticeClass, selectors } from "../host.ts"
+import { themeJob } from "../jobs.ts"
+
+/**
+ * Keeps the place above the page that a store notice lies over, as high as the notice is. The server reserves the height of one line.
+ * Source: the theme's own script, attribution-translation-site §10.
+ */
+export const hangingNotice = defineBehaviour({
+  name: "site-hanging-notice",
+  selector: ({ jobs }) =>
+    jobs.modeOf(themeJob) === "active" ? `.${hangingNoticeClass} ${selectors.hangingNotice}` : null,
+  connect(notice: HTMLElement, scope: Scope) {
+    const { window, document } = scope.page
+    const fit = () => scope.style(document.body, "padding-top", `${String(notice.clientHeight)}px`)
+    // It is hidden when the shopper dismisses it, whichever script does that.
+    const observer = new window.ResizeObserver(fit)
+    scope.signal.addEventListener("abort", () => observer.disconnect())
+    return () => observer.observe(notice)
+  },
+})
