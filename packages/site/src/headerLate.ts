@@ -1,4 +1,5 @@
 import type { Behaviour, LoadExtra } from "@ringside/core"
+import { cardButtons } from "./cardButtons.ts"
 import { anchors } from "./scrolling/anchors.ts"
 import { siteHeader } from "./header/header.ts"
 import { loginPopup } from "./login/loginPopup.ts"
@@ -15,5 +16,6 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
   loginPopup,
   scrollToTop,
   anchors,
+  cardButtons,
   hangingNotice,
 ]

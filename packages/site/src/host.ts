@@ -92,6 +92,12 @@ export const chromeSelectors = {
   ownLinks: "[data-ringside~=checkout],[data-ringside~=popup]",
 } as const
 
+/** A product's picture in the theme's lists, and the buttons on it. The sale's badge has their class, too. */
+export const cardSelectors = {
+  picture: ".astra-shop-thumbnail-wrap",
+  buttons: ".ast-on-card-button:not(.ast-onsale-card), .ast-quick-view-trigger",
+} as const
+
 /** The class by which the theme shows its dark palette. Source: attribution-translation-site §8.8. */
 export const darkClass = "astra-dark-mode-enable"
 

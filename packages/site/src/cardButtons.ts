@@ -1,0 +1,26 @@
+import { defineBehaviour, findEventElement, type Scope } from "@ringside/core"
+import { cardSelectors } from "./host.ts"
+import { themeJob } from "./jobs.ts"
+
+const shown = { opacity: "1", visibility: "visible", "border-style": "none" } as const
+
+/**
+ * Shows the buttons on a product's picture while the focus is on it: the theme's styles show them under the pointer alone, and what is
+ * hidden can't be reached by keyboard. Source: the theme's own script.
+ */
+export const cardButtons = defineBehaviour({
+  name: "site-card-buttons",
+  selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? cardSelectors.picture : null),
+  connect(picture: HTMLElement, scope: Scope) {
+    const show = (isShown: boolean) => {
+      for (const button of picture.querySelectorAll<HTMLElement>(cardSelectors.buttons)) {
+        for (const [name, value] of Object.entries(shown)) scope.style(button, name, isShown ? value : "")
+      }
+    }
+    scope.listen(picture, "focusin", () => show(true))
+    scope.listen(picture, "focusout", (event) => {
+      const next = findEventElement(scope.page, { target: event.relatedTarget })
+      if (!picture.contains(next)) show(false)
+    })
+  },
+})
