@@ -27,6 +27,11 @@ export const checkoutEvents = {
       isNative: true,
       doc: "The shopper has chosen a payment method; `detail.paymentType` is its gateway.",
     },
+    init_add_payment_method: {
+      target: "body",
+      args: [],
+      doc: "The form that adds a payment method is ready: gateways put their fields into it.",
+    },
     payment_method_selected: { target: "body", doc: "Another payment method is chosen." },
     checkout_place_order: {
       target: "hook",

@@ -21,6 +21,20 @@ const formatMethod = (gateway: string, checked = "") =>
   `<input type="radio" name="payment_method" id="payment_method_${gateway}" value="${gateway}"${checked}><label for="payment_method_${gateway}">${gateway}</label><div class="payment_box payment_method_${gateway}">About ${gateway}</div>`
 
 test.each([
+  ["add_payment_method", 1],
+  ["order_review", 0],
+])("#%s sends the event for gateways %i times, with its method chosen", (id, times) => {
+  document.body.innerHTML = `<form id="${id}"><div id="payment">${formatMethod("bacs")}${formatMethod("cod")}</div></form>`
+  const chosen: (string | undefined)[] = []
+  document.body.addEventListener("init_add_payment_method", () =>
+    chosen.push(document.querySelector<HTMLInputElement>("input:checked")?.value),
+  )
+  page = createTestPage()
+  startBehaviour(payForm, page)
+  expect(chosen).toEqual(Array.from({ length: times }, () => "bacs"))
+})
+
+test.each([
   ["add_payment_method", 250],
   ["order_review", 230],
 ])("the boxes of #%s slide for %i ms", (id, duration) => {

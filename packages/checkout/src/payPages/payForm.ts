@@ -15,6 +15,13 @@ export const payForm = defineBehaviour({
   connect(form, scope) {
     const slideMs = form.matches(payPageSelectors.addingForm) ? addingSlideMs : undefined
     const choice = createMethodChoice(createCheckout(scope, form), slideMs)
-    return () => choice.refresh()
+    return () => {
+      choice.refresh()
+      const { events, document } = scope.page
+      // Card plugins mount their fields at it; on the other page they do so by themselves.
+      if (form.matches(payPageSelectors.addingForm)) {
+        events.send({ name: "init_add_payment_method", target: document.body })
+      }
+    }
   },
 })

@@ -69,6 +69,7 @@ export interface RingsideEvents {
   checkout_place_order_success: { readonly answer: object }
   country_to_state_changed: Partial<CountryEvent>
   country_to_state_changing: CountryEvent
+  init_add_payment_method: object
   init_checkout: object
   payment_method_selected: object
   removed_coupon_in_checkout: CouponEvent
