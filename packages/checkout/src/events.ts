@@ -65,6 +65,11 @@ export const checkoutEvents = {
       doc: "The shop has answered a coupon, whether or not it took it.",
     },
     removed_coupon_in_checkout: { target: "body", args: ["code"], detail: ["code"], doc: "A coupon was removed." },
+    wc_address_i18n_ready: {
+      target: "body",
+      args: [],
+      doc: "Address fields follow their country from now on; the event for the first country follows.",
+    },
     country_to_state_changing: {
       target: "body",
       args: ["country", "wrapper"],

@@ -52,6 +52,7 @@ function sendFirstCountry(page: Page, address: { readonly country: string; reado
 
 /** Fetches the code of address fields when the shopper reaches the country. Until then they stay as the server printed them. */
 export function createLateFields({ name, wrapper, load }: LateFields): Behaviour {
+  const ready = new WeakSet<Page>()
   return defineBehaviour({
     name,
     selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? wrapper : null),
@@ -83,6 +84,10 @@ export function createLateFields({ name, wrapper, load }: LateFields): Behaviour
       scope.listenToField(element, "change", defer, { capture: true })
       return () => {
         const { value } = country
+        if (!ready.has(page)) {
+          ready.add(page)
+          page.events.send({ name: "wc_address_i18n_ready", target: page.document.body })
+        }
         // A browser that comes back to the page brings the country that was chosen before.
         if (value !== readRenderedCountry(country)) void begin()
         else if (value !== "") sendFirstCountry(page, { country: value, wrapper: element })

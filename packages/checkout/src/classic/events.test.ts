@@ -65,6 +65,17 @@ describe("a country", () => {
     expect(shop.checkout.requests).toHaveLength(1)
   })
 
+  it("is reported after the event by which other scripts start with addresses, which is sent once", async () => {
+    const ready = "wc_address_i18n_ready"
+    started = await startCheckout(shop, document, { events: [ready, ...events] })
+    expect(started.sent.map(({ name }) => name)).toEqual([ready, ...events.slice(0, 2)])
+    const old = wrapper()
+    old.replaceWith(old.cloneNode(true))
+    started.page.scan()
+    await started.settle()
+    expect(started.sent.filter(({ name }) => name === ready)).toHaveLength(1)
+  })
+
   it("that isn't chosen yet is not reported", async () => {
     find("#billing_country").insertAdjacentHTML("afterbegin", '<option value="" selected>Choose</option>')
     find("#billing_country [value=ES]").removeAttribute("selected")

@@ -74,6 +74,7 @@ export interface RingsideEvents {
   payment_method_selected: object
   removed_coupon_in_checkout: CouponEvent
   update_checkout: object
+  wc_address_i18n_ready: object
   updated_checkout: { readonly answer: unknown }
   "wc-credit-card-form-init": object
 
