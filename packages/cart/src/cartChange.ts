@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import type { CartContent, PendingChange } from "./cartContent.ts"
-import type { CartResult } from "./cartState.ts"
+import type { CartResult, CartStore } from "./cartState.ts"
 import type { StoreApiClient, StoreApiResult } from "./client/storeApi.ts"
 import type { CartAction } from "./domain/index.ts"
 import { bringFragmentsUpToDate } from "./fragmentTriggers.ts"
@@ -63,5 +63,18 @@ export function createChangeCart(page: Page, content: CartContent, { client, que
     content.pending = [...content.pending, entry]
     show({ error: null, undo: null })
     return entry.result
+  }
+}
+
+/** Sends other operations as changes of the cart. A refusal keeps its response, which may name the fields that it concerns. */
+export function createSend(change: ChangeCart, client: StoreApiClient): CartStore["send"] {
+  return async (operation, args) => {
+    const refused: { body: unknown } = { body: undefined }
+    const result = await change(null, null, async () => {
+      const answer = await client.send(operation, args)
+      if (answer.kind === "refused") refused.body = answer.body
+      return answer
+    })
+    return result.kind === "refused" ? { ...result, body: refused.body } : result
   }
 }

@@ -24,6 +24,11 @@ export type CartResult =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "unreachable"; readonly reason: UnreachableReason; readonly message: string }
 
+/** The result of another operation; `body` is the response with which the shop refused it. */
+export type SendResult =
+  | Exclude<CartResult, { readonly kind: "refused" }>
+  | { readonly kind: "refused"; readonly message: string; readonly body: unknown }
+
 /** A cart response. Its basket has no pending changes. */
 export interface CartAnswer extends ParsedCart {
   /** Changes whenever the lines or their prices do; null where the server sends none. */
@@ -54,7 +59,7 @@ export interface CartStore {
   /** Marks the basket as changed by other means (fragments, another tab); it is read again if it has subscribers. */
   markStale(): void
   /** Sends any Store API operation that returns the cart, in queue order, and stores the returned cart. */
-  send<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<CartResult>
+  send<Args extends StoreApiArgs>(operation: StoreOperation<Args>, args: NoInfer<Args>): Promise<SendResult>
   /** Sends an operation that returns something else, such as an order, in queue order. The cart stays as it is. */
   readonly call: StoreApiClient["call"]
   /**

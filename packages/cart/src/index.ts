@@ -26,7 +26,16 @@ export { fragmentRefreshOf } from "./fragmentRefresh.ts"
 export { fragmentsOf } from "./fragments.ts"
 export { cartPart } from "./partWithFiles.ts"
 export { focusKeeperOf } from "./host/basketFocus.ts"
-export type { CartAnswer, CartError, CartResult, CartState, CartStore, NewItem, UndoOffer } from "./cartState.ts"
+export type {
+  CartAnswer,
+  CartError,
+  CartResult,
+  CartState,
+  CartStore,
+  NewItem,
+  SendResult,
+  UndoOffer,
+} from "./cartState.ts"
 export { extensionsOf } from "./extensions.ts"
 export { isKnownEmpty, readKnownCart } from "./knownCart.ts"
 export { cartOf, createCart } from "./store.ts"

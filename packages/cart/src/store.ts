@@ -1,7 +1,7 @@
 import { listen, type Page, serviceOf } from "@ringside/core"
 import { parseJson } from "@ringside/core/domain"
 import { computed, onMount } from "nanostores"
-import { type ChangeCart, createChangeCart } from "./cartChange.ts"
+import { type ChangeCart, createChangeCart, createSend } from "./cartChange.ts"
 import { sendAdded } from "./confirmedAdds.ts"
 import { type CartContent, createCartContent } from "./cartContent.ts"
 import { type CartReads, createCartReads } from "./cartReads.ts"
@@ -70,7 +70,7 @@ export function createCart(page: Page): CartStore {
     $answer,
     queue,
     nonce: client.nonce,
-    send: (operation, args) => change(null, null, () => client.send(operation, args)),
+    send: createSend(change, client),
     call: (operation, args, signal) => queue.run(() => client.call(operation, args, signal)),
     accept(body, hash) {
       const answer = parseCartAnswer(body)

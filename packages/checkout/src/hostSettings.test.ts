@@ -17,6 +17,7 @@ it.each([
   expect(values).toEqual({
     countryData: {},
     shippingCountries: {},
+    defaultFields: {},
     isLoggedIn: false,
     allowsSignup: false,
     extraFields: {},

@@ -98,13 +98,15 @@ const readRecord = (value: unknown) => (isRecord(value) ? value : {})
 export const blockSettings = {
   name: "wcSettings",
   packageName,
-  doc: "The platform's blocks: countries and address rules, the customer, questions of the shop, ways to pay.",
+  doc: "The platform's blocks: countries, address rules and fields, the customer, questions of the shop, ways to pay.",
   parse(settings) {
     const read = (key: string) => selectBlockSetting(settings, key)
     return {
       /** States and address rules, by country. */
       countryData: readRecord(read("countryData")),
       shippingCountries: readRecord(read("shippingCountries")),
+      /** Settings of the fields of an address, by their keys. */
+      defaultFields: readRecord(read("defaultFields")),
       isLoggedIn: Number(read("currentUserId") ?? 0) > 0,
       allowsSignup: read("checkoutAllowsSignup") === true,
       extraFields: readRecord(read("additionalOrderFields")),

@@ -1,5 +1,6 @@
 import type { StoreApiAnswer } from "@ringside/cart"
-import { formatPlainText, formatText, isRecord, readMember } from "@ringside/core/domain"
+import { readStoreApiMessage } from "@ringside/cart/domain"
+import { formatText, isRecord, readMember } from "@ringside/core/domain"
 import type { PlacedOrder, SheetChange, SheetPayment } from "./backend.ts"
 import {
   type AddressChangeOutcome,
@@ -102,7 +103,7 @@ export async function sendOrder(
 /** Reads the response to an order; 409 means that it would have another total than the sheet. */
 export function readPlaced({ kind, body }: StoreApiAnswer): PlacedOrder {
   if (kind === "refused" && readMember(body, ["data", "status"]) === 409)
-    return { kind: "changed", message: formatPlainText(readMember(body, ["message"])) }
+    return { kind: "changed", message: readStoreApiMessage(body) }
   return readOrderOutcome(body)
 }
 

@@ -42,6 +42,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   parseStoreCart: (text) => [[text], [createStoreCart(text)]],
   parseStoredNonce: (text) => [[text], [JSON.stringify({ nonce: text, timestamp: text })]],
   readServerMessage: (text) => [[text], [JSON.stringify({ message: text })]],
+  readStoreApiMessage: (text) => [[{ code: "rest_invalid_param", message: text, data: { params: { [text]: text } } }]],
   readStoreBase: (text) => [
     [text, text],
     [`${text}/wc/store/v1`, null],

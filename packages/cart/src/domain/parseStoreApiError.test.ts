@@ -39,6 +39,39 @@ describe("parseStoreApiError", () => {
     expect(parseStoreApiError({ ...refused, body })).toEqual({ code, message, cart: null, retryWithFreshNonce: false })
   })
 
+  const invalid = { code: "rest_invalid_param", message: "Invalid parameter(s): billing_address, shipping_address" }
+  it.each([
+    [
+      "the texts of wrong parameters",
+      {
+        params: {
+          billing_address: "The provided <b>postcode / ZIP</b> is not valid",
+          shipping_address: "No &amp; no.",
+        },
+      },
+      "The provided postcode / ZIP is not valid No & no.",
+    ],
+    ["equal texts once", { params: { billing_address: "Bad state.", shipping_address: "Bad state." } }, "Bad state."],
+    [
+      "the details of a parameter without a text",
+      {
+        params: { billing_address: "" },
+        details: { billing_address: { code: "invalid_phone", message: "Bad phone." } },
+      },
+      "Bad phone.",
+    ],
+    ["details alone", { details: { billing_address: { message: "Bad phone." } } }, "Bad phone."],
+    ["the message without any text", { params: ["billing_address"], details: null }, invalid.message],
+    ["the message without data", undefined, invalid.message],
+  ])("reads %s", (_, data, message) => {
+    expect(parseStoreApiError({ ...refused, body: { ...invalid, data } }).message).toBe(message)
+  })
+
+  it("reads parameters of no other refusal", () => {
+    const body = { code: "gone", message: "Gone.", data: { params: { id: "Bad id." } } }
+    expect(parseStoreApiError({ ...refused, body }).message).toBe("Gone.")
+  })
+
   it("says that the shopper is offline, whatever else is known", () => {
     expect(parseStoreApiError({ status: 0, offline: true, body: null })).toEqual({
       code: "fetch_error",

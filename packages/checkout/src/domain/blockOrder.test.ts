@@ -68,6 +68,15 @@ describe("createCheckoutRequest", () => {
     expect(createCheckoutRequest({ ...input, locale })["billing_address"]).toEqual({ ...billing, postcode: "" })
   })
 
+  test("sends fields that the shop hides empty, and others as they are", () => {
+    const more = { ...billing, company: "Ring SL", address_2: "3 B", phone: "600" }
+    const send = (uses: object) => createCheckoutRequest({ ...input, billingAddress: more, uses })["billing_address"]
+    const sent = send({})
+    expect(sent).toMatchObject({ company: "Ring SL", address_2: "3 B", phone: "600" })
+    const uses = { company: "hidden", address_2: "hidden", phone: "hidden" }
+    expect(send(uses)).toEqual({ ...(sent as object), company: "", address_2: "", phone: "" })
+  })
+
   test("has a default for all that may be missing", () => {
     expect(createCheckoutRequest({ billingAddress: {} })).toEqual({
       additional_fields: {},
@@ -122,6 +131,14 @@ describe("readCheckoutResponse", () => {
     [
       { code: "x", message: "Sold &quot;out&quot;", data: { status: 409, cart: { items: [] } } },
       { kind: "error", message: 'Sold "out"', cart: { items: [] } },
+    ],
+    [
+      {
+        code: "rest_invalid_param",
+        message: "Invalid parameter(s): billing_address",
+        data: { params: { billing_address: "The provided <em>phone number</em> is not valid" } },
+      },
+      { kind: "error", message: "The provided phone number is not valid", cart: null },
     ],
     [{ data: { cart: [] } }, { kind: "error", message: "There was a problem processing the order.", cart: null }],
     [null, { kind: "error", message: "There was a problem processing the order.", cart: null }],

@@ -1,7 +1,8 @@
-import { decodeEntities, isRecord, readMember, readText, selectRedirect } from "@ringside/core/domain"
+import { readStoreApiMessage } from "@ringside/cart/domain"
+import { formatPlainText, isRecord, readMember, readText, selectRedirect } from "@ringside/core/domain"
 import { type ConfirmHash, parseConfirmHash } from "@ringside/payments/domain"
 import type { AddressValues } from "./blockCustomer.ts"
-import { type AddressSection, listAddressFields } from "./listAddressFields.ts"
+import { type AddressSection, type FieldUses, listAddressFields, usedKeys } from "./listAddressFields.ts"
 
 /** What an order at the block checkout is made of. */
 export interface CheckoutRequestInput {
@@ -20,6 +21,8 @@ export interface CheckoutRequestInput {
   readonly extensions?: object
   /** The page's own address rules by country. */
   readonly locale?: unknown
+  /** The shop's settings of the fields that it may leave out. */
+  readonly uses?: FieldUses
 }
 
 /** What the answer to an order asks for. */
@@ -33,20 +36,20 @@ export type CheckoutResponse =
 /** Where the shop gives no message. Source: checkout contract §1 D5. */
 export const orderProblem = "There was a problem processing the order."
 
-/** The body that places an order. Fields that a country doesn't show are sent empty. Source: checkout contract §3 S6, §14. */
+/** The body that places an order. Fields that a country or the shop doesn't show are sent empty. Source: checkout contract §3 S6, §14. */
 export function createCheckoutRequest(order: CheckoutRequestInput | null): Record<string, unknown> {
   const input: Partial<CheckoutRequestInput> = order ?? {}
-  const { billingAddress = {}, shippingAddress, locale = null } = input
+  const { billingAddress = {}, shippingAddress, locale = null, uses = {} } = input
   const { email: _email, ...ownAddress } = billingAddress
   const destination = input.useShippingAsBilling ? ownAddress : (shippingAddress ?? {})
   return {
     additional_fields: input.additionalFields ?? {},
-    billing_address: emptyHiddenFields("billing", billingAddress, locale),
+    billing_address: emptyHiddenFields("billing", billingAddress, { locale, uses }),
     create_account: input.createAccount ?? false,
     customer_note: input.customerNote ?? "",
     customer_password: input.customerPassword ?? "",
     extensions: input.extensions ?? {},
-    ...(input.needsShipping && { shipping_address: emptyHiddenFields("shipping", destination, locale) }),
+    ...(input.needsShipping && { shipping_address: emptyHiddenFields("shipping", destination, { locale, uses }) }),
     ...(input.needsPayment && {
       payment_method: input.paymentMethod ?? "",
       payment_data: input.paymentData ?? [],
@@ -65,9 +68,9 @@ export function readCheckoutResponse(
     const leading = selectLeading(redirect, details.get("redirect"), context?.pageUrl ?? "")
     if (leading) return leading
   }
-  const message = readText(readMember(response, ["message"])) || readText(details.get("errorMessage")) || orderProblem
+  const message = readStoreApiMessage(response) || formatPlainText(details.get("errorMessage")) || orderProblem
   const cart = readMember(response, ["data", "cart"])
-  return { kind: "error", message: decodeEntities(message), cart: isRecord(cart) ? cart : null }
+  return { kind: "error", message, cart: isRecord(cart) ? cart : null }
 }
 
 function selectLeading(redirect: unknown, detail: unknown, pageUrl: string): CheckoutResponse | null {
@@ -91,10 +94,17 @@ function readDetails(details: unknown): ReadonlyMap<string, unknown> {
   )
 }
 
-function emptyHiddenFields(section: AddressSection, address: AddressValues, locale: unknown): AddressValues {
-  const country = readText(address.country)
-  const hidden = listAddressFields(section, country, { locale, company: true, phone: "optional" })
-    .filter((field) => field.hidden && Object.hasOwn(address, field.key))
-    .map((field) => [field.key, ""] as const)
-  return { ...address, ...Object.fromEntries(hidden) }
+interface FieldSettings {
+  readonly locale: unknown
+  readonly uses: FieldUses
+}
+
+function emptyHiddenFields(section: AddressSection, address: AddressValues, settings: FieldSettings): AddressValues {
+  const { locale, uses } = settings
+  // Without a setting, a stored company is sent unchanged.
+  const fields = listAddressFields(section, readText(address.country), { locale, company: true, ...uses })
+  const unused = usedKeys.filter((key) => uses[key] === "hidden" && !fields.some((field) => field.key === key))
+  const hidden = [...fields.filter((field) => field.hidden).map(({ key }) => key), ...unused]
+  const emptied = hidden.filter((key) => Object.hasOwn(address, key)).map((key) => [key, ""] as const)
+  return { ...address, ...Object.fromEntries(emptied) }
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import * as domain from "./index.ts"
 
 type Section = "billing" | "shipping"
+type Use = "hidden" | "optional" | "required"
 type Values = Readonly<Record<string, unknown>>
 type FieldInput = {
   event: string
@@ -16,7 +17,7 @@ const listed = {
   listAddressFields: domain.listAddressFields satisfies (
     section: Section,
     country: string,
-    options?: { locale: unknown; company: boolean; phone: "hidden" | "optional" | "required" },
+    options?: { locale?: unknown; company?: boolean | Use; phone?: Use; address_2?: Use },
   ) => readonly { name: string; key: string; required: boolean; hidden: boolean; priority: number }[],
   selectStateField: domain.selectStateField satisfies (
     country: string,

@@ -91,6 +91,10 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [text, text],
   ],
   listAddressFields: (text) => [["billing", text, { locale: { [text]: { city: { label: text } } } }]],
+  listAddressRefusals: (text) => [
+    [{ code: text, message: text, data: { params: { billing_address: text } } }],
+    [{ code: "rest_invalid_param", message: text }],
+  ],
   listBrokenRules: (text) => [[{ ...field, value: text }]],
   listChangedFragments: (text) => [[{ [text]: text }, { [text]: `${text}a` }]],
   normalizePostcode: (text) => [[text]],

@@ -7,7 +7,16 @@ export { hasFullAddress } from "./hasFullAddress.ts"
 export { isBillingInfoMissing } from "./isBillingInfoMissing.ts"
 export { isValidEmail } from "./isValidEmail.ts"
 export { isValidPhone } from "./isValidPhone.ts"
-export { type AddressSection, type Field, listAddressFields, readLocaleRule } from "./listAddressFields.ts"
+export {
+  type AddressSection,
+  type Field,
+  type FieldUses,
+  listAddressFields,
+  readLocaleRule,
+  type Use,
+  usedKeys,
+} from "./listAddressFields.ts"
+export { type AddressRefusal, listAddressRefusals } from "./listAddressRefusals.ts"
 export { listChangedFragments } from "./listChangedFragments.ts"
 export { parseCheckoutJson } from "./parseCheckoutJson.ts"
 export { formatPostcode, isValidPostcode, normalizePostcode } from "./postcode.ts"

@@ -26,6 +26,31 @@ describe("order", () => {
     )
   })
 
+  it("has optional fields as the shop's settings say, unless a country says otherwise", () => {
+    expect(keysOf("ES", { company: "hidden", address_2: "hidden" })).toEqual(
+      keysOf("ES").filter((key) => key !== "address_2"),
+    )
+    expect(fieldOf("ES", "company", { company: "required" })).toMatchObject({ required: true, hidden: false })
+    expect(fieldOf("ES", "company", { company: "optional" })).toMatchObject({ required: false, hidden: false })
+    expect(fieldOf("ES", "address_2", { address_2: "required" })).toMatchObject({ required: true })
+    const locale = {
+      default: { phone: { required: false } },
+      ES: { company: { hidden: false }, phone: { required: false }, address_2: { hidden: true } },
+    }
+    const options = { locale, company: "hidden", phone: "required", address_2: "required" }
+    expect(fieldOf("ES", "company", options)).toMatchObject({ required: false, hidden: false })
+    expect(fieldOf("ES", "phone", options)).toMatchObject({ required: false })
+    expect(fieldOf("FR", "phone", options)).toMatchObject({ required: true })
+    expect(fieldOf("ES", "address_2", options)).toMatchObject({ required: false, hidden: true })
+  })
+
+  it("asks for the phone of a shipping address where an order without it is refused", () => {
+    const phoneOf = (options: object) => listAddressFields("shipping", "ES", options).find(({ key }) => key === "phone")
+    expect(phoneOf({ phone: "required" })).toMatchObject({ required: true, autocomplete: "shipping tel" })
+    expect(phoneOf({ locale: { ES: { phone: { required: true } } } })).toMatchObject({ required: true })
+    for (const phone of ["optional", "hidden"]) expect(phoneOf({ phone })).toBeUndefined()
+  })
+
   it("keeps equal priorities in the default order", () => {
     const locale = { ES: { postcode: { priority: 70 } } }
     const keys = keysOf("ES", { locale })

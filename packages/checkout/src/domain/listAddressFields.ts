@@ -17,43 +17,65 @@ export interface Field {
   readonly validate: readonly string[]
 }
 
-/** What a page says of address fields, and which optional ones its form has. */
-export interface AddressOptions {
-  /** The page's own rules by country, with `default` for all of them; they win over ours. */
+/** How a form has a field that shops may leave out. */
+export type Use = "hidden" | "optional" | "required"
+
+/** The fields that shops may leave out or require, in the platform's names. */
+export const usedKeys = ["company", "address_2", "phone"] as const
+
+/** A shop's settings of those fields. */
+export type FieldUses = Readonly<Partial<Record<(typeof usedKeys)[number], Use>>>
+
+/** What a page says of address fields, and how its form has the optional ones: by default, phone and second line but no company. */
+export interface AddressOptions extends Omit<FieldUses, "company"> {
+  /** The page's own rules by country, with `default` for all of them; they win over ours, and those of a country over the uses. */
   readonly locale?: unknown
-  readonly company?: boolean
-  readonly phone?: "hidden" | "optional" | "required"
+  /** True stands for "optional". */
+  readonly company?: boolean | Use
 }
 
 /** An address and what it belongs to. */
 export type AddressSection = "billing" | "shipping"
 
 /**
- * The fields of an address in `country`, in the order in which they stand. A hidden field is never required.
- * Source: checkout contract §5.1, §5.2.
+ * The fields of an address in `country`, in the order in which they stand. A hidden field is never required. A shipping address has a phone
+ * only where it is required, since the shop then refuses an address without it. Source: checkout contract §5.1, §5.2, §7.
  */
 export function listAddressFields(
   section: AddressSection,
   country: string | null,
   options: AddressOptions | null = {},
 ): Field[] {
-  const { locale = null, company = false, phone = "optional" } = options ?? {}
-  const isThere = ({ key }: AddressRule) => {
-    if (key === "company") return company
-    if (key === "phone") return section === "billing" && phone !== "hidden"
-    return key !== "email" || section === "billing"
+  const { locale = null, company = false, phone = "optional", address_2 = "optional" } = options ?? {}
+  const uses: FieldUses = { company: typeof company === "string" ? company : toUse(company), phone, address_2 }
+  const isInForm = ({ key, required }: Field) => {
+    if (key === "email") return section === "billing"
+    if (readUse(uses, key) === "hidden") return readLocaleRule(locale, country ?? "", key).hidden === false
+    return key !== "phone" || section === "billing" || required
   }
   return addressRules
-    .filter(isThere)
-    .map((rule) => createField(section, country ?? "", rule, { locale, isPhoneRequired: phone === "required" }))
+    .map((rule) =>
+      createField(section, country ?? "", rule, { locale, isRequired: readUse(uses, rule.key) === "required" }),
+    )
+    .filter(isInForm)
     .sort((one, other) => one.priority - other.priority)
+}
+
+function toUse(isShown: boolean): Use {
+  return isShown ? "optional" : "hidden"
+}
+
+/** Null for a field that each form has. */
+function readUse(uses: FieldUses, key: AddressKey): Use | null {
+  const known = usedKeys.find((each) => each === key)
+  return (known && uses[known]) ?? null
 }
 
 function createField(
   section: AddressSection,
   country: string,
   rule: AddressRule,
-  { locale, isPhoneRequired }: { readonly locale: unknown; readonly isPhoneRequired: boolean },
+  { locale, isRequired }: { readonly locale: unknown; readonly isRequired: boolean },
 ): Field {
   const { key, type, autocomplete, validate } = rule
   const own = selectCountryRule(country, key)
@@ -62,7 +84,8 @@ function createField(
   const placeholder =
     page.placeholder ?? general.placeholder ?? (rule.placeholder && addressLabels.en[rule.placeholder])
   const hidden = page.hidden ?? own.hidden ?? general.hidden ?? false
-  const required = page.required ?? own.required ?? general.required ?? (rule.required || isPhone(key, isPhoneRequired))
+  // The shop's server merges its setting of a field into the general rules.
+  const required = page.required ?? own.required ?? (isRequired || (general.required ?? rule.required))
   return {
     name: `${section}_${key}`,
     type,
@@ -76,10 +99,6 @@ function createField(
     className: page.className ?? own.className ?? general.className ?? rule.className,
     validate,
   }
-}
-
-function isPhone(key: AddressKey, isRequired: boolean): boolean {
-  return key === "phone" && isRequired
 }
 
 /** No label needs more. */

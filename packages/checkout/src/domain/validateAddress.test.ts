@@ -58,3 +58,12 @@ test("reads missing values and options", () => {
   expect(codesOf({ billing_country: "XX" }, { countries: { XX: "Somewhere" }, states: null })).toEqual([])
   expect(codesOf({ billing_phone: "" }, { phone: "required" })).toEqual(["billing_phone_required"])
 })
+
+test("asks for what the shop's settings require", () => {
+  const uses = { company: "required", address_2: "required", phone: "required" } as const
+  expect(codesOf({}, uses)).toEqual([
+    "billing_company_required",
+    "billing_address_2_required",
+    "billing_phone_required",
+  ])
+})

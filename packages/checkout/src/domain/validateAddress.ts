@@ -17,7 +17,7 @@ export interface AddressProblem {
 }
 
 /** What the shop knows of countries. */
-export interface AddressChecks extends Pick<AddressOptions, "locale" | "phone"> {
+export interface AddressChecks extends AddressOptions {
   /** States by country, by code. */
   readonly states?: unknown
   /** Codes of the countries that there are: a list, or names by code. */

@@ -1,3 +1,4 @@
+import { readStoreApiMessage } from "@ringside/cart/domain"
 import { formatPlainText, formatText, isSafeRedirect, readMember } from "@ringside/core/domain"
 import { genericPaymentMessage, parseConfirmFragment } from "@ringside/payments/domain"
 import { readList } from "./readList.ts"
@@ -23,6 +24,5 @@ function readFault(response: unknown, result: unknown): string {
   const detail = readList(readMember(result, ["payment_details"])).find(
     (entry) => readMember(entry, ["key"]) === "errorMessage",
   )
-  const texts = [readMember(response, ["message"]), readMember(detail, ["value"])].map(formatPlainText)
-  return texts.find((text) => text !== "") ?? orderMessage
+  return readStoreApiMessage(response) || formatPlainText(readMember(detail, ["value"])) || orderMessage
 }

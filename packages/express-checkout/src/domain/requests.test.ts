@@ -276,6 +276,10 @@ describe("what follows an order", () => {
     [{ message: "<p>Out of <b>stock</b> &amp; gone</p>" }, "Out of stock & gone"],
     [{ ...refused("Declined"), message: "First" }, "First"],
     [{ ...refused("<b>Declined</b>"), message: "<br>" }, "Declined"],
+    [
+      { code: "rest_invalid_param", message: "Invalid parameter(s): a", data: { params: { a: "Bad <b>phone</b>." } } },
+      "Bad phone.",
+    ],
     [refused("Declined"), "Declined"],
     [refused(" "), failed],
     [refused(null), failed],

@@ -24,7 +24,7 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
   const address = form[section]
   const country = address.country ?? ""
   const all = useMemo(
-    () => addressTexts.listFields(section, country, settings.locale),
+    () => addressTexts.listFields(section, country, settings),
     [addressTexts, section, country, settings],
   )
   const fields = all.filter(({ key, hidden }) => !hidden && (only?.includes(key) ?? !except.includes(key)))
@@ -40,7 +40,7 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
             section={section}
             field={field}
             country={country}
-            tried={view.problems.find(({ fieldId: faultyId }) => faultyId === id)?.text}
+            refused={[...view.problems, ...view.addressErrors].find(({ fieldId: faultyId }) => faultyId === id)?.text}
             isFaulty={view.left.has(id) && faulty.has(field.name)}
           />
         )
@@ -52,15 +52,15 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
 interface AddressFieldProps extends Pick<AddressFieldsProps, "model" | "section"> {
   readonly field: Field
   readonly country: string
-  /** The field's problem at the last attempt to order. */
-  readonly tried: string | undefined
+  /** The field's problem at the last attempt to order, or the shop's reason to refuse its value. */
+  readonly refused: string | undefined
   /** Whether its text is invalid and the shopper has left it. */
   readonly isFaulty: boolean
 }
 
 /** Memoized, so that a rendered address doesn't render fields that stay the same. A key renders nothing before its frame: see `LiveText`. */
 const AddressField = memo(function AddressField(props: AddressFieldProps) {
-  const { model, section, field, country, tried, isFaulty } = props
+  const { model, section, field, country, refused, isFaulty } = props
   const translate = useBlockTexts()
   const messages = useAddressMessages()
   const { key, label, required, autocomplete, placeholder, className, name } = field
@@ -69,13 +69,13 @@ const AddressField = memo(function AddressField(props: AddressFieldProps) {
   const text = useMemo(() => createFieldText(model, section, key), [model, section, key])
   const state = key === "state" ? selectStateField(country, settings.states) : null
   if (state?.kind === "hidden") return null
-  const isShown = tried !== undefined || isFaulty
+  const isShown = refused !== undefined || isFaulty
   const options = key === "country" ? settings.countries : state?.kind === "select" ? state.options : null
   const shared = {
     id,
     name,
     label,
-    error: isShown ? (tried ?? messages.describe(key, label, options !== null, translate)) : null,
+    error: isShown ? (refused ?? messages.describe(key, label, options !== null, translate)) : null,
     isRequired: required,
     optionalText: messages.optional,
     autoComplete: autocomplete,

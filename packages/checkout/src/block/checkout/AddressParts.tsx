@@ -1,11 +1,12 @@
-import { CheckboxField, TextField } from "@ringside/ui"
+import { CheckboxField, FieldError, TextField } from "@ringside/ui"
 import { memo, type ReactNode } from "react"
 import { useBlockTexts } from "../shared/texts.ts"
 import { useCalmStore } from "../shared/useCalmStore.ts"
+import { addressId } from "./addressErrors.ts"
 import { AddressFields } from "./AddressFields.tsx"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
-import type { FormState } from "./formState.ts"
+import type { FormState, Section } from "./formState.ts"
 import { useView } from "./useView.ts"
 
 /** Props that the parts of the form share. */
@@ -48,24 +49,47 @@ export const AddressParts = memo(function AddressParts({ model }: Pick<PartProps
       </Part>
       <Part title={translate(form.shipsElsewhere ? "billingAddress" : "bothAddresses")}>
         <AddressFields {...shared} section="billing" except={["email"]} />
-        {view.addressError !== null && (
-          <div className="ringside-order-alert" role="alert">
-            <span>{view.addressError}</span>{" "}
-            <button type="button" className="ringside-button" onClick={() => model.retryAddress()}>
-              {translate("retry")}
-            </button>
-          </div>
-        )}
+        <AddressAlert model={model} view={view} section="billing" />
         <ShipElsewhere model={model} />
       </Part>
       {form.shipsElsewhere && (
         <Part title={translate("shippingAddress")}>
           <AddressFields {...shared} section="shipping" />
+          <AddressAlert model={model} view={view} section="shipping" />
         </Part>
       )}
     </>
   )
 })
+
+interface AddressAlertProps extends Omit<PartProps, "form"> {
+  readonly section: Section
+}
+
+/** The errors of an address: those of the last push, which may be tried again, and the shop's reason to refuse an order. */
+function AddressAlert({ model, view, section }: AddressAlertProps) {
+  const translate = useBlockTexts()
+  const texts = view.addressErrors.filter((error) => error.section === section).map(({ text }) => text)
+  const id = addressId(section)
+  const refused = view.problems.find(({ fieldId }) => fieldId === id)?.text
+  return (
+    <>
+      {texts.length > 0 && (
+        <div className="ringside-order-alert" role="alert">
+          <span>{texts.join(" ")}</span>{" "}
+          <button type="button" className="ringside-button" onClick={() => model.retryAddress()}>
+            {translate("retry")}
+          </button>
+        </div>
+      )}
+      {refused !== undefined && (
+        <div id={id} tabIndex={-1}>
+          <FieldError id={`${id}-error`} text={refused} />
+        </div>
+      )}
+    </>
+  )
+}
 
 const ShipElsewhere = memo(function ShipElsewhere({ model }: Pick<PartProps, "model">) {
   const translate = useBlockTexts()

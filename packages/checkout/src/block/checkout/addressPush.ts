@@ -31,7 +31,13 @@ interface PushParts {
   /** Takes the shop's values for fields without edits since the push. */
   readonly merge: (merged: MergedAddresses) => void
   /** Null after a push has succeeded. */
-  readonly showError: (message: string | null) => void
+  readonly showFailure: (failure: PushFailure | null) => void
+}
+
+/** A push that failed; `body` is the shop's response where it refused the addresses. */
+interface PushFailure {
+  readonly message: string
+  readonly body?: unknown
 }
 
 /** Sends the typed addresses. */
@@ -54,7 +60,7 @@ export function createAddressPush({
   read,
   listInvalid,
   merge,
-  showError,
+  showFailure,
 }: PushParts): AddressPush {
   let pushed: Readonly<Record<Section, TypedAddress>> = { billing: {}, shipping: {} }
   let cancel: () => void = () => undefined
@@ -70,10 +76,10 @@ export function createAddressPush({
     })
     if (signal.aborted) return false
     if (result.kind !== "done") {
-      showError(result.message)
+      showFailure(result)
       return false
     }
-    showError(null)
+    showFailure(null)
     const answer = store.$answer.get()
     if (answer) takeAnswer(sent, answer.details)
     return true

@@ -7,12 +7,16 @@ import {
   selectStateField,
 } from "../../domain/index.ts"
 import type { Section } from "./formState.ts"
+import type { BlockSettings } from "./settings.ts"
+
+/** A page's rules of address fields. */
+type FieldRules = Pick<BlockSettings, "locale" | "uses">
 
 /** Labels of address fields in the page's language. */
 export interface AddressTexts {
   /** The fields of an address in `country`, with their labels and placeholders translated. */
-  listFields(section: Section, country: string, locale: unknown): readonly Field[]
-  labelOf(section: Section, key: string, country: string, locale: unknown): string
+  listFields(section: Section, country: string, rules: FieldRules): readonly Field[]
+  labelOf(section: Section, key: string, country: string, rules: FieldRules): string
   hasStates(country: string, states: unknown): boolean
 }
 
@@ -26,16 +30,16 @@ export function createAddressTexts({ translator }: Pick<Page, "translator">): Ad
     const key = keys.get(text)
     return key ? translate(key) : text
   }
-  const listFields: AddressTexts["listFields"] = (section, country, locale) =>
-    listAddressFields(section, country, { locale, company: false, phone: "optional" }).map((field) => ({
+  const listFields: AddressTexts["listFields"] = (section, country, { locale, uses }) =>
+    listAddressFields(section, country, { locale, ...uses }).map((field) => ({
       ...field,
       label: toPageLanguage(field.label),
       ...(field.placeholder !== undefined && { placeholder: toPageLanguage(field.placeholder) }),
     }))
   return {
     listFields,
-    labelOf: (section, key, country, locale) =>
-      listFields(section, country, locale).find((field) => field.key === key)?.label ?? key,
+    labelOf: (section, key, country, rules) =>
+      listFields(section, country, rules).find((field) => field.key === key)?.label ?? key,
     hasStates: (country, states) => selectStateField(country, states).kind === "select",
   }
 }

@@ -31,9 +31,9 @@ export function listAddressProblems(
   known.set(settings, ofSettings)
   const found = ofSettings[section].get(address)
   if (found) return found
-  const { states, locale, countries } = settings
+  const { states, locale, countries, uses } = settings
   const codes = countries.map(({ value }) => value)
-  const problems = validateAddress(section, address, { states, locale, countries: codes, phone: "optional" })
+  const problems = validateAddress(section, address, { states, locale, countries: codes, ...uses })
   ofSettings[section].set(address, problems)
   return problems
 }
@@ -97,7 +97,7 @@ function createProblem(
   if (key === "email") return { fieldId: id, text: translate("enterEmail") }
   if (key === "postcode") return { fieldId: id, text: translate("enterPostcode") }
   const country = listAddresses(form)[section].country ?? ""
-  const label = addressTexts.labelOf(section, key, country, settings.locale)
+  const label = addressTexts.labelOf(section, key, country, settings)
   const isList = key === "country" || (key === "state" && addressTexts.hasStates(country, settings.states))
   return { fieldId: id, text: translate(isList ? "selectField" : "enterField", { label }) }
 }

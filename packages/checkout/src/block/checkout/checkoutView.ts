@@ -1,4 +1,5 @@
 import type { FormProblem } from "@ringside/ui"
+import type { AddressError } from "./addressErrors.ts"
 import type { FormState } from "./formState.ts"
 
 /** The status of the checkout, in the platform's terms. Source: checkout contract §7. */
@@ -15,8 +16,8 @@ export interface CheckoutView {
   readonly left: ReadonlySet<string>
   /** The number of failed attempts. */
   readonly attempt: number
-  /** The error of an address that was sent. */
-  readonly addressError: string | null
+  /** The errors of the addresses that were last sent. */
+  readonly addressErrors: readonly AddressError[]
   /** Whether the button is disabled because an order may exist. */
   readonly isHeld: boolean
 }

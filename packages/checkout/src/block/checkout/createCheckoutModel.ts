@@ -4,6 +4,7 @@ import type { FormProblem } from "@ringside/ui"
 import { atom, type ReadableAtom } from "nanostores"
 import type { BlockCart, TypedAddress } from "../../domain/index.ts"
 import { blockMessages } from "../messages.ts"
+import { listAddressErrors } from "./addressErrors.ts"
 import { type AddressPush, createAddressPush } from "./addressPush.ts"
 import { type AddressTexts, createAddressTexts } from "./addressTexts.ts"
 import { deliveryId, extraFieldId, type FormChecks, listInvalidNames } from "./checkForm.ts"
@@ -45,7 +46,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     problems: [],
     left: new Set(),
     attempt: 0,
-    addressError: null,
+    addressErrors: [],
     isHeld: false,
   })
   let isTouched = false
@@ -70,7 +71,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
         ...(form.shipsElsewhere && { shipping: keepFocused(page, "shipping", form.shipping, shipping) }),
       })
     },
-    showError: (addressError) => show({ addressError }),
+    showFailure: (failure) => show({ addressErrors: failure ? listAddressErrors(failure, readForm(), checks) : [] }),
   })
   const draft = createDraftPush({ clock: page.clock, signal }, store, () => $view.get().form)
   guardPage(page, signal, {
@@ -101,13 +102,14 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     },
     editAddress(section, key, value) {
       isTouched = true
-      const { form, problems, left } = $view.get()
+      const { form, problems, addressErrors, left } = $view.get()
       if (!form) return
       const address = editAddress(form[section], push.pushed[section], key, value)
       const id = fieldId(section, key)
       show({
         form: { ...form, [section]: address },
         problems: withoutSolved(problems, (other) => other === id),
+        addressErrors: addressErrors.filter(({ fieldId: other }) => other !== id),
         left: key === "country" ? withoutEmptied(left, section, { before: form[section], after: address }) : left,
       })
       push.schedule()
@@ -121,7 +123,10 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
       isTouched = true
       const { form, problems } = $view.get()
       show({ form: form && { ...form, ...change }, problems: withoutSolved(problems, createSolvedCheck(change, form)) })
-      if ("shipsElsewhere" in change) push.schedule()
+      if ("shipsElsewhere" in change) {
+        show({ addressErrors: [] })
+        push.schedule()
+      }
       if ("method" in change || "note" in change || "extra" in change) draft.schedule()
     },
     retryAddress: () => void push.flush(),

@@ -1,6 +1,6 @@
 import { createTestPage, type TestPage } from "@ringside/testing"
 import type { HttpResult, Page } from "@ringside/core"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
 import { createBlockCart } from "../../domain/index.ts"
 import { type BlockShop, createBlockHttp, refuse } from "../storyShop.ts"
 import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.ts"
@@ -121,7 +121,7 @@ test("keeps what was typed while the answer was on its way", async () => {
   await vi.waitFor(() => expect(release).toBeDefined())
   model.editAddress("billing", "city", "Leganés")
   release?.()
-  await vi.waitFor(() => expect(model.$view.get().addressError).toBe("late"))
+  await vi.waitFor(() => expect(model.$view.get().addressErrors).toMatchObject([{ text: "late" }]))
   expect(billing()["city"]).toBe("Leganés")
   model.retryAddress()
   await vi.waitFor(() => expect(bodyOf(1)?.["city"]).toBe("Leganés"))
@@ -260,4 +260,70 @@ test("sends the draft's change alone, and nothing of it once the order is placed
   await page.clock.settle()
   expect(routes()).toEqual(["checkout", "cart/update-customer", "checkout"])
   expect(seen.at(-1)?.[1]).toMatchObject({ customer_note: "Ring once" })
+})
+
+const badAddress = {
+  code: "rest_invalid_param",
+  message: "Invalid parameter(s): billing_address",
+  data: {
+    status: 400,
+    params: { billing_address: "The provided phone number is not valid" },
+    details: {
+      billing_address: { code: "invalid_phone", message: "The provided phone number is not valid", data: null },
+    },
+  },
+}
+const refuseWith = (body: object): HttpResult => respond(JSON.stringify(body), 400)
+
+test("marks the field of a refused address, until it is edited", async () => {
+  page.stop()
+  await open({ answer: (route) => (route === "cart/update-customer" ? refuseWith(badAddress) : null) })
+  model.editAddress("billing", "phone", "600")
+  model.leaveField("billing-phone")
+  const error = { section: "billing", fieldId: "billing-phone", text: "The provided phone number is not valid" }
+  await vi.waitFor(() => expect(model.$view.get().addressErrors).toEqual([error]))
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  expect(model.$view.get().problems).toEqual([{ fieldId: "billing-phone", text: error.text }])
+  model.editAddress("billing", "phone", "601")
+  expect(model.$view.get().addressErrors).toEqual([])
+})
+
+/** The settings of address fields that the platform's blocks print. */
+function printFieldSettings(fields: object): void {
+  Reflect.set(window, "wc", { wcSettings: { getSetting: (key: string) => (key === "defaultFields" ? fields : false) } })
+  onTestFinished(() => void Reflect.deleteProperty(window, "wc"))
+}
+
+test("shows a refusal at the address that it names, by its field's label where it names one", async () => {
+  const errors = { shipping: ["Phone is required", "Too far away."] }
+  const body = { code: "woocommerce_rest_invalid_address", message: "There was a problem.", data: { errors } }
+  page.stop()
+  printFieldSettings({ phone: { required: true } })
+  await open({
+    answer: (route) => (route === "checkout" ? refuseWith(body) : null),
+  })
+  model.change({ shipsElsewhere: true })
+  for (const section of ["billing", "shipping"] as const)
+    for (const [key, value] of Object.entries({ ...address, phone: "600 000 000" }))
+      model.editAddress(section, key, value)
+  await model.submit(form())
+  expect(model.$view.get().problems).toEqual([
+    { fieldId: "shipping-phone", text: "Phone is required" },
+    { fieldId: "shipping-address", text: "Too far away." },
+  ])
+})
+
+test("asks for what the shop's settings of address fields require, and for nothing that they hide", async () => {
+  const fields = { phone: { required: true }, company: { required: true, hidden: false }, address_2: { hidden: true } }
+  page.stop()
+  printFieldSettings(fields)
+  await open()
+  for (const [key, value] of Object.entries({ ...address, address_2: "3 B" })) model.editAddress("billing", key, value)
+  await model.submit(form())
+  expect(model.$view.get().problems.map(({ fieldId }) => fieldId)).toEqual(["billing-company", "billing-phone"])
+  model.editAddress("billing", "company", "Ring SL")
+  model.editAddress("billing", "phone", "600 000 000")
+  await model.submit(form())
+  expect(seen.at(-1)?.[1]).toMatchObject({ billing_address: { company: "Ring SL", address_2: "" } })
 })

@@ -11,8 +11,11 @@ import type { BlockSettings } from "./settings.ts"
 /** The result of placing an order. */
 export type OrderOutcome =
   | { readonly kind: "left" }
-  /** The shopper has to correct the input, or may try again. `text` is null if the payment method has already shown the message. */
-  | { readonly kind: "failed"; readonly text: string | null }
+  /**
+   * The shopper has to correct the input, or may try again. `text` is null if the payment method has already shown the message; `body` is
+   * the response with which the shop refused the order.
+   */
+  | { readonly kind: "failed"; readonly text: string | null; readonly body?: unknown }
   /** It is unknown whether there is an order. `text` says what was wrong with the response; it is null without a response. */
   | { readonly kind: "unclear"; readonly text: string | null }
 
@@ -64,6 +67,7 @@ export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> 
     additionalFields: form.extra,
     extensions: Object.fromEntries(extensionsOf(page)),
     locale: parts.settings.locale,
+    uses: parts.settings.uses,
   })
   const headers = orderKey === null ? null : { "Idempotency-Key": orderKey }
   const answer = await store.call({ ...placeStoreOrder, headers }, { order: request })
@@ -77,7 +81,7 @@ export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> 
       // The response contains no cart hash, which the next order needs.
       await store.refresh()
     }
-    return { kind: "failed", text: message }
+    return { kind: "failed", text: message, body: answer.body }
   }
   if (answer.reason !== "unclear") return { kind: "failed", text: answer.message }
   return { kind: "unclear", text: answer.message === texts.unknownError ? null : answer.message }

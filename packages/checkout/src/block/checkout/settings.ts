@@ -2,7 +2,7 @@ import { type Page, readBlockSetting, readHostSettings, readPartConfig } from "@
 import { areCardsOff } from "@ringside/payments"
 import { formatPlainText, isRecord, nullPrototype, readMember } from "@ringside/core/domain"
 import { readAddressSettings } from "../../classic/settings.ts"
-import { type ExtraField, parseExtraFields } from "../../domain/index.ts"
+import { type ExtraField, type FieldUses, parseExtraFields, usedKeys } from "../../domain/index.ts"
 import { checkoutConfig } from "../../config.ts"
 import { blockSettings, cardSettings } from "../../hostSettings.ts"
 import { listSavedCards, type SavedToken } from "./listSavedCards.ts"
@@ -20,6 +20,8 @@ export interface BlockSettings {
   readonly states: unknown
   /** The page's own address field rules, by country. */
   readonly locale: unknown
+  /** The shop's settings of address fields that it may leave out. */
+  readonly uses: FieldUses
   readonly terms: string | null
   readonly canCreateAccount: boolean
   /** The login address for guests; null for a logged-in customer, and without a setting. */
@@ -52,6 +54,7 @@ export function readBlockSettings(page: Page): BlockSettings {
     countries: listCountries(page, checkout.countries, blocks.shippingCountries),
     states: address.states ?? pickByCountry(blocks.countryData, "states"),
     locale: address.locale ?? pickByCountry(blocks.countryData, "locale"),
+    uses: readUses(blocks.defaultFields),
     terms: checkout.terms ?? (blocks.termsUrl || null),
     canCreateAccount: !isLoggedIn && (checkout.account || blocks.allowsSignup),
     loginUrl: isLoggedIn ? null : checkout.login,
@@ -87,6 +90,16 @@ function pickByCountry(countryData: Readonly<Record<string, unknown>>, member: s
     return value === undefined ? [] : [[code, value] as const]
   })
   return entries.length === 0 ? null : Object.fromEntries(entries)
+}
+
+/** Only the fields that the platform's settings have. */
+function readUses(fields: Readonly<Record<string, unknown>>): FieldUses {
+  const entries = usedKeys.flatMap((key) => {
+    const field = fields[key]
+    if (!isRecord(field)) return []
+    return [[key, field.hidden === true ? "hidden" : field.required === true ? "required" : "optional"] as const]
+  })
+  return Object.fromEntries(entries)
 }
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {

@@ -2,6 +2,7 @@ import type { CartStore } from "@ringside/cart"
 import { coreMessages, type Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { createBlockCart } from "../../domain/index.ts"
+import { listRefusedProblems } from "./addressErrors.ts"
 import type { AddressPush } from "./addressPush.ts"
 import { type FormChecks, listProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
@@ -68,7 +69,12 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
     const outcome = await placeBlockOrder({ ...order, onSending, onLeaving })
     if (signal.aborted || outcome.kind === "left") return
-    if (outcome.kind === "unclear") hold(outcome.text)
+    if (outcome.kind === "unclear") {
+      hold(outcome.text)
+      return
+    }
+    const problems = listRefusedProblems(outcome.body, readForm(), checks)
+    if (problems.length > 0) fail(problems)
     else failWith(outcome.text ?? translate("paymentProblem"))
   }
   return async (element) => {
@@ -80,7 +86,9 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
       draft.cancel()
       // An order must not have an older address than the form.
       if (!(await push.flush())) {
-        failWith(readView().addressError ?? translate("addressFailed"))
+        const { addressErrors } = readView()
+        if (addressErrors.length > 0) fail(addressErrors.map(({ fieldId, text }) => ({ fieldId, text })))
+        else failWith(translate("addressFailed"))
         return
       }
       await store.queue.settled()
