@@ -15,6 +15,7 @@ export { type AttributeOption, selectAttributeOptions } from "./selectAttributeO
 export { type AttributeChanges, selectVariationImage, type VariationImage } from "./selectVariationImage.ts"
 export { selectVariationQuantity, type VariationQuantity } from "./selectVariationQuantity.ts"
 export { type AttributeValues, readVariationText, type Variation } from "./variation.ts"
+export { type Decode } from "./variationValue.ts"
 export {
   isVariationPurchasable,
   selectAddToCartAlert,

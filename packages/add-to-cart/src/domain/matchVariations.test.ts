@@ -19,6 +19,14 @@ describe("isVariationMatch", () => {
     ["an attribute that the variation lacks", { attribute_size: "S" }, chosen("S", "red"), true],
     ["no attributes at all", {}, chosen("S", "red"), true],
     ["a number in the variation", { attribute_size: 42 }, { attribute_size: "42" }, true],
+    ["entities in the variation", { attribute_size: "Salt &amp; Pepper" }, { attribute_size: "Salt & Pepper" }, true],
+    ["entities on both sides", { attribute_size: "Salt &amp; Pepper" }, { attribute_size: "Salt &amp; Pepper" }, true],
+    [
+      "entities in the choice alone",
+      { attribute_size: "Salt & Pepper" },
+      { attribute_size: "Salt &amp; Pepper" },
+      false,
+    ],
     ["null in the variation, which is any", { attribute_size: null }, { attribute_size: "42" }, true],
     ["names of what every object has", { constructor: "S", toString: "M" }, chosen("S", "red"), true],
     ["a choice called __proto__", JSON.parse('{"__proto__":"S"}'), JSON.parse('{"__proto__":"M"}'), false],
@@ -28,6 +36,13 @@ describe("isVariationMatch", () => {
 })
 
 describe("selectMatchingVariations", () => {
+  it("decodes as the page does", () => {
+    const half = { attributes: { attribute_size: "6&frac12;" } }
+    const decode = (text: string) => text.replace("&frac12;", "½")
+    expect(selectMatchingVariations([half], { attribute_size: "6½" }, decode)).toEqual([half])
+    expect(selectVariationResult([half], { attribute_size: "6½" }, decode).kind).toBe("found")
+  })
+
   it("keeps the shop's order", () => {
     expect(selectMatchingVariations(variations, chosen("L", "blue"))).toEqual([any, large])
     expect(selectMatchingVariations(variations, chosen("", ""))).toEqual(variations)

@@ -1,6 +1,7 @@
 import { isRecord } from "@ringside/core/domain"
 import type { ChosenAttributes } from "./readChosenAttributes.ts"
-import { type AttributeValues, formatVariationText, readVariationAttributes, type Variation } from "./variation.ts"
+import { type AttributeValues, readVariationAttributes, type Variation } from "./variation.ts"
+import { type Decode, listValueTexts } from "./variationValue.ts"
 
 /** The result of the search for the chosen variation; `incomplete` while an attribute is not chosen. */
 export type VariationResult =
@@ -10,26 +11,38 @@ export type VariationResult =
 /** The result of `readChosenAttributes`, or its `data` alone. */
 type Chosen = ChosenAttributes | AttributeValues
 
-/** Whether every attribute is exactly equal, or empty on either side. Source: catalogue-and-cart §9. */
-export function isVariationMatch(attributes: Readonly<Record<string, unknown>>, chosen: Chosen): boolean {
+/** Whether every attribute is exactly equal, with its entities decoded or not, or empty on either side. Source: catalogue-and-cart §9. */
+export function isVariationMatch(
+  attributes: Readonly<Record<string, unknown>>,
+  chosen: Chosen,
+  decode?: Decode,
+): boolean {
   const data = readData(chosen)
   return Object.entries(attributes).every(([name, wanted]) => {
-    const value = formatVariationText(wanted)
+    const texts = listValueTexts(wanted, decode)
     const choice = Object.hasOwn(data, name) ? data[name] : ""
-    return value === "" || !choice || value === choice
+    return !choice || texts.includes("") || texts.includes(choice)
   })
 }
 
 /** The variations that match the choice so far, in the shop's order. */
-export function selectMatchingVariations(variations: readonly Variation[], chosen: Chosen): Variation[] {
-  return variations.filter((variation) => isVariationMatch(readVariationAttributes(variation), chosen))
+export function selectMatchingVariations(
+  variations: readonly Variation[],
+  chosen: Chosen,
+  decode?: Decode,
+): Variation[] {
+  return variations.filter((variation) => isVariationMatch(readVariationAttributes(variation), chosen, decode))
 }
 
 /** The first matching variation, once every attribute is chosen. */
-export function selectVariationResult(variations: readonly Variation[], chosen: Chosen): VariationResult {
+export function selectVariationResult(
+  variations: readonly Variation[],
+  chosen: Chosen,
+  decode?: Decode,
+): VariationResult {
   const values = Object.values(readData(chosen))
   if (values.length === 0 || values.includes("")) return { kind: "incomplete" }
-  const variation = variations.find((each) => isVariationMatch(readVariationAttributes(each), chosen))
+  const variation = variations.find((each) => isVariationMatch(readVariationAttributes(each), chosen, decode))
   return variation ? { kind: "found", variation } : { kind: "none" }
 }
 

@@ -42,6 +42,8 @@ describe("selectAttributeOptions", () => {
     expect(list([variation("Red &amp; Gold", "")], open, "attribute_size", ["Red & Gold", "Red"])).toBe(
       "Red & Gold+ Red-",
     )
+    // One comparison for options and match: an option that is written as the variation's value is offered, too.
+    expect(list([variation("Red &amp; Gold", "")], open, "attribute_size", ["Red &amp; Gold"])).toBe("Red &amp; Gold+")
   })
 
   it("answers for attributes and values that bear the names of what every object has", () => {

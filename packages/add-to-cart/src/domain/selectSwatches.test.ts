@@ -40,6 +40,17 @@ describe("selectSwatchImages", () => {
   })
 })
 
+describe("values with entities", () => {
+  const salt = variation("Salt &amp; Pepper", "S", red, false)
+  const values = ["Salt & Pepper", "blue"]
+
+  it("have their pictures, and are sold out", () => {
+    const variations = [salt, variation("blue", "S", blue)]
+    expect(selectSwatchImages(variations, "attribute_colour", values)).toEqual(["/red.avif", "/blue.avif"])
+    expect(selectSoldOutValues(variations, {}, "attribute_colour", values)).toEqual(["Salt & Pepper"])
+  })
+})
+
 describe("selectSoldOutValues", () => {
   const variations = [
     variation("red", "S", false),

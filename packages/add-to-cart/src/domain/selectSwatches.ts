@@ -1,12 +1,7 @@
 import { isVariationPurchasable } from "./variationButton.ts"
 import { selectMatchingVariations } from "./matchVariations.ts"
-import {
-  type AttributeValues,
-  formatVariationText,
-  readVariationAttributes,
-  readVariationText,
-  type Variation,
-} from "./variation.ts"
+import { type AttributeValues, readVariationAttributes, readVariationText, type Variation } from "./variation.ts"
+import { type Decode, listValueTexts } from "./variationValue.ts"
 
 /**
  * A picture for each value of an attribute, in the order of `values`, if pictures distinguish the values: each value has one, the same in
@@ -16,12 +11,14 @@ export function selectSwatchImages(
   variations: readonly Variation[],
   attribute: string,
   values: readonly string[],
+  decode?: Decode,
 ): readonly string[] | null {
   const pictures = new Map<string, Set<string>>()
   for (const variation of variations) {
-    const value = formatVariationText(readVariationAttributes(variation)[attribute])
-    const known = pictures.get(value) ?? new Set()
-    pictures.set(value, known.add(readPicture(variation)))
+    for (const value of listValueTexts(readVariationAttributes(variation)[attribute], decode)) {
+      const known = pictures.get(value) ?? new Set()
+      pictures.set(value, known.add(readPicture(variation)))
+    }
   }
   const found = values.map((value) => {
     const [first = "", ...others] = pictures.get(value) ?? []
@@ -37,13 +34,15 @@ export function selectSoldOutValues(
   chosenData: AttributeValues,
   attribute: string,
   values: readonly string[],
+  decode?: Decode,
 ): readonly string[] {
   const others = { ...chosenData, [attribute]: "" }
   // By value, whether a matching variation can be bought; "" means any value.
   const offered = new Map<string, boolean>()
-  for (const variation of selectMatchingVariations(variations, others)) {
-    const value = formatVariationText(readVariationAttributes(variation)[attribute])
-    offered.set(value, (offered.get(value) ?? false) || isVariationPurchasable(variation))
+  for (const variation of selectMatchingVariations(variations, others, decode)) {
+    for (const value of listValueTexts(readVariationAttributes(variation)[attribute], decode)) {
+      offered.set(value, (offered.get(value) ?? false) || isVariationPurchasable(variation))
+    }
   }
   const any = offered.get("")
   return values.filter((value) => {

@@ -8,6 +8,7 @@ import {
   type Variation,
 } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
+import { decodeOf } from "./decodeOf.ts"
 
 /** The host's selects of one form, each for one attribute. */
 export interface AttributeSelects {
@@ -38,10 +39,9 @@ export function createAttributeSelects(page: Page, form: Element): AttributeSele
     const options = [...lists.values()].flatMap((nodes) => [...nodes].filter(isOption))
     const values = options.map(({ value }) => value).filter(Boolean)
     const states = new Map(
-      selectAttributeOptions(variations, read().data, readAttributeName(select), values).map((state) => [
-        state.value,
-        state,
-      ]),
+      selectAttributeOptions(variations, read().data, readAttributeName(select), values, decodeOf(page)).map(
+        (state) => [state.value, state],
+      ),
     )
     const chosen = select.value
     const isPossible = chosen === "" || (states.get(chosen)?.enabled ?? false)

@@ -10,6 +10,7 @@ import {
 import { variationSelectors } from "../host.ts"
 import { variationMessages } from "../messages.ts"
 import { readAttributeLabel, readAttributeName } from "./attributeSelects.ts"
+import { decodeOf } from "./decodeOf.ts"
 
 interface Swatch extends Radio {
   /** The state as text, for screen readers. */
@@ -32,9 +33,9 @@ export function createSwatches(
   element.className = "ringside-add-to-cart-swatches"
   const options = [...select.options].filter(({ value }) => value !== "")
   const values = options.map(({ value }) => value)
-  const pictures = selectSwatchImages(readVariations().variations, attribute, values)
+  const pictures = selectSwatchImages(readVariations().variations, attribute, values, decodeOf(page))
   const swatches = options.map((option, index) => createSwatch(document, option, pictures?.[index]))
-  const readSoldOut = createSoldOutReader(select, values, () => readVariations().variations)
+  const readSoldOut = createSoldOutReader(page, { select, values, readVariations: () => readVariations().variations })
   const stateOf = new Map<Radio, HTMLElement>(swatches.map((swatch) => [swatch, swatch.state]))
   return {
     element,
@@ -81,15 +82,17 @@ function createSwatch(document: PageDocument, option: HTMLOptionElement, picture
   return { value: option.value, element, state }
 }
 
+interface SoldOutOptions {
+  readonly select: HTMLSelectElement
+  readonly values: readonly string[]
+  readonly readVariations: () => readonly Variation[]
+}
+
 /**
  * Creates the function that selects the values that are sold out for the form's other choices. Its result is cached until these or the
  * variations change.
  */
-function createSoldOutReader(
-  select: HTMLSelectElement,
-  values: readonly string[],
-  readVariations: () => readonly Variation[],
-): () => readonly string[] {
+function createSoldOutReader(page: Page, { select, values, readVariations }: SoldOutOptions): () => readonly string[] {
   let known: { readonly key: string; readonly variations: readonly Variation[] } | undefined
   let soldOut: readonly string[] = []
   return () => {
@@ -97,7 +100,7 @@ function createSoldOutReader(
     const chosen = readChosen(select)
     const key = JSON.stringify(chosen)
     if (known?.key !== key || known.variations !== variations) {
-      soldOut = selectSoldOutValues(variations, chosen, readAttributeName(select), values)
+      soldOut = selectSoldOutValues(variations, chosen, readAttributeName(select), values, decodeOf(page))
     }
     known = { key, variations }
     return soldOut

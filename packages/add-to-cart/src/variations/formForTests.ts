@@ -33,6 +33,8 @@ export interface FormMarkup {
   readonly variations?: readonly object[] | string
   /** Attributes of the form. */
   readonly form?: string
+  /** Values of the first select, as markup. */
+  readonly sizes?: readonly string[]
   /** Attributes of the first select. */
   readonly size?: string
   /** Attributes of each option that chooses something. */
@@ -48,6 +50,7 @@ export function formatForm({
   form = "",
   size = 'data-show_option_none="yes"',
   options = "",
+  sizes = ["S", "M", "L"],
   before = "",
   templates = "",
 }: FormMarkup): string {
@@ -62,7 +65,7 @@ export function formatForm({
     <div class="product_meta">SKU: <span class="sku">SP<b>-</b>0</span></div>
     <form class="variations_form cart" method="post" data-product_id="20" data-product_variations="${escapeHtml(json)}" ${form}>
       <table class="variations"><tbody>
-        ${select("size", "Size", ["S", "M", "L"], size)}
+        ${select("size", "Size", sizes, size)}
         ${select("colour", "Colour", ["red", "blue"], 'data-show_option_none="yes" required')}
       </tbody></table>
       <a class="reset_variations" href="#">Clear</a>

@@ -11,6 +11,7 @@ import { createFormLine, type FormLine } from "./formLine.ts"
 import { showOutcome, showResetLinks } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
+import { decodeOf } from "./decodeOf.ts"
 import { createSendOnForm, sendStart } from "./variationEvents.ts"
 import { variationListsOf } from "./variationLists.ts"
 import { notifyChange } from "./variationQuantity.ts"
@@ -143,7 +144,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       }
       const { count, chosenCount, data } = selects.read()
       if (mode === "ajax" && count > 0 && count === chosenCount) void ask(data)
-      else settle(selectVariationResult(variations, data), isStarting)
+      else settle(selectVariationResult(variations, data, decodeOf(page)), isStarting)
       showResetLinks(page, element, { areShown: chosenCount > 0, selects, focusChoice })
     },
     update() {

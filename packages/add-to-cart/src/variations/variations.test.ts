@@ -158,6 +158,19 @@ describe("a form", () => {
     expect(document.querySelector(".wc-no-matching-variations")).toBeNull()
   })
 
+  it("finds values that are written with any entity, in the list and in the options", async () => {
+    const sizes = ["Salt &amp; Pepper", "6&frac12;"]
+    const variations = [createVariation(31, "Salt &amp; Pepper", ""), createVariation(32, "6&frac12;", "red")]
+    await open({ variations, sizes })
+    expect(offered("size")).toBe(" Salt & Pepper 6½")
+    choose("size", "6½")
+    choose("colour", "red")
+    expect(variationId()).toBe("32")
+    choose("size", "Salt & Pepper")
+    expect(variationId()).toBe("31")
+    expect(document.querySelector(".wc-no-matching-variations")).toBeNull()
+  })
+
   it("is left alone where the host's script serves it, or nobody says that it may be served", async () => {
     document.body.innerHTML = ""
     await open({
