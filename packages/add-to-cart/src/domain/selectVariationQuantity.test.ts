@@ -5,6 +5,8 @@ it.each([
   ["2", { min_qty: 1, max_qty: 5 }, { value: "2", min: "1", max: "5", hidden: false }],
   ["9", { min_qty: 1, max_qty: 5 }, { value: "5", min: "1", max: "5", hidden: false }],
   ["1", { min_qty: "3", max_qty: "" }, { value: "3", min: "3", max: "", hidden: false }],
+  ["4", { min_qty: 1, max_qty: -1 }, { value: "4", min: "1", max: "", hidden: false }],
+  ["4", { min_qty: 1, max_qty: "-1" }, { value: "4", min: "1", max: "", hidden: false }],
   ["", { min_qty: 2, max_qty: 5 }, { value: "2", min: "2", max: "5", hidden: false }],
   ["x", {}, { value: "1", min: "", max: "", hidden: false }],
   [7, {}, { value: "7", min: "", max: "", hidden: false }],

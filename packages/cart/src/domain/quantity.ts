@@ -1,4 +1,4 @@
-import { addExactly } from "@ringside/core/domain"
+import { addExactly, selectLastStep } from "@ringside/core/domain"
 
 /** A number in a quantity field: text, possibly empty or missing. */
 export type QuantityText = string | number | null
@@ -23,13 +23,15 @@ export type QuantityStep = {
   readonly direction: "plus" | "minus"
 }
 
-/** The field's value after a press of plus or minus, within the field's limits. Source: catalogue-and-cart §8. */
+/**
+ * The field's value after a press of plus or minus: not below the minimum, and not above the last value that whole steps from there reach
+ * within the maximum, as for `stepUp()` of the field. Source: catalogue-and-cart §8.
+ */
 export function selectSteppedQuantity({ value, min, max, step, direction }: QuantityStep): string {
   const lowest = parseQuantity(min) ?? 0
   const stepBy = parsePositive(step) ?? 1
   const from = parseQuantity(value) ?? 0
-  // The platform prints 0, or nothing, where there is no maximum.
-  const highest = Math.max(parseQuantity(max) || Infinity, lowest)
+  const highest = selectLastStep({ min: lowest, max: parseMaximum(max), step: stepBy })
   const moved = addExactly(from, direction === "plus" ? stepBy : -stepBy)
   return String(Math.min(Math.max(moved, lowest), highest))
 }
@@ -38,6 +40,12 @@ function parseQuantity(raw: QuantityText): number | null {
   const text = String(raw ?? "").trim()
   const quantity = Number(text)
   return text !== "" && Number.isFinite(quantity) ? quantity : null
+}
+
+/** The platform prints nothing, 0 or -1 where there is no maximum. */
+function parseMaximum(raw: QuantityText): number {
+  const quantity = parseQuantity(raw) ?? 0
+  return quantity === 0 || quantity === -1 ? Infinity : quantity
 }
 
 function parsePositive(raw: QuantityText): number | null {

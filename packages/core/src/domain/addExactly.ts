@@ -7,6 +7,11 @@ export function addExactly(left: number, right: number): number {
   return Number((left + right).toFixed(decimals))
 }
 
+/** Multiplies a number by a whole number without a floating-point error: 3 × 0.1 is 0.3. */
+export function multiplyExactly(value: number, count: number): number {
+  return Number((value * count).toFixed(countDecimals(value)))
+}
+
 /** Counts decimals. The number may be written with an exponent: 1.5e-7 has eight. */
 function countDecimals(value: number): number {
   const [digits = "", exponent = "0"] = String(value).split("e")

@@ -156,6 +156,14 @@ export const withoutText: readonly string[] = [
   ...["addExactly", "clamp", "createAttributeRows", "createAttributeSchema", "createConfigRows", "createConfigSchema"],
   ...["createTextSchema", "createTextSchemas"],
   ...["definePart", "formatMoney", "isRecord", "listConfigNames"],
-  ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectNoticeScrollTop", "selectPlural"],
-  ...["selectRadioForKey", "selectVeto", "sortParts", "splitAmount", "withFiles"],
+  ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectLastStep"],
+  ...[
+    "selectNoticeScrollTop",
+    "selectPlural",
+    "selectRadioForKey",
+    "selectVeto",
+    "sortParts",
+    "splitAmount",
+    "withFiles",
+  ],
 ]

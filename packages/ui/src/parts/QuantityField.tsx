@@ -38,7 +38,7 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
       step(event.key === "ArrowUp" ? "up" : "down")
     }
   }
-  const isAtMost = limits.max !== null && quantity >= limits.max
+  const isAtMost = stepQuantity(quantity, "up", limits) <= quantity
 
   return (
     <div className="ringside-quantity" role="group" aria-label={label}>

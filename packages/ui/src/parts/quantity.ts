@@ -1,4 +1,4 @@
-import { addExactly, clamp } from "@ringside/core/domain"
+import { addExactly, clamp, selectLastStep } from "@ringside/core/domain"
 
 /** The allowed quantities of a product. */
 export interface QuantityLimits {
@@ -13,9 +13,13 @@ export function limitQuantity(value: number, { min, max }: QuantityLimits): numb
   return clamp(value, { min, max: max ?? Number.POSITIVE_INFINITY })
 }
 
-/** One step up or down, within the limits and without floating-point noise: 0.1 and 0.2 make 0.3. */
-export function stepQuantity(value: number, direction: "up" | "down", limits: QuantityLimits): number {
-  return limitQuantity(addExactly(value, direction === "up" ? limits.step : -limits.step), limits)
+/**
+ * One step up or down, within the limits and without floating-point noise: 0.1 and 0.2 make 0.3. The last step up is a whole one: packs of
+ * six with 20 in stock end at 18.
+ */
+export function stepQuantity(value: number, direction: "up" | "down", { min, max, step }: QuantityLimits): number {
+  const last = selectLastStep({ min, max: max ?? Number.POSITIVE_INFINITY, step })
+  return limitQuantity(addExactly(value, direction === "up" ? step : -step), { min, max: last, step })
 }
 
 /** Parses typed text into an allowed quantity; null when it is no number. A decimal comma is accepted, too. */
