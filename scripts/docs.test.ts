@@ -36,6 +36,28 @@ it("names files that exist in CONTRIBUTING.md", () => {
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
+describe("docs/page-contract.md on the gallery's options", () => {
+  const contract = readFileSync(join(root, "docs/page-contract.md"), "utf8")
+  const gallery = readdirSync(join(root, "packages/gallery/src"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts") && !/test/i.test(path))
+    .map((path) => readFileSync(join(root, "packages/gallery/src", path), "utf8"))
+    .join("\n")
+  const read = readFileSync(join(root, "packages/core/src/domain/parseGalleryParams.ts"), "utf8")
+
+  /** Options of the slider, the zoom and the viewer that the platform's filters change. */
+  const left = ["directionNav", "controlNav", "slideshow", "zoom_options", "photoswipe_options"]
+  it.each(left)("lists %s, which no source follows", (option) => {
+    expect(gallery).not.toMatch(new RegExp(`\\b${option}\\b`))
+    const rows = contract.split("\n").filter((line) => line.startsWith("| `woocommerce_single_product_"))
+    expect(rows.filter((line) => line.includes(`\`${option}\``))).toHaveLength(1)
+  })
+
+  it.each(["animationSpeed", "animationLoop"])("says that %s is followed", (option) => {
+    expect(read).toContain(`"${option}"`)
+    expect(contract).toMatch(new RegExp(`are followed:[^.]*\`${option}\``))
+  })
+})
+
 describe("docs/page-contract.md on takeOver", () => {
   /** Every script of the host that the contract of host pages lists, by handle. */
   const handles = [
