@@ -25,7 +25,12 @@ export const popupAttributes = {
   },
   size: { type: "choice", values: sizes, fallback: "medium", doc: "Its width." },
   location: { type: "choice", values: locations, fallback: "center", doc: "Where in the window it stands." },
-  animation: { type: "choice", values: animationTypes, fallback: "fade", doc: "How it comes in." },
+  animation: {
+    type: "choice",
+    values: animationTypes,
+    fallback: "fade",
+    doc: "How it comes in. `grow` plays as `fade`, and `growAndSlide` as `fadeAndSlide`.",
+  },
   cookie: {
     type: "text",
     maxLength: 40,
