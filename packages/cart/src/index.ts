@@ -36,6 +36,7 @@ export type {
   SendResult,
   UndoOffer,
 } from "./cartState.ts"
+export { formatFailure, formatLostAnswer } from "./formatFailure.ts"
 export { extensionsOf } from "./extensions.ts"
 export { isKnownEmpty, readKnownCart } from "./knownCart.ts"
 export { cartOf, createCart } from "./store.ts"

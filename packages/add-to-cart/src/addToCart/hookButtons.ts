@@ -11,6 +11,7 @@ import {
 } from "@ringside/core"
 import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
 import { showFailedAdd } from "./failedAdd.ts"
+import { formatUnanswered } from "./formatUnanswered.ts"
 import { controlSelectors, quantityControls } from "../host.ts"
 import { addToCartMessages } from "../messages.ts"
 import { createNewItem } from "./newItem.ts"
@@ -49,9 +50,8 @@ function createHookButtons(page: Page, look: ButtonLook): HookButtons {
     } else {
       // A refusal of the shop is final.
       const isFinal = result.kind === "refused"
-      const isUnknown = result.kind === "unreachable" && result.reason === "unclear"
-      const text = isUnknown ? page.translator("add-to-cart", addToCartMessages)("unclear") : result.message
-      showFailedAdd(page, control, text, isFinal ? undefined : () => void add(control, item, name))
+      const retry = () => void add(control, item, name)
+      showFailedAdd(page, control, formatFailedAdd(page, result), isFinal ? undefined : retry)
     }
   }
   const announceAdd = (control: HTMLElement, name: string | null) => {
@@ -79,6 +79,12 @@ function createHookButtons(page: Page, look: ButtonLook): HookButtons {
       return add(control, item, options.name)
     },
   }
+}
+
+function formatFailedAdd(page: Page, result: Exclude<CartResult, { readonly kind: "done" }>): string {
+  if (result.kind === "refused") return result.message
+  const translate = page.translator("add-to-cart", addToCartMessages)
+  return formatUnanswered(page, result, { failed: translate("failedUnnamed"), unclear: translate("unclear") })
 }
 
 /** Does the browser's default for the control; false for a control without one. */

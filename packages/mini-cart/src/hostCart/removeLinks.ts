@@ -1,4 +1,4 @@
-import { reportRemoved, sendHostWrite } from "@ringside/cart"
+import { formatLostAnswer, reportRemoved, sendHostWrite } from "@ringside/cart"
 import { removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
 import {
   type Behaviour,
@@ -91,7 +91,7 @@ function applyAnswer(
   }
   if (outcome.kind === "navigate" && page.navigation.go(outcome.url, "shop")) return false
   endBusy()
-  page.notices.error(page.translator("core", coreMessages)("unknownError"))
+  page.notices.error(formatLostAnswer(page))
   return false
 }
 

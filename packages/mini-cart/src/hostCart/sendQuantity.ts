@@ -1,5 +1,5 @@
-import { changeCart, postFormWithNonce, sendHostWrite } from "@ringside/cart"
-import { readHostSettings, coreMessages, createPrintedNonce, type Page } from "@ringside/core"
+import { changeCart, formatLostAnswer, postFormWithNonce, sendHostWrite } from "@ringside/cart"
+import { readHostSettings, createPrintedNonce, type Page } from "@ringside/core"
 import { formatFormBody, readMember } from "@ringside/core/domain"
 import { themeSettings } from "../hostSettings.ts"
 
@@ -43,6 +43,6 @@ export function createQuantitySender(page: Page, takeAsked: (key: string) => str
     // The shop has changed nothing; send the quantity that was requested since.
     if (answer === null) return sendToStoreApi(key, takeAsked(key) ?? quantity)
     const isDone = answer.status === 200 && readMember(answer.json, ["success"]) !== false
-    return isDone ? null : page.translator("core", coreMessages)("unknownError")
+    return isDone ? null : formatLostAnswer(page)
   }
 }

@@ -1,5 +1,5 @@
 import { cartOf } from "@ringside/cart"
-import type { Mounted } from "@ringside/core"
+import type { HttpResult, Mounted } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { screen, waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
@@ -189,6 +189,14 @@ describe("when it can't be added", () => {
     press()
     expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t add Southpaw to your basket.")
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
+  })
+
+  it("tells of an offline browser what other widgets tell", async () => {
+    const http = (): Promise<HttpResult> => Promise.resolve({ kind: "unreachable", reason: "offline" })
+    await mount({}, { services: { http } })
+    press()
+    expect((await screen.findByRole("alert")).querySelector("p")?.textContent).toBe("You are probably offline.")
+    expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy()
   })
 
   it.each(["html", "empty"] as const)("takes an answer that is %s for no answer", async (kind) => {

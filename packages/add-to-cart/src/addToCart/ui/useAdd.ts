@@ -1,6 +1,7 @@
 import { cartOf, type NewItem } from "@ringside/cart"
 import { usePage } from "@ringside/ui"
 import { useRef, useState } from "react"
+import { formatUnanswered } from "../formatUnanswered.ts"
 import type { ProductTexts } from "./useProductTexts.ts"
 
 /** The state of an add. */
@@ -25,8 +26,7 @@ export function useAdd(texts: Pick<ProductTexts, "added" | "failed" | "unclear">
       const result = await cartOf(page).add(item)
       if (result.kind === "done") return { kind: "added" }
       if (result.kind === "refused") return { kind: "refused", message: result.message }
-      const message = result.reason === "unclear" ? texts.unclear : texts.failed
-      return { kind: "failed", message, canRetry: result.reason !== "absent" }
+      return { kind: "failed", message: formatUnanswered(page, result, texts), canRetry: result.reason !== "absent" }
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "add-to-cart", cause })
       return { kind: "failed", message: texts.failed, canRetry: false }

@@ -221,6 +221,12 @@ describe("without lines", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
   })
 
+  it("tells why the basket can't be read", async () => {
+    await mount({ items: { 11: 1 }, prepare: (server) => server.fail("cart", { kind: "html" }) })
+    const alert = await screen.findByRole("alert")
+    expect(alert.querySelector("p")?.textContent).toBe("The response is not a valid JSON response.")
+  })
+
   it("tells of a failure, offers another try, and keeps focus", async () => {
     await mount({ items: { 11: 1 }, prepare: (server) => server.fail("cart", { kind: "unreachable" }) })
     expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load your basket.")

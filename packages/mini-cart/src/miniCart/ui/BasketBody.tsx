@@ -18,7 +18,7 @@ export function BasketBody({ options, onContinue }: BasketBodyProps) {
   const state = useStore(cart.$cart)
   const count = useStore(cart.$count)
   if (state.cart) return <LoadedBasket cart={state.cart} options={options} onContinue={onContinue} />
-  if (state.status === "failed") return <LoadFailure onRetry={() => void cart.refresh()} />
+  if (state.status === "failed") return <LoadFailure error={state.error} onRetry={() => void cart.refresh()} />
   // The cookies of a shopper without a basket give the count before any response.
   if (count === 0) return <EmptyBasket onContinue={onContinue} />
   return <LoadingBasket lineCount={count ?? 1} hasImages={options.images} />

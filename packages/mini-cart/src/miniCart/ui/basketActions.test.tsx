@@ -72,6 +72,15 @@ describe("changing a quantity", () => {
     expect(await basket.readAnnouncement()).toBe("Quantity of Southpaw: 2.")
   })
 
+  it("tells of an answer that can't be read as the basket does, and asks again when told to", async () => {
+    basket.page.server.fail("cart/update-item", { kind: "html" })
+    press(more)
+    const alert = await screen.findByRole("alert")
+    expect(alert.querySelector("p")?.textContent).toBe("The response is not a valid JSON response.")
+    press("Try again")
+    await waitFor(() => expect(shownQuantity()).toBe("2"))
+  })
+
   it("drops the failure when something else changes the basket", async () => {
     basket.page.server.fail("cart/update-item", { kind: "unreachable" })
     press(more)

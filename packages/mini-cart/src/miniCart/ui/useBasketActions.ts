@@ -1,4 +1,4 @@
-import { cartOf, type CartResult } from "@ringside/cart"
+import { cartOf, type CartResult, formatFailure } from "@ringside/cart"
 import type { CartLine } from "@ringside/cart/domain"
 import { usePage, useStore, useTranslate } from "@ringside/ui"
 import { useState } from "react"
@@ -54,7 +54,7 @@ export function useBasketActions(): BasketActions {
       const isRefusal = result.kind === "refused"
       setFailure({
         lineKey,
-        message: isRefusal ? result.message : translate("changeFailed"),
+        message: formatFailure(page, result, translate("changeFailed")),
         retry: isRefusal ? null : () => void run(lineKey, change, formatDone),
       })
     }
