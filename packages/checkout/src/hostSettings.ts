@@ -1,3 +1,4 @@
+import { readButtonHeight } from "@ringside/payments/domain"
 import {
   formatAjaxUrl,
   isRecord,
@@ -90,6 +91,17 @@ export const cardSettings = {
   packageName,
   doc: "Whether the shop saves cards.",
   parse: (settings) => parseHostFlag(readMember(settings, ["isSavedCardsEnabled"])),
+} satisfies SettingsTable
+
+/** The height of the wallet buttons in pixels; null on a page without them. Blocks print these settings as `ece_data`. */
+export const walletSettings = {
+  name: "wcpayExpressCheckoutParams",
+  packageName,
+  doc: "The height of the wallet buttons, for which the block checkout keeps a place.",
+  parse: (settings) =>
+    readText(readMember(settings, ["stripe", "publishableKey"])) === ""
+      ? null
+      : readButtonHeight(readMember(settings, ["button", "height"])),
 } satisfies SettingsTable
 
 const readRecord = (value: unknown) => (isRecord(value) ? value : {})

@@ -95,13 +95,14 @@ function startWhenFree(scope: Scope, element: HTMLElement, createPlace: () => Wa
   }
   if (start()) return
   if (element.matches(expressSelectors.hook)) releaseHook(page, element)
+  else releasePlace(page)
   let isStarted = false
   scope.onScan(() => {
     isStarted ||= start()
   })
 }
 
-/** Releases the space that the loader has reserved. */
+/** Releases the space that the loader or our block checkout has reserved. */
 function releasePlace({ document, decorations }: Page): void {
   for (const element of document.querySelectorAll(`${mountSelector}, ${separatorSelector}`))
     decorations.restore(element)

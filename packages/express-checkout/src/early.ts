@@ -1,5 +1,6 @@
 import { type LoaderPage, type Page, serviceOf } from "@ringside/core"
-import { checkoutUpdated } from "@ringside/payments"
+import { checkoutUpdated, walletButtonsOf } from "@ringside/payments"
+import { expressJob } from "./jobs.ts"
 
 /** Events and calls from before the buttons' code was loaded. */
 export interface EarlyNews {
@@ -14,8 +15,9 @@ export function earlyNewsOf(page: LoaderPage): EarlyNews {
   return serviceOf(page, "express-checkout.early", () => ({ extensions: [], hasCheckout: false }))
 }
 
-/** Records the checkout's first totals. */
-export function noteCheckout(page: Page): void {
+/** Tells code that draws a place for the buttons that they come, and records the checkout's first totals. */
+export function startEarly(page: Page): void {
+  walletButtonsOf(page).areOurs = () => page.jobs.modeOf(expressJob) === "active"
   const off = checkoutUpdated.on(page, () => {
     earlyNewsOf(page).hasCheckout = true
     off()

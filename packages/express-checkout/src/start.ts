@@ -1,5 +1,5 @@
 import type { Behaviour, Members, Page } from "@ringside/core"
-import { earlyNewsOf, noteCheckout } from "./early.ts"
+import { earlyNewsOf, startEarly } from "./early.ts"
 
 /** `ringside.express`. Extensions are stored for the buttons' code, which most pages never fetch. */
 export const createMembers = (page: Page): Members => ({
@@ -12,4 +12,4 @@ export const createMembers = (page: Page): Members => ({
 })
 
 /** Listens for events that occur before the buttons' code has loaded. */
-export const createBehaviours = (): readonly Behaviour[] => [{ name: "express-checkout-news", start: noteCheckout }]
+export const createBehaviours = (): readonly Behaviour[] => [{ name: "express-checkout-news", start: startEarly }]

@@ -23,3 +23,4 @@ export type {
 } from "./provider.ts"
 export { type ProviderScript, providerOf } from "./providerScript.ts"
 export { readFraudToken } from "./settings.ts"
+export { type WalletButtonsOfPage, walletButtonsOf } from "./walletButtonsOf.ts"

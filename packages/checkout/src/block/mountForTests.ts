@@ -3,13 +3,15 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { onTestFinished } from "vitest"
 import { type BlockShop, createBlockHttp } from "./storyShop.ts"
 
-/** Mounts a block widget in a simulated shop, until the end of the test. */
+/** Mounts a block widget in a simulated shop, until the end of the test. `prepare` is called before. */
 export async function mountForTests<Options>(
   widget: Pick<Widget<Options>, "read" | "mount">,
   shop: BlockShop,
   config: Partial<PageConfig> = {},
+  prepare: (page: TestPage) => void = () => undefined,
 ): Promise<{ readonly page: TestPage; readonly host: HTMLElement }> {
   const page = createTestPage({ services: { http: createBlockHttp(shop) }, config })
+  prepare(page)
   const host = page.document.createElement("div")
   page.document.body.append(host)
   const mounted = widget.mount(host, widget.read(host, page), page)

@@ -1,4 +1,5 @@
-import { clamp, formatText, readMember } from "@ringside/core/domain"
+import { formatText, readMember } from "@ringside/core/domain"
+import { readButtonHeight } from "@ringside/payments/domain"
 
 /** A wallet whose button can be styled, by the provider's name for it. */
 export type WalletKey = "applePay" | "googlePay"
@@ -27,9 +28,6 @@ export interface WalletElementsOptions {
   readonly locale: string
 }
 
-const defaultHeightPx = 48
-/** The heights that the provider accepts. */
-const heightsPx = { min: 40, max: 55 }
 const defaultRadiusPx = 4
 
 /** The provider's name of a button theme; Google has no outline. Source: express-checkout §9. */
@@ -43,12 +41,6 @@ export function formatButtonTheme(theme: unknown, walletKey: WalletKey): string 
 export function formatButtonType(type: unknown, walletKey: WalletKey): string {
   if (typeof type !== "string" || type === "") return walletKey === "googlePay" ? "buy" : "plain"
   return type === "default" ? "plain" : "buy"
-}
-
-/** A button's height in pixels: the integer part, limited to 40 to 55; 48 if it can't be parsed. Source: express-checkout §9. */
-export function readButtonHeight(h: unknown): number {
-  const [digits] = /^\s*[+-]?\d+/.exec(formatText(h)) ?? []
-  return digits === undefined ? defaultHeightPx : clamp(Number(digits), heightsPx)
 }
 
 /** The buttons of the two mobile wallets, with the settings' look. Source: express-checkout §9. */

@@ -1,3 +1,4 @@
+export { readButtonHeight } from "@ringside/payments/domain"
 export { formatPlainText as formatNoticeText } from "@ringside/core/domain"
 export { type AddItemBody, type AddItemInput, createAddItemBody, readAddToCartBlock } from "./addItem.ts"
 export {
@@ -7,7 +8,6 @@ export {
   createWalletElementsOptions,
   formatButtonTheme,
   formatButtonType,
-  readButtonHeight,
   type WalletAppearance,
   type WalletElementsOptions,
   type WalletKey,

@@ -68,6 +68,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [`window.wcpay_upe_config,${text}`],
     [`window.wcpay_upe_config,{${text})</script>`],
   ],
+  readButtonHeight: (text) => [[text]],
   readConfirmation: (text) => [[{ error: { message: text } }], [{ paymentIntent: { id: text } }]],
   readIntentId: (text) => [[{ paymentIntent: { id: text } }]],
   readOrderStatus: (text) => [

@@ -77,3 +77,27 @@ test("a browser without wallets gets no gap", async () => {
     expect(await page.locator("#wcpay-express-checkout-button-separator:visible").count()).toBe(0)
   }
 })
+
+/** Notes every distance between the top of the block checkout's form and its first part. */
+function noteFormOffsets(): void {
+  const offsetsPx: number[] = []
+  Object.assign(window, { offsetsPx })
+  const note = () => {
+    const form = document.querySelector<HTMLElement>("form[data-ringside-checkout-form]")
+    const parts = form?.querySelector<HTMLElement>(".ringside-order-parts")
+    const offsetPx = form && parts ? parts.getBoundingClientRect().top - form.getBoundingClientRect().top : null
+    if (offsetPx !== null && offsetsPx.at(-1) !== offsetPx) offsetsPx.push(offsetPx)
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+}
+
+test("wallet buttons move nothing of the block checkout, whose first frame has their place", async () => {
+  const { page } = await openPage(`${inject("shopUrl")}/en/?add-to-cart=101`, { before: noteFormOffsets })
+  await page.goto(`${inject("shopUrl")}/en/checkout/?checkout=block`)
+  await waitForWallet(page)
+  await twoFrames(page)
+  const offsetsPx = await page.evaluate(() => Reflect.get(window, "offsetsPx") as number[])
+  expect(offsetsPx).toHaveLength(1)
+  expect(offsetsPx[0]).toBeGreaterThan(40)
+})

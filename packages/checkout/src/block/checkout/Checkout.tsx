@@ -17,6 +17,7 @@ import { PlaceButton } from "./PlaceButton.tsx"
 import { PlacePart } from "./PlacePart.tsx"
 import { useTotalAnnouncement } from "./useTotalAnnouncement.ts"
 import { useView } from "./useView.ts"
+import { useWalletPlace, walletIds } from "./useWalletPlace.ts"
 
 type CheckoutOptions = OptionsOf<typeof checkoutAttributes>
 
@@ -86,6 +87,7 @@ function Form({ shown, model, options }: ContentProps) {
   const problems = useView(model, (view) => view.problems)
   const attempt = useView(model, (view) => view.attempt)
   useTotalAnnouncement(shown)
+  useWalletPlace(element, (details?.totalMinor ?? 0) > 0)
   if (!cart || !details) return null
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -101,9 +103,9 @@ function Form({ shown, model, options }: ContentProps) {
         aria-busy={isBusy || undefined}
         onSubmit={submit}
       >
-        <div id="wcpay-express-checkout-element" />
+        <div id={walletIds.buttons} />
         {/* The code of the wallet buttons shows it together with the buttons. */}
-        <p id="wcpay-express-checkout-button-separator" className="ringside-order-separator" hidden>
+        <p id={walletIds.line} className="ringside-order-separator" hidden>
           {translate("orPayBelow")}
         </p>
         <ErrorSummary title={translate("checkFields")} problems={problems} attempt={attempt} />

@@ -1,0 +1,41 @@
+import { type Page, readSettings } from "@ringside/core"
+import { walletButtonsOf } from "@ringside/payments"
+import { usePage } from "@ringside/ui"
+import { type RefObject, useLayoutEffect } from "react"
+import { walletSettings } from "../../hostSettings.ts"
+
+/** The places of the wallet buttons and of the line below them, as the payment plugin names them. */
+export const walletIds = {
+  buttons: "wcpay-express-checkout-element",
+  line: "wcpay-express-checkout-button-separator",
+} as const
+
+/**
+ * Reserves the space of wallet buttons in the form's first frame: their code connects later, and would move the form below. That code
+ * releases the space where no wallet comes. `hasTotal`: without something to pay there are no buttons.
+ */
+export function useWalletPlace(form: RefObject<HTMLFormElement | null>, hasTotal: boolean): void {
+  const page = usePage()
+  useLayoutEffect(() => {
+    const heightPx = hasTotal && walletButtonsOf(page).areOurs() ? readHeightPx(page) : null
+    if (form.current && heightPx !== null) reserve(page, form.current, heightPx)
+    // Not at a new total: the code of the buttons changes the place from then on.
+  }, [page, form])
+}
+
+function readHeightPx(page: Page): number | null {
+  return walletSettings.parse(readSettings(page, { ...walletSettings, blockKey: "ece_data" }))
+}
+
+/** Recorded by the page, so that the code of the buttons can release it. */
+function reserve({ decorations }: Page, form: HTMLElement, heightPx: number): void {
+  const set = (id: string, property: string, value: string) => {
+    const element = form.querySelector<HTMLElement>(`#${id}`)
+    if (!element) return
+    decorations.attribute(element, "hidden", null)
+    decorations.style(element, "display", "block")
+    decorations.style(element, property, value)
+  }
+  set(walletIds.buttons, "min-height", `${String(heightPx)}px`)
+  set(walletIds.line, "visibility", "hidden")
+}
