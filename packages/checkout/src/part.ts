@@ -11,7 +11,7 @@ import { blockEvents } from "./block/events.ts"
 import { blockSelectors } from "./block/host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
 import { blockMessages } from "./block/messages.ts"
-import { anyCheckoutForm, placeOrderButton, toggleControls } from "./classic/host.ts"
+import { checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
 import { orderMessages } from "./classic/orderMessages.ts"
 import { checkoutConfig } from "./config.ts"
 import { checkoutEvents } from "./events.ts"
@@ -127,11 +127,11 @@ export const checkoutPart = definePart({
         ],
         // Totals depend on what is already in the fields.
         due: [
-          { selector: anyCheckoutForm, job: checkoutJob },
-          { selector: anyCheckoutForm, job: checkoutTogglesJob },
-          { selector: anyCheckoutForm, job: addressFieldsJob },
+          { selector: checkoutSelectors.form, job: checkoutJob },
+          { selector: checkoutSelectors.form, job: checkoutTogglesJob },
+          { selector: checkoutSelectors.form, job: addressFieldsJob },
         ],
-        present: anyCheckoutForm,
+        present: checkoutSelectors.form,
       },
     },
     {

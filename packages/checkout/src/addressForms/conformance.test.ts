@@ -15,18 +15,14 @@ describeBehaviour(accountAddress, {
 })
 
 let loadCount = 0
-const lateFields = createLateFields({
-  name: "account-country",
-  wrapper: addressFormSelectors.accountFields,
-  // The code stays away, so that each use asks for it again.
-  load() {
-    loadCount += 1
-    return Promise.resolve(false)
-  },
+// The code stays away, so that each use asks for it again.
+const lateFields = createLateFields("account", () => {
+  loadCount += 1
+  return Promise.resolve(false)
 })
 
 describeBehaviour(lateFields, {
-  html: `<div class="woocommerce-address-fields__field-wrapper"><p class="form-row" id="billing_country_field"><label for="billing_country">Country</label><select class="country_to_state" id="billing_country" name="billing_country"><option value="ES" selected>Spain</option><option value="FR">France</option></select></p></div>`,
+  html: `<div class="woocommerce-address-fields"><p class="form-row" id="billing_country_field"><label for="billing_country">Country</label><select class="country_to_state" id="billing_country" name="billing_country"><option value="ES" selected>Spain</option><option value="FR">France</option></select></p></div>`,
   selector: addressFormSelectors.accountFields,
   isConnected(fields) {
     const before = loadCount

@@ -1,8 +1,23 @@
+import { checkoutSelectors } from "../classic/host.ts"
+
 /** What is known of the host's address forms outside the checkout. Source: checkout contract §5, host-pages "Account". */
 export const addressFormSelectors = {
   /** The account's form of one address. */
-  account: "form:has(> .woocommerce-address-fields), form:has(> div > .woocommerce-address-fields__field-wrapper)",
-  accountFields: ".woocommerce-address-fields__field-wrapper",
-  /** The basket page's shipping calculator. */
-  calculatorFields: ".shipping-calculator-form",
+  account: "form:has(.woocommerce-address-fields)",
+  accountFields: ".woocommerce-address-fields",
 } as const
+
+/** The forms of one address, by the kind of their page. */
+const forms = {
+  checkout: checkoutSelectors.form,
+  account: addressFormSelectors.accountFields,
+  calculator: ".woocommerce-shipping-calculator",
+} as const
+
+/** A form of the host's that holds an address. */
+export type AddressForm = keyof typeof forms
+
+/** The country fields of one kind of form. */
+export function countryOf(form: AddressForm): string {
+  return `${forms[form]} :is(${checkoutSelectors.country})`
+}

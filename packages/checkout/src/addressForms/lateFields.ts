@@ -1,10 +1,12 @@
 import { type Behaviour, defineBehaviour, type LoadExtra, type Page, type Scope } from "@ringside/core"
 import { isRecord, nullPrototype } from "@ringside/core/domain"
+import { type AddressGroup, findAddressGroup } from "../classic/addressGroup.ts"
 import { sendCountryEvent } from "../classic/countryEvents.ts"
-import { isFormControl, readRenderedCountry } from "../classic/formFields.ts"
-import { checkoutSelectors } from "../classic/host.ts"
+import { readRenderedCountry } from "../classic/formFields.ts"
 import { addressFieldsJob } from "../jobs.ts"
-import type { AddressForm, startAddressFields } from "./fieldsOfForms.ts"
+import type { startAddressFields } from "./fieldsOfForms.ts"
+import { type AddressForm, countryOf } from "./host.ts"
+import { isPrintedAsRuled } from "./isPrintedAsRuled.ts"
 
 /** Loads the code that makes a form's fields follow their country. Resolves with whether it was loaded, and never rejects. */
 export type LoadFields = (page: Page) => Promise<boolean>
@@ -36,38 +38,34 @@ function isFieldsModule(module: unknown): module is { readonly startAddressField
   return isRecord(module) && typeof module.startAddressFields === "function"
 }
 
-interface LateFields {
-  readonly name: string
-  /** The element whose children are the fields' rows. */
-  readonly wrapper: string
-  readonly load: LoadFields
-}
-
-/** The server has rendered the fields of the first country, but other scripts wait for its events. Source: checkout contract §4.1. */
-function sendFirstCountry(page: Page, address: { readonly country: string; readonly wrapper: HTMLElement }): void {
+/** Tells scripts of the page the country of an address that needs no change. Source: checkout contract §4.1. */
+function sendFirstCountry(page: Page, { country: { value }, wrapper }: AddressGroup): void {
   for (const name of ["country_to_state_changing", "country_to_state_changed"] as const) {
-    sendCountryEvent(page, name, address)
+    sendCountryEvent(page, name, { country: value, wrapper })
   }
 }
 
-/** Fetches the code of address fields when the shopper reaches the country. Until then they stay as the server printed them. */
-export function createLateFields({ name, wrapper, load }: LateFields): Behaviour {
+/**
+ * Fetches the code of address fields when the shopper reaches the country, or at once where the page's rules for the printed country say other
+ * than its rows. Until then they stay as the server printed them.
+ */
+export function createLateFields(form: AddressForm, load: LoadFields): Behaviour {
   const ready = new WeakSet<Page>()
   return defineBehaviour({
-    name,
-    selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? wrapper : null),
-    connect(element: HTMLElement, scope: Scope) {
+    name: `${form}-country`,
+    selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? countryOf(form) : null),
+    connect(country: HTMLElement, scope: Scope) {
       const { page } = scope
-      const country = element.querySelector(checkoutSelectors.country)
-      if (!country || !isFormControl(country)) return undefined
+      const group = findAddressGroup(page, country)
+      if (!group) return undefined
       let isThere = false
       let isReplaying = false
       const begin = () =>
         load(page).then((isLoaded) => {
           isThere = isLoaded
         })
-      scope.listen(element, "focusin", ({ target }) => {
-        if (target === country && !isThere) void begin()
+      scope.listen(country, "focusin", () => {
+        if (!isThere) void begin()
       })
       const defer = (event: Event) => {
         if (event.target !== country || isThere || isReplaying) return
@@ -81,16 +79,18 @@ export function createLateFields({ name, wrapper, load }: LateFields): Behaviour
         }
         void begin().then(() => scope.signal.aborted || replay())
       }
-      scope.listenToField(element, "change", defer, { capture: true })
+      // Not on the field: scripts of the page listen there, and hear the first event.
+      scope.listenToField(group.wrapper, "change", defer, { capture: true })
       return () => {
-        const { value } = country
+        const { value } = group.country
+        const isPrinted = value === readRenderedCountry(group.country)
         if (!ready.has(page)) {
           ready.add(page)
           page.events.send({ name: "wc_address_i18n_ready", target: page.document.body })
         }
         // A browser that comes back to the page brings the country that was chosen before.
-        if (value !== readRenderedCountry(country)) void begin()
-        else if (value !== "") sendFirstCountry(page, { country: value, wrapper: element })
+        if (!isPrinted || !isPrintedAsRuled(page, group)) void begin()
+        if (isPrinted && value !== "") sendFirstCountry(page, group)
       }
     },
   })

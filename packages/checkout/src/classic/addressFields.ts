@@ -1,11 +1,11 @@
-import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
-import { keysByCountry, selectRowRule, selectStateField } from "../domain/index.ts"
+import { type Behaviour, defineBehaviour, type Scope } from "@ringside/core"
+import { type RowRule, selectRowRule, selectStateField } from "../domain/index.ts"
 import { addressFieldsJob } from "../jobs.ts"
 import { addressMessages } from "../addressForms/messages.ts"
+import { type AddressGroup, findAddressGroup } from "./addressGroup.ts"
 import { changeRow } from "./addressRow.ts"
 import { sendCountryEvent } from "./countryEvents.ts"
-import { findRowField, type FormControl, isFormControl, readRenderedCountry } from "./formFields.ts"
+import { findRow, findRowField, type FormControl, readRenderedCountry } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { orderRows } from "./orderRows.ts"
 import { readAddressSettings } from "./settings.ts"
@@ -14,109 +14,134 @@ import { replaceStateField } from "./stateField.ts"
 /** Options of the address fields in one kind of form. */
 interface AddressFieldsOptions {
   readonly name: string
-  /** The element whose children are the fields' rows. */
-  readonly wrapper: string
+  /** The country fields of such forms. */
+  readonly country: string
   /** Whether labels distinguish required fields from optional ones. */
   readonly marksRequired: boolean
 }
 
 /** Makes address fields follow the country. Source: checkout contract §5. */
-export function createAddressFields({ name, wrapper: selector, marksRequired }: AddressFieldsOptions): Behaviour {
+export function createAddressFields({ name, country: selector, marksRequired }: AddressFieldsOptions): Behaviour {
   return defineBehaviour({
     name,
     selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? selector : null),
-    connect(wrapper: HTMLElement, scope: Scope) {
-      const country = wrapper.querySelector(checkoutSelectors.country)
-      if (!country || !isFormControl(country)) return
-      const { follow, restore } = createAddress(scope, { wrapper, country, marksRequired })
-      scope.listenToField(wrapper, "change", ({ target }) => {
+    connect(country: HTMLElement, scope: Scope) {
+      const group = findAddressGroup(scope.page, country)
+      if (!group) return undefined
+      const { start, follow, restore } = createAddress(scope, group, marksRequired)
+      scope.listenToField(group.wrapper, "change", ({ target }) => {
         if (target === country) follow()
       })
       scope.signal.addEventListener("abort", restore)
-      // A browser that returns to the page restores the country chosen before.
-      return follow
+      return start
     },
   })
 }
 
-interface AddressParts {
-  readonly wrapper: HTMLElement
-  readonly country: FormControl
-  readonly marksRequired: boolean
-}
-
-function createAddress(scope: Scope, { wrapper, country, marksRequired }: AddressParts) {
+function createAddress(scope: Scope, group: AddressGroup, marksRequired: boolean) {
   const { page } = scope
-  // Names of one address share a prefix.
-  const prefix = country.name.replace(/country$/, "")
-  const findRow = (key: string) =>
-    wrapper.querySelector<HTMLElement>(`#${CSS.escape(prefix)}${key}_field`) ?? findOwnRow(scope.page, wrapper, key)
+  const { country, wrapper } = group
   const rendered = readRenderedCountry(country)
-  const rows = [...wrapper.querySelectorAll<HTMLElement>(`:scope > ${checkoutSelectors.row}`)]
+  const rows = listSortedRows(country)
   // Revert the changes for one country before those for the next.
   const decorations = page.createDecorations()
-  const states = createStateMemory(() => findRow("state"))
+  const states = createStateMemory(group.findState)
+  const emptied = createEmptiedFields()
   let current = rendered
 
-  const change = (code: string): ReadonlyMap<HTMLElement, number> => {
-    const { locale, optionalText } = readAddressSettings(page)
+  const ruleOf = (key: string) =>
+    selectRowRule({ key, country: current, rendered, locale: readAddressSettings(page).locale })
+  const change = (key: string, row: HTMLElement) => {
+    const { optionalText } = readAddressSettings(page)
     const translate = page.translator("checkout", addressMessages)
-    const priorities = new Map<HTMLElement, number>()
-    for (const key of keysByCountry) {
-      const row = findRow(key)
-      if (!row) continue
-      const { label, required, ...other } = selectRowRule({ key, country: code, rendered, locale })
-      const rule = required !== undefined && marksRequired ? { ...other, required } : other
-      const text = label && ("text" in label ? label.text : translate(label.name))
-      const own = { ...rule, optionalText: `(${optionalText || translate("optional")})` }
-      changeRow(page, decorations, row, text === undefined ? own : { ...own, label: text })
-      if (rule.priority !== undefined) priorities.set(row, rule.priority)
-    }
-    return priorities
+    const { label, placeholder, required, ...other } = ruleOf(key)
+    const readText = (text: NonNullable<RowRule["label"]>) => ("text" in text ? text.text : translate(text.name))
+    changeRow(page, decorations, row, {
+      ...other,
+      ...(label && { label: readText(label) }),
+      ...(placeholder && { placeholder: readText(placeholder) }),
+      ...(required !== undefined && marksRequired && { required }),
+      optionalText: `(${optionalText || translate("optional")})`,
+    })
+    const field = other.hidden === true && findRowField(row)
+    if (field) emptied.add(field)
   }
-  const changeState = (code: string, value: string) => {
-    const { states: known, locale, selectStateText } = readAddressSettings(page)
-    const translate = page.translator("checkout", addressMessages)
-    const row = findRow("state")
-    const old = row && findStateControl(row)
+  const changeState = (value: string) => {
+    const { states: known, selectStateText } = readAddressSettings(page)
+    const old = group.findState()
     if (!old) return
-    const { hidden = false } = selectRowRule({ key: "state", country: code, rendered, locale })
-    const field = hidden ? ({ kind: "hidden", options: [], value: "" } as const) : selectStateField(code, known, value)
+    const isHidden = ruleOf("state").hidden === true
+    const field = isHidden
+      ? ({ kind: "hidden", options: [], value: "" } as const)
+      : selectStateField(current, known, value)
+    const translate = page.translator("checkout", addressMessages)
     replaceStateField(page, decorations, old, field, selectStateText || translate("selectState"))
-    decorations.show(row, field.kind !== "hidden")
+    const row = group.findRow("state")
+    if (row) decorations.show(row, field.kind !== "hidden")
+  }
+  /** Applies the rules of the present country to the rows as the server printed them. */
+  const apply = (state: string) => {
+    decorations.restoreAll()
+    emptied.restore()
+    if (current === rendered) states.put(state)
+    else changeState(state)
+    const priorities = new Map<HTMLElement, number>()
+    for (const key of group.listKeys()) {
+      const row = group.findRow(key)
+      if (!row) continue
+      change(key, row)
+      const { priority } = ruleOf(key)
+      if (priority !== undefined) priorities.set(row, priority)
+    }
+    orderRows(sortRows(rows, priorities), page.document.activeElement)
   }
   const send = (name: Parameters<typeof sendCountryEvent>[1]) =>
     sendCountryEvent(page, name, { country: current, wrapper })
+  const follow = () => {
+    const { value } = country
+    if (value === current) return
+    const state = states.leave(current, value)
+    current = value
+    send("country_to_state_changing")
+    apply(state)
+    send("country_to_state_changed")
+  }
 
   return {
-    follow() {
-      const { value } = country
-      if (value === current) return
-      const state = states.leave(current, value)
-      current = value
-      send("country_to_state_changing")
-      decorations.restoreAll()
-      const priorities = value === rendered ? new Map<HTMLElement, number>() : change(value)
-      if (value === rendered) states.put(state)
-      else changeState(value, state)
-      orderRows(sortRows(rows, priorities), page.document.activeElement)
-      send("country_to_state_changed")
+    start() {
+      // A browser that returns to the page restores the country chosen before.
+      if (country.value === rendered) apply(group.findState()?.value ?? "")
+      else follow()
     },
+    follow,
     restore() {
       decorations.restoreAll()
+      emptied.restore()
       orderRows(rows, page.document.activeElement)
     },
   }
 }
 
-/** The row in the page's settings, where a theme has given it another id. */
-function findOwnRow(page: Page, wrapper: HTMLElement, key: string): HTMLElement | null {
-  const selector = readMember(readAddressSettings(page).localeFields, [key])
-  try {
-    return typeof selector === "string" ? wrapper.querySelector<HTMLElement>(selector) : null
-  } catch {
-    // The setting is no valid selector.
-    return null
+/** The rows of an address that may change places: those beside the country's, where the platform sorts rows. */
+function listSortedRows(country: Element): readonly HTMLElement[] {
+  const parent = findRow(country)?.parentElement
+  if (!parent?.closest(checkoutSelectors.sortedRows)) return []
+  return [...parent.querySelectorAll<HTMLElement>(`:scope > ${checkoutSelectors.row}`)]
+}
+
+/** Empties hidden fields, so that their values aren't sent, and restores what has stayed empty. */
+function createEmptiedFields() {
+  const values = new Map<FormControl, string>()
+  return {
+    add(field: FormControl): void {
+      if (field.value === "") return
+      values.set(field, field.value)
+      field.value = ""
+    },
+    restore(): void {
+      for (const [field, value] of values) if (field.value === "") field.value = value
+      values.clear()
+    },
   }
 }
 
@@ -132,12 +157,8 @@ function sortRows(rows: readonly HTMLElement[], priorities: ReadonlyMap<HTMLElem
 }
 
 /** Stores the entered state of each country, and restores it when the shopper returns to that country. */
-function createStateMemory(findRow: () => HTMLElement | null) {
+function createStateMemory(find: () => FormControl | null) {
   const known = new Map<string, string>()
-  const find = () => {
-    const row = findRow()
-    return row && findStateControl(row)
-  }
   return {
     /** Stores the state of one country, and returns the initial value for another. */
     leave(from: string, to: string): string {
@@ -152,8 +173,4 @@ function createStateMemory(findRow: () => HTMLElement | null) {
       if (field && isChoice) field.value = value
     },
   }
-}
-
-function findStateControl(row: Element): FormControl | null {
-  return findRowField(row) ?? row.querySelector<HTMLInputElement>("input[type=hidden]")
 }

@@ -3,17 +3,18 @@ import type { RowRule } from "../domain/index.ts"
 import { findRowField } from "./formFields.ts"
 
 /** The texts of a row's rule, in the page's language. */
-export interface RowChange extends Omit<RowRule, "label"> {
+export interface RowChange extends Omit<RowRule, "label" | "placeholder"> {
   readonly label?: string
+  readonly placeholder?: string
   /** "(optional)". */
   readonly optionalText: string
 }
 
 const widthClasses = ["form-row-first", "form-row-last", "form-row-wide"]
 
-/** Makes one row follow the country: its label, its marks, whether it is shown. Source: checkout contract §5.2. */
+/** Makes one row follow the country: its label, its placeholder, its marks, whether it is shown. Source: checkout contract §5.2. */
 export function changeRow(page: Page, decorations: Decorations, row: HTMLElement, change: RowChange): void {
-  const { required, hidden, className } = change
+  const { required, hidden, className, placeholder } = change
   const field = findRowField(row)
   if (hidden !== undefined) {
     // A row may be hidden by its attribute, too.
@@ -24,6 +25,9 @@ export function changeRow(page: Page, decorations: Decorations, row: HTMLElement
     decorations.toggleClass(row, "validate-required", required)
     if (field) decorations.attribute(field, "aria-required", required ? "true" : null)
   }
+  // A list that another script draws takes its text from the second attribute, as from the platform's script.
+  const attribute = field?.localName === "select" ? "data-placeholder" : "placeholder"
+  if (field && placeholder !== undefined) decorations.attribute(field, attribute, placeholder)
   for (const width of className ? widthClasses : []) {
     decorations.toggleClass(row, width, className?.includes(width) ?? false)
   }

@@ -143,10 +143,10 @@ function followsCountry(wrapper: HTMLElement): boolean {
 }
 
 describeBehaviour(
-  createAddressFields({ name: "address-fields", wrapper: checkoutSelectors.addressWrapper, marksRequired: true }),
+  createAddressFields({ name: "address-fields", country: checkoutSelectors.country, marksRequired: true }),
   {
     html: copy(".woocommerce-billing-fields__field-wrapper"),
-    selector: checkoutSelectors.addressWrapper,
+    selector: ".woocommerce-billing-fields__field-wrapper",
     isConnected: followsCountry,
     use: (wrapper) => chooseCountry(wrapper, "FR"),
     job: addressFieldsJob,

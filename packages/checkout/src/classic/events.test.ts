@@ -40,7 +40,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-const wrapper = () => find(".woocommerce-billing-fields__field-wrapper")
+const wrapper = () => find(".woocommerce-billing-fields")
 const eventually = (check: () => void) =>
   vi.waitFor(async () => {
     await started.settle()

@@ -35,6 +35,20 @@ export function isFormControl(element: Element): element is FormControl {
   return element.matches("input, select, textarea")
 }
 
+/** Whether a field is a box or a radio button, whose state isn't its value. */
+export function isBox(field: FormControl): field is HTMLInputElement {
+  return field.matches("[type=checkbox], [type=radio]")
+}
+
+/** Whether a field has another value than the server printed. */
+export function isEdited(field: FormControl): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked
+  if (!("options" in field)) return field.value !== field.defaultValue
+  const options = [...field.options]
+  if (field.multiple) return options.some((option) => option.selected !== isPrintedAsSelected(option))
+  return field.value !== (options.find(isPrintedAsSelected) ?? options[0])?.value
+}
+
 /** The row of a field. */
 export function findRow(field: Element): HTMLElement | null {
   return field.closest<HTMLElement>(checkoutSelectors.row)
@@ -43,6 +57,25 @@ export function findRow(field: Element): HTMLElement | null {
 /** The field of a row. */
 export function findRowField(row: Element): FormControl | null {
   return row.querySelector<FormControl>(checkoutSelectors.field)
+}
+
+/** The value of a field; of a list of several choices, the first one that isn't empty. */
+export function readControlValue(field: FormControl): string {
+  if (!("options" in field) || !field.multiple) return field.value
+  return [...field.options].find(({ selected, value }) => selected && value.trim() !== "")?.value ?? ""
+}
+
+/** The controls of a row that can hold a value, visible or not: a single country is printed as a hidden input. */
+export function listRowControls(row: Element): readonly FormControl[] {
+  return [...row.querySelectorAll<FormControl>("input:not([type=submit], [type=button]), select, textarea")]
+}
+
+/** The value of a row, however its control is printed: the first one that isn't empty. */
+export function readRowValue(row: Element): string {
+  const values = listRowControls(row).map((control) =>
+    isBox(control) && !control.checked ? "" : readControlValue(control),
+  )
+  return values.find((value) => value.trim() !== "") ?? ""
 }
 
 /** The label of a row, without the marks of required and optional fields. */
@@ -54,8 +87,12 @@ export function readLabel({ document }: FormParts["page"], row: Element): string
   return label.textContent.replace(/\s+/g, " ").trim()
 }
 
-/** The country for which the server rendered the fields. */
+/** The country for which the server rendered the fields: the one that it printed as selected, or none. A live value may be a choice since. */
 export function readRenderedCountry(country: FormControl): string {
-  if (!("options" in country)) return country.value
-  return [...country.options].find(({ defaultSelected }) => defaultSelected)?.value ?? country.value
+  if (!("options" in country)) return country.defaultValue
+  return [...country.options].find(isPrintedAsSelected)?.value ?? ""
+}
+
+function isPrintedAsSelected(option: HTMLOptionElement): boolean {
+  return option.hasAttribute("selected")
 }

@@ -1,11 +1,16 @@
 /** All selectors of host markup of the classic checkout. Source: checkout contract §2.3, host-pages "Checkout". */
 export const checkoutSelectors = {
-  form: "form.checkout.woocommerce-checkout, form.checkout[name=checkout]",
+  form: "form.checkout",
   /** A row: a field with its label. */
   row: ".form-row",
   field: ".input-text, select, textarea, input[type=checkbox]",
-  addressWrapper: ".woocommerce-billing-fields__field-wrapper, .woocommerce-shipping-fields__field-wrapper",
   country: "select.country_to_state, input.country_to_state",
+  /** The elements around one address; templates without them have the rows alone. */
+  addressGroup:
+    ".woocommerce-billing-fields, .woocommerce-shipping-fields, .woocommerce-address-fields, .woocommerce-shipping-calculator",
+  /** The elements whose rows are sorted by priority. */
+  sortedRows:
+    ".woocommerce-billing-fields__field-wrapper, .woocommerce-shipping-fields__field-wrapper, .woocommerce-address-fields__field-wrapper, .shipping-calculator-form",
   shipDifferent: "#ship-to-different-address input",
   shippingAddress: "div.shipping_address",
   createAccount: "input#createaccount",
@@ -24,7 +29,7 @@ export const checkoutSelectors = {
   totalsInput: ".update_totals_on_change",
   couponLink: "a.showcoupon",
   couponForm: "form.checkout_coupon",
-  couponCode: "#coupon_code",
+  couponCode: "form.checkout_coupon [name=coupon_code]",
   removeCoupon: "a.woocommerce-remove-coupon",
   loginLink: "a.showlogin",
   loginForm: "form.login, form.woocommerce-form--login",
@@ -32,9 +37,6 @@ export const checkoutSelectors = {
   notices: ".woocommerce-NoticeGroup-checkout, .woocommerce-error, .woocommerce-message, .is-error, .is-success",
   inlineError: ".checkout-inline-error-message",
 } as const
-
-/** The form, as a short selector for the loader. */
-export const anyCheckoutForm = "form.checkout"
 
 /** Controls whose press waits for the code of the form. */
 export const placeOrderButton = "form.checkout #place_order,#place_order[form]"

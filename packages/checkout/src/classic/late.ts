@@ -1,16 +1,11 @@
 import type { Behaviour, LoadExtra } from "@ringside/core"
 import { createFieldsLoader, createLateFields } from "../addressForms/lateFields.ts"
 import { createCheckoutForm } from "./checkoutForm.ts"
-import { checkoutSelectors } from "./host.ts"
 import { toggles } from "./toggles.ts"
 
 /** The classic checkout, in a separate chunk. The form comes last, because it reads the state that the others set. */
 export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
-  createLateFields({
-    name: "checkout-country",
-    wrapper: checkoutSelectors.addressWrapper,
-    load: createFieldsLoader(loadExtra, "checkout"),
-  }),
+  createLateFields("checkout", createFieldsLoader(loadExtra, "checkout")),
   ...toggles,
   createCheckoutForm(loadExtra),
 ]

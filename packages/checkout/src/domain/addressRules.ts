@@ -125,8 +125,9 @@ export const keysByCountry: readonly AddressKey[] = [
 ]
 
 /** What `country` changes of a field. Source: checkout contract §5.2. */
-export function selectCountryRule(country: string, key: AddressKey): CountryRule {
-  const own = Object.hasOwn(labelled, country) ? labelled[country]?.[key] : undefined
+export function selectCountryRule(country: string, key: string): CountryRule {
+  const rules: Readonly<Record<string, CountryRule>> = Object.hasOwn(labelled, country) ? { ...labelled[country] } : {}
+  const own = Object.hasOwn(rules, key) ? rules[key] : undefined
   if (key === "postcode") return { ...(has(earlyPostcode, country) && { priority: 65 }), ...own }
   if (key !== "state") return own ?? {}
   if (has(withoutState, country)) return { hidden: true, required: false, ...own }

@@ -28,3 +28,15 @@ test("never requires what it hides", () => {
     required: false,
   })
 })
+
+const angola = { AO: { postcode: { required: true, hidden: true }, city: { placeholder: "Luanda" } } }
+test.each([
+  ["what the page names holds in the printed country", "city", "AO", { placeholder: { text: "Luanda" } }],
+  ["what it hides there isn't required", "postcode", "AO", { hidden: true, required: false }],
+  ["our own table changes nothing there", "state", "AO", {}],
+  ["what the printed country names is the default again elsewhere", "city", "JP", { placeholder: { text: "" } }],
+  ["the calculator's empty option is no country", "address_1", "default", {}],
+])("%s", (_, key, country, rule) => {
+  const locale = { ...angola, default: { address_1: { placeholder: "Street" } } }
+  expect(selectRowRule({ key, rendered: "AO", country, locale })).toEqual(rule)
+})

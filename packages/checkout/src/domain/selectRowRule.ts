@@ -1,11 +1,14 @@
 import type { AddressLabel } from "./addressLabels.ts"
-import { type AddressKey, addressRules, type CountryRule, selectCountryRule } from "./addressRules.ts"
+import { addressRules, selectCountryRule } from "./addressRules.ts"
 import { type LocaleRule, readLocaleRule } from "./listAddressFields.ts"
+
+/** The page's own words, or the name of ours. */
+export type RowText = { readonly text: string } | { readonly name: AddressLabel }
 
 /** What a row is to be like in a country; what is missing stays as the server has rendered it. */
 export interface RowRule {
-  /** The page's own words, or the name of ours. */
-  readonly label?: { readonly text: string } | { readonly name: AddressLabel }
+  readonly label?: RowText
+  readonly placeholder?: RowText
   readonly required?: boolean
   readonly hidden?: boolean
   readonly priority?: number
@@ -13,46 +16,62 @@ export interface RowRule {
 }
 
 interface RowChange {
-  readonly key: AddressKey
+  /** The field's name without its section. */
+  readonly key: string
   readonly country: string
-  /** The country that the server has rendered the row for. */
+  /** The country that the server has rendered the row for; empty for none. */
   readonly rendered: string
   /** The page's own rules by country. */
   readonly locale: unknown
 }
 
-const names = ["label", "required", "hidden", "priority", "className"] as const
+const names = ["label", "placeholder", "required", "hidden", "priority", "className"] as const
 
 /**
- * What a row is like in `country` when the server has rendered it for another one: only what one of the two names, since all else is
- * the host's own. Source: checkout contract §5.1, §5.2.
+ * What a row is like in `country`. In the country that the server has rendered it for, the page's own rules for that country hold. In another
+ * one, a row changes in what the rules of one of the two countries name, since all else is the host's own. Source: checkout contract §5.1, §5.2.
  */
 export function selectRowRule({ key, country, rendered, locale }: RowChange): RowRule {
-  const of = (each: string): readonly [LocaleRule, CountryRule] => [
-    readLocaleRule(locale, each, key),
-    selectCountryRule(each, key),
-  ]
-  const [page, own] = of(country)
-  const named = names.filter((name) => [page, own, ...of(rendered)].some((rule) => rule[name] !== undefined))
-  const general = readLocaleRule(locale, "default", key)
-  const basis = addressRules.find((rule) => rule.key === key)
-  if (!basis) return {}
-  const hidden = page.hidden ?? own.hidden ?? general.hidden ?? false
-  const whole: Required<RowRule> = {
-    label: selectLabel([page.label, own.label, general.label], basis.label),
-    hidden,
-    required: !hidden && (page.required ?? own.required ?? general.required ?? basis.required),
-    priority: page.priority ?? own.priority ?? general.priority ?? basis.priority,
-    className: page.className ?? own.className ?? general.className ?? basis.className,
-  }
-  return Object.fromEntries(named.map((name) => [name, whole[name]]))
+  const page = readPageRule(locale, country, key)
+  if (country === rendered) return withoutHiddenRequired(page)
+  const own = readOwnRule(country, key)
+  const naming = [page, own, readPageRule(locale, rendered, key), readOwnRule(rendered, key)]
+  const ranked = [page, own, toPageRule(readLocaleRule(locale, "default", key)), readBasis(key)]
+  const entries = names.flatMap((name) => {
+    const value = ranked.map((rule) => rule[name]).find((each) => each !== undefined)
+    return value !== undefined && naming.some((rule) => rule[name] !== undefined) ? [[name, value] as const] : []
+  })
+  return withoutHiddenRequired(Object.fromEntries(entries))
 }
 
-function selectLabel(
-  [page, own, general]: readonly [string | undefined, AddressLabel | undefined, string | undefined],
-  basis: AddressLabel,
-): { readonly text: string } | { readonly name: AddressLabel } {
-  if (page !== undefined) return { text: page }
-  if (own !== undefined) return { name: own }
-  return general === undefined ? { name: basis } : { text: general }
+/** A hidden row is never required, since nobody can fill it in. */
+function withoutHiddenRequired(rule: RowRule): RowRule {
+  return rule.hidden === true ? { ...rule, required: false } : rule
+}
+
+/** The page's rule for one country; "default", the value of the calculator's empty option, is none. */
+function readPageRule(locale: unknown, country: string, key: string): RowRule {
+  return country === "default" ? {} : toPageRule(readLocaleRule(locale, country, key))
+}
+
+function toPageRule({ label, placeholder, ...rest }: LocaleRule): RowRule {
+  return {
+    ...rest,
+    ...(label !== undefined && { label: { text: label } }),
+    ...(placeholder !== undefined && { placeholder: { text: placeholder } }),
+  }
+}
+
+function readOwnRule(country: string, key: string): RowRule {
+  const { label, ...rest } = selectCountryRule(country, key)
+  return { ...rest, ...(label !== undefined && { label: { name: label } }) }
+}
+
+/** The platform's default; a field that isn't one of its own has none. */
+function readBasis(key: string): RowRule {
+  const basis = addressRules.find((rule) => rule.key === key)
+  if (!basis) return {}
+  const { label, placeholder, required, priority, className } = basis
+  const empty = placeholder === undefined ? { text: "" } : { name: placeholder }
+  return { label: { name: label }, placeholder: empty, hidden: false, required, priority, className }
 }
