@@ -96,6 +96,10 @@ it("leaves a whole address to the browser, and an incomplete one with its messag
   expect(city?.getAttribute("aria-describedby")).toBe("shipping_city_description")
   if (city) city.value = "Girona"
   expect(submit()).toBe(false)
+  const postcode = find("shipping_postcode")
+  if (postcode) postcode.value = "17"
+  // The server decides.
+  expect([submit(), postcode?.getAttribute("aria-invalid")]).toEqual([false, "true"])
   vi.restoreAllMocks()
 })
 

@@ -7,7 +7,16 @@ import {
   validateField,
 } from "../domain/index.ts"
 import type { OrderForm, OrderText } from "./orderForm.ts"
-import { findRow, findRowField, type FormControl, isShown, readFieldValue, readLabel } from "./formFields.ts"
+import {
+  findRow,
+  findRowField,
+  type FormControl,
+  isShown,
+  readControlValue,
+  readFieldValue,
+  readLabel,
+  readRowValue,
+} from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { clearInlineError, showInlineError } from "./inlineErrors.ts"
 
@@ -18,6 +27,8 @@ export interface FieldProblem {
   readonly text: string
   /** The field's name in that text, which the notice prints in bold. */
   readonly label: string
+  /** Whether the server refuses such a value for sure. Other problems only mark their row, and the server decides. */
+  readonly isCertain: boolean
 }
 
 type ProblemKind = Exclude<FieldMessageKind, "state" | "country">
@@ -47,10 +58,11 @@ function checkRow(order: OrderForm, row: HTMLElement, event: "input" | "change" 
   return problem
 }
 
-/** Checks all visible rows, and marks the wrong ones. */
+/** Checks all visible rows, and marks the wrong ones. Returns the problems that hold an order back. Source: checkout contract §5.4. */
 export function checkForm(order: OrderForm): readonly FieldProblem[] {
   const rows = [...order.form.querySelectorAll<HTMLElement>(checkoutSelectors.row)]
-  return rows.filter(isShown).flatMap((row) => checkRow(order, row, "validate") ?? [])
+  const problems = rows.filter(isShown).flatMap((row) => checkRow(order, row, "validate") ?? [])
+  return problems.filter(({ isCertain }) => isCertain)
 }
 
 /** When fields are checked. */
@@ -63,37 +75,46 @@ interface CheckTimes {
 /** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
 export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: CheckTimes): void {
   const { scope, form } = order
+  const used = new WeakSet<HTMLElement>()
   const find = (event: Pick<Event, "target">) => {
     const target = findEventElement(order.page, event)
     return target?.matches(checkoutSelectors.field) ? findRow(target) : null
   }
   scope.listenToField(form, "input", (event) => {
     const row = find(event)
-    if (row) checkRow(order, row, "input")
+    if (!row) return
+    used.add(row)
+    checkRow(order, row, "input")
   })
   const check = (event: Pick<Event, "target">) => {
     const row = find(event)
-    // A field that a script empties before showing it is no mistake of the shopper.
     if (!row || !isShown(row)) return
+    // A field that a script has emptied is no mistake of a shopper who has neither typed in it nor left it.
+    if (!used.has(row) && readRowValue(row) === "") return
     void whenReleased().then(() => {
       if (!scope.signal.aborted && row.isConnected && isShown(row)) checkRow(order, row, "change")
     })
   }
   scope.listenToField(form, "change", check)
-  scope.listen(form, "focusout", check)
+  const checkLeft = (event: Pick<Event, "target">) => {
+    const row = find(event)
+    if (row) used.add(row)
+    check(event)
+  }
+  scope.listen(form, "focusout", checkLeft)
   const off = order.page.events.on(["validate"], (event) => {
     const row = event.isOwn ? null : find({ target: event.target })
     if (row && form.contains(row) && isShown(row)) checkRow(order, row, "validate")
   })
   scope.signal.addEventListener("abort", off)
-  for (const target of left) check({ target })
+  for (const target of left) checkLeft({ target })
 }
 
 function readState(row: HTMLElement, field: FormControl) {
-  const { type, value } = field
+  const { type } = field
   // Plugins print several boxes in one row, of which any may be checked.
   const checked = type === "checkbox" && row.querySelector("input[type=checkbox]:checked") !== null
-  return { type, value, checked, rules: readRules(row, field) }
+  return { type, value: readControlValue(field), checked, rules: readRules(row, field) }
 }
 
 function readRules(row: HTMLElement, field: FormControl): readonly FieldRule[] {
@@ -122,10 +143,21 @@ function createProblem(
   kind: ProblemKind,
 ): FieldProblem {
   const own = readLabel(page, row)
+  const isCertain = kind === "terms" || (kind === "required" && isSurelyMissing(row))
   const section = readSection(field)
   const label =
     section === "" ? own : translate(section === "billing" ? "billingLabel" : "shippingLabel", { label: own })
-  return { id: field.id, label, text: translate(texts[kind], { label, link: translate("eircodeLink") }) }
+  return { id: field.id, label, text: translate(texts[kind], { label, link: translate("eircodeLink") }), isCertain }
+}
+
+/**
+ * Whether the server misses the value of a row for sure. The platform's mark alone counts, since scripts of the page take it away without the
+ * field's attributes; another control of the row may hold the value; and plugins upload a file at once and keep a token of it.
+ */
+function isSurelyMissing(row: HTMLElement): boolean {
+  return (
+    row.classList.contains("validate-required") && !row.querySelector("input[type=file]") && readRowValue(row) === ""
+  )
 }
 
 function readSection({ name }: FormControl): "billing" | "shipping" | "" {

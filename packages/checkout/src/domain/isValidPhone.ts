@@ -1,6 +1,10 @@
 const foreign = /[^\s#\d_\-+/().]/
+const extension = /(?:ext\.?|x)\s*\d+\s*$/i
 
-/** Whether `phone` has only the characters that phone numbers are written with. Source: checkout contract §5.4. */
+/**
+ * Whether `phone` has only the characters that phone numbers are written with, and possibly an extension at its end. Source: checkout contract
+ * §5.4.
+ */
 export function isValidPhone(phone: string | null): boolean {
-  return !foreign.test(phone ?? "")
+  return !foreign.test((phone ?? "").replace(extension, ""))
 }

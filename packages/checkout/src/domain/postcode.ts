@@ -25,11 +25,12 @@ const patterns: Readonly<Record<string, RegExp>> = {
   ...byCountry("PT", /^\d{4}-\d{3}$/),
   ...byCountry("PL", /^\d{2}-\d{3}$/),
   ...byCountry("NL", /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/),
-  ...byCountry("SE CZ SK", /^\d{3} \d{2}$/),
+  SE: /^(?:SE)?\d{3} \d{2}$/,
+  CZ: /^(?:CZ)?\d{3} \d{2}$/,
+  SK: /^(?:SK)?\d{3} \d{2}$/,
   ...byCountry("SI", /^[1-9]\d{3}$/),
   ...byCountry("US PR", /^\d{5}(?:-\d{4})?$/),
   ...byCountry("CA", /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z] \d[ABCEGHJ-NPRSTV-Z]\d$/),
-  ...byCountry("IE", /^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [\dAC-FHKNPRTV-Y]{4}$/),
 }
 
 /** Outward codes of the United Kingdom, then the ones of its forces and the one of a bank. */
@@ -39,6 +40,8 @@ const british = [
   /^[A-PR-UWYZ][A-HK-Y]\d[ABEHMNPRVWXY] \d[ABD-HJLNP-UW-Z]{2}$/,
   /^GIR 0AA$/,
 ]
+/** The server looks for an Eircode anywhere in the text. */
+const irish = /(?:[AC-FHKNPRTV-Y]\d{2}|D6W)[\dAC-FHKNPRTV-Y]{4}/
 const britishForces = /^BFPO(?:\d{1,4}|C\/O\d{1,3})$/
 
 function byCountry<Value>(countries: string, value: Value): Readonly<Record<string, Value>> {
@@ -70,5 +73,6 @@ export function isValidPostcode(postcode: string | null, country: string): boole
   if (country === "GB") {
     return britishForces.test(normalizePostcode(postcode)) || british.some((pattern) => pattern.test(formatted))
   }
+  if (country === "IE") return irish.test(normalizePostcode(postcode))
   return (select(patterns, country) ?? /^[A-Z\d -]*$/).test(formatted)
 }
