@@ -1,7 +1,7 @@
 import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
 import type { Checkout } from "./checkout.ts"
-import { type FormControl, isFormControl } from "./formFields.ts"
+import { type FormControl, isBox, isEdited, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
 /** In session storage, and only from one form to the next. */
@@ -44,14 +44,6 @@ function keepValues({ storage: { session } }: Page, key: string, fields: readonl
   if (json.length > maxCharacters) return false
   session.set(key, json)
   return session.isPersistent
-}
-
-/** Whether a field has another value than the server printed. */
-function isEdited(field: FormControl): boolean {
-  if (isBox(field)) return field.checked !== field.defaultChecked
-  if (!("options" in field)) return field.value !== field.defaultValue
-  const printed = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0]
-  return field.value !== printed?.value
 }
 
 /** Restores the stored values in the form. Returns whether `keepTyped` had stored them for this page. */
@@ -118,8 +110,4 @@ function putValue(field: FormControl, value: unknown): boolean {
   // The choice is no longer available.
   if (field.value !== value) field.value = before
   return field.value !== before
-}
-
-function isBox(field: FormControl): field is HTMLInputElement {
-  return field.matches("[type=checkbox]")
 }

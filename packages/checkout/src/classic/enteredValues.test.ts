@@ -1,0 +1,101 @@
+import { find, findA } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { type CheckoutShop, createCheckoutShop, startCheckout, type StartedCheckout } from "./checkoutForTests.ts"
+
+let shop: CheckoutShop
+let started: StartedCheckout
+
+/** What a plugin prints into the order review. */
+const questions = (gift = "") => `<div class="questions">
+  <input type="checkbox" id="legal" name="legal" value="1">
+  <input type="radio" name="wrap" value="paper" checked><input type="radio" name="wrap" value="box">
+  <select name="slot"><option value="">Any</option><option value="am">Morning</option></select>
+  <select name="extras[]" multiple><option value="card">Card</option><option value="bow">Bow</option></select>
+  <textarea name="note"></textarea>
+  <input type="text" name="names[]" value=""><input type="text" name="names[]" value="">
+  <input type="text" id="gift" name="gift" value="${gift}">
+  <input type="hidden" name="nonce" value="${gift}">
+</div>`
+
+beforeEach(async () => {
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  find("#order_review").insertAdjacentHTML("beforeend", questions("first"))
+  started = await startCheckout(shop, document, { events: ["updated_checkout"] })
+})
+afterEach(() => {
+  started.page.stop()
+  document.body.replaceChildren()
+})
+
+async function answer(fragments: Readonly<Record<string, string>>): Promise<void> {
+  started.sent.length = 0
+  shop.checkout.fail("update_order_review", { kind: "body", body: JSON.stringify({ result: "success", fragments }) })
+  started.page.events.send({ name: "update_checkout", target: document.body })
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(started.sent).toHaveLength(1)
+  })
+}
+const read = () =>
+  [...new FormData(document.forms.namedItem("checkout") ?? undefined)].filter(([name]) =>
+    ["legal", "wrap", "slot", "extras[]", "note", "names[]", "gift", "nonce"].includes(name),
+  )
+function enterAll(): void {
+  findA(HTMLInputElement, "#legal").checked = true
+  findA(HTMLInputElement, "[name=wrap][value=box]").checked = true
+  findA(HTMLSelectElement, "[name=slot]").value = "am"
+  findA(HTMLOptionElement, "[value=bow]").selected = true
+  findA(HTMLTextAreaElement, "[name=note]").value = "Ring twice"
+  const [, second] = document.querySelectorAll<HTMLInputElement>("[name='names[]']")
+  if (second) second.value = "Eva"
+}
+
+it("what the shopper has entered in replaced markup stays, and the shop's own values are its new ones", async () => {
+  enterAll()
+  await answer({ ".questions": questions("second") })
+  expect(read()).toEqual([
+    ["legal", "1"],
+    ["wrap", "box"],
+    ["slot", "am"],
+    ["extras[]", "bow"],
+    ["note", "Ring twice"],
+    ["names[]", ""],
+    ["names[]", "Eva"],
+    ["gift", "second"],
+    ["nonce", "second"],
+  ])
+})
+
+it("a typed value wins over the shop's new one, and a choice that is gone gives way to it", async () => {
+  enterAll()
+  findA(HTMLInputElement, "#gift").value = "typed"
+  await answer({ ".questions": questions("third").replace('value="am"', 'value="pm" selected') })
+  expect(Object.fromEntries(read())).toMatchObject({ slot: "pm", gift: "typed", nonce: "third" })
+})
+
+it("a field that has moved to another fragment keeps what was entered", async () => {
+  enterAll()
+  await answer({
+    ".questions": '<div class="questions"></div>',
+    ".woocommerce-checkout-review-order-table": `<div class="woocommerce-checkout-review-order-table">${questions("x")}</div>`,
+  })
+  expect(Object.fromEntries(read())).toMatchObject({ legal: "1", wrap: "box", note: "Ring twice" })
+})
+
+it("a box that was printed as checked, and unchecked by the shopper, stays so", async () => {
+  const printed = questions().replace('id="legal"', 'id="legal" checked')
+  await answer({ ".questions": printed })
+  findA(HTMLInputElement, "#legal").checked = false
+  await answer({ ".questions": `${printed} ` })
+  expect(findA(HTMLInputElement, "#legal").checked).toBe(false)
+})
+
+it("the chosen rate and payment method are the answer's", async () => {
+  const rates = (chosen: number) =>
+    `<div class="questions">${["a", "b"].map((rate, index) => `<input type="radio" name="shipping_method[7]" value="${rate}"${index === chosen ? " checked" : ""}>`).join("")}</div>`
+  await answer({ ".questions": rates(0) })
+  findA(HTMLInputElement, "[name='shipping_method[7]'][value=b]").checked = true
+  await answer({ ".questions": `${rates(0)} ` })
+  expect(findA(HTMLInputElement, "[name='shipping_method[7]'][value=a]").checked).toBe(true)
+})

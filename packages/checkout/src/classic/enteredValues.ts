@@ -1,0 +1,71 @@
+import { type FormControl, isBox, isEdited, isFormControl } from "./formFields.ts"
+
+/** The shop's own choices and nonces, whose new values count. */
+const notKept =
+  "[type=hidden], [type=file], [type=submit], [type=button], [name=payment_method], [name^='shipping_method[']"
+
+/** A field with what the shopper has entered. */
+interface Entry {
+  readonly field: FormControl
+  /** The place of the field among those of its name. */
+  readonly index: number
+}
+
+/** What the shopper has entered in elements that are replaced. Source: checkout contract §4.3. */
+export interface EnteredValues {
+  /** Stores the values in an element before it is replaced. */
+  keep(element: Element): void
+  /**
+   * Puts the values into the fields of the new elements, by their ids, otherwise by their names. Fields that the shopper hasn't edited keep the
+   * shop's new values.
+   */
+  restore(fresh: readonly Element[]): void
+}
+
+/** Creates an empty record of entered values. */
+export function createEnteredValues(): EnteredValues {
+  const entries: Entry[] = []
+  return {
+    keep(element) {
+      const fields = listFields([element])
+      const edited = fields.filter((field) => !field.matches(notKept) && isEdited(field))
+      for (const field of edited) {
+        entries.push({ field, index: fields.filter((other) => isAlike(other, field)).indexOf(field) })
+      }
+    },
+    restore(fresh) {
+      const candidates = listFields(fresh).filter((field) => !field.matches(notKept))
+      for (const entry of entries) {
+        const field = findCounterpart(entry, candidates)
+        if (field && field !== entry.field) enter(entry.field, field)
+      }
+    },
+  }
+}
+
+function listFields(elements: readonly Element[]): readonly FormControl[] {
+  return elements
+    .flatMap((element) => [element, ...element.querySelectorAll("input, select, textarea")])
+    .filter(isFormControl)
+}
+
+function findCounterpart({ field, index }: Entry, candidates: readonly FormControl[]): FormControl | undefined {
+  const byId = candidates.find(({ id }) => id !== "" && id === field.id)
+  return byId ?? candidates.filter((other) => isAlike(other, field))[index]
+}
+
+/** Whether two fields have the same name, and boxes the same value. */
+function isAlike(one: FormControl, other: FormControl): boolean {
+  return one.name !== "" && one.name === other.name && (!isBox(other) || one.value === other.value)
+}
+
+function enter(old: FormControl, field: FormControl): void {
+  if (isBox(old) && isBox(field)) field.checked = old.checked
+  else if ("options" in field) {
+    const chosen =
+      "options" in old ? [...old.options].filter(({ selected }) => selected).map(({ value }) => value) : [old.value]
+    // A choice that is no longer offered gives way to the shop's.
+    if (![...field.options].some(({ value }) => chosen.includes(value))) return
+    for (const option of field.options) option.selected = chosen.includes(option.value)
+  } else field.value = old.value
+}
