@@ -106,6 +106,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     ],
     [{ messages: text }, { errorMessage: text, pageUrl: "https://shop.test/" }],
   ],
+  readExpiry: (text) => [[text], [`(${text})`]],
   readLocaleRule: (text) => [[{ [text]: { [text]: { label: text } } }, text, text]],
   readOrderReview: (text) => [[{ messages: text, fragments: { [text]: text } }]],
   selectCountryRule: (text) => [[text, "state"]],

@@ -57,6 +57,7 @@ export {
   isCardExpired,
   type PaymentChoice,
   type PaymentChoiceState,
+  readExpiry,
   type SavedCard,
   selectPaymentChoice,
 } from "./savedCards.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { formatCardBrand, formatSavedCard, isCardExpired, selectPaymentChoice } from "./index.ts"
+import { formatCardBrand, formatSavedCard, isCardExpired, readExpiry, selectPaymentChoice } from "./index.ts"
 
 test.each([
   ["mastercard", "MasterCard"],
@@ -59,3 +59,29 @@ test.each([
 ])("chooses for %j", (state, expected) => {
   expect(selectPaymentChoice({ ...guest, ...state })).toMatchObject(expected)
 })
+
+test.each([
+  ["Visa ending in 4242 (expires 12/29)", "12/29"],
+  ["Visa ending in 4242 (expires 12/2029)", "12/2029"],
+  ["Visa •••• 4242 – 12/2029", "12/2029"],
+  ["Card 1/20 of Ana (expires 1/31)", "1/31"],
+  ["Card 1/20 of Ana, 12/31", ""],
+  ["Visa (saved 01/20, expires 12/31)", ""],
+  ["Saved on 01/12/2020", ""],
+  ["2029/12", ""],
+  ["Visa ending in 4242", ""],
+])("reads the expiry in %j", (label, expiry) => {
+  expect(readExpiry(label)).toBe(expiry)
+})
+
+test.each([null, {}, { ...guest, isLoggedIn: false, savedCardsEnabled: undefined }])(
+  "chooses a new card for %j, with true or false for every part",
+  (state) => {
+    expect(selectPaymentChoice(state)).toEqual({
+      selected: "new",
+      showForm: true,
+      showNewOption: false,
+      showSaveCheckbox: false,
+    })
+  },
+)

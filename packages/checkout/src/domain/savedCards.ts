@@ -45,6 +45,17 @@ export function isCardExpired(expires: string, now: Date | number): boolean {
   return Number(now) >= Date.UTC(yearNumber, monthNumber, 1)
 }
 
+const dateShape = /^\d{1,2}\/(?:\d{2}|\d{4})$/
+
+/** The expiry in a card's label: the `MM/YY` or `MM/YYYY` in brackets, otherwise the only one there is. Empty where that isn't clear. Source: checkout §9. */
+export function readExpiry(label: string): string {
+  const list = (text: string) => (text.match(/[\d/]+/g) ?? []).filter((part) => dateShape.test(part))
+  const text = typeof label === "string" ? label : ""
+  const bracketed = list((text.match(/\([^()]*\)/g) ?? []).join(" "))
+  const [only = "", another] = bracketed.length > 0 ? bracketed : list(text)
+  return another === undefined ? only : ""
+}
+
 /** A saved card in a list. */
 export interface CardToken {
   readonly id: string
@@ -73,16 +84,17 @@ export interface PaymentChoice {
 }
 
 /** Chooses among saved cards and a new one. A choice that isn't there falls back to the default card, then to a new one. Source: checkout §9. */
-export function selectPaymentChoice(state: PaymentChoiceState): PaymentChoice {
-  const { tokens, checked, isLoggedIn, isRegistrationRequired, createAccountChecked, savedCardsEnabled } = state
+export function selectPaymentChoice(state: Partial<PaymentChoiceState> | null): PaymentChoice {
+  const { checked, isLoggedIn, isRegistrationRequired, createAccountChecked, savedCardsEnabled } = state ?? {}
+  const tokens = state?.tokens ?? []
   const isThere = checked === "new" || tokens.some(({ id }) => id === checked)
   const preset = tokens.find(({ isDefault, isExpired }) => isDefault && !isExpired)
   const selected = isThere && typeof checked === "string" ? checked : (preset?.id ?? "new")
-  const canSave = isLoggedIn || isRegistrationRequired || createAccountChecked
+  const canSave = [isLoggedIn, isRegistrationRequired, createAccountChecked].includes(true)
   return {
     selected,
     showForm: selected === "new",
     showNewOption: tokens.length > 0,
-    showSaveCheckbox: selected === "new" && savedCardsEnabled && canSave,
+    showSaveCheckbox: selected === "new" && savedCardsEnabled === true && canSave,
   }
 }

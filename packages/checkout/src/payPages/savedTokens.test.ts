@@ -60,3 +60,9 @@ test("the form of a new card is shown where the theme's CSS hides it", () => {
   find("#token-new")?.click()
   expect(find(".wc-payment-form")?.style.display).toBe("block")
 })
+
+test("a card whose label has a year of four digits is valid, and stays chosen", () => {
+  open(savedCardsHtml("choice", "en").replaceAll(/expires \d\d\/\d\d/g, "expires 12/2099"))
+  expect(find(":checked")?.value).not.toBe("new")
+  expect(document.querySelector(".ringside-expired")).toBeNull()
+})

@@ -1,7 +1,7 @@
 import { readHostSettings, defineBehaviour, findTypedElement, type Page, type Scope } from "@ringside/core"
 import { checkoutUpdated } from "@ringside/payments"
 import { savedTokensSettings } from "../hostSettings.ts"
-import { type CardToken, isCardExpired, selectPaymentChoice } from "../domain/index.ts"
+import { type CardToken, isCardExpired, readExpiry, selectPaymentChoice } from "../domain/index.ts"
 import { choiceParts, payPageSelectors } from "./host.ts"
 import { savedTokensJob } from "./jobs.ts"
 import { payPageMessages } from "./messages.ts"
@@ -87,8 +87,7 @@ function readChosen(radios: readonly HTMLInputElement[], tokens: readonly CardTo
 
 function readToken(scope: Scope, radio: HTMLInputElement): CardToken {
   const row = radio.closest("li")
-  const expires = /\d{2}\/\d{2}/.exec(row?.textContent ?? "")?.[0] ?? ""
-  const isExpired = isCardExpired(expires, scope.page.clock.now())
+  const isExpired = isCardExpired(readExpiry(row?.textContent ?? ""), scope.page.clock.now())
   const label = row?.querySelector<HTMLElement>("label")
   if (isExpired && label) markExpired(scope, label)
   return { id: radio.value, isDefault: radio.defaultChecked, isExpired }
