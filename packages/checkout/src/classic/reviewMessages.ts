@@ -7,8 +7,12 @@ import type { OrderForm } from "./orderForm.ts"
 export function showReviewMessages(order: OrderForm, messages: string): void {
   const { page } = order
   clearErrors(order)
+  // Without an error among the messages, the shopper has made no mistake, and may have filled nothing in yet.
+  const hasError = page.html.parseMessage(messages).querySelector(".woocommerce-error, .is-error") !== null
   const group = showNoticeGroup(order, "updateOrderReview", page.html.parseMessage(messages))
-  checkForm(order)
-  sendValidate(order)
+  if (hasError) {
+    checkForm(order)
+    sendValidate(order)
+  }
   void scrollerOf(page).to(group, { durationMs: 1000, marginPx: 100 })
 }

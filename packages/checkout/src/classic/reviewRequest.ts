@@ -2,7 +2,7 @@ import type { HttpResult } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
-import { findRowField, isChecked, isShown, readFieldValue, readFormPairs } from "./formFields.ts"
+import { isChecked, isShown, listRowControls, readFieldValue, readFormPairs, readRowValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { readCheckoutSettings } from "./settings.ts"
 
@@ -74,9 +74,13 @@ function readAddress(form: HTMLFormElement, section: string): ReviewAddress {
 }
 
 function readAddressFields(form: HTMLFormElement) {
-  return [...form.querySelectorAll<HTMLElement>(`${checkoutSelectors.row}.address-field`)].map((row) => ({
-    required: row.classList.contains("validate-required"),
-    visible: isShown(row),
-    value: findRowField(row)?.value ?? null,
-  }))
+  const rows = [...form.querySelectorAll<HTMLElement>(`${checkoutSelectors.row}.address-field`)]
+  // A row without a control lacks nothing.
+  return rows
+    .filter((row) => listRowControls(row).length > 0)
+    .map((row) => ({
+      required: row.classList.contains("validate-required"),
+      visible: isShown(row),
+      value: readRowValue(row),
+    }))
 }

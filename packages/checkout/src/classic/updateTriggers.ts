@@ -1,5 +1,6 @@
 import { findTypedElement } from "@ringside/core"
 import type { Checkout } from "./checkout.ts"
+import { readRowValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
 const typingMs = 1000
@@ -60,8 +61,6 @@ export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReas
 
 /** Whether an address is complete enough for the shop to calculate taxes and rates. */
 function isGroupComplete(input: HTMLElement): boolean {
-  const required = input
-    .closest("div")
-    ?.querySelectorAll<HTMLInputElement>(".address-field.validate-required input.input-text")
-  return [...(required ?? [])].every(({ value }) => value.trim() !== "")
+  const required = input.closest("div")?.querySelectorAll(".address-field.validate-required:has(input.input-text)")
+  return [...(required ?? [])].every((row) => readRowValue(row) !== "")
 }
