@@ -6,6 +6,7 @@ import {
   isPlainClick,
   type Page,
   readHookOptions,
+  readLinkTarget,
   serviceOf,
   warnAuthor,
 } from "@ringside/core"
@@ -101,11 +102,8 @@ function releaseClick(target: HTMLElement, page: Page): boolean {
 
 /** Reads the id from `?add-to-cart=12`, `data-product_id`, or a button named `add-to-cart`. */
 function readProductId(control: HTMLElement): number | null {
-  const href = control.getAttribute("href") ?? ""
-  const address = URL.canParse(href, control.baseURI) ? new URL(href, control.baseURI) : null
-  const fromAddress = address?.searchParams.get("add-to-cart")
   const fromForm = findForm(control)?.querySelector<HTMLInputElement>("[name=add-to-cart]")?.value
-  const id = Number(control.dataset.product_id ?? fromAddress ?? fromForm ?? Number.NaN)
+  const id = Number(readLinkTarget(control, "product") ?? fromForm ?? Number.NaN)
   return Number.isSafeInteger(id) && id > 0 ? id : null
 }
 

@@ -268,6 +268,16 @@ describe("a coupon", () => {
     expect([readTotal(), ...readNotices()]).toEqual(["166,45 €", "Coupon has been removed."])
   })
 
+  it("is taken off by a link that names it in its address alone", async () => {
+    await applyCoupon("ring10")
+    find(".woocommerce-remove-coupon").removeAttribute("data-coupon")
+    find(".woocommerce-remove-coupon").setAttribute("href", "/en/carrito/?remove_coupon=ring10")
+    find(".woocommerce-remove-coupon").click()
+    await page.clock.settle()
+    expect(readAsked().slice(2)).toEqual(["POST remove_coupon", "POST basket page"])
+    expect(readBody(2)).toEqual({ security: "nonce-0", coupon: "ring10" })
+  })
+
   it("is applied by the form where the page's nonce is too old", async () => {
     page.server.expireNonces()
     await applyCoupon("ring10")

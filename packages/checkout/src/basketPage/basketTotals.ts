@@ -1,4 +1,11 @@
-import { type Behaviour, defineBehaviour, findEventElement, isPlainClick, type Page } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  findEventElement,
+  isPlainClick,
+  type Page,
+  readLinkTarget,
+} from "@ringside/core"
 import { basketActionsOf } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
 import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
@@ -46,7 +53,7 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
 
 function takeCouponOff(event: MouseEvent, page: Page): unknown {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeCoupon)
-  const code = link?.getAttribute("data-coupon")
+  const code = link ? readLinkTarget(link, "coupon") : null
   const { runner, removeCoupon } = basketActionsOf(page)
   if (!link || !code || runner.route === "native" || !isOwn(link, page)) return undefined
   event.preventDefault()

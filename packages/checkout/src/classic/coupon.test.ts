@@ -93,3 +93,24 @@ it("that can't be removed without a connection says so above the form, once, and
   expect(document.querySelector("#order_review [inert], #order_review[aria-busy]")).toBeNull()
   expect(started.sent).toEqual([])
 })
+
+it("is removed by a link that names it in its address alone, and a link that names none is followed", async () => {
+  await applyFirst()
+  const link = document.querySelector<HTMLAnchorElement>(".woocommerce-remove-coupon")
+  link?.removeAttribute("data-coupon")
+  link?.setAttribute("href", "/checkout/?remove_coupon=knock%20out")
+  remove()
+  const removals = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "remove_coupon")
+  await eventually(() => expect(removals()).toHaveLength(1))
+  expect(removals()[0]?.form.get("coupon")).toBe("knock out")
+  document.body.insertAdjacentHTML("beforeend", '<a class="woocommerce-remove-coupon other" href="#none">Remove</a>')
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true })
+  expect(document.querySelector(".other")?.dispatchEvent(click)).toBe(true)
+})
+
+it("is applied from a form whose field has another id", async () => {
+  const field = document.querySelector<HTMLInputElement>("#coupon_code")
+  if (field) Object.assign(field, { id: "code", value: "knockout" })
+  submitForm(document, "form.checkout_coupon")
+  await eventually(() => expect(document.querySelector(".woocommerce-remove-coupon")).not.toBeNull())
+})

@@ -1,4 +1,4 @@
-import { delegate } from "@ringside/core"
+import { delegate, readLinkTarget } from "@ringside/core"
 import type { FormParts } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import type { LateOrder } from "./lateOrder.ts"
@@ -22,15 +22,18 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
     return couponForm.classList.contains("processing") ? undefined : apply(couponForm, event.submitter)
   }
   delegate(page, "submit", checkoutSelectors.couponForm, submit, { ...options, element: "HTMLFormElement" })
-  const remove = async (link: HTMLAnchorElement) => {
+  const remove = async (link: HTMLAnchorElement, code: string) => {
     const parts = await order.load().catch(() => null)
-    if (parts) return parts.removeCoupon(link.dataset.coupon ?? "")
+    if (parts) return parts.removeCoupon(code)
     page.navigation.go(link.href, "shop")
     return undefined
   }
   const click = (event: MouseEvent, link: HTMLAnchorElement) => {
+    const code = readLinkTarget(link, "coupon")
+    // A link that names no coupon is followed.
+    if (code === null) return undefined
     event.preventDefault()
-    return remove(link)
+    return remove(link, code)
   }
   delegate(page, "click", checkoutSelectors.removeCoupon, click, { ...options, element: "HTMLAnchorElement" })
 }

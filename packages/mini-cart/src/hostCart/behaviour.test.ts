@@ -459,7 +459,18 @@ describe("a remove link", () => {
     await start(basket, { basket: [11] })
     expect(click(link, { ctrlKey: true })).toBe(false)
     find(link).removeAttribute("data-cart_item_key")
+    find(link).setAttribute("href", "/basket/")
     expect(click(link)).toBe(false)
+  })
+
+  it("with a key in its address alone removes its line", async () => {
+    await start(basket, { basket: [11] })
+    const key = find(link).getAttribute("data-cart_item_key") ?? ""
+    find(link).removeAttribute("data-cart_item_key")
+    find(link).setAttribute("href", `/basket/?remove_item=${key}&_wpnonce=1`)
+    expect(click(link)).toBe(true)
+    await page.clock.settle()
+    expect(page.server.basketOf().count).toBe(0)
   })
 
   it("may be pressed by a space", async () => {

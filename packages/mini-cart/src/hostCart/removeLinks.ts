@@ -8,6 +8,7 @@ import {
   isPlainClick,
   type Page,
   readHostSettings,
+  readLinkTarget,
   serviceOf,
   showBusy,
 } from "@ringside/core"
@@ -30,7 +31,7 @@ export function createRemoveLinksBehaviour(loadUndo: LoadUndo): Behaviour {
   const take = (event: Event, link: HTMLElement, page: Page) => {
     const leaving = leavingOf(page)
     // A link without a key is followed, and the shop's own page removes the line.
-    const key = link.dataset.cart_item_key
+    const key = readLinkTarget(link, "line")
     if (!key) return
     event.preventDefault()
     if (leaving.has(key)) return
@@ -102,7 +103,7 @@ function readRemovedLine({ document }: Page, link: HTMLElement, row: HTMLElement
   if (!widget || undoUrl === null) return null
   const name = row.querySelector("a:not(.remove)")?.textContent.trim() ?? ""
   const index = [...widget.querySelectorAll(lineSelectors.row)].indexOf(row)
-  return { key: link.dataset.cart_item_key ?? "", name, undoUrl, widget, index }
+  return { key: readLinkTarget(link, "line") ?? "", name, undoUrl, widget, index }
 }
 
 async function offerUndo(page: Page, line: RemovedLine, loadUndo: LoadUndo): Promise<void> {

@@ -1,6 +1,6 @@
 import { addedToBasket, fragmentRefreshOf, postWcAjax, removedFromBasket, sendHostWrite } from "@ringside/cart"
 import { fragmentsEndpoint, parseFragments } from "@ringside/cart/domain"
-import { readHostSettings, type Page } from "@ringside/core"
+import { type Page, readHostSettings, readLinkTarget } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { lineSelectors } from "../host.ts"
@@ -59,5 +59,5 @@ async function restoreLine(page: Page, line: RemovedLine): Promise<boolean> {
 
 function findRemoveLink({ widget, key }: RemovedLine): HTMLElement | undefined {
   const links = [...widget.querySelectorAll<HTMLElement>(lineSelectors.removeLink)]
-  return links.find(({ dataset }) => dataset.cart_item_key === key)
+  return links.find((link) => readLinkTarget(link, "line") === key)
 }
