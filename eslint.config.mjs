@@ -106,6 +106,7 @@ export default defineConfig([
         ...forbidden.defaultExport,
         ...forbidden.navigation,
         ...forbidden.inheritedOptions,
+        ...forbidden.scrollingFocus,
         ...forbidden.hiddenMembers,
         ...forbidden.spreadModules,
         ...forbidden.scriptAddresses,

@@ -158,6 +158,31 @@ describe("listening natively to what scripts may send through jQuery alone", () 
   })
 })
 
+describe("focusing what the browser then scrolls under a header", () => {
+  it.each([
+    "field.focus()",
+    "button.current?.focus()",
+    "document.getElementById(id)?.focus()",
+    "(target ?? box).focus()",
+  ])("is refused in a package: %s", async (code) => {
+    expect(await countMessages("packages/checkout/src/classic/errors.ts", code)).toBe(1)
+    expect(await countMessages("packages/ui/src/form/ErrorSummary.tsx", code)).toBe(1)
+    expect(await countMessages("packages/core/src/page/radioGroup.ts", code)).toBe(1)
+  })
+
+  it.each(["field.focus(nullPrototype({ preventScroll: true }))", "focusInView(page, field)", "stars.focusRadio()"])(
+    "has nothing to do with %s",
+    async (code) => {
+      expect(await countMessages("packages/checkout/src/classic/errors.ts", code)).toBe(0)
+    },
+  )
+
+  it("is free in tests, stories and doubles", async () => {
+    for (const path of ["gallery/src/tabs.test.ts", "site/src/header/SiteHeader.stories.tsx", "site/src/oneForTests.ts"])
+      expect(await countMessages(`packages/${path}`, "field.focus()")).toBe(0)
+  })
+})
+
 describe("trusting the address of a script", () => {
   const ways = ["page.trustedHtml.createScriptURL(url, check)", "const { createScriptURL } = page.trustedHtml"]
   const importing = 'import { trustScriptUrl } from "@ringside/core"'

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest"
 
 // The test environment's window lacks it.
 Object.assign(globalThis, { MessageChannel })
+// It has no layout, in which the page's scroller looks for sticky headers.
+if (typeof document !== "undefined" && !("elementsFromPoint" in document))
+  Object.defineProperty(Reflect.getPrototypeOf(document), "elementsFromPoint", { configurable: true, value: () => [] })
 
 /** An unexpected console.error fails the test that caused it; a test that expects one spies on it. */
 let consoleError: MockInstance<typeof console.error>

@@ -39,6 +39,13 @@ export const forbidden = {
       message: "Wrap it in nullPrototype(): browsers read options through what a page puts on Object.prototype.",
     },
   ],
+  scrollingFocus: [
+    {
+      selector: "CallExpression[callee.property.name='focus'][arguments.length=0]",
+      message:
+        "It scrolls the element under a sticky header. Use focusInView where the element has to be seen, or focus(nullPrototype({ preventScroll: true })) where the shopper stays.",
+    },
+  ],
   hiddenMembers: [
     {
       selector:
@@ -163,6 +170,7 @@ export const forbiddenInPackages = [
   ...forbidden.navigation,
   ...forbidden.classComponents,
   ...forbidden.inheritedOptions,
+  ...forbidden.scrollingFocus,
   ...forbidden.hiddenMembers,
   ...forbidden.spreadModules,
   ...forbidden.scriptAddresses,

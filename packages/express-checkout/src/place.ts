@@ -1,5 +1,6 @@
 import type { Page } from "@ringside/core"
 import { readHookOptions } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { createWalletAppearance, readButtonHeight, selectStartPlan, type WalletAppearance } from "./domain/index.ts"
 import { expressSelectors } from "./host.ts"
 import { expressAttributes } from "./options.ts"
@@ -45,7 +46,7 @@ export function canStart(page: Page, kind: WalletPlace["kind"]): boolean {
 
 /** Focuses the first wallet button of a place. */
 export function focusButton({ mount }: WalletPlace): void {
-  mount.querySelector<HTMLElement>("iframe, button")?.focus()
+  mount.querySelector<HTMLElement>("iframe, button")?.focus(nullPrototype({ preventScroll: true }))
 }
 
 /** The height of the buttons, which is reserved from the start. */

@@ -30,6 +30,7 @@ export async function takeCard(page: Page, form: HTMLFormElement): Promise<Taken
   const submitted = readMember(result, ["error"])
   if (submitted) {
     // Move focus after the notice appears; the notice is announced anyway.
+    // eslint-disable-next-line no-restricted-syntax -- the provider moves focus in its frame, and offers no choice
     page.clock.after(0, () => element.focus())
     return { kind: "refused", text: readMessage(submitted) ?? translate("invalidDetails") }
   }

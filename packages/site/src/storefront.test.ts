@@ -67,6 +67,22 @@ describe("the store notice", () => {
     expect(notice().style.display).toBe("none")
   })
 
+  it("leaves a reader who has scrolled there, and leads the focus to what is seen", () => {
+    const skip =
+      '<a class="skip-link" href="#main">Skip</a><a id="above" href="/a/">Above</a><a id="seen" href="/b/">Seen</a>'
+    start(storeNotice, noticeHtml.replace('<a href="/shop/">Shop</a>', skip))
+    const tops = new Map([
+      [find(".skip-link"), -600],
+      [find("#above"), -20],
+      [find("#seen"), 300],
+    ])
+    for (const [element, top] of tops) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 30)
+    const focus = vi.spyOn(HTMLElement.prototype, "focus")
+    link().click()
+    expect(document.activeElement?.id).toBe("seen")
+    expect(focus.mock.calls.map(([options]) => ({ ...options }))).toEqual([{ preventScroll: true }])
+  })
+
   it("writes and reads the contract's cookie, with a name that is encoded once", () => {
     const html = noticeHtml.replace('"abc"', '"August 2026"')
     const [cookie = ""] = formatNoticeCookie("August 2026").split(";")

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from "vitest"
 import { bundlePage } from "./support/bundlePage.ts"
 import { openPage } from "./support/openPage.ts"
-import type { ScrollToTarget } from "./support/scrollerPage.ts"
+import type { FocusField, ScrollToTarget } from "./support/scrollerPage.ts"
 
 declare global {
   interface Window {
     readonly scrollToTarget: ScrollToTarget
+    readonly focusField: FocusField
   }
 }
 
@@ -61,4 +62,42 @@ test("a shopper who turns the wheel has the page", async () => {
   await page.mouse.wheel(0, 10)
   expect(await arriving).toBe(false)
   expect(await readTop()).toBeGreaterThan(1000)
+})
+
+test.each([
+  ["under the header", 1980, 100],
+  ["under the bar at the bottom", 1400, 620],
+  ["already seen", 1600, 440],
+  ["out of the window", 0, 620],
+])("a field that is %s gets focus beside both bars", async (_, scrollTop, top) => {
+  const { page } = await open(100, { viewport: { width: 800, height: 720 } })
+  const topAfter = await page.evaluate((scrolledTo) => {
+    const bar = document.createElement("aside")
+    bar.style.cssText = "position:fixed;inset:auto 0 0;height:60px;background:#fff"
+    document.body.append(bar)
+    const field = document.createElement("input")
+    field.id = "field"
+    field.style.cssText = "position:absolute;top:2040px;height:40px;box-sizing:border-box"
+    document.body.append(field)
+    window.scrollTo({ top: scrolledTo, behavior: "instant" })
+    window.focusField("field")
+    return [document.activeElement?.id, Math.round(field.getBoundingClientRect().top)]
+  }, scrollTop)
+  expect(topAfter).toEqual(["field", top])
+})
+
+test("a field in a box that scrolls is shown there, and the page stays", async () => {
+  const { page } = await open(100)
+  const result = await page.evaluate(() => {
+    const dialog = document.createElement("dialog")
+    dialog.style.cssText = "height:200px;overflow:auto;padding:0"
+    dialog.innerHTML = '<div style="height:900px"></div><input id="field">'
+    document.body.append(dialog)
+    window.scrollTo({ top: 500, behavior: "instant" })
+    dialog.showModal()
+    window.focusField("field")
+    const [box, field] = [dialog, document.getElementById("field")].map((each) => each?.getBoundingClientRect())
+    return [window.scrollY, (field?.bottom ?? 0) <= (box?.bottom ?? 0) && (field?.top ?? 0) > (box?.top ?? 0)]
+  })
+  expect(result).toEqual([500, true])
 })

@@ -1,4 +1,4 @@
-import { findService, type Page } from "@ringside/core"
+import { findService, type Page, focusInView } from "@ringside/core"
 
 /** Focuses the control of an attribute: its select, or the swatches that represent it. */
 export type FocusChoice = (select: HTMLSelectElement) => void
@@ -10,7 +10,7 @@ export function choiceFocusOf(page: Page): FocusChoice {
   return (select) => {
     const focusSwatch = findService<FocusChoice>(page, focusPart)
     if (focusSwatch) focusSwatch(select)
-    else select.focus()
+    else focusInView(page, select)
   }
 }
 

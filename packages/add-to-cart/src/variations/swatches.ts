@@ -8,6 +8,7 @@ import {
   type Scope,
   serviceOf,
   findEventElement,
+  focusInView,
 } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { variationsAttributes } from "../options.ts"
@@ -37,8 +38,8 @@ export const swatchesBehaviour = defineBehaviour({
     page.events.on(["change", "woocommerce_update_variation_values", "reset_data"], (event) => syncForm(page, event))
     provideChoiceFocus(page, (select) => {
       const group = groupsOf(page).get(select)
-      if (group) group.focus()
-      else select.focus()
+      if (group) group.focusRadio()
+      else focusInView(page, select)
     })
   },
 })

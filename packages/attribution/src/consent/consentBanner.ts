@@ -7,6 +7,7 @@ import {
   type Scope,
   warnAuthor,
 } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
 import { drawBanner } from "./drawBanner.ts"
@@ -34,7 +35,7 @@ export const consentBannerBehaviour = defineBehaviour({
       const hadFocus = banner.element.contains(page.document.activeElement)
       show(false)
       // The first banner was not opened by a control, so there is no focus to return.
-      if (hadFocus) opener?.focus()
+      if (hadFocus) opener?.focus(nullPrototype({ preventScroll: true }))
       opener = null
     })
     let opener: HTMLElement | null = null
@@ -42,7 +43,7 @@ export const consentBannerBehaviour = defineBehaviour({
       event.preventDefault()
       opener = link
       show(true)
-      banner.focus()
+      banner.focusTitle()
     }
     delegate(page, "click", selectors.consentLink, open, { signal: scope.signal, widget: "consent" })
     return () => {

@@ -1,4 +1,5 @@
 import type { Scope } from "@ringside/core"
+import { focusInView } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { attributionMessages } from "../messages.ts"
 import type { consentAttributes } from "../options.ts"
@@ -11,7 +12,7 @@ export interface Banner {
   onAnswer(listener: (answers: Answers) => void): void
   /** Shows the earlier choice. */
   show(answers: Answers): void
-  focus(): void
+  focusTitle(): void
 }
 
 interface BannerContent {
@@ -81,7 +82,7 @@ export function drawBanner({ page, signal }: Scope, { options, categories }: Ban
     show(answers) {
       for (const { category, box } of boxes) box.checked = answers[category] ?? false
     },
-    focus: () => title.focus(),
+    focusTitle: () => focusInView(page, title),
   }
 }
 

@@ -1,5 +1,5 @@
-import { delegate, pressesOf, scrollerOf, showBusy } from "@ringside/core"
-import { encodeForm } from "@ringside/core/domain"
+import { delegate, pressesOf, scrollerOf, showBusy, focusInView } from "@ringside/core"
+import { encodeForm, nullPrototype } from "@ringside/core/domain"
 import { readFieldValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { formHeaders, isNonceTooOld } from "./reviewRequest.ts"
@@ -133,11 +133,11 @@ function closeCouponForm({ page, scope }: OrderForm, couponForm: HTMLElement): v
   slide(scope, couponForm, { isOpen: false, durationMs: slideMs, describe })
   if (!link) return
   // Focus in a closing form would be lost.
-  if (hadFocus || page.document.activeElement === page.document.body) link.focus()
+  if (hadFocus || page.document.activeElement === page.document.body) link.focus(nullPrototype({ preventScroll: true }))
 }
 
 function showCouponError({ page, scope }: OrderForm, input: HTMLInputElement, text: string): void {
-  input.focus()
+  focusInView(page, input)
   scope.toggleClass(input, "has-error", true)
   scope.attribute(input, "aria-invalid", "true")
   scope.attribute(input, "aria-describedby", errorId)

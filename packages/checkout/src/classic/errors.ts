@@ -1,4 +1,4 @@
-import { scrollerOf, findEventElement } from "@ringside/core"
+import { scrollerOf, findEventElement, focusInView } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { OrderForm } from "./orderForm.ts"
 import { checkForm, type FieldProblem } from "./fieldChecks.ts"
@@ -135,5 +135,5 @@ function followItem({ page, form }: OrderForm, event: MouseEvent): void {
   const field = isHere ? page.document.getElementById(link.hash.slice(1)) : null
   if (!field || !form.contains(field)) return
   event.preventDefault()
-  field.focus()
+  focusInView(page, field)
 }

@@ -1,5 +1,5 @@
 import { pressesOf, showBusy } from "@ringside/core"
-import { parseSurroundedJson } from "@ringside/core/domain"
+import { parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
@@ -57,7 +57,8 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
     if (ending !== undefined) return "ended"
     if (answer.kind === "failure") hooks.showMessages(answer.messages)
     hooks.onReplaced()
-    if (answer.kind === "success" && isFocusFree(checkout)) page.document.getElementById(options.focusId)?.focus()
+    if (answer.kind === "success" && isFocusFree(checkout))
+      page.document.getElementById(options.focusId)?.focus(nullPrototype({ preventScroll: true }))
     return "updated"
   }
 

@@ -9,11 +9,13 @@ interface SlideOptions {
   readonly wasOpen?: boolean
   /** Sets the control's state to the element's new one. Rules of the theme may depend on it. */
   readonly describe?: () => void
+  /** Called when an opening element has its whole height. */
+  readonly whenOpen?: () => void
 }
 
 /** Shows or hides an element, sliding for `durationMs`; at once where the shopper prefers reduced motion. */
 export function slide(scope: Scope, element: HTMLElement, options: SlideOptions): void {
-  const { isOpen, durationMs, describe } = options
+  const { isOpen, durationMs, describe, whenOpen } = options
   const { page } = scope
   const wasOpen = options.wasOpen ?? isSlidOpen(page, element)
   const isReduced = page.window.matchMedia("(prefers-reduced-motion: reduce)").matches
@@ -23,11 +25,15 @@ export function slide(scope: Scope, element: HTMLElement, options: SlideOptions)
   describe?.()
   if (!isMoving) {
     show(scope, element, isOpen)
+    if (isOpen) whenOpen?.()
     return
   }
   if (isOpen) show(scope, element, true)
   const animation = animateHeight(element, isOpen, durationMs)
-  if (isOpen) return
+  if (isOpen) {
+    animation.addEventListener("finish", () => whenOpen?.())
+    return
+  }
   // A closing element is hidden from assistive technology and keyboard at once; its height follows.
   scope.attribute(element, "inert", "")
   animation.addEventListener("finish", () => {

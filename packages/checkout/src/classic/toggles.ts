@@ -1,4 +1,4 @@
-import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { type Behaviour, defineBehaviour, focusInView, type Page, type Scope, scrollerOf } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { checkoutTogglesJob } from "../jobs.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -36,8 +36,10 @@ function createFormToggle({ name, link, form, closesFirst = false }: FormToggle)
       const toggle = (event: Event) => {
         event.preventDefault()
         const opens = !isSlidOpen(scope.page, target)
-        slide(scope, target, { isOpen: opens, durationMs: linkMs, describe: () => describe(opens) })
-        if (opens) target.querySelector<HTMLElement>("input:not([type=hidden])")?.focus()
+        const field = target.querySelector<HTMLElement>("input:not([type=hidden])")
+        const reveal = () => field && field === document.activeElement && scrollerOf(scope.page).reveal(field)
+        slide(scope, target, { isOpen: opens, durationMs: linkMs, describe: () => describe(opens), whenOpen: reveal })
+        if (opens && field) focusInView(scope.page, field)
       }
       scope.listenToField(control, "click", toggle)
       listenToSpace(scope, control)

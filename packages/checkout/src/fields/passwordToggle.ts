@@ -1,4 +1,5 @@
 import { defineBehaviour, readHostSettings, type Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { generalSettings } from "../hostSettings.ts"
 import { passwordJob } from "../jobs.ts"
 import { checkoutMessages } from "../messages.ts"
@@ -23,7 +24,7 @@ export const passwordToggle = defineBehaviour({
       const translate = scope.page.translator("checkout", checkoutMessages)
       const ownText = translate(isShown ? "hidePassword" : "showPassword")
       scope.attribute(button, "aria-label", text || ownText)
-      input.focus()
+      input.focus(nullPrototype({ preventScroll: true }))
     })
   },
 })

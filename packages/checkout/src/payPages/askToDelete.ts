@@ -1,4 +1,5 @@
 import type { Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { payPageMessages } from "./messages.ts"
 
 /** Asks before a card is deleted; true when the shopper confirms. Focus returns to its former place. */
@@ -34,6 +35,6 @@ export function askToDelete(scope: Scope, card: string): Promise<boolean> {
     })
     dialog.showModal()
     // The harmless choice has focus.
-    keep.focus()
+    keep.focus(nullPrototype({ preventScroll: true }))
   })
 }

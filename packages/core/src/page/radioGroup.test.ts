@@ -114,15 +114,15 @@ describe("a radio group", () => {
 
   it("chooses by arrow keys, round the ends, and by Space and Enter", () => {
     start()
-    group?.focus()
+    group?.focusRadio()
     const values = ["ArrowLeft", "ArrowRight", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {
       expect(press(key)).toBe(true)
       return findSelect().value
     })
     expect(values).toEqual(["l", "s", "s", "l", "l", "s"])
-    group?.focus("l")
+    group?.focusRadio("l")
     expect([press(" "), findSelect().value]).toEqual([true, "l"])
-    group?.focus("s")
+    group?.focusRadio("s")
     expect([press("Enter"), findSelect().value]).toEqual([true, "s"])
     expect([press("Tab"), press("a"), press("ArrowRight", { altKey: true })]).toEqual([false, false, false])
   })
@@ -130,7 +130,7 @@ describe("a radio group", () => {
   it("mirrors the arrow keys where the page is read from right to left", () => {
     start()
     vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction: "rtl" } as CSSStyleDeclaration)
-    group?.focus()
+    group?.focusRadio()
     expect([press("ArrowRight"), findSelect().value]).toEqual([true, "l"])
     expect([press("ArrowLeft"), findSelect().value]).toEqual([true, "s"])
     vi.restoreAllMocks()
@@ -140,7 +140,7 @@ describe("a radio group", () => {
     start()
     const pressed = vi.fn()
     document.body.addEventListener("keydown", pressed, { signal: page.signal })
-    group?.focus()
+    group?.focusRadio()
     press("ArrowRight")
     press("Home")
     expect(pressed).toHaveBeenCalledTimes(1)

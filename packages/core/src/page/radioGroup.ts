@@ -1,5 +1,6 @@
 import { nullPrototype } from "../domain/index.ts"
 import type { Scope } from "./behaviour.ts"
+import { focusInView } from "./focusInView.ts"
 import { radioGroupEventsOf } from "./radioGroupEvents.ts"
 
 /** One radio, which represents the option with that value. */
@@ -42,8 +43,8 @@ export interface RadioGroup {
   choose(value: string): void
   /** Shows the current value and options of the select. */
   sync(): void
-  /** Focuses the radio of a value; without one, the radio that Tab leads to. */
-  focus(value?: string): void
+  /** Focuses the radio of a value and shows it; without one, the radio that Tab leads to. */
+  focusRadio(value?: string): void
 }
 
 /** On a hidden select: "required" when it was. It distinguishes a copy of that select from one that the host has hidden. */
@@ -88,27 +89,30 @@ export function connectRadioGroup(scope: Scope, select: HTMLSelectElement, optio
     select.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
     sync()
   }
-  const focus = (value?: string) => {
+  const focusRadio = (value?: string) => {
     const radio = radios.find((each) => each.value === value) ?? radios.find((each) => each.element.tabIndex === 0)
     moveTabStop(radio)
-    radio?.element.focus()
+    if (radio) focusInView(page, radio.element)
   }
   const press = (index: number) => {
-    const { value = "" } = radios[index] ?? {}
-    focus(value)
-    choose(value)
+    const radio = radios[index]
+    if (!radio) return
+    moveTabStop(radio)
+    // A pressed radio stays under the pointer.
+    radio.element.focus(nullPrototype({ preventScroll: true }))
+    choose(radio.value)
   }
   describeGroup(select, options, isRequired)
   hideSelect(scope, select)
   sync()
   radioGroupEventsOf(page).add(
-    { element, select, radios: radios.map((radio) => radio.element), press, focus, sync },
+    { element, select, radios: radios.map((radio) => radio.element), press, focusRadio, sync },
     signal,
   )
   scope.onScan(() => {
     if (readState(select) !== shown) sync()
   })
-  return { element, isRequired, choose, sync, focus }
+  return { element, isRequired, choose, sync, focusRadio }
 }
 
 /** Writes the roles, names and texts, which never change. */

@@ -3,6 +3,7 @@ import { delegate } from "./delegate.ts"
 import { findEventElement } from "./findEventElement.ts"
 import { type Page, serviceOf } from "./page.ts"
 import { hasModifier } from "./plainClick.ts"
+import { scrollerOf } from "./scrollerOf.ts"
 
 /** The members of a radio group that its events need. */
 export interface EventGroup {
@@ -11,7 +12,7 @@ export interface EventGroup {
   readonly radios: readonly HTMLElement[]
   /** Focuses the radio at `index` and chooses it. */
   press(index: number): void
-  focus(): void
+  focusRadio(): void
   sync(): void
 }
 
@@ -48,7 +49,7 @@ function listen(page: Page, groups: WeakMap<EventTarget, EventGroup>): void {
       group.press(group.radios.indexOf(element))
     } else if (element instanceof window.HTMLLabelElement && element.control) {
       // The label belongs to the select, which is hidden.
-      groups.get(element.control)?.focus()
+      groups.get(element.control)?.focusRadio()
     }
   })
   delegate(page, "keydown", "[role=radio]", (event, element) => {
@@ -62,6 +63,8 @@ function listen(page: Page, groups: WeakMap<EventTarget, EventGroup>): void {
     // The gallery listens to the same keys.
     event.stopPropagation()
     group.press(next)
+    const radio = group.radios[next]
+    if (radio) scrollerOf(page).reveal(radio)
   })
   delegate(page, "reset", "form", (event) => {
     // The fields have their values back after the event.

@@ -115,6 +115,62 @@ describe("to", () => {
   })
 })
 
+describe("reveal", () => {
+  /** Bars at the window's edges, each covering its height. */
+  const stick = (bars: Readonly<Record<"top" | "bottom", number>>) => {
+    layOut(window as unknown as Element, { innerHeight: 600 })
+    const [head, foot] = [document.createElement("header"), document.createElement("footer")]
+    for (const bar of [head, foot]) bar.style.position = "fixed"
+    document.body.append(head, foot)
+    place(head, () => 0, bars.top)
+    place(foot, () => 600 - bars.bottom, bars.bottom)
+    Object.defineProperty(documentPrototype, "elementsFromPoint", {
+      configurable: true,
+      value: (_: number, y: number) => [y === 0 ? head : foot],
+    })
+    return head
+  }
+
+  it.each([
+    ["under the header", 40, -80],
+    ["just below the header", 120, 0],
+    ["above the bar at the bottom", 500, 0],
+    ["under the bar at the bottom", 560, 60],
+  ])("moves the page by as little as shows a target %s", (_, top, movedPx) => {
+    stick({ top: 120, bottom: 80 })
+    document.documentElement.scrollTop = 1000
+    place(target(), () => top + 1000 - readTop())
+    scrollerOf(page).reveal(target())
+    expect(readTop() - 1000).toBe(movedPx)
+  })
+
+  it("shows the start of a target that is taller than the window", () => {
+    stick({ top: 120, bottom: 80 })
+    document.documentElement.scrollTop = 1000
+    place(target(), () => 300 + 1000 - readTop(), 900)
+    scrollerOf(page).reveal(target())
+    expect(readTop()).toBe(1180)
+  })
+
+  it("leaves the page where the target is in the header itself", () => {
+    const head = stick({ top: 120, bottom: 80 })
+    document.documentElement.scrollTop = 1000
+    head.append(target())
+    place(target(), () => 40)
+    scrollerOf(page).reveal(target())
+    expect(readTop()).toBe(1000)
+  })
+
+  it("ends a movement to another place, and lets the browser scroll the boxes around the target", async () => {
+    stick({ top: 0, bottom: 0 })
+    const scrolled = vi.spyOn(find("#inner"), "scrollIntoView")
+    const arriving = scrollerOf(page).to(target(), { durationMs: 1000 })
+    scrollerOf(page).reveal(find("#inner"))
+    expect(await arriving).toBe(false)
+    expect(scrolled.mock.lastCall?.[0]).toMatchObject({ block: "nearest", inline: "nearest", behavior: "instant" })
+  })
+})
+
 describe("is left where it is", () => {
   it.each(["wheel", "touchstart", "pointerdown", "keydown"])("when the shopper takes over by %s", async (type) => {
     const arriving = scrollerOf(page).to(target(), { durationMs: 1000 })

@@ -20,6 +20,11 @@ export interface Scroller {
    * began or the page stopped: the page then stays where it is.
    */
   to(target: Element | "top", options: ScrollOptions): Promise<boolean>
+  /**
+   * Scrolls the page, and each box that scrolls around `target`, by as little as shows it beside what is stuck at the window's edges; not at
+   * all where it is shown already.
+   */
+  reveal(target: Element): void
 }
 
 /** Input by which the shopper interrupts the movement. */
@@ -79,6 +84,18 @@ function createScroller({ window: view, clock, signal }: LoaderPage): Scroller {
         }
         move()
       }),
+    reveal(target) {
+      stopCurrent()
+      target.scrollIntoView(nullPrototype({ block: "nearest", inline: "nearest", behavior: "instant" }))
+      // Scrolling the page doesn't move it.
+      if (isStuck(target, view)) return
+      const { top, bottom } = target.getBoundingClientRect()
+      const hiddenPx = readCoveredPx(view) - top
+      const belowPx = bottom - (view.innerHeight - readCoveredBelowPx(view))
+      // Of a target that is taller than the rest of the window, its start is shown.
+      const movePx = hiddenPx > 0 ? -hiddenPx : Math.min(belowPx, -hiddenPx)
+      if (hiddenPx > 0 || belowPx > 0) view.scrollBy(nullPrototype({ top: movePx, behavior: "instant" }))
+    },
   }
 }
 
@@ -89,12 +106,26 @@ function easeInOut(progress: number): number {
 
 /** The height at the view's top that is covered by stuck elements; one that covers half of the view is an overlay, not a header. */
 function readCoveredPx(view: Window & typeof globalThis): number {
-  const stuck = createPageDocument(view.document)
-    .elementsFromPoint(view.innerWidth / 2, 0)
-    .flatMap((element) => {
-      const isStuck = /^(fixed|sticky)$/.test(view.getComputedStyle(element).position)
-      const { bottom } = element.getBoundingClientRect()
-      return isStuck && bottom < view.innerHeight / 2 ? [bottom] : []
-    })
-  return Math.max(0, ...stuck)
+  const bottoms = findStuckAt(view, 0).map((element) => element.getBoundingClientRect().bottom)
+  return Math.max(0, ...bottoms.filter((bottom) => bottom < view.innerHeight / 2))
+}
+
+/** The same at the view's bottom. */
+function readCoveredBelowPx(view: Window & typeof globalThis): number {
+  const tops = findStuckAt(view, view.innerHeight - 1).map((element) => element.getBoundingClientRect().top)
+  return Math.max(0, ...tops.filter((top) => top > view.innerHeight / 2).map((top) => view.innerHeight - top))
+}
+
+function findStuckAt(view: Window & typeof globalThis, y: number): readonly Element[] {
+  const elements = createPageDocument(view.document).elementsFromPoint(view.innerWidth / 2, y)
+  return elements.filter((element) => isFixed(element, view))
+}
+
+function isFixed(element: Element, view: Window): boolean {
+  return /^(fixed|sticky)$/.test(view.getComputedStyle(element).position)
+}
+
+/** Whether `element` or an element around it is stuck to the window. */
+function isStuck(element: Element, view: Window): boolean {
+  return isFixed(element, view) || (element.parentElement !== null && isStuck(element.parentElement, view))
 }

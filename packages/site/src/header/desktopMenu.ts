@@ -1,4 +1,5 @@
 import { type Scope, findEventElement } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { headerSelectors as selectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
@@ -33,7 +34,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
   const closeAll = ({ except, returnsFocus = false }: { except?: Element | null; returnsFocus?: boolean } = {}) => {
     const open = findOpen().filter((item) => !except || !item.contains(except))
     for (const item of open) show(item, false)
-    if (returnsFocus && open[0]) findArrow(open[0])?.focus()
+    if (returnsFocus && open[0]) findArrow(open[0])?.focus(nullPrototype({ preventScroll: true }))
     if (findOpen().length > 0) return
     release?.()
     release = null

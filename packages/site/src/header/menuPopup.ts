@@ -1,4 +1,5 @@
 import type { Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { nameDialog } from "../controls.ts"
 import { focusable, headerSelectors as selectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
@@ -24,5 +25,5 @@ export function presentPopup(popup: HTMLElement, scope: Scope, trigger: MenuTrig
 export function focusFirst(popup: HTMLElement, scope: Scope): void {
   const target = popup.querySelector<HTMLElement>(selectors.popupClose) ?? popup.querySelector<HTMLElement>(focusable)
   if (!target) scope.attribute(popup, "tabindex", "-1")
-  ;(target ?? popup).focus()
+  ;(target ?? popup).focus(nullPrototype({ preventScroll: true }))
 }

@@ -1,4 +1,5 @@
 import { findEventElement, isPlainClick, layoutWidthChanged, type Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
 import { headerSelectors as selectors } from "../host.ts"
@@ -87,7 +88,7 @@ export function connectMobileMenu(
     apply(last, false)
     const popup = findPopup()
     if (popup && last.type === "off-canvas") presentPopup(popup, scope, null)
-    if (returnsFocus) last.toggle.focus()
+    if (returnsFocus) last.toggle.focus(nullPrototype({ preventScroll: true }))
   }
 
   scope.listenToField(

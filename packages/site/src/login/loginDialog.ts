@@ -1,4 +1,5 @@
 import { defineBehaviour, isPlainClick, type Scope, warnAuthor } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { nameDialog } from "../controls.ts"
 import { focusable, hookSelectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
@@ -23,7 +24,7 @@ export const loginDialog = defineBehaviour({
       dialog.showModal()
       release = page.overlays.open({ element: dialog, isModal: true, onEscape: close })
       const fields = [...dialog.querySelectorAll<HTMLElement>("input, select, textarea")]
-      fields.find((field) => field.matches(focusable))?.focus()
+      fields.find((field) => field.matches(focusable))?.focus(nullPrototype({ preventScroll: true }))
     }
     const end = () => {
       release?.()

@@ -1,4 +1,5 @@
 import { defineBehaviour, findEventElement, isPlainClick, type Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { nameDialog } from "../controls.ts"
 import { chromeSelectors as selectors, focusable } from "../host.ts"
 import { themeJob } from "../jobs.ts"
@@ -23,11 +24,11 @@ export const loginPopup = defineBehaviour({
         release()
         scope.toggleClass(wrapper, "show", false)
         present(wrapper, scope, null)
-        opener.focus()
+        opener.focus(nullPrototype({ preventScroll: true }))
       }
       const fields = [...wrapper.querySelectorAll<HTMLElement>("input, select, textarea")]
       const first = fields.find((field) => field.matches(focusable)) ?? wrapper.querySelector<HTMLElement>(focusable)
-      first?.focus()
+      first?.focus(nullPrototype({ preventScroll: true }))
     }
     const onClick = (event: MouseEvent) => {
       const target = isPlainClick(event) ? findEventElement(page, event) : null

@@ -1,4 +1,5 @@
 import { defineBehaviour, findEventElement, isPlainClick, type Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { selectSearchAction } from "../domain/index.ts"
 import { chromeSelectors as selectors } from "../host.ts"
@@ -32,7 +33,7 @@ export const searchToggle = defineBehaviour({
     const open = () => {
       show(true)
       scope.attribute(field, "autocomplete", "off")
-      const cancelFocus = clock.after(focusDelayMs, () => field.focus())
+      const cancelFocus = clock.after(focusDelayMs, () => field.focus(nullPrototype({ preventScroll: true })))
       const release = page.overlays.open({
         element: search,
         isModal: false,
@@ -43,7 +44,7 @@ export const searchToggle = defineBehaviour({
         cancelFocus()
         release()
         show(false)
-        if (returnsFocus) icon.focus()
+        if (returnsFocus) icon.focus(nullPrototype({ preventScroll: true }))
       }
     }
     const press = () => {

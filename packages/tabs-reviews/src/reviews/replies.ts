@@ -1,5 +1,5 @@
 import { repliesJob } from "../jobs.ts"
-import { createPageDocument, defineBehaviour, isPlainClick, type Page, serviceOf } from "@ringside/core"
+import { defineBehaviour, focusInView, isPlainClick, type Page, serviceOf } from "@ringside/core"
 import { parseReplyLink } from "../domain/index.ts"
 import { reviewParts, reviewSelectors, selectOwnReviews } from "../host.ts"
 import { moveReplyForm, type Reply } from "./replyForm.ts"
@@ -55,7 +55,7 @@ function createReplies(page: Page): Replies {
       const begun = place && moveReplyForm(page, place, { link, endOther: end })
       if (!begun) return false
       reply = begun
-      focusField(begun.respond)
+      focusField(page, begun.respond)
       return true
     },
     cancel() {
@@ -64,7 +64,7 @@ function createReplies(page: Page): Replies {
       end()
       const parent = respond.querySelector(reviewParts.parentField)
       if (parent) cancelled.attribute(parent, "value", "0")
-      link.focus()
+      focusInView(page, link)
       return true
     },
     restore(form) {
@@ -80,9 +80,9 @@ function isOurs(page: Page, link: Element): boolean {
 }
 
 /** Focuses the first field that takes focus: a disabled or hidden one, such as a trap for robots, does not. */
-function focusField(respond: Element): void {
+function focusField(page: Page, respond: Element): void {
   for (const field of respond.querySelectorAll<HTMLElement>(reviewParts.replyField)) {
-    field.focus()
-    if (createPageDocument(field.ownerDocument).activeElement === field) return
+    focusInView(page, field)
+    if (page.document.activeElement === field) return
   }
 }

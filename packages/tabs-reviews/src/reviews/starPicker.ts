@@ -53,7 +53,7 @@ export function createStarPicker(scope: Scope, field: HTMLSelectElement): StarPi
   if (label?.getAttribute("for")) {
     // The label names the stars, since its field is hidden.
     scope.attribute(label, "for", element.id)
-    scope.listenToField(label, "click", () => group.focus())
+    scope.listenToField(label, "click", () => group.focusRadio())
   }
   return {
     isRequired: group.isRequired,
@@ -62,7 +62,7 @@ export function createStarPicker(scope: Scope, field: HTMLSelectElement): StarPi
       element.setAttribute("aria-describedby", alert.id)
       picker.append(alert)
       alert.textContent = message
-      group.focus()
+      group.focusRadio()
     },
   }
 }

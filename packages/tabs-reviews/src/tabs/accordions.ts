@@ -57,14 +57,14 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
     changes.style(list, "display", "none")
     changes.toggleClass(hook, accordionClass, true)
     open(tabList, lastIndex)
-    if (hasFocus) buttons[lastIndex]?.focus()
+    if (hasFocus) buttons[lastIndex]?.focus(nullPrototype({ preventScroll: true }))
   }
   const lower = (tabList: TabList) => {
     const hasFocus = buttons.some((button) => button === document.activeElement)
     buttons = []
     changes.restoreAll()
     open(tabList, lastIndex)
-    if (hasFocus) tabList.tabs[lastIndex]?.link.focus()
+    if (hasFocus) tabList.tabs[lastIndex]?.link.focus(nullPrototype({ preventScroll: true }))
   }
   hookWidthsOf(page).watch(
     hook,

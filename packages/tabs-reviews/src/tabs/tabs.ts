@@ -7,6 +7,7 @@ import {
   type Page,
   startBehaviour,
   findEventElement,
+  focusInView,
 } from "@ringside/core"
 import { connectTabs, openTab } from "./connectTabs.ts"
 import { readDirection } from "./describeTabs.ts"
@@ -45,7 +46,8 @@ export const tabsBehaviour = defineBehaviour({
       // The gallery listens to the same keys.
       event.stopPropagation()
       openTab(page, tabList, next)
-      tabList.tabs[next]?.link.focus()
+      const link = tabList.tabs[next]?.link
+      if (link) focusInView(page, link)
     },
   },
   start(page) {

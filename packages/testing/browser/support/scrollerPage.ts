@@ -1,4 +1,4 @@
-import { createPage, scrollerOf } from "@ringside/core"
+import { createPage, focusInView, scrollerOf } from "@ringside/core"
 
 const page = createPage({ window, signal: new AbortController().signal })
 
@@ -9,4 +9,12 @@ const scrollToTarget: ScrollToTarget = (durationMs) => {
   const target = document.getElementById("target")
   return target ? scrollerOf(page).to(target, { durationMs, marginPx: 100 }) : Promise.resolve(false)
 }
-Object.assign(window, { scrollToTarget })
+
+/** Its other function: focuses the field with that id, where it is seen. */
+export type FocusField = (id: string) => void
+
+const focusField: FocusField = (id) => {
+  const field = document.getElementById(id)
+  if (field) focusInView(page, field)
+}
+Object.assign(window, { scrollToTarget, focusField })

@@ -1,4 +1,5 @@
-import { findEventElement, type Scope } from "@ringside/core"
+import { findEventElement, type Scope, focusInView } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { reduceSwitcher, type SwitcherEvent } from "../domain/index.ts"
 import { slide } from "./slide.ts"
 
@@ -30,13 +31,14 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
     if (step.prevent) event.preventDefault()
     const focusFirst = () => {
       // A fast user may have moved to a link while the list was opening.
-      if (!list.contains(document.activeElement)) list.querySelector<HTMLElement>("a[href]")?.focus()
+      const link = list.contains(document.activeElement) ? null : list.querySelector<HTMLElement>("a[href]")
+      if (link) focusInView(scope.page, link)
     }
     if (step.open !== isOpen) {
       isOpen = step.open
       show(isOpen, step.focus === "first" ? focusFirst : undefined)
     } else if (step.focus === "first") focusFirst()
-    if (step.focus === "trigger") control.focus()
+    if (step.focus === "trigger") control.focus(nullPrototype({ preventScroll: true }))
   }
   scope.listenToField(control, "keydown", (event) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey) handle("key", event, event.key)

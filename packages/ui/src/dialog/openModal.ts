@@ -1,5 +1,5 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { createPageDocument, isPlainClick, listen, type Page, findEventElement } from "@ringside/core"
+import { createPageDocument, isPlainClick, listen, type Page, findEventElement, focusInView } from "@ringside/core"
 import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
@@ -30,7 +30,7 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
   showAtOnce(dialog)
   const leaveStack = page.overlays.open({ element: dialog, isModal: true, onEscape: () => onClose("escape") })
   focus.findInitialFocus()?.focus(nullPrototype({ preventScroll: true }))
-  keepTabInside(dialog, signal)
+  keepTabInside(page, dialog, signal)
   listenToOutsidePress(dialog, signal, () => onClose("outside-press"))
   listenToPlatformClose(dialog, signal, () => onClose("escape"))
   listen(dialog, "click", (event) => leadsWithinThePage(event, page) && onClose("link"), { signal })
@@ -67,14 +67,13 @@ function showAtOnce(dialog: HTMLDialogElement): void {
     if (Reflect.get(motion, "transitionProperty") === "display") motion.finish()
 }
 
-function keepTabInside(dialog: HTMLDialogElement, signal: AbortSignal): void {
+function keepTabInside(page: Page, dialog: HTMLDialogElement, signal: AbortSignal): void {
   const wrap = (event: KeyboardEvent) => {
     if (event.key !== "Tab" || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
-    const focused = createPageDocument(dialog.ownerDocument).activeElement
-    const stop = selectWrappedStop(dialog, focused, event.shiftKey ? "backward" : "forward")
+    const stop = selectWrappedStop(dialog, page.document.activeElement, event.shiftKey ? "backward" : "forward")
     if (!stop) return
     event.preventDefault()
-    stop.focus()
+    focusInView(page, stop)
   }
   listen(dialog, "keydown", wrap, { signal })
 }

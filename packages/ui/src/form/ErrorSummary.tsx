@@ -1,3 +1,4 @@
+import { focusInView } from "@ringside/core"
 import { type MouseEvent, useEffect, useRef } from "react"
 import { usePage } from "../root/PageProvider.tsx"
 import "./form.css"
@@ -18,16 +19,17 @@ export interface ErrorSummaryProps {
 
 /** All errors of a form, above it; each entry links to its field. Draws nothing without errors. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
-  const { document } = usePage()
+  const page = usePage()
   const box = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0
   useEffect(() => {
-    if (isShown && attempt > 0) box.current?.focus()
-  }, [attempt, isShown])
+    if (isShown && attempt > 0 && box.current) focusInView(page, box.current)
+  }, [page, attempt, isShown])
   if (!isShown) return null
   const goTo = (event: MouseEvent, fieldId: string) => {
     event.preventDefault()
-    document.getElementById(fieldId)?.focus()
+    const field = page.document.getElementById(fieldId)
+    if (field) focusInView(page, field)
   }
   return (
     <div ref={box} className="ringside-error-summary" role="alert" tabIndex={-1}>

@@ -1,3 +1,4 @@
+import { nullPrototype } from "@ringside/core/domain"
 import { QuantityField, type RootProps, useActivation, usePage } from "@ringside/ui"
 import { useRef, useState } from "react"
 import { createNewItem } from "../newItem.ts"
@@ -25,7 +26,7 @@ export function AddToCart({ options }: Pick<RootProps<AddToCartOptions>, "option
 
   const addAgain = () => {
     // The retry button disappears with the message.
-    button.current?.focus()
+    button.current?.focus(nullPrototype({ preventScroll: true }))
     add(item)
   }
   return (

@@ -1,3 +1,4 @@
+import { nullPrototype } from "@ringside/core/domain"
 import type { CartState } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
 import { FieldError, useLatest } from "@ringside/ui"
@@ -27,7 +28,9 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
     // The undo button, which had focus, was removed with its line.
     if (removed !== null || focusAfterUndo.current === null) return
     const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]")
-    buttons?.[Math.min(focusAfterUndo.current, Math.max(count.current - 1, 0))]?.focus()
+    buttons?.[Math.min(focusAfterUndo.current, Math.max(count.current - 1, 0))]?.focus(
+      nullPrototype({ preventScroll: true }),
+    )
     focusAfterUndo.current = null
   }, [removed, count])
   const rows = cart.lines
@@ -87,7 +90,7 @@ interface UndoButtonProps {
 /** Takes focus, because the previously focused button was removed with the line. */
 function UndoButton({ isReady, label, onPress }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  useEffect(() => button.current?.focus(nullPrototype({ preventScroll: true })), [])
   return (
     <button
       ref={button}

@@ -1,3 +1,4 @@
+import { focusInView } from "@ringside/core"
 import { Disclosure, TextField, usePage } from "@ringside/ui"
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { useBlockTexts } from "./texts.ts"
@@ -6,7 +7,8 @@ import type { Coupons } from "./useCoupons.ts"
 /** The field for a coupon. It isn't a form element, since it may be inside one. */
 export function CouponForm({ coupons }: { readonly coupons: Coupons }) {
   const translate = useBlockTexts()
-  const { document } = usePage()
+  const page = usePage()
+  const { document } = page
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   const [code, setCode] = useState("")
@@ -16,7 +18,10 @@ export function CouponForm({ coupons }: { readonly coupons: Coupons }) {
     // Keep another code that was typed in the meantime.
     if (isApplied) setCode((typed) => (typed === code ? "" : typed))
     // Leave focus in another field that the shopper has moved on to.
-    else if (box.current?.contains(document.activeElement)) document.getElementById(id)?.focus()
+    else if (box.current?.contains(document.activeElement)) {
+      const field = document.getElementById(id)
+      if (field) focusInView(page, field)
+    }
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return

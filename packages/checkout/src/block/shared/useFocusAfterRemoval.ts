@@ -1,3 +1,4 @@
+import { nullPrototype } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
 import { type RefObject, useEffect, useRef } from "react"
 import type { TotalRow } from "../../domain/index.ts"
@@ -18,7 +19,8 @@ export function useFocusAfterRemoval(rows: readonly TotalRow[]): FocusAfterRemov
     if (followed.current === null || rows.some(({ key }) => key === followed.current)) return
     followed.current = null
     // The shopper may have moved on to another control.
-    if (document.activeElement === null || document.activeElement === document.body) list.current?.focus()
+    if (document.activeElement === null || document.activeElement === document.body)
+      list.current?.focus(nullPrototype({ preventScroll: true }))
   }, [document, rows])
   return {
     list,
