@@ -82,6 +82,7 @@ export { cookiesOf, type CookieAttributes, type CookieJar, type PageCookies } fr
 export { type BusyOptions, showBusy } from "./page/showBusy.ts"
 export { answerMovedControls } from "./page/movedControls.ts"
 export { type ControlFinder, createFocusKeeper, type FocusKeeper } from "./page/createFocusKeeper.ts"
+export { focusWhenShown } from "./page/focusWhenShown.ts"
 export { focusInView } from "./page/focusInView.ts"
 export { scrollerOf, type Scroller, type ScrollOptions } from "./page/scrollerOf.ts"
 export { hostNoticesOf, type HostNotices } from "./page/hostNoticesOf.ts"

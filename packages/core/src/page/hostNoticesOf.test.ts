@@ -119,6 +119,18 @@ describe("focusFirst", () => {
     expect(document.activeElement?.id).toBe("field")
   })
 
+  it("gives focus to a notice that the theme fades in, as soon as it takes it", () => {
+    show(createNotice("woocommerce-error", "No"))
+    const notice = find(".woocommerce-error")
+    const { focus } = notice
+    notice.focus = () => undefined
+    hostNoticesOf(page).focusFirst()
+    page.clock.pass(900)
+    notice.focus = focus
+    page.clock.pass(20)
+    expect(document.activeElement).toBe(notice)
+  })
+
   it("takes focus from a button", () => {
     show(createNotice("woocommerce-error", "No"))
     find("#button").focus()

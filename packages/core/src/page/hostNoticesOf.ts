@@ -1,4 +1,5 @@
-import { nullPrototype, selectNoticeToFocus, selectUniqueNotices } from "../domain/index.ts"
+import { selectNoticeToFocus, selectUniqueNotices } from "../domain/index.ts"
+import { focusWhenShown } from "./focusWhenShown.ts"
 import { listen } from "./listen.ts"
 import { findNoticePlace } from "./notices.ts"
 import { type LoaderPage, type Page, serviceOf } from "./page.ts"
@@ -56,10 +57,6 @@ function createHostNotices(page: Page): HostNotices {
     page.scan()
     return shown
   }
-  const focus = (notice: HTMLElement) => {
-    if (!notice.isConnected || isTyping(document)) return
-    notice.focus(nullPrototype({ preventScroll: true }))
-  }
   return {
     show,
     clear,
@@ -76,7 +73,8 @@ function createHostNotices(page: Page): HostNotices {
       // A replaced control gets its focus back in a microtask.
       void Promise.resolve().then(() => (start = document.activeElement))
       cancelFocus = page.clock.after(focusDelayMs, () => {
-        if (!hasMovedOn(document, start)) focus(notice)
+        if (hasMovedOn(document, start)) return
+        cancelFocus = focusWhenShown(page, () => (notice.isConnected && !isTyping(document) ? notice : null))
       })
     },
     scrollToFirst(root = document) {

@@ -125,6 +125,23 @@ describe("the drawer", () => {
     expect(document.activeElement?.id).toBe("within")
   })
 
+  it.each([
+    ["its close button when it opens", ".astra-cart-drawer-close", () => click("#opener")],
+    ["its opener when it closes", "#opener", () => click(".astra-cart-drawer-close")],
+  ])("gives focus to %s as soon as the theme's transition lets it", async (_, selector, use) => {
+    await start()
+    if (selector === "#opener") click("#opener")
+    const target = find(selector)
+    const { focus } = target
+    // An element that isn't visible yet takes none.
+    target.focus = () => undefined
+    use()
+    await page.clock.advance(600)
+    target.focus = focus
+    await page.clock.advance(20)
+    expect(document.activeElement).toBe(target)
+  })
+
   it("gets the focus on a page whose elements hide the document's `activeElement`", async () => {
     await start(html.replace("</button>", '</button><img name="activeElement" alt="">'))
     Object.defineProperty(document, "activeElement", { configurable: true, value: find("img") })

@@ -2,13 +2,13 @@ import {
   defineBehaviour,
   delegate,
   findTypedElement,
+  focusWhenShown,
   isPlainClick,
   type Page,
   type PageDocument,
   type Scope,
   serviceOf,
 } from "@ringside/core"
-import { nullPrototype } from "@ringside/core/domain"
 import { createDrawerState, type DrawerAction, reduceDrawer } from "../domain/index.ts"
 import { selectors, startSelectors } from "../host.ts"
 import { notifyTheme } from "./notifyTheme.ts"
@@ -36,7 +36,7 @@ export const drawerBehaviour = defineBehaviour({
   selector: whenDrawerActive(startSelectors.drawer),
   connect(drawer: HTMLElement, scope: Scope) {
     const { page, signal } = scope
-    const { clock, document, window } = page
+    const { document, window } = page
     const drawers = drawersOf(page)
     let state = createDrawerState()
     let release: (() => void) | undefined
@@ -51,10 +51,8 @@ export const drawerBehaviour = defineBehaviour({
       if (state.open !== wasOpen) show()
       if (step.focus === null) return
       cancelFocus?.()
-      cancelFocus = clock.after(focusDelayMs, () => {
-        const target = state.open ? findFirstFocus(drawer, document) : findFocusAfter(openedBy, document)
-        target?.focus(nullPrototype({ preventScroll: true }))
-      })
+      const find = () => (state.open ? findFirstFocus(drawer, document) : findFocusAfter(openedBy, document))
+      cancelFocus = focusWhenShown(page, find, focusDelayMs)
     }
     const show = () => {
       const isOpen = state.open

@@ -30,6 +30,17 @@ it("focuses the field 200 ms after its icon was pressed, and switches the browse
   expect(document.activeElement).toBe(field())
 })
 
+it("focuses the field later where the theme's transition still hides it then", async () => {
+  const input = field()
+  const { focus } = input
+  input.focus = () => undefined
+  icon().click()
+  await page.clock.advance(700)
+  input.focus = focus
+  await page.clock.advance(20)
+  expect(document.activeElement).toBe(input)
+})
+
 it("takes no focus when it was closed within the 200 ms", async () => {
   icon().click()
   icon().click()

@@ -1,4 +1,4 @@
-import { defineBehaviour, findEventElement, isPlainClick, type Scope } from "@ringside/core"
+import { defineBehaviour, findEventElement, focusWhenShown, isPlainClick, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { selectSearchAction } from "../domain/index.ts"
@@ -17,7 +17,7 @@ export const searchToggle = defineBehaviour({
   selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? selectors.search : null),
   connect(search: HTMLElement, scope: Scope) {
     const { page, signal } = scope
-    const { document, clock } = page
+    const { document } = page
     const icon = search.querySelector<HTMLElement>(selectors.searchIcon)
     const form = search.querySelector("form")
     const field = search.querySelector<HTMLInputElement>(selectors.searchField)
@@ -33,7 +33,7 @@ export const searchToggle = defineBehaviour({
     const open = () => {
       show(true)
       scope.attribute(field, "autocomplete", "off")
-      const cancelFocus = clock.after(focusDelayMs, () => field.focus(nullPrototype({ preventScroll: true })))
+      const cancelFocus = focusWhenShown(page, () => field, focusDelayMs)
       const release = page.overlays.open({
         element: search,
         isModal: false,
