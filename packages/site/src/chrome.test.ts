@@ -3,7 +3,7 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { loginPopup, palette, scrollToTop, searchFields, searchToggle, siteHeader } from "./index.ts"
+import { loginDialog, loginPopup, palette, scrollToTop, searchFields, searchToggle, siteHeader } from "./index.ts"
 import { themeJob } from "./jobs.ts"
 import { createSearchFields } from "./search/searchFields.ts"
 
@@ -58,6 +58,23 @@ describeBehaviour(scrollToTop, {
   settings,
   hasTexts: true,
   isConnected: (element) => element.getAttribute("role") === "button",
+})
+
+describe("what opens where its first control is a frame, in which Escape isn't heard,", () => {
+  const frame = '<iframe title="Other login" srcdoc="Log in"></iframe><a href="/lost-password/">Lost</a>'
+  const opener = '<a class="ast-account-action-login" href="/my-account/">Log in</a>'
+  const loginHook = `<div data-ringside="login"><a href="/my-account/">Log in</a><dialog>${frame}</dialog></div>`
+
+  it.each([
+    ["the theme's login", `${opener}<div id="ast-hb-account-login-wrap">${frame}</div>`, "#ast-hb-account-login-wrap"],
+    ["the login hook's dialog", loginHook, "dialog"],
+  ])("takes focus itself: %s", (_, html, selector) => {
+    document.body.innerHTML = html
+    page = createTestPage({ config: { locale: "en-GB", host: { astra: settings } } })
+    for (const behaviour of [loginPopup, loginDialog]) startBehaviour(behaviour, page)
+    document.querySelector<HTMLElement>("a[href='/my-account/']")?.click()
+    expect(document.activeElement).toBe(document.querySelector(selector))
+  })
 })
 
 describe("a dialog of the theme", () => {

@@ -1,4 +1,4 @@
-import { type Page, type Scope, serviceOf } from "@ringside/core"
+import { focusableSelector, focusWhenShown, frameSelector, type Page, type Scope, serviceOf } from "@ringside/core"
 
 /** Names the element that a control opens, for assistive technology. An element without an id gets one. */
 export function nameControlled(scope: Scope, control: Element, target: Element): void {
@@ -21,6 +21,25 @@ export function presentAsButton(scope: Scope, control: HTMLElement, name: string
 /** Names a dialog, unless the page has named it. */
 export function nameDialog(dialog: HTMLElement, scope: Scope, name: string): void {
   if (!dialog.matches("[aria-label], [aria-labelledby]")) scope.attribute(dialog, "aria-label", name)
+}
+
+interface FirstFocus {
+  /** The control that takes focus before all others; null for the first one. */
+  readonly preferred: HTMLElement | null
+  /** Whether the dialog is still open: it may close before its transition lets anything take focus. */
+  readonly isOpen: () => boolean
+}
+
+/**
+ * Moves focus into a dialog that has opened: to its first control, or to the dialog itself where that is a frame, in which Escape would not
+ * be heard, or where there is none.
+ */
+export function focusInside(scope: Scope, dialog: HTMLElement, { preferred, isOpen }: FirstFocus): void {
+  const controls = [...dialog.querySelectorAll<HTMLElement>(focusableSelector)]
+  const first = preferred ?? controls.find((each) => each.checkVisibility()) ?? dialog
+  const target = first.matches(frameSelector) ? dialog : first
+  if (target === dialog && !dialog.hasAttribute("tabindex")) scope.attribute(dialog, "tabindex", "-1")
+  focusWhenShown(scope.page, () => (isOpen() ? target : null))
 }
 
 /** A sequence of numbers for ids, one per page. */

@@ -100,7 +100,3 @@ export const cardSelectors = {
 
 /** The class by which the theme shows its dark palette. Source: attribution-translation-site §8.8. */
 export const darkClass = "astra-dark-mode-enable"
-
-/** Elements that take focus by Tab. */
-export const focusable =
-  "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), [tabindex]:not([tabindex='-1'])"

@@ -1,3 +1,6 @@
+/** Elements that keep the keys which are pressed in them: the page hears no Escape, so what has opened doesn't put focus there. */
+export const frameSelector = "iframe"
+
 /**
  * Elements that take focus by themselves, except disabled ones and `tabindex="-1"`. Callers still have to check that an element is visible.
  */

@@ -142,6 +142,15 @@ describe("the drawer", () => {
     expect(document.activeElement).toBe(target)
   })
 
+  it("takes focus itself where the theme prints no close button", async () => {
+    await start(
+      html.replace(/<button class="astra-cart-drawer-close".*?<\/button>/, '<iframe srcdoc="Offer"></iframe>'),
+    )
+    click("#opener")
+    await page.clock.advance(100)
+    expect(document.activeElement).toBe(drawer())
+  })
+
   it("gets the focus on a page whose elements hide the document's `activeElement`", async () => {
     await start(html.replace("</button>", '</button><img name="activeElement" alt="">'))
     Object.defineProperty(document, "activeElement", { configurable: true, value: find("img") })

@@ -51,7 +51,7 @@ export const drawerBehaviour = defineBehaviour({
       if (state.open !== wasOpen) show()
       if (step.focus === null) return
       cancelFocus?.()
-      const find = () => (state.open ? findFirstFocus(drawer, document) : findFocusAfter(openedBy, document))
+      const find = () => (state.open ? findFirstFocus(page, drawer) : findFocusAfter(openedBy, document))
       cancelFocus = focusWhenShown(page, find, focusDelayMs)
     }
     const show = () => {
@@ -112,10 +112,13 @@ function decorate({ document, decorations }: Page, drawer: HTMLElement, isOpen: 
   }
 }
 
-/** The close button, unless the shopper has moved on to another control of the drawer meanwhile. */
-function findFirstFocus(drawer: HTMLElement, { activeElement }: PageDocument): HTMLElement | null {
+/** The close button, or the drawer without one; null where the shopper has moved on to another control of the drawer meanwhile. */
+function findFirstFocus({ document, decorations }: Page, drawer: HTMLElement): HTMLElement | null {
+  const { activeElement } = document
   if (activeElement !== drawer && drawer.contains(activeElement)) return null
-  return drawer.querySelector<HTMLElement>(selectors.drawerClose)
+  const close = drawer.querySelector<HTMLElement>(selectors.drawerClose)
+  if (!close && !drawer.hasAttribute("tabindex")) decorations.attribute(drawer, "tabindex", "-1")
+  return close ?? drawer
 }
 
 /** The control that opened the drawer, or a link to the basket where there was none or it has gone. */

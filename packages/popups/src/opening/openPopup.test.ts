@@ -23,6 +23,27 @@ it("a container whose content scrolls has the class for it", async () => {
   expect([1, 2].map((id) => find(id).container.classList.contains("pum-scrollable"))).toEqual([true, false])
 })
 
+describe("the first focus", () => {
+  const video = '<iframe title="Film" srcdoc="Film"></iframe>'
+
+  it.each([
+    [
+      "the popup where its first control is a frame, in which Escape isn't heard",
+      `${video}<a href="/more/">More</a>`,
+      "pum-container",
+    ],
+    ["the field of a form after a frame", `${video}<form><input class="field"></form>`, "field"],
+    ["the first control before a frame", `<a class="link" href="/more/">More</a>${video}`, "link"],
+    ["the popup where a frame asks for it", video.replace("title", "autofocus title"), "pum-container"],
+  ])("goes to %s", async (_, content, className) => {
+    const { find } = await start({ 1: instantly() }, { content })
+    openPopup(find(1))
+    expect(document.activeElement?.classList.contains(className)).toBe(true)
+    closePopup(find(1), { isInstant: true })
+    expect(find(1).container.hasAttribute("tabindex")).toBe(false)
+  })
+})
+
 describe("an opening is vetoed", () => {
   it.each([
     ["by the class, whatever a filter gives", true, () => false, false],

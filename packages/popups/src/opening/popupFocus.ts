@@ -1,4 +1,4 @@
-import { findTypedElement, focusableSelector } from "@ringside/core"
+import { findTypedElement, focusableSelector, frameSelector } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { selectors } from "../host.ts"
 import type { Opening, Popup } from "../popup.ts"
@@ -20,8 +20,9 @@ export function moveFocusIn(popup: Popup, { marks }: Opening): void {
       (element) => element !== content && !element.matches(selectors.close) && isVisible(element),
     ) ??
     (settings.close_button_delay > 0 ? null : first(selectors.close))
-  if (!target && !container.hasAttribute("tabindex")) marks.attribute(container, "tabindex", "-1")
-  ;(target ?? container).focus(nullPrototype({ preventScroll: true }))
+  const place = target && !target.matches(frameSelector) ? target : container
+  if (place === container && !container.hasAttribute("tabindex")) marks.attribute(container, "tabindex", "-1")
+  place.focus(nullPrototype({ preventScroll: true }))
 }
 
 /** Returns focus after a popup has closed: to its opener, else to the element focused before, else to the page. */

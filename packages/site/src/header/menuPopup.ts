@@ -1,7 +1,6 @@
 import type { Scope } from "@ringside/core"
-import { nullPrototype } from "@ringside/core/domain"
-import { nameDialog } from "../controls.ts"
-import { focusable, headerSelectors as selectors } from "../host.ts"
+import { focusInside, nameDialog } from "../controls.ts"
+import { headerSelectors as selectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
 import type { MenuTrigger } from "./menuToggle.ts"
 
@@ -21,9 +20,8 @@ export function presentPopup(popup: HTMLElement, scope: Scope, trigger: MenuTrig
   scope.show(mobile, trigger === "mobile")
 }
 
-/** Moves focus to the popup's first control, or to the popup. */
+/** Moves focus to the popup's close button, else to its first control. */
 export function focusFirst(popup: HTMLElement, scope: Scope): void {
-  const target = popup.querySelector<HTMLElement>(selectors.popupClose) ?? popup.querySelector<HTMLElement>(focusable)
-  if (!target) scope.attribute(popup, "tabindex", "-1")
-  ;(target ?? popup).focus(nullPrototype({ preventScroll: true }))
+  const preferred = popup.querySelector<HTMLElement>(selectors.popupClose)
+  focusInside(scope, popup, { preferred, isOpen: () => !popup.hasAttribute("inert") })
 }

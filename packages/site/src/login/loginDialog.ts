@@ -1,7 +1,6 @@
-import { defineBehaviour, isPlainClick, type Scope, warnAuthor } from "@ringside/core"
-import { nullPrototype } from "@ringside/core/domain"
-import { nameDialog } from "../controls.ts"
-import { focusable, hookSelectors } from "../host.ts"
+import { defineBehaviour, focusableSelector, isPlainClick, type Scope, warnAuthor } from "@ringside/core"
+import { focusInside, nameDialog } from "../controls.ts"
+import { hookSelectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
 import { siteWarnings } from "../warnings.ts"
 
@@ -24,7 +23,8 @@ export const loginDialog = defineBehaviour({
       dialog.showModal()
       release = page.overlays.open({ element: dialog, isModal: true, onEscape: close })
       const fields = [...dialog.querySelectorAll<HTMLElement>("input, select, textarea")]
-      fields.find((field) => field.matches(focusable))?.focus(nullPrototype({ preventScroll: true }))
+      const preferred = fields.find((field) => field.matches(focusableSelector)) ?? null
+      focusInside(scope, dialog, { preferred, isOpen: () => dialog.open })
     }
     const end = () => {
       release?.()

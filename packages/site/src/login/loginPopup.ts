@@ -1,7 +1,7 @@
-import { defineBehaviour, findEventElement, isPlainClick, type Scope } from "@ringside/core"
+import { defineBehaviour, findEventElement, focusableSelector, isPlainClick, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { nameDialog } from "../controls.ts"
-import { chromeSelectors as selectors, focusable } from "../host.ts"
+import { focusInside, nameDialog } from "../controls.ts"
+import { chromeSelectors as selectors } from "../host.ts"
 import { themeJob } from "../jobs.ts"
 import { siteMessages } from "../messages.ts"
 
@@ -27,8 +27,8 @@ export const loginPopup = defineBehaviour({
         opener.focus(nullPrototype({ preventScroll: true }))
       }
       const fields = [...wrapper.querySelectorAll<HTMLElement>("input, select, textarea")]
-      const first = fields.find((field) => field.matches(focusable)) ?? wrapper.querySelector<HTMLElement>(focusable)
-      first?.focus(nullPrototype({ preventScroll: true }))
+      const preferred = fields.find((field) => field.matches(focusableSelector)) ?? null
+      focusInside(scope, wrapper, { preferred, isOpen: () => close !== null })
     }
     const onClick = (event: MouseEvent) => {
       const target = isPlainClick(event) ? findEventElement(page, event) : null

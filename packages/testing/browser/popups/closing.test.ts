@@ -35,6 +35,18 @@ test.each<[string, (page: Page) => Promise<unknown>, string]>([
   expect(await page.evaluate("reason")).toBe(reason)
 })
 
+test("closes at Escape where its first control is a frame, which would keep the key", async () => {
+  const content = '<iframe title="Film" srcdoc="<button>Play</button>"></iframe><p>A film about us</p>'
+  const { page } = await openPopups({
+    main,
+    popups: [{ id: 1, settings: { ...closable, ...instantly }, content }],
+  })
+  await page.getByRole("button", { name: "Open" }).click()
+  await untilOpened(page, 1)
+  await page.keyboard.press("Escape")
+  await expectOpen(page, [])
+})
+
 test("stays open at keys and presses that its settings don't allow, and when a script vetoes", async () => {
   const { page } = await openPopups({ main, popups: [{ id: 1, settings: { ...instantly, location: "center" } }] })
   await page.getByRole("button", { name: "Open" }).click()

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
-import { useRef, useState } from "react"
+import { createRef, useRef, useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createPageForTests } from "../pageForTests.ts"
 import { PageProvider } from "../root/PageProvider.tsx"
@@ -272,6 +272,18 @@ describe("a dialog whose style sheet transitions display", () => {
       Reflect.deleteProperty(HTMLDialogElement.prototype, "getAnimations")
     }
   })
+})
+
+it("a dialog doesn't begin in a frame, in which Escape isn't heard, but at its heading", () => {
+  const frame = createRef<HTMLIFrameElement>()
+  render(
+    <PageProvider page={createPageForTests(window)}>
+      <Dialog isOpen onClose={onClose} title="Film" initialFocus={frame}>
+        <iframe ref={frame} title="Film" srcDoc="Film" />
+      </Dialog>
+    </PageProvider>,
+  )
+  expect(document.activeElement?.textContent).toBe("Film")
 })
 
 describe("Drawer", () => {

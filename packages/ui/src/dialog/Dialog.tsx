@@ -1,3 +1,4 @@
+import { frameSelector } from "@ringside/core"
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from "react"
 import { uiMessages } from "../messages.ts"
 import { Glyph } from "../parts/Glyph.tsx"
@@ -43,7 +44,11 @@ export function Dialog({ isOpen, title, footer, className = "", children, ...pro
       close.current = openModal({
         page,
         dialog: dialog.current,
-        findInitialFocus: () => latest.current.initialFocus?.current ?? heading.current,
+        findInitialFocus: () => {
+          const first = latest.current.initialFocus?.current
+          // Escape wouldn't be heard in a frame.
+          return first && !first.matches(frameSelector) ? first : heading.current
+        },
         findReturnFocus: () => latest.current.returnFocus?.current ?? null,
         onClose: (reason) => latest.current.onClose(reason),
       })
