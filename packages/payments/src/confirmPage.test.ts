@@ -3,6 +3,7 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { beforeLoad } from "./beforeLoad.ts"
 import { confirmPage } from "./confirmPage.ts"
+import { paymentErrorsOf } from "./paymentErrors.ts"
 
 const hash = "#wcpay-confirm-pi:7:pi_1_secret_2:ab12"
 const settings = { publishableKey: "pk_test_1", ajaxUrl: "/ajax", locale: "en", currency: "EUR", cartTotal: "100" }
@@ -81,5 +82,27 @@ describe("the hash stays for the host", () => {
     startBehaviour(confirmPage, page)
     expect(location.hash).toBe(hash)
     expect(handleNextAction).not.toHaveBeenCalled()
+  })
+})
+
+describe("a payment that isn't confirmed", () => {
+  beforeEach(() => handleNextAction.mockResolvedValue({ error: { message: "Your card was declined." } }))
+
+  test("is told by a notice, which gets the focus", async () => {
+    open("wcpay_upe_config")
+    startBehaviour(confirmPage, page)
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("Your card was declined."))
+    expect(document.activeElement?.matches(".woocommerce-error[role=alert]")).toBe(true)
+  })
+
+  test("is told by the form that shows its errors itself, and by no notice then", async () => {
+    open("wcpay_upe_config")
+    const show = vi.fn()
+    const remove = paymentErrorsOf(page).add(show)
+    startBehaviour(confirmPage, page)
+    await vi.waitFor(() => expect(show).toHaveBeenCalledExactlyOnceWith("Your card was declined."))
+    expect(document.querySelector(".woocommerce-error")).toBeNull()
+    remove()
+    expect(paymentErrorsOf(page).show("Another")).toBe(false)
   })
 })

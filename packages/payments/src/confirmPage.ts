@@ -1,9 +1,10 @@
-import { defineBehaviour, listen, type Page, scrollerOf } from "@ringside/core"
+import { defineBehaviour, focusWhenShown, listen, type Page, scrollerOf } from "@ringside/core"
 import { blockElements } from "./busy.ts"
 import { confirmationsOf } from "./confirmPayment.ts"
 import { anyPaymentForm } from "./host.ts"
 import { cardJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
+import { paymentErrorsOf } from "./paymentErrors.ts"
 import { consumeTakenHash } from "./takenHash.ts"
 import { takesCards } from "./takesCards.ts"
 
@@ -40,12 +41,14 @@ async function confirmAddress(page: Page, url: string): Promise<void> {
   if (page.signal.aborted) return
   if (outcome.kind === "redirect" && page.navigation.go(outcome.url, "payment")) return
   unblock()
-  showPaymentError(page, outcome.kind === "failed" ? outcome.text : translate("unknownError"))
+  const text = outcome.kind === "failed" ? outcome.text : translate("unknownError")
+  if (!paymentErrorsOf(page).show(text)) showPaymentError(page, text)
 }
 
-/** Shows an error among the host's notices and scrolls there. */
+/** Shows an error among the host's notices, scrolls there and focuses it. */
 export function showPaymentError(page: Page, text: string): void {
-  page.notices.error(text)
-  const notice = page.document.querySelector(".woocommerce-error")
-  if (notice) void scrollerOf(page).to(notice, { durationMs: 1000, marginPx: 100 })
+  const notice = page.notices.error(text)
+  notice.tabIndex = -1
+  void scrollerOf(page).to(notice, { durationMs: 1000, marginPx: 100 })
+  focusWhenShown(page, () => notice)
 }

@@ -3,6 +3,7 @@ export { checkoutUpdated, paymentChosen, paymentMethodSelected, rateChosen } fro
 export { type ConfirmOptions, confirmationsOf } from "./confirmPayment.ts"
 export { paymentsMessages } from "./messages.ts"
 export { paymentsPart } from "./partWithFiles.ts"
+export { type PaymentErrors, paymentErrorsOf, type ShowPaymentError } from "./paymentErrors.ts"
 export {
   type ConfirmedPayment,
   type PaymentForm,

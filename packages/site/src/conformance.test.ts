@@ -58,7 +58,7 @@ describeBehaviour(anchors, {
   page(config) {
     const page = createTestPage({ config: { ...config } })
     // This document has no layout to scroll in.
-    page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+    page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
     return page
   },
   // The browser doesn't jump.

@@ -7,6 +7,8 @@ export type Markup = readonly HTMLElement[]
 export interface BasketControl {
   /** Key of the line that the control stands in; null for a control of the whole basket. */
   readonly lineKey: string | null
+  /** Whether the control stands in that line, and not only beside the only one. */
+  readonly isInLine: boolean
   /** Index of that line among the remove links; -1 without one. */
   readonly lineIndex: number
   /** Whether another element in the same line is that control, from the most reliable check to the least. */
@@ -15,6 +17,8 @@ export interface BasketControl {
 
 const removeLinks = ".remove_from_cart_button, a.remove"
 const emptyMessage = ".woocommerce-mini-cart__empty-message, .cart-empty"
+/** The lines of a basket, in tables and lists. */
+const rows = ".cart_item, .mini_cart_item, tr, li"
 const keyHolders = '[data-cart_item_key], [name^="cart["]'
 
 /** Controls that every line has, so that only the line distinguishes them. */
@@ -32,9 +36,12 @@ const identities: readonly ((control: Element) => string | null)[] = [
 export function describeControl(control: Element, container: HTMLElement): BasketControl {
   const markup = [container]
   const lineKey = findLineKey(control, markup)
+  const row = control.closest(rows)
+  const isAmbiguous = listKeys(container).size < 2 && !(row && container.contains(row) && listKeys(row).size > 0)
   const isOfLine = (link: Element) => link === control || (lineKey !== null && findLineKey(link, markup) === lineKey)
   return {
     lineKey,
+    isInLine: lineKey !== null && !isAmbiguous,
     lineIndex: findAll(removeLinks, markup).findIndex(isOfLine),
     signs: createSigns(control, lineKey !== null),
   }
@@ -88,8 +95,8 @@ export function findAfterRemove({ lineKey, lineIndex }: BasketControl, markup: M
 }
 
 /** The quantity field of the line that a control stands in. */
-export function findQuantityField({ lineKey }: BasketControl, markup: Markup): HTMLElement | undefined {
-  return findAll('[name^="cart["]', markup).find((field) => lineKey !== null && readOwnKey(field) === lineKey)
+export function findQuantityField({ lineKey, isInLine }: BasketControl, markup: Markup): HTMLElement | undefined {
+  return isInLine ? findAll('[name^="cart["]', markup).find((field) => readOwnKey(field) === lineKey) : undefined
 }
 
 /** The message that the basket is empty. */

@@ -160,6 +160,17 @@ describe("a control that is gone", () => {
     expect(document.activeElement).toBe(find("li:last-child input"))
   })
 
+  it.each([
+    ["of the whole basket gives focus to the markup, also beside a single line", "the-basket", ".clear"],
+    ["of a single line gives focus to that line's quantity", "the-line", ".plus"],
+  ])("%s, where it comes back disabled", async (_, place, control) => {
+    document.body.innerHTML = basket(line("a"))
+    focusOn(control)
+    replace(basket(line("a")).replace(`class="${control.slice(1)}"`, "$& disabled"))
+    await settle()
+    expect(document.activeElement).toBe(find(place === "the-line" ? "li input" : "#basket"))
+  })
+
   it("without a line gives focus to the markup, and to the message of an empty basket", async () => {
     document.body.innerHTML = basket(line("a"), line("b"))
     focusOn(".clear")

@@ -33,7 +33,7 @@ beforeEach(() => {
       },
     },
   })
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   startBehaviour(accountAddress, page)
   startAddressFields(page, "account")
   startAddressFields(page, "calculator")

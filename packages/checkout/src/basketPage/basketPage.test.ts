@@ -20,7 +20,7 @@ async function openBasketPage(before?: () => unknown): Promise<TestPage> {
   before?.()
   const opened = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
   // This document has no layout to scroll in.
-  opened.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  opened.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   for (const behaviour of createBehaviours(() => import("../addressForms/fieldsOfForms.ts")))
     startBehaviour(behaviour, opened)
   return opened
@@ -98,6 +98,20 @@ describe("quantities", () => {
     expect(readNotices()).toEqual(["Basket updated."])
     expect(update().disabled).toBe(true)
     expect(document.activeElement).toBe(field())
+  })
+
+  it("of a basket with one line are sent by the button, from which focus goes to the form and then to the notice", async () => {
+    enter(field("Cornerman"), "0")
+    press(update())
+    await page.clock.settle()
+    enter(field(), "5")
+    update().focus()
+    press(update())
+    await page.clock.settle()
+    expect([update().disabled, document.activeElement]).toEqual([true, find(".woocommerce-cart-form")])
+    await page.clock.advance(500)
+    expect(document.activeElement).toBe(find("[role=alert]"))
+    expect(document.activeElement?.textContent).toContain("Basket updated.")
   })
 
   it("are sent by Enter if they are valid", async () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   const answer = await server.handlePage({ method: "GET", path: "/en/carrito/", headers: {}, body: "" })
   document.body.innerHTML = answer?.body.replace(/^.*?(?=<main>)/s, "") ?? ""
   page = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   for (const behaviour of createBehaviours(() => import("../addressForms/fieldsOfForms.ts")))
     startBehaviour(behaviour, page)
 })

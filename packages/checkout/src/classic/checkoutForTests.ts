@@ -100,7 +100,7 @@ export async function startCheckout(
   }
   const page = createTestPage({ services: { http, settings: { read }, navigation } })
   // There is no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   const sent: StartedCheckout["sent"] = []
   page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
   for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)

@@ -39,7 +39,7 @@ async function start(changes: Readonly<Record<string, object>> = {}): Promise<vo
     services: { http: shop.http, settings: { read }, navigation: { go: () => true, reload: () => undefined } },
   })
   // There is no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   sent = []
   page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
   for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)

@@ -8,6 +8,7 @@ import {
   unwrapElement,
 } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
+import { paymentErrorsOf } from "@ringside/payments"
 import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
 import { startChoices } from "./choices.ts"
@@ -74,6 +75,9 @@ function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
       releaseForm(checkout)
     },
   })
+  const showError = (text: string) =>
+    void order.load().then((parts) => parts.showErrors({ kind: "text", text }), report)
+  scope.signal.addEventListener("abort", paymentErrorsOf(page).add(showError))
   const cancelUpdate = answerUpdateEvents(checkout, (options) => {
     triggers.reset()
     flow.requestUpdate(options)

@@ -18,7 +18,7 @@ beforeEach(() => {
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`
   const { http, settings } = shop
   page = createTestPage({ services: { http, settings, navigation: { go, reload: () => undefined } } })
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(function (this: HTMLFormElement, button) {
     const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
     if (this.dispatchEvent(event)) sent.push(`${this.className.split(" ")[0] ?? ""} by ${button?.id || "its button"}`)

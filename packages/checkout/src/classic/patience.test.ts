@@ -19,7 +19,7 @@ beforeEach(() => {
   go.mockClear()
   page = createTestPage({ services: { http, settings, navigation: { go, reload: () => undefined } } })
   // There is no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
 })
 afterEach(() => {
   page.stop()

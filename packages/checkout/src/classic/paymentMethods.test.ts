@@ -1,4 +1,5 @@
 import { startBehaviour } from "@ringside/core"
+import { paymentErrorsOf } from "@ringside/payments"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { createCheckoutForm } from "./checkoutForm.ts"
@@ -22,7 +23,7 @@ beforeEach(() => {
   go.mockClear()
   page = createTestPage({ services: { http, settings, navigation: { go, reload: () => undefined } } })
   // There is no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
 })
 
 afterEach(() => {
@@ -128,6 +129,18 @@ it.each([
   expect(confirm).toHaveBeenCalledWith("#wcpay-confirm-pi:7:s:n", expect.objectContaining({ gateway: "bacs" }))
   if (url) expect(go).toHaveBeenCalledWith(url, "payment")
   expect(find(".woocommerce-NoticeGroup-checkout")?.textContent ?? "").toBe(text)
+})
+
+it("shows a payment that failed after the shop sent the shopper back among its errors, with focus and the platform's event", async () => {
+  await start({})
+  const received = vi.fn()
+  document.body.addEventListener("checkout_error", received, { once: true })
+  expect(paymentErrorsOf(page).show("Declined.")).toBe(true)
+  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce())
+  expect(find(".woocommerce-NoticeGroup-checkout [role=alert]")?.textContent).toBe("Declined.")
+  expect(document.activeElement).toBe(find(".woocommerce-NoticeGroup-checkout ul.woocommerce-error"))
+  page.stop()
+  expect(paymentErrorsOf(page).show("Declined.")).toBe(false)
 })
 
 it("never takes a mounted element off the page when the review is replaced", async () => {

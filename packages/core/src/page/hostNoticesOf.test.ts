@@ -131,6 +131,22 @@ describe("focusFirst", () => {
     expect(document.activeElement).toBe(notice)
   })
 
+  it("takes focus from a field that got it when the pressed control was replaced, but not from one that the shopper was in", async () => {
+    show(createNotice("woocommerce-error", "No"))
+    find("#button").focus()
+    hostNoticesOf(page).focusFirst()
+    find("#button").remove()
+    find("#field").focus()
+    await Promise.resolve()
+    page.clock.pass(500)
+    expect(document.activeElement?.className).toBe("woocommerce-error")
+    find("#field").focus()
+    hostNoticesOf(page).focusFirst()
+    await Promise.resolve()
+    page.clock.pass(500)
+    expect(document.activeElement?.id).toBe("field")
+  })
+
   it("takes focus from a button", () => {
     show(createNotice("woocommerce-error", "No"))
     find("#button").focus()

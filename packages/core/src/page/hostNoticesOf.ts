@@ -74,7 +74,9 @@ function createHostNotices(page: Page): HostNotices {
       void Promise.resolve().then(() => (start = document.activeElement))
       cancelFocus = page.clock.after(focusDelayMs, () => {
         if (hasMovedOn(document, start)) return
-        cancelFocus = focusWhenShown(page, () => (notice.isConnected && !isTyping(document) ? notice : null))
+        // A field that has had focus from the start has it from us, after the pressed control was replaced.
+        const isBusy = () => document.activeElement !== start && isTyping(document)
+        cancelFocus = focusWhenShown(page, () => (notice.isConnected && !isBusy() ? notice : null))
       })
     },
     scrollToFirst(root = document) {

@@ -6,9 +6,9 @@ import type { PageDocument } from "./pageDocument.ts"
 export interface Notices {
   /**
    * Shows an error where the host shows its notices; equal texts once. While a modal overlay covers that place, the error is shown in the
-   * overlay, too.
+   * overlay, too. Returns the error at its place on the page.
    */
-  error(text: string): void
+  error(text: string): HTMLElement
 }
 
 /** Source: catalogue-and-cart contract §12. */
@@ -32,6 +32,7 @@ export function createNotices(document: PageDocument, record: Decorations): Noti
       findNoticePlace(document).prepend(list)
       const end = showInModal(list, () => createList(text))
       takeAway = [() => list.remove(), ...(end ? [end] : [])]
+      return list
     },
   }
 }

@@ -1,5 +1,6 @@
 import { createLoggedError } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
+import { paymentErrorsOf } from "@ringside/payments"
 import { ErrorSummary, type FormProblem, type RootProps, usePage, useStore } from "@ringside/ui"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
@@ -86,6 +87,8 @@ function Form({ shown, model, options }: ContentProps) {
   const isHeld = useView(model, (view) => view.isHeld)
   const problems = useView(model, (view) => view.problems)
   const attempt = useView(model, (view) => view.attempt)
+  const page = usePage()
+  useEffect(() => paymentErrorsOf(page).add((text) => model.showPaymentError(text)), [page, model])
   useTotalAnnouncement(shown)
   useWalletPlace(element, (details?.totalMinor ?? 0) > 0)
   if (!cart || !details) return null

@@ -31,6 +31,8 @@ export interface CheckoutModel {
   change(change: Partial<FormState>): void
   retryAddress(): void
   submit(element: HTMLFormElement): Promise<void>
+  /** Shows why a payment failed that the shop sent back to this page. */
+  showPaymentError(text: string): void
 }
 
 /** Creates the model of one hook; it ends with `signal`. */
@@ -133,6 +135,9 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     submit(element) {
       isTouched = true
       return submit(element)
+    },
+    showPaymentError(text) {
+      show({ problems: [{ fieldId: null, text }], attempt: $view.get().attempt + 1 })
     },
   }
 }

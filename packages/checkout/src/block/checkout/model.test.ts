@@ -327,3 +327,15 @@ test("asks for what the shop's settings of address fields require, and for nothi
   await model.submit(form())
   expect(seen.at(-1)?.[1]).toMatchObject({ billing_address: { company: "Ring SL", address_2: "" } })
 })
+
+test("shows a payment that failed after the shop sent the shopper back as an error of the form, each time anew", () => {
+  for (const attempt of [1, 2]) {
+    model.showPaymentError("Declined.")
+    const view = model.$view.get()
+    expect([view.problems, view.attempt, view.status]).toEqual([
+      [{ fieldId: null, text: "Declined." }],
+      attempt,
+      "idle",
+    ])
+  }
+})
