@@ -178,7 +178,11 @@ describe("focusing what the browser then scrolls under a header", () => {
   )
 
   it("is free in tests, stories and doubles", async () => {
-    for (const path of ["gallery/src/tabs.test.ts", "site/src/header/SiteHeader.stories.tsx", "site/src/oneForTests.ts"])
+    for (const path of [
+      "gallery/src/tabs.test.ts",
+      "site/src/header/SiteHeader.stories.tsx",
+      "site/src/oneForTests.ts",
+    ])
       expect(await countMessages(`packages/${path}`, "field.focus()")).toBe(0)
   })
 })

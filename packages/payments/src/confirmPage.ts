@@ -1,5 +1,4 @@
-import { defineBehaviour, focusWhenShown, listen, type Page, scrollerOf } from "@ringside/core"
-import { blockElements } from "./busy.ts"
+import { defineBehaviour, focusWhenShown, listen, type Page, scrollerOf, showBusy } from "@ringside/core"
 import { confirmationsOf } from "./confirmPayment.ts"
 import { anyPaymentForm } from "./host.ts"
 import { cardJob } from "./jobs.ts"
@@ -35,7 +34,8 @@ async function confirmAddress(page: Page, url: string): Promise<void> {
   const confirming = confirmationsOf(page).confirm(url)
   if (!confirming) return
   const translate = page.translator("payments", paymentsMessages)
-  const unblock = blockElements(page, [...page.document.querySelectorAll<HTMLElement>(anyPaymentForm)])
+  const forms = [...page.document.querySelectorAll<HTMLElement>(anyPaymentForm)]
+  const unblock = showBusy({ page }, forms, { className: "processing", inert: forms })
   page.announce.polite(translate("confirming"))
   const outcome = await confirming
   if (page.signal.aborted) return

@@ -98,6 +98,8 @@ test.each([
   form?.requestSubmit()
   await opened.clock.advance(0)
   await vi.waitFor(() => expect(document.querySelector(".woocommerce-error")?.textContent).toBe(message))
+  // The form was inert, and the message tells why it wasn't sent.
+  expect(document.activeElement).toBe(document.querySelector(".woocommerce-error"))
   const button = document.querySelector<HTMLButtonElement>("#place_order")
   expect(button?.disabled).toBe(holdMs > 0)
   if (holdMs > 0) {

@@ -1,6 +1,5 @@
-import { defineBehaviour, listen, postFields, type Scope, listControls } from "@ringside/core"
+import { defineBehaviour, listen, postFields, type Scope, listControls, showBusy } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
-import { blockElements } from "./busy.ts"
 import { createCardInputs, takeCard, usesNewCard } from "./cardDetails.ts"
 import { cardsOf } from "./cards.ts"
 import { showPaymentError } from "./confirmPage.ts"
@@ -111,7 +110,7 @@ function serve(
     unblock = null
   }
   const submit = async () => {
-    unblock = blockElements(page, [form])
+    unblock = showBusy(scope, [form], { className: "processing", inert: [form] })
     const prepared = await prepare().catch((cause: unknown): Prepared => {
       page.reports.fail({ during: "event", widget: "payments", host: form, cause })
       return { kind: "refused", text: translate("unknownError") }

@@ -62,6 +62,14 @@ it("removed with an expired nonce leads to the reload that renews it", async () 
   expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
 })
 
+it("that is removed leads focus from its row of the review, which goes, to the coupon's link", async () => {
+  await applyFirst()
+  document.querySelector<HTMLElement>(".woocommerce-remove-coupon")?.focus()
+  remove()
+  await eventually(() => expect(document.querySelector(".woocommerce-remove-coupon")).toBeNull())
+  expect(document.activeElement).toBe(document.querySelector(".showcoupon"))
+})
+
 it("that can't be applied without a connection says so at its field, which is free again", async () => {
   shop.checkout.fail("apply_coupon", { kind: "unreachable" })
   apply("knockout")

@@ -81,6 +81,7 @@ export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, upd
 export async function removeCoupon(order: OrderForm, coupon: string, update: () => void): Promise<void> {
   const { page, scope, form, translate } = order
   const review = form.querySelector<HTMLElement>(checkoutSelectors.review)
+  const hadFocus = review?.contains(page.document.activeElement) ?? false
   const endBusy = showBusy(scope, review ? [review] : [], { inert: review ? [review] : [] })
   const { html, isExpired } = await post(order, "remove_coupon", [
     ["security", readCheckoutSettings(page).removeCouponNonce],
@@ -106,7 +107,8 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
   const couponForm = page.document.querySelector<HTMLElement>(checkoutSelectors.couponForm)
   const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (input) input.value = ""
-  if (couponForm) closeCouponForm(order, couponForm)
+  // The link that was pressed goes with its row of the review.
+  if (couponForm) closeCouponForm(order, couponForm, hadFocus)
 }
 
 /** Shows at the place of the shop's notice that a coupon couldn't be removed. */
@@ -126,14 +128,15 @@ function clearNotices({ page }: OrderForm): void {
   for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
 }
 
-function closeCouponForm({ page, scope }: OrderForm, couponForm: HTMLElement): void {
+/** Closes the form; its link gets the focus that would be lost, in the form or, with `losesFocus`, elsewhere. */
+function closeCouponForm({ page, scope }: OrderForm, couponForm: HTMLElement, losesFocus = false): void {
   const link = page.document.querySelector<HTMLElement>(checkoutSelectors.couponLink)
   const hadFocus = couponForm.contains(page.document.activeElement)
   const describe = () => link && scope.attribute(link, "aria-expanded", "false")
   slide(scope, couponForm, { isOpen: false, durationMs: slideMs, describe })
   if (!link) return
-  // Focus in a closing form would be lost.
-  if (hadFocus || page.document.activeElement === page.document.body) link.focus(nullPrototype({ preventScroll: true }))
+  if (hadFocus || losesFocus || page.document.activeElement === page.document.body)
+    link.focus(nullPrototype({ preventScroll: true }))
 }
 
 function showCouponError({ page, scope }: OrderForm, input: HTMLInputElement, text: string): void {

@@ -54,6 +54,17 @@ it("gives focus back to what stands in the place of an inert element's control",
   expect(document.activeElement?.textContent).toBe("Again")
 })
 
+it("gives focus back to an inert element's control that has no id", () => {
+  const control = find("#go")
+  control.removeAttribute("id")
+  control.focus()
+  const end = showBusy({ page }, [find("#box")], { inert: [find("#box")] })
+  // Browsers take the focus from what is inert.
+  control.blur()
+  end()
+  expect(document.activeElement).toBe(control)
+})
+
 it("takes no focus from where the shopper has gone meanwhile", () => {
   document.body.insertAdjacentHTML("beforeend", `<button id="other">Other</button>`)
   find("#go").focus()

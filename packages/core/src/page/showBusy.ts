@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { findTypedElement } from "./findTypedElement.ts"
 import type { Page } from "./page.ts"
 import { pressesOf } from "./presses.ts"
 
@@ -19,7 +20,7 @@ interface BusyPlace {
 /**
  * Greys elements out while the shop processes a change: `aria-busy`, opacity 0.6 in 400 ms, no pointer events once no pointer is down on
  * them. It doesn't read the layout.
- * The returned function reverts it, and focuses the element that had focus, found by its id: it may have been replaced, and inert elements
+ * The returned function reverts it, and focuses the element that had focus, or the one that has replaced it, found by its id: inert elements
  * lose focus. Source: catalogue-and-cart contract §5, §11, checkout contract §4.2, §12.
  */
 export function showBusy(
@@ -36,12 +37,13 @@ export function showBusy(
     decorations.style(element, "opacity", "0.6")
     if (!isMotionless) decorations.style(element, "transition", "opacity 400ms")
   }
-  let focusedId = ""
+  let focused: HTMLElement | null = null
   let isOver = false
   const keepOut = () => {
     if (isOver) return
-    const focused = document.activeElement
-    focusedId = focused && inert?.some((element) => element.contains(focused)) ? focused.id : ""
+    const { activeElement } = document
+    const isInside = inert?.some((element) => element.contains(activeElement)) ?? false
+    focused = isInside ? findTypedElement(page, { target: activeElement }, "HTMLElement") : null
     for (const element of inert ?? []) decorations.attribute(element, "inert", "")
     for (const element of inert ? [] : elements) decorations.style(element, "pointer-events", "none")
   }
@@ -55,7 +57,8 @@ export function showBusy(
     signal.removeEventListener("abort", undo)
     decorations.restoreAll()
     const isLost = document.activeElement === null || document.activeElement === document.body
-    if (focusedId !== "" && isLost) document.getElementById(focusedId)?.focus(nullPrototype({ preventScroll: true }))
+    const target = focused?.id && !focused.isConnected ? document.getElementById(focused.id) : focused
+    if (isLost) target?.focus(nullPrototype({ preventScroll: true }))
   }
   signal.addEventListener("abort", undo)
   return undo
