@@ -499,6 +499,17 @@ test("totals that change while a sheet is open are read once it is closed", asyn
   expect(names(own).filter((name) => name === "GET cart")).toHaveLength(2)
 })
 
+test("the focus returns to the button that was pressed, not to the first", async () => {
+  const own = await openExpressPage()
+  const second = document.createElement("button")
+  own.mount?.append(second)
+  second.focus()
+  own.wallet.click()
+  second.blur()
+  own.wallet.cancel()
+  expect(document.activeElement).toBe(second)
+})
+
 test("the focus returns to the button, also where its price is read again", async () => {
   const own = await openExpressPage()
   own.wallet.click()

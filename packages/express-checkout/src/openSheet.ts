@@ -3,6 +3,7 @@ import { type ClickOptions, formatLoginConfirmation, readAddToCartBlock } from "
 import { expressExtensionsOf } from "./extensions.ts"
 import { expressMessages } from "./messages.ts"
 import { showNotice } from "./notice.ts"
+import { findFocusedButton } from "./place.ts"
 import { readFieldValues } from "./refillForm.ts"
 import { readContext, readLoginConfirmation } from "./settings.ts"
 import type { OpenSheet, SheetGroup } from "./sheetGroup.ts"
@@ -47,7 +48,14 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
   overlay.show()
   tracking.click(type)
   const sheet: OpenSheet = {
-    ...{ payment, fields, lineItems: payload.lineItems, address: null, latestChange: 0 },
+    ...{
+      payment,
+      fields,
+      buttonNumber: findFocusedButton(page, place),
+      lineItems: payload.lineItems,
+      address: null,
+      latestChange: 0,
+    },
     // A product's price comes from another cart than the one that its sheet pays.
     cartHash: payment.isShared ? readCartHash(data) : null,
     ...{ hasChanged: false, isSubmitting: false, isClosed: false },

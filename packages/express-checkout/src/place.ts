@@ -44,9 +44,19 @@ export function canStart(page: Page, kind: WalletPlace["kind"]): boolean {
   return selectStartPlan(readConfigFor(page, kind)).start
 }
 
-/** Focuses the first wallet button of a place. */
-export function focusButton({ mount }: WalletPlace): void {
-  mount.querySelector<HTMLElement>("iframe, button")?.focus(nullPrototype({ preventScroll: true }))
+/** The number of the wallet button with focus, from 0; -1 without one. The provider may draw other buttons at any time. */
+export function findFocusedButton(page: Page, place: WalletPlace): number {
+  return listButtons(place).findIndex((button) => button === page.document.activeElement)
+}
+
+/** Focuses the wallet button with that number, or the first one. */
+export function focusButton(place: WalletPlace, number: number): void {
+  const buttons = listButtons(place)
+  ;(buttons[number] ?? buttons[0])?.focus(nullPrototype({ preventScroll: true }))
+}
+
+function listButtons({ mount }: WalletPlace): readonly HTMLElement[] {
+  return [...mount.querySelectorAll<HTMLElement>("iframe, button")]
 }
 
 /** The height of the buttons, which is reserved from the start. */

@@ -139,7 +139,7 @@ function discardSheet(sheet: OpenSheet): void {
 }
 
 /** Handles a sheet that the shopper has closed. Source: express-checkout contract §5.6. */
-function closeSheet(group: SheetGroup, { payment, address, fields, hasChanged }: OpenSheet): void {
+function closeSheet(group: SheetGroup, { payment, address, fields, buttonNumber, hasChanged }: OpenSheet): void {
   const { page, place, overlay } = group
   const context = readContext(group.readConfig())
   overlay.hide()
@@ -147,5 +147,5 @@ function closeSheet(group: SheetGroup, { payment, address, fields, hasChanged }:
   page.events.sendOwn("ringside:express:cancel", page.document.body, {})
   // The displayed price of a product may be that of its cart with shipping.
   group.release(context === "product" || (hasChanged && !payment.isShared))
-  focusButton(place)
+  focusButton(place, buttonNumber)
 }

@@ -39,6 +39,8 @@ export interface OpenSheet {
   readonly payment: SheetPayment
   /** The host's address fields when the sheet was opened. */
   readonly fields: FieldValues
+  /** The number of the pressed button, which gets focus back; -1 where it had none. */
+  readonly buttonNumber: number
   /** The lines that the sheet shows. */
   lineItems: readonly LineItem[]
   /** The `Cart-Hash` of the response that the sheet's total came from; null where no response of its own cart has one. */

@@ -1,7 +1,7 @@
 import type { Page, Scope } from "@ringside/core"
 import { selectVisibility } from "./domain/index.ts"
 import type { GroupView } from "./groupView.ts"
-import { focusButton, type WalletPlace } from "./place.ts"
+import { findFocusedButton, focusButton, type WalletPlace } from "./place.ts"
 import type { Members } from "./settings.ts"
 import type { WalletTracking } from "./tracking.ts"
 import { isInOtherCurrency, readTotal, type WalletData } from "./walletData.ts"
@@ -35,7 +35,7 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
   const { page, signal } = scope
   const shown: ShownButtons = {
     ...{ wallet: null, data: null, methods: null },
-    ...{ hasLoadError: false, isReady: false, hadFocus: false },
+    ...{ hasLoadError: false, isReady: false, focusedButton: -1 },
   }
 
   const hide = () => view.show({ container: false, separator: false })
@@ -46,7 +46,7 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
   }
   const showState = () => showButtons(options, shown)
   const mount = async (data: WalletData) => {
-    shown.hadFocus ||= place.mount.contains(page.document.activeElement)
+    if (shown.focusedButton < 0) shown.focusedButton = findFocusedButton(page, place)
     drop()
     if (readTotal(readConfig(), data) <= 0) {
       hide()
@@ -98,8 +98,8 @@ interface ShownButtons {
   methods: object | null
   hasLoadError: boolean
   isReady: boolean
-  /** Whether the buttons before these had the focus. */
-  hadFocus: boolean
+  /** The number of the button that had focus among those before these; -1 without one. */
+  focusedButton: number
 }
 
 function showButtons({ view, readConfig }: ButtonsOptions, shown: ShownButtons): void {
@@ -160,8 +160,8 @@ function listenToLoad(page: Page, wallet: WalletElement, { options, shown, showS
 
 /** Focuses the new buttons where the ones before them had the focus, unless the shopper has moved it since. */
 function returnFocus({ document }: Page, place: WalletPlace, shown: ShownButtons): void {
-  if (shown.hadFocus && document.activeElement === document.body) focusButton(place)
-  shown.hadFocus = false
+  if (shown.focusedButton >= 0 && document.activeElement === document.body) focusButton(place, shown.focusedButton)
+  shown.focusedButton = -1
 }
 
 /** The provider's objects may have inherited members. */
