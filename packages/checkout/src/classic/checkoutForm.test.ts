@@ -59,6 +59,14 @@ describe("at the start", () => {
     expect(names()).toEqual(["payment_method_selected"])
   })
 
+  it("a script that sends `init_checkout` itself gets an update, there, too", async () => {
+    await start({ wc_checkout_params: { is_checkout: "" } })
+    document.body.dispatchEvent(new Event("init_checkout", { bubbles: true }))
+    await settle()
+    expect(names()).toEqual(["payment_method_selected", "init_checkout", "update_checkout", "updated_checkout"])
+    expect(requestsTo("update_order_review")).toHaveLength(1)
+  })
+
   it("scripts of the page are told whether there is another address, and its fields are closed", async () => {
     const listener = vi.fn()
     find("#ship-to-different-address input").addEventListener("change", listener)

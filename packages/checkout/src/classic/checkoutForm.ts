@@ -102,9 +102,13 @@ function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
   wasRestored = restoreTyped(checkout)
   keepForReload(checkout)
   choice.refresh()
+  // Scripts that insert a form, such as multi-step checkouts, send it, too.
+  scope.signal.addEventListener(
+    "abort",
+    page.events.on(["init_checkout"], () => isOurs(page) && ask(checkout, {})),
+  )
   if (!readCheckoutSettings(page).isCheckout) return flow
   page.events.send({ name: "init_checkout", target: page.document.body })
-  ask(checkout, {})
   // The basket may have changed, or been ordered, while the page was in the back/forward cache.
   const updateAfterReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) ask(checkout, {})
