@@ -131,7 +131,7 @@ describe("an order", () => {
     fillForm(document)
     started.sent.length = 0
   }
-  const controller = () => ({ form: find("form.checkout") })
+  const controller = (): unknown => expect.objectContaining({ form: find("form.checkout") })
   const ordersSent = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length
 
   it("asks the scripts for all methods, then those for one, and reports the answer before it leaves", async () => {

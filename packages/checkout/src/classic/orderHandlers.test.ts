@@ -67,13 +67,32 @@ it("calls jQuery's handlers on the form with the platform's arguments, in the pl
   // triggerHandler doesn't bubble.
   jQuery(document.body).on("checkout_place_order", () => calls.push(["bubbled"]))
   await place(true)
-  const controller = { form: form() }
+  const controller: unknown = expect.objectContaining({ form: form() })
   expect(calls).toEqual([
     ["checkout_place_order", form(), controller],
     ["checkout_place_order_bacs", form(), controller],
     ["checkout_place_order_success", form(), expect.objectContaining({ result: "success", order_id: 700 }), controller],
   ])
   expect(ordersSent()).toBe(1)
+})
+
+it("hands over what gateways use of the platform's own object", async () => {
+  interface Controller {
+    readonly $checkout_form: ArrayLike<Element>
+    readonly get_payment_method: () => string
+    readonly submit_error: (html: string) => void
+  }
+  const seen: unknown[] = []
+  bind("checkout_place_order_bacs", (_, given) => {
+    const { $checkout_form, get_payment_method, submit_error } = given as Controller
+    seen.push($checkout_form[0], get_payment_method())
+    submit_error('<ul class="woocommerce-error"><li>Name the bank.</li></ul>')
+    return false
+  })
+  await place(false)
+  expect(seen).toEqual([form(), "bacs"])
+  expect(form()?.querySelector(".woocommerce-NoticeGroup-checkout")?.textContent).toContain("Name the bank.")
+  expect(ordersSent()).toBe(0)
 })
 
 const stops: readonly (readonly [name: string, results: readonly unknown[], isSent: boolean])[] = [

@@ -11,8 +11,8 @@ export type OrderOutcome = CheckoutResult & { readonly isUncertain: boolean }
 
 const patienceMs = 10_000
 
-/** Sends the order, without a timeout: it may already exist. Source: checkout contract §3 R4, §6. */
-export async function sendOrder(order: OrderForm): Promise<OrderOutcome> {
+/** Sends the order, without a timeout: it may already exist. Its success is reported with `controller`. Source: checkout contract §3 R4, §6. */
+export async function sendOrder(order: OrderForm, controller: object): Promise<OrderOutcome> {
   const { page, translate } = order
   const { checkoutUrl, errorHtml } = readCheckoutSettings(page)
   const running = new AbortController()
@@ -34,18 +34,18 @@ export async function sendOrder(order: OrderForm): Promise<OrderOutcome> {
   const isOffline = result.kind === "unreachable" && result.reason === "offline"
   const errorMessage = isOffline ? translate("offline") : errorHtml || translate("orderFailed")
   const read = (answer: unknown) => readCheckoutResult(answer, { errorMessage, pageUrl: page.document.baseURI })
-  const isAccepted = json?.result !== "success" || sendSuccess(order, json)
+  const isAccepted = json?.result !== "success" || sendSuccess(order, json, controller)
   const outcome = isAccepted ? read(json) : read({ ...json, result: "failure" })
   const isUncertain = outcome.kind === "error" && outcome.html === null && !isOffline
   return { ...outcome, isUncertain }
 }
 
 /** Scripts of the page may prevent a placed order from leaving the page. */
-function sendSuccess({ page, form }: OrderForm, answer: object): boolean {
+function sendSuccess({ page, form }: OrderForm, answer: object, controller: object): boolean {
   return page.events.send({
     name: "checkout_place_order_success",
     target: form,
-    args: [answer, { form }],
+    args: [answer, controller],
     detail: { answer },
     isQuestion: true,
   })

@@ -4,6 +4,7 @@ import { type OrderErrors } from "./errors.ts"
 import { lacksBillingInfo } from "./billingInfo.ts"
 import { checkForm } from "./fieldChecks.ts"
 import type { MethodChoice } from "./methodChoice.ts"
+import { createOrderController } from "./orderController.ts"
 import { type OrderOutcome, sendOrder } from "./orderRequest.ts"
 import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
 
@@ -36,6 +37,7 @@ export interface OrderSteps {
 export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderSteps {
   const { page, form, scope } = order
   const methods = paymentMethodsOf(page)
+  const controller = createOrderController(order, choice.read)
   const paymentForm = (): PaymentForm => ({ form, gateway: choice.read(), signal: scope.signal })
   const find = (): PaymentMethod | undefined => methods.find(choice.read())
   const text = (errorText: string | null): OrderErrors | null =>
@@ -43,7 +45,7 @@ export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderS
 
   return {
     validate() {
-      if (!askHandlers(order, choice.read())) return { event: { type: "invalid" }, errors: null }
+      if (!askHandlers(order, choice.read(), controller)) return { event: { type: "invalid" }, errors: null }
       const problems = checkForm(order)
       if (problems.length > 0) return { event: { type: "invalid" }, errors: { kind: "fields", problems } }
       const method = find()
@@ -58,7 +60,7 @@ export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderS
       if (prepared?.kind === "ready") return { event: { type: "tokenized" }, inputs: prepared.inputs }
       return { event: { type: "fail" }, errors: text(prepared ? prepared.text : order.unknownError) }
     },
-    send: async () => readOutcome(await sendOrder(order)),
+    send: async () => readOutcome(await sendOrder(order, controller)),
     async confirm(hash) {
       const confirmed = await find()?.confirm?.(hash, paymentForm())
       if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }
@@ -71,9 +73,9 @@ export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderS
 }
 
 /** Scripts of the page may veto: first those for every order, then those for one gateway. */
-function askHandlers({ page, form }: OrderForm, gateway: string): boolean {
+function askHandlers({ page, form }: OrderForm, gateway: string, controller: object): boolean {
   const send = (name: string) =>
-    page.events.send({ name, target: form, args: [{ form }], detail: { gateway }, isQuestion: true })
+    page.events.send({ name, target: form, args: [controller], detail: { gateway }, isQuestion: true })
   return send("checkout_place_order") && (gateway === "" || send(`checkout_place_order_${gateway}`))
 }
 

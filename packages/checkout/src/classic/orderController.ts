@@ -1,0 +1,18 @@
+import { findJQuery } from "@ringside/core"
+import { showErrors } from "./errors.ts"
+import type { OrderForm } from "./orderForm.ts"
+
+/**
+ * What gateways get with the events of an order, in place of the platform's own object: those of its members that they use, and `form`.
+ * Without jQuery nobody could use a set.
+ */
+export function createOrderController(order: OrderForm, readGateway: () => string): object {
+  const { page, form } = order
+  return {
+    form,
+    $checkout_form: findJQuery(page.window)?.([form]),
+    get_payment_method: readGateway,
+    /** Shows a gateway's error as one of the shop. */
+    submit_error: (html: unknown) => showErrors(order, { kind: "html", html: String(html) }),
+  }
+}
