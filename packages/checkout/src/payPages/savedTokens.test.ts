@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createTestPage, provideJQuery, type TestPage } from "@ringside/testing"
 import { afterEach, expect, test } from "vitest"
 import { savedCardsHtml } from "./savedCardsForTests.ts"
 import { savedTokens } from "./savedTokens.ts"
@@ -65,4 +65,18 @@ test("a card whose label has a year of four digits is valid, and stays chosen", 
   open(savedCardsHtml("choice", "en").replaceAll(/expires \d\d\/\d\d/g, "expires 12/2099"))
   expect(find(":checked")?.value).not.toBe("new")
   expect(document.querySelector(".ringside-expired")).toBeNull()
+})
+
+test("jQuery's function of the platform's script connects a list that a gateway has inserted, until the page stops", async () => {
+  const ended = new AbortController()
+  const jQuery = await provideJQuery(ended.signal)
+  open("<main></main>")
+  document.querySelector("main")?.insertAdjacentHTML("beforeend", savedCardsHtml("choice", "en"))
+  const list = jQuery("ul.woocommerce-SavedPaymentMethods")
+  const connect = jQuery.fn["wc_tokenization_form"]
+  expect(typeof connect === "function" && Reflect.apply(connect, list, [])).toBe(list)
+  expect(document.querySelector("ul.woocommerce-SavedPaymentMethods")?.getAttribute("role")).toBe("radiogroup")
+  page.stop()
+  expect(jQuery.fn["wc_tokenization_form"]).toBeUndefined()
+  ended.abort()
 })

@@ -1,4 +1,11 @@
-import { readHostSettings, defineBehaviour, findTypedElement, type Page, type Scope } from "@ringside/core"
+import {
+  readHostSettings,
+  defineBehaviour,
+  findTypedElement,
+  type Page,
+  provideSetFunctions,
+  type Scope,
+} from "@ringside/core"
 import { checkoutUpdated } from "@ringside/payments"
 import { savedTokensSettings } from "../hostSettings.ts"
 import { type CardToken, isCardExpired, readExpiry, selectPaymentChoice } from "../domain/index.ts"
@@ -11,6 +18,13 @@ export const savedTokens = defineBehaviour({
   name: "saved-cards",
   selector: ({ jobs }) =>
     jobs.modeOf(savedTokensJob) === "active" ? `${payPageSelectors.box}:has(${choiceParts})` : null,
+  start(page) {
+    provideSetFunctions(page, {
+      isOurs: () => page.jobs.modeOf(savedTokensJob) === "active",
+      // Gateways call it for lists that they have inserted.
+      functions: { wc_tokenization_form: () => page.scan() },
+    })
+  },
   connect(box: HTMLElement, scope: Scope) {
     return () => start(scope, box)
   },
