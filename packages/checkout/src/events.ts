@@ -86,6 +86,7 @@ export const checkoutEvents = {
   received: {
     validate: "Checks the field again on which a script of the page sends it.",
     update_checkout: "Updates the order review; `update_shipping_method: false` leaves the chosen rates out.",
+    wc_custom_place_order_button_registered: "Has the chosen gateway draw its own button in place of the shop's.",
     init_checkout: "Updates the order review.",
     update: "On the checkout form, updates the order review.",
     country_to_state_changed: "Makes a choice again that was kept over a reload, among the fields of its country.",

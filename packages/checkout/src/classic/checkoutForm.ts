@@ -13,6 +13,7 @@ import { checkoutJob } from "../jobs.ts"
 import { type Checkout, createCheckout } from "./checkout.ts"
 import { startChoices } from "./choices.ts"
 import { startCoupons } from "./couponForm.ts"
+import { startCustomButton } from "./customButton.ts"
 import { type CheckoutFlow, createFlow } from "./flow.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepForReload, restoreTyped } from "./keptValues.ts"
@@ -61,12 +62,19 @@ function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
     choice,
     update: () => ask(checkout, { updatesRates: false }),
   })
+  const showButton = startCustomButton(checkout, {
+    readGateway: choice.read,
+    check: () => order.load().then((parts) => parts.check()),
+  })
   const triggers = startUpdateTriggers(checkout, (reason) => ask(checkout, reason))
   const flow = createFlow(checkout, {
     review: createOrderReview(checkout, {
       retry: () => ask(checkout, {}),
       showMessages: (messages) => void order.load().then((parts) => parts.showReviewMessages(messages), report),
-      onReplaced: () => refreshMethods(checkout, choice),
+      onReplaced() {
+        refreshMethods(checkout, choice)
+        showButton()
+      },
       mayReload: () => !wasRestored,
     }),
     order,
@@ -102,6 +110,7 @@ function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
   wasRestored = restoreTyped(checkout)
   keepForReload(checkout)
   choice.refresh()
+  showButton()
   // Scripts that insert a form, such as multi-step checkouts, send it, too.
   scope.signal.addEventListener(
     "abort",

@@ -2,7 +2,7 @@ import { pressesOf } from "@ringside/core"
 import type { FormParts } from "./checkout.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
 import { type OrderErrors, showErrors } from "./errors.ts"
-import { startFieldChecks } from "./fieldChecks.ts"
+import { checkForm, startFieldChecks } from "./fieldChecks.ts"
 import type { MethodChoice } from "./methodChoice.ts"
 import { createOrderForm } from "./orderForm.ts"
 import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
@@ -14,6 +14,8 @@ export interface Order {
   showErrors(errors: OrderErrors): void
   /** Shows the shop's messages about a failed update. */
   showReviewMessages(messages: string): void
+  /** Checks the fields, and shows what is wrong; true when nothing is. */
+  check(): boolean
   applyCoupon(couponForm: HTMLElement): Promise<void>
   removeCoupon(code: string): Promise<void>
 }
@@ -37,6 +39,11 @@ export function startOrder(parts: FormParts, { choice, update, left }: OrderNeed
     steps: createOrderSteps(form, choice),
     showErrors: (errors) => showErrors(form, errors),
     showReviewMessages: (messages) => showReviewMessages(form, messages),
+    check() {
+      const problems = checkForm(form)
+      if (problems.length > 0) showErrors(form, { kind: "fields", problems })
+      return problems.length === 0
+    },
     applyCoupon: (couponForm) => applyCoupon(form, couponForm, update),
     removeCoupon: (code) => removeCoupon(form, code, update),
   }

@@ -1,5 +1,6 @@
 import { defineBehaviour } from "@ringside/core"
 import { createCheckout } from "../classic/checkout.ts"
+import { startCustomButton } from "../classic/customButton.ts"
 import { createMethodChoice } from "../classic/methodChoice.ts"
 import { payPageSelectors } from "./host.ts"
 import { payFormJob } from "./jobs.ts"
@@ -14,9 +15,13 @@ export const payForm = defineBehaviour({
   element: "HTMLFormElement",
   connect(form, scope) {
     const slideMs = form.matches(payPageSelectors.addingForm) ? addingSlideMs : undefined
-    const choice = createMethodChoice(createCheckout(scope, form), slideMs)
+    const parts = createCheckout(scope, form)
+    const choice = createMethodChoice(parts, slideMs)
+    // The server checks these forms.
+    const showButton = startCustomButton(parts, { readGateway: choice.read, check: () => Promise.resolve(true) })
     return () => {
       choice.refresh()
+      showButton()
       const { events, document } = scope.page
       // Card plugins mount their fields at it; on the other page they do so by themselves.
       if (form.matches(payPageSelectors.addingForm)) {
