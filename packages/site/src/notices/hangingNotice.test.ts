@@ -1,7 +1,10 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createBehaviours } from "../headerLate.ts"
+import { themeJob } from "../jobs.ts"
+import { hangingNotice } from "./hangingNotice.ts"
 
 const settings = { break_point: "921" }
 
@@ -20,6 +23,15 @@ function start(html: string): void {
   page = createTestPage({ config: { host: { astra: settings } } })
   for (const behaviour of createBehaviours(() => Promise.resolve())) startBehaviour(behaviour, page)
 }
+
+describeBehaviour(hangingNotice, {
+  html: `<div class="ast-woocommerce-store-notice-hanged"><p class="woocommerce-store-notice" data-position="hang-over-top">Closed.</p></div>`,
+  // The notice with the class that the theme gives to the body.
+  selector: ".ast-woocommerce-store-notice-hanged",
+  job: themeJob,
+  settings,
+  isConnected: () => document.body.style.paddingTop === "0px",
+})
 
 describe("a store notice that lies over the start of the page", () => {
   const notice =

@@ -16,6 +16,9 @@ export const hangingNotice = defineBehaviour({
     // It is hidden when the shopper dismisses it, whichever script does that.
     const observer = new window.ResizeObserver(fit)
     scope.signal.addEventListener("abort", () => observer.disconnect())
-    return () => observer.observe(notice)
+    return () => {
+      fit()
+      observer.observe(notice)
+    }
   },
 })

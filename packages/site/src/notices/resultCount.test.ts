@@ -1,7 +1,10 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { storefrontJob } from "../jobs.ts"
 import { createBehaviours } from "../late.ts"
+import { resultCount } from "./resultCount.ts"
 
 let page: TestPage | undefined
 
@@ -10,6 +13,28 @@ afterEach(() => {
   document.body.replaceChildren()
   window.history.replaceState(null, "", "/")
   vi.restoreAllMocks()
+})
+
+/** What the page has announced. */
+let announced: string[] = []
+
+describeBehaviour(resultCount, {
+  html: '<p class="woocommerce-result-count">Showing all 12 results</p>',
+  selector: ".woocommerce-result-count",
+  // Of several, the first one is announced.
+  isOnly: true,
+  job: storefrontJob,
+  page(config) {
+    window.history.replaceState(null, "", "/shop/?orderby=price")
+    const announce = { polite: (text: string) => void announced.push(text), assertive: () => {}, basket: () => {} }
+    const sorted = createTestPage({ config, services: { announce } })
+    sorted.signal.addEventListener("abort", () => (announced = []))
+    return sorted
+  },
+  async isConnected(_, { clock }) {
+    await clock.advance(3000)
+    return announced.includes("Showing all 12 results")
+  },
 })
 
 describe("the number of products", () => {

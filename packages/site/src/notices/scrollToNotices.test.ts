@@ -1,19 +1,33 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, find, provideJQuery, type TestPage } from "@ringside/testing"
+import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createBehaviours } from "../start.ts"
+import { scrollToNotices } from "./scrollToNotices.ts"
 
 let page: TestPage | undefined
 
 afterEach(() => {
   page?.stop()
   document.body.replaceChildren()
+  Reflect.deleteProperty(window, "jQuery")
   vi.restoreAllMocks()
 })
 
 const startAll = (started: TestPage) => {
   for (const behaviour of createBehaviours(() => Promise.resolve())) startBehaviour(behaviour, started)
 }
+
+const { default: jQueryOfPage } = await vi.importActual<{ readonly default: object }>("jquery")
+
+describeBehaviour(scrollToNotices, {
+  html: '<div class="woocommerce-error">Declined.</div>',
+  page(config) {
+    Reflect.set(window, "jQuery", jQueryOfPage)
+    return createTestPage({ config })
+  },
+  isConnected: () => Reflect.has(jQueryOfPage, "scroll_to_notices"),
+})
 
 describe("jQuery.scroll_to_notices", () => {
   it("scrolls to an element, while the host's script is out, and goes when the script stops", async () => {
