@@ -20,14 +20,17 @@ const flushesMax = 3
 /** The addresses after a response. */
 export type MergedAddresses = Readonly<Record<Section, TypedAddress>>
 
+/** `pause`: while the shopper may still be typing. `left`: a field was left, or the order is to be placed. */
+export type PushTime = "pause" | "left"
+
 interface PushParts {
   readonly page: Page
   readonly store: CartStore
   readonly signal: AbortSignal
   /** The current addresses. */
   readonly read: () => Readonly<Record<Section, TypedAddress>>
-  /** Names of invalid fields, such as `billing_postcode`, which can't be sent. */
-  readonly listInvalid: () => readonly string[]
+  /** Names of fields that can't be sent, such as `billing_postcode`: after a pause in typing, or when a field is left. */
+  readonly listInvalid: (at: PushTime) => readonly string[]
   /** Takes the shop's values for fields without edits since the push. */
   readonly merge: (merged: MergedAddresses) => void
   /** Null after a push has succeeded. */
@@ -66,8 +69,9 @@ export function createAddressPush({
   let cancel: () => void = () => undefined
   let running: Promise<boolean> | null = null
 
-  const send = async (): Promise<boolean> => {
-    const push = createCustomerPush(pushed, read(), { invalid: listInvalid() })
+  const createPush = (at: PushTime) => createCustomerPush(pushed, read(), { invalid: listInvalid(at) })
+  const send = async (at: PushTime): Promise<boolean> => {
+    const push = createPush(at)
     if (!push) return true
     const sent = { billing: push.body.billing_address ?? {}, shipping: push.body.shipping_address ?? {} }
     const result = await store.send(updateCustomer, {
@@ -92,13 +96,19 @@ export function createAddressPush({
     pushed = { billing: listPushed(merged.billing, sent.billing), shipping: listPushed(merged.shipping, sent.shipping) }
     merge(merged)
   }
-  const run = (): Promise<boolean> => {
-    running ??= send().finally(() => {
+  const run = (at: PushTime): Promise<boolean> => {
+    running ??= send(at).finally(() => {
       running = null
     })
     return running
   }
-  const isDirty = () => createCustomerPush(pushed, read(), { invalid: listInvalid() }) !== null
+  const flush = async (at: PushTime): Promise<boolean> => {
+    cancel()
+    let isDone = true
+    const isDue = () => running !== null || createPush(at) !== null
+    for (let round = 0; round < flushesMax && isDone && isDue(); round += 1) isDone = await run(at)
+    return isDone
+  }
   const push: AddressPush = {
     get pushed() {
       return pushed
@@ -108,14 +118,9 @@ export function createAddressPush({
     },
     schedule() {
       cancel()
-      cancel = page.clock.after(pushDelayMs, () => void push.flush())
+      cancel = page.clock.after(pushDelayMs, () => void flush("pause"))
     },
-    async flush() {
-      cancel()
-      let isDone = true
-      for (let round = 0; round < flushesMax && isDone && (running || isDirty()); round += 1) isDone = await run()
-      return isDone
-    },
+    flush: () => flush("left"),
   }
   signal.addEventListener("abort", () => cancel())
   return push

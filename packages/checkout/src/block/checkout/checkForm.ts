@@ -38,22 +38,50 @@ export function listAddressProblems(
   return problems
 }
 
-/** Fields with invalid text, which can't be sent. A missing value isn't invalid, because the shopper may still enter it. */
+/** Fields with invalid text. A missing value isn't invalid, because the shopper may still enter it. */
 export function listInvalidNames(form: FormState, settings: BlockSettings): readonly string[] {
+  return listFormProblems(form, settings)
+    .filter(({ problem: { code } }) => !isMissing(code))
+    .map(({ problem: { field } }) => field)
+}
+
+/**
+ * Whether a problem holds the form back. Other texts that look wrong only mark their fields, since the server decides: a table of ours may be
+ * narrower than the server's. Source: checkout contract §5.4.
+ */
+function isHolding({ field, code }: AddressProblem): boolean {
+  return isMissing(code) || field === holdingField
+}
+
+/** The field whose invalid text is never sent. */
+export const holdingField = "billing_email"
+
+function isMissing(code: string): boolean {
+  return code.endsWith("_required")
+}
+
+/** The ids of all fields with problems. */
+export function listFaultyIds(form: FormState, settings: BlockSettings): readonly string[] {
+  return listFormProblems(form, settings).map(({ section, problem }) => fieldId(section, readKey(section, problem)))
+}
+
+function listFormProblems(form: FormState, settings: BlockSettings) {
   const sections: readonly Section[] = form.shipsElsewhere ? ["billing", "shipping"] : ["billing"]
-  return sections
-    .flatMap((section) => listAddressProblems(form, section, settings))
-    .filter(({ code }) => code.endsWith("_validation"))
-    .map(({ field }) => field)
+  return sections.flatMap((section) =>
+    listAddressProblems(form, section, settings).map((problem) => ({ section, problem })),
+  )
+}
+
+function readKey(section: Section, { field }: AddressProblem): string {
+  return field.slice(section.length + 1)
 }
 
 /** All problems that prevent the order, in the order of the form. Source: checkout contract §7. */
 export function listProblems(form: FormState, details: BlockCart, checks: FormChecks): readonly FormProblem[] {
   const { settings, translate } = checks
-  const sections: readonly Section[] = form.shipsElsewhere ? ["billing", "shipping"] : ["billing"]
-  const addresses = sections.flatMap((section) =>
-    listAddressProblems(form, section, settings).map((problem) => createProblem(section, problem, checks, form)),
-  )
+  const addresses = listFormProblems(form, settings)
+    .filter(({ problem }) => isHolding(problem))
+    .map(({ section, problem }) => createProblem(section, problem, checks, form))
   // The contact part is above the addresses.
   const sorted = [
     ...addresses.filter(({ fieldId: id }) => id === "email"),
@@ -88,11 +116,11 @@ export function extraFieldId(id: string): string {
 
 function createProblem(
   section: Section,
-  { field }: AddressProblem,
+  problem: AddressProblem,
   { settings, addressTexts, translate }: FormChecks,
   form: FormState,
 ): FormProblem {
-  const key = field.slice(section.length + 1)
+  const key = readKey(section, problem)
   const id = fieldId(section, key)
   if (key === "email") return { fieldId: id, text: translate("enterEmail") }
   if (key === "postcode") return { fieldId: id, text: translate("enterPostcode") }

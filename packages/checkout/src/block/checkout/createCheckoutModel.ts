@@ -7,7 +7,7 @@ import { blockMessages } from "../messages.ts"
 import { listAddressErrors } from "./addressErrors.ts"
 import { type AddressPush, createAddressPush } from "./addressPush.ts"
 import { type AddressTexts, createAddressTexts } from "./addressTexts.ts"
-import { deliveryId, extraFieldId, type FormChecks, listInvalidNames } from "./checkForm.ts"
+import { deliveryId, extraFieldId, type FormChecks, holdingField, listInvalidNames } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import { createDraftPush } from "./draftPush.ts"
 import { countryKeys, editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
@@ -64,7 +64,10 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     store,
     signal,
     read: () => listAddresses(readForm()),
-    listInvalid: () => listInvalidNames(readForm(), settings),
+    listInvalid: (at) => {
+      const invalid = listInvalidNames(readForm(), settings)
+      return at === "pause" ? invalid : invalid.filter((name) => name === holdingField)
+    },
     merge({ billing, shipping }) {
       const { form } = $view.get()
       if (!form) return

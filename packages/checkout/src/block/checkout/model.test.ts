@@ -88,10 +88,37 @@ test("sends nothing at the start where the shop has the shipping address, or no 
 
 test("sends nothing while a changed field is invalid, or nothing has changed", async () => {
   model.editAddress("billing", "postcode", "not one")
-  model.leaveField("billing-postcode")
+  await page.clock.advance(1500)
+  await page.clock.settle()
   model.editAddress("billing", "postcode", "")
   model.leaveField("billing-postcode")
   await page.clock.settle()
+  expect(routes()).toEqual([])
+})
+
+test("leaves to the shop what only looks wrong, once its field is left", async () => {
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  model.leaveField("email")
+  await vi.waitFor(() => expect(routes()).toHaveLength(1))
+  await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
+  model.editAddress("billing", "phone", "600 (Ana)")
+  model.editAddress("billing", "postcode", "E-28013-X")
+  await page.clock.advance(1500)
+  await page.clock.settle()
+  expect(routes()).toHaveLength(1)
+  model.leaveField("billing-postcode")
+  await vi.waitFor(() => expect(bodyOf(1)).toMatchObject({ phone: "600 (Ana)", postcode: "E-28013-X" }))
+  await vi.waitFor(() => expect(model.store.queue.isBusy).toBe(false))
+  await model.submit(form())
+  expect(routes()).toEqual(["cart/update-customer", "cart/update-customer", "checkout"])
+  // Their fields are marked all the same.
+  expect([...model.$view.get().left]).toEqual(expect.arrayContaining(["billing-phone", "billing-postcode"]))
+})
+
+test("holds an order back for an e-mail address that is none", async () => {
+  for (const [key, value] of Object.entries({ ...address, email: "ana@" })) model.editAddress("billing", key, value)
+  await model.submit(form())
+  expect(model.$view.get().problems.map(({ fieldId }) => fieldId)).toEqual(["email"])
   expect(routes()).toEqual([])
 })
 

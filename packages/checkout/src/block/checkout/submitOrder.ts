@@ -4,7 +4,7 @@ import type { FormProblem } from "@ringside/ui"
 import { createBlockCart } from "../../domain/index.ts"
 import { listRefusedProblems } from "./addressErrors.ts"
 import type { AddressPush } from "./addressPush.ts"
-import { type FormChecks, listProblems } from "./checkForm.ts"
+import { type FormChecks, listFaultyIds, listProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { DraftPush } from "./draftPush.ts"
 import type { FormState } from "./formState.ts"
@@ -80,7 +80,9 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   return async (element) => {
     const { status, isHeld } = readView()
     if (status !== "idle" || isHeld) return
-    show({ status: "before_processing" })
+    // All hidden errors, also those that don't hold the order back.
+    const left = new Set([...readView().left, ...listFaultyIds(readForm(), settings)])
+    show({ status: "before_processing", left })
     if (!checkOrder()) return
     try {
       draft.cancel()
