@@ -1,7 +1,7 @@
 import { type Page, readSettings } from "@ringside/core"
 import { walletButtonsOf } from "@ringside/payments"
 import { usePage } from "@ringside/ui"
-import { type RefObject, useLayoutEffect } from "react"
+import { type RefObject, useLayoutEffect, useRef } from "react"
 import { walletSettings } from "../../hostSettings.ts"
 
 /** The places of the wallet buttons and of the line below them, as the payment plugin names them. */
@@ -16,10 +16,11 @@ export const walletIds = {
  */
 export function useWalletPlace(form: RefObject<HTMLFormElement | null>, hasTotal: boolean): void {
   const page = usePage()
+  // Not at a new total: the code of the buttons changes the place from then on.
+  const hadTotal = useRef(hasTotal)
   useLayoutEffect(() => {
-    const heightPx = hasTotal && walletButtonsOf(page).areOurs() ? readHeightPx(page) : null
+    const heightPx = hadTotal.current && walletButtonsOf(page).areOurs() ? readHeightPx(page) : null
     if (form.current && heightPx !== null) reserve(page, form.current, heightPx)
-    // Not at a new total: the code of the buttons changes the place from then on.
   }, [page, form])
 }
 
