@@ -9,6 +9,8 @@ export interface FragmentCache {
   isOutdated(): boolean
   /** Inserts markup into the page, and calls the listeners of `onChange`. */
   show(answer: FragmentsAnswer): void
+  /** Selectors of the markup that an answer replaces: those of the last one, else the platform's own. */
+  listSelectors(): readonly string[]
   /** Empties the mini-carts. The next markup is inserted even if it equals the last. */
   clear(): void
   /** Calls `listener` at each change of the basket's markup, with the basket's hash if known. */

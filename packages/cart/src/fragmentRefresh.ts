@@ -14,6 +14,7 @@ import {
 import { fragmentsOf } from "./fragments.ts"
 import { readFragmentScope } from "./fragmentScope.ts"
 import { hasBasketMarkup } from "./host/basketMarkup.ts"
+import { greyReplaced } from "./host/greyReplaced.ts"
 import { fragmentsJob } from "./jobs.ts"
 import { basketMarkupLoaded, basketMarkupRefreshed } from "./signals.ts"
 import { writeQueueOf } from "./writeQueue.ts"
@@ -82,9 +83,11 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     const { requestTimeoutMs: timeoutMs, wcAjaxUrl } = params
     const { url, headers, body } = createFragmentsRequest({ method, wcAjaxUrl, now: clock.now(), timeoutMs })
     const request = { url, headers, timeoutMs, signal, priority }
+    const endBusy = priority === "low" ? null : greyReplaced(page)
     const answer = await page.http(
       method === "GET" ? { method, ...request } : { method, body, nonce: "none", ...request },
     )
+    endBusy?.()
     // The basket has changed since the request, so this response is outdated.
     const isOld = queue.isBusy || queue.settledCount !== countAtStart || staleCount !== staleAtStart
     if (isOld) return fetchOnce(params, method, priority)

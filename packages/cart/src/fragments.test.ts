@@ -1,5 +1,7 @@
 import {
   createCartServer,
+  find,
+  findA,
   createGate,
   createTestPage,
   sendHostEvent,
@@ -227,6 +229,42 @@ describe("a refresh", () => {
     expect(sent).toEqual(["wc_fragments_refreshed"])
     const [request] = page.server.requests
     expect([request?.body, request?.path]).toEqual([`time=${startsAt}`, "/?wc-ajax=get_refreshed_fragments"])
+  })
+
+  describe("that takes longer than 100 ms", () => {
+    const box = () => find(".widget_shopping_cart_content")
+    const read = () => [box().classList.contains("updating"), box().style.opacity, box().getAttribute("aria-busy")]
+    const idle = [false, "", null]
+
+    it("greys out what it will replace, and nothing after its answer", async () => {
+      const gate = createGate()
+      page = createTestPage()
+      const { server } = page
+      server.fail("get_refreshed_fragments", gate.fault)
+      start({ server, basket: [11] })
+      await page.clock.advance(90)
+      expect(read()).toEqual(idle)
+      await page.clock.advance(20)
+      expect([read(), box().style.pointerEvents]).toEqual([[true, "0.6", "true"], "none"])
+      gate.open()
+      await page.clock.settle()
+      expect([read(), shown()]).toEqual([idle, expect.stringContaining("Southpaw")])
+    })
+
+    it("leaves what it doesn't replace after all as it was", async () => {
+      page = createTestPage()
+      const { server } = page
+      const gate = createGate()
+      server.fail("get_refreshed_fragments", gate.fault)
+      start({ server, basket: [11] })
+      box().innerHTML = '<input value="1">'
+      findA(HTMLInputElement, "input").value = "2"
+      await page.clock.advance(200)
+      expect(read()).toEqual(idle)
+      gate.open()
+      await page.clock.settle()
+      expect(read()).toEqual(idle)
+    })
   })
 
   it("that is asked for twice at once is one", async () => {

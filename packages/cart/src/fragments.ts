@@ -19,6 +19,7 @@ function createFragmentCache(page: Page): FragmentCache {
   let replace = createReplaceFragments(page)
   /** The hash of the basket that this page has received. */
   let hash: string | null = null
+  let selectors: readonly string[] = ["div.widget_shopping_cart_content"]
 
   const readParams = () => readHostSettings(page, fragmentsSettings)
   const notifyChange = (cartHash: string | null) => {
@@ -57,9 +58,11 @@ function createFragmentCache(page: Page): FragmentCache {
     },
     show({ fragments, cartHash }) {
       hash = cartHash
+      if (Object.keys(fragments).length > 0) selectors = Object.keys(fragments)
       replace(fragments)
       notifyChange(cartHash)
     },
+    listSelectors: () => selectors,
     clear() {
       for (const content of document.querySelectorAll(".widget_shopping_cart_content")) content.replaceChildren()
       replace = createReplaceFragments(page)

@@ -26,6 +26,7 @@ export { fragmentRefreshOf } from "./fragmentRefresh.ts"
 export { fragmentsOf } from "./fragments.ts"
 export { cartPart } from "./partWithFiles.ts"
 export { focusKeeperOf } from "./host/basketFocus.ts"
+export { greyReplaced } from "./host/greyReplaced.ts"
 export type {
   CartAnswer,
   CartError,

@@ -1,5 +1,6 @@
 import {
   type AjaxAnswer,
+  greyReplaced,
   type HostAdd,
   postForm,
   reportAdded,
@@ -35,7 +36,9 @@ export function sendAdd(
   return sendHostWrite(page, async () => {
     const wasOnline = page.window.navigator.onLine
     const product = watchProduct(page, add)
+    const endBusy = greyReplaced(page)
     const answer = await postForm(page.http, url, body)
+    endBusy()
     return { answer, watched: isUnclear(answer, wasOnline) ? product : null }
   })
 }

@@ -1,0 +1,29 @@
+import { findReplaceable, type Page, showBusy } from "@ringside/core"
+import { findFragments } from "../fragmentCache.ts"
+
+/** A quicker answer replaces the markup before anything is seen of it. */
+const greyDelayMs = 100
+
+/**
+ * Greys out the markup that the answer to a running request will replace, from 100 ms on; the returned function ends that. Left as it is: markup
+ * with a row that is greyed out itself, and with a quantity that the shop hasn't confirmed, on which the next step builds.
+ * Source: catalogue-and-cart contract §4.3.
+ */
+export function greyReplaced(page: Page): () => void {
+  let end: () => void = () => undefined
+  const cancel = page.clock.after(greyDelayMs, () => {
+    const selectors = findFragments(page)?.listSelectors() ?? []
+    const all = selectors.flatMap((selector) => findReplaceable(page.document, selector))
+    const outer = all.filter((element) => !all.some((other) => other !== element && other.contains(element)))
+    end = showBusy({ page }, outer.filter(isIdle), { className: "updating" })
+  })
+  return () => {
+    cancel()
+    end()
+  }
+}
+
+function isIdle(element: Element): boolean {
+  const fields = [...element.querySelectorAll("input")]
+  return !element.querySelector("[aria-busy=true]") && fields.every(({ value, defaultValue }) => value === defaultValue)
+}
