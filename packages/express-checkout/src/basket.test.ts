@@ -94,6 +94,18 @@ test.each([
   expect(document.querySelector("main")?.innerHTML).toContain(before)
 })
 
+test.each([
+  [{ wcpayConfig: { isPaymentRequestEnabled: false } }, false],
+  [{ wcpay_upe_config: { isPaymentRequestEnabled: "" } }, false],
+  [{ wcpay_upe_config: { isPaymentRequestEnabled: "" }, wcpayConfig: { isPaymentRequestEnabled: true } }, true],
+  [{ wcpayConfig: { isPaymentRequestEnabled: null } }, true],
+  [{ wcpayConfig: {} }, true],
+])("with the payment plugin's settings %j buttons are mounted: %s", async (host, isMounted) => {
+  const own = await openExpressPage({ host })
+  expect(own.wallet.calls.length > 0).toBe(isMounted)
+  expect(own.mount?.style.display === "none").toBe(!isMounted)
+})
+
 test("leaves a mount point alone that the host has filled", async () => {
   const html = expressHtml.replace('style="display:none"></div>', "><iframe></iframe></div>")
   const own = await openExpressPage({ html })

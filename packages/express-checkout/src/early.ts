@@ -1,6 +1,7 @@
 import { type LoaderPage, type Page, serviceOf } from "@ringside/core"
 import { checkoutUpdated, walletButtonsOf } from "@ringside/payments"
 import { expressJob } from "./jobs.ts"
+import { areWalletsOn } from "./settings.ts"
 
 /** Events and calls from before the buttons' code was loaded. */
 export interface EarlyNews {
@@ -17,7 +18,7 @@ export function earlyNewsOf(page: LoaderPage): EarlyNews {
 
 /** Tells code that draws a place for the buttons that they come, and records the checkout's first totals. */
 export function startEarly(page: Page): void {
-  walletButtonsOf(page).areOurs = () => page.jobs.modeOf(expressJob) === "active"
+  walletButtonsOf(page).areOurs = () => page.jobs.modeOf(expressJob) === "active" && areWalletsOn(page)
   const off = checkoutUpdated.on(page, () => {
     earlyNewsOf(page).hasCheckout = true
     off()

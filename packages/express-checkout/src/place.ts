@@ -4,7 +4,7 @@ import { nullPrototype } from "@ringside/core/domain"
 import { createWalletAppearance, readButtonHeight, selectStartPlan, type WalletAppearance } from "./domain/index.ts"
 import { expressSelectors } from "./host.ts"
 import { expressAttributes } from "./options.ts"
-import { type Members, readDefaultRadius, readExpressConfig } from "./settings.ts"
+import { type Members, areWalletsOn, readDefaultRadius, readExpressConfig } from "./settings.ts"
 
 /** A place for wallet buttons. */
 export interface WalletPlace {
@@ -35,7 +35,10 @@ export function createHostPlace(page: Page, mount: HTMLElement): WalletPlace {
  */
 export function readConfigFor(page: Page, kind: WalletPlace["kind"]): Members | null {
   const config = readExpressConfig(page)
-  if (!config || kind === "host") return config
+  if (!config) return null
+  // Without a key nothing starts, and the hook shows what it held before.
+  if (!areWalletsOn(page)) return { __proto__: null, ...config, stripe: null }
+  if (kind === "host") return config
   return { __proto__: null, ...config, has_block: false, button_context: kind === "hook" ? "cart" : "checkout" }
 }
 

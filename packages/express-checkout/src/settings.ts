@@ -24,6 +24,12 @@ export function readPaymentConfig(page: Page): Members {
   return { __proto__: null, ...card, ...readHostSettings(page, pluginSettings) }
 }
 
+/** Whether the shop takes wallets; only a false setting of the payment plugin says no. Source: checkout contract §2.2. */
+export function areWalletsOn(page: Page): boolean {
+  const flag = readPaymentConfig(page)["isPaymentRequestEnabled"]
+  return flag === undefined || flag === null || parseHostFlag(flag)
+}
+
 /** The URL for `update_order_status` and analytics. */
 export function readAjaxUrl(page: Page, config: Members): string {
   return formatText(config["ajax_url"]) || formatText(readPaymentConfig(page)["ajaxUrl"])

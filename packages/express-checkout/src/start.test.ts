@@ -1,6 +1,10 @@
-import { sendHostEvent } from "@ringside/testing"
+import { startBehaviour } from "@ringside/core"
+import { walletButtonsOf } from "@ringside/payments"
+import { createTestPage, sendHostEvent } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
+import { expect, test } from "vitest"
 import { earlyNewsOf } from "./early.ts"
+import { createExpressSettings } from "./shopForTests.ts"
 import { createBehaviours } from "./start.ts"
 
 for (const behaviour of createBehaviours()) {
@@ -13,3 +17,13 @@ for (const behaviour of createBehaviours()) {
     },
   })
 }
+
+test.each([
+  [{}, true],
+  [{ wcpayConfig: { isPaymentRequestEnabled: false } }, false],
+])("with the payment plugin's settings %j a place is kept for the buttons: %s", (host, areOurs) => {
+  const page = createTestPage({ config: { host: { wcpayExpressCheckoutParams: createExpressSettings({}), ...host } } })
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  expect(walletButtonsOf(page).areOurs()).toBe(areOurs)
+  page.stop()
+})

@@ -7,7 +7,8 @@ import { cardGateway, paymentSelectors } from "./host.ts"
 import { paymentsMessages } from "./messages.ts"
 import { selectProviderDecimals } from "./domain/index.ts"
 import { type PaymentForm, paymentMethodsOf } from "./paymentMethods.ts"
-import { freshSettingsOf, readPaymentSettings } from "./settings.ts"
+import { freshSettingsOf } from "./freshSettings.ts"
+import { readPaymentSettings } from "./settings.ts"
 import { takesCards } from "./takesCards.ts"
 
 /** Converts to the decimals of the host's settings: two, or none. */

@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { parseFragmentSettings } from "./domain/index.ts"
-import { freshSettingsOf } from "./settings.ts"
+import { freshSettingsOf } from "./freshSettings.ts"
 
 /** Reads the payment settings in an order review response, since scripts in the shop's markup don't run. */
 export function readFragmentSettings(page: Page, fragments: Readonly<Record<string, unknown>>): void {

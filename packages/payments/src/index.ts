@@ -23,5 +23,6 @@ export type {
   WalletButtonsOptions,
 } from "./provider.ts"
 export { type ProviderScript, providerOf } from "./providerScript.ts"
+export { offersSaving } from "./saveOption.ts"
 export { readFraudToken } from "./settings.ts"
 export { type WalletButtonsOfPage, walletButtonsOf } from "./walletButtonsOf.ts"

@@ -1,4 +1,4 @@
-import { type Page, readHostSettings, readHostValue, readSettings, serviceOf } from "@ringside/core"
+import { type Page, readHostSettings, readHostValue, readSettings } from "@ringside/core"
 import { isRecord, parseHostFlag, parseMinorAmount, trimTrailing } from "@ringside/core/domain"
 import {
   createProviderAmount,
@@ -6,6 +6,7 @@ import {
   genericPaymentMessage,
   selectProviderDecimals,
 } from "./domain/index.ts"
+import { freshSettingsOf } from "./freshSettings.ts"
 import { cardSettings, customerSettings, endpointSettings, type Members, pluginSettings } from "./hostSettings.ts"
 
 /** The current settings that the platform prints for its card form. Source: checkout contract §2. */
@@ -45,16 +46,6 @@ export interface PaymentSettings {
   readonly order: { readonly id: string | null; readonly key: string | null; readonly billingEmail: string | null }
   /** The appearances that the shop stores, unvalidated: the members named `…Appearance`, `false` where it stores none yet. */
   readonly keptLooks: Members
-}
-
-/** Newer values of three members, which each order review contains. */
-export interface FreshSettings {
-  current: Members
-}
-
-/** Values that the shop has sent since the page loaded. Source: host-pages "Payment provider plugin active". */
-export function freshSettingsOf(page: Page): FreshSettings {
-  return serviceOf(page, "payments.freshSettings", () => ({ current: {} }))
 }
 
 /** Reads the current settings; null if the page has none, or no key. `defaults` are used on pages that print no card settings. */

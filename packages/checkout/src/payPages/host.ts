@@ -7,6 +7,8 @@ export const payPageSelectors = {
   newRow: ".woocommerce-SavedPaymentMethods-new",
   box: ".payment_box",
   cardFields: ".wc-payment-form",
+  /** The payment plugin's form, which says what type of payment it takes. */
+  providerForm: ".wcpay-upe-form[data-payment-method-type]",
   saveRow: ".woocommerce-SavedPaymentMethods-saveNew",
   createAccount: "input#createaccount",
   savedTable: "table.woocommerce-MyAccount-paymentMethods",

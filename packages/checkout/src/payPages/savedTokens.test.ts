@@ -80,3 +80,23 @@ test("jQuery's function of the platform's script connects a list that a gateway 
   expect(jQuery.fn["wc_tokenization_form"]).toBeUndefined()
   ended.abort()
 })
+
+test.each([
+  [undefined, ""],
+  [true, ""],
+  [false, "none"],
+  ["", "none"],
+])("with showSaveOption %j of the payment plugin the save box has display %j", (showSaveOption, display) => {
+  document.body.className = "logged-in"
+  document.body.innerHTML = savedCardsHtml("choice", "en").replace(
+    'class="wcpay-upe-form"',
+    'class="wcpay-upe-form" data-payment-method-type="card"',
+  )
+  page = createTestPage({
+    config: { host: { wcpay_upe_config: { paymentMethodsConfig: { card: { showSaveOption } } } } },
+  })
+  startBehaviour(savedTokens, page)
+  find("#token-new")?.click()
+  expect(find(".woocommerce-SavedPaymentMethods-saveNew")?.style.display).toBe(display)
+  document.body.className = ""
+})

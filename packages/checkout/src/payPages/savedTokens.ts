@@ -6,7 +6,7 @@ import {
   provideSetFunctions,
   type Scope,
 } from "@ringside/core"
-import { checkoutUpdated } from "@ringside/payments"
+import { checkoutUpdated, offersSaving } from "@ringside/payments"
 import { savedTokensSettings } from "../hostSettings.ts"
 import { type CardToken, isCardExpired, readExpiry, selectPaymentChoice } from "../domain/index.ts"
 import { choiceParts, payPageSelectors } from "./host.ts"
@@ -65,13 +65,14 @@ function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
     for (const item of list.children) scope.attribute(item, "role", "presentation")
     scope.attribute(list, "aria-label", page.translator("checkout", payPageMessages)("savedCardsList"))
   }
+  const type = box.querySelector<HTMLElement>(payPageSelectors.providerForm)?.dataset.paymentMethodType
   const choice = selectPaymentChoice({
     tokens,
     checked: chosen ?? readChosen(radios, tokens),
     ...readShopper(page),
     createAccountChecked:
       page.document.querySelector<HTMLInputElement>(payPageSelectors.createAccount)?.checked ?? false,
-    savedCardsEnabled: true,
+    savedCardsEnabled: type === undefined || offersSaving(page, type),
   })
   for (const radio of radios) radio.checked = radio.value === choice.selected
   show(scope, list, choice.showNewOption)

@@ -1,5 +1,5 @@
 import { type Page, readBlockSetting, readHostSettings, readPartConfig } from "@ringside/core"
-import { areCardsOff } from "@ringside/payments"
+import { areCardsOff, offersSaving } from "@ringside/payments"
 import { formatPlainText, isRecord, nullPrototype, readMember } from "@ringside/core/domain"
 import { readAddressSettings } from "../../classic/settings.ts"
 import { type ExtraField, type FieldUses, parseExtraFields, usedKeys } from "../../domain/index.ts"
@@ -29,7 +29,7 @@ export interface BlockSettings {
   readonly isLoggedIn: boolean
   readonly fields: readonly ExtraField[]
   readonly tokens: readonly SavedToken[]
-  /** Whether the shop saves cards. */
+  /** Whether the shop saves cards, and offers that here. */
   readonly areCardsSaved: boolean
   /** Whether the page takes no cards, although the shop may offer them. */
   readonly areCardsOff: boolean
@@ -61,7 +61,7 @@ export function readBlockSettings(page: Page): BlockSettings {
     isLoggedIn,
     fields: parseExtraFields({ ...blocks.extraFields, ...checkout.fields }),
     tokens,
-    areCardsSaved: readHostSettings(page, cardSettings),
+    areCardsSaved: readHostSettings(page, cardSettings) && offersSaving(page, "card"),
     areCardsOff: areCardsOff(page),
     methodTexts: (gateway) => {
       const method = readMember(checkout.methods, [gateway]) ?? blocks.methodOf(gateway)

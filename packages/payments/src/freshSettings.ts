@@ -1,0 +1,12 @@
+import { type Page, serviceOf } from "@ringside/core"
+import type { Members } from "./hostSettings.ts"
+
+/** Newer values of three members, which each order review contains. */
+interface FreshSettings {
+  current: Members
+}
+
+/** Values that the shop has sent since the page loaded. Source: host-pages "Payment provider plugin active". */
+export function freshSettingsOf(page: Page): FreshSettings {
+  return serviceOf(page, "payments.freshSettings", () => ({ current: {} }))
+}
