@@ -79,6 +79,23 @@ test("the wallet gets the page's look, of headings, header, footer, buttons and 
   )
 })
 
+test("on the classic checkout the look is that of the wallet's own location, and isn't stored for other shoppers", async () => {
+  stubStyles()
+  document.body.innerHTML =
+    '<form class="checkout"><div id="customer_details" style="background-color: rgb(1, 2, 3)"><div class="woocommerce-billing-fields"></div></div><div id="payment" style="background-color: rgb(4, 5, 6)"></div></form>'
+  const settings = createCardSettings({
+    isWooPayGlobalThemeSupportEnabled: true,
+    saveUPEAppearanceNonce: "a1",
+    upeAppearance: false,
+  })
+  const started = open(settings).startProviderWallet()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent.flatMap(fieldsOf)).toContainEqual(["appearance[variables][colorBackground]", "rgb(1, 2, 3)"])
+  respond("{}")
+  await started
+  expect(sent.map(({ url }) => url)).toEqual(["/?wc-ajax=wcpay_init_woopay"])
+})
+
 test("a second call meanwhile is dropped, a later one isn't", async () => {
   const payments = open()
   const first = payments.startProviderWallet()
