@@ -11,6 +11,8 @@ export const tabsReviewsMessages = {
     published: "Gracias. Tu opinión ya está publicada.",
     held: "Gracias. Tu opinión aparecerá cuando la tienda la haya aprobado.",
     unreachable: "No hemos podido enviar tu opinión. Tu texto sigue aquí: inténtalo de nuevo.",
+    uploadFailed:
+      "No se ha podido subir el archivo. Si es una foto o una imagen grande, redúcela e inténtalo de nuevo.",
     refused: "La tienda no ha aceptado tu opinión. Tu texto sigue aquí.",
   },
   en: {
@@ -24,6 +26,7 @@ export const tabsReviewsMessages = {
     published: "Thank you. Your review is published.",
     held: "Thank you. Your review will appear when the shop has approved it.",
     unreachable: "We couldn’t send your review. Your text is still here: please try again.",
+    uploadFailed: "Media upload failed. If this is a photo or a large image, please scale it down and try again.",
     refused: "The shop didn’t accept your review. Your text is still here.",
   },
 } as const

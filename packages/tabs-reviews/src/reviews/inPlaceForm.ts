@@ -1,4 +1,4 @@
-import { canInsertHtml, goOrReport, type Page, readHookOptions, type Scope } from "@ringside/core"
+import { canInsertHtml, goOrReport, type Page, readHookOptions, type Scope, type WriteRequest } from "@ringside/core"
 import { reviewSelectors } from "../host.ts"
 import { tabsReviewsMessages } from "../messages.ts"
 import { reviewsAttributes } from "../options.ts"
@@ -9,6 +9,8 @@ import { createReviewOutcome } from "./reviewOutcome.ts"
 
 /** Longer than a slow shop needs, shorter than a shopper waits. */
 const timeoutMs = 30_000
+/** A photo from a phone takes minutes on a slow line. */
+const uploadTimeoutMs = 180_000
 const showSendingAfterMs = 100
 
 /** Sends one form in the background, if it is in a `reviews` hook. */
@@ -51,7 +53,7 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
         outcome.show("alert", answer.message || translate("refused"))
         return
       case "unreachable":
-        outcome.show("alert", translate("unreachable"))
+        outcome.show("alert", translate(answer.isUpload ? "uploadFailed" : "unreachable"))
         return
       case "elsewhere":
         clear()
@@ -67,12 +69,11 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
     // Empty first: a screen reader announces changes only in a region that it knows.
     outcome.show("status", "")
     const cancelShowing = page.clock.after(showSendingAfterMs, () => outcome.show("status", translate("sending")))
-    const headers = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }
-    const result = await page.http({ method: "POST", nonce: "none", headers, timeoutMs, ...request })
+    const result = await page.http({ method: "POST", nonce: "none", ...request })
     cancelShowing()
     if (page.signal.aborted) return
     if (!scope.signal.aborted) attribute(form, "aria-busy", null)
-    apply(readReviewAnswer(page, request.url, result))
+    apply(readReviewAnswer(page, request, result))
   }
   return {
     send(submitter) {
@@ -91,12 +92,9 @@ function isInPlace(page: Page, form: Element): boolean {
   )
 }
 
-interface FormRequest {
-  readonly url: string
-  readonly body: string
-}
+type FormRequest = Pick<WriteRequest, "url" | "body" | "headers" | "timeoutMs">
 
-/** The request that the browser would send; `null` for a form that posts files, or to another origin, or has no post. */
+/** The request that the browser would send; `null` for a form that posts to another origin, has no post, or posts the mere names of files. */
 function readFormRequest(
   { document, window }: Page,
   form: HTMLFormElement,
@@ -105,8 +103,13 @@ function readFormRequest(
   // Reads attributes, not members: a field named "action" hides the form's own.
   const url = new URL(form.getAttribute("action") ?? "", document.baseURI)
   if (url.origin !== window.location.origin || form.getAttribute("method")?.toLowerCase() !== "post") return null
-  const fields = [...new window.FormData(form, submitter)]
-  const texts = fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
-  if (texts.length < fields.length) return null
-  return { url: url.href, body: new URLSearchParams(texts).toString() }
+  const body = new window.FormData(form, submitter)
+  const texts = [...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
+  if (texts.length < [...body].length) {
+    // The browser names the type of such a body itself, with the boundary between its parts.
+    const isUpload = form.getAttribute("enctype")?.toLowerCase() === "multipart/form-data"
+    return isUpload ? { url: url.href, body, headers: {}, timeoutMs: uploadTimeoutMs } : null
+  }
+  const headers = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }
+  return { url: url.href, body: new URLSearchParams(texts).toString(), headers, timeoutMs }
 }

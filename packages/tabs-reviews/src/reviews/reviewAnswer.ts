@@ -1,22 +1,29 @@
-import type { HttpResult, Page } from "@ringside/core"
+import type { HttpResult, Page, WriteRequest } from "@ringside/core"
+import { selectApiError } from "@ringside/core/domain"
 import { reviewParts, reviewSelectors } from "../host.ts"
 
 /** The result of sending a review, or of requesting a page of reviews. `message` is the server's own text; `null` without one. */
 export type ReviewAnswer =
   | { readonly kind: "accepted"; readonly list: Element; readonly isHeld: boolean; readonly message: string | null }
   | { readonly kind: "refused"; readonly message: string }
-  | { readonly kind: "unreachable" }
+  /** `isUpload`: the shop has failed with a file of the review. */
+  | { readonly kind: "unreachable"; readonly isUpload: boolean }
   /** Accepted, with a redirect to a page without a list. */
   | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "not-understood" }
+
+/** The request of a review; a body of text has no files. */
+type ReviewRequest = Pick<WriteRequest, "url" | "body">
 
 /**
  * Reads the platform's response to a review: the product page with the new list, or a page with the reason of a refusal. A review that
  * awaits approval is named in the response's address, and marked in the list for its author. The platform only redirects to another address
  * after it accepted a review.
  */
-export function readReviewAnswer(page: Page, askedUrl: string, result: HttpResult): ReviewAnswer {
-  if (result.kind === "unreachable" || result.status >= 500) return { kind: "unreachable" }
+export function readReviewAnswer(page: Page, asked: ReviewRequest, result: HttpResult): ReviewAnswer {
+  if (result.kind === "unreachable") return { kind: "unreachable", isUpload: false }
+  const error = selectApiError({ status: result.status, media: typeof asked.body === "object" && asked.body !== null })
+  if (result.status >= 500) return { kind: "unreachable", isUpload: error?.code === "post_process" }
   const fragment = page.html.parseFragment(result.text)
   const refusal = fragment.querySelector(reviewParts.refusal)
   if (refusal) return { kind: "refused", message: readText(refusal) }
@@ -24,7 +31,7 @@ export function readReviewAnswer(page: Page, askedUrl: string, result: HttpResul
   if (!result.isOk) return { kind: "not-understood" }
   const url = new URL(result.url, page.document.baseURI)
   if (!list) {
-    return url.href === askedUrl.split("#")[0] ? { kind: "not-understood" } : { kind: "elsewhere", url: url.href }
+    return url.href === asked.url.split("#")[0] ? { kind: "not-understood" } : { kind: "elsewhere", url: url.href }
   }
   const id = readHeldId(url)
   const held =

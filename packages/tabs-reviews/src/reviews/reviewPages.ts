@@ -52,7 +52,7 @@ function reviewPagesOf(page: Page): ReviewPages {
         const asked = (current = new AbortController())
         busy.attribute(list, "aria-busy", "true")
         const result = await page.http({ method: "GET", url, timeoutMs, signal: asked.signal })
-        const answer = readReviewAnswer(page, url, result)
+        const answer = readReviewAnswer(page, { url, body: null }, result)
         if (asked.signal.aborted || signal.aborted) return
         busy.restore(list)
         if (answer.kind !== "accepted") {

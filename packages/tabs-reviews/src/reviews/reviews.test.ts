@@ -595,6 +595,47 @@ describe("a review sent in place", () => {
     expect(submitted.mock.calls).toEqual([[false]])
   })
 
+  describe("with a photo", () => {
+    const withFile = (enctype: string) =>
+      hooked()
+        .replace('method="post"', `method="post" ${enctype}`)
+        .replace("</form>", '<input type="file" name="photo"></form>')
+    const multipart = 'enctype="multipart/form-data"'
+
+    it.each<[string, HttpResult, string]>([
+      [
+        "the shop can't take",
+        answer("<h1>Oops</h1>", { status: 500, isOk: false }),
+        "Media upload failed. If this is a photo or a large image, please scale it down and try again.",
+      ],
+      [
+        "doesn't arrive",
+        { kind: "unreachable", reason: "timeout" },
+        "We couldn’t send your review. Your text is still here: please try again.",
+      ],
+    ])("that %s says so, and keeps the text", async (_, result, message) => {
+      http.mockResolvedValue(result)
+      start(withFile(multipart))
+      fillIn()
+      find("#submit").click()
+      await settle()
+      const { body, headers } = http.mock.calls[0]?.[0] ?? {}
+      expect(body instanceof FormData && body.has("photo") && body.get("comment")).toBe("A fine figure.")
+      // The browser names the type, with the boundary between the parts.
+      expect(headers).toEqual({})
+      expect(outcome()).toEqual(["alert", message])
+      expect(comment().value).toBe("A fine figure.")
+    })
+
+    it("is the browser's to send where the form posts the names of files alone", () => {
+      start(withFile(""))
+      fillIn()
+      find("#submit").click()
+      expect(http).not.toHaveBeenCalled()
+      expect(submitted.mock.calls).toEqual([[false]])
+    })
+  })
+
   it("is filled in again on the next view, where nothing stands", () => {
     sessionStorage.setItem("ringside:review:11", JSON.stringify({ comment: "Kept", rating: "3" }))
     start(hooked())
