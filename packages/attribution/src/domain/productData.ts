@@ -64,7 +64,7 @@ export function selectProductVariant(
   variationId: string,
   fallbackId: string | number | null,
 ): string | null {
-  if (!product) return null
+  if (!isRecord(product?.variants)) return null
   const has = (id: string) => Object.hasOwn(product.variants, id)
   const chosen = formatText(variationId)
   if (Number(chosen) > 0 && has(chosen)) return chosen
@@ -77,8 +77,9 @@ export function createProductViewedEvent(
   product: Product | null,
   variantId: string,
 ): ["track", "$productViewed", object] | null {
-  const variant = product && Object.hasOwn(product.variants, variantId) ? product.variants[variantId] : undefined
-  if (!product || !variant) return null
+  if (!product || !isRecord(product.variants)) return null
+  const variant = Object.hasOwn(product.variants, variantId) ? product.variants[variantId] : undefined
+  if (!variant) return null
   const { oldPrice } = variant
   return [
     "track",

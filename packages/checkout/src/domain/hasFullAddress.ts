@@ -1,3 +1,5 @@
+import { formatText, isRecord } from "@ringside/core/domain"
+
 /** An address field as it stands on the page. */
 export interface AddressFieldState {
   readonly required: boolean
@@ -7,5 +9,6 @@ export interface AddressFieldState {
 
 /** Whether every required address field that the shopper sees has a value. Source: checkout contract §4.2. */
 export function hasFullAddress(fields: readonly AddressFieldState[] | null): boolean {
-  return (fields ?? []).every(({ required, visible, value }) => !required || !visible || (value ?? "").trim() !== "")
+  const list = Array.isArray(fields) ? fields.filter((field) => isRecord(field)) : []
+  return list.every(({ required, visible, value }) => !required || !visible || formatText(value).trim() !== "")
 }

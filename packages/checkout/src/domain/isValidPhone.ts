@@ -1,3 +1,5 @@
+import { formatText } from "@ringside/core/domain"
+
 const foreign = /[^\s#\d_\-+/().]/
 const extension = /(?:ext\.?|x)\s*\d+\s*$/i
 
@@ -6,5 +8,5 @@ const extension = /(?:ext\.?|x)\s*\d+\s*$/i
  * §5.4.
  */
 export function isValidPhone(phone: string | null): boolean {
-  return !foreign.test((phone ?? "").replace(extension, ""))
+  return !foreign.test(formatText(phone).replace(extension, ""))
 }

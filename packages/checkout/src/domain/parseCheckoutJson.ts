@@ -9,7 +9,7 @@ const maxCharacters = 400_000
  * Source: checkout contract §6.5.
  */
 export function parseCheckoutJson(raw: string | null): Readonly<Record<string, unknown>> | null {
-  const text = raw ?? ""
+  const text = typeof raw === "string" ? raw : ""
   const answer = text.length > maxCharacters ? parseJson(text) : parseSurroundedJson(text, start)
   return isRecord(answer) ? answer : null
 }

@@ -1,3 +1,5 @@
+import { formatText } from "@ringside/core/domain"
+
 /** Where a separator stands in a country's postcodes: after so many characters, or before the last so many. */
 interface Separator {
   readonly text: " " | "-"
@@ -54,7 +56,7 @@ function select<Value>(table: Readonly<Record<string, Value>>, country: string):
 
 /** A postcode in capitals, without spaces and hyphens. */
 export function normalizePostcode(postcode: string | null): string {
-  return (postcode ?? "").toUpperCase().replace(/[\s-]/g, "")
+  return formatText(postcode).toUpperCase().replace(/[\s-]/g, "")
 }
 
 /** A postcode as it is written in `country`. Source: checkout contract §5.4. */

@@ -33,7 +33,8 @@ export function formatCardBrand(type: string): string {
 }
 
 /** A saved card in the platform's words. Source: checkout §9. */
-export function formatSavedCard({ brand, last4, expires }: SavedCard): string {
+export function formatSavedCard(card: SavedCard | null): string {
+  const { brand = "", last4 = "", expires = "" }: Partial<SavedCard> = card ?? {}
   return `${formatCardBrand(brand)} ending in ${last4} (expires ${expires})`
 }
 

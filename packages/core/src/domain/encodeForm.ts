@@ -5,7 +5,7 @@ import { formatFormPairs, formatScalar } from "./formPairs.ts"
  * U+FFFD. No pairs give "". Source: checkout §3, §14.
  */
 export function encodeForm(pairs: readonly (readonly [string, string])[] | null): string {
-  const known = (pairs ?? []).filter((pair) => Array.isArray(pair))
+  const known = Array.isArray(pairs) ? pairs.filter((pair): pair is [unknown, unknown] => Array.isArray(pair)) : []
   return formatFormPairs(known.map(([name, value]) => [formatLineEnds(name), formatLineEnds(value)]))
 }
 

@@ -10,7 +10,7 @@ const maxParsedCharacters = 80_000_000
  */
 export function parseSurroundedJson(text: string | null, start = '{"'): unknown {
   const whole = parseJson(text)
-  if (whole !== undefined || text === null) return whole
+  if (whole !== undefined || typeof text !== "string") return whole
   const from = text.indexOf(start)
   if (from < 0) return undefined
   let end = text.lastIndexOf("}")

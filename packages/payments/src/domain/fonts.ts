@@ -35,5 +35,6 @@ const locations = [
 
 /** Selects the location whose look the provider's wallet uses; `page.has` reports whether the page matches a selector. */
 export function selectElementsLocation(page: { has(selector: string): boolean } | null): string | null {
-  return locations.find(({ selector }) => page?.has(selector))?.location ?? null
+  if (typeof page?.has !== "function") return null
+  return locations.find(({ selector }) => page.has(selector))?.location ?? null
 }

@@ -1,4 +1,4 @@
-import { isSafeCssValue } from "@ringside/core/domain"
+import { formatText, isSafeCssValue } from "@ringside/core/domain"
 
 const hexColor = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i
 const functionColor = /^(?:rgb|hsl)a?\([\w\s.,%/+-]+\)$/i
@@ -24,15 +24,18 @@ export function isSafeColor(v: unknown): boolean {
  * colours, more than twelve, or one that isn't safe. Source: attribution-translation-site §9, §13.
  */
 export function formatPaletteCss(
-  colors: readonly string[],
-  prefix = "--ast-global-color-",
-  slugs: readonly string[] = [],
+  colors: readonly string[] | null,
+  prefix: string | null = null,
+  slugs: readonly string[] | null = null,
 ): string {
-  if (colors.length === 0 || colors.length > maxColors || !colors.every(isSafeColor)) return ""
-  const safePrefix = /^--[\w-]{1,60}$/.test(prefix) ? prefix : "--ast-global-color-"
-  const rows = colors.map((color, index) => {
-    const slug = isSafeSlug(slugs[index]) ? slugs[index] : `ast-global-color-${index}`
-    return `--e-global-color-${slug.replaceAll("-", "")}: ${color.trim()};${safePrefix}${index}: ${color.trim()};`
+  const list: readonly unknown[] = Array.isArray(colors) ? colors : []
+  if (list.length === 0 || list.length > maxColors || !list.every(isSafeColor)) return ""
+  const safePrefix = prefix !== null && /^--[\w-]{1,60}$/.test(prefix) ? prefix : "--ast-global-color-"
+  const rows = list.map((each, index) => {
+    const color = formatText(each).trim()
+    const own = slugs?.[index]
+    const slug = isSafeSlug(own) ? own : `ast-global-color-${index}`
+    return `--e-global-color-${slug.replaceAll("-", "")}: ${color};${safePrefix}${index}: ${color};`
   })
   return `.starter-templates-preview-palette{ ${rows.join("")} }`
 }

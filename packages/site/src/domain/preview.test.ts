@@ -86,6 +86,8 @@ describe("formatPaletteCss", () => {
 
   it("takes the usual names for those that aren't safe", () => {
     expect(formatPaletteCss(["#111"], "} body { x", ["a;b"])).toBe(formatPaletteCss(["#111"]))
+    expect(formatPaletteCss(["#111"], null, null)).toBe(formatPaletteCss(["#111"]))
+    expect(formatPaletteCss(null)).toBe("")
   })
 
   it.each([[[]], [["#111", "url(x)"]], [Array.from({ length: 13 }, () => "red")]])("is empty for %j", (colors) => {

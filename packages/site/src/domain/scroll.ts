@@ -25,6 +25,7 @@ export function isScrollTopVisible(s: {
 
 /** The scroll position for a target at `top`, so that no sticky header covers it. */
 export function selectAnchorTop(top: number, stickyHeights: readonly number[] | null): number {
-  const covered = (stickyHeights ?? []).reduce((sum, height) => sum + height, 0)
+  const heights: readonly unknown[] = Array.isArray(stickyHeights) ? stickyHeights : []
+  const covered = heights.reduce((sum: number, height) => sum + (typeof height === "number" ? height : 0), 0)
   return Math.max(0, top - covered)
 }

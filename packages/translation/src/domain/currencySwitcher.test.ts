@@ -35,3 +35,8 @@ it.each([
 ])("%j with symbol %j and flag %j is %j", (currency, withSymbol, withFlag, text) => {
   expect(formatCurrencyOption(currency, { withSymbol, withFlag })).toBe(text)
 })
+
+it.each([null, undefined])("the code alone is the text with options of %s", (options) => {
+  expect(formatCurrencyOption({ code: "EUR", symbol: "€", flag: "🇪🇺" }, options)).toBe("EUR")
+  expect(formatCurrencyOption(null, options)).toBe("")
+})
