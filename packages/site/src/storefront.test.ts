@@ -157,6 +157,21 @@ describe("the coming-soon banner", () => {
     ])
   })
 
+  it.each([
+    ["the next control", (html: string) => `${html}<a id="other" href="/imprint/">Imprint</a>`],
+    [
+      "the last control before it, at the page's end",
+      (html: string) => `<a id="other" href="/imprint/">Imprint</a>${html}`,
+    ],
+  ])("leads focus to %s", async (_, format) => {
+    const http = vi.fn(() => Promise.resolve(answers.accepted))
+    start(comingSoonBanner, format(bannerHtml), { services: { http } })
+    link().focus()
+    link().click()
+    await vi.waitFor(() => expect(banner().style.display).toBe("none"))
+    expect(document.activeElement?.id).toBe("other")
+  })
+
   it("goes without a request where the page says nothing of one", () => {
     const http = vi.fn()
     start(

@@ -2,6 +2,7 @@ import {
   type Behaviour,
   defineBehaviour,
   delegate,
+  findTypedElement,
   type Page,
   readHookOptions,
   type Scope,
@@ -12,6 +13,7 @@ import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
 import { drawBanner } from "./drawBanner.ts"
 import { selectors } from "../host.ts"
+import { attributionMessages } from "../messages.ts"
 import { consentAttributes } from "../options.ts"
 import { attributionWarnings } from "../warnings.ts"
 
@@ -34,16 +36,21 @@ export const consentBannerBehaviour = defineBehaviour({
       storeConsent(page, answers)
       const hadFocus = banner.element.contains(page.document.activeElement)
       show(false)
-      // The first banner was not opened by a control, so there is no focus to return.
-      if (hadFocus) opener?.focus(nullPrototype({ preventScroll: true }))
-      opener = null
+      if (hadFocus) returnFocus(page, before)
+      before = null
+      page.announce.polite(page.translator("attribution", attributionMessages)("saved"))
     })
-    let opener: HTMLElement | null = null
+    /** The reader's place before the banner: the link that opened it, or the control that the Tab key came from. */
+    let before: HTMLElement | null = null
+    scope.listen(banner.element, "focusin", ({ relatedTarget }) => {
+      const from = findTypedElement(page, { target: relatedTarget }, "HTMLElement")
+      if (from && !banner.element.contains(from)) before = from
+    })
     const open = (event: Event, link: HTMLElement) => {
       event.preventDefault()
-      opener = link
       show(true)
       banner.focusTitle()
+      before = link
     }
     delegate(page, "click", selectors.consentLink, open, { signal: scope.signal, widget: "consent" })
     return () => {
@@ -54,6 +61,16 @@ export const consentBannerBehaviour = defineBehaviour({
     }
   },
 })
+
+/** Returns focus to the reader's place; without one, to the start of the page, where nothing has had focus yet. */
+function returnFocus({ document, decorations }: Page, before: HTMLElement | null): void {
+  before?.focus(nullPrototype({ preventScroll: true }))
+  if (before && document.activeElement === before) return
+  const { body } = document
+  const start = document.querySelector<HTMLElement>("main") ?? body
+  if (!start.hasAttribute("tabindex")) decorations.attribute(start, "tabindex", "-1")
+  start.focus(nullPrototype({ preventScroll: true }))
+}
 
 /** Behaviours of the banner's chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [consentBannerBehaviour]

@@ -2,6 +2,7 @@ import { defineBehaviour, type Scope } from "@ringside/core"
 import { createBannerRequest } from "../domain/index.ts"
 import { selectors } from "../host.ts"
 import { storefrontJob } from "../jobs.ts"
+import { leaveNotice } from "./leaveNotice.ts"
 import { listenForPress } from "./listenForPress.ts"
 import { siteMessages } from "../messages.ts"
 
@@ -34,14 +35,19 @@ interface BannerOptions {
 
 /** Connects the control that dismisses a banner: the shop is told once, and the banner disappears after any response. */
 export function connectBanner(banner: HTMLElement, scope: Scope, { control, restUrl, restNonce }: BannerOptions): void {
+  const { page } = scope
   let isAsked = false
   listenForPress(scope, control, () => {
     if (isAsked) return
     isAsked = true
     const request = createBannerRequest(restUrl, restNonce)
-    const hide = () => scope.style(banner, "display", "none")
+    const hide = () => {
+      const hadFocus = banner.contains(page.document.activeElement)
+      scope.style(banner, "display", "none")
+      if (hadFocus) leaveNotice(page, banner)
+    }
     if (!request) return hide()
     // Hide it in any case, since the shopper dismissed it.
-    void scope.page.http({ ...request, timeoutMs, nonce: "sent" as const }).then(hide)
+    void page.http({ ...request, timeoutMs, nonce: "sent" as const }).then(hide)
   })
 }

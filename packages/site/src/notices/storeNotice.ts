@@ -1,8 +1,9 @@
-import { cookiesOf, defineBehaviour, focusableSelector, type Page, type Scope } from "@ringside/core"
-import { decodeUri, nullPrototype } from "@ringside/core/domain"
+import { cookiesOf, defineBehaviour, type Scope } from "@ringside/core"
+import { decodeUri } from "@ringside/core/domain"
 import { createStoreNoticeCookie } from "../domain/index.ts"
 import { hangingNoticeClass, selectors } from "../host.ts"
 import { storefrontJob } from "../jobs.ts"
+import { leaveNotice } from "./leaveNotice.ts"
 import { listenForPress } from "./listenForPress.ts"
 
 /** Shows the store notice until the shopper dismisses it, for the rest of the session. Source: attribution-translation-site §10. */
@@ -39,24 +40,8 @@ export function connectNotice(notice: HTMLElement, scope: Scope, { id, control, 
       cookies.raw.set(name, value, { sameSite: "Lax" })
       hide()
       scope.toggleClass(page.document.body, hangingNoticeClass, false)
-      findNext(page, notice)?.focus(nullPrototype({ preventScroll: true }))
+      leaveNotice(page, notice)
     })
   }
   return show
-}
-
-/**
- * The first visible focusable element after `notice` that is in the window, else the first at all: for a reader who has scrolled, it would
- * be at the page's start.
- */
-function findNext({ document, window }: Page, notice: Element): HTMLElement | undefined {
-  const after = [...document.querySelectorAll<HTMLElement>(focusableSelector)].filter((element) => {
-    const isBehind = (notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-    return isBehind && !notice.contains(element) && element.checkVisibility() && !element.closest("[inert]")
-  })
-  const isInWindow = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return top >= 0 && bottom <= window.innerHeight
-  }
-  return after.find(isInWindow) ?? after[0]
 }
