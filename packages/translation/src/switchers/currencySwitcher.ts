@@ -7,16 +7,32 @@ import { currencySelect } from "../host.ts"
 const storedCart = "storeApiCartData"
 
 /**
- * The currency switcher: a form with one select, which is submitted on change. Without script, its button submits it. Source: checkout §10.
+ * The currency switcher: a form with one select, which is submitted on change; a choice by arrow keys is submitted on Enter or when the select
+ * loses focus, since each key press is a change. Without script, its button submits it. Source: checkout §10.
  */
 export const currencySwitcher = defineBehaviour({
   name: "currency-switcher",
   selector: currencySelect,
   element: "HTMLSelectElement",
-  on: {
-    change: (_, element, page) => changeCurrency(element, page),
-  },
-  connect: (element, { page }) => {
+  connect: (element, scope) => {
+    const { page } = scope
+    /** Whether the last input was a key that chooses, such as an arrow: the shopper may go on to the next option. */
+    let isByKey = false
+    let isWaiting = false
+    const send = () => {
+      isWaiting = false
+      changeCurrency(element, page)
+    }
+    scope.listenToField(element, "change", () => {
+      isWaiting = isByKey && !element.hasAttribute("onchange")
+      if (!isWaiting) send()
+    })
+    scope.listen(element, "pointerdown", () => (isByKey = false))
+    scope.listenToField(element, "keydown", ({ key }) => {
+      isByKey = key !== "Enter"
+      if (key === "Enter" && isWaiting) send()
+    })
+    scope.listen(element, "focusout", () => isWaiting && send())
     // Handle a choice made before this code was loaded. A select whose value the browser has restored isn't focused.
     const isChosen = page.document.activeElement === element && !hasServersChoice(element)
     return isChosen ? () => changeCurrency(element, page) : undefined

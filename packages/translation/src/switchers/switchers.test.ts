@@ -234,6 +234,29 @@ describe("the currency switcher", () => {
     expect(go).not.toHaveBeenCalled()
   })
 
+  it.each([
+    ["Enter", (field: HTMLElement) => void field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }))],
+    ["leaving", (field: HTMLElement) => field.blur()],
+  ])("waits after an arrow key, which is a change by itself, for %s", (_, end) => {
+    document.body.innerHTML = `<form>${select.replace("<option>JPY", "<option>USD</option><option>JPY")}</form>`
+    const gone: string[] = []
+    page = createTestPage({
+      services: { navigation: { go: (url: string) => gone.push(url) > 0, reload: () => undefined } },
+    })
+    startBehaviour(currencySwitcher, page)
+    const field = document.querySelector("select")
+    if (!field) throw new Error("no select")
+    field.focus()
+    for (const value of ["USD", "JPY"]) {
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown" }))
+      field.value = value
+      field.dispatchEvent(new Event("change", { bubbles: true }))
+    }
+    expect(gone).toEqual([])
+    end(field)
+    expect(gone.map((url) => new URL(url, "http://x").searchParams.get("currency"))).toEqual(["JPY"])
+  })
+
   it("leaves the way to the host's own handler", () => {
     const { gone, kept } = choose(`<form>${select.replace("<select", '<select onchange="void 0"')}</form>`)
     expect([gone, kept]).toEqual([[], []])
