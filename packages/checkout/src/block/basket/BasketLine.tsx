@@ -56,7 +56,7 @@ export function BasketLine({ line, format, isBusy, hasImage, error, onUpdate, on
         {line.parentKey === null && (
           <button
             type="button"
-            data-remove=""
+            data-remove={line.key}
             className="ringside-basket-remove"
             aria-label={translate("removeLine", { name })}
             disabled={isPending}

@@ -1,7 +1,7 @@
 import { nullPrototype } from "@ringside/core/domain"
 import type { CartState } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
-import { FieldError, useLatest } from "@ringside/ui"
+import { FieldError, useLatest, usePage } from "@ringside/ui"
 import { useEffect, useRef } from "react"
 import { useBlockTexts } from "../shared/texts.ts"
 import { BasketLine } from "./BasketLine.tsx"
@@ -22,17 +22,22 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
   const translate = useBlockTexts()
   const list = useRef<HTMLUListElement>(null)
   const { removed, failure } = actions
-  const count = useLatest(cart.lines.length)
-  const focusAfterUndo = useRef<number | null>(null)
+  const { document } = usePage()
+  const latest = useLatest(cart.lines)
+  /** The keys of the lines when the undo button was pressed. */
+  const keysBefore = useRef<ReadonlySet<string> | null>(null)
   useEffect(() => {
     // The undo button, which had focus, was removed with its line.
-    if (removed !== null || focusAfterUndo.current === null) return
-    const buttons = list.current?.querySelectorAll<HTMLElement>("[data-remove]")
-    buttons?.[Math.min(focusAfterUndo.current, Math.max(count.current - 1, 0))]?.focus(
-      nullPrototype({ preventScroll: true }),
-    )
-    focusAfterUndo.current = null
-  }, [removed, count])
+    const known = keysBefore.current
+    if (removed !== null || known === null) return
+    keysBefore.current = null
+    // The shopper may have moved on to another control.
+    if (document.activeElement !== null && document.activeElement !== document.body) return
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])]
+    const restored = latest.current.find(({ key }) => !known.has(key))
+    const button = buttons.find((each) => each.dataset["remove"] === restored?.key) ?? buttons[0]
+    button?.focus(nullPrototype({ preventScroll: true }))
+  }, [removed, latest, document])
   const rows = cart.lines
     .slice(0, shownLinesMax)
     .map((line, index) => (
@@ -50,7 +55,7 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
   if (removed) {
     const { name } = removed.line
     const undo = () => {
-      focusAfterUndo.current = removed.index
+      keysBefore.current = new Set(cart.lines.map(({ key }) => key))
       void actions.undo()
     }
     rows.splice(

@@ -50,8 +50,9 @@ export function useLineActions(store: CartStore): LineActions {
     async undo() {
       if (!removed) return
       const { line } = removed
-      setRemoved(null)
+      // The button keeps its focus until the line is back.
       const result = await store.undo()
+      setRemoved((present) => (present === removed ? null : present))
       if (result?.kind === "done") announce.polite(translate("lineRestored", { name: line.name }))
       else if (result) setFailure({ key: line.key, message: result.message })
     },
