@@ -79,6 +79,74 @@ async function applyCoupon(code: string): Promise<void> {
   await page.clock.settle()
 }
 
+describe("focus after an action", () => {
+  /** Notes each element that gets focus from now on. */
+  const noteFocus = () => {
+    const moves: string[] = []
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element)) return
+      moves.push(target.getAttribute("role") ?? target.getAttribute("name") ?? target.className)
+    }
+    document.addEventListener("focusin", note, { signal: page.signal })
+    return moves
+  }
+  const usePressed = (element: HTMLElement) => {
+    element.focus()
+    return () => element.click()
+  }
+
+  it.each([
+    [
+      "an update",
+      () => {
+        enter(field(), "5")
+        update().focus()
+        return () => press(update())
+      },
+      ["woocommerce-cart-form", "alert"],
+    ],
+    [
+      "an update of a basket with one line",
+      async () => {
+        enter(field("Cornerman"), "0")
+        press(update())
+        await page.clock.settle()
+        await page.clock.advance(600)
+        enter(field(), "5")
+        update().focus()
+        return () => press(update())
+      },
+      ["woocommerce-cart-form", "alert"],
+    ],
+    ["a removal", () => usePressed(find('[aria-label="Remove Southpaw from basket"]')), ["button", "alert"]],
+    [
+      "a coupon that is taken off",
+      async () => {
+        await applyCoupon("ring10")
+        await page.clock.advance(600)
+        return usePressed(find(".woocommerce-remove-coupon"))
+      },
+      ["cart_totals", "alert"],
+    ],
+    [
+      "a quantity sent by Enter, in whose field the shopper stays,",
+      () => {
+        enter(field(), "5")
+        return () =>
+          field().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }))
+      },
+      [expect.stringMatching(/^cart\[/)],
+    ],
+  ])("of %s moves once, and at most once more, to the notice", async (_, prepare, expected) => {
+    const perform = await prepare()
+    const moves = noteFocus()
+    perform()
+    await page.clock.settle()
+    await page.clock.advance(600)
+    expect(moves).toEqual(expected)
+  })
+})
+
 describe("quantities", () => {
   it("enable the button that sends them", () => {
     expect([update().disabled, update().getAttribute("aria-disabled")]).toEqual([true, "true"])
