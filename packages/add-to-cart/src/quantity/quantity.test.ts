@@ -1,5 +1,5 @@
 import { pressesOf, startBehaviour, stopBehaviours } from "@ringside/core"
-import { createTestPage, find, findA, sendHostEvent, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, provideJQuery, sendHostEvent, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { quantityBehaviour } from "./behaviour.ts"
 import { printedButtonsBehaviour } from "./printedButtons.ts"
@@ -378,6 +378,23 @@ describe("minus and plus of the host", () => {
     find(".plus").addEventListener("click", () => (input().value = "3"))
     await press(".plus")
     expect(input().value).toBe("3")
+  })
+
+  it("are left to the theme's script at a press by jQuery, whose handlers run before the click itself", async () => {
+    const ended = new AbortController()
+    const jQuery = await provideJQuery(ended.signal)
+    open(printed(number.replace('max="3"', 'max="9"')))
+    jQuery(document).on("click", () => {
+      input().value = String(Number(input().value) + 1)
+      jQuery(input()).trigger("change")
+    })
+    jQuery(find(".plus")).trigger("click")
+    await page.clock.advance(0)
+    expect(input().value).toBe("3")
+    await press(".plus")
+    expect(input().value).toBe("4")
+    jQuery(document).off()
+    ended.abort()
   })
 
   it("leave a select as it is", async () => {
