@@ -42,10 +42,7 @@ const pages: Readonly<Record<string, readonly [html: string, ...settings: readon
   ".woocommerce-input-wrapper .description": [
     '<span class="woocommerce-input-wrapper"><span class="description"></span></span>',
   ],
-  ".woocommerce-address-fields__field-wrapper": [
-    '<div class="woocommerce-address-fields__field-wrapper"></div>',
-    "wc_address_i18n_params",
-  ],
+  ".woocommerce-address-fields": ['<div class="woocommerce-address-fields"></div>', "wc_address_i18n_params"],
   '[data-block-name="woocommerce/cart"]': ['<div data-block-name="woocommerce/cart"></div>'],
   '[data-block-name="woocommerce/checkout"]': ['<div data-block-name="woocommerce/checkout"></div>'],
   "form#order_review": ['<form id="order_review"></form>'],

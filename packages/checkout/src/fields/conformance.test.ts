@@ -1,8 +1,19 @@
 import { describeBehaviour } from "@ringside/testing/conformance"
+import { afterEach, beforeEach } from "vitest"
 import { passwordJob } from "../jobs.ts"
 import { descriptions } from "./descriptions.ts"
 import { passwordButtons } from "./passwordButtons.ts"
 import { passwordToggle } from "./passwordToggle.ts"
+
+// This DOM rejects a promise that nobody reads when an animation is cancelled; browsers don't report that.
+beforeEach(() => {
+  Object.assign(HTMLElement.prototype, { animate: () => new EventTarget(), getAnimations: () => [] })
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, "animate")
+  Reflect.deleteProperty(HTMLElement.prototype, "getAnimations")
+})
 
 const row = (content: string) => `<p class="form-row">${content}</p>`
 

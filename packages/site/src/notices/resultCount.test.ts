@@ -27,7 +27,7 @@ describeBehaviour(resultCount, {
   page(config) {
     window.history.replaceState(null, "", "/shop/?orderby=price")
     const announce = { polite: (text: string) => void announced.push(text), assertive: () => {}, basket: () => {} }
-    const sorted = createTestPage({ config, services: { announce } })
+    const sorted = createTestPage({ ...(config && { config }), services: { announce } })
     sorted.signal.addEventListener("abort", () => (announced = []))
     return sorted
   },

@@ -24,7 +24,7 @@ describeBehaviour(scrollToNotices, {
   html: '<div class="woocommerce-error">Declined.</div>',
   page(config) {
     Reflect.set(window, "jQuery", jQueryOfPage)
-    return createTestPage({ config })
+    return createTestPage({ ...(config && { config }) })
   },
   isConnected: () => Reflect.has(jQueryOfPage, "scroll_to_notices"),
 })
