@@ -41,6 +41,76 @@ function press(key: string, init: KeyboardEventInit = {}): KeyboardEvent {
   return event
 }
 
+describe("a request of the browser to close, as in a video's own controls,", () => {
+  class Watcher extends EventTarget {
+    static readonly all: Watcher[] = []
+    isDestroyed = false
+    constructor() {
+      super()
+      Watcher.all.push(this)
+    }
+    destroy(): void {
+      this.isDestroyed = true
+    }
+  }
+  const listLive = () => Watcher.all.filter(({ isDestroyed }) => !isDestroyed)
+  /** The browser asks by the last watcher, which it then drops. */
+  const request = () => {
+    const last = listLive().at(-1)
+    if (last) last.isDestroyed = true
+    last?.dispatchEvent(new Event("close"))
+  }
+
+  beforeEach(() => {
+    Watcher.all.length = 0
+    Object.assign(window, { CloseWatcher: Watcher })
+  })
+  afterEach(() => void Reflect.deleteProperty(window, "CloseWatcher"))
+
+  it("closes the overlay on top, once, and none is asked for afterwards", () => {
+    const { overlays } = createSetup()
+    const onEscape = vi.fn(() => close())
+    const close: () => void = overlays.open({ element: find("#popup"), isModal: true, onEscape })
+    request()
+    expect(onEscape).toHaveBeenCalledOnce()
+    expect([overlays.isAnyOpen, listLive()]).toEqual([false, []])
+  })
+
+  it("is made again where the overlay stays, and ends with the page", () => {
+    const { overlays } = createSetup()
+    const onEscape = vi.fn(() => false)
+    overlays.open({ element: find("#popup"), isModal: true, onEscape })
+    request()
+    request()
+    expect(onEscape).toHaveBeenCalledTimes(2)
+    aborter.abort()
+    expect(listLive()).toEqual([])
+  })
+
+  it("changes nothing after a key that the page has heard, such as one for a calendar above", async () => {
+    const { overlays } = createSetup()
+    const onEscape = vi.fn()
+    overlays.open({ element: find("#popup"), isModal: true, onEscape, layers: "header" })
+    find("header").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }))
+    request()
+    expect(onEscape).not.toHaveBeenCalled()
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    request()
+    expect(onEscape).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ["a dialog, which is asked itself", "dialog", {}],
+    ["what isn't modal", "header", { isModal: false }],
+    ["what doesn't close by Escape", "header", { isAskedToClose: false }],
+  ])("isn't wanted for %s", (_, name, more) => {
+    const { overlays } = createSetup()
+    const element = document.body.appendChild(document.createElement(name))
+    overlays.open({ element, isModal: true, onEscape: vi.fn(), ...more })
+    expect(Watcher.all).toEqual([])
+  })
+})
+
 describe("a modal overlay", () => {
   it("makes the rest inert, but for its companions and what is read out, and gives it back", () => {
     const { overlays } = createSetup()

@@ -1,8 +1,9 @@
-import { nullPrototype } from "../domain/index.ts"
+import { watchCloseRequests } from "./closeRequests.ts"
 import { findEventElement } from "./findEventElement.ts"
 import { listen } from "./listen.ts"
 import type { Decorations, LoaderDecorations } from "./decorations.ts"
 import { type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
+import { lockScroll } from "./lockScroll.ts"
 import { createPageDocument } from "./pageDocument.ts"
 
 /** An overlay: a drawer, dialog, popup or menu. */
@@ -19,6 +20,11 @@ export interface OverlayOptions {
   readonly onLeave?: () => void
   /** Makes the rest of the page inert and locks its scrolling. A modal `<dialog>` makes the page inert itself. */
   readonly isModal: boolean
+  /**
+   * Whether the browser's own request to close calls `onEscape`, too: Escape where the page doesn't hear it, or Android's Back. Equal to
+   * `isModal` by default; never for a `<dialog>`, which the browser asks itself.
+   */
+  readonly isAskedToClose?: boolean
   /** Locks the page's scrolling without making anything inert; equal to `isModal` by default. */
   readonly locksScroll?: boolean
   /** The overlay covers the whole page, including the scrollbar's gutter, so the page may grow into it. */
@@ -54,6 +60,7 @@ interface OverlaysPage {
 interface OpenOverlay {
   readonly overlay: OverlayOptions
   readonly releaseFocus: () => void
+  readonly endRequests: () => void
 }
 
 /** The overlay stack of one page. */
@@ -83,7 +90,12 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
     makeOthersInert(document.body, above, inert)
   }
 
+  /** The page has seen the key that the browser may turn into a request to close; its listeners have decided about it. */
+  let isKeySeen = false
+  const onRequest = () => (isKeySeen ? false : stack.at(-1)?.overlay.onEscape())
   const onKeydown = (event: KeyboardEvent) => {
+    isKeySeen = true
+    view.setTimeout(() => (isKeySeen = false), 0)
     const top = stack.at(-1)
     if (!top || event.defaultPrevented || event.isComposing || isInLayer(view, top.overlay, event)) return
     const onKey = selectKeyListener(top.overlay, event)
@@ -101,13 +113,16 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
     { signal },
   )
   signal.addEventListener("abort", () => {
-    for (const { releaseFocus } of stack.splice(0).reverse()) releaseFocus()
+    for (const { releaseFocus, endRequests } of stack.splice(0).reverse()) {
+      releaseFocus()
+      endRequests()
+    }
     settle()
   })
 
   return {
     open(overlay) {
-      const { element, isModal, layers } = overlay
+      const { element, isModal, layers, isAskedToClose = isModal } = overlay
       const needsTrap = isModal && !element.matches("dialog")
       // A modal overlay above has a trap of its own.
       const mayHaveFocus = (target: Element): boolean =>
@@ -116,7 +131,9 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
           .slice(stack.indexOf(entry) + 1)
           .some((above) => !above.overlay.isModal && above.overlay.element.contains(target))
       const releaseFocus = needsTrap ? trapFocus(element, loadFocusTrap, mayHaveFocus) : () => undefined
-      const entry: OpenOverlay = { overlay, releaseFocus }
+      const isAsked = isAskedToClose && !element.matches("dialog")
+      const endRequests = isAsked ? watchCloseRequests(view, onRequest) : () => undefined
+      const entry: OpenOverlay = { overlay, releaseFocus, endRequests }
       stack.push(entry)
       settle()
       return () => {
@@ -124,6 +141,7 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
         if (index < 0) return
         stack.splice(index, 1)
         entry.releaseFocus()
+        entry.endRequests()
         settle()
       }
     },
@@ -149,46 +167,5 @@ function makeOthersInert(parent: Element, live: readonly Element[], record: Deco
     if (live.includes(child) || child.matches(alwaysLive)) continue
     if (live.some((element) => child.contains(element))) makeOthersInert(child, live, record)
     else if (!child.hasAttribute("inert")) record.attribute(child, "inert", "")
-  }
-}
-
-/** Stops the page behind from scrolling, and keeps its width where a visible scrollbar disappears. */
-function lockScroll(
-  view: Window & typeof globalThis,
-  { pinned, keepsWidth }: { readonly pinned: LoaderDecorations; readonly keepsWidth: boolean },
-): () => void {
-  const root = createPageDocument(view.document).documentElement
-  const { style } = root
-  const unpin = view.CSS.supports("-webkit-touch-callout", "none") ? pinBody(view, pinned) : null
-  const { overflow, paddingInlineEnd, scrollbarGutter } = style
-  const hadStyle = root.hasAttribute("style")
-  const scrollbarPx = view.innerWidth - root.clientWidth
-  style.overflow = "hidden"
-  if (keepsWidth && scrollbarPx > 0) {
-    // Nothing moves where the gutter can be kept; padding alone would shift fixed headers.
-    if (view.CSS.supports("scrollbar-gutter", "stable")) style.scrollbarGutter = "stable"
-    else style.paddingInlineEnd = `${String(scrollbarPx)}px`
-  }
-  return () => {
-    Object.assign(style, { overflow, paddingInlineEnd, scrollbarGutter })
-    if (!hadStyle && !root.getAttribute("style")) root.removeAttribute("style")
-    unpin?.()
-  }
-}
-
-/** Only Safari on iOS supports that property, and it scrolls the page behind an overlay all the same. Source: popups §7. */
-function pinBody(view: Window & typeof globalThis, pinned: LoaderDecorations): () => void {
-  const { body } = view.document
-  const { scrollX, scrollY } = view
-  for (const [property, value] of [
-    ["position", "fixed"],
-    ["top", `-${String(scrollY)}px`],
-    ["width", "100%"],
-  ] as const) {
-    pinned.style(body, property, value)
-  }
-  return () => {
-    pinned.restoreAll()
-    view.scrollTo(nullPrototype({ left: scrollX, top: scrollY, behavior: "instant" }))
   }
 }

@@ -135,6 +135,8 @@ function show(popup: Popup, opening: Opening): void {
     isModal: !settings.overlay_disabled && !isUnassisted(popup),
     locksScroll: !settings.overlay_disabled,
     layers: selectors.layers,
+    // Android's Back gesture leaves the page where the popup stays at Escape.
+    isAskedToClose: settings.close_on_esc_press,
     onEscape: () => closeByKey(popup, "Escape"),
     onF4: () => closeByKey(popup, "F4"),
     onLeave: () => closePopup(popup, { isInstant: true }),

@@ -9,7 +9,7 @@ export function moveFocusIn(popup: Popup, { marks }: Opening): void {
   if (isUnassisted(popup)) return
   const content = root.querySelector(selectors.content)
   // Keyboard users need the tab stop to scroll; without scrolling it has no use.
-  if (content?.getAttribute("tabindex") === "0" && content.scrollHeight <= content.clientHeight)
+  if (content?.getAttribute("tabindex") === "0" && !canScroll(popup, content))
     marks.attribute(content, "tabindex", "-1")
   if (container.contains(page.document.activeElement)) return
   const first = (selector: string) => findVisible(container, selector)
@@ -53,6 +53,12 @@ export function isUnassisted({ root, settings }: Popup): boolean {
 function isFocusable({ page }: Popup, element: Element | null): element is HTMLElement {
   const found = findTypedElement(page, { target: element }, "HTMLElement")
   return found !== null && found !== page.document.body && found.isConnected && isVisible(found)
+}
+
+/** Whether the content scrolls in its own box; without that, it may still be a little higher than its box. */
+function canScroll({ page }: Popup, content: Element): boolean {
+  const { overflowY } = page.window.getComputedStyle(content)
+  return /^(auto|scroll)$/.test(overflowY) && content.scrollHeight > content.clientHeight
 }
 
 function findVisible(container: Element, selector: string): HTMLElement | null {

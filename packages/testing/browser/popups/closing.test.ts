@@ -47,6 +47,37 @@ test("closes at Escape where its first control is a frame, which would keep the 
   await expectOpen(page, [])
 })
 
+test.each([
+  ["where a script of the page keeps the key to itself", "#popmake-1 .pum-content button", true],
+  ["in a video's own controls, which no listener hears", "#popmake-1 video", false],
+])("closes at Escape %s", async (_, selector, isKept) => {
+  const content = '<button>More</button><video controls width="320" height="180"></video>'
+  const keep = `<script>addEventListener("keydown", (event) => event.stopImmediatePropagation(), true)</script>`
+  const { page } = await openPopups({
+    main,
+    popups: [{ id: 1, settings: { ...closable, ...instantly }, content }],
+    ...(isKept && { scripts: keep }),
+  })
+  await page.getByRole("button", { name: "Open" }).click()
+  await untilOpened(page, 1)
+  await page.locator(selector).focus()
+  // To the controls inside the video.
+  if (!isKept) await page.keyboard.press("Tab")
+  await page.keyboard.press("Escape")
+  await expectOpen(page, [])
+})
+
+test("content that is higher than its box, but doesn't scroll in it, is no Tab stop", async () => {
+  const { page } = await openPopups({
+    main,
+    popups: [{ id: 1, settings: { ...closable, ...instantly }, content: '<p style="height:90px;margin:0">Text</p>' }],
+    scripts: "<style>#popmake-1 .pum-content{height:60px}</style>",
+  })
+  await page.getByRole("button", { name: "Open" }).click()
+  await untilOpened(page, 1)
+  expect(await page.locator("#pum-1 .pum-content").getAttribute("tabindex")).toBe("-1")
+})
+
 test("stays open at keys and presses that its settings don't allow, and when a script vetoes", async () => {
   const { page } = await openPopups({ main, popups: [{ id: 1, settings: { ...instantly, location: "center" } }] })
   await page.getByRole("button", { name: "Open" }).click()

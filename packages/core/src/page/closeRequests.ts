@@ -1,0 +1,34 @@
+import { readGlobal } from "./readGlobal.ts"
+
+/** The members of the browser's `CloseWatcher` that we use. */
+interface Watcher extends EventTarget {
+  destroy(): void
+}
+
+/**
+ * Calls `onRequest` when the browser itself asks to close what is open: by Escape where no listener of the page hears it, as in a video's
+ * own controls, and by Android's Back gesture. `onRequest` returns `false` where what is open stays. The returned function ends it. Browsers
+ * without `CloseWatcher` never ask.
+ */
+export function watchCloseRequests(view: Window & typeof globalThis, onRequest: () => unknown): () => void {
+  const create = readGlobal(view, "CloseWatcher")
+  if (!isConstructor(create)) return () => undefined
+  let watcher: Watcher | null = null
+  const watch = () => {
+    const own = new create()
+    watcher = own
+    own.addEventListener("close", () => {
+      // A watcher asks once; an end from within the request has destroyed it.
+      if (watcher === own && onRequest() === false && watcher === own) watch()
+    })
+  }
+  watch()
+  return () => {
+    watcher?.destroy()
+    watcher = null
+  }
+}
+
+function isConstructor(value: unknown): value is new () => Watcher {
+  return typeof value === "function"
+}
