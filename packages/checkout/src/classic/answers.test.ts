@@ -136,13 +136,15 @@ describe("an update of the order review", () => {
     }
     await choose("local_pickup:2")
     expect(spoken()).toBe("Shipping: Collect at the gym. Order total 44,00 €")
+    // Half a second later it doesn't join those.
+    await started.page.clock.advance(500)
     started.page.announce.polite("Something else")
     update()
     await started.page.clock.advance(200)
     expect(spoken()).toBe("Something else")
     findA(HTMLSelectElement, "#billing_country").value = "FR"
     update()
-    await started.page.clock.advance(200)
+    await started.page.clock.advance(600)
     expect(spoken()).toBe("Something else")
     await choose("flat_rate:1")
     expect(spoken()).toBe("Shipping: Flat rate. Order total 53,90 €")

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from "vitest"
+import { afterEach, describe, expect, it } from "vitest"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 
 let page: PageForTests | undefined
@@ -10,25 +10,74 @@ afterEach(() => {
 
 const textOf = (selector: string) => document.querySelector(selector)?.textContent
 
+const read = () => [textOf("#a11y-speak-polite"), textOf("#a11y-speak-assertive")]
+
+/** What a screen reader would read in `ms`: each text that stays for 300 ms at least. */
+async function listen(opened: PageForTests, ms: number): Promise<readonly string[]> {
+  const spoken: string[] = []
+  const stepMs = 10
+  let [last, since] = ["", 0]
+  for (let at = 0; at <= ms; at += stepMs) {
+    const text = read().join("")
+    if (text !== last) [last, since] = [text, at]
+    if (text !== "" && at - since === 300) spoken.push(text)
+    await opened.clock.advance(stepMs)
+  }
+  return spoken
+}
+
 it("speaks by one of two regions, and empties the other", () => {
   page = createPageForTests(window)
   page.announce.polite("Added")
   // The region has to be known before what is said in it.
   expect(textOf("#a11y-speak-polite")).toBe("")
   page.clock.pass(100)
-  expect([textOf("#a11y-speak-polite"), textOf("#a11y-speak-assertive")]).toEqual(["Added", ""])
+  expect(read()).toEqual(["Added", ""])
+  page.clock.pass(500)
   page.announce.assertive("<b>Failed</b>")
-  expect([textOf("#a11y-speak-polite"), textOf("#a11y-speak-assertive")?.trim()]).toEqual(["", "Failed"])
+  page.clock.pass(100)
+  expect(read()).toEqual(["", "Failed"])
   expect(textOf("#a11y-speak-intro-text")).toBe("Notifications")
 })
 
 it("says the same words a second time so that they are heard", () => {
   page = createPageForTests(window)
-  page.announce.polite("Added")
-  page.announce.polite("Added")
-  expect(textOf("#a11y-speak-polite")).toBe("Added\u00a0")
-  page.announce.polite("Added")
-  expect(textOf("#a11y-speak-polite")).toBe("Added")
+  const spoken = [1, 2, 3].map(() => {
+    page?.announce.polite("Added")
+    page?.clock.pass(600)
+    return textOf("#a11y-speak-polite")
+  })
+  expect(spoken).toEqual(["Added", "Added\u00a0", "Added"])
+})
+
+describe("messages of one moment", () => {
+  it.each([18, 60, 90])("are read in one text, %i ms apart", async (ms) => {
+    page = createPageForTests(window)
+    page.announce.polite("Coupon esquina10 applied.")
+    page.clock.pass(ms)
+    page.announce.polite("Order total 44,00 €")
+    expect(await listen(page, 2000)).toEqual(["Coupon esquina10 applied. Order total 44,00 €"])
+  })
+
+  it.each([
+    ["join up to half a second later", 499, ["", "Added. Total 9"]],
+    ["are two after that", 500, ["", "Total 9"]],
+  ])("%s", (_, ms, [, text]) => {
+    page = createPageForTests(window)
+    page.announce.polite("Added")
+    page.clock.pass(ms)
+    page.announce.polite("Total 9")
+    page.clock.pass(100)
+    expect(textOf("#a11y-speak-polite")).toBe(text)
+  })
+
+  it("are read once each, the assertive one first and in its region", () => {
+    page = createPageForTests(window)
+    for (const text of ["Added", "Total 9", "Added"]) page.announce.polite(text)
+    page.announce.assertive("Failed")
+    page.clock.pass(100)
+    expect(read()).toEqual(["", "Failed. Added. Total 9"])
+  })
 })
 
 it("speaks of the basket a second late, and only the latest", () => {
@@ -55,6 +104,7 @@ it("uses the host's regions where there are any, and leaves none of its own behi
   page.announce.basket("Added")
   page.clock.pass(1000)
   page.announce.polite("Done")
+  page.clock.pass(100)
   expect(document.querySelectorAll("[role=status], #a11y-speak-polite")).toHaveLength(2)
   expect(document.querySelectorAll("[data-no-translation]")).toHaveLength(document.body.children.length)
   page.stop()

@@ -2,13 +2,18 @@ import { createAnnouncement, formatSpokenMessage } from "../domain/index.ts"
 import type { Clock } from "./clock.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
-/** Makes screen readers read a text. Send each message through one of the methods only. */
+/**
+ * Makes screen readers read a text. Send each message through one of the methods only. Messages of one moment are read together: one that
+ * comes within half a second of another joins it.
+ */
 export interface Announcer {
   polite(message: string): void
   assertive(message: string): void
   /** Announces a basket message, one second late, in a live region of its own; `null` empties the region and drops a waiting message. */
   basket(message: string | null): void
 }
+
+type Politeness = "polite" | "assertive"
 
 interface AnnouncerPage {
   readonly document: PageDocument
@@ -18,7 +23,9 @@ interface AnnouncerPage {
   readonly introText: string
 }
 
-const firstDelayMs = 100
+/** Screen readers only read changes of a region that they have seen empty; messages of the same action are read at once after it. */
+const delayMs = 100
+const joinMs = 500
 const noTranslation = "data-no-translation"
 
 /**
@@ -66,25 +73,36 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     hideVisually(intro)
     return intro
   }
+  const findRegions = () => ({
+    polite: findOrMake("a11y-speak-polite", makeRegion("polite")),
+    assertive: findOrMake("a11y-speak-assertive", makeRegion("assertive")),
+  })
   let previous = ""
-  let cancelFirst: (() => void) | undefined
-  const speak = (politeness: "polite" | "assertive", message: string) => {
-    const isFirst = !document.getElementById(`a11y-speak-${politeness}`)
-    const intro = findOrMake("a11y-speak-intro-text", makeIntro)
-    const regions = {
-      polite: findOrMake("a11y-speak-polite", makeRegion("polite")),
-      assertive: findOrMake("a11y-speak-assertive", makeRegion("assertive")),
-    }
+  /** The messages of this moment, in order. */
+  let moment: readonly { readonly politeness: Politeness; readonly text: string }[] = []
+  let lastAt = Number.NEGATIVE_INFINITY
+  let isWaiting = false
+  const read = () => {
+    isWaiting = false
+    const regions = findRegions()
+    const urgent = moment.filter(({ politeness }) => politeness === "assertive")
+    const others = moment.filter(({ politeness }) => politeness === "polite")
+    previous = formatSpokenMessage(joinTexts([...urgent, ...others].map(({ text }) => text)), previous)
     regions.polite.textContent = regions.assertive.textContent = ""
-    previous = formatSpokenMessage(message, previous)
-    intro.hidden = false
-    const set = () => {
-      regions[politeness].textContent = previous
-    }
-    cancelFirst?.()
-    // Screen readers only read changes of a region that they have seen empty.
-    if (isFirst) cancelFirst = clock.after(firstDelayMs, set)
-    else set()
+    regions[urgent.length > 0 ? "assertive" : "polite"].textContent = previous
+  }
+  const speak = (politeness: Politeness, message: string) => {
+    findOrMake("a11y-speak-intro-text", makeIntro).hidden = false
+    findRegions()
+    const now = clock.now()
+    if (now - lastAt >= joinMs) moment = []
+    lastAt = now
+    const text = formatSpokenMessage(message).trim()
+    if (moment.some((other) => other.text === text)) return
+    moment = [...moment, { politeness, text }]
+    if (isWaiting) return
+    isWaiting = true
+    clock.after(delayMs, read)
   }
 
   let cancelBasket: (() => void) | undefined
@@ -123,6 +141,11 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
       })
     },
   }
+}
+
+/** One text of several sentences, each with one full stop. */
+function joinTexts(texts: readonly string[]): string {
+  return texts.map((text, index) => (index < texts.length - 1 ? text.replace(/\.$/, "") : text)).join(". ")
 }
 
 /** Hides the region without a class of the theme, since some pages have none. Styles set by script are allowed under a strict CSP. */

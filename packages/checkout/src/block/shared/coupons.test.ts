@@ -59,6 +59,7 @@ test("focuses the field of a refused code, unless the shopper has moved on", asy
   expect(document.activeElement).toBe(quantity)
   apply(ui)
   await vi.waitFor(() => expect(document.activeElement).toBe(field(ui)))
+  await page.clock.advance(100)
   expect(page.document.querySelector("#a11y-speak-assertive")?.textContent).toContain("No such coupon.")
 })
 
@@ -75,6 +76,7 @@ test("shows and announces why a coupon can't be removed, also while the coupon f
   const message = await ui.findByText("Not now.")
   expect(message.closest("[hidden]")).toBeNull()
   expect(document.activeElement).toBe(remove)
+  await page.clock.advance(100)
   expect(page.document.querySelector("#a11y-speak-assertive")?.textContent).toContain("Not now.")
 })
 
