@@ -130,6 +130,18 @@ export const consumerChecks = [
   },
 ]
 
+/** The steps of `npm run test:disorder`: those of `npm test`, and what would take them too long. @type {readonly Check[]} */
+export const disorderChecks = [
+  ...checks,
+  {
+    name: "shapes",
+    doc: "each behaviour on each shape of a theme, in every state of the host and with every kind of events",
+    runsAlone: true,
+    run: () =>
+      runTests({ name: "shapes", projects: ["page"], files: "Shapes.test.ts", env: { RINGSIDE_COMBINATIONS: "all" } }),
+  },
+]
+
 /**
  * @param {{ package: string, bin?: string }} tool
  * @param {readonly string[]} args

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest"
-import { checks, consumerChecks, lightChecks } from "./checks.mjs"
+import { checks, consumerChecks, disorderChecks, lightChecks } from "./checks.mjs"
 
 const tables = [
   ["npm test", checks],
   ["npm run test:light", lightChecks],
   ["npm run test:consumers", consumerChecks],
+  ["npm run test:disorder", disorderChecks],
 ] as const
 
 it.each(tables)("gives each step of %s a name of its own, under which its result is counted", (_command, table) => {

@@ -2,7 +2,7 @@
  * Runs the commands of `npm start`, `npm test` and so on. Nothing may be installed yet when this starts, so neither this file nor those it
  * imports may import a package.
  */
-import { checks, consumerChecks, lightChecks } from "./checks.mjs"
+import { checks, consumerChecks, disorderChecks, lightChecks } from "./checks.mjs"
 import { embedBuild, pluginBuild, selectEmbedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { install } from "./install.mjs"
@@ -18,7 +18,7 @@ npm test               installs, then runs every check; ends with "N passed, N f
 npm test -- STEP …     runs these steps and what they need
 npm run test:light     runs the browser tests on the light build
 npm run test:consumers installs the packed packages in a Next app, and uses it
-npm run test:disorder  runs the browser tests with files and answers in any order
+npm run test:disorder  runs the browser tests with files and answers in any order, and every combination on the shapes of themes
 npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
@@ -80,12 +80,12 @@ function installed(script, ...first) {
   }
 }
 
-/** @param {readonly string[]} names of steps; only `browser` has servers whose answers are delayed */
+/** @param {readonly string[]} names of steps; only `browser` has servers whose answers are delayed, and `shapes` is only here */
 function testDisorder(names) {
   const preload = `--import=${new URL("delayAnswers.mjs", import.meta.url).href}`
   process.env["NODE_OPTIONS"] = [process.env["NODE_OPTIONS"], preload].filter(Boolean).join(" ")
-  const steps = names.length > 0 ? names : ["browser"]
-  return runChecks(checks, steps, "npm run test:disorder", { isRepeated: false })
+  const steps = names.length > 0 ? names : ["browser", "shapes"]
+  return runChecks(disorderChecks, steps, "npm run test:disorder", { isRepeated: false })
 }
 
 async function build({ isQuick = false } = {}) {

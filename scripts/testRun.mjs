@@ -13,6 +13,7 @@ import { cacheFolder, root } from "./workspace.mjs"
  * @typedef {object} TestRun
  * @property {string} name of the report
  * @property {readonly string[]} projects of vitest.config.ts
+ * @property {string} [files] part of the paths of its test files; all of the projects without it
  * @property {Record<string, string>} [env]
  * @property {string} [folder] with the vitest.config.ts; the workspace without it
  */
@@ -28,7 +29,7 @@ const reporter = new URL("testReporter.mjs", import.meta.url).pathname
  * @returns {Promise<Outcome>}
  */
 export async function runTests(run) {
-  const { code, output, report } = await runVitest(run, run.name, [])
+  const { code, output, report } = await runVitest(run, run.name, run.files === undefined ? [] : [run.files])
   return asOutcome(run, report, code, output)
 }
 

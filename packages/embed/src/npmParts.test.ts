@@ -1,20 +1,10 @@
 import { createPage } from "@ringside/core"
-import { isRecord, type PartWithFiles } from "@ringside/core/domain"
+import { isRecord } from "@ringside/core/domain"
 import { expect, it, vi } from "vitest"
-import * as listed from "./parts.ts"
+import { partsWithCode, readNpmPart, readNpmParts } from "./npmPartsForTests.ts"
 
-const declared = Object.entries<PartWithFiles>(listed).filter(([, { late, hooks }]) => late ?? hooks)
-
-/** The part that its package exports for pages from npm. */
-async function readPart(exported: string, folder: string): Promise<PartWithFiles> {
-  const entry = (await import(`../../${folder}/src/index.ts`)) as Record<string, PartWithFiles>
-  const part = entry[exported]
-  if (!part) throw new Error(`packages/${folder} exports no ${exported}.`)
-  return part
-}
-
-it.each(declared)("%s loads each file that it names", async (exported, declaration) => {
-  const part = await readPart(exported, declaration.name)
+it.each(partsWithCode)("%s loads each file that it names", async (exported, declaration) => {
+  const part = await readNpmPart(exported, declaration.name)
   const { beforeLoad, late = [], extras = {}, hooks = {}, files = {} } = part
   expect({ ...part, files: undefined }).toEqual({ ...declaration, files: undefined })
   const load = async (file: string) => {
@@ -32,7 +22,7 @@ it.each(declared)("%s loads each file that it names", async (exported, declarati
 })
 
 it("start together on an empty page, without a failure", async () => {
-  const parts = await Promise.all(declared.map(([exported, { name }]) => readPart(exported, name)))
+  const parts = await readNpmParts()
   const fail = vi.fn()
   const aborter = new AbortController()
   const page = createPage({ window, signal: aborter.signal, parts, services: { reports: { warn: vi.fn(), fail } } })

@@ -1,4 +1,5 @@
-import { type CardHost, formatAddMethod, formatOrderPay, formatSavedList } from "../cardHost/index.ts"
+import type { CardHost } from "../cardHost/index.ts"
+import { formatAddMethod, formatOrderPay, formatSavedList } from "../cardHost/cardMarkup.ts"
 
 /** Answers the payment plugin's pages after the form that the browser submitted; undefined for any other page. */
 export async function answerCardPage(

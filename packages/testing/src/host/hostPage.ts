@@ -54,7 +54,7 @@ export function formatHostPage(
   const hasJQuery = options.hasJQuery ?? state === 1
   const hasAstra = page.needs.has("astra")
   const basketNonce = page.needs.has("basket") ? freshNonce : null
-  return fillPage(translatePage(page.html, prefix), {
+  const html = fillPage(translatePage(page.html, prefix), {
     head: [
       head,
       hasJQuery ? `<script src="/host/jquery.js" id="jquery-core-js"${formatNonce(nonce)}></script>` : "",
@@ -74,6 +74,7 @@ export function formatHostPage(
     "storefront-cart-contents": formatStorefrontLink("cart-contents", basket, prefix),
     "storefront-footer-cart-contents": formatStorefrontLink("footer-cart-contents", basket, prefix),
   })
+  return page.change?.(html) ?? html
 }
 
 /** The files are in English: in the base language, addresses and document language differ. */

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { HostState } from "./hostSettings.ts"
 
-const fixtures = new URL("../../fixtures/", import.meta.url)
+/** Built without `URL`, which in a test of pages is the document's. */
+const fixtures = join(fileURLToPath(import.meta.url), "../../../fixtures")
 
 /** The folder of the host's pages. A page is an HTML file, and a file that is added is served. */
-const hostPagesFolder = fileURLToPath(new URL("pages/", fixtures))
+const hostPagesFolder = join(fixtures, "pages")
 
 /**
  * What the server adds to a page: `astra`, the scripts of Astra's basket and their settings; `basket`, those of the basket page;
@@ -24,6 +26,8 @@ export interface HostPage {
   readonly needs: ReadonlySet<(typeof hostNeeds)[number]>
   /** The document, without the declarations. Its `{{name}}` are filled in by `fillPage`. */
   readonly html: string
+  /** Changes the document that is filled in, as a theme's templates do. */
+  readonly change?: (html: string) => string
 }
 
 /** Reads all pages of a folder. */
@@ -80,6 +84,6 @@ function parseNeed(page: string, value: string) {
 /** Inserts the files of `fixtures/parts` that a page includes, as `{{> figure}}`. */
 function includeParts(html: string): string {
   return html.replace(/\{\{> ([a-z-]+)\}\}/g, (_, part: string) =>
-    includeParts(readFileSync(new URL(`parts/${part}.html`, fixtures), "utf8").trimEnd()),
+    includeParts(readFileSync(join(fixtures, `parts/${part}.html`), "utf8").trimEnd()),
   )
 }

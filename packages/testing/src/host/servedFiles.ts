@@ -3,16 +3,17 @@ import { createRequire } from "node:module"
 import { extname, join, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 
-const fixtures = new URL("../../fixtures/", import.meta.url)
+/** Built without `URL`, which in a test of pages is the document's. */
+const testing = join(fileURLToPath(import.meta.url), "../../..")
 
 /** The folder of the script tag's built files. */
-export const ringsideFolder = fileURLToPath(new URL("../../../embed/dist/", import.meta.url))
+export const ringsideFolder = join(testing, "../embed/dist")
 
 /** The folder with the stand-ins of the host's scripts and styles. */
-const hostFilesFolder = fileURLToPath(new URL("host/", fixtures))
+const hostFilesFolder = join(testing, "fixtures/host")
 
 /** The picture of every product: one pixel, since browsers take long to decode and draw many large ones. */
-const pictureFile = fileURLToPath(new URL("figure.avif", fixtures))
+const pictureFile = join(testing, "fixtures/figure.avif")
 
 const types: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",

@@ -82,7 +82,8 @@ async function answerPage(request: ServerRequest, shop: HostShop): Promise<Serve
 function addToBasket(basket: ReturnType<CartServer["basketOf"]>, change: URLSearchParams): string {
   const added = change.get("add-to-cart")
   if (added === null) return ""
-  const result = basket.add({ id: Number(added), quantity: Number(change.get("quantity") ?? 1) })
+  const id = Number(change.get("variation_id")) || Number(added)
+  const result = basket.add({ id, quantity: Number(change.get("quantity") ?? 1) })
   return result.kind === "refused" ? formatNotice("error", `Not added: ${result.refusal}.`) : ""
 }
 
