@@ -44,6 +44,7 @@ export default async function createConfig() {
           "alpinejs",
           "react-18",
           "react-dom-18",
+          "select2",
         ],
       },
       "examples/shop": {

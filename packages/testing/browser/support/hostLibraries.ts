@@ -14,10 +14,16 @@ const files = {
   alpine: "alpinejs/dist/cdn.js",
   react: "react-18/umd/react.development.js",
   reactDom: "react-dom-18/umd/react-dom.development.js",
+  select2: "select2/dist/js/select2.js",
 } as const
 
 /** The name of a host library. */
 export type HostLibrary = keyof typeof files
+
+/** Reads the style sheet of select2, as npm installed it. */
+export function readSelect2Styles(): string {
+  return readFileSync(new URL("select2/dist/css/select2.css", installed), "utf8")
+}
 
 /** Serves a library, as npm installed it, at `url`. */
 export function serveHostLibrary(page: Page, url: string, library: HostLibrary): Promise<unknown> {
