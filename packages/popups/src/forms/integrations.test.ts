@@ -5,13 +5,16 @@ import { addHook, instantly, type PopupsSetup, usePopups } from "../popupsForTes
 const start = usePopups()
 const installJQuery = useJQuery()
 
-afterEach(() => void Reflect.deleteProperty(window, "mc4wp"))
+afterEach(() => {
+  for (const name of ["mc4wp", "html_forms"]) Reflect.deleteProperty(window, name)
+})
 
 interface Success {
   /** The form in the second popup, which has a copy of it. */
   readonly form: Element
   readonly send: JQueryForTests["send"]
   readonly mc4wp: (form: object) => void
+  readonly htmlForms: (form: Element) => void
 }
 
 type Row = readonly [provider: string, content: string, succeed: (success: Success) => void, expected: object]
@@ -91,6 +94,46 @@ const rows: readonly Row[] = [
     { formId: "8", formInstanceId: "1", formKey: "wsforms_8_1" },
   ],
   [
+    "elementor",
+    '<div data-id="a1b2"><form class="elementor-form"></form></div>',
+    ({ form, send }) => send("submit_success", form.querySelector("form") ?? form, {}),
+    { formId: "a1b2", formKey: "elementor_a1b2" },
+  ],
+  [
+    "forminator",
+    '<form class="forminator-custom-form" data-form-id="12" data-render-id="1"></form>',
+    ({ form, send }) => send("forminator:form:submit:success", form, {}),
+    { formId: "12", formInstanceId: "1", formKey: "forminator_12_1" },
+  ],
+  [
+    "happyforms",
+    '<form class="happyforms-form"><input type="hidden" name="happyforms_form_id" value="6"></form>',
+    ({ form, send }) => {
+      send("happyforms.submitted", form, { success: false, data: {} })
+      send("happyforms.submitted", form, { success: true, data: { html: "" } })
+    },
+    { formId: "6", formInstanceId: 2, formKey: "happyforms_6_2" },
+  ],
+  [
+    "htmlforms",
+    '<form class="hf-form" data-id="15"></form>',
+    ({ form, htmlForms }) => htmlForms(form),
+    { formId: "15", formInstanceId: 2, formKey: "htmlforms_15_2" },
+  ],
+  [
+    "kaliForms",
+    '<form class="kali-form" data-form-id="21" id="kaliforms-form-21"></form>',
+    ({ form }) => document.dispatchEvent(new CustomEvent("kaliformProcessCompleted", { detail: { form } })),
+    { formId: "21", formInstanceId: "kaliforms-form-21" },
+  ],
+  [
+    "bitform",
+    '<form id="form-bitforms_3_11_2"></form>',
+    ({ form }) =>
+      form.dispatchEvent(new CustomEvent("bf-form-submit-success", { detail: { formId: "bitforms_3_11_2" } })),
+    { formId: "3", formInstanceId: "2", formKey: "bitform_3_2" },
+  ],
+  [
     "bricksbuilder",
     '<form class="brxe-form"></form>',
     ({ form }) =>
@@ -112,6 +155,8 @@ it.each(rows)("the success of a form of %s is its popup's", async (formProvider,
   let mc4wp: Success["mc4wp"] = () => undefined
   const on = (_: string, listener: Success["mc4wp"]) => (mc4wp = listener)
   Reflect.set(window, "mc4wp", { forms: { on } })
+  let htmlForms: Success["htmlForms"] = () => undefined
+  Reflect.set(window, "html_forms", { on: (_: string, listener: Success["htmlForms"]) => (htmlForms = listener) })
   const { send } = installJQuery()
   const { page, find } = await start({ 1: instantly(), 2: instantly() }, { content })
   const submissions: unknown[] = []
@@ -119,7 +164,7 @@ it.each(rows)("the success of a form of %s is its popup's", async (formProvider,
   addHook(page, "Action", "pum.integration.form.success", onSuccess)
   const form = find(2).root.querySelector(".pum-content > *")
   if (!form) throw new Error("There is no form.")
-  succeed({ form, send, mc4wp: (given) => mc4wp(given) })
+  succeed({ form, send, mc4wp: (given) => mc4wp(given), htmlForms: (given) => htmlForms(given) })
   expect(submissions).toMatchObject([{ formProvider, popupId: 2, ...expected }])
 })
 

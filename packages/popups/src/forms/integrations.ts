@@ -2,6 +2,7 @@ import { findTypedElement, listen, type Page, readGlobal, unwrapElement, findFor
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { readCf7Instance, readMembers } from "../domain/index.ts"
+import { startBuilderForms } from "./builderForms.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
 import { submitThrough } from "./submissions.ts"
 
@@ -62,6 +63,7 @@ export function startIntegrations(page: Page): void {
     take(page, form ?? unwrapElement(target), "bricksbuilder", elementId, "")
   })
   startOthers(page)
+  startBuilderForms(page)
 }
 
 function take(page: Page, form: Element | null, formProvider: string, formId: string, formInstanceId: string | number) {
