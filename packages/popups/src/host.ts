@@ -38,6 +38,7 @@ export const selectors = {
   /** Forms that we send, and forms of plugins whose successes are reported to other scripts. */
   pageForm:
     "form.pum-sub-form, form.pum-form, .wpcf7, .wpforms-form, .gform_wrapper, .mc4wp-form, .nf-form-cont, .fluentform, .frm_forms, .caldera_forms_form, .wsf-form, .brxe-form, .elementor-form, .forminator-custom-form, .happyforms-form, .hf-form, form[class*=kali-form], [id^=form-bitforms]",
+  link: ".pum a[href]",
   cta: ".pum .pum-cta a, .pum a.pum-cta",
   cookieElement: ".pum-cookie[data-cookie-args]",
 } as const

@@ -70,3 +70,35 @@ it.each([
   ])
   expect(sent.map(({ event }) => event)).toEqual(isCounted ? ["open", "conversion"] : ["open"])
 })
+
+it.each([
+  ["https://elsewhere.example/", "external", {}],
+  ["mailto:box@shop.example", "mailto", {}],
+  ["tel:+34600000000", "tel", {}],
+  ["#sizes", "anchor", {}],
+  // The server sees the popup's id in the address, unless the shop has switched that off.
+  ["/en/shop/", null, {}],
+  ["/en/shop/", "internal", { disable_url_params: true }],
+  ["https://elsewhere.example/?cta=7", null, {}],
+])("a click on a link to %s is counted as %s", async (href, linkType, vars) => {
+  const content = `<p><a href="${href}">Go</a></p>`
+  const { page, find } = await start({ 1: instantly() }, { content, vars: { ...counter, ...vars } })
+  addHook(page, "Filter", "popupMaker.popup.linkClickData", (data) => ({ ...(data as object), shop: "north" }))
+  window.addEventListener("click", (event) => event.preventDefault(), { signal: page.signal })
+  openPopup(find(1))
+  sent.length = 0
+  find(1).root.querySelector<HTMLElement>(".pum-content a")?.click()
+  const counted = { event: "conversion", pid: "1", shop: "north" }
+  const eventData = JSON.stringify({ type: "link_click", url: href, linkType })
+  expect(sent).toMatchObject(linkType === null ? [] : [{ ...counted, eventData }])
+})
+
+it("a link that closes its popup is not counted as a conversion", async () => {
+  const content = '<p><a class="pum-close" href="#">No, thanks</a></p>'
+  const { page, find } = await start({ 1: instantly() }, { content, vars: counter })
+  window.addEventListener("click", (event) => event.preventDefault(), { signal: page.signal })
+  openPopup(find(1))
+  sent.length = 0
+  find(1).root.querySelector<HTMLElement>(".pum-content a")?.click()
+  expect(sent).toEqual([])
+})

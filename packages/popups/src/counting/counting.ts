@@ -3,6 +3,7 @@ import { formatText, isRecord } from "@ringside/core/domain"
 import {
   appendParameter,
   appendPid,
+  classifyLink,
   createBeacon,
   decideCtaBeacon,
   parseFlag,
@@ -37,6 +38,7 @@ export function startCounting(page: Page): void {
     },
     { widget: "popups" },
   )
+  delegate(page, "click", selectors.link, (_, link) => countLink(page, link), { widget: "popups" })
 }
 
 /** Counts a conversion. `ajax` is false for one that the server counts: then it is only an entry of the data layer. */
@@ -51,6 +53,19 @@ function countCta(popup: Popup, link: Element): void {
   const base = page.document.baseURI
   const hasPid = href === appendPid(href, id, base, readParamName(page)) && href.includes(`=${id}`)
   countConversion(popup, {}, decideCtaBeacon(href, base, hasPid))
+}
+
+/** Counts a click on a link of a popup, where the server doesn't see it. Calls to action are counted by themselves. */
+function countLink(page: Page, link: Element): void {
+  const popup = popupsOf(page).find(link)
+  const url = link.getAttribute("href") ?? ""
+  if (!popup || link.matches(`${selectors.cta}, ${selectors.close}`) || url.includes("cta=")) return
+  const linkType = classifyLink(url, page.document.baseURI)
+  const isOnServer = linkType === "internal" && !parseFlag(readVars(page)["disable_url_params"])
+  if (isOnServer || linkType === "empty") return
+  const data = { pid: popup.id, event: "conversion", eventData: { type: "link_click", url, linkType } }
+  const filtered = filtersOf(page).applyFilters("popupMaker.popup.linkClickData", data, link)
+  sendCount(page, isRecord(filtered) ? filtered : data)
 }
 
 function count(popup: Popup, event: "open" | "conversion", fields: object = {}, ajax = true): void {
