@@ -37,6 +37,20 @@ describe("readBlockSetting", () => {
     expect(readBlockSetting(page, "key")).toBe("late")
   })
 
+  it("gets no member of the platform's object, which warns of it in debug mode", () => {
+    const got: unknown[] = []
+    const wcSettings = { getSetting: () => "EUR" }
+    const get = (target: object, name: string): unknown => {
+      got.push(name)
+      return Reflect.get(target, name)
+    }
+    Reflect.set(window, "wc", new Proxy({ wcSettings }, { get }))
+    expect(readBlockSetting(page, "currency")).toBe("EUR")
+    Reflect.set(window, "wc", new Proxy({}, { get }))
+    expect(readBlockSetting(page, "currency")).toBeUndefined()
+    expect(got).toEqual([])
+  })
+
   it.each<[string, unknown]>([
     ["is missing", undefined],
     ["is null", null],

@@ -1,5 +1,6 @@
 import { isRecord, selectBlockSetting } from "../domain/index.ts"
 import type { LoaderPage } from "./page.ts"
+import { readGlobal } from "./readGlobal.ts"
 
 /**
  * The setting of the platform's blocks under `key`: `wc.wcSettings.getSetting(key)`, which counts as a global of the host. Undefined
@@ -7,7 +8,7 @@ import type { LoaderPage } from "./page.ts"
  */
 export function readBlockSetting({ window }: Pick<LoaderPage, "window">, key: string): unknown {
   try {
-    return selectBlockSetting(readMember(readMember(window, "wc"), "wcSettings"), key)
+    return selectBlockSetting(readOwnMember(readGlobal(window, "wc"), "wcSettings"), key)
   } catch {
     // A getter of the host's may throw, too.
     return undefined
@@ -37,7 +38,12 @@ export function readSettings(
   return isRecord(fromBlocks) ? { __proto__: null, ...fromBlocks, ...settings } : settings
 }
 
-/** Reads a member of any object, inherited members and proxies of the host included. */
-function readMember(holder: unknown, name: string): unknown {
-  return typeof holder === "object" && holder !== null ? Reflect.get(holder, name) : undefined
+/**
+ * Reads a member as it is stored. With `WP_DEBUG` the platform's `wc` is a proxy that warns of every script that gets a member without naming
+ * its handle, which a module can't; it lets the member itself be looked at.
+ */
+function readOwnMember(holder: unknown, name: string): unknown {
+  if (typeof holder !== "object" || holder === null) return undefined
+  const member = Reflect.getOwnPropertyDescriptor(holder, name)
+  return member?.get ? Reflect.apply(member.get, holder, []) : (member?.value as unknown)
 }
