@@ -1,6 +1,6 @@
 export { createExpressSettings, expressHtml } from "./settingsForTests.ts"
 import type { Clock, Http, HttpRequest, HttpResult } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { describeCart, hashCart, readCountry, type ShopCart, type ShopOffer } from "./shopCartForTests.ts"
 
 /** A request as the shop received it. */
 export interface WalletCall {
@@ -11,16 +11,8 @@ export interface WalletCall {
   readonly body: unknown
 }
 
-interface ShopCart {
-  items: { key: string; quantity: number }[]
-  isAddressed: boolean
-  /** The country of the billing address, empty while it isn't known. */
-  country: string
-  rate: string
-}
-
 /** A shop that sells one figure at 12.90 with shipping at 4.00 or 9.00, by the Store API with separate carts. */
-export interface WalletShop {
+export interface WalletShop extends ShopOffer {
   readonly http: Http
   readonly calls: WalletCall[]
   readonly own: ShopCart
@@ -36,15 +28,7 @@ export interface WalletShop {
   order: { status: number; body: unknown }
   /** The response of `update_order_status`. */
   statusAnswer: unknown
-  /** The rates for an address. */
-  rates: readonly { readonly rate_id: string; readonly name: string; readonly price: string }[]
   nonce: string
-  /** The price of the figure, which the shop may change at any time. */
-  priceMinor: number
-  /** Whether what the shop sells isn't shipped; its tax is then that of the billing address. */
-  isVirtual: boolean
-  /** The tax of a cart, in minor units, by the country of the billing address. */
-  taxes: Readonly<Record<string, number>>
   /** Whether the shop compares the `Idempotency-Key` of an order with its cart; older ones don't. */
   checksAgreement: boolean
 }
@@ -71,37 +55,6 @@ export function createWalletShop(): WalletShop {
   const calls: WalletCall[] = []
   const ordered: number[] = []
 
-  const describe = ({ items, isAddressed, country, rate }: ShopCart) => {
-    const { priceMinor } = shop
-    const sum = items.reduce((total, { quantity }) => total + quantity * priceMinor, 0)
-    const chosen = shop.rates.find(({ rate_id }) => rate_id === rate) ?? shop.rates[0]
-    const isShipped = items.length > 0 && !shop.isVirtual
-    const shipping = isAddressed && isShipped ? Number(chosen?.price ?? 0) : 0
-    const tax = shop.isVirtual && items.length > 0 ? (shop.taxes[country] ?? 0) : 0
-    const rates = shop.rates.map((each) => ({ ...each, selected: each === chosen, currency_minor_unit: 2 }))
-    return {
-      items: items.map(({ key, quantity }) => ({
-        key,
-        name: "Southpaw &amp; Sons",
-        quantity,
-        totals: { line_subtotal: String(quantity * priceMinor), currency_minor_unit: 2 },
-      })),
-      needs_shipping: isShipped,
-      shipping_rates: isAddressed && isShipped ? [{ package_id: 0, shipping_rates: rates }] : [],
-      totals: {
-        total_price: String(sum + shipping + tax),
-        total_tax: String(tax),
-        total_shipping: String(shipping),
-        currency_code: "EUR",
-        currency_minor_unit: 2,
-      },
-    }
-  }
-  /** Like the platform's, it changes with the lines and the total. */
-  const hashOf = (cart: ShopCart) => {
-    const { items, totals } = describe(cart)
-    return `h${items.map(({ key, quantity }) => `${key}x${String(quantity)}`).join("-")}-${totals.total_price}`
-  }
   const findCart = (token: string | undefined): { cart: ShopCart; headers: Record<string, string> } => {
     if (token === undefined) return { cart: own, headers: {} }
     const name = token === "" ? `t${separate.size + 1}` : token
@@ -127,17 +80,17 @@ export function createWalletShop(): WalletShop {
       const refusal = { code: "woocommerce_rest_invalid_nonce", message: "No." }
       return createAnswer(403, refusal, { nonce: shop.nonce })
     }
-    const all = () => ({ ...answered, nonce: shop.nonce, "cart-hash": hashOf(cart) })
+    const all = () => ({ ...answered, nonce: shop.nonce, "cart-hash": hashCart(shop, cart) })
     if (name.startsWith("POST checkout")) {
       const key = headers["Idempotency-Key"]
       const asked = { ...cart, country: readCountry(body) ?? cart.country }
-      const isStale = shop.checksAgreement && key !== undefined && key !== hashOf(asked)
+      const isStale = shop.checksAgreement && key !== undefined && key !== hashCart(shop, asked)
       if (isStale) return createAnswer(409, { code: "cart_changed", message: "Changed.", data: { status: 409 } }, all())
-      ordered.push(Number(describe(asked).totals.total_price))
+      ordered.push(Number(describeCart(shop, asked).totals.total_price))
       return createAnswer(shop.order.status, shop.order.body, all())
     }
     change(name, cart, typeof body === "object" && body ? { ...body } : {})
-    return createAnswer(200, describe(cart), all())
+    return createAnswer(200, describeCart(shop, cart), all())
   }
   /** Resolves when the page gives up the request. */
   const waitForEnd = ({ signal, timeoutMs }: HttpRequest) =>
@@ -189,11 +142,6 @@ export function createWalletShop(): WalletShop {
     },
   }
   return shop
-}
-
-function readCountry(body: unknown): string | undefined {
-  const country = readMember(body, ["billing_address", "country"])
-  return typeof country === "string" ? country : undefined
 }
 
 /** The fields of an encoded form; a name that is sent again has a list. */
