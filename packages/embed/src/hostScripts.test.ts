@@ -20,6 +20,11 @@ const addresses: Readonly<Record<string, string>> = {
 
 const jobs = Object.values<Part>(allParts).flatMap((part) => part.jobs ?? [])
 const rows = jobs.map((job) => [job.name, job] as const)
+const findJob = (name: string) => {
+  const job = jobs.find((each) => each.name === name)
+  if (!job) throw new Error(`There is no job ${name}.`)
+  return job
+}
 const named = rows.filter(([name]) => !knownByAddress.includes(name))
 
 beforeEach(() => {
@@ -109,8 +114,7 @@ describe("a script of the host under another name", () => {
   it.each(knownByAddress.map((name) => [name, addresses[name] ?? ""]))(
     "keeps %s when its address is known: %s",
     (name, address) => {
-      const job = jobs.find((each) => each.name === name)
-      if (!job) throw new Error(`There is no job ${name}.`)
+      const job = findJob(name)
       const page = start()
       expect(page.jobs.modeOf(job)).toBe("active")
       addScript(address)
@@ -131,6 +135,24 @@ describe("a script of the host under another name", () => {
     addScript(address)
     const page = start()
     expect(jobs.filter((job) => page.jobs.modeOf(job) === "observe").map((job) => job.name)).toContain(name)
+  })
+
+  it.each(["order_review", "add_payment_method"])(
+    "that has drawn its card form in the form %s keeps card payment",
+    (id) => {
+      document.body.innerHTML = `<form id="${id}"><div class="wcpay-upe-element"></div></form>`
+      const page = start()
+      expect(page.jobs.modeOf(findJob("card-payment"))).toBe("active")
+      document.querySelector(".wcpay-upe-element")?.append(document.createElement("div"))
+      expect(page.jobs.modeOf(findJob("card-payment"))).toBe("observe")
+      expect(warnings()).toEqual([expect.stringContaining('"wcpay-upe-checkout" runs')])
+    },
+  )
+
+  it("isn't taken from a card form of ours, or from our message in its place", () => {
+    document.body.innerHTML =
+      '<div class="wcpay-upe-element" data-ringside-card=""><div></div></div><div class="wcpay-upe-element"><p data-ringside-inserted=""></p></div>'
+    expect(start().jobs.modeOf(findJob("card-payment"))).toBe("active")
   })
 
   it("that an optimiser holds back by another attribute counts, since it will run", () => {

@@ -1,4 +1,4 @@
-import type { Page, Scope } from "@ringside/core"
+import { cardAttribute, type Page, type Scope } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { createCardElement, markTheme, type MountedCard, passAmount, passTerms } from "./cardElement.ts"
 import { createCardMessage } from "./cardMessage.ts"
@@ -54,6 +54,7 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
     if (card === null) return
     // The provider needs an empty place.
     message.hide()
+    scope.attribute(mount, cardAttribute, "")
     card.element.on("loaderror", (event) => fail(readMessage(readMember(event, ["error"])) ?? preparing()))
     card.element.mount(mount)
     form.mounted = card

@@ -17,6 +17,9 @@ const platform = (name: string) => [`woocommerce/assets/js/frontend/${name}`]
 const block = (name: string) => [`woocommerce/assets/client/blocks/${name}`]
 const theme = (name: string) => [`astra/assets/js/minified/${name}`, `astra/assets/js/unminified/${name}`]
 
+/** Marks the shop's place of the card form while the provider's form in it is ours. */
+export const cardAttribute = "data-ringside-card"
+
 const methodChoice = 'input[name="payment_method"]'
 const checkoutEvents: readonly HostHandler[] = [
   ["body", "update_checkout"],
@@ -122,6 +125,9 @@ export const hostScripts: Readonly<Record<string, HostScriptSigns>> = {
         ["form.checkout", "checkout_place_order_woocommerce_payments"],
       ],
     ],
+    // The provider's form in the shop's place for it, where ours has the mark. On the pages that pay an order and that add a card, the script
+    // binds nothing that others don't bind, too.
+    made: `.wcpay-upe-element:not([${cardAttribute}]) > *`,
   },
   WCPAY_EXPRESS_CHECKOUT_ECE: { files: ["woocommerce-payments/dist/express-checkout"] },
   "astra-theme-js": {
