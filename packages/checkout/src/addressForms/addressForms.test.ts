@@ -21,8 +21,16 @@ let page: TestPage
 beforeEach(() => {
   document.body.innerHTML = `<form class="woocommerce-shipping-calculator"><section class="shipping-calculator-form">${fields("calc_shipping_")}</section></form>
     <form id="account" method="post"><div class="woocommerce-address-fields"><div class="woocommerce-address-fields__field-wrapper">${fields("shipping_")}</div></div></form>`
+  page = createPage()
+  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  startBehaviour(accountAddress, page)
+  startAddressFields(page, "account")
+  startAddressFields(page, "calculator")
+})
+
+function createPage(): TestPage {
   const countriesJson = JSON.stringify({ ES: { M: "Madrid", B: "Barcelona" }, US: { CA: "California" }, FR: [] })
-  page = createTestPage({
+  return createTestPage({
     config: {
       host: {
         wc_address_i18n_params: {
@@ -33,11 +41,7 @@ beforeEach(() => {
       },
     },
   })
-  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
-  startBehaviour(accountAddress, page)
-  startAddressFields(page, "account")
-  startAddressFields(page, "calculator")
-})
+}
 afterEach(() => {
   page.stop()
   document.body.replaceChildren()
@@ -109,4 +113,13 @@ it("shows the states' row where the page's CSS hides it", () => {
   expect(find("shipping_state_field")?.style.display).toBe("block")
   choose("shipping_", "FR")
   expect(find("shipping_state_field")?.style.display).toBe("none")
+})
+
+it("an address that a theme prints deeper in its form is checked, too", () => {
+  page.stop()
+  const form = document.querySelector<HTMLFormElement>("#account")
+  if (form) form.innerHTML = `<div><section>${form.innerHTML}</section></div>`
+  page = createPage()
+  startBehaviour(accountAddress, page)
+  expect(form?.hasAttribute("novalidate")).toBe(true)
 })

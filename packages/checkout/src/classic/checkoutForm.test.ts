@@ -122,6 +122,26 @@ describe("a reload", () => {
     vi.restoreAllMocks()
   })
 
+  it("restores radio buttons, and boxes that share a name", async () => {
+    const questions = `<div>${["paper", "box"].map((value, index) => `<input type="radio" name="wrap" value="${value}"${index === 0 ? " checked" : ""}><input type="checkbox" name="legal[]" value="${value}">`).join("")}</div>`
+    find("#customer_details").insertAdjacentHTML("beforeend", questions)
+    await start()
+    findA(HTMLInputElement, "[name=wrap][value=box]").checked = true
+    findA(HTMLInputElement, "[name='legal[]'][value=paper]").checked = true
+    window.dispatchEvent(new Event("pagehide"))
+    page.stop()
+    document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+    find("#customer_details").insertAdjacentHTML("beforeend", questions)
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as PerformanceNavigationTiming])
+    await start()
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>("#customer_details :checked")].flatMap(({ name, value }) =>
+        ["wrap", "legal[]"].includes(name) ? [`${name} ${value}`] : [],
+      ),
+    ).toEqual(["legal[] paper", "wrap box"])
+    vi.restoreAllMocks()
+  })
+
   it.each([
     ["by the shopper restores what was typed", "reload", "Ana"],
     ["is not a visit from another page, which may have changed the data", "navigate", ""],

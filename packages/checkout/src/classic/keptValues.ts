@@ -10,9 +10,9 @@ const typedKey = "ringside:checkout:typed"
 const reloadKey = "ringside:checkout:reload"
 const maxCharacters = 20_000
 
-/** Typed and chosen values; never a password, a nonce, or payment data. */
+/** Typed and chosen values; never a password, a nonce, or payment data. Rates and payment methods are the shop's to choose. */
 function listFields(form: HTMLFormElement): readonly FormControl[] {
-  const secret = `[type=password], [type=hidden], [type=file], [type=radio], ${checkoutSelectors.terms}`
+  const secret = `[type=password], [type=hidden], [type=file], [type=radio]:is([name=payment_method], [name^=shipping_method]), ${checkoutSelectors.terms}`
   return [...form.querySelectorAll("[name]")].filter(
     (field): field is FormControl =>
       isFormControl(field) && !field.matches(secret) && !field.closest(checkoutSelectors.payment),
@@ -39,11 +39,16 @@ export function keepForReload({ page, scope, form }: Checkout): void {
 }
 
 function keepValues({ storage: { session } }: Page, key: string, fields: readonly FormControl[]): boolean {
-  const values = Object.fromEntries(fields.map((field) => [field.name, isBox(field) ? field.checked : field.value]))
+  const values = Object.fromEntries(fields.map((field) => [keyOf(field), isBox(field) ? field.checked : field.value]))
   const json = JSON.stringify(values)
   if (json.length > maxCharacters) return false
   session.set(key, json)
   return session.isPersistent
+}
+
+/** Several boxes may share a name. */
+function keyOf(field: FormControl): string {
+  return isBox(field) ? `${field.name}=${field.value}` : field.name
 }
 
 /** Restores the stored values in the form. Returns whether `keepTyped` had stored them for this page. */
@@ -71,7 +76,7 @@ function isReloaded({ window }: Page): boolean {
  */
 function restoreValues(checkout: Checkout, kept: Readonly<Record<string, unknown>>): void {
   const { page, form } = checkout
-  const read = ({ name }: FormControl) => (Object.hasOwn(kept, name) ? kept[name] : undefined)
+  const read = (field: FormControl) => (Object.hasOwn(kept, keyOf(field)) ? kept[keyOf(field)] : undefined)
   const put = (field: FormControl) => {
     const isChanged = putValue(field, read(field))
     if (isChanged) field.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
@@ -100,7 +105,8 @@ function putLater({ page, form, scope }: Checkout, put: (field: FormControl) => 
 
 function putValue(field: FormControl, value: unknown): boolean {
   if (isBox(field)) {
-    if (typeof value !== "boolean" || value === field.checked) return false
+    // A radio button is unchecked by another one.
+    if (typeof value !== "boolean" || value === field.checked || (!value && field.type === "radio")) return false
     field.checked = value
     return true
   }
