@@ -488,6 +488,16 @@ describe("shipping", () => {
     expect(document.activeElement).toBe(find(".shipping-calculator-button"))
   })
 
+  it("opens by a button that a theme prints beside the form", async () => {
+    page.stop()
+    page = await openBasketPage(() =>
+      find(".woocommerce-shipping-calculator").before(find(".shipping-calculator-button")),
+    )
+    expect(isOpen()).toBe(false)
+    find(".shipping-calculator-button").click()
+    expect([isOpen(), find(".shipping-calculator-button").getAttribute("aria-expanded")]).toEqual([true, "true"])
+  })
+
   it("for an address that the shop refuses leaves the address in its fields", async () => {
     await calculate("28")
     expect(readNotices()).toEqual(["Please enter a valid postcode / ZIP."])

@@ -1,7 +1,7 @@
 import type { Page, Scope } from "@ringside/core"
 import { createBasketBody, type FormFields } from "../domain/index.ts"
 import { basketActionsOf } from "./basketActions.ts"
-import { restoreAddress } from "./calculatorAddress.ts"
+import { findCalculatorPart, restoreAddress } from "./calculatorAddress.ts"
 import { selectors } from "./host.ts"
 import type { Outcome } from "./requestRunner.ts"
 import { readFields, sendForm } from "./requests.ts"
@@ -12,8 +12,8 @@ export type StartFields = (page: Page) => void
 
 /** Hides the calculator's fields until their button is pressed. */
 export function connectCalculator(form: HTMLElement, scope: Scope, startFields: StartFields): (() => void) | undefined {
-  const button = form.querySelector<HTMLElement>(selectors.calculatorButton)
-  const panel = form.querySelector<HTMLElement>(selectors.calculatorPanel)
+  const button = findCalculatorPart(form, selectors.calculatorButton)
+  const panel = findCalculatorPart(form, selectors.calculatorPanel)
   if (!button || !panel) return undefined
   let isOpen = false
   const show = () => {

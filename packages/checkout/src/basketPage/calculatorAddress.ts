@@ -4,9 +4,20 @@ import type { FormFields } from "../domain/index.ts"
 import { selectors } from "./host.ts"
 import { readFields } from "./requests.ts"
 
+/** An element of a calculator. Themes print its button, or its fields, beside the form. */
+export function findCalculatorPart(form: Element, selector: string): HTMLElement | null {
+  return (
+    form.querySelector<HTMLElement>(selector) ??
+    form.closest(selectors.totals)?.querySelector<HTMLElement>(selector) ??
+    null
+  )
+}
+
 /** Stores the values of an open calculator in `totals`; the returned function restores them in those that replace them. */
 export function keepAddress(page: Page, totals: Element): ((fresh: Element) => void) | null {
-  const form = totals.querySelector<HTMLFormElement>(`${selectors.calculator}:has(${selectors.openCalculatorButton})`)
+  const form = [...totals.querySelectorAll<HTMLFormElement>(selectors.calculator)].find((each) =>
+    findCalculatorPart(each, selectors.openCalculatorButton),
+  )
   if (!form) return null
   const fields = readFields(page, form)
   return (fresh) => restoreAddress(page, fields, fresh)
@@ -29,5 +40,5 @@ function fillCalculator({ window }: Page, form: Element, address: FormFields): v
     field.value = value
     if (field.localName === "select") field.dispatchEvent(new window.Event("change", nullPrototype({ bubbles: true })))
   }
-  form.querySelector<HTMLElement>(`${selectors.calculatorButton}[aria-expanded=false]`)?.click()
+  findCalculatorPart(form, `${selectors.calculatorButton}[aria-expanded=false]`)?.click()
 }
