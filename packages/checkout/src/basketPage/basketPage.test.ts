@@ -166,6 +166,9 @@ describe("quantities", () => {
     expect(readNotices()).toEqual(["Basket updated."])
     expect(update().disabled).toBe(true)
     expect(document.activeElement).toBe(field())
+    // The notice doesn't say it.
+    await page.clock.advance(1000)
+    expect(find(".widget_shopping_cart_live_region").textContent).toMatch(/254,45/)
   })
 
   it("of a basket with one line are sent by the button, from which focus goes to the form and then to the notice", async () => {

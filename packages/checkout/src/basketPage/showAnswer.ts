@@ -68,12 +68,12 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
   return { kind: "done" }
 }
 
-/** Announces one result once: by the notice, which takes focus, or by the new total. */
+/** Leads focus to the notice, which is read by that, and announces the new total, which no notice says. */
 function announceResult(page: Page, totalBefore: string): void {
   const { activeElement } = page.document
   // A second press of plus must find the button at the same place.
   if (!activeElement?.matches(selectors.step)) hostNoticesOf(page).focusFirst()
-  if (!page.document.querySelector("[role=alert]")) announceTotal(page, totalBefore)
+  announceTotal(page, totalBefore)
 }
 
 interface FormsReplacement {

@@ -62,6 +62,24 @@ it("removed with an expired nonce leads to the reload that renews it", async () 
   expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
 })
 
+it("is said once where the shop's notice is an alert, and by us where it isn't", async () => {
+  const spoken = () => document.querySelector("#a11y-speak-polite")?.textContent ?? ""
+  for (const [role, text] of [
+    [' role="alert"', ""],
+    ["", "Coupon"],
+  ] as const) {
+    const body = `<div class="woocommerce-message"${role}>Applied.</div>`
+    shop.checkout.fail("apply_coupon", { kind: "body", body })
+    apply("knockout")
+    await eventually(() =>
+      expect(document.querySelector(".woocommerce-message")?.hasAttribute("role")).toBe(role !== ""),
+    )
+    await started.page.clock.advance(200)
+    expect(spoken()).toContain(text)
+    if (text === "") expect(spoken()).not.toMatch(/coupon/i)
+  }
+})
+
 it("that is removed leads focus from its row of the review, which goes, to the coupon's link", async () => {
   await applyFirst()
   document.querySelector<HTMLElement>(".woocommerce-remove-coupon")?.focus()

@@ -62,8 +62,9 @@ export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, upd
     showCouponError(order, input, text || order.unknownError)
   } else {
     closeCouponForm(order, couponForm)
+    const isRead = isReadOut(notice)
     couponForm.before(notice)
-    page.announce.polite(translate("couponApplied"))
+    if (!isRead) page.announce.polite(translate("couponApplied"))
   }
   // The update finds the expired nonce, too, and reloads the page.
   if (isExpired) update()
@@ -95,8 +96,9 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
     return
   }
   clearNotices(order)
-  form.before(page.html.parseMessage(html))
-  page.announce.polite(translate("couponRemoved"))
+  const notice = page.html.parseMessage(html)
+  if (!isReadOut(notice)) page.announce.polite(translate("couponRemoved"))
+  form.before(notice)
   page.events.send({
     name: "removed_coupon_in_checkout",
     target: page.document.body,
@@ -109,6 +111,11 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
   if (input) input.value = ""
   // The link that was pressed goes with its row of the review.
   if (couponForm) closeCouponForm(order, couponForm, hadFocus)
+}
+
+/** Whether screen readers read a notice of the shop by themselves when it is inserted. */
+function isReadOut(notice: DocumentFragment): boolean {
+  return notice.querySelector("[role=alert], [role=status], [aria-live=polite], [aria-live=assertive]") !== null
 }
 
 /** Shows at the place of the shop's notice that a coupon couldn't be removed. */

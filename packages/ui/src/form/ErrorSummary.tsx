@@ -1,5 +1,5 @@
 import { focusInView } from "@ringside/core"
-import { type MouseEvent, useEffect, useRef } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { usePage } from "../root/PageProvider.tsx"
 import "./form.css"
 
@@ -17,7 +17,10 @@ export interface ErrorSummaryProps {
   readonly attempt: number
 }
 
-/** All errors of a form, above it; each entry links to its field. Draws nothing without errors. */
+/** After this time the list has been said: an entry that goes while the shopper types would have the rest read again, in the middle of a word. */
+const quietAfterMs = 1000
+
+/** All errors of a form, above it; each entry links to its field. It is said once an attempt. Draws nothing without errors. */
 export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const page = usePage()
   const box = useRef<HTMLDivElement>(null)
@@ -25,6 +28,11 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   useEffect(() => {
     if (isShown && attempt > 0 && box.current) focusInView(page, box.current)
   }, [page, attempt, isShown])
+  const [quietAttempt, setQuietAttempt] = useState<number | null>(null)
+  useEffect(
+    () => (isShown ? page.clock.after(quietAfterMs, () => setQuietAttempt(attempt)) : undefined),
+    [page, attempt, isShown],
+  )
   if (!isShown) return null
   const goTo = (event: MouseEvent, fieldId: string) => {
     event.preventDefault()
@@ -32,7 +40,13 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
     if (field) focusInView(page, field)
   }
   return (
-    <div ref={box} className="ringside-error-summary" role="alert" tabIndex={-1}>
+    <div
+      ref={box}
+      className="ringside-error-summary"
+      role="alert"
+      aria-live={quietAttempt === attempt ? "off" : undefined}
+      tabIndex={-1}
+    >
       <p className="ringside-error-summary-title">{title}</p>
       <ul>
         {problems.map(({ fieldId, text }) => (

@@ -10,6 +10,7 @@ import { Totals } from "../shared/Totals.tsx"
 import { type ShownCart, useBlockCart } from "../shared/useBlockCart.ts"
 import { useCoupons } from "../shared/useCoupons.ts"
 import { useRates } from "../shared/useRates.ts"
+import { useTotalAnnouncement } from "../shared/useTotalAnnouncement.ts"
 import { BasketLines } from "./BasketLines.tsx"
 import type { basketAttributes } from "./options.ts"
 import { useLineActions } from "./useLineActions.ts"
@@ -35,6 +36,7 @@ export function Basket({ options }: Pick<RootProps<BasketOptions>, "options">) {
 function Content({ shown, options }: { readonly shown: ShownCart; readonly options: BasketOptions }) {
   const { store, cart, details, state } = shown
   const actions = useLineActions(store)
+  useTotalAnnouncement(shown)
   if (!cart || !details) return <LoadingCart state={state} onRetry={() => void store.refresh()} />
   if (cart.lines.length === 0 && !actions.removed) return <EmptyCart />
   return (

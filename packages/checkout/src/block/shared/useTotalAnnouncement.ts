@@ -1,8 +1,8 @@
 import { formatMoney } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
 import { useEffect, useRef } from "react"
-import { useBlockTexts } from "../shared/texts.ts"
-import type { ShownCart } from "../shared/useBlockCart.ts"
+import { useBlockTexts } from "./texts.ts"
+import type { ShownCart } from "./useBlockCart.ts"
 
 /** Announces a changed total to screen readers. */
 export function useTotalAnnouncement({ cart, details, state }: ShownCart): void {
