@@ -39,6 +39,3 @@ export const listSelectors = {
   /** What a list is called: the heading before it, or the page's. */
   heading: "h1, h2",
 } as const
-
-/** Events of the platform's block cart, after which the basket's lines may be others. */
-export const blockCartEvents = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"] as const

@@ -1,7 +1,8 @@
-import type { AddedToCart, Page, Signal } from "@ringside/core"
+import { type AddedToCart, findJQuery, type Page, type Signal } from "@ringside/core"
 import { type CartEvent, readCartEvent } from "./cartEvent.ts"
 import { sendAdded } from "./confirmedAdds.ts"
 import { fragmentRefreshOf } from "./fragmentRefresh.ts"
+import { type BlockName, blockEvents } from "./host/triggerNames.ts"
 import { addedToBasket, basketMarkupWanted, removedFromBasket } from "./signals.ts"
 
 /** An add by the shop's own endpoints, whose answers hold no lines. */
@@ -9,7 +10,7 @@ export type HostAdd = Omit<AddedToCart, "line">
 
 /** Reports a product that the shop's own endpoints have added. Source: catalogue-and-cart contract §3.2. */
 export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
-  report(page, addedToBasket, { name: "added_to_cart", change })
+  report(page, addedToBasket, { name: "added_to_cart", blockName: blockEvents.added, change })
   reportConfirmed(page, add)
 }
 
@@ -20,7 +21,7 @@ export function reportConfirmed(page: Page, add: HostAdd): void {
 
 /** Reports a line that they have removed. Source: catalogue-and-cart contract §5. */
 export function reportRemoved(page: Page, change: CartEvent): void {
-  report(page, removedFromBasket, { name: "removed_from_cart", change })
+  report(page, removedFromBasket, { name: "removed_from_cart", blockName: blockEvents.removed, change })
 }
 
 /** Requests new basket markup from the script that shows it, which may be ours. */
@@ -33,7 +34,7 @@ export function requestBasketMarkup(page: Page): void {
 function report(
   page: Page,
   signal: Signal<CartEvent>,
-  { name, change }: { readonly name: string; readonly change: CartEvent },
+  { name, blockName, change }: { readonly name: string; readonly blockName: BlockName; readonly change: CartEvent },
 ): void {
   const { fragments, cartHash, button } = change
   if (fragments && Object.keys(fragments).length > 0) fragmentRefreshOf(page).accept({ fragments, cartHash })
@@ -41,4 +42,6 @@ function report(
   page.events.send({ name, target: page.document.body, args, detail: { fragments, cartHash, button } })
   // Handlers of the page may have changed the fragments.
   signal.send(page, readCartEvent({ args, detail: {} }))
+  // The platform's basket blocks hear the event above through jQuery alone.
+  if (!findJQuery(page.window)) page.events.send({ name: blockName, target: page.document.body })
 }

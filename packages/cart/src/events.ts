@@ -30,6 +30,16 @@ export const cartEvents = {
       args: [],
       doc: "A hook or `ringside.cart` changed the basket, and the host's own script updates the markup.",
     },
+    "wc-blocks_added_to_cart": {
+      target: "body",
+      args: [],
+      doc: "The host's endpoint has added a product, on pages without jQuery: tells the host's basket blocks.",
+    },
+    "wc-blocks_removed_from_cart": {
+      target: "body",
+      args: [],
+      doc: "The host's endpoint has removed a product, on pages without jQuery: tells the host's basket blocks.",
+    },
     wc_fragments_ajax_error: { target: "body", args: [], doc: "The request for basket markup failed." },
   },
   received: {

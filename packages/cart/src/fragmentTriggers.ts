@@ -11,19 +11,20 @@ import { type FragmentRefresh, fragmentRefreshOf } from "./fragmentRefresh.ts"
 import { fragmentsOf } from "./fragments.ts"
 import { correctWhenShownAgain, showStoredOrFetch } from "./fragmentStart.ts"
 import { findMovedControl } from "./host/basketControls.ts"
-import { blockNames, syncNames } from "./host/triggerNames.ts"
+import { syncNames } from "./host/triggerNames.ts"
 import {
   addedToBasket,
   basketMarkupLoaded,
   basketMarkupRefreshed,
   basketMarkupWanted,
+  basketOfBlocksChanged,
   basketPageShown,
   removedFromBasket,
 } from "./signals.ts"
 
 /** Shows the host's basket markup, and makes it follow the host's events. Source: catalogue-and-cart contract §4.2, §13. */
 export function startFragmentTriggers(page: Page): void {
-  const { events, jobs, window } = page
+  const { jobs, window } = page
   const cache = fragmentsOf(page)
   const refresh = fragmentRefreshOf(page)
   answerMovedControls(page, (...place) => findMovedControl(page.document.body, ...place))
@@ -32,7 +33,7 @@ export function startFragmentTriggers(page: Page): void {
   watchOtherTabs(page, cache, refresh)
   basketMarkupWanted.on(page, refresh.refreshAnew)
   basketPageShown.on(page, refresh.refreshAnew)
-  events.on(blockNames, () => {
+  basketOfBlocksChanged.on(page, () => {
     if (!findJQuery(window)) refresh.refreshAnew()
   })
   followBlockCart(page, refresh)

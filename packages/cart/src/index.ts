@@ -10,6 +10,7 @@ export {
   basketMarkupLoaded,
   basketMarkupRefreshed,
   basketMarkupWanted,
+  basketOfBlocksChanged,
   basketPageShown,
   removedFromBasket,
 } from "./signals.ts"

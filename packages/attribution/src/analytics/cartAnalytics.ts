@@ -2,6 +2,7 @@ import {
   addedToBasket,
   basketEmptied,
   basketMarkupWanted,
+  basketOfBlocksChanged,
   basketTotalsShown,
   cartDataKey,
   type CartStore,
@@ -17,7 +18,6 @@ import { listen, type Page } from "@ringside/core"
 import { formatText, isRecord, readMember } from "@ringside/core/domain"
 import { createReportedCart } from "./createReportedCart.ts"
 import type { Emit } from "./dataLayer.ts"
-import { blockCartEvents } from "../host.ts"
 import { type AddedProduct, readAddedProduct } from "./readAddedProduct.ts"
 
 /** Items of the Store API by their line's key. */
@@ -65,10 +65,10 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
   addedToBasket.on(page, ({ button }) => follow(button && readAddedProduct(button), false))
   itemAdded.on(page, (item) => follow(item && { ...item, id: String(item.id) }, true))
   lineChanged.on(page, () => follow(null, true))
-  for (const signal of [removedFromBasket, basketTotalsShown, basketEmptied]) signal.on(page, () => follow(null, false))
+  for (const signal of [removedFromBasket, basketOfBlocksChanged, basketTotalsShown, basketEmptied])
+    signal.on(page, () => follow(null, false))
   // Many scripts request new markup without a change.
   basketMarkupWanted.on(page, () => basket.isOutdated() && follow(null, false))
-  page.events.on(blockCartEvents, () => follow(null, false))
   return {
     async read() {
       const cart = readKnownCart(page) ?? (isKnownEmpty(page) ? null : await readAnew(page, false))
