@@ -54,7 +54,9 @@ export async function showFormErrors(page: Page, form: HTMLFormElement, errors: 
   const find = (name: string | null) => inputs.find((element) => element.getAttribute("name") === name)
   for (const [index, { field, message }] of layout.fields.entries()) {
     const input = find(field)
-    if (input) markField(page, input, message, `pum-form-error-${index}`)
+    // Focus may be in that field already, where its new description isn't read.
+    const isRead = field === layout.focusField
+    if (input) markField(page, input, { message, id: `pum-form-error-${index}`, isRead })
   }
   const first = find(layout.focusField)
   const target = first?.closest(".pum-form__field") ?? first ?? block
@@ -88,12 +90,20 @@ function readMessagePosition(page: Page): string {
   return typeof position === "string" ? position : "field"
 }
 
-function markField(page: Page, input: Element, message: string, id: string): void {
+interface FieldMark {
+  readonly message: string
+  readonly id: string
+  /** Whether screen readers read the message at once; those of the other fields are read when they get focus. */
+  readonly isRead: boolean
+}
+
+function markField(page: Page, input: Element, { message, id, isRead }: FieldMark): void {
   const field = input.closest(".pum-form__field") ?? input.parentElement ?? input
   const { toggleClass, attribute } = page.decorations
   toggleClass(field, classNames.fieldError, true)
   const shown = createMessage(page, message, "error")
   shown.id = `${id}-${input.getAttribute("name") ?? ""}`.replace(/\s/g, "-")
+  if (isRead) shown.setAttribute("role", "alert")
   field.append(shown)
   page.decorations.insert(shown)
   attribute(input, "aria-invalid", "true")

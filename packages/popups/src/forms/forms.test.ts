@@ -53,6 +53,7 @@ describe("after an error at a field", () => {
       expect(document.activeElement?.getAttribute("name")).toBe(focused)
     }
     await vi.waitFor(isFocused, { timeout: 10_000 })
+    expect(findForm().querySelector("[role=alert].pum-form__message")?.textContent).toBe("No.")
   })
 })
 
