@@ -65,6 +65,16 @@ export function checkForm(order: OrderForm): readonly FieldProblem[] {
   return problems.filter(({ isCertain }) => isCertain)
 }
 
+/** Checks a row whose field the shopper has changed or left, and says a new problem once to a shopper who is in another field by now. */
+function checkLeftRow(order: OrderForm, row: HTMLElement): void {
+  const { page } = order
+  const before = row.querySelector(checkoutSelectors.inlineError)?.textContent
+  const problem = checkRow(order, row, "change")
+  const { activeElement } = page.document
+  const isInOther = activeElement?.matches(checkoutSelectors.field) === true && !row.contains(activeElement)
+  if (problem && problem.text !== before && isInOther) page.announce.polite(problem.text)
+}
+
 /** When fields are checked. */
 interface CheckTimes {
   readonly whenReleased: () => Promise<void>
@@ -92,7 +102,7 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: 
     // A field that a script has emptied is no mistake of a shopper who has neither typed in it nor left it.
     if (!used.has(row) && readRowValue(row) === "") return
     void whenReleased().then(() => {
-      if (!scope.signal.aborted && row.isConnected && isShown(row)) checkRow(order, row, "change")
+      if (!scope.signal.aborted && row.isConnected && isShown(row)) checkLeftRow(order, row)
     })
   }
   scope.listenToField(form, "change", check)

@@ -69,6 +69,22 @@ it("a field that the shopper has emptied is marked", async () => {
 })
 
 test.each([
+  ["another field", "#billing_phone", 1],
+  ["a button, whose action says what is wrong", "#place_order", 0],
+])("the problem of a field that the shopper has left for %s (%s) is announced %i times", async (_, next, times) => {
+  await startChecks()
+  const polite = vi.spyOn(started.page.announce, "polite")
+  findA(HTMLInputElement, "#billing_city").value = ""
+  send("#billing_city", "input")
+  find(next).focus()
+  send("#billing_city", "change")
+  send("#billing_city", "focusout")
+  await eventually(() => expect(listMarked()).toEqual(["billing_city"]))
+  const spoken = polite.mock.calls.filter(([text]) => text.includes("Town / City"))
+  expect(spoken).toHaveLength(times)
+})
+
+test.each([
   ["an error", '<ul class="woocommerce-error"><li>No delivery there.</li></ul>', true],
   ["nothing but information", '<div class="woocommerce-info">Please enter an address.</div>', false],
 ])("after a failed update with %s, fields are marked: %s", async (_, messages, isMarked) => {
