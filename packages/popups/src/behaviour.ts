@@ -10,6 +10,7 @@ import { findExtra, type Forms, loadExtra, type LoadExtras, provideExtras } from
 import { filtersOf } from "./pluginApi/filters.ts"
 import { needsForms, pageNeedsForms, startFormSubmits } from "./forms/formSubmits.ts"
 import { popupHook, selectors } from "./host.ts"
+import { provideCookieFunctions } from "./pluginApi/cookieFunctions.ts"
 import { provideJQueryPlugin, storeSettings } from "./pluginApi/jQueryPlugin.ts"
 import { popupsJob } from "./jobs.ts"
 import { expectSettings, selectHostPopups, startLateSettings } from "./settings/lateSettings.ts"
@@ -149,7 +150,7 @@ function begin(page: Page, load: LoadExtras): void {
   for (const startPart of [startCookies, startCounting, startClicks, startCloseControls]) startPart(page)
   startFormSubmits(page, owns)
   const finishApi = owns ? provideApi(page) : () => undefined
-  if (owns) provideJQueryPlugin(page)
+  if (owns) for (const provide of [provideJQueryPlugin, provideCookieFunctions]) provide(page)
   page.events.send({ name: "pumBeforeInit", target: page.window.document })
   connectionsOf(page).isOpen = true
   if (owns) startLateSettings(page)

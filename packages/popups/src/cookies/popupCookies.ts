@@ -33,7 +33,7 @@ export function setPopupCookie({ page, id, root }: Popup, settings: object | nul
 
 /** Removes a cookie, wherever popups may have written it. */
 export function removeCookie(page: Page, name: string): void {
-  for (const text of createRemovedCookies(name, readContext(page))) writeDocumentCookie(page, text)
+  for (const text of createRemovedCookies(name, readCookieContext(page))) writeDocumentCookie(page, text)
 }
 
 /** Warns of cookies whose events never occur. */
@@ -80,11 +80,12 @@ export function connectCookieElement(element: HTMLElement, page: Page, signal: A
   signal.addEventListener("abort", () => observer.disconnect())
 }
 
-function readContext(page: Page) {
+/** Where popups write their cookies, and the current time. */
+export function readCookieContext(page: Page) {
   const { home_url: homeUrl, cookie_domain: domain } = readVars(page)
   return { homeUrl: formatText(homeUrl) || "/", cookieDomain: formatText(domain), now: page.clock.now() }
 }
 
 function writeCookie(page: Page, popupId: number, settings: object | null): void {
-  writeDocumentCookie(page, createPopupCookie(settings, { popupId, ...readContext(page) }).text)
+  writeDocumentCookie(page, createPopupCookie(settings, { popupId, ...readCookieContext(page) }).text)
 }
