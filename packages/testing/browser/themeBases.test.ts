@@ -1,0 +1,56 @@
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { drawnHooks, type DrawnElement, listDifferences, measureWidgets } from "./support/drawnWidgets.ts"
+import { openHost } from "./support/openHost.ts"
+
+/*
+ * Each drawn widget inside the base styles of five themes, compared with a page of the same font, size and colour. The styles are ours, with
+ * the facts of common themes: fixtures/host/bases.
+ */
+
+/**
+ * The widgets that look as on a neutral page. The others don't yet: element rules of a theme beat rules in a layer, so buttons are filled,
+ * lists indented and fields stretched. The lists only grow.
+ */
+const alike: Readonly<Record<string, readonly string[]>> = {
+  "filled-buttons": ["reviews"],
+  "heavy-lists": ["reviews"],
+  "small-root": [],
+  "thick-borders": ["reviews"],
+  builder: ["reviews"],
+}
+
+const widths = [390, 1365] as const
+const body = "body { margin: 0; background: #fff; color: #444; font: 400 16px/1.6 Arial, sans-serif }"
+
+async function open(base: string | null, width: number): Promise<Page> {
+  const link = base === null ? "" : `<link rel="stylesheet" href="/host/bases/${base}.css" />`
+  const { page } = await openHost(
+    "/en/hooks/?add-to-cart=11",
+    { head: `${link}<style>${body}</style>`, body: drawnHooks },
+    { viewport: { width, height: 900 } },
+  )
+  for (const hook of ["mini-cart", "basket", "checkout", "add-to-cart", "reviews", "consent"])
+    await page.locator(`article [data-ringside=${hook}]`).scrollIntoViewIfNeeded()
+  await page.getByRole("button", { name: "Place order" }).waitFor()
+  return page
+}
+
+describe.each(widths)("at %i px", (width) => {
+  let neutral: Readonly<Record<string, readonly DrawnElement[]>> | undefined
+
+  test.each(Object.entries(alike))(
+    "widgets look inside %s as on a neutral page, if they are listed",
+    async (base, listed) => {
+      neutral ??= await measureWidgets(await open(null, width))
+      const themed = await measureWidgets(await open(base, width))
+      const rows = Object.entries(neutral).map(
+        ([hook, drawn]) => [hook, listDifferences(drawn, themed[hook] ?? [])] as const,
+      )
+      expect(rows.length).toBe(7)
+      // The differences of a listed widget are what its author needs to see.
+      expect(rows.filter(([hook, lines]) => listed.includes(hook) && lines.length > 0)).toEqual([])
+      expect(rows.filter(([, lines]) => lines.length === 0).map(([hook]) => hook)).toEqual(listed)
+    },
+  )
+})
