@@ -198,7 +198,8 @@ describe("what files take from each other", () => {
   })
 
   it("has the payment provider's file fetched by cards and by wallets, and wallets fetch no card form", () => {
-    expect(listNeeding(isProvider)).toEqual(["express-checkout", "payments"])
+    // The block checkout and saved cards read there whether the payment plugin lets a card be saved.
+    expect(listNeeding(isProvider)).toEqual(["checkout", "express-checkout", "pay-pages", "payments"])
     const needs = built.manifest.find(({ file }) => /^chunks\/express-checkout-.*\.js$/.test(file))?.needs ?? []
     expect([...needs].sort()).toEqual([findFile(isStore), findFile(isProvider)])
   })
@@ -332,21 +333,21 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in the README and has no budget.
   it.each([
     ["every page until the load event", 10_810, []],
-    ["an archive without hooks", 44_945, shopPages.archive.chunks],
-    ["a product page without hooks", 75_710, shopPages.product.chunks],
-    ["the basket page", 56_590, shopPages.basket.chunks],
-    ["the classic checkout", 54_295, shopPages.classicCheckout.chunks],
-    ["the block checkout", 150_000, shopPages.blockCheckout.chunks],
+    ["an archive without hooks", 46_360, shopPages.archive.chunks],
+    ["a product page without hooks", 77_750, shopPages.product.chunks],
+    ["the basket page", 57_600, shopPages.basket.chunks],
+    ["the classic checkout", 57_330, shopPages.classicCheckout.chunks],
+    ["the block checkout", 156_030, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 94600", () => {
+  it("keeps the block checkout of the light build within 104310", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 94600 B br`)
-    expect(bytes).toBeLessThanOrEqual(96_610)
+    console.info(`the block checkout, light: ${String(bytes)} of 104310 B br`)
+    expect(bytes).toBeLessThanOrEqual(104_310)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -354,9 +355,9 @@ describe("sizes per page, in brotli bytes", () => {
     expect(missing).toEqual([])
   })
 
-  it("adds at most 18500 to a page with popups that need no more than their chunk", () => {
+  it("adds at most 19020 to a page with popups that need no more than their chunk", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/popups-[A-Z0-9]{8}\.(js|css)$/.test(file))
-    expect(weigh(files)).toBeLessThanOrEqual(18_500)
+    expect(weigh(files)).toBeLessThanOrEqual(19_020)
   })
 
   it("adds at most 7500 to a page with the theme's header", () => {

@@ -15,6 +15,6 @@ export const shopPages = {
   // The platform's block becomes a hook, so the registry and the checks of hooks come, too.
   blockCheckout: {
     page: "the block checkout",
-    chunks: ["late", "checkout-blocks", "hooks", "hook-checks", "ui", "checkout", "cart-store"],
+    chunks: ["late", "checkout-blocks", "hooks", "hook-checks", "ui", "checkout", "cart-store", "payments-provider"],
   },
 }
