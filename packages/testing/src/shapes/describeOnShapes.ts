@@ -1,9 +1,10 @@
 import type { PartWithFiles } from "@ringside/core/domain"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { JQueryForTests } from "../jQueryForTests.ts"
-import { type EventKind, selectShapeCases, type ShapeSentence } from "./shapeCases.ts"
+import { selectShapeCases } from "./shapeCases.ts"
+import type { EventKind, ShapeSentence, ShapeStage } from "./shapeSentence.ts"
 import { provideLayout } from "./shapeLayout.ts"
-import { openShape, type ShapeStage } from "./shapeStage.ts"
+import { openShape } from "./shapeStage.ts"
 import type { ThemeShape } from "./themeShape.ts"
 import { themeShapes } from "./themeShapes.ts"
 

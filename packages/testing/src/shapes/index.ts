@@ -1,7 +1,6 @@
-export type { ShapeSentence } from "./shapeCases.ts"
+export type { ShapeSentence, ShapeStage } from "./shapeSentence.ts"
 export { createShapePages, type ShapePageName, shapePaths, shapeSettings } from "./shapePages.ts"
 export { isShown } from "./shapeLayout.ts"
-export type { ShapeStage } from "./shapeStage.ts"
 export type { ThemeShape } from "./themeShape.ts"
 export { themeShapes } from "./themeShapes.ts"
 export { describeOnShapes } from "./describeOnShapes.ts"

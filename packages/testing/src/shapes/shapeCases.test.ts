@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { selectShapeCases, type ShapeCase, type ShapeSentence } from "./shapeCases.ts"
+import { selectShapeCases } from "./shapeCases.ts"
+import type { ShapeCase, ShapeSentence } from "./shapeSentence.ts"
 import { changeParts, replaceMarkup } from "./themeShape.ts"
 import { themeShapes } from "./themeShapes.ts"
 

@@ -1,40 +1,13 @@
 import type { PageConfig } from "@ringside/core"
 import type { PartWithFiles } from "@ringside/core/domain"
 import { vi } from "vitest"
-import {
-  answerByFirst,
-  type CartServer,
-  createCartServer,
-  createHttpDouble,
-  type ServerDouble,
-} from "../cartServer/index.ts"
-import type { CheckoutServer } from "../checkoutServer/index.ts"
-import { createTestPage, type TestPage } from "../createTestPage.ts"
+import { answerByFirst, createCartServer, createHttpDouble, type ServerDouble } from "../cartServer/index.ts"
+import { createTestPage } from "../createTestPage.ts"
 import { createHostDoubles } from "../host/hostServer.ts"
 import { type JQueryForTests, provideJQuery } from "../jQueryForTests.ts"
 import { printBody } from "../printBody.ts"
-import type { ShapeCase } from "./shapeCases.ts"
+import type { ShapeCase, ShapeStage } from "./shapeSentence.ts"
 import { createShapePages, shapePaths, shapeSettings } from "./shapePages.ts"
-
-/** A page in a shape, on which all parts have started. */
-export interface ShapeStage {
-  readonly page: TestPage
-  readonly cart: CartServer
-  readonly checkout: CheckoutServer
-  /** Where the page went; "reload" for a reload. */
-  readonly moves: readonly string[]
-  /** Requests of ours that change something: endpoints of the basket and of the checkout. */
-  listWrites(): readonly string[]
-  /** Sends an event as the case says: natively, or through jQuery alone. Nothing happens without the element. */
-  send(type: "change" | "click" | "input", element: Element | null): void
-  /** Chooses an option, or enters a value, and tells of the change. */
-  enter(field: Element | null, value: string): void
-  /** Runs what is due, and waits for the answers. */
-  settle(): Promise<void>
-  /** Does the same until `check` doesn't throw. */
-  waitFor(check: () => void): Promise<void>
-  stop(): void
-}
 
 /** The page before ours has started, for the case's state. */
 export interface ShapeHost {
@@ -69,8 +42,6 @@ export async function openShape(
       navigation: { go: (url) => moves.push(url) > 0, reload: () => void moves.push("reload") },
     },
   })
-  // This document has no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
   await page.loadLate()
   const stage: ShapeStage = {
     ...{ page, cart, moves, checkout: host.checkout },
