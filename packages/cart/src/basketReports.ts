@@ -2,7 +2,6 @@ import { type AddedToCart, findJQuery, type Page, type Signal } from "@ringside/
 import { type CartEvent, readCartEvent } from "./cartEvent.ts"
 import { sendAdded } from "./confirmedAdds.ts"
 import { fragmentRefreshOf } from "./fragmentRefresh.ts"
-import { type BlockName, blockEvents } from "./host/triggerNames.ts"
 import { addedToBasket, basketMarkupWanted, removedFromBasket } from "./signals.ts"
 
 /** An add by the shop's own endpoints, whose answers hold no lines. */
@@ -10,7 +9,8 @@ export type HostAdd = Omit<AddedToCart, "line">
 
 /** Reports a product that the shop's own endpoints have added. Source: catalogue-and-cart contract §3.2. */
 export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
-  report(page, addedToBasket, { name: "added_to_cart", blockName: blockEvents.added, change })
+  report(page, addedToBasket, "added_to_cart", change)
+  if (areBlocksUntold(page)) page.events.send({ name: "wc-blocks_added_to_cart", target: page.document.body })
   reportConfirmed(page, add)
 }
 
@@ -21,7 +21,8 @@ export function reportConfirmed(page: Page, add: HostAdd): void {
 
 /** Reports a line that they have removed. Source: catalogue-and-cart contract §5. */
 export function reportRemoved(page: Page, change: CartEvent): void {
-  report(page, removedFromBasket, { name: "removed_from_cart", blockName: blockEvents.removed, change })
+  report(page, removedFromBasket, "removed_from_cart", change)
+  if (areBlocksUntold(page)) page.events.send({ name: "wc-blocks_removed_from_cart", target: page.document.body })
 }
 
 /** Requests new basket markup from the script that shows it, which may be ours. */
@@ -31,17 +32,16 @@ export function requestBasketMarkup(page: Page): void {
 }
 
 /** The state first, then the host's event, then what our packages do about it. */
-function report(
-  page: Page,
-  signal: Signal<CartEvent>,
-  { name, blockName, change }: { readonly name: string; readonly blockName: BlockName; readonly change: CartEvent },
-): void {
+function report(page: Page, signal: Signal<CartEvent>, name: string, change: CartEvent): void {
   const { fragments, cartHash, button } = change
   if (fragments && Object.keys(fragments).length > 0) fragmentRefreshOf(page).accept({ fragments, cartHash })
   const args = [fragments, cartHash, button]
   page.events.send({ name, target: page.document.body, args, detail: { fragments, cartHash, button } })
   // Handlers of the page may have changed the fragments.
   signal.send(page, readCartEvent({ args, detail: {} }))
-  // The platform's basket blocks hear the event above through jQuery alone.
-  if (!findJQuery(page.window)) page.events.send({ name: blockName, target: page.document.body })
+}
+
+/** The platform's basket blocks hear the events of its other scripts through jQuery alone. */
+function areBlocksUntold({ window }: Page): boolean {
+  return findJQuery(window) === null
 }

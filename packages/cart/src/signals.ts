@@ -1,6 +1,5 @@
 import { defineBareSignal, defineSignal } from "@ringside/core"
 import { type CartEvent, readCartEvent } from "./cartEvent.ts"
-import { blockEvents, blockNames } from "./host/triggerNames.ts"
 
 /** A button of the host is about to add a product. */
 export const addingToBasket = defineBareSignal({ name: "adding_to_cart" })
@@ -11,8 +10,14 @@ export const addedToBasket = defineSignal<CartEvent>({ name: "added_to_cart" }, 
 /** They have removed a line. */
 export const removedFromBasket = defineSignal<CartEvent>({ name: "removed_from_cart" }, readCartEvent)
 
-/** The platform's basket blocks, or scripts for them, have changed the basket. */
-export const basketOfBlocksChanged = defineBareSignal({ name: blockEvents.added, hostEvents: blockNames })
+/**
+ * The platform's basket blocks, or scripts for them, have changed the basket. With jQuery on the page, the platform itself sends these events
+ * after those of its other scripts.
+ */
+export const basketOfBlocksChanged = defineBareSignal({
+  name: "wc-blocks_added_to_cart",
+  hostEvents: ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"],
+})
 
 /** The host's basket markup is to be fetched again, since it may show an earlier basket. */
 export const basketMarkupWanted = defineBareSignal({

@@ -1,10 +1,8 @@
 /** Events that request new basket markup. */
 export const refreshNames: readonly string[] = ["wc_fragment_refresh", "astra_refresh_cart_fragments", "updated_wc_div"]
 
-/** Events of the platform's basket blocks. With jQuery on the page, the platform itself sends them after those of its other scripts. */
-export const blockEvents = { added: "wc-blocks_added_to_cart", removed: "wc-blocks_removed_from_cart" } as const
-export type BlockName = (typeof blockEvents)[keyof typeof blockEvents]
-export const blockNames: readonly string[] = [blockEvents.added, blockEvents.removed]
+/** Events of the platform's basket blocks. */
+export const blockNames: readonly string[] = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"]
 
 /** The only event of the platform's newest block cart, on the window: a store of its pages has changed on the server. */
 export const syncNames: readonly string[] = ["wc-blocks_store_sync_required"]
