@@ -71,12 +71,43 @@ describe("messages of one moment", () => {
     expect(textOf("#a11y-speak-polite")).toBe(text)
   })
 
+  it("that go on and on, such as quantities, are read in moments, each at most twice", async () => {
+    page = createPageForTests(window)
+    const texts: string[] = []
+    for (let quantity = 2; quantity < 10; quantity += 1) {
+      page.announce.polite(`Quantity: ${String(quantity)}.`)
+      page.clock.pass(400)
+      texts.push(String(textOf("#a11y-speak-polite")))
+    }
+    expect(texts.slice(-2)).toEqual(["Quantity: 8.", "Quantity: 8. Quantity: 9."])
+  })
+
+  it("end with the newest, though it was said before", () => {
+    page = createPageForTests(window)
+    for (const text of ["Quantity: 3.", "Quantity: 2.", "Quantity: 3."]) {
+      page.announce.polite(text)
+      page.clock.pass(120)
+    }
+    expect(textOf("#a11y-speak-polite")).toBe("Quantity: 2. Quantity: 3.")
+  })
+
+  it("that come at the end of a moment stay until they are read", () => {
+    page = createPageForTests(window)
+    page.announce.polite("Added")
+    page.clock.pass(450)
+    page.announce.polite("Total 9")
+    page.clock.pass(50)
+    page.announce.polite("Coupon applied")
+    page.clock.pass(100)
+    expect(textOf("#a11y-speak-polite")).toBe("Total 9. Coupon applied")
+  })
+
   it("are read once each, the assertive one first and in its region", () => {
     page = createPageForTests(window)
     for (const text of ["Added", "Total 9", "Added"]) page.announce.polite(text)
     page.announce.assertive("Failed")
     page.clock.pass(100)
-    expect(read()).toEqual(["", "Failed. Added. Total 9"])
+    expect(read()).toEqual(["", "Failed. Total 9. Added"])
   })
 })
 

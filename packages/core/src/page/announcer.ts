@@ -3,8 +3,8 @@ import type { Clock } from "./clock.ts"
 import type { PageDocument } from "./pageDocument.ts"
 
 /**
- * Makes screen readers read a text. Send each message through one of the methods only. Messages of one moment are read together: one that
- * comes within half a second of another joins it.
+ * Makes screen readers read a text. Send each message through one of the methods only. Messages of one moment, half a second, are read
+ * together.
  */
 export interface Announcer {
   polite(message: string): void
@@ -14,6 +14,13 @@ export interface Announcer {
 }
 
 type Politeness = "polite" | "assertive"
+
+interface Message {
+  readonly politeness: Politeness
+  readonly text: string
+  /** When it was first put into a region; null before that. */
+  readonly shownAt: number | null
+}
 
 interface AnnouncerPage {
   readonly document: PageDocument
@@ -25,7 +32,9 @@ interface AnnouncerPage {
 
 /** Screen readers only read changes of a region that they have seen empty; messages of the same action are read at once after it. */
 const delayMs = 100
-const joinMs = 500
+const momentMs = 500
+/** A text that stays for this long is read. */
+const heldMs = 300
 const noTranslation = "data-no-translation"
 
 /**
@@ -79,11 +88,12 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
   })
   let previous = ""
   /** The messages of this moment, in order. */
-  let moment: readonly { readonly politeness: Politeness; readonly text: string }[] = []
-  let lastAt = Number.NEGATIVE_INFINITY
+  let moment: readonly Message[] = []
+  let beganAt = Number.NEGATIVE_INFINITY
   let isWaiting = false
   const read = () => {
     isWaiting = false
+    moment = moment.map((message) => ({ ...message, shownAt: message.shownAt ?? clock.now() }))
     const regions = findRegions()
     const urgent = moment.filter(({ politeness }) => politeness === "assertive")
     const others = moment.filter(({ politeness }) => politeness === "polite")
@@ -95,11 +105,15 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     findOrMake("a11y-speak-intro-text", makeIntro).hidden = false
     findRegions()
     const now = clock.now()
-    if (now - lastAt >= joinMs) moment = []
-    lastAt = now
+    if (now - beganAt >= momentMs) {
+      // What comes late in a moment goes on into the next one, until it has been read.
+      moment = moment.filter(({ shownAt }) => shownAt === null || now - shownAt < heldMs)
+      beganAt = now
+    }
     const text = formatSpokenMessage(message).trim()
-    if (moment.some((other) => other.text === text)) return
-    moment = [...moment, { politeness, text }]
+    if (moment.at(-1)?.text === text) return
+    // A number that comes back is the newest again.
+    moment = [...moment.filter((other) => other.text !== text), { politeness, text, shownAt: null }]
     if (isWaiting) return
     isWaiting = true
     clock.after(delayMs, read)
