@@ -25,13 +25,15 @@ export type QuantityStep = {
 
 /**
  * The field's value after a press of plus or minus: not below the minimum, and not above the last value that whole steps from there reach
- * within the maximum, as for `stepUp()` of the field. Source: catalogue-and-cart §8.
+ * within the maximum, as for `stepUp()` of the field. Like that, plus never lowers a value within the maximum. Source: catalogue-and-cart §8.
  */
 export function selectSteppedQuantity({ value, min, max, step, direction }: QuantityStep): string {
   const lowest = parseQuantity(min) ?? 0
   const stepBy = parsePositive(step) ?? 1
   const from = parseQuantity(value) ?? 0
-  const highest = selectLastStep({ min: lowest, max: parseMaximum(max), step: stepBy })
+  const most = Math.max(parseMaximum(max), lowest)
+  const highest = selectLastStep({ min: lowest, max: most, step: stepBy })
+  if (direction === "plus" && from >= highest) return String(Math.min(from, most))
   const moved = addExactly(from, direction === "plus" ? stepBy : -stepBy)
   return String(Math.min(Math.max(moved, lowest), highest))
 }

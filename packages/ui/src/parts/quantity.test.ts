@@ -23,6 +23,7 @@ describe("stepQuantity", () => {
     ["not above the maximum", 5, "up", { min: 1, max: 5, step: 1 }, 5],
     ["up to the last whole step within the maximum", 12, "up", { min: 6, max: 20, step: 6 }, 18],
     ["no further than the last whole step", 4, "up", { min: 1, max: 5, step: 3 }, 4],
+    ["not down from a value between the steps", 20, "up", { min: 6, max: 20, step: 6 }, 20],
     ["by tenths, without noise", 0.2, "up", { min: 0, max: null, step: 0.1 }, 0.3],
     ["by less than a millionth", 0, "up", { min: 0, max: null, step: 1e-7 }, 1e-7],
     ["by tenths from a finer value", 0.25, "down", { min: 0, max: null, step: 0.1 }, 0.15],

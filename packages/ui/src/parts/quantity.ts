@@ -19,6 +19,8 @@ export function limitQuantity(value: number, { min, max }: QuantityLimits): numb
  */
 export function stepQuantity(value: number, direction: "up" | "down", { min, max, step }: QuantityLimits): number {
   const last = selectLastStep({ min, max: max ?? Number.POSITIVE_INFINITY, step })
+  // As in the browser's own field, a step up never lowers what was typed.
+  if (direction === "up" && value >= last) return limitQuantity(value, { min, max, step })
   return limitQuantity(addExactly(value, direction === "up" ? step : -step), { min, max: last, step })
 }
 
