@@ -55,7 +55,7 @@ export async function showFormErrors(page: Page, form: HTMLFormElement, errors: 
   for (const [index, { field, message }] of layout.fields.entries()) {
     const input = find(field)
     // Focus may be in that field already, where its new description isn't read.
-    const isRead = field === layout.focusField
+    const isRead = input !== undefined && input === page.document.activeElement
     if (input) markField(page, input, { message, id: `pum-form-error-${index}`, isRead })
   }
   const first = find(layout.focusField)

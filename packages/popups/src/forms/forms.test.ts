@@ -53,7 +53,26 @@ describe("after an error at a field", () => {
       expect(document.activeElement?.getAttribute("name")).toBe(focused)
     }
     await vi.waitFor(isFocused, { timeout: 10_000 })
-    expect(findForm().querySelector("[role=alert].pum-form__message")?.textContent).toBe("No.")
+    // The field that gets the focus reads its description.
+    expect(findForm().querySelector(".pum-form__message")?.textContent).toBe("No.")
+    expect(findForm().querySelector("[role=alert].pum-form__message")).toBeNull()
+  })
+
+  it("in which the shopper is, the message is read at once", async () => {
+    const content = '<form class="pum-form"><div class="pum-form__field"><input name="email"></div></form>'
+    const errors = [{ field: "email", message: "No." }]
+    await start(
+      { 1: instantly() },
+      {
+        content,
+        vars: { ...vars, message_position: "field" },
+        services: answering({ success: false, data: { errors } }),
+      },
+    )
+    findForm().querySelector("input")?.focus()
+    submit()
+    const read = () => findForm().querySelector("[role=alert].pum-form__message")?.textContent
+    await untilTrue(() => expect(read()).toBe("No."))
   })
 })
 
