@@ -3,7 +3,7 @@ import { reviewSelectors } from "../host.ts"
 import { tabsReviewsMessages } from "../messages.ts"
 import { reviewsAttributes } from "../options.ts"
 import { repliesOf } from "./replies.ts"
-import { readReviewAnswer, replaceReviewList, type ReviewAnswer } from "./reviewAnswer.ts"
+import { hasFile, readReviewAnswer, replaceReviewList, type ReviewAnswer } from "./reviewAnswer.ts"
 import { createReviewDrafts } from "./reviewDraft.ts"
 import { createReviewOutcome } from "./reviewOutcome.ts"
 
@@ -108,7 +108,8 @@ function readFormRequest(
   if (texts.length < [...body].length) {
     // The browser names the type of such a body itself, with the boundary between its parts.
     const isUpload = form.getAttribute("enctype")?.toLowerCase() === "multipart/form-data"
-    return isUpload ? { url: url.href, body, headers: {}, timeoutMs: uploadTimeoutMs } : null
+    const limitMs = hasFile(body) ? uploadTimeoutMs : timeoutMs
+    return isUpload ? { url: url.href, body, headers: {}, timeoutMs: limitMs } : null
   }
   const headers = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }
   return { url: url.href, body: new URLSearchParams(texts).toString(), headers, timeoutMs }

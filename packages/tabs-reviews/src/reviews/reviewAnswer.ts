@@ -12,7 +12,7 @@ export type ReviewAnswer =
   | { readonly kind: "elsewhere"; readonly url: string }
   | { readonly kind: "not-understood" }
 
-/** The request of a review; a body of text has no files. */
+/** The request of a review. */
 type ReviewRequest = Pick<WriteRequest, "url" | "body">
 
 /**
@@ -22,7 +22,7 @@ type ReviewRequest = Pick<WriteRequest, "url" | "body">
  */
 export function readReviewAnswer(page: Page, asked: ReviewRequest, result: HttpResult): ReviewAnswer {
   if (result.kind === "unreachable") return { kind: "unreachable", isUpload: false }
-  const error = selectApiError({ status: result.status, media: typeof asked.body === "object" && asked.body !== null })
+  const error = selectApiError({ status: result.status, media: hasFile(asked.body) })
   if (result.status >= 500) return { kind: "unreachable", isUpload: error?.code === "post_process" }
   const fragment = page.html.parseFragment(result.text)
   const refusal = fragment.querySelector(reviewParts.refusal)
@@ -37,6 +37,12 @@ export function readReviewAnswer(page: Page, asked: ReviewRequest, result: HttpR
   const held =
     id === null ? findNewMark(page, list) : list.querySelector(`#comment-${id} :is(${reviewParts.moderation})`)
   return { kind: "accepted", list, isHeld: id !== null || held !== null, message: held && readText(held) }
+}
+
+/** Whether a body holds a file; a file field that was left empty adds one without bytes. */
+export function hasFile(body: WriteRequest["body"]): boolean {
+  if (typeof body !== "object" || body === null) return false
+  return [...body.values()].some((value) => typeof value !== "string" && value.size > 0)
 }
 
 /** Replaces the page's list by the response's. */

@@ -602,20 +602,33 @@ describe("a review sent in place", () => {
         .replace("</form>", '<input type="file" name="photo"></form>')
     const multipart = 'enctype="multipart/form-data"'
 
-    it.each<[string, HttpResult, string]>([
+    const photo = [new File(["x"], "photo.jpg")]
+
+    it.each<[string, HttpResult, string, readonly File[]]>([
       [
         "the shop can't take",
         answer("<h1>Oops</h1>", { status: 500, isOk: false }),
         "Media upload failed. If this is a photo or a large image, please scale it down and try again.",
+        photo,
+      ],
+      [
+        "isn't there is not what the shop can't take:",
+        answer("<h1>Oops</h1>", { status: 502, isOk: false }),
+        "We couldn’t send your review. Your text is still here: please try again.",
+        [],
       ],
       [
         "doesn't arrive",
         { kind: "unreachable", reason: "timeout" },
         "We couldn’t send your review. Your text is still here: please try again.",
+        photo,
       ],
-    ])("that %s says so, and keeps the text", async (_, result, message) => {
+    ])("that %s says so, and keeps the text", async (_, result, message, files) => {
       http.mockResolvedValue(result)
       start(withFile(multipart))
+      // This DOM's list of files is an array.
+      const list: unknown = Reflect.get(find("[name=photo]"), "files")
+      if (Array.isArray(list)) list.push(...files)
       fillIn()
       find("#submit").click()
       await settle()
