@@ -7,8 +7,8 @@ interface Watcher extends EventTarget {
 
 /**
  * Calls `onRequest` when the browser itself asks to close what is open: by Escape where no listener of the page hears it, as in a video's
- * own controls, and by Android's Back gesture. `onRequest` returns `false` where what is open stays. The returned function ends it. Browsers
- * without `CloseWatcher` never ask.
+ * own controls, and by Android's Back gesture. What stays open at a request is asked again at the next one. The returned function ends it.
+ * Browsers without `CloseWatcher` never ask.
  */
 export function watchCloseRequests(view: Window & typeof globalThis, onRequest: () => unknown): () => void {
   const create = readGlobal(view, "CloseWatcher")
@@ -18,8 +18,10 @@ export function watchCloseRequests(view: Window & typeof globalThis, onRequest: 
     const own = new create()
     watcher = own
     own.addEventListener("close", () => {
-      // A watcher asks once; an end from within the request has destroyed it.
-      if (watcher === own && onRequest() === false && watcher === own) watch()
+      if (watcher !== own) return
+      onRequest()
+      // A watcher asks once. What has closed has ended this one.
+      if (watcher === own) watch()
     })
   }
   watch()

@@ -136,7 +136,8 @@ function show(popup: Popup, opening: Opening): void {
     locksScroll: !settings.overlay_disabled,
     layers: selectors.layers,
     // Android's Back gesture leaves the page where the popup stays at Escape.
-    isAskedToClose: settings.close_on_esc_press,
+    // The gesture goes back as well from a small popup beside the page.
+    isAskedToClose: settings.close_on_esc_press && !settings.overlay_disabled,
     onEscape: () => closeByKey(popup, "Escape"),
     onF4: () => closeByKey(popup, "F4"),
     onLeave: () => closePopup(popup, { isInstant: true }),
