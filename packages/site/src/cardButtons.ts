@@ -19,8 +19,10 @@ export const cardButtons = defineBehaviour({
     }
     scope.listen(picture, "focusin", () => show(true))
     scope.listen(picture, "focusout", (event) => {
-      const next = findEventElement(scope.page, { target: event.relatedTarget })
-      if (!picture.contains(next)) show(false)
+      const { page } = scope
+      const next = findEventElement(page, { target: event.relatedTarget })
+      // The focus stays in place while another window has it.
+      if (!picture.contains(next) && !picture.contains(page.document.activeElement)) show(false)
     })
   },
 })

@@ -6,7 +6,7 @@ const greyDelayMs = 100
 
 /**
  * Greys out the markup that the answer to a running request will replace, from 100 ms on; the returned function ends that. Left as it is: markup
- * with a row that is greyed out itself, and with a quantity that the shop hasn't confirmed, on which the next step builds.
+ * that is greyed out already or has a row that is, and with a quantity that the shop hasn't confirmed, on which the next step builds.
  * Source: catalogue-and-cart contract §4.3.
  */
 export function greyReplaced(page: Page): () => void {
@@ -25,5 +25,10 @@ export function greyReplaced(page: Page): () => void {
 
 function isIdle(element: Element): boolean {
   const fields = [...element.querySelectorAll("input")]
-  return !element.querySelector("[aria-busy=true]") && fields.every(({ value, defaultValue }) => value === defaultValue)
+  const busy = "[aria-busy=true]"
+  return (
+    !element.closest(busy) &&
+    !element.querySelector(busy) &&
+    fields.every(({ value, defaultValue }) => value === defaultValue)
+  )
 }

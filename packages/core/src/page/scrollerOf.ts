@@ -22,7 +22,7 @@ export interface Scroller {
   to(target: Element | "top", options: ScrollOptions): Promise<boolean>
   /**
    * Scrolls the page, and each box that scrolls around `target`, by as little as shows it beside what is stuck at the window's edges; not at
-   * all where it is shown already.
+   * all where it is shown already, or has no box.
    */
   reveal(target: Element): void
 }
@@ -85,6 +85,7 @@ function createScroller({ window: view, clock, signal }: LoaderPage): Scroller {
         move()
       }),
     reveal(target) {
+      if (target.getClientRects().length === 0) return
       stopCurrent()
       target.scrollIntoView(nullPrototype({ block: "nearest", inline: "nearest", behavior: "instant" }))
       // Scrolling the page doesn't move it.
