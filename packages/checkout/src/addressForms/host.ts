@@ -3,14 +3,14 @@ import { checkoutSelectors } from "../classic/host.ts"
 /** What is known of the host's address forms outside the checkout. Source: checkout contract §5, host-pages "Account". */
 export const addressFormSelectors = {
   /** The account's form of one address. */
-  account: "form:has(.woocommerce-address-fields)",
+  account: "form:not(.checkout):has(.woocommerce-address-fields)",
   accountFields: ".woocommerce-address-fields",
 } as const
 
 /** The forms of one address, by the kind of their page. */
 const forms = {
   checkout: checkoutSelectors.form,
-  account: addressFormSelectors.accountFields,
+  account: `${addressFormSelectors.accountFields}:not(form.checkout *)`,
   calculator: ".woocommerce-shipping-calculator",
 } as const
 

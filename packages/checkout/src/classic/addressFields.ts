@@ -54,7 +54,10 @@ function createAddress(scope: Scope, group: AddressGroup, marksRequired: boolean
   const change = (key: string, row: HTMLElement) => {
     const { optionalText } = readAddressSettings(page)
     const translate = page.translator("checkout", addressMessages)
-    const { label, placeholder, required, ...other } = ruleOf(key)
+    // Where the shop's list of states is empty, nobody can fill in the field.
+    const isEmptyList = key === "state" && group.findState()?.type === "hidden"
+    const rule = isEmptyList ? { ...ruleOf(key), hidden: true, required: false } : ruleOf(key)
+    const { label, placeholder, required, ...other } = rule
     const readText = (text: NonNullable<RowRule["label"]>) => ("text" in text ? text.text : translate(text.name))
     changeRow(page, decorations, row, {
       ...other,

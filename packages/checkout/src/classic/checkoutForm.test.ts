@@ -122,6 +122,18 @@ describe("a reload", () => {
     vi.restoreAllMocks()
   })
 
+  it("never stores a password, not even one that is shown as text", async () => {
+    const field =
+      '<span class="password-input"><input type="text" name="account_password" id="account_password"></span>'
+    find("#customer_details").insertAdjacentHTML("beforeend", field)
+    await start()
+    findA(HTMLInputElement, "#billing_first_name").value = "Ana"
+    findA(HTMLInputElement, "#account_password").value = "t0ps3cret"
+    window.dispatchEvent(new Event("pagehide"))
+    expect(JSON.stringify({ ...sessionStorage })).toContain("Ana")
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain("t0ps3cret")
+  })
+
   it("restores radio buttons, and boxes that share a name", async () => {
     const questions = `<div>${["paper", "box"].map((value, index) => `<input type="radio" name="wrap" value="${value}"${index === 0 ? " checked" : ""}><input type="checkbox" name="legal[]" value="${value}">`).join("")}</div>`
     find("#customer_details").insertAdjacentHTML("beforeend", questions)

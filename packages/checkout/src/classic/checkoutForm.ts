@@ -63,6 +63,7 @@ function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
     update: () => ask(checkout, { updatesRates: false }),
   })
   const showButton = startCustomButton(checkout, {
+    isOurs: () => isOurs(page),
     readGateway: choice.read,
     check: () => order.load().then((parts) => parts.check()),
   })
@@ -83,8 +84,13 @@ function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
       releaseForm(checkout)
     },
   })
-  const showError = (text: string) =>
-    void order.load().then((parts) => parts.showErrors({ kind: "text", text }), report)
+  const showError = (text: string) => {
+    const showPlainly = (cause: unknown) => {
+      report(cause)
+      if (!scope.signal.aborted) page.notices.error(text)
+    }
+    void order.load().then((parts) => parts.showErrors({ kind: "text", text }), showPlainly)
+  }
   scope.signal.addEventListener("abort", paymentErrorsOf(page).add(showError))
   const cancelUpdate = answerUpdateEvents(checkout, (options) => {
     triggers.reset()

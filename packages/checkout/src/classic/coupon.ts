@@ -90,6 +90,8 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
   ])
   endBusy()
   if (scope.signal.aborted) return
+  // The shopper may be in another field by now.
+  const losesFocus = hadFocus && (review?.contains(page.document.activeElement) ?? false)
   if (html === null) {
     showRemovalError(order)
     if (isExpired) update()
@@ -110,7 +112,7 @@ export async function removeCoupon(order: OrderForm, coupon: string, update: () 
   const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (input) input.value = ""
   // The link that was pressed goes with its row of the review.
-  if (couponForm) closeCouponForm(order, couponForm, hadFocus)
+  if (couponForm) closeCouponForm(order, couponForm, losesFocus)
 }
 
 /** Whether screen readers read a notice of the shop by themselves when it is inserted. */

@@ -3,7 +3,12 @@ import { isRecord } from "@ringside/core/domain"
 import type { FormParts } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 
+/** The platform's class, by which its styles hide the shop's button. */
+const customButtonClass = "has-custom-place-order-button"
+
 interface CustomButtonOptions {
+  /** Whether the form is ours, and not that of a script of the host that came late. */
+  readonly isOurs: () => boolean
   readonly readGateway: () => string
   /** Checks the form, and shows what is wrong; true when nothing is. */
   readonly check: () => Promise<boolean>
@@ -16,7 +21,7 @@ interface CustomButtonOptions {
  */
 export function startCustomButton(
   { page, scope, form }: FormParts,
-  { readGateway, check }: CustomButtonOptions,
+  { isOurs, readGateway, check }: CustomButtonOptions,
 ): () => void {
   const { window, events } = page
   const call = (name: string, ...args: readonly unknown[]) => {
@@ -45,7 +50,10 @@ export function startCustomButton(
   })
   scope.signal.addEventListener("abort", () => {
     off()
+    // The host's script has drawn the button anew.
+    if (!isOurs()) return
     call("__cleanup")
+    if (form.classList.contains(customButtonClass)) form.classList.remove(customButtonClass)
   })
   return show
 }

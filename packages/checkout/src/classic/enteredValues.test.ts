@@ -91,6 +91,12 @@ it("a box that was printed as checked, and unchecked by the shopper, stays so", 
   expect(findA(HTMLInputElement, "#legal").checked).toBe(false)
 })
 
+it("radio buttons of which the chosen one is no longer offered keep the shop's choice", async () => {
+  findA(HTMLInputElement, "[name=wrap][value=box]").checked = true
+  await answer({ ".questions": questions("second").replace('value="box"', 'value="bag"') })
+  expect(read().filter(([name]) => name === "wrap")).toEqual([["wrap", "paper"]])
+})
+
 it("the chosen rate and payment method are the answer's", async () => {
   const rates = (chosen: number) =>
     `<div class="questions">${["a", "b"].map((rate, index) => `<input type="radio" name="shipping_method[7]" value="${rate}"${index === chosen ? " checked" : ""}>`).join("")}</div>`

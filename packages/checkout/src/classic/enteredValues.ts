@@ -60,8 +60,10 @@ function isAlike(one: FormControl, other: FormControl): boolean {
 }
 
 function enter(old: FormControl, field: FormControl): void {
-  if (isBox(old) && isBox(field)) field.checked = old.checked
-  else if ("options" in field) {
+  if (isBox(old) && isBox(field)) {
+    // The radio button that was chosen unchecks the others; where it is no longer offered, the shop's choice stays.
+    if (old.checked || field.type !== "radio") field.checked = old.checked
+  } else if ("options" in field) {
     const chosen =
       "options" in old ? [...old.options].filter(({ selected }) => selected).map(({ value }) => value) : [old.value]
     // A choice that is no longer offered gives way to the shop's.

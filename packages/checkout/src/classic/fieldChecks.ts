@@ -80,10 +80,12 @@ interface CheckTimes {
   readonly whenReleased: () => Promise<void>
   /** Fields that the shopper has left before. */
   readonly left?: Iterable<EventTarget>
+  /** Fields that the shopper, or a script, has changed before. */
+  readonly changed?: Iterable<EventTarget>
 }
 
 /** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
-export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: CheckTimes): void {
+export function startFieldChecks(order: OrderForm, { whenReleased, left = [], changed = [] }: CheckTimes): void {
   const { scope, form } = order
   const used = new WeakSet<HTMLElement>()
   const find = (event: Pick<Event, "target">) => {
@@ -117,6 +119,7 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [] }: 
     if (row && form.contains(row) && isShown(row)) checkRow(order, row, "validate")
   })
   scope.signal.addEventListener("abort", off)
+  for (const target of changed) check({ target })
   for (const target of left) checkLeft({ target })
 }
 

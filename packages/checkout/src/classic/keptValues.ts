@@ -12,7 +12,9 @@ const maxCharacters = 20_000
 
 /** Typed and chosen values; never a password, a nonce, or payment data. Rates and payment methods are the shop's to choose. */
 function listFields(form: HTMLFormElement): readonly FormControl[] {
-  const secret = `[type=password], [type=hidden], [type=file], [type=radio]:is([name=payment_method], [name^=shipping_method]), ${checkoutSelectors.terms}`
+  // A password that is shown is in a field of text.
+  const password = "[type=password], .password-input input, [autocomplete$=password], [name$=password]"
+  const secret = `${password}, [type=hidden], [type=file], [type=radio]:is([name=payment_method], [name^=shipping_method]), ${checkoutSelectors.terms}`
   return [...form.querySelectorAll("[name]")].filter(
     (field): field is FormControl =>
       isFormControl(field) && !field.matches(secret) && !field.closest(checkoutSelectors.payment),

@@ -1,4 +1,5 @@
 import { startBehaviour } from "@ringside/core"
+import { paymentErrorsOf } from "@ringside/payments"
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { type CheckoutShop, createCheckoutShop, loadExtra } from "./checkoutForTests.ts"
@@ -46,6 +47,12 @@ describe("where the file of the order can't be had", () => {
     submit("form.checkout")
     await vi.waitFor(() => expect(sent).toEqual(["checkout by place_order"]))
     expect(document.querySelector("form.checkout.processing")).toBeNull()
+  })
+
+  it("a payment that has failed is told among the page's notices", async () => {
+    await start(none)
+    expect(paymentErrorsOf(page).show("Your card was declined.")).toBe(true)
+    await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe("Your card was declined."))
   })
 
   it("the browser sends the coupon's form", async () => {

@@ -11,18 +11,23 @@ export interface LateOrder {
 }
 
 /** Fetches that code when the shopper reaches the form or a coupon. */
-export function createLateOrder(parts: FormParts, loadExtra: LoadExtra, needs: Omit<OrderNeeds, "left">): LateOrder {
+export function createLateOrder(
+  parts: FormParts,
+  loadExtra: LoadExtra,
+  needs: Omit<OrderNeeds, "left" | "changed">,
+): LateOrder {
   const { page, scope, form } = parts
   const left = new Set<EventTarget>()
+  const changed = new Set<EventTarget>()
   let order: Promise<Order> | null = null
   let isThere = false
 
   const begin = async () => {
     const module = await loadExtra("order")
     if (!isOrderModule(module)) throw new Error("The file of the order holds none.")
-    const started = module.startOrder(parts, { ...needs, left })
+    const started = module.startOrder(parts, { ...needs, left, changed })
     isThere = true
-    left.clear()
+    for (const targets of [left, changed]) targets.clear()
     return started
   }
   const load = () => {
@@ -40,11 +45,13 @@ export function createLateOrder(parts: FormParts, loadExtra: LoadExtra, needs: O
     scope.listen(form, type, fetchEarly)
     delegate(page, type, checkoutSelectors.couponForm, fetchEarly, { signal: scope.signal, widget: "checkout" })
   }
-  const note = ({ target }: Event) => {
-    if (!isThere && target) left.add(target)
-  }
-  scope.listen(form, "focusout", note)
-  scope.listenToField(form, "change", note)
+  const noteIn =
+    (targets: Set<EventTarget>) =>
+    ({ target }: Event) => {
+      if (!isThere && target) targets.add(target)
+    }
+  scope.listen(form, "focusout", noteIn(left))
+  scope.listenToField(form, "change", noteIn(changed))
   return { load }
 }
 

@@ -27,13 +27,19 @@ export interface OrderNeeds {
   readonly update: () => void
   /** Fields that the shopper has left since the page was opened. */
   readonly left: Iterable<EventTarget>
+  /** Fields that the shopper, or a script, has changed since then. */
+  readonly changed: Iterable<EventTarget>
 }
 
 /** Starts to check fields, and returns the functions of an order. */
-export function startOrder(parts: FormParts, { choice, update, left }: OrderNeeds): Order {
+export function startOrder(parts: FormParts, { choice, update, left, changed }: OrderNeeds): Order {
   const { page } = parts
   const form = createOrderForm(parts)
-  startFieldChecks(form, { whenReleased: () => pressesOf(page).ended(page.document.documentElement), left })
+  startFieldChecks(form, {
+    whenReleased: () => pressesOf(page).ended(page.document.documentElement),
+    left,
+    changed,
+  })
   startCouponErrors(form)
   return {
     steps: createOrderSteps(form, choice),

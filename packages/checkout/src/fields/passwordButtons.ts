@@ -14,9 +14,12 @@ export const passwordButtons = defineBehaviour({
   element: "HTMLFormElement",
   connect(form, scope) {
     const known = new WeakSet<Element>()
+    let isAnyWaiting = false
     const look = () => {
       const fields = [...form.querySelectorAll<HTMLInputElement>(fieldSelectors.password)]
-      const fresh = fields.filter((field) => !known.has(field) && !isWaiting(field, scope))
+      const unknown = fields.filter((field) => !known.has(field))
+      const fresh = unknown.filter((field) => !isWaiting(field, scope))
+      isAnyWaiting = fresh.length < unknown.length
       for (const field of fresh) {
         known.add(field)
         addButton(scope, field)
@@ -25,7 +28,7 @@ export const passwordButtons = defineBehaviour({
     }
     scope.onScan(look)
     // A field that is wrapped while the shopper types would lose the focus.
-    scope.listen(form, "focusout", () => scope.page.scan())
+    scope.listen(form, "focusout", () => isAnyWaiting && scope.page.scan())
     return look
   },
 })

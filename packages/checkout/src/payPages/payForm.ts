@@ -18,7 +18,11 @@ export const payForm = defineBehaviour({
     const parts = createCheckout(scope, form)
     const choice = createMethodChoice(parts, slideMs)
     // The server checks these forms.
-    const showButton = startCustomButton(parts, { readGateway: choice.read, check: () => Promise.resolve(true) })
+    const showButton = startCustomButton(parts, {
+      isOurs: () => scope.page.jobs.modeOf(payFormJob) === "active",
+      readGateway: choice.read,
+      check: () => Promise.resolve(true),
+    })
     return () => {
       choice.refresh()
       showButton()

@@ -35,8 +35,9 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
     if (document.activeElement !== null && document.activeElement !== document.body) return
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])]
     const restored = latest.current.find(({ key }) => !known.has(key))
-    const button = buttons.find((each) => each.dataset["remove"] === restored?.key) ?? buttons[0]
-    button?.focus(nullPrototype({ preventScroll: true }))
+    // A button that removes another line would take the next press of the key.
+    const target = buttons.find((each) => each.dataset["remove"] === restored?.key) ?? list.current
+    target?.focus(nullPrototype({ preventScroll: true }))
   }, [removed, latest, document])
   const rows = cart.lines
     .slice(0, shownLinesMax)
@@ -76,7 +77,7 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
         </p>
       ))}
       {failure && !isOfLine && <FieldError id="ringside-basket-error" text={failure.message} />}
-      <ul ref={list} className="ringside-basket-lines">
+      <ul ref={list} className="ringside-basket-lines" tabIndex={-1}>
         {rows}
       </ul>
       {cart.lines.length > shownLinesMax && (

@@ -106,6 +106,8 @@ export function createAddressPush({
     cancel()
     let isDone = true
     const isDue = () => running !== null || createPush(at) !== null
+    // What couldn't be sent was taken back.
+    if (!isDue() && listInvalid(at).length === 0) showFailure(null)
     for (let round = 0; round < flushesMax && isDone && isDue(); round += 1) isDone = await run(at)
     return isDone
   }
