@@ -58,7 +58,7 @@ ${pinned}
     const header = `cache-control: ${rows[0]?.[1] ?? ""}`
     expect(readFileSync(join(root, "scripts/hosting.mjs"), "utf8")).toContain(`"${header}"`)
     // The plugin's files are static, so its guide asks the shop's server for the same header.
-    expect(readFileSync(join(root, "examples/wordpress/README.md"), "utf8")).toContain(`\`${header}\``)
+    expect(readFileSync(join(root, "examples/wordpress/DEVELOPERS.md"), "utf8")).toContain(`\`${header}\``)
   })
 })
 
