@@ -37,9 +37,11 @@ export function createPlugin() {
   // The plugin's version is that of the script tag in it, and so is its changelog.
   const version = readVersion()
   const changelog = formatChangelog(readChangelog(), version).trimEnd()
+  const repository = readRepository()
   const fill = (/** @type {string} */ file) => {
     const text = Buffer.from(files.get(file) ?? []).toString()
-    files.set(file, encode(text.replaceAll("0.0.0", version).replace("{changelog}", () => changelog)))
+    const filled = text.replaceAll("0.0.0", version).replaceAll("{repository}", repository)
+    files.set(file, encode(filled.replace("{changelog}", () => changelog)))
   }
   fill("ringside.php")
   fill("readme.txt")
@@ -52,6 +54,13 @@ export function createPlugin() {
 /** The version of the script tag. @returns {string} */
 function readVersion() {
   return JSON.parse(readFileSync(join(embedFolder, "../package.json"), "utf8")).version
+}
+
+/** The address of the page with the sources. @returns {string} */
+function readRepository() {
+  /** @type {{ repository: { url: string } }} */
+  const { repository } = JSON.parse(readFileSync(join(folder, "../../package.json"), "utf8"))
+  return repository.url.replace(/^git\+/, "").replace(/\.git$/, "")
 }
 
 /** The changelog of the script tag; empty before its first release. @returns {string} */

@@ -1,10 +1,14 @@
 <?php
 /**
  * Plugin Name:       Ringside
+ * Plugin URI:        {repository}/blob/main/examples/wordpress/README.md
  * Description:       Galleries, tabs, mini-carts, basket, checkout and popups without jQuery: one small script in place of a stack of old ones, switched on job by job.
  * Version:           0.0.0
  * Requires at least: 6.5
  * Requires PHP:      7.4
+ * Requires Plugins:  woocommerce
+ * WC requires at least: 10.9
+ * WC tested up to:      10.9
  * Author:            Ringside
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
@@ -43,6 +47,20 @@ function start(): void {
 	( new PageConfig( $scripts, $settings ) )->register();
 	// Before the hooks, whose texts the editor is given at the same event.
 	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );
+	add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
+}
+
+/**
+ * Tells the shop that orders in tables of their own, and the basket and checkout blocks, work beside the plugin: it reads orders nowhere,
+ * and leaves the blocks to the platform's scripts until the owner switches them on. Older shops have no such class.
+ */
+function declare_compatibility(): void {
+	if ( ! class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {
+		return;
+	}
+	foreach ( array( 'custom_order_tables', 'cart_checkout_blocks' ) as $feature ) {
+		\Automattic\WooCommerce\Utilities\FeaturesUtil::declare_compatibility( $feature, __FILE__, true );
+	}
 }
 
 /** Names the folder of the translations, which WordPress finds by itself only from version 6.8 on. */

@@ -133,6 +133,9 @@ final class WP_Script_Modules {
 final class Platform {
 	public static $filters, $scripts, $script_modules, $modules, $options, $shortcodes, $blocks, $settings, $pages, $texts, $text_folders, $state;
 
+	/** @var list<array{string, string, bool}> What plugins have declared: a feature of the shop, the plugin's file, and whether it works beside it. */
+	public static $compatible = array();
+
 	/** @var array<int, array<string, mixed>> The options of each site of a network; a single site has no number. */
 	public static $sites = array();
 
@@ -153,6 +156,7 @@ final class Platform {
 	public static function begin( array $state = array(), ?array $options = null ): void {
 		self::$filters    = self::$modules = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
 		self::$texts      = self::$text_folders = self::$sites = self::$site_before = array();
+		self::$compatible = array();
 		self::$site       = 1;
 		self::$scripts    = new WP_Scripts();
 		self::$script_modules = new WP_Script_Modules();
@@ -177,6 +181,8 @@ final class Platform {
 	 */
 	public static function print_page( ?callable $body = null ): array {
 		do_action( 'plugins_loaded' );
+		// The shop does this at the beginning of `init`.
+		do_action( 'before_woocommerce_init' );
 		do_action( 'init' );
 		$catch = static function ( callable $print ): string {
 			ob_start();
@@ -539,6 +545,13 @@ function define_shop(): void {
 		'function get_woocommerce_currency(): string { return "EUR"; }
 		function wc_get_cart_url(): string { return "https://shop.example/en/carrito/"; }
 		function wc_get_checkout_url(): string { return "https://shop.example/en/checkout/"; }
+		final class Shop_Features_Stub {
+			public static function declare_compatibility( string $feature, string $plugin, bool $is_compatible = true ): bool {
+				Platform::$compatible[] = array( $feature, $plugin, $is_compatible );
+				return true;
+			}
+		}
+		class_alias( "Shop_Features_Stub", "Automattic\\\\WooCommerce\\\\Utilities\\\\FeaturesUtil" );
 		function wc_get_product( int $id ) { return 12 === $id ? new Product_Stub() : false; }'
 	);
 }
