@@ -25,9 +25,9 @@ export async function createDeclarations() {
   return {
     "jobs.json": {
       jobs: Object.fromEntries(
-        jobs.map(({ name, packageName, handles, settings, doc }) => [
+        jobs.map(({ name, packageName, handles, settings, title, shopPage = "every", doc }) => [
           name,
-          { package: packageName, handles, settings: settings ?? null, doc },
+          { package: packageName, handles, settings: settings ?? null, title: title ?? doc, page: shopPage, doc },
         ]),
       ),
       kept: describe(kept),

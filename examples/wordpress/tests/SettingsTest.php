@@ -107,6 +107,42 @@ final class SettingsTest extends TestCase {
 		self::assertFalse( self::read_switches( self::render() )['variations'] );
 	}
 
+	/** @return array<string, list<string>> Titles of jobs by the page of the shop that they stand below. */
+	private static function read_sections( string $html ): array {
+		$sections = array();
+		foreach ( array_slice( explode( '<h2>', $html ), 1 ) as $section ) {
+			preg_match_all( '#/>\s*([^<]+?)\s*</label>#', $section, $found );
+			$sections[ strstr( $section, '<', true ) ] = $found[1];
+		}
+		return $sections;
+	}
+
+	public function test_jobs_have_an_owners_words_and_stand_below_their_page_of_the_shop(): void {
+		$sections = self::read_sections( self::render() );
+		self::assertSame(
+			array( 'On every page', 'Shop and category pages', 'Product page', 'Basket page', 'Checkout', 'Basket and checkout made of blocks' ),
+			array_keys( $sections )
+		);
+		self::assertSame( array( 'Add to basket without reloading', 'Remove from the small basket without reloading' ), $sections['Shop and category pages'] );
+		self::assertContains( 'Product photos: zoom, slider and full screen', $sections['Product page'] );
+		// It stands with the jobs that the same script does.
+		self::assertContains( 'The list of saved cards', $sections['Checkout'] );
+		self::assertCount( count( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), array_merge( ...array_values( $sections ) ) );
+	}
+
+	public function test_legends_are_words_and_handles_stand_in_the_part_for_programmers(): void {
+		$html    = self::render();
+		$handles = Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->handles();
+		preg_match_all( '#<legend[^>]*>(.*?)</legend>#s', $html, $legends );
+		self::assertContains( 'Product photos: zoom, slider and full screen; Tabs, star ratings and the review form', $legends[1] );
+		$shown = (string) preg_replace( '#<details>.*?</details>#s', '', $html );
+		foreach ( $handles as $handle ) {
+			self::assertStringContainsString( "<code>{$handle}</code>", $html );
+			self::assertStringNotContainsString( ">{$handle}<", $shown );
+			self::assertStringNotContainsString( $handle, implode( ' ', $legends[1] ) );
+		}
+	}
+
 	public function test_only_who_may_manage_options_sees_the_page(): void {
 		self::assertSame( 'manage_options', Platform::$pages['ringside']['capability'] );
 		Platform::$state['can'] = false;
@@ -128,7 +164,7 @@ final class SettingsTest extends TestCase {
 
 	public function test_texts_are_translated(): void {
 		Platform::$texts = ( require RINGSIDE_PLUGIN . '/languages/ringside-es_ES.l10n.php' )['messages'];
-		self::assertStringContainsString( 'Un mismo script hace estos trabajos', self::render() );
+		self::assertStringContainsString( 'Añadir a la cesta sin recargar la página', self::render() );
 	}
 
 	private static function uninstall(): void {

@@ -13,7 +13,7 @@ function create_template(): string {
 	}
 	preg_match_all( '/__\("([^"]+)", "ringside"\)/', (string) file_get_contents( PLUGIN_SOURCES . '/blocks.js' ), $found );
 	$jobs  = json_decode( (string) file_get_contents( PLUGIN_SOURCES . '/jobs.json' ), true );
-	$texts = array_merge( $texts, $found[1], array_column( $jobs['jobs'], 'doc' ), array_values( $jobs['kept'] ), array_values( $jobs['cautions'] ) );
+	$texts = array_merge( $texts, $found[1], array_column( $jobs['jobs'], 'title' ), array_column( $jobs['jobs'], 'doc' ), array_values( $jobs['kept'] ), array_values( $jobs['cautions'] ) );
 	$texts = array_merge( $texts, list_hook_texts(), list_header_texts() );
 	$rows  = array_map(
 		static function ( string $text ): string {

@@ -9,6 +9,8 @@ export const singleProductJob = {
   settings: "astra",
   derived: {},
   insertsHtml: true,
+  title: "Add to basket from the product page without reloading (Astra Pro)",
+  shopPage: "product",
   doc: "The premium theme's adding from the product page without a reload.",
 } as const satisfies HostJob
 
@@ -17,6 +19,8 @@ export const raisedQuantityJob = {
   name: "raised-quantities",
   packageName: "add-to-cart",
   handles: ["woocommerce"],
+  title: "Quantities that begin at their minimum",
+  shopPage: "every",
   doc: "Quantities raised to their minimum.",
 } as const satisfies HostJob
 
@@ -27,6 +31,8 @@ export const stepButtonJob = {
   handles: ["astra-add-to-cart-quantity-btn"],
   settings: "astra_qty_btn",
   derived: { present: stepButtonTheme },
+  title: "Minus and plus buttons beside quantities (Astra)",
+  shopPage: "every",
   doc: "The theme's minus and plus buttons.",
 } as const satisfies HostJob
 
@@ -38,5 +44,7 @@ export const variationJob = {
   settings: "wc_add_to_cart_variation_params",
   derived: {},
   insertsHtml: true,
+  title: "Choosing a size, a colour or another variation",
+  shopPage: "product",
   doc: "The choice of a variation.",
 } as const satisfies HostJob

@@ -8,6 +8,8 @@ export const fragmentsJob = {
   settings: "wc_cart_fragments_params",
   derived: {},
   insertsHtml: true,
+  title: "The basket in the header is right on cached pages, too",
+  shopPage: "every",
   doc: "Keeping the host's basket markup true on cached pages.",
 } as const satisfies HostJob
 
@@ -19,5 +21,7 @@ export const addToCartJob = {
   settings: "wc_add_to_cart_params",
   derived: {},
   insertsHtml: true,
+  title: "Add to basket without reloading",
+  shopPage: "lists",
   doc: "Adding and removing by the host's own buttons, which ends in new markup for the basket.",
 } as const satisfies HostJob

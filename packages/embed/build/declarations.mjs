@@ -3,8 +3,8 @@ import ts from "typescript"
 import { basename, dirname } from "node:path"
 import { createWarningKeys, evaluate, readDomain } from "./parts.mjs"
 
-/** Texts of a declaration that pages don't use: documentation, and a job's display name in the plugin's settings. */
-const forPeople = new Set(["doc", "name"])
+/** Texts of a declaration that pages don't use: documentation, and a job's names and page in the plugin's settings. */
+const forPeople = new Set(["doc", "name", "title", "shopPage"])
 
 /**
  * Removes the documentation from the packages' declarations: docs, stories and the schema use it, but shoppers shouldn't download it.

@@ -5,5 +5,7 @@ export const expressJob = {
   name: "wallet-buttons",
   packageName: "express-checkout",
   handles: ["WCPAY_EXPRESS_CHECKOUT_ECE"],
+  title: "Apple Pay and Google Pay (WooPayments)",
+  shopPage: "checkout",
   doc: "Wallet buttons (Apple Pay, Google Pay) on product, basket, checkout and order pages.",
 } as const satisfies HostJob

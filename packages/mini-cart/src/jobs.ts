@@ -8,6 +8,8 @@ export const removeJob = {
   settings: "wc_add_to_cart_params",
   derived: {},
   insertsHtml: true,
+  title: "Remove from the small basket without reloading",
+  shopPage: "lists",
   doc: "Removing by the host's own links. The script that adds does it, too.",
 } as const satisfies HostJob
 
@@ -18,6 +20,8 @@ export const drawerJob = {
   handles: ["astra-mobile-cart"],
   settings: "astra_cart",
   derived: {},
+  title: "The basket that slides in from the side (Astra)",
+  shopPage: "every",
   doc: "The theme's drawer.",
 } as const satisfies HostJob
 
@@ -28,6 +32,8 @@ export const afterAddJob = {
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra_shop_add_to_cart",
   derived: {},
+  title: "What happens after adding, such as opening the basket (Astra)",
+  shopPage: "every",
   doc: "The theme's reaction to an add.",
 } as const satisfies HostJob
 
@@ -38,5 +44,7 @@ export const afterSingleAddJob = {
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra",
   derived: {},
+  title: "What happens after adding from the product page (Astra Pro)",
+  shopPage: "every",
   doc: "The theme's reaction to an add from the product page, which only the premium theme makes in the background.",
 } as const satisfies HostJob

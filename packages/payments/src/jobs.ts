@@ -6,6 +6,8 @@ export const cardJob = {
   packageName: "payments",
   handles: ["wcpay-upe-checkout"],
   settings: "wcpay_upe_config",
+  title: "Card payment (WooPayments)",
+  shopPage: "checkout",
   doc: "Card payment: the provider's card form, confirmation of payments, saved cards, paying an order.",
 } as const satisfies HostJob
 

@@ -5,6 +5,8 @@ export const storefrontJob = {
   name: "sorting-and-notices",
   packageName: "site",
   handles: ["woocommerce"],
+  title: "Sorting of product lists, the store notice and messages",
+  shopPage: "every",
   doc: "Sorting that sends its form, the store notice, the coming-soon banner and the focus of a printed notice.",
 } as const satisfies HostJob
 
@@ -15,5 +17,7 @@ export const themeJob = {
   handles: ["astra-theme-js"],
   settings: "astra",
   derived: {},
+  title: "Header, menus, search and login window (Astra)",
+  shopPage: "every",
   doc: "The theme's header at its break point, its menus, search, login popup, links within the page and the button to the top.",
 } as const satisfies HostJob

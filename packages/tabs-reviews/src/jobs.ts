@@ -7,6 +7,8 @@ export const productJob = {
   handles: ["wc-single-product"],
   settings: "wc_single_product_params",
   derived: {},
+  title: "Tabs, star ratings and the review form",
+  shopPage: "product",
   doc: "Tabs, stars and the review form of a product page.",
 } as const satisfies HostJob
 
@@ -15,5 +17,7 @@ export const repliesJob = {
   name: "reply-form",
   packageName: "tabs-reviews",
   handles: ["comment-reply"],
+  title: "The reply form opens below the review",
+  shopPage: "product",
   doc: "Moving the reply form below the review that is answered.",
 } as const satisfies HostJob

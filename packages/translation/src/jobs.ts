@@ -7,6 +7,8 @@ export const dynamicJob = {
   packageName: "translation",
   handles: ["trp-dynamic-translator"],
   settings: translationSettings.name,
+  title: "Translation of what appears later on a page (TranslatePress)",
+  shopPage: "every",
   doc: "Translation of what scripts add to the page after it was loaded.",
 } as const satisfies HostJob
 
@@ -15,5 +17,7 @@ export const switcherJob = {
   name: "language-switcher",
   packageName: "translation",
   handles: ["trp-language-switcher-js-v2", "trp-frontend-language-switcher", "trp-language-switcher"],
+  title: "The language list (TranslatePress)",
+  shopPage: "every",
   doc: "Language switchers that open: floating ones and those of a shortcode.",
 } as const satisfies HostJob

@@ -12,7 +12,7 @@ namespace Ringside;
  */
 final class Jobs {
 
-	/** @var array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> */
+	/** @var array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> */
 	private $rows;
 
 	/** @var array<string, string> Scripts that stay whatever is switched, and what only they do. */
@@ -31,7 +31,7 @@ final class Jobs {
 	private $blocks;
 
 	/**
-	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> $rows By name of the job.
+	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> $rows By name of the job.
 	 * @param array<string, string>                                                                        $kept By handle.
 	 * @param array<string, string>                                                                        $cautions By handle.
 	 * @param list<string>                                                                                 $settings Names of globals.
@@ -65,9 +65,19 @@ final class Jobs {
 		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['settings'], $data['along'], $data['blocks'] );
 	}
 
-	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, doc: string}> */
+	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> */
 	public function rows(): array {
 		return $this->rows;
+	}
+
+	/** The job in the words of a shop's owner. */
+	public function title( string $name ): string {
+		return $this->rows[ $name ]['title'] ?? $this->rows[ $name ]['doc'];
+	}
+
+	/** The page of the shop where its owner notices the job: `every`, `lists`, `product`, `basket`, `checkout`, `blocks` or `account`. */
+	public function page( string $name ): string {
+		return $this->rows[ $name ]['page'] ?? 'every';
 	}
 
 	/** @return list<string> The scripts of all jobs. */

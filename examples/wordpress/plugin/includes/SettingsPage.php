@@ -48,7 +48,7 @@ final class SettingsPage {
 		?>
 		<div class="wrap">
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
-			<p><?php esc_html_e( 'For each job that is on, Ringside takes the old scripts off the page and does it in their place. A job that is off stays with them.', 'ringside' ); ?></p>
+			<p><?php esc_html_e( 'A job that is on is done by Ringside, and your shop no longer sends its old script for it. A job that is off is done by your shop’s own script, as before.', 'ringside' ); ?></p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
 				<?php
@@ -68,38 +68,34 @@ final class SettingsPage {
 	}
 
 	/**
-	 * The groups of jobs below the part of the shop that their first job is in; packages without a part come last.
+	 * The groups of jobs below the page of the shop where their first job is noticed.
 	 *
 	 * @return array<string, list<list<string>>> By title.
 	 */
 	private function sections(): array {
-		$titles = array(
-			__( 'Products', 'ringside' )                => array( 'add-to-cart', 'gallery', 'tabs-reviews' ),
-			__( 'Basket', 'ringside' )                  => array( 'cart', 'mini-cart' ),
-			__( 'Checkout and account', 'ringside' )    => array( 'checkout', 'payments', 'express-checkout' ),
-			__( 'Header, popups, languages', 'ringside' ) => array( 'site', 'popups', 'translation' ),
-			__( 'Marketing', 'ringside' )               => array( 'attribution' ),
+		$titles   = array(
+			'every'    => __( 'On every page', 'ringside' ),
+			'lists'    => __( 'Shop and category pages', 'ringside' ),
+			'product'  => __( 'Product page', 'ringside' ),
+			'basket'   => __( 'Basket page', 'ringside' ),
+			'checkout' => __( 'Checkout', 'ringside' ),
+			'blocks'   => __( 'Basket and checkout made of blocks', 'ringside' ),
+			'account'  => __( 'Account', 'ringside' ),
 		);
-		$sections = array_fill_keys( array_keys( $titles ), array() );
+		$sections = array_fill_keys( $titles, array() );
 		foreach ( $this->jobs->groups() as $names ) {
-			$package = $this->jobs->rows()[ $names[0] ]['package'];
-			$found   = array_filter(
-				$titles,
-				static function ( array $packages ) use ( $package ): bool {
-					return in_array( $package, $packages, true );
-				}
-			);
-			$sections[ (string) ( key( $found ) ?? __( 'Other', 'ringside' ) ) ][] = $names;
+			$sections[ $titles[ $this->jobs->page( $names[0] ) ] ][] = $names;
 		}
 		return array_filter( $sections );
 	}
 
 	/** @param list<string> $names Jobs that are switched together. */
 	private function render_group( array $names ): void {
-		$handles = array_unique( array_merge( ...array_column( array_intersect_key( $this->jobs->rows(), array_flip( $names ) ), 'handles' ) ) );
+		$rows    = array_intersect_key( $this->jobs->rows(), array_flip( $names ) );
+		$handles = array_unique( array_merge( ...array_column( $rows, 'handles' ) ) );
 		?>
 		<fieldset style="margin-block-end: 1.5em">
-			<legend class="screen-reader-text"><?php echo esc_html( implode( ', ', $handles ) ); ?></legend>
+			<legend class="screen-reader-text"><?php echo esc_html( implode( '; ', array_map( array( $this, 'title' ), $names ) ) ); ?></legend>
 			<?php
 			foreach ( $names as $name ) {
 				$this->render_job( $name );
@@ -125,16 +121,31 @@ final class SettingsPage {
 				<?php
 			}
 			?>
-			<p class="description">
+			<details>
+				<summary class="description"><?php esc_html_e( 'For programmers', 'ringside' ); ?></summary>
 				<?php
-				esc_html_e( 'In place of:', 'ringside' );
-				foreach ( $handles as $handle ) {
-					echo ' <code>' . esc_html( $handle ) . '</code>';
+				foreach ( $rows as $row ) {
+					// phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
+					echo '<p class="description">' . esc_html( translate( $row['doc'], 'ringside' ) ) . '</p>';
 				}
 				?>
-			</p>
+				<p class="description">
+					<?php
+					esc_html_e( 'In place of:', 'ringside' );
+					foreach ( $handles as $handle ) {
+						echo ' <code>' . esc_html( $handle ) . '</code>';
+					}
+					?>
+				</p>
+			</details>
 		</fieldset>
 		<?php
+	}
+
+	/** The job in the owner's words and language. */
+	private function title( string $name ): string {
+		// phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
+		return translate( $this->jobs->title( $name ), 'ringside' );
 	}
 
 	private function render_job( string $name ): void {
@@ -143,10 +154,7 @@ final class SettingsPage {
 		?>
 		<label>
 			<input type="checkbox" name="<?php echo esc_attr( OPTION . "[jobs][{$name}]" ); ?>" value="1"<?php checked( $is_on ); ?><?php disabled( null !== $kept ); ?> />
-			<?php
-			// phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
-			echo esc_html( translate( $this->jobs->rows()[ $name ]['doc'], 'ringside' ) );
-			?>
+			<?php echo esc_html( $this->title( $name ) ); ?>
 		</label>
 		<?php if ( null !== $kept ) { ?>
 			<p class="description">

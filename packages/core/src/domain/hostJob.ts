@@ -22,6 +22,10 @@ export interface HostJob {
   readonly derived?: Pick<DerivedSettings, "present">
   /** Whether the job inserts HTML from the shop's responses. The job is native where the page's Trusted Types refuse our policy. */
   readonly insertsHtml?: boolean
+  /** The job in the words of a shop's owner, for the settings page of the WordPress plugin, which shows `doc` without it. */
+  readonly title?: string
+  /** Where an owner notices the job, for the same page; by default on every page. `lists` are the shop's and its categories' pages. */
+  readonly shopPage?: "every" | "lists" | "product" | "basket" | "checkout" | "blocks" | "account"
   /** The job, in a sentence. */
   readonly doc: string
 }
