@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 /** Its version: of the plugin, and of the script that comes with it. */
 const VERSION = '0.0.0';
 
-/** The option that holds all settings; its member `jobs` is a boolean for each host job. */
+/** The option that holds all settings: a boolean for each host job in `jobs`, and `off` for all of them. */
 const OPTION = 'ringside_settings';
 
 foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
@@ -41,10 +41,13 @@ function start(): void {
 	$scripts  = new HostScripts( $jobs, $settings );
 
 	( new SettingsPage( $jobs, $settings ) )->register();
+	// Also while everything is off: a shortcode that is not registered is shown as text.
 	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
-	( new ScriptTag( __FILE__ ) )->register();
-	$scripts->register();
-	( new PageConfig( $scripts, $settings ) )->register();
+	if ( ! $settings->is_off() ) {
+		( new ScriptTag( __FILE__ ) )->register();
+		$scripts->register();
+		( new PageConfig( $scripts, $settings ) )->register();
+	}
 	// Before the hooks, whose texts the editor is given at the same event.
 	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );
 	add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );

@@ -390,6 +390,17 @@ final class PageTest extends TestCase {
 		self::assertArrayNotHasKey( 'payments', $print( self::all_on() ) );
 	}
 
+	public function test_with_everything_off_the_page_is_the_one_without_the_plugin(): void {
+		$plain = print_shop_page( self::scripts(), array_fill_keys( array_keys( self::all_on() ), false ), array( 'is_product' => true ) );
+		$page  = print_shop_page( self::scripts(), self::all_on(), array( 'is_product' => true ), array( 'off' => true ) );
+		self::assertSame( list_scripts( implode( '', $plain ) ), list_scripts( implode( '', $page ) ) );
+		foreach ( array( 'data-ringside-config', 'ringside-js-module', 'ringside-integrity', 'assets/ringside.js' ) as $own ) {
+			self::assertStringContainsString( $own, implode( '', $plain ) );
+			self::assertStringNotContainsString( $own, implode( '', $page ) );
+		}
+		self::assertStringContainsString( 'href="https://shop.example/en/carrito/"', do_shortcode( '[ringside_mini_cart]' ) );
+	}
+
 	public function test_the_administration_is_left_alone(): void {
 		$page = print_shop_page( array( 'jquery' => array( 'only_registered' => true ), 'wc-cart' => array( 'deps' => array( 'jquery' ) ) ), array(), array( 'is_admin' => true ) );
 		self::assertEqualsCanonicalizing( array( 'jquery', 'wc-cart' ), list_scripts( implode( '', $page ) ) );

@@ -88,6 +88,26 @@ final class SettingsTest extends TestCase {
 		return array( 'text' => array( 'x' ), 'nothing' => array( null ), 'a list of jobs' => array( array( 'jobs' => 'x' ) ), 'an unknown job' => array( array( 'jobs' => array( 'rm' => '1' ) ) ) );
 	}
 
+	public function test_one_switch_turns_everything_off_and_keeps_the_others(): void {
+		$box = static fn( bool $is_ticked ): string => '<input type="checkbox" name="ringside_settings[off]" value="1"' . ( $is_ticked ? ' checked="checked"' : '' ) . ' />';
+		self::assertStringContainsString( $box( false ), self::render() );
+		$switches = array_filter( self::read_switches( self::render() ) );
+		send_settings( OPTION, array( 'jobs' => $switches, 'off' => '1' ) );
+		self::assertTrue( Platform::$options[ OPTION ]['off'] );
+		self::assertStringContainsString( $box( true ), self::render() );
+		self::assertEquals( self::first_switches(), self::read_switches( self::render() ) );
+		send_settings( OPTION, array( 'jobs' => $switches ) );
+		self::assertFalse( Platform::$options[ OPTION ]['off'] );
+	}
+
+	public function test_options_of_earlier_versions_and_of_the_command_line_are_on_unless_they_say_off(): void {
+		$settings = new Settings( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' ) );
+		foreach ( array( array( array( 'jobs' => array() ), false ), array( null, false ), array( array( 'off' => 'false' ), false ), array( array( 'off' => 'true' ), true ) ) as list( $stored, $is_off ) ) {
+			Platform::$options[ OPTION ] = $stored;
+			self::assertSame( $is_off, $settings->is_off() );
+		}
+	}
+
 	/** @dataProvider rubbish */
 	public function test_rubbish_is_stored_as_switches( $sent ): void {
 		send_settings( OPTION, $sent );

@@ -11,10 +11,11 @@ declare( strict_types=1 );
  *        as the platform adds the settings of its blocks; `late` ones are asked for by a template.
  * @param array<string, bool> $switches Jobs that the option names.
  * @param array<string, mixed> $state   Of the visit.
+ * @param array<string, mixed> $option  Other members of the option.
  * @return array{head: string, foot: string}
  */
-function print_shop_page( array $scripts, array $switches = array(), array $state = array() ): array {
-	Platform::begin( $state, array( 'ringside_settings' => array( 'jobs' => $switches ) ) );
+function print_shop_page( array $scripts, array $switches = array(), array $state = array(), array $option = array() ): array {
+	Platform::begin( $state, array( 'ringside_settings' => array( 'jobs' => $switches ) + $option ) );
 	Platform::connect();
 	add_action( 'plugins_loaded', 'Ringside\start' );
 	add_action(

@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace Ringside;
 
 /**
- * What the shop's owner has chosen, in the option `ringside_settings`: `array( 'jobs' => array( NAME => bool ) )`. A job that
- * the option doesn't name, such as one that came with an update, is on, unless the owner should know something first.
+ * What the shop's owner has chosen, in the option `ringside_settings`: `array( 'jobs' => array( NAME => bool ), 'off' => bool )`. A job
+ * that the option doesn't name, such as one that came with an update, is on, unless the owner should know something first. Options of
+ * earlier versions have no `off`: Ringside is on.
  */
 final class Settings {
 
@@ -15,6 +16,12 @@ final class Settings {
 
 	public function __construct( Jobs $jobs ) {
 		$this->jobs = $jobs;
+	}
+
+	/** Whether the owner has switched everything off: the switches of jobs are kept for later. */
+	public function is_off(): bool {
+		$stored = get_option( OPTION, array() );
+		return is_array( $stored ) && wp_validate_boolean( $stored['off'] ?? false );
 	}
 
 	/**
@@ -37,7 +44,7 @@ final class Settings {
 	 * What is stored of a form that was sent.
 	 *
 	 * @param mixed $sent
-	 * @return array{jobs: array<string, bool>}
+	 * @return array{jobs: array<string, bool>, off: bool}
 	 */
 	public function sanitize( $sent ): array {
 		$ticked = is_array( $sent ) && isset( $sent['jobs'] ) && is_array( $sent['jobs'] ) ? $sent['jobs'] : array();
@@ -47,6 +54,9 @@ final class Settings {
 			// A switch that can't be used today is not sent, and keeps what it was for the day when it can.
 			$wanted[ $name ] = null === $this->jobs->reason_kept( $name ) ? ! empty( $ticked[ $name ] ) : $before[ $name ];
 		}
-		return array( 'jobs' => $this->jobs->tie( $wanted, $before ) );
+		return array(
+			'jobs' => $this->jobs->tie( $wanted, $before ),
+			'off'  => is_array( $sent ) && wp_validate_boolean( $sent['off'] ?? false ),
+		);
 	}
 }

@@ -51,6 +51,13 @@ final class SettingsPage {
 			<p><?php esc_html_e( 'A job that is on is done by Ringside, and your shop no longer sends its old script for it. A job that is off is done by your shop’s own script, as before.', 'ringside' ); ?></p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
+				<p>
+					<label>
+						<input type="checkbox" name="<?php echo esc_attr( OPTION . '[off]' ); ?>" value="1"<?php checked( $this->settings->is_off() ); ?> />
+						<strong><?php esc_html_e( 'Switch everything off', 'ringside' ); ?></strong>
+					</label>
+				</p>
+				<p class="description"><?php esc_html_e( 'Your shop then works as it does without Ringside, and keeps the choices below for later. Blocks and shortcodes of Ringside show the link or text that works without a script.', 'ringside' ); ?></p>
 				<?php
 				foreach ( $this->sections() as $title => $groups ) {
 					?>
