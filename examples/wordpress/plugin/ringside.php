@@ -30,7 +30,7 @@ const VERSION = '0.0.0';
 /** The option that holds all settings: a boolean for each host job in `jobs`, and `off` for all of them. */
 const OPTION = 'ringside_settings';
 
-foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
+foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
 	require_once __DIR__ . "/includes/{$ringside_class}.php";
 }
 
@@ -41,12 +41,14 @@ function start(): void {
 	$scripts  = new HostScripts( $jobs, $settings );
 
 	( new SettingsPage( $jobs, $settings ) )->register();
+	JobStatus::register_reset();
 	// Also while everything is off: a shortcode that is not registered is shown as text.
 	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
 	if ( ! $settings->is_off() ) {
 		( new ScriptTag( __FILE__ ) )->register();
 		$scripts->register();
 		( new PageConfig( $scripts, $settings ) )->register();
+		( new JobStatus( $scripts ) )->register();
 	}
 	// Before the hooks, whose texts the editor is given at the same event.
 	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );

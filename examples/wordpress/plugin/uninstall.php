@@ -7,6 +7,8 @@ declare( strict_types=1 );
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
+$ringside_options = array( 'ringside_settings', 'ringside_status' );
+
 if ( is_multisite() ) {
 	foreach ( get_sites(
 		array(
@@ -15,9 +17,9 @@ if ( is_multisite() ) {
 		)
 	) as $ringside_site ) {
 		switch_to_blog( (int) $ringside_site );
-		delete_option( 'ringside_settings' );
+		array_map( 'delete_option', $ringside_options );
 		restore_current_blog();
 	}
 } else {
-	delete_option( 'ringside_settings' );
+	array_map( 'delete_option', $ringside_options );
 }

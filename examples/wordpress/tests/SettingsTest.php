@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
 use Ringside\Jobs;
+use Ringside\JobStatus;
 use Ringside\Settings;
 use Ringside\SettingsPage;
 use const Ringside\OPTION;
@@ -127,6 +128,29 @@ final class SettingsTest extends TestCase {
 		self::assertFalse( self::read_switches( self::render() )['variations'] );
 	}
 
+	/** The status that stands below a job's switch. */
+	private static function read_status( string $job ): string {
+		preg_match( '#\[jobs\]\[' . $job . '\]".*?</label>\s*<p class="description">(.*?)</p>#s', self::render(), $found );
+		return html_entity_decode( $found[1], ENT_QUOTES );
+	}
+
+	public function test_each_job_has_a_status_of_what_the_server_knows(): void {
+		self::assertSame( 'On, and not seen on a page of your shop yet.', self::read_status( 'popups' ) );
+		self::assertSame( 'Left to your shop’s own script: switched off.', self::read_status( 'card-payment' ) );
+		$texts = array(
+			JobStatus::ACTIVE      => 'Active on the last page',
+			JobStatus::EXTENDED    => 'On, but left to your shop’s own script on the last page',
+			JobStatus::NO_SETTINGS => 'On, but the last page that you looked at had no settings for it.',
+			'unknown'              => 'On, and not seen',
+		);
+		foreach ( $texts as $result => $text ) {
+			Platform::$options[ JobStatus::OPTION ] = array( 'popups' => $result );
+			self::assertStringStartsWith( $text, self::read_status( 'popups' ) );
+		}
+		Platform::$options[ OPTION ] = array( 'off' => true );
+		self::assertSame( 'Left to your shop’s own script: everything is switched off.', self::read_status( 'popups' ) );
+	}
+
 	/** @return array<string, list<string>> Titles of jobs by the page of the shop that they stand below. */
 	private static function read_sections( string $html ): array {
 		$sections = array();
@@ -194,6 +218,7 @@ final class SettingsTest extends TestCase {
 
 	public function test_nothing_is_left_of_it_when_it_is_deleted(): void {
 		send_settings( OPTION, array( 'jobs' => array() ) );
+		Platform::$options[ JobStatus::OPTION ] = array( 'popups' => JobStatus::ACTIVE );
 		self::uninstall();
 		self::assertSame( array(), Platform::$options );
 	}

@@ -136,6 +136,9 @@ final class Platform {
 	/** @var list<array{string, string, bool}> What plugins have declared: a feature of the shop, the plugin's file, and whether it works beside it. */
 	public static $compatible = array();
 
+	/** @var list<string> Names of options that were written. */
+	public static $writes = array();
+
 	/** @var array<int, array<string, mixed>> The options of each site of a network; a single site has no number. */
 	public static $sites = array();
 
@@ -156,7 +159,7 @@ final class Platform {
 	public static function begin( array $state = array(), ?array $options = null ): void {
 		self::$filters    = self::$modules = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
 		self::$texts      = self::$text_folders = self::$sites = self::$site_before = array();
-		self::$compatible = array();
+		self::$compatible = self::$writes = array();
 		self::$site       = 1;
 		self::$scripts    = new WP_Scripts();
 		self::$script_modules = new WP_Script_Modules();
@@ -352,6 +355,18 @@ function get_option( string $name, $fallback = false ) {
 	return Platform::$options[ $name ] ?? $fallback;
 }
 
+/** The platform writes only what has changed. An option that wasn't there before has an event of its own. */
+function update_option( string $name, $value, $autoload = null ): bool {
+	if ( array_key_exists( $name, Platform::$options ) && Platform::$options[ $name ] === $value ) {
+		return false;
+	}
+	$event                      = array_key_exists( $name, Platform::$options ) ? 'update' : 'add';
+	Platform::$options[ $name ] = $value;
+	Platform::$writes[]         = $name;
+	do_action( "{$event}_option_{$name}" );
+	return true;
+}
+
 function delete_option( string $name ): bool {
 	unset( Platform::$options[ $name ] );
 	return true;
@@ -363,7 +378,7 @@ function register_setting( string $group, string $name, array $args ): void {
 
 /** What the platform does with a form that its options page was sent. */
 function send_settings( string $name, $sent ): void {
-	Platform::$options[ $name ] = ( Platform::$settings[ $name ]['sanitize_callback'] )( $sent );
+	update_option( $name, ( Platform::$settings[ $name ]['sanitize_callback'] )( $sent ) );
 }
 
 function settings_fields( string $group ): void {

@@ -111,6 +111,44 @@ final class HostScripts {
 		return $this->collected;
 	}
 
+	/**
+	 * The result of each job that is on and has a script on this page: an `ACTIVE`, `EXTENDED` or `NO_SETTINGS` of `JobStatus`.
+	 *
+	 * @return array<string, string> By name of the job.
+	 */
+	public function results(): array {
+		$results  = array();
+		$out      = $this->choice->out();
+		$extended = $this->choice->blocks_left_in();
+		$switches = $this->settings->switches();
+		foreach ( $this->jobs->rows() as $name => $row ) {
+			$here = array_filter( $row['handles'], 'wp_script_is' );
+			if ( ! $switches[ $name ] || array() === $here ) {
+				continue;
+			}
+			if ( array_intersect( $here, $extended ) ) {
+				$results[ $name ] = JobStatus::EXTENDED;
+			} elseif ( ! array_diff( $here, $out ) ) {
+				$results[ $name ] = null === $row['settings'] || $this->has_settings( $row['settings'] ) ? JobStatus::ACTIVE : JobStatus::NO_SETTINGS;
+			}
+		}
+		return $results;
+	}
+
+	/** Whether the page has a global of that name: in the config, or printed with any script. */
+	private function has_settings( string $name ): bool {
+		if ( isset( $this->collected[ $name ] ) ) {
+			return true;
+		}
+		foreach ( wp_scripts()->registered as $handle => $script ) {
+			$printed = array_merge( (array) wp_scripts()->get_data( $handle, 'data' ), (array) wp_scripts()->get_data( $handle, 'before' ), (array) wp_scripts()->get_data( $handle, 'after' ) );
+			if ( wp_script_is( $handle ) && preg_match( '/\b' . preg_quote( $name, '/' ) . '\b/', implode( "\n", array_filter( $printed, 'is_string' ) ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
 	/** @return list<string> Packages whose jobs are all on, and none of whose scripts is on this page: the config's `takeOver`. */
 	public function packages_taken_over(): array {
 		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->choice->out() ), 'wp_script_is' );

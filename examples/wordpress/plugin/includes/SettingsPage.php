@@ -49,6 +49,7 @@ final class SettingsPage {
 		<div class="wrap">
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
 			<p><?php esc_html_e( 'A job that is on is done by Ringside, and your shop no longer sends its old script for it. A job that is off is done by your shop’s own script, as before.', 'ringside' ); ?></p>
+			<p><?php esc_html_e( 'What happened to a job is only known on the pages of your shop: open them while you are logged in, then come back to read it here. Whether it works for customers is nothing that this page can know, so try it there.', 'ringside' ); ?></p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
 				<p>
@@ -155,6 +156,32 @@ final class SettingsPage {
 		return translate( $this->jobs->title( $name ), 'ringside' );
 	}
 
+	/** Where the job stands, as far as the server knows it. */
+	private function status( string $name ): string {
+		if ( $this->settings->is_off() ) {
+			return __( 'Left to your shop’s own script: everything is switched off.', 'ringside' );
+		}
+		$kept = $this->jobs->reason_kept( $name );
+		if ( null !== $kept ) {
+			// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
+			/* translators: %s: jobs, such as "sorting, store notice". */
+			return sprintf( __( 'Left to your shop’s own script, since only it does: %s.', 'ringside' ), translate( $kept, 'ringside' ) );
+		}
+		if ( ! $this->settings->switches()[ $name ] ) {
+			return __( 'Left to your shop’s own script: switched off.', 'ringside' );
+		}
+		switch ( JobStatus::read()[ $name ] ?? '' ) {
+			case JobStatus::ACTIVE:
+				return __( 'Active on the last page that you looked at and that has this job.', 'ringside' );
+			case JobStatus::EXTENDED:
+				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin adds to the block what Ringside does not do.', 'ringside' );
+			case JobStatus::NO_SETTINGS:
+				return __( 'On, but the last page that you looked at had no settings for it. Try whether it works there, and switch it off if it does not.', 'ringside' );
+			default:
+				return __( 'On, and not seen on a page of your shop yet.', 'ringside' );
+		}
+	}
+
 	private function render_job( string $name ): void {
 		$kept  = $this->jobs->reason_kept( $name );
 		$is_on = null === $kept && $this->settings->switches()[ $name ];
@@ -163,16 +190,7 @@ final class SettingsPage {
 			<input type="checkbox" name="<?php echo esc_attr( OPTION . "[jobs][{$name}]" ); ?>" value="1"<?php checked( $is_on ); ?><?php disabled( null !== $kept ); ?> />
 			<?php echo esc_html( $this->title( $name ) ); ?>
 		</label>
-		<?php if ( null !== $kept ) { ?>
-			<p class="description">
-				<?php
-				// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
-				/* translators: %s: jobs, such as "sorting, store notice". */
-				echo esc_html( sprintf( __( 'The old script stays on the page and keeps this job, since only it does: %s.', 'ringside' ), translate( $kept, 'ringside' ) ) );
-				?>
-			</p>
-		<?php } ?>
-		<br />
+		<p class="description"><?php echo esc_html( $this->status( $name ) ); ?></p>
 		<?php
 	}
 }

@@ -1,0 +1,69 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/**
+ * The result of each job on the shop's pages, as the server saw it when somebody who may manage the shop last opened one.
+ *
+ * The administration doesn't know which scripts a page asks for: themes and plugins decide it while the page is written. So a page
+ * that such a visitor opens stores it, once for each change; visits of shoppers store nothing. Whether a job works in a browser is
+ * nothing that the server can see.
+ */
+final class JobStatus {
+
+	/** The option with the results, by name of the job. */
+	public const OPTION = 'ringside_status';
+
+	/** The shop's scripts of the job were left out. */
+	public const ACTIVE = 'active';
+
+	/** A script of the job stayed, since another plugin adds to the block. */
+	public const EXTENDED = 'extended';
+
+	/** The shop's scripts were left out, and the page had no settings of the job. */
+	public const NO_SETTINGS = 'no-settings';
+
+	/** @var HostScripts */
+	private $scripts;
+
+	public function __construct( HostScripts $scripts ) {
+		$this->scripts = $scripts;
+	}
+
+	/** Stores the results of the page that is being written. */
+	public function register(): void {
+		// Behind the settings, which are collected at 8.
+		add_action( 'wp_print_footer_scripts', array( $this, 'store' ), 9 );
+	}
+
+	/** Forgets the results when the owner has chosen otherwise. */
+	public static function register_reset(): void {
+		// An option that is stored for the first time has an event of its own.
+		foreach ( array( 'add', 'update' ) as $change ) {
+			add_action( "{$change}_option_" . OPTION, array( self::class, 'reset' ) );
+		}
+	}
+
+	public static function reset(): void {
+		delete_option( self::OPTION );
+	}
+
+	public function store(): void {
+		if ( is_admin() || ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		$before = self::read();
+		$now    = array_replace( $before, $this->scripts->results() );
+		if ( $now !== $before ) {
+			update_option( self::OPTION, $now, false );
+		}
+	}
+
+	/** @return array<string, string> By name of the job; a job that no page has shown yet is missing. */
+	public static function read(): array {
+		$stored = get_option( self::OPTION, array() );
+		return is_array( $stored ) ? array_filter( $stored, 'is_string' ) : array();
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+
+declare( strict_types=1 );
+
+use PHPUnit\Framework\TestCase;
+use Ringside\JobStatus;
+use const Ringside\OPTION;
+
+final class JobStatusTest extends TestCase {
+
+	private const ON_BLOCKS = array( 'basket-block' => true, 'checkout-block' => true, 'card-payment' => true, 'wallet-buttons' => true );
+
+	/** @return array<string, array{array, array, array<string, string>}> Scripts, switches, and the results. */
+	public function pages(): array {
+		$variations = array( 'deps' => array( 'jquery' ), 'data' => array( 'wc_add_to_cart_variation_params' => array( 'ajax_url' => '/' ) ) );
+		$block      = array( 'deps' => array( 'wc-blocks-checkout' ) );
+		return array(
+			'a job with its settings'               => array( array( 'wc-add-to-cart-variation' => $variations ), array(), array( 'variations' => JobStatus::ACTIVE ) ),
+			'a job without settings of its own'     => array( array( 'popup-maker-site' => array() ), array(), array( 'popups' => JobStatus::ACTIVE ) ),
+			'a job whose settings are missing'      => array( array( 'wc-add-to-cart-variation' => array() ), array(), array( 'variations' => JobStatus::NO_SETTINGS ) ),
+			'settings that another script brings'   => array(
+				array( 'wc-add-to-cart-variation' => array(), 'bundle' => array( 'src' => '/bundle.js', 'data' => $variations['data'] ) ),
+				array(),
+				array( 'variations' => JobStatus::ACTIVE ),
+			),
+			'a job that is off'                     => array( array( 'wc-add-to-cart-variation' => $variations ), array( 'variations' => false ), array() ),
+			'a page without scripts of jobs'        => array( array( 'theme' => array() ), array(), array() ),
+			'a block that another plugin adds to'   => array(
+				array( 'wc-checkout-block-frontend' => array( 'deps' => array( 'other-payment' ) ), 'other-payment' => array( 'only_registered' => true ) ),
+				self::ON_BLOCKS,
+				array( 'checkout-block' => JobStatus::EXTENDED ),
+			),
+			'a block that is ours'                  => array( array( 'wc-blocks-checkout' => array( 'only_registered' => true ), 'wc-checkout-block-frontend' => $block ), self::ON_BLOCKS, array( 'checkout-block' => JobStatus::ACTIVE ) ),
+			'replies to posts, which stay as they are' => array( array( 'comment-reply' => array() ), array(), array() ),
+		);
+	}
+
+	/** @dataProvider pages */
+	public function test_a_page_stores_what_happened_to_its_jobs( array $scripts, array $switches, array $results ): void {
+		print_shop_page( array( 'jquery' => array( 'only_registered' => true ) ) + $scripts, $switches );
+		self::assertSame( $results, JobStatus::read() );
+	}
+
+	public function test_visits_of_shoppers_store_nothing(): void {
+		print_shop_page( array( 'popup-maker-site' => array() ), array(), array( 'can' => false ) );
+		self::assertSame( array(), Platform::$writes );
+	}
+
+	public function test_nothing_is_written_again_until_something_changes(): void {
+		print_shop_page( array( 'popup-maker-site' => array() ) );
+		self::assertSame( array( JobStatus::OPTION ), Platform::$writes );
+		$stored = Platform::$options[ JobStatus::OPTION ];
+		ob_start();
+		do_action( 'wp_print_footer_scripts' );
+		ob_end_clean();
+		self::assertSame( array( JobStatus::OPTION ), Platform::$writes );
+		self::assertSame( $stored, Platform::$options[ JobStatus::OPTION ] );
+	}
+
+	public function test_new_choices_forget_what_was_seen(): void {
+		foreach ( array( 'chosen before' => true, 'chosen for the first time' => false ) as $case => $is_stored ) {
+			print_shop_page( array( 'popup-maker-site' => array() ) );
+			self::assertSame( array( 'popups' => JobStatus::ACTIVE ), JobStatus::read(), $case );
+			if ( ! $is_stored ) {
+				delete_option( OPTION );
+			}
+			do_action( 'admin_init' );
+			send_settings( OPTION, array( 'jobs' => array() ) );
+			self::assertSame( array(), JobStatus::read(), $case );
+		}
+	}
+
+	public function test_whatever_the_option_holds_it_is_read_as_results(): void {
+		foreach ( array( 'x', null, array( 'popups' => array( 1 ) ) ) as $stored ) {
+			Platform::$options[ JobStatus::OPTION ] = $stored;
+			self::assertSame( array(), JobStatus::read() );
+		}
+	}
+}
