@@ -27,10 +27,13 @@ defined( 'ABSPATH' ) || exit;
 /** Its version: of the plugin, and of the script that comes with it. */
 const VERSION = '0.0.0';
 
+/** The address of the guide for the shop's owner. */
+const GUIDE = '{repository}/blob/main/examples/wordpress/README.md';
+
 /** The option that holds all settings: a boolean for each host job in `jobs`, and `off` for all of them. */
 const OPTION = 'ringside_settings';
 
-foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
+foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'AdminLinks', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
 	require_once __DIR__ . "/includes/{$ringside_class}.php";
 }
 
@@ -41,6 +44,7 @@ function start(): void {
 	$scripts  = new HostScripts( $jobs, $settings );
 
 	( new SettingsPage( $jobs, $settings ) )->register();
+	( new AdminLinks( __FILE__ ) )->register();
 	JobStatus::register_reset();
 	// Also while everything is off: a shortcode that is not registered is shown as text.
 	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
@@ -73,4 +77,5 @@ function load_translations(): void {
 	load_plugin_textdomain( 'ringside', false, dirname( plugin_basename( __FILE__ ) ) . '/languages' );
 }
 
+register_activation_hook( __FILE__, array( AdminLinks::class, 'activate' ) );
 add_action( 'plugins_loaded', __NAMESPACE__ . '\start' );

@@ -187,6 +187,10 @@ final class SettingsTest extends TestCase {
 		}
 	}
 
+	public function test_the_page_links_to_the_guide(): void {
+		self::assertStringContainsString( '<a href="' . Ringside\GUIDE . '">', self::render() );
+	}
+
 	public function test_only_who_may_manage_options_sees_the_page(): void {
 		self::assertSame( 'manage_options', Platform::$pages['ringside']['capability'] );
 		Platform::$state['can'] = false;
@@ -219,6 +223,7 @@ final class SettingsTest extends TestCase {
 	public function test_nothing_is_left_of_it_when_it_is_deleted(): void {
 		send_settings( OPTION, array( 'jobs' => array() ) );
 		Platform::$options[ JobStatus::OPTION ] = array( 'popups' => JobStatus::ACTIVE );
+		( Platform::$activation )();
 		self::uninstall();
 		self::assertSame( array(), Platform::$options );
 	}

@@ -136,6 +136,9 @@ final class Platform {
 	/** @var list<array{string, string, bool}> What plugins have declared: a feature of the shop, the plugin's file, and whether it works beside it. */
 	public static $compatible = array();
 
+	/** @var ?callable What runs when the plugin is activated; a plugin's file is read once, so no visit forgets it. */
+	public static $activation;
+
 	/** @var list<string> Names of options that were written. */
 	public static $writes = array();
 
@@ -392,6 +395,27 @@ function submit_button(): void {
 function add_options_page( string $title, string $menu, string $capability, string $slug, callable $render ): string {
 	Platform::$pages[ $slug ] = array( 'capability' => $capability, 'render' => $render );
 	return "settings_page_{$slug}";
+}
+
+function register_activation_hook( string $file, callable $run ): void {
+	Platform::$activation = $run;
+}
+
+function admin_url( string $path ): string {
+	return 'https://shop.example/wp-admin/' . ltrim( $path, '/' );
+}
+
+/** The address of the page that is shown, with one more argument. */
+function add_query_arg( string $name, string $value ): string {
+	return '/wp-admin/plugins.php?' . rawurlencode( $name ) . '=' . rawurlencode( $value );
+}
+
+function wp_verify_nonce( string $nonce, string $action ) {
+	return wp_create_nonce( $action ) === $nonce ? 1 : false;
+}
+
+function sanitize_key( string $key ): string {
+	return (string) preg_replace( '/[^a-z0-9_-]/', '', strtolower( $key ) );
 }
 
 function current_user_can( string $capability ): bool {

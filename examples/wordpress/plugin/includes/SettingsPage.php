@@ -7,7 +7,8 @@ namespace Ringside;
 /** The page "Settings > Ringside": a switch for each host job. */
 final class SettingsPage {
 
-	private const PAGE = 'ringside';
+	/** The page's name in its address. */
+	public const PAGE = 'ringside';
 
 	/** @var Jobs */
 	private $jobs;
@@ -50,6 +51,7 @@ final class SettingsPage {
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
 			<p><?php esc_html_e( 'A job that is on is done by Ringside, and your shop no longer sends its old script for it. A job that is off is done by your shop’s own script, as before.', 'ringside' ); ?></p>
 			<p><?php esc_html_e( 'What happened to a job is only known on the pages of your shop: open them while you are logged in, then come back to read it here. Whether it works for customers is nothing that this page can know, so try it there.', 'ringside' ); ?></p>
+			<p><a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a></p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
 				<p>
