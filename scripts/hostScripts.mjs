@@ -10,17 +10,17 @@
 export const scriptsToLeaveIn = [
   {
     handle: "wcpay-upe-checkout",
-    remaining: "card payment with the real provider, which ours has not been run against",
+    remaining: "card payment with the real provider, since Ringside has taken cards only from a simulated one",
     isOwnersChoice: true,
   },
   {
     handle: "WCPAY_EXPRESS_CHECKOUT_ECE",
-    remaining: "wallet buttons of the real provider, which ours have not been run against",
+    remaining: "wallet buttons of the real provider, since Ringside has been tried only with a simulated one",
     isOwnersChoice: true,
   },
   ...["wc-cart-block-frontend", "wc-checkout-block-frontend"].map((handle) => ({
     handle,
-    remaining: "the basket and checkout blocks, inside which ours doesn't follow the platform's own layout yet",
+    remaining: "the basket and checkout blocks, since Ringside doesn't follow their layout yet",
     isOwnersChoice: true,
   })),
 ]

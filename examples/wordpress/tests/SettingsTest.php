@@ -57,7 +57,7 @@ final class SettingsTest extends TestCase {
 		self::assertEquals( self::first_switches(), $switches );
 		self::assertNotContains( true, self::read_switches( $html, false ) );
 		self::assertFalse( $switches['card-payment'] );
-		self::assertStringContainsString( 'leave the old script in for card payment with the real provider', $html );
+		self::assertStringContainsString( 'is the safe choice for card payment with the real provider', $html );
 	}
 
 	public function test_card_payment_is_on_once_its_owner_has_switched_it_on(): void {
@@ -199,7 +199,7 @@ final class SettingsTest extends TestCase {
 
 	public function test_the_blocks_are_off_from_the_start_and_switched_together(): void {
 		$html = self::render();
-		self::assertSame( 1, substr_count( $html, 'leave the old script in for the basket and checkout blocks' ) );
+		self::assertSame( 1, substr_count( $html, 'is the safe choice for the basket and checkout blocks' ) );
 		self::assertSame( 1, substr_count( $html, 'Both blocks are switched together.' ) );
 		$switches = self::read_switches( $html );
 		self::assertFalse( $switches['basket-block'] );

@@ -50,7 +50,7 @@ final class SettingsPage {
 		<div class="wrap">
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
 			<p><?php esc_html_e( 'A job that is on is done by Ringside, and your shop no longer sends its old script for it. A job that is off is done by your shop’s own script, as before.', 'ringside' ); ?></p>
-			<p><?php esc_html_e( 'What happened to a job is only known on the pages of your shop: open them while you are logged in, then come back to read it here. Whether it works for customers is nothing that this page can know, so try it there.', 'ringside' ); ?></p>
+			<p><?php esc_html_e( 'Only the pages of your shop show what happens to a job: open them while you are logged in, then read the result here. Whether a job works for your customers cannot be seen from here, so try it in your shop.', 'ringside' ); ?></p>
 			<p><a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a></p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
@@ -116,7 +116,7 @@ final class SettingsPage {
 					<?php
 					// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
 					/* translators: %s: what the old script does, such as "card payment with the real provider". */
-					echo esc_html( sprintf( __( 'Off until you switch it on, and test it on your shop: leave the old script in for %s.', 'ringside' ), translate( $caution, 'ringside' ) ) );
+					echo esc_html( sprintf( __( 'Off at first: your shop’s own script is the safe choice for %s. Test it on a copy of your shop before you switch it on.', 'ringside' ), translate( $caution, 'ringside' ) ) );
 					?>
 				</p>
 				<?php
