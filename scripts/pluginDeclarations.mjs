@@ -1,4 +1,4 @@
-import { readParts } from "../packages/embed/build/parts.mjs"
+import { readDomain, readParts } from "../packages/embed/build/parts.mjs"
 import { extendedBlocks, scriptsGoingAlong, scriptsToLeaveIn } from "./hostScripts.mjs"
 
 /**
@@ -34,6 +34,8 @@ export async function createDeclarations() {
       cautions: describe(cautions),
       along: scriptsGoingAlong,
       blocks: extendedBlocks,
+      // The plugin writes amounts in minor units. Currencies that aren't named have two decimals.
+      decimals: await listCurrencyDecimals(),
       // Globals that our code reads. What others print with a script of the host stays a global.
       settings: [...new Set(settings.filter((name) => name !== undefined))].sort(),
     },
@@ -41,4 +43,16 @@ export async function createDeclarations() {
       hooks.map(([name, { attributes, behaviour, widget }]) => [name, { doc: widget?.doc ?? behaviour, attributes }]),
     ),
   }
+}
+
+/**
+ * Lists the currencies that don't have two decimals, with their number of decimals.
+ * @returns {Promise<Record<string, number>>}
+ */
+async function listCurrencyDecimals() {
+  const { selectCurrencyDecimals } = await readDomain()
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+  const codes = letters.flatMap((first) => letters.flatMap((second) => letters.map((third) => first + second + third)))
+  const decimals = codes.map((code) => /** @type {const} */ ([code, selectCurrencyDecimals(code)]))
+  return Object.fromEntries(decimals.filter(([, count]) => count !== 2))
 }

@@ -384,6 +384,12 @@ final class PageTest extends TestCase {
 		self::assertSame( wp_create_nonce( 'wc_store_api' ), $config['host']['wcBlocksMiddlewareConfig']['storeApiNonce'] );
 	}
 
+	public function test_the_config_has_the_goal_for_free_shipping_where_there_is_one(): void {
+		$print = static fn( array $option ): array => read_config( print_shop_page( array(), array(), array(), $option )['foot'] )['cart'];
+		self::assertSame( 5000, $print( array( 'free_shipping_from' => '50' ) )['freeShippingFrom'] );
+		self::assertArrayNotHasKey( 'freeShippingFrom', $print( array() ) );
+	}
+
 	public function test_the_config_switches_cards_off_on_every_page_until_their_job_is_switched_on(): void {
 		$print = static fn( array $switches ): array => read_config( print_shop_page( array(), $switches )['foot'] );
 		self::assertSame( array( 'cards' => false ), $print( array() )['payments'] );

@@ -109,6 +109,44 @@ final class SettingsTest extends TestCase {
 		}
 	}
 
+	/** @return array<string, array{mixed, string, ?string, ?int}> What was typed, the currency, what is stored (null: what was), minor units. */
+	public function amounts(): array {
+		return array(
+			'a whole number'          => array( '50', 'EUR', '50', 5000 ),
+			'a point'                 => array( '49.9', 'EUR', '49.9', 4990 ),
+			'a comma, and spaces'     => array( ' 49,95 ', 'EUR', '49.95', 4995 ),
+			'nothing'                 => array( '', 'EUR', '', null ),
+			'yen'                     => array( '5000', 'JPY', '5000', 5000 ),
+			'dinars'                  => array( '1.5', 'KWD', '1.5', 1500 ),
+			'a currency\'s sign'      => array( '50 €', 'EUR', null, 2000 ),
+			'thousands'               => array( '1.000,50', 'EUR', null, 2000 ),
+			'parts of a cent'         => array( '1.005', 'EUR', null, 2000 ),
+			'parts of a yen'          => array( '1.5', 'JPY', null, 20 ),
+			'less than nothing'       => array( '-5', 'EUR', null, 2000 ),
+			'a list'                  => array( array( '5' ), 'EUR', null, 2000 ),
+			'a line break at the end' => array( "5\n", 'EUR', '5', 500 ),
+		);
+	}
+
+	/** @dataProvider amounts */
+	public function test_the_goal_for_free_shipping_is_stored_as_it_was_typed_and_written_in_minor_units( $typed, string $currency, ?string $stored, ?int $minor ): void {
+		Platform::$state['currency'] = $currency;
+		send_settings( OPTION, array( 'jobs' => array(), 'free_shipping_from' => '20' ) );
+		send_settings( OPTION, array( 'jobs' => array(), 'free_shipping_from' => $typed ) );
+		self::assertSame( $stored ?? '20', Platform::$options[ OPTION ]['free_shipping_from'] );
+		self::assertCount( null === $stored ? 1 : 0, Platform::$errors );
+		self::assertStringContainsString( 'name="ringside_settings[free_shipping_from]" value="' . ( $stored ?? '20' ) . '"', self::render() );
+		self::assertSame( $minor, ( new Settings( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' ) ) )->free_shipping_from_minor( $currency ) );
+	}
+
+	public function test_a_goal_that_the_command_line_has_set_is_read_as_far_as_it_is_an_amount(): void {
+		$settings = new Settings( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' ) );
+		foreach ( array( array( 50, 'EUR', 5000 ), array( 49.9, 'EUR', 4990 ), array( '49.9', 'JPY', null ), array( 'x', 'EUR', null ), array( array(), 'EUR', null ), array( null, 'EUR', null ) ) as list( $stored, $currency, $minor ) ) {
+			Platform::$options[ OPTION ] = array( 'free_shipping_from' => $stored );
+			self::assertSame( $minor, $settings->free_shipping_from_minor( $currency ) );
+		}
+	}
+
 	/** @dataProvider rubbish */
 	public function test_rubbish_is_stored_as_switches( $sent ): void {
 		send_settings( OPTION, $sent );
@@ -155,10 +193,10 @@ final class SettingsTest extends TestCase {
 	private static function read_sections( string $html ): array {
 		$sections = array();
 		foreach ( array_slice( explode( '<h2>', $html ), 1 ) as $section ) {
-			preg_match_all( '#/>\s*([^<]+?)\s*</label>#', $section, $found );
+			preg_match_all( '#\[jobs\][^>]*/>\s*([^<]+?)\s*</label>#', $section, $found );
 			$sections[ strstr( $section, '<', true ) ] = $found[1];
 		}
-		return $sections;
+		return array_filter( $sections );
 	}
 
 	public function test_jobs_have_an_owners_words_and_stand_below_their_page_of_the_shop(): void {

@@ -136,6 +136,9 @@ final class Platform {
 	/** @var list<array{string, string, bool}> What plugins have declared: a feature of the shop, the plugin's file, and whether it works beside it. */
 	public static $compatible = array();
 
+	/** @var list<string> What the settings page says of values that weren't stored. */
+	public static $errors = array();
+
 	/** @var ?callable What runs when the plugin is activated; a plugin's file is read once, so no visit forgets it. */
 	public static $activation;
 
@@ -162,7 +165,7 @@ final class Platform {
 	public static function begin( array $state = array(), ?array $options = null ): void {
 		self::$filters    = self::$modules = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
 		self::$texts      = self::$text_folders = self::$sites = self::$site_before = array();
-		self::$compatible = self::$writes = array();
+		self::$compatible = self::$writes = self::$errors = array();
 		self::$site       = 1;
 		self::$scripts    = new WP_Scripts();
 		self::$script_modules = new WP_Script_Modules();
@@ -173,6 +176,7 @@ final class Platform {
 			'is_block_theme' => false,
 			'can'            => true,
 			'language'       => 'en-GB',
+			'currency'       => 'EUR',
 			'has_shop'       => true,
 			'plugin_url'     => PLUGIN_URL,
 			'imports'        => array(),
@@ -384,6 +388,10 @@ function send_settings( string $name, $sent ): void {
 	update_option( $name, ( Platform::$settings[ $name ]['sanitize_callback'] )( $sent ) );
 }
 
+function add_settings_error( string $setting, string $code, string $message ): void {
+	Platform::$errors[] = $message;
+}
+
 function settings_fields( string $group ): void {
 	echo '<input type="hidden" name="option_page" value="' . esc_attr( $group ) . '" /><input type="hidden" name="_wpnonce" value="n" />';
 }
@@ -581,7 +589,7 @@ function wp_create_nonce( string $action ): string {
 /** The shop's functions, which are there only where it is active. */
 function define_shop(): void {
 	eval(
-		'function get_woocommerce_currency(): string { return "EUR"; }
+		'function get_woocommerce_currency(): string { return Platform::$state["currency"]; }
 		function wc_get_cart_url(): string { return "https://shop.example/en/carrito/"; }
 		function wc_get_checkout_url(): string { return "https://shop.example/en/checkout/"; }
 		final class Shop_Features_Stub {

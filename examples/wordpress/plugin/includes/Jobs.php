@@ -30,6 +30,9 @@ final class Jobs {
 	/** @var array{handles: list<string>, client: string, served: array<string, list<string>>} */
 	private $blocks;
 
+	/** @var array<string, int> Decimals of currencies that don't have two. */
+	private $decimals;
+
 	/**
 	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> $rows By name of the job.
 	 * @param array<string, string>                                                                        $kept By handle.
@@ -37,6 +40,7 @@ final class Jobs {
 	 * @param list<string>                                                                                 $settings Names of globals.
 	 * @param array<string, list<string>>                                                                  $along Helpers by handle.
 	 * @param array{handles: list<string>, client: string, served: array<string, list<string>>}            $blocks The platform's blocks.
+	 * @param array<string, int>                                                                           $decimals By currency.
 	 */
 	public function __construct(
 		array $rows,
@@ -48,7 +52,8 @@ final class Jobs {
 			'handles' => array(),
 			'client'  => '',
 			'served'  => array(),
-		)
+		),
+		array $decimals = array()
 	) {
 		$this->rows     = $rows;
 		$this->kept     = $kept;
@@ -56,13 +61,14 @@ final class Jobs {
 		$this->settings = $settings;
 		$this->along    = $along;
 		$this->blocks   = $blocks;
+		$this->decimals = $decimals;
 	}
 
 	/** Reads the generated file. */
 	public static function read( string $path ): self {
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
 		$data = json_decode( (string) file_get_contents( $path ), true );
-		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['settings'], $data['along'], $data['blocks'] );
+		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['settings'], $data['along'], $data['blocks'], $data['decimals'] );
 	}
 
 	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> */
@@ -103,6 +109,11 @@ final class Jobs {
 	 */
 	public function blocks(): array {
 		return $this->blocks;
+	}
+
+	/** How many decimals a currency has. */
+	public function decimals( string $currency ): int {
+		return $this->decimals[ $currency ] ?? 2;
 	}
 
 	/** @return array<string, string> Scripts that stay whatever is switched, and what only they do. */

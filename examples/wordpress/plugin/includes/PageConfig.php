@@ -48,6 +48,10 @@ final class PageConfig {
 				'url'         => wc_get_cart_url(),
 				'checkoutUrl' => wc_get_checkout_url(),
 			);
+			$free_shipping_from = $this->settings->free_shipping_from_minor( $config['currency'] );
+			if ( null !== $free_shipping_from ) {
+				$config['cart']['freeShippingFrom'] = $free_shipping_from;
+			}
 			// Hooks write through the Store API, whose first write needs it.
 			$config['host']['wcBlocksMiddlewareConfig'] = array( 'storeApiNonce' => wp_create_nonce( 'wc_store_api' ) );
 		}

@@ -5,9 +5,9 @@ declare( strict_types=1 );
 namespace Ringside;
 
 /**
- * What the shop's owner has chosen, in the option `ringside_settings`: `array( 'jobs' => array( NAME => bool ), 'off' => bool )`. A job
- * that the option doesn't name, such as one that came with an update, is on, unless the owner should know something first. Options of
- * earlier versions have no `off`: Ringside is on.
+ * What the shop's owner has chosen, in the option `ringside_settings`: `array( 'jobs' => array( NAME => bool ), 'off' => bool,
+ * 'free_shipping_from' => string )`. A job that the option doesn't name, such as one that came with an update, is on, unless the owner should know something first. Options of
+ * earlier versions have the jobs alone: Ringside is on, and has no goal for free shipping.
  */
 final class Settings {
 
@@ -22,6 +22,34 @@ final class Settings {
 	public function is_off(): bool {
 		$stored = get_option( OPTION, array() );
 		return is_array( $stored ) && wp_validate_boolean( $stored['off'] ?? false );
+	}
+
+	/** The total from which on shipping is free, such as `50` or `49.90` in the shop's currency; empty where there is none. */
+	public function free_shipping_from(): string {
+		$stored = get_option( OPTION, array() );
+		return is_array( $stored ) ? self::parse_amount( $stored['free_shipping_from'] ?? '', 3 ) ?? '' : '';
+	}
+
+	/** The same in minor units of a currency; null where there is none, or the currency has fewer decimals. */
+	public function free_shipping_from_minor( string $currency ): ?int {
+		$decimals = $this->jobs->decimals( $currency );
+		$amount   = self::parse_amount( $this->free_shipping_from(), $decimals ) ?? '';
+		if ( '' === $amount ) {
+			return null;
+		}
+		list( $whole, $part ) = explode( '.', "{$amount}." );
+		return (int) ( $whole . str_pad( $part, $decimals, '0' ) );
+	}
+
+	/**
+	 * An amount as somebody has typed it, with a comma or a point.
+	 *
+	 * @param mixed $typed
+	 * @return ?string With a point, or empty; null for anything else.
+	 */
+	private static function parse_amount( $typed, int $decimals ): ?string {
+		$text = is_scalar( $typed ) ? str_replace( ',', '.', trim( (string) $typed ) ) : '?';
+		return preg_match( '/^(?:\d{1,9}(?:\.(\d+))?)?$/D', $text, $found ) && strlen( $found[1] ?? '' ) <= $decimals ? $text : null;
 	}
 
 	/**
@@ -44,7 +72,7 @@ final class Settings {
 	 * What is stored of a form that was sent.
 	 *
 	 * @param mixed $sent
-	 * @return array{jobs: array<string, bool>, off: bool}
+	 * @return array{jobs: array<string, bool>, off: bool, free_shipping_from: string}
 	 */
 	public function sanitize( $sent ): array {
 		$ticked = is_array( $sent ) && isset( $sent['jobs'] ) && is_array( $sent['jobs'] ) ? $sent['jobs'] : array();
@@ -55,8 +83,20 @@ final class Settings {
 			$wanted[ $name ] = null === $this->jobs->reason_kept( $name ) ? ! empty( $ticked[ $name ] ) : $before[ $name ];
 		}
 		return array(
-			'jobs' => $this->jobs->tie( $wanted, $before ),
-			'off'  => is_array( $sent ) && wp_validate_boolean( $sent['off'] ?? false ),
+			'jobs'               => $this->jobs->tie( $wanted, $before ),
+			'off'                => is_array( $sent ) && wp_validate_boolean( $sent['off'] ?? false ),
+			'free_shipping_from' => $this->sanitize_amount( is_array( $sent ) ? $sent['free_shipping_from'] ?? '' : '' ),
 		);
+	}
+
+	/** @param mixed $typed */
+	private function sanitize_amount( $typed ): string {
+		$currency = function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : '';
+		$amount   = self::parse_amount( $typed, $this->jobs->decimals( $currency ) );
+		if ( null === $amount ) {
+			add_settings_error( OPTION, 'free_shipping_from', __( 'Free shipping: the amount was not stored. Write a number such as 50 or 49.90, without the currency.', 'ringside' ) );
+			return $this->free_shipping_from();
+		}
+		return $amount;
 	}
 }

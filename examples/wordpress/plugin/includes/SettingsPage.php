@@ -71,6 +71,15 @@ final class SettingsPage {
 					}
 				}
 				?>
+				<h2><?php esc_html_e( 'Free shipping', 'ringside' ); ?></h2>
+				<p>
+					<label>
+						<?php esc_html_e( 'Free shipping from a basket of', 'ringside' ); ?>
+						<input type="text" inputmode="decimal" size="8" name="<?php echo esc_attr( OPTION . '[free_shipping_from]' ); ?>" value="<?php echo esc_attr( $this->settings->free_shipping_from() ); ?>" aria-describedby="ringside-free-shipping" />
+						<?php echo esc_html( function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : '' ); ?>
+					</label>
+				</p>
+				<p class="description" id="ringside-free-shipping"><?php esc_html_e( 'A Ringside mini cart that you placed with the option “free shipping” shows how much is missing. It changes no shipping price: set that in WooCommerce. Leave it empty to show nothing.', 'ringside' ); ?></p>
 				<?php submit_button(); ?>
 			</form>
 		</div>

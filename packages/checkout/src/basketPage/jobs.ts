@@ -6,7 +6,7 @@ export const basketPageJob = {
   packageName: "checkout",
   handles: ["wc-cart"],
   settings: "wc_cart_params",
-  title: "Basket page: quantities, coupons and delivery without reloading",
+  title: "Basket page: quantities, coupons and shipping without reloading",
   shopPage: "basket",
   doc: "The basket page: quantities, removing, coupons, shipping rates and the shipping calculator, without a reload.",
 } as const satisfies HostJob
