@@ -112,7 +112,7 @@ final class HostScripts {
 	}
 
 	/**
-	 * The result of each job that is on and has a script on this page: an `ACTIVE`, `EXTENDED` or `NO_SETTINGS` of `JobStatus`.
+	 * The result of each job that is on and has a script on this page: `ACTIVE`, `EXTENDED` or `NO_SETTINGS` of `JobStatus`.
 	 *
 	 * @return array<string, string> By name of the job.
 	 */
@@ -140,9 +140,10 @@ final class HostScripts {
 		if ( isset( $this->collected[ $name ] ) ) {
 			return true;
 		}
-		foreach ( wp_scripts()->registered as $handle => $script ) {
+		foreach ( array_keys( wp_scripts()->registered ) as $handle ) {
 			$printed = array_merge( (array) wp_scripts()->get_data( $handle, 'data' ), (array) wp_scripts()->get_data( $handle, 'before' ), (array) wp_scripts()->get_data( $handle, 'after' ) );
-			if ( wp_script_is( $handle ) && preg_match( '/\b' . preg_quote( $name, '/' ) . '\b/', implode( "\n", array_filter( $printed, 'is_string' ) ) ) ) {
+			$code    = implode( "\n", array_filter( $printed, 'is_string' ) );
+			if ( preg_match( '/\b' . preg_quote( $name, '/' ) . '\b/', $code ) && wp_script_is( $handle ) ) {
 				return true;
 			}
 		}

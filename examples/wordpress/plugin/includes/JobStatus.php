@@ -19,7 +19,7 @@ final class JobStatus {
 	/** The shop's scripts of the job were left out. */
 	public const ACTIVE = 'active';
 
-	/** A script of the job stayed, since another plugin adds to the block. */
+	/** A block's script stayed, since another plugin adds to the block, or another block needs what the script brings. */
 	public const EXTENDED = 'extended';
 
 	/** The shop's scripts were left out, and the page had no settings of the job. */

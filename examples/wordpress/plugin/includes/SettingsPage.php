@@ -185,7 +185,7 @@ final class SettingsPage {
 			case JobStatus::ACTIVE:
 				return __( 'Active on the last page that you looked at and that has this job.', 'ringside' );
 			case JobStatus::EXTENDED:
-				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin adds to the block what Ringside does not do.', 'ringside' );
+				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
 				return __( 'On, but the last page that you looked at had no settings for it. Try whether it works there, and switch it off if it does not.', 'ringside' );
 			default:
