@@ -54,7 +54,8 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
     if (card === null) return
     // The provider needs an empty place.
     message.hide()
-    scope.attribute(mount, cardAttribute, "")
+    // Not by the scope, which ends before the provider's nodes are gone: they would be taken for another script's.
+    mount.setAttribute(cardAttribute, "")
     card.element.on("loaderror", (event) => fail(readMessage(readMember(event, ["error"])) ?? preparing()))
     card.element.mount(mount)
     form.mounted = card
@@ -80,6 +81,7 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
   }
   const destroy = () => {
     form.mounted?.destroy()
+    mount.removeAttribute(cardAttribute)
     form.mounted = null
     form.state = "waiting"
   }

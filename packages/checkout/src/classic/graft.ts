@@ -31,6 +31,8 @@ function findChild(parent: Element, descendant: Element): Element | undefined {
 }
 
 function copyAttributes(from: Element, to: Element): void {
-  for (const name of from.getAttributeNames()) if (!to.hasAttribute(name)) from.removeAttribute(name)
+  // Ours tell whose the frame is.
+  const isGone = (name: string) => !to.hasAttribute(name) && !name.startsWith("data-ringside-")
+  for (const name of from.getAttributeNames().filter(isGone)) from.removeAttribute(name)
   for (const name of to.getAttributeNames()) from.setAttribute(name, to.getAttribute(name) ?? "")
 }
