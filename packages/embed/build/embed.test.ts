@@ -335,21 +335,21 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in the README and has no budget.
   it.each([
     ["every page until the load event", 10_810, []],
-    ["an archive without hooks", 46_360, shopPages.archive.chunks],
-    ["a product page without hooks", 77_750, shopPages.product.chunks],
-    ["the basket page", 57_600, shopPages.basket.chunks],
-    ["the classic checkout", 57_330, shopPages.classicCheckout.chunks],
-    ["the block checkout", 156_030, shopPages.blockCheckout.chunks],
+    ["an archive without hooks", 46_530, shopPages.archive.chunks],
+    ["a product page without hooks", 77_990, shopPages.product.chunks],
+    ["the basket page", 57_800, shopPages.basket.chunks],
+    ["the classic checkout", 57_630, shopPages.classicCheckout.chunks],
+    ["the block checkout", 156_260, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 104310", () => {
+  it("keeps the block checkout of the light build within 104560", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 104310 B br`)
-    expect(bytes).toBeLessThanOrEqual(104_310)
+    console.info(`the block checkout, light: ${String(bytes)} of 104560 B br`)
+    expect(bytes).toBeLessThanOrEqual(104_560)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {

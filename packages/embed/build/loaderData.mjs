@@ -104,10 +104,13 @@ function pickForLoader({ packageName, handles, settings, otherSettings, derived 
   return { packageName, handles, settings, otherSettings, derived: derived && {} }
 }
 
+/** Members of declarations that are documentation: of every declaration, and of a job in the plugin's settings. */
+const textsForPeople = new Set(["doc", "title", "shopPage"])
+
 /**
  * Formats JSON without documentation, which docs, stories and the schema use, but shoppers shouldn't download.
  * @param {unknown} value
  */
 export function toJson(value) {
-  return JSON.stringify(value, (key, each) => (key === "doc" && typeof each === "string" ? undefined : each))
+  return JSON.stringify(value, (key, each) => (textsForPeople.has(key) && typeof each === "string" ? undefined : each))
 }
