@@ -10,12 +10,11 @@ const body = () => jQuery(document.body)
  * Jobs whose scripts bind nothing but what plugins bind, too, and define nothing: only their address shows that they run. Shorten the list
  * where a script turns out to have a sign.
  */
-const knownByAddress = ["single-product-add", "wallet-buttons", "language-switcher"]
+const knownByAddress = ["single-product-add", "wallet-buttons"]
 
 const addresses: Readonly<Record<string, string>> = {
   "single-product-add": "/wp-content/themes/astra/assets/js/minified/single-product-ajax-cart.min.js?ver=4",
   "wallet-buttons": "https://cdn.shop.example/wp-content/plugins/woocommerce-payments/dist/express-checkout.js",
-  "language-switcher": "/wp-content/plugins/translatepress-multilingual/assets/js/trp-frontend-language-switcher.js",
 }
 
 const jobs = Object.values<Part>(allParts).flatMap((part) => part.jobs ?? [])

@@ -88,4 +88,5 @@ export const hostScriptsForTests: Readonly<Record<string, () => void>> = {
       Object.assign(() => undefined, { version: "1.21.0" }),
     ),
   "trp-dynamic-translator": () => define(window, "TRP_Translator"),
+  "trp-language-switcher-js-v2": () => define(window, "observeShortcodeSwitcher"),
 }

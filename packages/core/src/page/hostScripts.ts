@@ -159,5 +159,6 @@ export const hostScripts: Readonly<Record<string, HostScriptSigns>> = {
   },
   "trp-language-switcher-js-v2": {
     files: ["translatepress-multilingual/assets/js/trp-frontend-language-switcher"],
+    members: ["observeShortcodeSwitcher"],
   },
 }
