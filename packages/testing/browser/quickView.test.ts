@@ -35,9 +35,10 @@ test.each([2, 3] as const)(
     const view = page.locator(".quick-view[data-opened]")
     await view.waitFor()
     await view.locator(".flex-control-thumbs").waitFor()
-    expect(
-      await view.locator(".woocommerce-product-gallery").evaluate((gallery) => getComputedStyle(gallery).opacity),
-    ).toBe("1")
+    // It fades in.
+    const readOpacity = () =>
+      view.locator(".woocommerce-product-gallery").evaluate((gallery) => getComputedStyle(gallery).opacity)
+    await expect.poll(readOpacity).toBe("1")
     await view.locator(".flex-control-thumbs img").nth(1).click()
     await view.locator(".woocommerce-product-gallery__image:nth-child(2).flex-active-slide").waitFor()
     await view.locator("#colour").selectOption("Black")
