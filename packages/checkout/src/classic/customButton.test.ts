@@ -29,8 +29,12 @@ beforeEach(() => {
   const customPlaceOrderButton = { __maybeShow: show, __maybeHideDefaultButtonOnInit: hide, __cleanup: cleanUp }
   Reflect.set(window, "wc", { customPlaceOrderButton })
   shop = createCheckoutShop()
+  // This DOM's own animations are no event targets.
+  Object.assign(HTMLElement.prototype, { animate: () => new EventTarget(), getAnimations: () => [] })
 })
 afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, "animate")
+  Reflect.deleteProperty(HTMLElement.prototype, "getAnimations")
   started?.page.stop()
   page?.stop()
   started = undefined
