@@ -74,7 +74,7 @@ export const checkoutEvents = {
       target: "body",
       args: ["country", "wrapper"],
       detail: ["country", "wrapper"],
-      doc: "The country at the start, or another one that was chosen: its fields are about to change.",
+      doc: "The country at the start, or another one that was chosen: its rules apply. Sent last, as by the platform.",
     },
     country_to_state_changed: {
       target: "body",

@@ -40,7 +40,7 @@ function isFieldsModule(module: unknown): module is { readonly startAddressField
 
 /** Tells scripts of the page the country of an address that needs no change. Source: checkout contract §4.1. */
 function sendFirstCountry(page: Page, { country: { value }, wrapper }: AddressGroup): void {
-  for (const name of ["country_to_state_changing", "country_to_state_changed"] as const) {
+  for (const name of ["country_to_state_changed", "country_to_state_changing"] as const) {
     sendCountryEvent(page, name, { country: value, wrapper })
   }
 }

@@ -105,9 +105,10 @@ function createAddress(scope: Scope, group: AddressGroup, marksRequired: boolean
     if (value === current) return
     const state = states.leave(current, value)
     current = value
-    send("country_to_state_changing")
     apply(state)
+    // In the order of the platform's script, which replaces the state's field before both.
     send("country_to_state_changed")
+    send("country_to_state_changing")
   }
 
   return {
