@@ -41,3 +41,34 @@ it.each([
   expect([...document.body.classList].filter((each) => each.startsWith("ast-"))).toEqual([name])
   expect(sent).toEqual([event])
 })
+
+/** A page whose window answers a width query by `query`, and which is printed or not. */
+function startWith(query: { readonly matches: boolean }, print: { readonly matches: boolean }): void {
+  vi.spyOn(window, "matchMedia").mockImplementation((media) => {
+    const answer = media.startsWith("(min-width") ? query : media === "print" ? print : { matches: false }
+    return answer as MediaQueryList
+  })
+  document.body.innerHTML = formatTheme({ type: "dropdown" }).header
+  page = createTestPage({ config: { host: { astra: { break_point: "921" } } } })
+  startBehaviour(siteHeader, page)
+  expect(document.body.classList.contains("ast-desktop")).toBe(true)
+}
+
+it("follows a window whose media queries are evaluated after its event, as in Firefox and WebKit", () => {
+  const query = Object.assign(new EventTarget(), { matches: true })
+  startWith(query, { matches: false })
+  for (const matches of [false, true, false]) {
+    window.dispatchEvent(new Event("resize"))
+    query.matches = matches
+    query.dispatchEvent(new Event("change"))
+    expect(document.body.classList.contains("ast-desktop")).toBe(matches)
+  }
+})
+
+it("keeps the mode while the page is printed, where Chromium's queries are answered for the paper", () => {
+  const query = Object.assign(new EventTarget(), { matches: true })
+  startWith(query, { matches: true })
+  query.matches = false
+  query.dispatchEvent(new Event("change"))
+  expect(document.body.classList.contains("ast-desktop")).toBe(true)
+})

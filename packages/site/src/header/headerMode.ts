@@ -46,16 +46,20 @@ export function connectHeaderMode(
     if (next === "desktop" && !isFirst) onDesktop()
     page.events.send({ name: event, target: document.body })
   }
-  const resize = () => {
+  const follow = () => {
     // An on-screen keyboard for a focused field resizes the window, too.
     isLate = document.activeElement?.localName === "input"
     if (isLate) return
     const { innerWidth } = window
-    if (innerWidth !== widthPx && (widthPx !== null || wide.matches !== (mode === "desktop"))) onWidth()
+    if ((widthPx !== null && innerWidth !== widthPx) || wide.matches !== (mode === "desktop")) onWidth()
     widthPx = innerWidth
     apply()
   }
-  listen(window, "resize", resize, { signal })
-  listen(document, "focusout", () => isLate && page.clock.nextFrame(resize), { signal })
+  listen(window, "resize", follow, { signal })
+  // Firefox and WebKit evaluate media queries after the window's event. Chromium also evaluates them for the width of the paper.
+  const followQuery = () => window.matchMedia("print").matches || follow()
+  // eslint-disable-next-line no-restricted-syntax -- a media query, which only the browser changes
+  listen(wide, "change", followQuery, { signal })
+  listen(document, "focusout", () => isLate && page.clock.nextFrame(follow), { signal })
   return { apply, noteWidth: () => (widthPx = window.innerWidth) }
 }
