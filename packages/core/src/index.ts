@@ -61,6 +61,7 @@ export {
   galleryStarted,
   galleryStarting,
   pictureReplaced,
+  slideWanted,
   variationChosen,
   variationFound,
 } from "./page/productSignals.ts"

@@ -204,6 +204,14 @@ describe("a gallery", () => {
     await paint()
     expect(active()).toBe(0)
   })
+
+  it("goes to the picture whose thumbnail a script names by the platform's event", async () => {
+    const { see } = start(three)
+    see()
+    sendHostEvent({ name: "flexslider-click", target: find(".flex-control-thumbs li:nth-child(3) img") })
+    await paint()
+    expect(active()).toBe(2)
+  })
 })
 
 describe("a step", () => {

@@ -18,6 +18,7 @@ export const galleryEvents = {
   },
   received: {
     woocommerce_gallery_reset_slide_position: "Shows the first picture.",
+    "flexslider-click": "Shows the picture of the thumbnail on which it is sent.",
     woocommerce_gallery_init_zoom: "Checks the size of the first picture again, which a variation may have replaced.",
   },
 } as const satisfies EventTable

@@ -1,4 +1,12 @@
-import { delegate, findEventElement, firstSlideWanted, hasModifier, isPlainClick, type Page } from "@ringside/core"
+import {
+  delegate,
+  findEventElement,
+  firstSlideWanted,
+  hasModifier,
+  isPlainClick,
+  type Page,
+  slideWanted,
+} from "@ringside/core"
 import { selectSlideIndex, selectSlideStep } from "./domain/index.ts"
 import type { Galleries } from "./galleries.ts"
 import type { Gallery } from "./gallery.ts"
@@ -6,10 +14,17 @@ import { anyGallery, selectors } from "./host.ts"
 
 /** Steps from slide to slide: by thumbnail, key and swipe, and to the first slide by an event of the host. */
 export function startSteps(page: Page, galleries: Galleries): void {
-  delegate(page, "click", selectors.thumbnail, (event, thumbnail) => {
-    const slider = isPlainClick(event) ? galleries.of(thumbnail)?.slider : null
+  const selectThumbnail = (thumbnail: Element) => {
+    const slider = galleries.of(thumbnail)?.slider
     const index = slider?.thumbnails?.indexOf(thumbnail) ?? -1
     if (index >= 0) slider?.select(index, "step")
+  }
+  delegate(page, "click", selectors.thumbnail, (event, thumbnail) => {
+    if (isPlainClick(event)) selectThumbnail(thumbnail)
+  })
+  slideWanted.on(page, (target) => {
+    const thumbnail = findEventElement(page, { target })?.closest(selectors.thumbnail)
+    if (thumbnail) selectThumbnail(thumbnail)
   })
   delegate(page, "keydown", anyGallery, (event) => {
     if (hasModifier(event) || event.defaultPrevented) return

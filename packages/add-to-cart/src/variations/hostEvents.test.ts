@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, find, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { createBehaviours } from "./late.ts"
 
@@ -11,18 +11,21 @@ const variation = {
   variation_is_visible: true,
   variation_is_active: true,
   image_id: 9,
+  price_html: "12 €",
+  variation_description: "",
 }
-const html = `<div class="product">
+const createHtml = () => `<div class="product">
   <div class="woocommerce-product-gallery images"><div class="woocommerce-product-gallery__image"><img class="wp-post-image"></div></div>
   <form class="variations_form cart" data-product_id="3" data-product_variations='${JSON.stringify([variation])}'>
     <table class="variations"><tr><td><select name="attribute_size" data-attribute_name="attribute_size"><option value="">-</option><option>L</option></select>
       <a class="reset_variations" href="#">Clear</a></td></tr></table>
+    <div class="reset_variations_alert" role="alert"></div>
     <div class="single_variation_wrap"><div class="woocommerce-variation single_variation"></div>
       <div class="woocommerce-variation-add-to-cart"><div class="quantity"><input class="qty" name="quantity" value="1"></div>
       <button type="submit" class="single_add_to_cart_button">Add</button><input class="variation_id" name="variation_id" value="0"></div></div>
   </form></div>`
 const names =
-  "check_variations update_variation_values found_variation show_variation hide_variation reset_data reset_image wc_variation_form woocommerce_variation_has_changed woocommerce_gallery_reset_slide_position woocommerce_gallery_init_zoom"
+  "clear_reset_announcement woocommerce_variation_select_change announce_reset reset_focus check_variations update_variation_values found_variation show_variation hide_variation reset_data reset_image wc_variation_form woocommerce_variation_has_changed woocommerce_gallery_reset_slide_position woocommerce_gallery_init_zoom"
 
 let page: TestPage
 let jQuery: JQueryForTests
@@ -31,15 +34,18 @@ const ended = new AbortController()
 
 beforeEach(async () => {
   jQuery = await provideJQuery(ended.signal)
-  document.body.innerHTML = html
   log = []
   jQuery(document.body).on(names, (event) => {
     const { type, target } = event as { readonly type: string; readonly target: Element }
     log.push([type, target.classList[0] === "woocommerce-variation" ? "block" : target.localName])
   })
+  open()
+})
+function open() {
+  document.body.innerHTML = createHtml()
   page = createTestPage({ config: { host: { wc_add_to_cart_variation_params: {} } } })
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
-})
+}
 afterEach(() => {
   page.stop()
   jQuery(document.body).off()
@@ -55,12 +61,113 @@ const choose = async () => {
 
 it("sends a variation's events in the platform's order, from the platform's elements", async () => {
   await choose()
-  const wanted = ["found_variation", "show_variation", "woocommerce_variation_has_changed"]
+  await page.clock.advance(300)
+  const wanted = [
+    "clear_reset_announcement",
+    "woocommerce_variation_select_change",
+    "found_variation",
+    "show_variation",
+    "woocommerce_variation_has_changed",
+  ]
   expect(log.filter(([name]) => wanted.includes(name))).toEqual([
+    ["clear_reset_announcement", "form"],
+    ["woocommerce_variation_select_change", "form"],
     ["found_variation", "form"],
-    ["show_variation", "block"],
     ["woocommerce_variation_has_changed", "form"],
+    ["show_variation", "block"],
   ])
+})
+
+const block = () => find(".single_variation")
+const addButton = () => find(".single_add_to_cart_button")
+
+it("shows a variation at once, and sends show_variation when the platform does", async () => {
+  await choose()
+  expect([block().textContent.trim(), addButton().classList.contains("disabled")]).toEqual(["12 €", false])
+  await page.clock.advance(299)
+  expect(log.some(([name]) => name === "show_variation")).toBe(false)
+  await page.clock.advance(1)
+  expect(log.filter(([name]) => name === "show_variation")).toEqual([["show_variation", "block"]])
+})
+
+it.each([
+  ["is reset", () => find(".reset_variations").click()],
+  ["is found again", () => jQuery(find("form")).trigger("found_variation", [variation])],
+])("sends no show_variation that is out of date when the choice %s", async (_, change) => {
+  await choose()
+  await page.clock.advance(200)
+  change()
+  await page.clock.advance(100)
+  expect(log.some(([name]) => name === "show_variation")).toBe(false)
+})
+
+it("starts the page's players for films in a variation when that is announced", async () => {
+  const started: unknown[] = []
+  Object.assign(jQuery.fn, {
+    mediaelementplayer(this: { readonly 0: Element; readonly length: number }, settings: unknown) {
+      started.push(this.length, this[0].className, settings)
+    },
+  })
+  Object.assign(window, { wp: { mediaelement: { settings: { pluginPath: "/" } } } })
+  variation.variation_description =
+    '<video class="wp-video-shortcode"></video><div class="mejs-mediaelement"><audio class="wp-audio-shortcode"></audio></div>'
+  page.stop()
+  open()
+  await choose()
+  expect(started).toEqual([])
+  await page.clock.advance(300)
+  expect(started).toEqual([1, "wp-video-shortcode", { pluginPath: "/" }])
+  variation.variation_description = ""
+  Reflect.deleteProperty(jQuery.fn, "mediaelementplayer")
+  Reflect.deleteProperty(window, "wp")
+})
+
+it("measures the gallery again through jQuery alone", async () => {
+  await choose()
+  await page.clock.advance(19)
+  const received: string[] = []
+  const { signal } = page
+  jQuery(window).on("resize.test", () => received.push("jQuery"))
+  window.addEventListener("resize", () => received.push("native"), { signal })
+  await page.clock.advance(1)
+  jQuery(window).off()
+  expect(received).toEqual(["jQuery"])
+})
+
+it("clears by the keyboard too, and sends the reset's events in order", async () => {
+  await choose()
+  log = []
+  const reset = find(".reset_variations")
+  for (const key of [" ", "Enter"]) {
+    const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })
+    reset.dispatchEvent(event)
+    // The browser itself presses a link by Enter.
+    expect(event.defaultPrevented).toBe(key === " ")
+  }
+  expect(findA(HTMLSelectElement, "select").value).toBe("")
+  expect(log.filter(([name]) => /announce|focus|reset_data/.test(name)).slice(-3)).toEqual([
+    ["announce_reset", "form"],
+    ["reset_data", "form"],
+    ["reset_focus", "form"],
+  ])
+  expect(document.activeElement).toBe(find("select"))
+})
+
+it("focuses the first choice, and empties the announcement, when a script asks for it", async () => {
+  await page.clock.advance(500)
+  jQuery(find("form")).trigger("announce_reset")
+  expect(find(".reset_variations_alert").textContent).not.toBe("")
+  jQuery(find("form")).trigger("clear_reset_announcement")
+  expect(find(".reset_variations_alert").textContent).toBe("")
+  jQuery(find("form")).trigger("reset_focus")
+  expect(document.activeElement).toBe(find("select"))
+})
+
+it("checks the choice again when a script has replaced the variations", async () => {
+  await page.clock.advance(500)
+  log = []
+  jQuery(find("form")).trigger("reload_product_variations")
+  expect(log.some(([name]) => name === "check_variations")).toBe(true)
 })
 
 it("reaches listeners around the variation with its arguments", async () => {
@@ -69,6 +176,7 @@ it("reaches listeners around the variation with its arguments", async () => {
     received.push(shown, purchasable),
   )
   await choose()
+  await page.clock.advance(300)
   expect(received).toEqual([expect.objectContaining({ variation_id: 7 }), true])
 })
 

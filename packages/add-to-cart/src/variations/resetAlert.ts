@@ -6,6 +6,8 @@ import { readVariationTexts } from "./variationTexts.ts"
 /** Announces that every choice was cleared. */
 export interface ResetAlert {
   announce(): void
+  /** Empties the live region, before the next choice is announced. */
+  clear(): void
   restore(): void
 }
 
@@ -27,6 +29,7 @@ export function createResetAlert(page: Page, form: Element): ResetAlert {
       cancelClearing?.()
       cancelClearing = page.clock.after(announcedMs, content.restoreAll)
     },
+    clear: content.restoreAll,
     restore: content.restoreAll,
   }
 }

@@ -2,6 +2,7 @@ import type { Page } from "@ringside/core"
 import { isVariationPurchasable, readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { createAddButtonState } from "./addButtonState.ts"
+import { startPlayers } from "./players.ts"
 import { createResetAlert } from "./resetAlert.ts"
 import { createVariationDetails } from "./variationDetails.ts"
 import type { SendOnForm } from "./variationEvents.ts"
@@ -12,7 +13,7 @@ import { createVariationQuantity, notifyChange, writeValue } from "./variationQu
 export interface ShownChoice {
   /** Shows a variation: `found_variation`. */
   find(variation: Variation): void
-  /** Sends `show_variation` for it, which follows `found_variation`. */
+  /** Sends `show_variation` for it, at the platform's moment, unless another choice comes first. */
   announceShown(variation: Variation): void
   /** Shows the product as it was before a choice: `reset_data`. */
   reset(): void
@@ -30,9 +31,14 @@ export interface ShownChoice {
   /** Shows the choice's picture again: `wc-product-gallery-after-init`. */
   showImageAgain(): void
   announceReset(): void
+  /** Takes that announcement out of the form's live region: `clear_reset_announcement`. */
+  clearAnnouncement(): void
   /** Restores the changes that the page's own record doesn't contain. */
   restore(): void
 }
+
+/** The platform's script writes a variation this long after it was found, for screen readers; ours is on the page already. */
+const announcedMs = 300
 
 /** Creates it for one form. Source: catalogue-and-cart contract §9. */
 export function createShownChoice(page: Page, form: HTMLElement, send: SendOnForm): ShownChoice {
@@ -43,8 +49,10 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
   const button = createAddButtonState(page, form)
   /** The place of the variation's details, from which these events bubble: scripts listen there and around it. */
   const findBlock = () => form.querySelector(variationSelectors.block) ?? form
+  let cancelAnnouncement: () => void = () => undefined
   const shown: ShownChoice = {
     find(variation) {
+      cancelAnnouncement()
       picture.show(variation)
       details.show(variation)
       shown.writeId(readVariationText(variation, "variation_id"))
@@ -52,9 +60,14 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
       shown.showButton(variation)
     },
     announceShown(variation) {
-      send("show_variation", findBlock(), { variation, purchasable: isVariationPurchasable(variation) })
+      cancelAnnouncement()
+      cancelAnnouncement = page.clock.after(announcedMs, () => {
+        send("show_variation", findBlock(), { variation, purchasable: isVariationPurchasable(variation) })
+        startPlayers(page, form)
+      })
     },
     reset() {
+      cancelAnnouncement()
       details.reset()
       quantity.reset()
       shown.resetImage()
@@ -75,7 +88,9 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     restoreImage: picture.restore,
     showImageAgain: picture.showAgain,
     announceReset: resetAlert.announce,
+    clearAnnouncement: resetAlert.clear,
     restore() {
+      cancelAnnouncement()
       button.restore()
       quantity.restore()
       details.restore()

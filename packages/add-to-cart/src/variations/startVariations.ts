@@ -3,6 +3,7 @@ import {
   findProduct,
   galleryStarted,
   galleryStarting,
+  hasModifier,
   isPlainClick,
   listOwnElements,
   type Page,
@@ -12,6 +13,7 @@ import {
 import { variationSelectors } from "../host.ts"
 import { answerAddPress } from "./addPress.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
+import { startPlayers } from "./players.ts"
 import { provideVariationFunctions } from "./setFunctions.ts"
 import { readReceivedVariation } from "./variationEvents.ts"
 import type { VariationForm } from "./variationForm.ts"
@@ -33,12 +35,17 @@ export function startVariations(page: Page): void {
       "reload_product_variations",
       "reset_image",
       "announce_reset",
+      "clear_reset_announcement",
+      "reset_focus",
     ],
     (event) => {
       // What our own events request is done before they are sent.
       const target = event.isOwn ? null : findEventElement(page, event)
       const form = target && findVariationForm(page, target)
-      if (form) handleHostEvent(form, event)
+      if (!form) return
+      handleHostEvent(form, event)
+      const element = event.name === "show_variation" ? target.closest(variationSelectors.form) : null
+      if (element) startPlayers(page, element)
     },
   )
   page.onScan(() => warnOfEmptyHooks(page))
@@ -49,6 +56,22 @@ const selectInForm = `${variationSelectors.form} ${variationSelectors.select}`
 
 function listenToShoppers(page: Page): void {
   const { signal, window } = page
+  // Browsers press a link by Enter alone.
+  page.events.listenToField(
+    window,
+    "keydown",
+    (event) => {
+      const reset = findEventElement(page, event)?.closest<HTMLElement>(variationSelectors.reset)
+      if (!reset || event.key !== " " || event.defaultPrevented || hasModifier(event)) return
+      runListener(page, { event, element: reset, widget: "variations" }, () => {
+        const form = findVariationForm(page, reset)
+        if (!form) return
+        event.preventDefault()
+        form.clear()
+      })
+    },
+    { signal, capture: true },
+  )
   // At the document, after the host's own handlers of the field.
   page.events.on(["change"], (event) => {
     const target = findEventElement(page, event)
@@ -118,5 +141,9 @@ function handleHostEvent(form: VariationForm, event: ReceivedEvent): void {
       return shown.resetImage()
     case "announce_reset":
       return shown.announceReset()
+    case "clear_reset_announcement":
+      return shown.clearAnnouncement()
+    case "reset_focus":
+      return form.focusFirst()
   }
 }

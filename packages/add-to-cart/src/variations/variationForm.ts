@@ -28,6 +28,8 @@ export interface VariationForm {
   choose(): void
   /** Clears every choice. */
   clear(): void
+  /** Focuses the control of the first attribute: `reset_focus`. */
+  focusFirst(): void
   /** Finds the chosen variation and shows the result: `check_variations`. */
   check(): void
   /** Updates the options of the selects to the choice: `update_variation_values`. */
@@ -119,6 +121,8 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       line.clear()
       result.clear()
       shown.writeId("")
+      shown.clearAnnouncement()
+      send("clear_reset_announcement")
       if (lists.of(element).mode === "inline") send("woocommerce_variation_select_change")
       form.check()
       send("check_variations")
@@ -126,14 +130,10 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       variationChosen.send(page)
       endStart(wasStarting)
     },
-    clear() {
-      const chosen = selects.list().filter(({ value }) => value !== "")
-      for (const select of chosen) select.value = ""
-      for (const select of chosen) notifyChange(page, select)
-      shown.announceReset()
-      send("announce_reset")
-      shown.reset()
-      send("reset_data")
+    clear: () => clearForm(page, form, send),
+    focusFirst() {
+      const [first] = selects.list()
+      if (first) focusChoice(first)
     },
     check() {
       stopAsking()
@@ -155,6 +155,8 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     reload() {
       lists.reload(element)
       asker.forget()
+      form.check()
+      send("check_variations")
     },
     pressWhenFound(next) {
       if (asking === "in vain") form.check()
@@ -169,4 +171,17 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     },
   }
   return form
+}
+
+/** Clears every choice, in the order of the platform's script: it changes each select, chosen or not. */
+function clearForm(page: Page, { selects, shown, focusFirst }: VariationForm, send: (name: string) => void): void {
+  const all = selects.list()
+  for (const select of all) select.value = ""
+  for (const select of all) notifyChange(page, select)
+  shown.announceReset()
+  send("announce_reset")
+  shown.reset()
+  send("reset_data")
+  focusFirst()
+  send("reset_focus")
 }

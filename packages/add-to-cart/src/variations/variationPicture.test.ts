@@ -43,11 +43,15 @@ beforeEach(async () => {
     find(".woocommerce-product-gallery").addEventListener(`ringside:${name}`, () => log.push(name), { signal })
   }
   for (const thumbnail of document.querySelectorAll(".flex-control-nav img")) {
-    thumbnail.addEventListener("click", () => log.push(thumbnail.getAttribute("src") ?? ""), { signal })
+    thumbnail.addEventListener("ringside:flexslider-click", () => log.push(thumbnail.getAttribute("src") ?? ""), {
+      signal,
+    })
   }
   startBehaviour(variationsBehaviour, page)
   await page.clock.advance(100)
   choose("colour", "red")
+  await page.clock.advance(20)
+  log = []
 })
 
 afterEach(() => {
@@ -160,6 +164,8 @@ it("without a thumbnail's file is none of the gallery's, though a film there has
   const film = find(".flex-control-nav li:last-child img")
   film.removeAttribute("src")
   choose("colour", "blue")
+  await page.clock.advance(20)
+  log = []
   choose("size", "L")
   await page.clock.advance(20)
   expect([first().getAttribute("src"), log]).toEqual([

@@ -1,4 +1,5 @@
 import {
+  findJQuery,
   findProduct,
   findProductSlide,
   findSlideLink,
@@ -7,6 +8,7 @@ import {
   listOwnElements,
   type Page,
   pictureReplaced,
+  slideWanted,
 } from "@ringside/core"
 import { type AttributeChanges, readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
 import { pictureSelectors } from "../host.ts"
@@ -47,6 +49,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     cancelStart()
     return page.clock.after(settleMs, () => {
       if (page.signal.aborted) return
+      notifyResize(page)
       // A gallery that started meanwhile may show the choice's own slide already.
       if (isOther && show && choices === slideChoices) {
         send("woocommerce_gallery_reset_slide_position", gallery)
@@ -62,7 +65,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     shown = null
     changes.restoreAll()
     const isStart = !form.hasAttribute("current-image")
-    const cancel = gallery && form.getAttribute("current-image") !== "" ? settle(gallery, "", showFirst) : null
+    const cancel = gallery && settle(gallery, "", showFirst)
     if (cancel && isStart) cancelStart = cancel
   }
 
@@ -88,7 +91,8 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
       if (own) {
         changes.restoreAll()
         slideChoices += 1
-        own.click()
+        send("flexslider-click", own)
+        slideWanted.send(page, own)
         settle(gallery, imageId, null)
         return
       }
@@ -103,6 +107,15 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     },
   }
   return picture
+}
+
+/** Calls the page's jQuery handlers for a resized window: themes measure their galleries again there. */
+function notifyResize({ window, reports }: Page): void {
+  try {
+    findJQuery(window)?.(window).trigger("resize", [])
+  } catch (cause) {
+    reports.fail({ during: "event", widget: "resize", cause })
+  }
 }
 
 /** The index of a slide among those with thumbnails: the platform's script gives none to other elements, such as a plugin's film. */

@@ -220,21 +220,24 @@ describe("a form", () => {
 describe("a choice", () => {
   beforeEach(() => open({ variations: inline }))
 
-  it("sends the host's events in their order", () => {
+  it("sends the host's events in their order, and at the platform's moments", async () => {
     choose("size", "S")
     log = []
     const changes: string[] = []
     find("[name=variation_id]").addEventListener("change", () => changes.push(variationId()))
     choose("colour", "red")
-    expect(log).toEqual([
+    const atOnce = [
       "variation-select-change",
       "update-variation-values",
       "update-variation-values",
       "found-variation",
-      "show-variation",
       "check-variations",
       "variation-has-changed",
-    ])
+    ]
+    await page.clock.advance(299)
+    expect(log).toEqual(atOnce)
+    await page.clock.advance(1)
+    expect(log).toEqual([...atOnce, "show-variation"])
     expect(changes).toEqual(["", "21"])
   })
 
@@ -519,6 +522,7 @@ describe("a form that asks the shop", () => {
       }),
     )
     expect([variationId(), find(".single_variation_wrap").hasAttribute("aria-busy")]).toEqual(["22", false])
+    await page.clock.advance(300)
     expect(log).toEqual(["check-variations", "variation-has-changed", "found-variation", "show-variation"])
     expect(offered("size")).toBe(" S M L")
   })
@@ -742,16 +746,16 @@ describe("scripts of the page", () => {
   it("may bring other variations", () => {
     find("form").setAttribute("data-product_variations", JSON.stringify([createVariation(30, "S", "red")]))
     send("reload_product_variations")
-    send("check_variations")
     expect(variationId()).toBe("30")
   })
 
-  it("hear of each event what the host's own script would have told them", () => {
+  it("hear of each event what the host's own script would have told them", async () => {
     const received: unknown[] = []
     find("form").addEventListener("show_variation", (event) =>
       received.push(event instanceof CustomEvent && event.detail),
     )
     send("check_variations")
+    await page.clock.advance(300)
     expect(received).toEqual([{ variation: smallRed, purchasable: true, args: [smallRed, true] }])
   })
 })

@@ -19,5 +19,8 @@ export const galleryStarted = defineGallerySignal("wc-product-gallery-after-init
 /** A variation's picture has taken the place of another in the gallery that is the value. */
 export const pictureReplaced = defineGallerySignal("woocommerce_gallery_init_zoom")
 
+/** The slide of the thumbnail that is the value is to be shown. */
+export const slideWanted = defineGallerySignal("flexslider-click")
+
 /** The gallery that is the value is to show its first slide. */
 export const firstSlideWanted = defineGallerySignal("woocommerce_gallery_reset_slide_position")
