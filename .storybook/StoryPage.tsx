@@ -1,7 +1,6 @@
-import { createPage, type Page, type PageConfig } from "../packages/core/src/index.ts"
+import { createPage, formatTheme, type Page, type PageConfig } from "../packages/core/src/index.ts"
 import { PageProvider } from "../packages/ui/src/index.ts"
 import { type ReactNode, useEffect, useState } from "react"
-import { formatRootAttribute } from "../packages/ui/src/root/rootAttribute.ts"
 import "../packages/ui/src/theme/base.css"
 
 /** Page options of a story: `parameters: { page: { config, createServices } }`. */
@@ -24,7 +23,7 @@ export function StoryPage({ options, config, children }: StoryPageProps) {
   useEffect(() => stop, [stop])
   return (
     <PageProvider page={page}>
-      <div className="ringside" data-ringside-root={formatRootAttribute(page.config)}>
+      <div className="ringside" data-ringside-root={formatTheme(page.config)}>
         {children}
       </div>
     </PageProvider>

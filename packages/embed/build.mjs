@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url"
 import { createSchemas } from "./build/declarations.mjs"
 import { embedFolder } from "./build/bundle.mjs"
 import { buildCheck } from "./build/check.mjs"
-import { buildChunks, buildLateChunk, buildUiChunk } from "./build/chunks.mjs"
+import { buildChunks, buildLateChunk, buildTokens, buildUiChunk, putTokensFirst } from "./build/chunks.mjs"
 import { createImportMap } from "./build/importMap.mjs"
 import { buildClassicEntry, buildLoader } from "./build/loader.mjs"
 import { createManifest } from "./build/manifest.mjs"
@@ -34,13 +34,16 @@ const lightEntry = { name: "ringside.light", uiName: "ui-light" }
 async function bundleEmbed({ isQuick = false } = {}) {
   const parts = await readParts()
   const { late: lateModules, providers, modules } = await findProviders(parts)
-  const [ui, ownLightUi] = await Promise.all([
+  const [tokens, ownUi, ownLightUi] = await Promise.all([
+    buildTokens(),
     buildUiChunk({ isLight: false, modules, isQuick }),
     isQuick ? null : buildUiChunk({ isLight: true, modules, isQuick }),
   ])
+  const ui = putTokensFirst(ownUi, tokens.file)
   const lightUi = ownLightUi && shareStyles(ui, ownLightUi)
   const uiChunks = lightUi ? [ui, lightUi] : [ui]
-  const chunks = await buildChunks(listChunks(parts), { parts, uiNames: ui.exports, modules, isQuick })
+  const ownChunks = await buildChunks(listChunks(parts), { parts, uiNames: ui.exports, modules, isQuick })
+  const chunks = new Map([...ownChunks].map(([name, chunk]) => [name, putTokensFirst(chunk, tokens.file)]))
   const widgets = [...uiChunks, ...chunks.values()]
   for (const provider of providers) chunks.set(provider.name, await buildProvider(provider, widgets, { isQuick }))
   const readers = [...uiChunks, ...chunks.values()]
@@ -64,7 +67,7 @@ async function bundleEmbed({ isQuick = false } = {}) {
     buildLoader({ name, version, builtFiles: { ui: uiName, late: late.found.js }, parts, isQuick }),
     buildClassicEntry(name, { isQuick }),
   ])
-  const bundles = [...allChunks, ...(await Promise.all(entries))]
+  const bundles = [tokens, ...allChunks, ...(await Promise.all(entries))]
   const files = new Map(bundles.flatMap((each) => [...each.files]))
   const outputs = Object.assign({}, ...bundles.map((each) => each.outputs))
   const needs = new Map(

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
-import { bundle, compileAtOnce, embedFolder, findEntry } from "./bundle.mjs"
+import { bundle, compileAtOnce, embedFolder, findEntry, rootFolder } from "./bundle.mjs"
 import { readDomain } from "./parts.mjs"
 import { readLateExports, writeHookTables, writeLateParts, writeWarningTexts } from "./partSources.mjs"
 import { provideSource } from "./provideSource.mjs"
@@ -158,7 +158,7 @@ export async function buildChunk(
       assetNames: "chunks/[name]-[hash]",
       splitting: true,
       alias,
-      plugins: [provideSource(entry, source), ...plugins, leaveDocsOut()],
+      plugins: [provideSource(entry, source), ...plugins, leaveDocsOut(), leaveTokensOut()],
     },
     { preamble: isUsedWhole ? compileAtOnce : undefined, isQuick },
   )
@@ -169,6 +169,44 @@ export async function buildChunk(
   for (const file of css)
     if (built.files.get(file)?.byteLength === 0) throw new Error(`The styles of ${name} are empty.`)
   return { ...built, found: { js: path, also, css }, exports: output.exports }
+}
+
+/**
+ * Builds the sheet of the tokens, which every chunk with styles names first: a page fetches it once, whatever it draws.
+ * @returns {Promise<import("./bundle.mjs").Bundle & { readonly file: string }>}
+ */
+export async function buildTokens() {
+  const built = await bundle({
+    entryPoints: { tokens: join(rootFolder, "packages", "ui", "src", "theme", "tokens.css") },
+    entryNames: "chunks/[name]-[hash]",
+  })
+  const file = [...built.files.keys()].find((path) => path.endsWith(".css"))
+  if (!file) throw new Error("The sheet of the tokens is missing.")
+  return { ...built, file }
+}
+
+/**
+ * Names the tokens' sheet before a chunk's own.
+ * @param {Chunk} chunk
+ * @param {string} tokens
+ * @returns {Chunk}
+ */
+export function putTokensFirst(chunk, tokens) {
+  const { css } = chunk.found
+  return css.length === 0 ? chunk : { ...chunk, found: { ...chunk.found, css: [tokens, ...css] } }
+}
+
+/**
+ * Leaves the tokens out of the chunks' own sheets.
+ * @returns {import("esbuild").Plugin}
+ */
+function leaveTokensOut() {
+  return {
+    name: "leave-tokens-out",
+    setup({ onLoad }) {
+      onLoad({ filter: /[\\/]theme[\\/]tokens\.css$/ }, () => ({ contents: "", loader: "css" }))
+    },
+  }
 }
 
 /** @param {string} path */

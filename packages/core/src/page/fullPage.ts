@@ -21,6 +21,7 @@ import { provideOwnAttributes } from "./ownAttributes.ts"
 import type { LoaderPage, Page } from "./page.ts"
 import { requestListenersOf } from "./requestListeners.ts"
 import { createReports } from "./reports.ts"
+import { markTheme } from "./themeAttribute.ts"
 import { createTranslators } from "./translator.ts"
 
 interface FullPageOptions {
@@ -48,6 +49,7 @@ export function createFullPage(
   const reports = doubles.reports ?? createReports(loaderPage.reports, window)
   const diagnose = doubles.diagnose ?? createDiagnose(loadDiagnostics)
   const config = doubles.config ?? readConfig(loaderPage, configNames, { reports, diagnose })
+  markTheme(document, config, decorations)
   const settings = doubles.settings ?? createHostSettings({ window, document, config, derive: deriveSettings })
   const translator =
     doubles.translator ??

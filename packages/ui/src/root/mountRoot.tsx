@@ -1,11 +1,10 @@
-import type { Activation, Mounted, Page } from "@ringside/core"
+import { type Activation, formatTheme, type Mounted, type Page } from "@ringside/core"
 import { type ReactNode, useLayoutEffect } from "react"
 import { createActivations } from "./activations.ts"
 import { ErrorBoundary } from "./ErrorBoundary.tsx"
 import { PageProvider } from "./PageProvider.tsx"
 import { guardRoot } from "./guardRoot.ts"
 import { createRoot } from "./reactRoot.ts"
-import { formatRootAttribute } from "./rootAttribute.ts"
 import { RootElementContext } from "./rootLanguage.ts"
 import { ActivationsContext } from "./useActivation.ts"
 
@@ -130,7 +129,7 @@ function appendContainer(host: HTMLElement, page: Page): HTMLElement {
   for (const picture of host.querySelectorAll(":scope > [data-ringside-root]")) picture.remove()
   const container = page.document.createElement("div")
   container.className = "ringside"
-  container.setAttribute("data-ringside-root", formatRootAttribute(page.config))
+  container.setAttribute("data-ringside-root", formatTheme(page.config))
   // The root's texts are translated already; if the host's translation plugin rewrote them, live regions would announce them again.
   container.setAttribute("data-no-translation", "")
   host.append(container)

@@ -1,6 +1,6 @@
 import type { CustomProperty } from "@ringside/core/domain"
 
-/** The custom properties that all widgets share. base.css reads each as `--rs-{name}`; a test compares the two. */
+/** The custom properties that all widgets share. tokens.css reads each as `--rs-{name}`; a test compares the two. */
 export const themeTokens = [
   {
     name: "--ringside-accent",
@@ -9,7 +9,7 @@ export const themeTokens = [
       arena: "light-dark(oklch(0.5 0.19 25), oklch(0.68 0.19 25))",
       studio: "light-dark(oklch(0.45 0.09 250), oklch(0.78 0.09 250))",
     },
-    doc: "Main buttons, progress and what is chosen. Where the browser knows AccentColor, the plain theme uses that, a little darker.",
+    doc: "Main buttons, progress and what is chosen. Where the browser knows AccentColor and relative colours, the plain theme uses that.",
   },
   {
     name: "--ringside-accent-text",
@@ -18,7 +18,7 @@ export const themeTokens = [
       arena: "light-dark(oklch(0.99 0.005 80), oklch(0.16 0.01 60))",
       studio: "light-dark(oklch(0.99 0 0), oklch(0.2 0.02 250))",
     },
-    doc: "Text on the accent.",
+    doc: "Text on the accent. Without it, an accent of yours has black or white text, whichever has the higher contrast; set it for browsers without relative colours (before Chrome 119, Firefox 128, Safari 16.4).",
   },
   {
     name: "--ringside-surface",
@@ -36,26 +36,31 @@ export const themeTokens = [
       arena: "light-dark(oklch(0.2 0.015 50), oklch(0.95 0.012 80))",
       studio: "light-dark(oklch(0.25 0.015 250), oklch(0.94 0.005 250))",
     },
-    doc: "Text of drawers and dialogs. In the page itself, widgets take the text colour around them.",
+    doc: "Text of drawers and dialogs. Without it, a surface of yours has black or white text.",
+  },
+  {
+    name: "--ringside-text",
+    default: "currentcolor",
+    doc: "Text of widgets in the page itself: by default that of the page around them.",
   },
   {
     name: "--ringside-muted",
-    default: "color-mix(in oklab, currentColor 80%, transparent)",
+    default: "color-mix(in oklab, currentcolor 80%, transparent)",
     doc: "Text of less weight.",
   },
   {
     name: "--ringside-line",
-    default: "color-mix(in oklab, currentColor 22%, transparent)",
+    default: "color-mix(in oklab, currentcolor 22%, transparent)",
     doc: "Lines between things.",
   },
   {
     name: "--ringside-field-line",
-    default: "color-mix(in oklab, currentColor 60%, transparent)",
+    default: "color-mix(in oklab, currentcolor 60%, transparent)",
     doc: "Edges of fields and buttons, which must stand out (3:1).",
   },
   {
     name: "--ringside-tint",
-    default: "color-mix(in oklab, currentColor 10%, transparent)",
+    default: "color-mix(in oklab, currentcolor 10%, transparent)",
     doc: "Pictures and texts still to come, and what the pointer is over.",
   },
   {
@@ -64,10 +69,21 @@ export const themeTokens = [
     doc: "What went wrong.",
   },
   {
+    name: "--ringside-success",
+    default: "light-dark(oklch(0.45 0.12 150), oklch(0.8 0.13 150))",
+    doc: "What went well, such as a discount.",
+  },
+  {
     name: "--ringside-backdrop",
     default: "oklch(0 0 0 / 0.5)",
     themes: { arena: "oklch(0.12 0.01 50 / 0.68)", studio: "oklch(0.3 0.02 250 / 0.4)" },
     doc: "Over the page, under drawers and dialogs.",
+  },
+  {
+    name: "--ringside-shadow",
+    default: "0 8px 24px oklch(0 0 0 / 0.18)",
+    themes: { arena: "none" },
+    doc: "Shadow of what lies over the page without a backdrop.",
   },
   {
     name: "--ringside-focus",
@@ -95,6 +111,16 @@ export const themeTokens = [
     default: "1px",
     themes: { arena: "2px" },
     doc: "Weight of lines and edges.",
+  },
+  {
+    name: "--ringside-font-size-small",
+    default: "0.875em",
+    doc: "Size of hints and of what matters less.",
+  },
+  {
+    name: "--ringside-font-size-large",
+    default: "1.25em",
+    doc: "Size of headings and totals.",
   },
   {
     name: "--ringside-heading-weight",
