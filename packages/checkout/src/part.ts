@@ -8,6 +8,7 @@ import { basketPageMessages } from "./basketPage/messages.ts"
 import { basketAttributes } from "./block/basket/options.ts"
 import { checkoutAttributes } from "./block/checkout/options.ts"
 import { blockEvents } from "./block/events.ts"
+import { blockFailureMessages } from "./block/failureMessages.ts"
 import { blockSelectors } from "./block/host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
 import { blockMessages } from "./block/messages.ts"
@@ -103,6 +104,7 @@ export const checkoutPart = definePart({
     payPageMessages,
     rateMessages,
     blockMessages,
+    blockFailureMessages,
   ],
   late: [
     {

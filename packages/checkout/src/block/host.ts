@@ -3,3 +3,6 @@ export const blockSelectors = {
   basket: '[data-block-name="woocommerce/cart"]',
   checkout: '[data-block-name="woocommerce/checkout"]',
 } as const
+
+/** The class that the platform prints on its blocks, and that lays out a skeleton in them until a script takes it away. */
+export const loadingClass = "is-loading"

@@ -1,5 +1,6 @@
 import { type Behaviour, defineBehaviour, type Page, readGlobal } from "@ringside/core"
 import type { HostJob } from "@ringside/core/domain"
+import { endLoading } from "./endLoading.ts"
 import { blockSelectors } from "./host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./jobs.ts"
 
@@ -17,6 +18,7 @@ function defineBlock(hook: "basket" | "checkout", selector: string, job: HostJob
     connect(element, scope) {
       return () => {
         if (!element.hasAttribute("data-ringside")) scope.attribute(element, "data-ringside", hook)
+        endLoading(element, scope)
       }
     },
   })
