@@ -7,6 +7,7 @@ import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { fieldId, type FormState, type Section } from "./formState.ts"
 import { useAddressMessages } from "./useAddressMessages.ts"
+import { useLeftProblem } from "./useLeftProblem.ts"
 
 interface AddressFieldsProps {
   readonly model: CheckoutModel
@@ -68,14 +69,17 @@ const AddressField = memo(function AddressField(props: AddressFieldProps) {
   const id = fieldId(section, key)
   const text = useMemo(() => createFieldText(model, section, key), [model, section, key])
   const state = key === "state" ? selectStateField(country, settings.states) : null
-  if (state?.kind === "hidden") return null
-  const isShown = refused !== undefined || isFaulty
   const options = key === "country" ? settings.countries : state?.kind === "select" ? state.options : null
+  const isHidden = state?.kind === "hidden"
+  const faulty = isFaulty && !isHidden ? messages.describe(key, label, options !== null, translate) : null
+  // The list of errors says a problem of the last attempt.
+  useLeftProblem(id, refused === undefined ? faulty : null)
+  if (isHidden) return null
   const shared = {
     id,
     name,
     label,
-    error: isShown ? (refused ?? messages.describe(key, label, options !== null, translate)) : null,
+    error: refused ?? faulty,
     isRequired: required,
     optionalText: messages.optional,
     autoComplete: autocomplete,
