@@ -82,6 +82,8 @@ export const variationSelectors = {
   row: "tr, .variation, p",
   rowLabel: "label, .label",
   reset: ".reset_variations",
+  /** The server's copy of the product's own gallery, as text. */
+  defaultGallery: ".wc-product-gallery-default-template",
   resetAlert: ".reset_variations_alert",
   wrap: ".single_variation_wrap",
   block: ".single_variation",

@@ -59,6 +59,8 @@ export { layoutWidthChanged } from "./page/layoutWidthChanged.ts"
 export { defineBareSignal, defineSignal, type Signal } from "./page/signals.ts"
 export {
   firstSlideWanted,
+  galleryLeaving,
+  galleryReplaced,
   galleryStarted,
   galleryStarting,
   pictureReplaced,

@@ -5,6 +5,7 @@ import { galleryJob } from "./jobs.ts"
 import { createLightbox } from "./lightbox.ts"
 import { startOpeners } from "./openers.ts"
 import { startPictureChanges } from "./pictureChanges.ts"
+import { startReplacedGalleries } from "./replacedGalleries.ts"
 import { startSteps } from "./steps.ts"
 import type { LoadViewer } from "./viewer.ts"
 import { startZoom } from "./zoom.ts"
@@ -20,6 +21,7 @@ export function createGalleryBehaviour(loadViewer: LoadViewer): Behaviour {
       startSteps(page, galleries)
       startZoom(page, galleries)
       startPictureChanges(page, galleries)
+      startReplacedGalleries(page, galleries)
       startOpeners(page, galleries, createLightbox(page, loadViewer))
     },
   })

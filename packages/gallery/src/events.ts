@@ -15,6 +15,12 @@ export const galleryEvents = {
       detail: ["element", "params"],
       doc: "A gallery is connected.",
     },
+    "wc-product-gallery-before-destroy": {
+      target: "hook",
+      args: ["element", "params"],
+      detail: ["element", "params"],
+      doc: "A gallery is about to make room for a variation's own, or for the product's again.",
+    },
   },
   received: {
     woocommerce_gallery_reset_slide_position: "Shows the first picture.",

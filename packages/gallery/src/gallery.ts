@@ -6,6 +6,7 @@ import { type GallerySettings, readGallerySettings } from "./gallerySettings.ts"
 import { classNames, platformGallery, selectors } from "./host.ts"
 import { type HostLook, readHostLook } from "./hostLook.ts"
 import { createSlider, readThumbnailPlace, type Slider } from "./slider.ts"
+import { sendGalleryEvent } from "./sendGalleryEvent.ts"
 import { listSlides } from "./slides.ts"
 import type { ThumbnailPlace } from "./thumbnails.ts"
 
@@ -46,7 +47,7 @@ export function findGallery(scope: GalleryScope): FoundGallery | null {
     return null
   }
   const found = { scope, viewport, settings: readGallerySettings(scope.page, scope.root) }
-  send("wc-product-gallery-before-init", found)
+  sendGalleryEvent(scope.page, "wc-product-gallery-before-init", scope.root)
   galleryStarting.send(scope.page, scope.root)
   return found
 }
@@ -94,20 +95,14 @@ export function createGallery(measured: MeasuredGallery): Gallery {
 
 /** Tells the page that a gallery is ready. Listeners use it at once, so it must be found by its elements before. */
 export function announceGallery(gallery: Gallery): void {
-  send("wc-product-gallery-after-init", gallery)
-  galleryStarted.send(gallery.scope.page, gallery.root)
+  const { scope, root } = gallery
+  sendGalleryEvent(scope.page, "wc-product-gallery-after-init", root)
+  galleryStarted.send(scope.page, root)
 }
 
 /** Shows a gallery that was inserted after the loader started. Not before its layout is read: this change would invalidate it. */
 function unhide({ root, style }: GalleryScope): void {
   if (root.style.opacity === "0" && root.matches(platformGallery)) style(root, "opacity", "1")
-}
-
-function send(
-  name: "wc-product-gallery-before-init" | "wc-product-gallery-after-init",
-  { scope: { page, root }, settings: { params } }: FoundGallery,
-): void {
-  page.events.send({ name, target: root, args: [root, params], detail: { element: root, params } })
 }
 
 /** The button that opens the viewer. The host's CSS draws it; on pages without that, ours does. */

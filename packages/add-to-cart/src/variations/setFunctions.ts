@@ -1,6 +1,17 @@
-import { type Page, provideSetFunctions } from "@ringside/core"
+import {
+  findJQuery,
+  findProduct,
+  firstSlideWanted,
+  listOwnElements,
+  type Page,
+  provideSetFunctions,
+  readGlobal,
+} from "@ringside/core"
 import { isRecord, formatText } from "@ringside/core/domain"
+import { readVariationText } from "../domain/index.ts"
+import { pictureSelectors, variationSelectors } from "../host.ts"
 import { variationJob } from "../jobs.ts"
+import { createSendOnForm } from "./variationEvents.ts"
 import { findVariationForm } from "./variationForms.ts"
 
 /** The functions of the host's variation script that plugins call on sets of jQuery's. Source: catalogue-and-cart contract §13. */
@@ -21,6 +32,24 @@ export function provideVariationFunctions(page: Page): void {
       },
       wc_variations_image_reset(elements) {
         for (const { shown } of findForms(elements)) shown.resetImage()
+      },
+      wc_maybe_trigger_slide_position_reset(elements, [variation]) {
+        const imageId = isRecord(variation) ? readVariationText(variation, "image_id") : ""
+        for (const form of elements) resetSlide(page, form, imageId)
+      },
+      wc_variations_gallery_is_active: ([form]) => form?.getAttribute("data-product_gallery_active") === "yes",
+      wc_variations_gallery_replace(elements, [html, variation]) {
+        const imageId = isRecord(variation) ? readVariationText(variation, "image_id") : ""
+        const [form] = findForms(elements)
+        return form?.shown.showGallery(formatText(html), imageId) ?? false
+      },
+      wc_variations_gallery_reset: (elements) => findForms(elements)[0]?.shown.resetGallery() ?? false,
+      wc_get_default_product_gallery_html: ([form]) => (form ? readDefaultGallery(page, form) : ""),
+      wc_find_gallery_root(elements) {
+        const [root] = elements.flatMap((each) =>
+          each.matches(pictureSelectors.gallery) ? each : [...each.querySelectorAll(pictureSelectors.gallery)],
+        )
+        return findJQuery(page.window)?.(root ? [root] : [])
       },
       wc_set_content(elements, [content]) {
         for (const element of elements) {
@@ -49,6 +78,24 @@ export function provideVariationFunctions(page: Page): void {
       },
     },
   })
+}
+
+/** Sends the gallery to its first slide if a variation has another picture than the one that was shown last. */
+function resetSlide(page: Page, form: Element, imageId: string): void {
+  if (form.getAttribute("current-image") === imageId) return
+  page.decorations.attribute(form, "current-image", imageId)
+  const [gallery] = listOwnElements(findProduct(form), pictureSelectors.gallery)
+  if (!gallery) return
+  createSendOnForm(page)("woocommerce_gallery_reset_slide_position", gallery)
+  firstSlideWanted.send(page, gallery)
+}
+
+/** The server's copy of the product's own gallery: in the form, or in templates of older themes on the page. */
+function readDefaultGallery({ window }: Page, form: Element): string {
+  const template = form.querySelector(variationSelectors.defaultGallery)
+  if (template) return template.textContent.trim()
+  const defaults = readGlobal(window, "wc_variation_gallery_defaults")
+  return isRecord(defaults) ? formatText(defaults[form.getAttribute("data-product_id") ?? ""]) : ""
 }
 
 /** Keeps the host's own value beside the changed one, as its script does. */

@@ -26,6 +26,10 @@ export interface ShownChoice {
   /** Shows a variation's picture alone. */
   showImage(variation: Variation): void
   resetImage(): void
+  /** Shows markup of a gallery as a variation's own; false when there is none to show, or no gallery to replace. */
+  showGallery(html: string, imageId: string): boolean
+  /** Shows the product's gallery again; false when it is shown already. */
+  resetGallery(): boolean
   /** Restores the gallery's own pictures while the gallery is created from them: `wc-product-gallery-before-init`. */
   restoreImage(): void
   /** Shows the choice's picture again: `wc-product-gallery-after-init`. */
@@ -85,6 +89,8 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     hideButton: button.ask,
     showImage: picture.show,
     resetImage: picture.reset,
+    showGallery: picture.showGallery,
+    resetGallery: picture.resetGallery,
     restoreImage: picture.restore,
     showImageAgain: picture.showAgain,
     announceReset: resetAlert.announce,
@@ -95,7 +101,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
       quantity.restore()
       details.restore()
       resetAlert.restore()
-      picture.restore()
+      picture.stop()
     },
   }
   return shown

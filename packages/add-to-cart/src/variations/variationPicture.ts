@@ -1,18 +1,17 @@
 import {
   findJQuery,
   findProduct,
-  findProductSlide,
-  findSlideLink,
-  findSlidePicture,
   firstSlideWanted,
   listOwnElements,
   type Page,
   pictureReplaced,
   slideWanted,
 } from "@ringside/core"
-import { type AttributeChanges, readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
+import { readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
 import { pictureSelectors } from "../host.ts"
 import type { SendOnForm } from "./variationEvents.ts"
+import { readOwnSource, showInSlide } from "./productSlide.ts"
+import { createVariationGallery } from "./variationGallery.ts"
 
 /** The chosen variation's picture in the gallery of its product. */
 export interface VariationPicture {
@@ -23,6 +22,12 @@ export interface VariationPicture {
   restore(): void
   /** Shows the recorded choice in a new gallery. */
   showAgain(): void
+  /** Shows a gallery of the variation's own; false when that isn't possible. */
+  showGallery(html: string, imageId: string): boolean
+  /** Shows the product's gallery again; false when it is shown already. */
+  resetGallery(): boolean
+  /** Puts the product's own gallery and pictures back when the page stops. */
+  stop(): void
 }
 
 /** The gallery needs this time to settle before it gets an event. */
@@ -37,6 +42,8 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   /** Keeps from the gallery that there is no choice at the start, when one follows at once. */
   let cancelStart: () => void = () => undefined
   const findGallery = () => listOwnElements(findProduct(form), pictureSelectors.gallery)[0] ?? null
+  const ownGallery = createVariationGallery(page, form, findGallery)
+  const setImageId = (imageId: string) => page.decorations.attribute(form, "current-image", imageId)
 
   const showFirst = (gallery: Element) => firstSlideWanted.send(page, gallery)
 
@@ -44,7 +51,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   const settle = (gallery: Element, imageId: string, show: ((gallery: Element) => void) | null) => {
     const before = form.getAttribute("current-image")
     const isOther = before !== imageId
-    if (isOther) page.decorations.attribute(form, "current-image", imageId)
+    if (isOther) setImageId(imageId)
     const choices = slideChoices
     cancelStart()
     return page.clock.after(settleMs, () => {
@@ -60,22 +67,60 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
       pictureReplaced.send(page, gallery)
     })
   }
-  const reset = () => {
-    const gallery = findGallery()
+  /** Records the picture of a gallery that has replaced another, which has started by now. */
+  const settleReplaced = (imageId: string) => {
+    setImageId(imageId)
+    cancelStart()
+    slideChoices += 1
+    page.clock.after(settleMs, () => notifyResize(page))
+  }
+  const replaceGallery = (html: string, imageId: string) => {
+    if (html === "") return false
+    changes.restoreAll()
+    const result = ownGallery.show(html)
+    if (result === "replaced") settleReplaced(imageId)
+    return result !== "none"
+  }
+  const resetGallery = () => {
+    if (!ownGallery.isActive) return false
+    // Before it starts again, so that the last choice isn't shown in it.
     shown = null
     changes.restoreAll()
+    const isReset = ownGallery.reset()
+    if (isReset) settleReplaced("")
+    return isReset
+  }
+  const reset = () => {
+    if (resetGallery()) return
+    shown = null
+    changes.restoreAll()
+    const gallery = findGallery()
     const isStart = !form.hasAttribute("current-image")
-    const cancel = gallery && settle(gallery, "", showFirst)
-    if (cancel && isStart) cancelStart = cancel
+    if (!gallery) return
+    const cancel = settle(gallery, "", showFirst)
+    if (isStart) cancelStart = cancel
   }
 
   const picture: VariationPicture = {
     reset,
     restore: () => changes.restoreAll(),
+    showGallery(html, imageId) {
+      shown = null
+      return replaceGallery(html, imageId)
+    },
+    resetGallery,
+    stop() {
+      ownGallery.restore()
+      changes.restoreAll()
+    },
     showAgain() {
       if (shown) picture.show(shown)
     },
     show(variation) {
+      const imageId = readVariationText(variation, "image_id")
+      shown = variation
+      if (replaceGallery(readVariationText(variation, "gallery_images_html"), imageId)) return
+      resetGallery()
       const gallery = findGallery()
       const chosen = selectVariationImage(variation)
       if (!gallery || !chosen) {
@@ -83,7 +128,6 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
         return
       }
       shown = variation
-      const imageId = readVariationText(variation, "image_id")
       const thumbnails = [...gallery.querySelectorAll<HTMLElement>(pictureSelectors.thumbnail)]
       const { src } = chosen.thumb
       // A video without a poster has a thumbnail without a picture.
@@ -96,13 +140,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
         settle(gallery, imageId, null)
         return
       }
-      const slide = findProductSlide([...gallery.querySelectorAll(pictureSelectors.slide)])
-      const index = slide ? findSlideIndex(slide, thumbnails.length) : 0
-      change(changes, slide && findSlidePicture(slide), chosen.image)
-      change(changes, slide, chosen.wrap)
-      // `srcset` would win over `src`.
-      change(changes, thumbnails[index], { srcset: null, ...chosen.thumb })
-      change(changes, slide && findSlideLink(slide), chosen.link)
+      const index = showInSlide(changes, gallery, { thumbnails, chosen })
       settle(gallery, imageId, index > 0 ? () => thumbnails[index]?.click() : showFirst)
     },
   }
@@ -115,31 +153,5 @@ function notifyResize({ window, reports }: Page): void {
     findJQuery(window)?.(window).trigger("resize", [])
   } catch (cause) {
     reports.fail({ during: "event", widget: "resize", cause })
-  }
-}
-
-/** The index of a slide among those with thumbnails: the platform's script gives none to other elements, such as a plugin's film. */
-function findSlideIndex(slide: Element, thumbnailCount: number): number {
-  const all = [...(slide.parentElement?.children ?? [])]
-  const own = all.filter((each) => each.matches(pictureSelectors.slide))
-  return (thumbnailCount === own.length ? own : all).indexOf(slide)
-}
-
-/** A thumbnail's own picture, even while it shows a variation's. */
-function readOwnSource(thumbnail: HTMLElement): string | null {
-  return thumbnail.dataset["o_src"] ?? thumbnail.getAttribute("src")
-}
-
-/** Stores the original value of an attribute beside it, for the host's other scripts. */
-function change(
-  changes: Pick<Page["decorations"], "attribute">,
-  element: Element | null | undefined,
-  attributes: AttributeChanges,
-): void {
-  if (!element) return
-  for (const [name, value] of Object.entries(attributes)) {
-    const kept = `data-o_${name}`
-    if (!element.hasAttribute(kept)) changes.attribute(element, kept, element.getAttribute(name) ?? "")
-    changes.attribute(element, name, value)
   }
 }

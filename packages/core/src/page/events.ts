@@ -11,8 +11,9 @@ export interface EventToSend {
   /** The host's name, e.g. `added_to_cart`. */
   readonly name: string
   readonly target: Node | Window
-  /** Positional arguments of jQuery handlers. Elements are passed as jQuery collections. */
+  /** Positional arguments of jQuery handlers. Elements are passed as jQuery collections, unless `isBare`: the platform does both. */
   readonly args?: readonly unknown[]
+  readonly isBare?: boolean
   /** Named arguments of native listeners. */
   readonly detail?: object
   /** Handlers may veto the event by returning `false` or calling `preventDefault()`; only handlers of the target run. */
@@ -20,7 +21,7 @@ export interface EventToSend {
 }
 
 /** The part of an event that native listeners get. */
-type NativeEvent = Omit<EventToSend, "name" | "target" | "args"> & { readonly target: EventTarget }
+type NativeEvent = Omit<EventToSend, "name" | "target" | "args" | "isBare"> & { readonly target: EventTarget }
 
 /** One received event. */
 export interface ReceivedEvent {
@@ -109,10 +110,10 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
 
   const routes = createJQueryRoutes({ window, document, signal, onError })
 
-  const sendThroughJQuery = ({ name, target, args = [], isQuestion }: EventToSend): boolean | null => {
+  const sendThroughJQuery = ({ name, target, args = [], isBare, isQuestion }: EventToSend): boolean | null => {
     const jQuery = findJQuery(window)
     if (!jQuery) return null
-    const wrapped = args.map((argument) => (isElement(argument) ? jQuery(argument) : argument))
+    const wrapped = args.map((argument) => (isElement(argument) && !isBare ? jQuery(argument) : argument))
     if (!isQuestion) jQuery(target).trigger(name, wrapped)
     else if (jQuery(target).triggerHandler(name, wrapped) === false) return false
     return true
