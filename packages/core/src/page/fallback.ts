@@ -12,11 +12,14 @@ export interface Fallback {
 
 const rootSelector = ":scope > [data-ringside-root]"
 
+/** On a hook whose content stays in view beside the root, because the widget uses it. */
+const keptContent = '[data-ringside-content="kept"]'
+
 /** Wraps the hook's bare text, which no style rule could hide. */
 export function prepareFallback(host: HTMLElement): Fallback {
   const document = createPageDocument(host.ownerDocument)
   const wrappers: HTMLElement[] = []
-  for (const node of [...host.childNodes]) {
+  for (const node of host.matches(keptContent) ? [] : [...host.childNodes]) {
     if (node.nodeType !== host.TEXT_NODE || !node.nodeValue?.trim()) continue
     const wrapper = document.createElement("span")
     node.replaceWith(wrapper)
@@ -27,6 +30,7 @@ export function prepareFallback(host: HTMLElement): Fallback {
     handOverFocus(root) {
       const focused = document.activeElement
       if (!focused || focused === host || !host.contains(focused) || root.contains(focused)) return
+      if (host.matches(keptContent)) return
       findTwin(focused, root)?.focus(nullPrototype({ preventScroll: true }))
     },
     restore() {

@@ -6,7 +6,7 @@ import { loadModes } from "./loadMode.ts"
 
 /** Options of every hook, and attributes that we write ourselves. */
 export const commonOptions: readonly string[] = ["load"]
-const ownAttributes = ["state", "root", "inserted"]
+const ownAttributes = ["state", "content", "root", "inserted"]
 
 /** The names of a hook's options, without the prefix. */
 export function listOptions(host: Element): readonly string[] {

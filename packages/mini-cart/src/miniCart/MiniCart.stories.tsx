@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { OptionsOf } from "@ringside/core/domain"
+import { useState } from "react"
 import { miniCartAttributes } from "../options.ts"
 import { createStoryShop } from "./storyShop.ts"
 import { MiniCart } from "./ui/MiniCart.tsx"
@@ -8,10 +9,12 @@ import "./lines.css"
 import "./foot.css"
 import "./adaptive.css"
 
-/** A mini-cart with the options from the controls. */
+/** A mini-cart with the options from the controls, on a hook with bare text. */
 function StoryMiniCart(options: OptionsOf<typeof miniCartAttributes>) {
+  const [host] = useState(() => document.createElement("div"))
   return (
     <MiniCart
+      host={host}
       options={{
         ...options,
         freeShippingFrom: options.freeShippingFrom ?? 15000,

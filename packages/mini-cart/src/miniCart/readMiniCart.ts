@@ -2,6 +2,7 @@ import { readHostSettings, readSettings, type Page } from "@ringside/core"
 import { isSafeNavigationUrl, type OptionsOf } from "@ringside/core/domain"
 import { addingSettings, afterAddSettings, walletSettings } from "../hostSettings.ts"
 import type { miniCartAttributes } from "../options.ts"
+import { maxLabelLength } from "./findOpener.ts"
 
 /** The data of a mini-cart: the hook's options, the page's settings, and the server's link. */
 export interface MiniCartOptions extends OptionsOf<typeof miniCartAttributes> {
@@ -13,9 +14,6 @@ export interface MiniCartOptions extends OptionsOf<typeof miniCartAttributes> {
   /** The height that is reserved for wallet buttons; null where the page has none. */
   readonly walletHeightPx: number | null
 }
-
-/** A longer text is no label but a list of the basket's content. */
-const maxLinkTextLength = 40
 
 /** Reads a mini-cart's options: the page's config wins over the host's settings, and those over the hook's own link. */
 export function readMiniCart(
@@ -39,7 +37,7 @@ export function readMiniCart(
       link?.getAttribute("href"),
     ]),
     checkoutUrl: selectUrl([cart.checkoutUrl, theme?.checkout_url]),
-    linkText: linkText !== "" && linkText.length <= maxLinkTextLength ? linkText : null,
+    linkText: linkText !== "" && linkText.length <= maxLabelLength ? linkText : null,
     walletHeightPx: walletSettings.parse(readSettings(page, { ...walletSettings, blockKey: "ece_data" })),
   }
 }

@@ -19,7 +19,7 @@ export interface DialogProps {
   /** The element that takes focus at opening, instead of the heading. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
   /** Takes focus at closing when the element that had focus before is gone (or never had it: Safari doesn't focus a clicked button). */
-  readonly returnFocus?: RefObject<HTMLElement | null> | undefined
+  readonly returnFocus?: RefObject<(Element & HTMLOrSVGElement) | null> | undefined
   /** Stays in view below the scrolling content. */
   readonly footer?: ReactNode
   readonly className?: string | undefined

@@ -11,7 +11,7 @@ export interface ModalOptions {
   /** Returns the element that takes focus; called once the dialog is open. */
   readonly findInitialFocus: () => HTMLElement | null
   /** Returns the element that takes focus at closing; called when the element that had focus before is gone. */
-  readonly findReturnFocus: () => HTMLElement | null
+  readonly findReturnFocus: () => Element | null
   /** Called when the shopper wants to close the dialog; the owner then calls the function that `openModal` returned. */
   readonly onClose: (reason: CloseReason) => void
 }

@@ -1,31 +1,31 @@
 import { cartOf } from "@ringside/cart"
 import { usePage, useStore, useTranslate } from "@ringside/ui"
-import type { ComponentProps, RefObject } from "react"
 import { miniCartMessages } from "../../messages.ts"
-import { formatButtonName, formatButtonText } from "./buttonText.ts"
+import type { OpenerProps } from "./openerProps.ts"
+import { formatButtonText, formatOpenerName } from "./openerText.ts"
 
-interface BasketButtonProps extends Omit<ComponentProps<"button">, "ref"> {
-  /** Not named `ref`, which preact keeps from components. */
-  readonly buttonRef: RefObject<HTMLButtonElement | null>
-  /** The text of the server's own link, which the button replaces. */
+interface BasketButtonProps extends OpenerProps {
+  /** The hook's own text, which the button replaces. */
   readonly linkText: string | null
 }
 
-/** Opens the basket. It has the text and the size of the server's link, so that nothing moves when it replaces the link. */
-export function BasketButton({ linkText, buttonRef, ...attributes }: BasketButtonProps) {
+/** The button of a hook that has no opener of its own, with the hook's text. */
+export function BasketButton({ linkText, openerRef, popup, panelId, isOpen, onPress }: BasketButtonProps) {
   const page = usePage()
   const translate = useTranslate("mini-cart", miniCartMessages)
   const count = useStore(cartOf(page).$count)
   const figure = count?.toLocaleString(page.config.locale) ?? null
-  const actionName = count === null ? translate("title") : translate("open", { count })
   const text = formatButtonText(linkText ?? translate("title"), figure)
   return (
     <button
-      {...attributes}
-      ref={buttonRef}
+      ref={(element) => void (openerRef.current = element)}
       type="button"
       className="ringside-mini-cart-button"
-      aria-label={formatButtonName(linkText, actionName)}
+      aria-label={count === null ? undefined : formatOpenerName(text, translate("open", { count }))}
+      aria-haspopup={popup === "dialog" ? "dialog" : undefined}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      onClick={onPress}
     >
       {text}
     </button>

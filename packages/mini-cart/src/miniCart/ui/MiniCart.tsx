@@ -12,9 +12,9 @@ const layouts = { inline: InlineCart, dropdown: DropdownCart, drawer: DrawerCart
  * The basket, in the layout of its hook.
  * @throws Error when there is no Store API: the server's HTML then stays, or is restored.
  */
-export function MiniCart({ options }: Pick<RootProps<MiniCartOptions>, "options">) {
+export function MiniCart({ options, host }: RootProps<MiniCartOptions>) {
   const isAbsent = useStore(cartOf(usePage()).$isAbsent)
   if (isAbsent) throw createLoggedError("there is no Store API to read the basket from, so the hook's own HTML stands.")
   const Layout = layouts[options.layout]
-  return <Layout options={options} />
+  return <Layout options={options} host={host} />
 }

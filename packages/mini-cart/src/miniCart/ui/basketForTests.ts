@@ -26,22 +26,19 @@ export interface BasketSetting extends TestPageOptions {
   readonly attributes?: Readonly<Record<string, string>>
   /** Sets up the server's faults, before the first request. */
   readonly prepare?: (server: CartServer) => void
-  /** The text of the server's own link in the hook, which leads to /basket/. */
-  readonly linkText?: string
+  /** The server's own content of the hook; by default a link to /basket/. */
+  readonly content?: string
 }
 
 /** Mounts a mini-cart as the loader does; resolves when it is rendered. */
 export async function mountBasket(setting: BasketSetting = {}): Promise<MountedBasket> {
-  const { items = {}, attributes = {}, linkText = "Basket (2)", prepare, ...options } = setting
+  const { items = {}, attributes = {}, content = '<a href="/basket/">Basket (2)</a>', prepare, ...options } = setting
   const page = createTestPage(options)
   for (const [id, quantity] of Object.entries(items)) page.server.basketOf().add({ id: Number(id), quantity })
   prepare?.(page.server)
   const { document } = page
   const host = document.createElement("div")
-  const link = document.createElement("a")
-  link.href = "/basket/"
-  link.textContent = linkText
-  host.append(link)
+  host.append(page.html.parseFragment(content))
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(`data-ringside-${name}`, value)
   document.body.append(host)
   const mounted = miniCart.mount(host, miniCart.read(host, page), page)

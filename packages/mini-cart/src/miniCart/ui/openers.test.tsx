@@ -12,7 +12,7 @@ const mount = async (layout: string, setting: BasketSetting = {}) => {
 }
 afterEach(() => basket.stop())
 
-const openButton = () => screen.getByRole("button", { name: /Open basket|Your basket/ })
+const openButton = () => screen.getByRole("button", { name: /Open basket|^Basket/ })
 const press = (element: HTMLElement) => {
   element.focus()
   element.click()
@@ -21,15 +21,19 @@ const pressEscape = () =>
   document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }))
 const isOpen = () => basket.host.querySelector("dialog[open], .ringside-mini-cart-panel") !== null
 
-describe.each(["dropdown", "drawer"])("the button of the layout %s", (layout) => {
-  it("has the words of the server's link, with the true count", async () => {
-    await mount(layout, { linkText: "Cesta (7)" })
+const link = (content: string) => `<a href="/basket/">${content}</a>`
+
+describe.each(["dropdown", "drawer"])("the opener of the layout %s", (layout) => {
+  it("is the server's link, with the true count", async () => {
+    await mount(layout, { content: link("Cesta (7)") })
     await waitFor(() => expect(openButton().textContent).toBe("Cesta (2)"))
-    expect(openButton().getAttribute("aria-label")).toBe("Cesta: Open basket, 2 items")
+    expect(openButton()).toBe(basket.host.querySelector("a"))
+    expect(openButton().getAttribute("aria-label")).toBe("Cesta (2): Open basket, 2 items")
+    expect(basket.host.querySelector(".ringside-mini-cart-button")).toBeNull()
   })
 
   it("is called in Spanish", async () => {
-    await mount(layout, { config: { locale: "es-ES" }, linkText: "Cesta", items: { 11: 1 } })
+    await mount(layout, { config: { locale: "es-ES" }, content: link("Cesta"), items: { 11: 1 } })
     expect(await screen.findByRole("button", { name: "Abrir la cesta, 1 artículo" })).toBeTruthy()
   })
 

@@ -5,8 +5,8 @@ import { selectPanelShift } from "./panelShift.ts"
 
 interface PanelOptions {
   readonly isOpen: boolean
-  /** Contains button and panel; a press or focus outside closes the panel. */
-  readonly opener: RefObject<HTMLElement | null>
+  /** The control that opens the panel; a press or focus outside both closes it. */
+  readonly opener: RefObject<Element | null>
   readonly panel: RefObject<HTMLElement | null>
   readonly onClose: () => void
 }
@@ -24,12 +24,13 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
     const options = { signal: open.signal, capture: true }
     const closeElsewhere = (event: Event) => {
       const pressed = findEventElement(page, event)
-      if (pressed && !opener.current?.contains(pressed)) latest.current()
+      const isInside = [opener.current, element].some((inner) => inner?.contains(pressed))
+      if (pressed && !isInside) latest.current()
     }
     const leaveStack = page.overlays.open({ element, isModal: false, onEscape: () => latest.current() })
     listen(document, "pointerdown", closeElsewhere, options)
     listen(document, "focusin", closeElsewhere, options)
-    keepInWindow(element)
+    place(element, opener.current)
     return () => {
       open.abort()
       leaveStack()
@@ -37,9 +38,23 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
   }, [isOpen, page, opener, panel, latest])
 }
 
-function keepInWindow(panel: HTMLElement): void {
-  const { left, right } = panel.getBoundingClientRect()
-  const windowPx = createPageDocument(panel.ownerDocument).documentElement.clientWidth
-  const shiftPx = selectPanelShift({ leftPx: left, rightPx: right, windowPx })
-  if (shiftPx !== 0) panel.style.translate = `${shiftPx}px`
+/**
+ * Moves the panel to its opener and into the window. Styles place it below its container, which is elsewhere when the opener is an element
+ * of the shop's.
+ */
+function place(panel: HTMLElement, opener: Element | null): void {
+  const document = createPageDocument(panel.ownerDocument)
+  const box = panel.getBoundingClientRect()
+  const container = panel.parentElement?.getBoundingClientRect() ?? box
+  const target = opener?.getBoundingClientRect() ?? container
+  const isRightToLeft = document.defaultView?.getComputedStyle(panel).direction === "rtl"
+  const alignedPx = isRightToLeft ? target.left - container.left : target.right - container.right
+  const shiftPx = selectPanelShift({
+    leftPx: box.left + alignedPx,
+    rightPx: box.right + alignedPx,
+    windowPx: document.documentElement.clientWidth,
+  })
+  const rightPx = alignedPx + shiftPx
+  const downPx = target.bottom - container.bottom
+  if (rightPx !== 0 || downPx !== 0) panel.style.translate = `${rightPx}px ${downPx}px`
 }

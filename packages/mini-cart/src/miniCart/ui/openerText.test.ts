@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { formatButtonName, formatButtonText } from "./buttonText.ts"
+import { formatOpenerName, formatButtonText } from "./openerText.ts"
 
 describe("formatButtonText", () => {
   it.each([
@@ -21,16 +21,18 @@ describe("formatButtonText", () => {
   })
 })
 
-describe("formatButtonName", () => {
+describe("formatOpenerName", () => {
   it.each([
     ["Basket (2)", "Open basket, 2 items"],
     ["(2)", "Open basket, 2 items"],
     ["", "Open basket, 2 items"],
-    [null, "Open basket, 2 items"],
-    ["My bag (2)", "My bag: Open basket, 2 items"],
-    ["السلة (٣)", "السلة: Open basket, 2 items"],
+    // The visible count may be older than the basket.
+    ["Basket (1)", "Basket (1): Open basket, 2 items"],
+    ["Your basket (2)", "Your basket (2): Open basket, 2 items"],
+    ["My bag (2)", "My bag (2): Open basket, 2 items"],
+    ["السلة (٣)", "السلة (٣): Open basket, 2 items"],
     ["Тележка", "Тележка: Open basket, 2 items"],
-  ])("%j: %j", (linkText, expected) => {
-    expect(formatButtonName(linkText, "Open basket, 2 items")).toBe(expected)
+  ])("%j: %j", (label, expected) => {
+    expect(formatOpenerName(label, "Open basket, 2 items")).toBe(expected)
   })
 })

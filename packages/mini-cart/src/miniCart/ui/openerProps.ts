@@ -1,0 +1,14 @@
+import type { RefObject } from "react"
+import type { HostOpener } from "../findOpener.ts"
+
+/** What an opener needs, whoever draws it. */
+export interface OpenerProps {
+  /** Not named `ref`, which preact keeps from components. */
+  readonly openerRef: RefObject<HostOpener | null>
+  /** What opens: a dialog over the page, or a panel beside the opener. */
+  readonly popup: "dialog" | "panel"
+  /** The panel's `id`. */
+  readonly panelId?: string
+  readonly isOpen: boolean
+  readonly onPress: () => void
+}
