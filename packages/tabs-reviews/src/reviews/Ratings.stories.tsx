@@ -6,7 +6,7 @@ import { Reviews } from "./ui/Reviews.tsx"
 
 /** A summary with the options from the controls. */
 function StoryRatings(words: Pick<OptionsOf<typeof reviewsAttributes>, "average" | "count" | "stars">) {
-  return <Reviews options={{ summary: parseRatingSummary(words) }} />
+  return <Reviews options={{ summary: parseRatingSummary(words), link: null }} />
 }
 
 const meta: Meta<typeof StoryRatings> = {

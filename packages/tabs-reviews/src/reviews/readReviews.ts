@@ -9,6 +9,8 @@ import { readSummary } from "./readSummary.ts"
 export interface ReviewsOptions {
   /** `null` when neither hook nor page has a rating: then the server's HTML stays. */
   readonly summary: RatingSummary | null
+  /** The hook's only link, such as the way to the list; null where it has none or several. */
+  readonly link: Element | null
 }
 
 /** Reads the product's rating: the hook's attributes, else the page's structured data. */
@@ -20,5 +22,6 @@ export function readReviews(
   if (stars !== null && !parseStarCounts(stars)) {
     warnAuthor(page, tabsReviewsWarnings.wrongStars, host, { value: stars })
   }
-  return { summary: readSummary({ average, count, stars }, page.document) }
+  const [link = null, ...others] = host.querySelectorAll("a[href]")
+  return { link: others.length === 0 ? link : null, summary: readSummary({ average, count, stars }, page.document) }
 }

@@ -9,8 +9,8 @@ let mounted: Mounted
 const warn = vi.fn()
 
 /** Mounts a summary with such attributes after `data-ringside-`, on a page with such structured data. */
-async function mount(attributes: Readonly<Record<string, string>>, data?: string, locale = "en") {
-  document.body.innerHTML = `<div id="hook"></div>${data === undefined ? "" : `<script type="application/ld+json">${data}</script>`}`
+async function mount(attributes: Readonly<Record<string, string>>, data?: string, locale = "en", content = "") {
+  document.body.innerHTML = `<div id="hook">${content}</div>${data === undefined ? "" : `<script type="application/ld+json">${data}</script>`}`
   page = createTestPage({ config: { locale }, services: { reports: { warn, fail: vi.fn() } } })
   const host = document.querySelector<HTMLElement>("#hook")
   if (!host) throw new Error("no hook")
@@ -43,6 +43,21 @@ it("tells the average and how ratings are spread", async () => {
     "2 stars: 0 ratings",
     "1 star: 1 rating",
   ])
+})
+
+it.each([
+  ["in place of the count", "12 4 1 0 1", "img"],
+  ["where there are no ratings", "0 0 0 0 0", ""],
+])("keeps the hook's own link, %s", async (_, stars, role) => {
+  const content = '<a class="to-list" href="#reviews"><i></i> 18 reviews</a>'
+  await mount({ stars }, undefined, "en", content)
+  const link = screen.getByRole("link", { name: "18 reviews" })
+  expect(link.closest("[data-ringside-root]")?.querySelectorAll("a")).toHaveLength(1)
+  expect(screen.queryByText(/ratings$|^No reviews/, { ignore: ".ringside-spoken" })).toBeNull()
+  if (role) expect(screen.getByRole(role)).toBeTruthy()
+  mounted.unmount()
+  await page.clock.settle()
+  expect(document.querySelector("#hook")?.innerHTML).toBe(content)
 })
 
 it("speaks Spanish", async () => {
