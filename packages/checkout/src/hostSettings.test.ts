@@ -13,16 +13,24 @@ it.each([
     },
   ],
 ])("takes a guest without an account, terms and saved cards where %s", (_, settings) => {
-  const { methodOf, ...values } = blockSettings.parse(settings)
+  const { methodOf, extraFieldsOf, ...values } = blockSettings.parse(settings)
   expect(values).toEqual({
     countryData: {},
     shippingCountries: {},
     defaultFields: {},
     isLoggedIn: false,
     allowsSignup: false,
-    extraFields: {},
+    requiresAccount: false,
+    generatesPassword: false,
+    hasNoCoupons: false,
+    forcesBilling: false,
+    showsLogin: false,
+    loginUrl: "",
+    draft: {},
     termsUrl: "",
+    privacyUrl: "",
     savedMethods: [],
   })
   expect(methodOf("card")).toBeUndefined()
+  expect(extraFieldsOf("address")).toEqual({})
 })

@@ -121,9 +121,30 @@ export const blockSettings = {
       defaultFields: readRecord(read("defaultFields")),
       isLoggedIn: Number(read("currentUserId") ?? 0) > 0,
       allowsSignup: read("checkoutAllowsSignup") === true,
-      extraFields: readRecord(read("additionalOrderFields")),
+      /** The platform's settings can't tell "no" from a setting that isn't there: "no" counts where the fields of addresses are. */
+      requiresAccount: isRecord(read("defaultFields")) && read("checkoutAllowsGuest") !== true,
+      generatesPassword: read("generatePassword") === true,
+      hasNoCoupons: isRecord(read("defaultFields")) && read("couponsEnabled") !== true,
+      /** Whether orders are only sent to the billing address. */
+      forcesBilling: read("forcedBillingAddress") === true,
+      showsLogin: read("checkoutShowLoginReminder") === true,
+      /** Where a guest logs in; empty where the page doesn't say. */
+      loginUrl: readText(readMember(read("storePages"), ["myaccount", "permalink"])) || readText(read("wpLoginUrl")),
+      /** The fields that extensions add to a part of the form, by their ids. */
+      extraFieldsOf(location: "address" | "contact" | "order"): Readonly<Record<string, unknown>> {
+        const fields = readRecord(read("defaultFields"))
+        // A list, or an object where PHP has taken a key out of it.
+        const ids: readonly unknown[] = Object.values(readMember(read("addressFieldsLocations"), [location]) ?? {})
+        const known = ids.flatMap((id) =>
+          typeof id === "string" && id.includes("/") ? [[id, fields[id]] as const] : [],
+        )
+        return { ...(location === "order" && readRecord(read("additionalOrderFields"))), ...Object.fromEntries(known) }
+      },
+      /** What the shopper has entered in such fields before, and the note. */
+      draft: readRecord(read("checkoutData")),
       /** Empty where there is no such page. */
       termsUrl: readText(readMember(read("storePages"), ["terms", "permalink"])),
+      privacyUrl: readText(readMember(read("storePages"), ["privacy", "permalink"])),
       /** The customer's saved ways to pay, of all kinds. */
       savedMethods: Object.values(readRecord(read("customerPaymentMethods"))).flat() as readonly unknown[],
       /** Title and description of a way to pay; older hosts have a setting for each. */

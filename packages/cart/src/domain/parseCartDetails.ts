@@ -76,8 +76,12 @@ function parseDescription(rate: UnknownRecord): string {
   return [rate["description"], rate["delivery_time"], ...place].map(formatPlainText).filter(Boolean).join(" · ")
 }
 
+/** Boxes that extensions add to an address are "1" or empty, as the Store API takes them. */
 function parseAddress(raw: unknown): StoreAddress {
-  const members = Object.entries(readRecord(raw))
+  const members = Object.entries(readRecord(raw)).map(([key, value]): readonly [string, unknown] => [
+    key,
+    typeof value === "boolean" ? (value ? "1" : "") : value,
+  ])
   return Object.fromEntries(members.filter((member): member is [string, string] => typeof member[1] === "string"))
 }
 

@@ -1,6 +1,8 @@
 import { createLoggedError, type Page } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { type RootProps, usePage, useStore } from "@ringside/ui"
+import { useState } from "react"
+import { readBlocks } from "../shared/readBlocks.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import { CouponForm } from "../shared/CouponForm.tsx"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
@@ -56,6 +58,7 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
   const checkoutUrl = selectCheckoutUrl(page)
   const coupons = useCoupons(store)
   const rates = useRates(store)
+  const [{ hasNoCoupons }] = useState(() => readBlocks(page))
   if (!cart || !details || cart.lines.length === 0) return null
   return (
     <div className="ringside-order-side">
@@ -65,7 +68,7 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
           <ShippingRates id="ringside-basket-rates" cart={cart} details={details} rates={rates} />
         </div>
       )}
-      {options.coupons && <CouponForm coupons={coupons} />}
+      {options.coupons && !hasNoCoupons && <CouponForm coupons={coupons} />}
       <Totals
         cart={cart}
         details={details}

@@ -1,10 +1,11 @@
 import { type LiveText, SelectField, type SelectFieldProps, TextField } from "@ringside/ui"
 import { memo, useMemo, useSyncExternalStore } from "react"
-import { type Field, selectStateField } from "../../domain/index.ts"
+import { type ExtraField, type Field, selectStateField } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
-import { listAddressProblems } from "./checkForm.ts"
+import { formatMissing, listAddressProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
+import { AddressExtra } from "./ExtraFields.tsx"
 import { fieldId, type FormState, type Section } from "./formState.ts"
 import { useAddressMessages } from "./useAddressMessages.ts"
 import { useLeftProblem } from "./useLeftProblem.ts"
@@ -30,6 +31,14 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
   )
   const fields = all.filter(({ key, hidden }) => !hidden && (only?.includes(key) ?? !except.includes(key)))
   const faulty = new Set(listAddressProblems(form, section, settings).map(({ field }) => field))
+  const refusedAt = (id: string) =>
+    [...view.problems, ...view.addressErrors].find(({ fieldId: faultyId }) => faultyId === id)?.text
+  const createExtra = (field: ExtraField) => {
+    const id = fieldId(section, field.id)
+    const isFaulty = view.left.has(id) && faulty.has(`${section}_${field.id}`)
+    const error = refusedAt(id) ?? (isFaulty ? formatMissing(field, model.checks) : undefined)
+    return <AddressExtra model={model} section={section} field={field} error={error} />
+  }
   return (
     <div className="ringside-order-fields">
       {fields.map((field) => {
@@ -41,11 +50,17 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
             section={section}
             field={field}
             country={country}
-            refused={[...view.problems, ...view.addressErrors].find(({ fieldId: faultyId }) => faultyId === id)?.text}
+            refused={refusedAt(id)}
             isFaulty={view.left.has(id) && faulty.has(field.name)}
           />
         )
       })}
+      {only === undefined &&
+        settings.addressFields.map((field) => (
+          <div key={field.id} className="ringside-order-field">
+            {createExtra(field)}
+          </div>
+        ))}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { addressId } from "./addressErrors.ts"
 import { AddressFields } from "./AddressFields.tsx"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
+import { ExtraFields } from "./ExtraFields.tsx"
 import type { FormState, Section } from "./formState.ts"
 import { useView } from "./useView.ts"
 
@@ -45,12 +46,13 @@ export const AddressParts = memo(function AddressParts({ model }: Pick<PartProps
           </p>
         )}
         <AddressFields {...shared} section="billing" only={["email"]} />
-        {model.settings.canCreateAccount && <AccountFields model={model} view={view} />}
+        <ExtraFields model={model} fields={model.settings.contactFields} problems={view.problems} />
+        {model.settings.account !== "none" && <AccountFields model={model} view={view} />}
       </Part>
       <Part title={translate(form.shipsElsewhere ? "billingAddress" : "bothAddresses")}>
         <AddressFields {...shared} section="billing" except={["email"]} />
         <AddressAlert model={model} view={view} section="billing" />
-        <ShipElsewhere model={model} />
+        {!model.settings.isBillingForced && <ShipElsewhere model={model} />}
       </Part>
       {form.shipsElsewhere && (
         <Part title={translate("shippingAddress")}>
@@ -111,14 +113,16 @@ function AccountFields({ model, view }: Omit<PartProps, "form">) {
   const password = useView(model, ({ form }) => form?.password ?? "")
   return (
     <>
-      <CheckboxField
-        id="create-account"
-        name="create_account"
-        label={translate("createAccount")}
-        isChecked={createsAccount}
-        onChange={(isChecked) => model.change({ createsAccount: isChecked })}
-      />
-      {createsAccount && (
+      {model.settings.account === "offered" && (
+        <CheckboxField
+          id="create-account"
+          name="create_account"
+          label={translate("createAccount")}
+          isChecked={createsAccount}
+          onChange={(isChecked) => model.change({ createsAccount: isChecked })}
+        />
+      )}
+      {createsAccount && model.settings.hasPassword && (
         <TextField
           id="account-password"
           name="customer_password"

@@ -67,7 +67,21 @@ function Content({ shown: current, model, options }: ContentProps) {
   const { store, state, cart } = shown
   if (!cart || !shown.details || !hasForm) return <LoadingCart state={state} onRetry={() => void store.refresh()} />
   if (cart.lines.length === 0) return <EmptyCart />
+  if (model.settings.mustLogIn !== null) return <MustLogIn href={model.settings.mustLogIn} />
   return <Form shown={shown} model={model} options={options} />
+}
+
+/** A shop that takes orders of customers alone. */
+function MustLogIn({ href }: { readonly href: string }) {
+  const translate = useBlockTexts()
+  return (
+    <div className="ringside-order-empty">
+      <p className="ringside-order-subtitle">{translate("mustLogIn")}</p>
+      <a className="ringside-button ringside-button-main" href={href}>
+        {translate("logIn")}
+      </a>
+    </div>
+  )
 }
 
 /** An order empties the basket: the form keeps the last full basket until the page is left, or a failure is shown. */
@@ -124,7 +138,13 @@ function Form({ shown, model, options }: ContentProps) {
         </div>
         <PlaceButton cart={cart} details={details} isSumBusy={state.isBusy} isBusy={isBusy} isHeld={isHeld} />
       </form>
-      <OrderSummary cart={cart} details={details} store={store} isBusy={state.isBusy} hasCoupons={options.coupons} />
+      <OrderSummary
+        cart={cart}
+        details={details}
+        store={store}
+        isBusy={state.isBusy}
+        hasCoupons={options.coupons && model.settings.hasCoupons}
+      />
     </div>
   )
 }

@@ -1,11 +1,9 @@
-import { CheckboxField, type FormProblem, SelectField, TextField } from "@ringside/ui"
+import { CheckboxField, type FormProblem, TextField } from "@ringside/ui"
 import { memo, useState } from "react"
-import type { ExtraField } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
-import { extraFieldId } from "./checkForm.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
+import { ExtraFields } from "./ExtraFields.tsx"
 import { emptyForm } from "./formStart.ts"
-import { useAddressMessages } from "./useAddressMessages.ts"
 import { useView } from "./useView.ts"
 
 const noteMax = 1000
@@ -22,7 +20,6 @@ export const PlacePart = memo(function PlacePart(props: PlacePartProps) {
   const { model, problems, hasNotes } = props
   const translate = useBlockTexts()
   const note = useView(model, ({ form }) => (form ?? emptyForm).note)
-  const extra = useView(model, ({ form }) => (form ?? emptyForm).extra)
   const acceptsTerms = useView(model, ({ form }) => (form ?? emptyForm).acceptsTerms)
   const { terms, fields } = model.settings
   const [isNoteOpen, setIsNoteOpen] = useState(note !== "")
@@ -31,15 +28,7 @@ export const PlacePart = memo(function PlacePart(props: PlacePartProps) {
   const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.text
   return (
     <div className="ringside-order-part">
-      {fields.map((field) => (
-        <Extra
-          key={field.id}
-          field={field}
-          value={extra[field.id] ?? ""}
-          error={errorOf(extraFieldId(field.id))}
-          onChange={(value) => model.change({ extra: { ...extra, [field.id]: value } })}
-        />
-      ))}
+      <ExtraFields model={model} fields={fields} problems={problems} />
       {hasNotes && (
         <CheckboxField
           id="add-note"
@@ -82,30 +71,3 @@ export const PlacePart = memo(function PlacePart(props: PlacePartProps) {
     </div>
   )
 })
-
-interface ExtraProps {
-  readonly field: ExtraField
-  readonly value: string | boolean
-  readonly error: string | undefined
-  readonly onChange: (value: string | boolean) => void
-}
-
-/** A field of an extension of the shop. */
-function Extra({ field, value, error, onChange }: ExtraProps) {
-  const messages = useAddressMessages()
-  const { id, label, type, isRequired, options } = field
-  const shared = { id: extraFieldId(id), name: id, label, error, isRequired }
-  if (type === "checkbox") return <CheckboxField {...shared} isChecked={value === true} onChange={onChange} />
-  const text = typeof value === "string" ? value : ""
-  const { optional, choose } = messages
-  if (type === "text") return <TextField {...shared} optionalText={optional} value={text} onInput={onChange} />
-  return (
-    <SelectField
-      {...shared}
-      optionalText={optional}
-      value={text}
-      options={[{ value: "", label: choose }, ...options]}
-      onChange={onChange}
-    />
-  )
-}

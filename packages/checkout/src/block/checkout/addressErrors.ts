@@ -52,7 +52,10 @@ interface NamedField {
 
 function findField({ section, key, text }: NamedField, form: FormState, { addressTexts, settings }: FormChecks) {
   const country = listAddresses(form)[section].country ?? ""
-  const fields = addressTexts.listFields(section, country, settings).filter(({ hidden }) => !hidden)
+  const fields = [
+    ...addressTexts.listFields(section, country, settings).filter(({ hidden }) => !hidden),
+    ...settings.addressFields.map(({ id, label }) => ({ key: id, label })),
+  ]
   const lowered = text.toLowerCase()
   const [longest] = fields
     .filter(({ label }) => lowered.includes(label.toLowerCase()))

@@ -1,6 +1,12 @@
 import type { Translate } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
-import { type AddressProblem, type BlockCart, type TypedAddress, validateAddress } from "../../domain/index.ts"
+import {
+  type AddressProblem,
+  type BlockCart,
+  type ExtraField,
+  type TypedAddress,
+  validateAddress,
+} from "../../domain/index.ts"
 import type { BlockText } from "../shared/texts.ts"
 import type { AddressTexts } from "./addressTexts.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
@@ -33,7 +39,16 @@ export function listAddressProblems(
   if (found) return found
   const { states, locale, countries, uses } = settings
   const codes = countries.map(({ value }) => value)
-  const problems = validateAddress(section, address, { states, locale, countries: codes, ...uses })
+  const problems = [
+    ...validateAddress(section, address, { states, locale, countries: codes, ...uses }),
+    ...settings.addressFields
+      .filter(({ id, isRequired }) => isRequired && !address[id]?.trim())
+      .map(({ id, label }) => ({
+        field: `${section}_${id}`,
+        code: `${section}_${id}_required`,
+        message: label,
+      })),
+  ]
   ofSettings[section].set(address, problems)
   return problems
 }
@@ -92,21 +107,29 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
   const missing = (missingId: string, text: string): FormProblem => ({ fieldId: missingId, text })
   return [
     ...sorted,
-    ...(form.createsAccount && form.password.trim() === ""
+    ...listMissingExtra(settings.contactFields, form, checks),
+    ...(form.createsAccount && settings.hasPassword && form.password.trim() === ""
       ? [{ fieldId: "account-password", text: translate("enterField", { label: translate("password") }) }]
       : []),
     ...(details.needsShipping && !hasRate ? [missing(deliveryId, translate("noShipping"))] : []),
-    ...settings.fields
-      .filter(({ id, isRequired }) => isRequired && !form.extra[id])
-      .map(({ id, label, type }) => ({
-        fieldId: extraFieldId(id),
-        text: type === "checkbox" ? translate("checkTerms") : translate("enterField", { label }),
-      })),
+    ...listMissingExtra(settings.fields, form, checks),
     ...(details.needsPayment && !listPaymentMethods(settings, details).includes(form.method)
       ? [missing("payment-methods", translate("paymentProblem"))]
       : []),
     ...(settings.terms !== null && !form.acceptsTerms ? [missing("terms", translate("checkTerms"))] : []),
   ]
+}
+
+function listMissingExtra(fields: readonly ExtraField[], form: FormState, checks: FormChecks): readonly FormProblem[] {
+  return fields
+    .filter(({ id, isRequired }) => isRequired && !form.extra[id])
+    .map((field) => ({ fieldId: extraFieldId(field.id), text: formatMissing(field, checks) }))
+}
+
+/** What is said at a field of an extension that has to have a value. */
+export function formatMissing({ label, type }: ExtraField, { translate }: Pick<FormChecks, "translate">): string {
+  if (type === "checkbox") return translate("checkTerms")
+  return translate(type === "select" ? "selectField" : "enterField", { label })
 }
 
 /** The id of an extension's field, unique among them. */
@@ -124,6 +147,8 @@ function createProblem(
   const id = fieldId(section, key)
   if (key === "email") return { fieldId: id, text: translate("enterEmail") }
   if (key === "postcode") return { fieldId: id, text: translate("enterPostcode") }
+  const extra = settings.addressFields.find((field) => field.id === key)
+  if (extra) return { fieldId: id, text: formatMissing(extra, { translate }) }
   const country = listAddresses(form)[section].country ?? ""
   const label = addressTexts.labelOf(section, key, country, settings)
   const isList = key === "country" || (key === "state" && addressTexts.hasStates(country, settings.states))

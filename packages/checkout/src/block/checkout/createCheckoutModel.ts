@@ -11,7 +11,7 @@ import { deliveryId, extraFieldId, type FormChecks, holdingField, listInvalidNam
 import type { CheckoutView } from "./checkoutView.ts"
 import { createDraftPush } from "./draftPush.ts"
 import { countryKeys, editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
-import { createForm, emptyForm, keepFocused, selectToken } from "./formStart.ts"
+import { createFirstForm, createForm, emptyForm, keepFocused } from "./formStart.ts"
 import { guardPage } from "./guardPage.ts"
 import { type BlockSettings, readBlockSettings } from "./settings.ts"
 import { createSubmit } from "./submitOrder.ts"
@@ -94,7 +94,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutMo
     addressTexts,
     begin(details) {
       if (isTouched) return
-      const form = createForm(settings, details, $view.get().form ?? { ...emptyForm, token: selectToken(settings) })
+      const form = createForm(settings, details, $view.get().form ?? createFirstForm(settings))
       const addresses = listAddresses(form)
       const isIncomplete = !isCompleted && lacksDestination(details.shipping, addresses.shipping)
       push.reset(isIncomplete ? { ...addresses, shipping: details.shipping } : addresses)

@@ -24,6 +24,12 @@ export function selectToken({ tokens }: BlockSettings): string {
   return tokens.find(({ isDefault, isExpired }) => isDefault && !isExpired)?.id ?? "new"
 }
 
+/** The form of a page before the shopper's data: what the page knows, and what the shop requires. */
+export function createFirstForm(settings: BlockSettings): FormState {
+  const { account, extra, note } = settings
+  return { ...emptyForm, token: selectToken(settings), createsAccount: account === "required", extra, note }
+}
+
 /** Creates the form from the shop's data of the shopper. */
 export function createForm(settings: BlockSettings, details: BlockCart, before: FormState): FormState {
   const { billing, shipping } = details
@@ -33,7 +39,7 @@ export function createForm(settings: BlockSettings, details: BlockCart, before: 
     ...before,
     billing,
     shipping,
-    shipsElsewhere: isElsewhere,
+    shipsElsewhere: isElsewhere && !settings.isBillingForced,
     method: before.method || (listPaymentMethods(settings, details)[0] ?? ""),
   }
 }

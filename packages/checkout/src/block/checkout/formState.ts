@@ -42,7 +42,7 @@ export function editAddress(address: TypedAddress, pushed: TypedAddress, key: st
   return { ...edited, ...Object.fromEntries(emptied.map((name) => [name, ""])) }
 }
 
-/** The id of an address field: "email", "billing-first_name". */
+/** The id of an address field: "email", "billing-first_name". The keys of extensions have a slash, which no id has. */
 export function fieldId(section: Section, key: string): string {
-  return key === "email" ? "email" : `${section}-${key}`
+  return key === "email" ? "email" : `${section}-${key.replace("/", ".")}`
 }

@@ -1,10 +1,11 @@
-import { type Page, readBlockSetting, readHostSettings, readPartConfig } from "@ringside/core"
+import { type Page, readHostSettings, readPartConfig } from "@ringside/core"
 import { areCardsOff, offersSaving } from "@ringside/payments"
-import { formatPlainText, isRecord, nullPrototype, readMember } from "@ringside/core/domain"
+import { formatPlainText, isRecord, nullPrototype, readMember, readText } from "@ringside/core/domain"
 import { readAddressSettings } from "../../classic/settings.ts"
 import { type ExtraField, type FieldUses, parseExtraFields, usedKeys } from "../../domain/index.ts"
 import { checkoutConfig } from "../../config.ts"
-import { blockSettings, cardSettings } from "../../hostSettings.ts"
+import { cardSettings } from "../../hostSettings.ts"
+import { readBlocks } from "../shared/readBlocks.ts"
 import { listSavedCards, type SavedToken } from "./listSavedCards.ts"
 
 /** A name and its code. */
@@ -23,11 +24,28 @@ export interface BlockSettings {
   /** The shop's settings of address fields that it may leave out. */
   readonly uses: FieldUses
   readonly terms: string | null
-  readonly canCreateAccount: boolean
+  /** The address of the shop's privacy policy. */
+  readonly privacy: string | null
+  /** Whether a guest may create an account with the order, or has to. */
+  readonly account: "none" | "offered" | "required"
+  /** Whether a guest who creates an account chooses a password. */
+  readonly hasPassword: boolean
+  /** Where a guest who may not order has to log in; null where the guest may. */
+  readonly mustLogIn: string | null
   /** The login address for guests; null for a logged-in customer, and without a setting. */
   readonly loginUrl: string | null
   readonly isLoggedIn: boolean
+  /** Fields of the shop's extensions: of the order, beside the e-mail address, and in each address. */
   readonly fields: readonly ExtraField[]
+  readonly contactFields: readonly ExtraField[]
+  readonly addressFields: readonly ExtraField[]
+  /** What the shopper has entered in the fields of order and contact before. */
+  readonly extra: Readonly<Record<string, string | boolean>>
+  readonly note: string
+  /** Whether the shop has coupons, as far as the page says. */
+  readonly hasCoupons: boolean
+  /** Whether orders are only sent to the billing address. */
+  readonly isBillingForced: boolean
   readonly tokens: readonly SavedToken[]
   /** Whether the shop saves cards, and offers that here. */
   readonly areCardsSaved: boolean
@@ -46,20 +64,31 @@ const countriesMax = 300
 export function readBlockSettings(page: Page): BlockSettings {
   const { checkout } = readPartConfig(page, checkoutConfig)
   const address = readAddressSettings(page)
-  const blocks = blockSettings.parse({ getSetting: (key: string) => readBlockSetting(page, key) })
+  const blocks = readBlocks(page)
   const tokens = listSavedCards(page, { own: checkout.savedCards, fromBlocks: blocks.savedMethods })
   // Only a logged-in customer has saved cards.
   const isLoggedIn = tokens.length > 0 || page.document.body.classList.contains("logged-in") || blocks.isLoggedIn
+  const canSignUp = checkout.account || blocks.allowsSignup
+  const login = checkout.login ?? formatLoginUrl(page, blocks.loginUrl)
   return {
     countries: listCountries(page, checkout.countries, blocks.shippingCountries),
     states: address.states ?? pickByCountry(blocks.countryData, "states"),
     locale: address.locale ?? pickByCountry(blocks.countryData, "locale"),
     uses: readUses(blocks.defaultFields),
     terms: checkout.terms ?? (blocks.termsUrl || null),
-    canCreateAccount: !isLoggedIn && (checkout.account || blocks.allowsSignup),
-    loginUrl: isLoggedIn ? null : checkout.login,
+    privacy: blocks.privacyUrl || null,
+    account: isLoggedIn || !canSignUp ? "none" : blocks.requiresAccount ? "required" : "offered",
+    hasPassword: !blocks.generatesPassword,
+    mustLogIn: isLoggedIn || canSignUp || !blocks.requiresAccount ? null : login,
+    loginUrl: isLoggedIn ? null : blocks.showsLogin ? login : checkout.login,
     isLoggedIn,
-    fields: parseExtraFields({ ...blocks.extraFields, ...checkout.fields }),
+    fields: parseExtraFields({ ...blocks.extraFieldsOf("order"), ...checkout.fields }),
+    contactFields: parseExtraFields(blocks.extraFieldsOf("contact")),
+    addressFields: parseExtraFields(blocks.extraFieldsOf("address")),
+    extra: readExtra(blocks.draft.additional_fields),
+    note: readText(blocks.draft.customer_note),
+    hasCoupons: !blocks.hasNoCoupons,
+    isBillingForced: blocks.forcesBilling,
     tokens,
     areCardsSaved: readHostSettings(page, cardSettings) && offersSaving(page, "card"),
     areCardsOff: areCardsOff(page),
@@ -100,6 +129,22 @@ function readUses(fields: Readonly<Record<string, unknown>>): FieldUses {
     return [[key, field.hidden === true ? "hidden" : field.required === true ? "required" : "optional"] as const]
   })
   return Object.fromEntries(entries)
+}
+
+/** The address of a login that comes back to this page; null without one. */
+function formatLoginUrl({ document }: Page, loginUrl: string): string | null {
+  if (loginUrl === "" || !URL.canParse(loginUrl, document.baseURI)) return null
+  const url = new URL(loginUrl, document.baseURI)
+  url.searchParams.set("redirect_to", document.URL)
+  return /^https?:$/.test(url.protocol) ? url.href : null
+}
+
+function readExtra(values: unknown): BlockSettings["extra"] {
+  return Object.fromEntries(
+    Object.entries(toRecord(values)).filter(
+      (entry): entry is [string, string | boolean] => typeof entry[1] === "string" || typeof entry[1] === "boolean",
+    ),
+  )
 }
 
 function toRecord(value: unknown): Readonly<Record<string, unknown>> {

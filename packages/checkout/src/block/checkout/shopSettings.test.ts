@@ -1,0 +1,136 @@
+import { cleanup, fireEvent, within } from "@testing-library/react"
+import { afterEach, expect, test, vi } from "vitest"
+import { basket } from "../basket/widget.ts"
+import { mountForTests } from "../mountForTests.ts"
+import type { BlockShop } from "../storyShop.ts"
+import { checkout } from "./widget.ts"
+
+/** As the platform prints the settings of the fields; false stands for what it doesn't know. */
+const core = { defaultFields: {}, checkoutAllowsGuest: true, couponsEnabled: true }
+
+/** Mounts the checkout of a shop whose blocks have these settings. */
+async function open(settings: Readonly<Record<string, unknown>>, shop: BlockShop = {}, isBasket = false) {
+  const known: Readonly<Record<string, unknown>> = { ...core, ...settings }
+  Reflect.set(window, "wc", { wcSettings: { getSetting: (key: string) => known[key] ?? false } })
+  const english = { locale: "en" }
+  const { host } = await (isBasket ? mountForTests(basket, shop, english) : mountForTests(checkout, shop, english))
+  await vi.waitFor(() => expect(host.querySelector(".ringside-order-columns, .ringside-order-empty")).not.toBeNull())
+  return { host, form: within(host) }
+}
+
+afterEach(() => {
+  cleanup()
+  Reflect.deleteProperty(window, "wc")
+})
+
+const extended = {
+  defaultFields: {
+    phone: { required: false, hidden: false },
+    "shop/vat": { label: "VAT number", type: "text", location: "address", required: true },
+    "shop/door": { label: "Leave at the door", type: "checkbox", location: "address", required: false },
+    "shop/news": { label: "Send me news", type: "checkbox", location: "contact", required: false },
+    "shop/gift": { label: "Gift text", type: "text", location: "order", required: false },
+  },
+  addressFieldsLocations: {
+    address: ["first_name", "phone", "shop/vat", "shop/door"],
+    contact: ["email", "shop/news"],
+    order: ["shop/gift"],
+  },
+  checkoutData: { additional_fields: { "shop/gift": "For Ana", "shop/news": true, other: 7 } },
+}
+
+const address = {
+  first_name: "Ana",
+  last_name: "López",
+  country: "ES",
+  address_1: "Gran Vía 1",
+  postcode: "28013",
+  city: "Madrid",
+  state: "M",
+}
+
+test("draws the fields that extensions add to address, contact and order, and sends them with the order", async () => {
+  const sent: Readonly<Record<string, unknown>>[] = []
+  const shop: BlockShop = {
+    cart: {
+      billing_address: { ...address, email: "ana@example.com", "shop/vat": "", "shop/door": true },
+      shipping_address: { ...address, "shop/vat": "", "shop/door": true },
+    },
+    seen: (route, body) => route === "checkout" && sent.push(body),
+  }
+  const { host, form } = await open(extended, shop)
+  expect(form.getByLabelText("Leave at the door")).toHaveProperty("checked", true)
+  expect(form.getByLabelText("Send me news")).toHaveProperty("checked", true)
+  expect(form.getByLabelText(/^Gift text/)).toHaveProperty("value", "For Ana")
+  const submit = host.querySelector("form")
+  if (!submit) throw new Error("There is no form.")
+  fireEvent.submit(submit)
+  await vi.waitFor(() => expect(host.querySelector(".ringside-error-summary")?.textContent).toContain("VAT number"))
+  const vat = form.getByLabelText(/^VAT number/)
+  expect([vat.id, vat.getAttribute("aria-required")]).toEqual(["billing-shop.vat", "true"])
+  expect(sent).toEqual([])
+  fireEvent.input(vat, { target: { value: " B-123 " } })
+  fireEvent.submit(submit)
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    additional_fields: { "shop/gift": "For Ana", "shop/news": true },
+    billing_address: { "shop/vat": " B-123 ", "shop/door": "1" },
+    shipping_address: { "shop/vat": " B-123 ", "shop/door": "1" },
+  })
+})
+
+test("leads a guest to the login, and back, where the shop reminds of it", async () => {
+  const storePages = { myaccount: { permalink: "https://shop.test/account/?lang=en" } }
+  const { form } = await open({ storePages, checkoutShowLoginReminder: true })
+  const { href } = form.getByRole<HTMLAnchorElement>("link", { name: "Log in" })
+  const { searchParams } = new URL(href)
+  expect([...searchParams]).toEqual([
+    ["lang", "en"],
+    ["redirect_to", document.URL],
+  ])
+})
+
+test.each([
+  ["says nothing of it", { storePages: { myaccount: { permalink: "https://shop.test/account/" } } }],
+  ["has a customer who is logged in", { checkoutShowLoginReminder: true, currentUserId: 3 }],
+  ["has no page for it", { checkoutShowLoginReminder: true }],
+])("has no link to the login where the shop %s", async (_, settings) => {
+  const { form } = await open(settings)
+  expect(form.queryByRole("link", { name: "Log in" })).toBeNull()
+})
+
+test("asks for a password, and for no other choice, where each order makes an account", async () => {
+  const { form } = await open({ checkoutAllowsGuest: false, checkoutAllowsSignup: true })
+  expect(form.queryByLabelText("Create an account with these details")).toBeNull()
+  expect(form.getByLabelText(/^Password/).getAttribute("aria-required")).toBe("true")
+})
+
+test("asks for no password where the shop makes one", async () => {
+  const { form } = await open({ checkoutAllowsSignup: true, generatePassword: true })
+  fireEvent.click(form.getByLabelText("Create an account with these details"))
+  expect(form.getByLabelText("Create an account with these details")).toHaveProperty("checked", true)
+  expect(form.queryByLabelText(/^Password/)).toBeNull()
+})
+
+test("leads a guest to the login where the shop takes orders of customers alone", async () => {
+  const storePages = { myaccount: { permalink: "https://shop.test/account/" } }
+  const { host, form } = await open({ checkoutAllowsGuest: false, storePages })
+  expect(form.getByRole("link", { name: "Log in" })).toBeTruthy()
+  expect(host.querySelector("form")).toBeNull()
+})
+
+test("offers no other address where orders are only sent to the billing address", async () => {
+  const { form } = await open({ forcedBillingAddress: true })
+  expect(form.queryByLabelText("Ship to a different address")).toBeNull()
+})
+
+test.each([
+  ["checkout", false],
+  ["basket", true],
+] as const)("offers no coupon in the %s of a shop without coupons", async (_, isBasket) => {
+  expect((await open({}, {}, isBasket)).form.queryByRole("button", { name: "Add a coupon" })).not.toBeNull()
+  cleanup()
+  document.body.replaceChildren()
+  const { form } = await open({ couponsEnabled: false }, {}, isBasket)
+  expect(form.queryByRole("button", { name: "Add a coupon" })).toBeNull()
+})
