@@ -79,12 +79,8 @@ describe("docs/page-contract.md on takeOver", () => {
   it("says of each script of the platform either what we do of it, or that it stays", () => {
     expect(handles.filter((handle) => !taken.has(handle) && !leftIn.includes(handle))).toEqual([])
     expect(leftIn.filter((handle) => !handles.includes(handle))).toEqual([])
-    // Ringside does these jobs as well. Cards and wallets have only run against a simulated provider, and the blocks are laid out wrongly
-    // inside the platform's own ones, so a shop keeps the scripts.
-    expect(leftIn.filter((handle) => taken.has(handle))).toEqual([
-      ...["wcpay-upe-checkout", "WCPAY_EXPRESS_CHECKOUT_ECE"],
-      ...["wc-cart-block-frontend", "wc-checkout-block-frontend"],
-    ])
+    // Ringside does the jobs of these two as well, but has only run against a simulated provider, so a shop keeps them.
+    expect(leftIn.filter((handle) => taken.has(handle))).toEqual(["wcpay-upe-checkout", "WCPAY_EXPRESS_CHECKOUT_ECE"])
   })
 
   it("lists every declared job and every script to leave in, and nothing else", () => {

@@ -18,11 +18,6 @@ export const scriptsToLeaveIn = [
     remaining: "wallet buttons of the real provider, since Ringside has been tried only with a simulated one",
     isOwnersChoice: true,
   },
-  ...["wc-cart-block-frontend", "wc-checkout-block-frontend"].map((handle) => ({
-    handle,
-    remaining: "the basket and checkout blocks, since Ringside doesn't follow their layout yet",
-    isOwnersChoice: true,
-  })),
 ]
 
 /**

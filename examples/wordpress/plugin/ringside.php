@@ -61,7 +61,7 @@ function start(): void {
 
 /**
  * Tells the shop that orders in tables of their own, and the basket and checkout blocks, work beside the plugin: it reads orders nowhere,
- * and leaves the blocks to the platform's scripts until the owner switches them on. Older shops have no such class.
+ * and leaves the blocks to the platform's scripts where another plugin extends them. Older shops have no such class.
  */
 function declare_compatibility(): void {
 	if ( ! class_exists( '\Automattic\WooCommerce\Utilities\FeaturesUtil' ) ) {

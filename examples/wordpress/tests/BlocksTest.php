@@ -8,10 +8,10 @@ use Ringside\Jobs;
 /** The platform's basket and checkout blocks, which plugins extend with scripts that the block depends on. */
 final class BlocksTest extends TestCase {
 
-	/** The switch of both blocks, which is off from the start. */
-	private const ON = array(
-		'basket-block'   => true,
-		'checkout-block' => true,
+	/** The switch of both blocks, which is on from the start. */
+	private const OFF = array(
+		'basket-block'   => false,
+		'checkout-block' => false,
 	);
 
 	private const SETTINGS = "var wcSettings = wcSettings || JSON.parse( decodeURIComponent( '%7B%22countryData%22%3A%7B%7D%7D' ) );";
@@ -43,8 +43,8 @@ final class BlocksTest extends TestCase {
 	}
 
 	/** @dataProvider blocks */
-	public function test_a_block_is_left_to_its_scripts_from_the_start( string $block ): void {
-		$page    = print_shop_page( self::scripts( array(), $block ) );
+	public function test_a_block_that_is_switched_off_is_left_to_its_scripts( string $block ): void {
+		$page    = print_shop_page( self::scripts( array(), $block ), self::OFF );
 		$fetched = list_scripts( implode( '', $page ) );
 		foreach ( array( $block, 'wc-blocks-checkout', 'wc-payment-method-cod', 'react', 'wc-settings' ) as $handle ) {
 			self::assertContains( $handle, $fetched );
@@ -54,7 +54,7 @@ final class BlocksTest extends TestCase {
 
 	/** @return array<string, array{array<string, bool>}> */
 	public function block_switches(): array {
-		return array( 'off' => array( array() ), 'on' => array( self::ON ) );
+		return array( 'off' => array( self::OFF ), 'on' => array( array() ) );
 	}
 
 	/** @dataProvider block_switches */
@@ -67,7 +67,7 @@ final class BlocksTest extends TestCase {
 
 	/** @dataProvider blocks */
 	public function test_a_block_that_is_ours_keeps_its_settings_and_nothing_else( string $block ): void {
-		$page = print_shop_page( self::scripts( array(), $block ), self::ON );
+		$page = print_shop_page( self::scripts( array(), $block ) );
 		self::assertSame( array( 'wp-data', 'wc-settings' ), list_scripts( implode( '', $page ) ) );
 		self::assertStringContainsString( self::SETTINGS, $page['foot'] );
 		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
@@ -85,7 +85,7 @@ final class BlocksTest extends TestCase {
 
 	/** @dataProvider payment_switches */
 	public function test_a_block_stays_with_its_script_while_that_takes_payments_that_are_not_ours( array $jobs, bool $is_out ): void {
-		$page    = print_shop_page( self::scripts( array( 'WCPAY_BLOCKS_CHECKOUT' ) ), $jobs + self::ON );
+		$page    = print_shop_page( self::scripts( array( 'WCPAY_BLOCKS_CHECKOUT' ) ), $jobs );
 		$fetched = list_scripts( implode( '', $page ) );
 		foreach ( array( 'wc-checkout-block-frontend', 'WCPAY_BLOCKS_CHECKOUT', 'wc-payment-method-cod', 'wc-blocks-checkout', 'react' ) as $handle ) {
 			self::assertSame( ! $is_out, in_array( $handle, $fetched, true ), $handle );
@@ -104,14 +104,14 @@ final class BlocksTest extends TestCase {
 
 	public function test_a_block_stays_where_another_script_brings_the_client_of_the_blocks(): void {
 		$other   = array( 'other' => array( 'deps' => array( 'wc-blocks-checkout' ), 'late' => true ) );
-		$fetched = list_scripts( implode( '', print_shop_page( self::scripts() + $other, self::ON ) ) );
+		$fetched = list_scripts( implode( '', print_shop_page( self::scripts() + $other ) ) );
 		self::assertContains( 'wc-checkout-block-frontend', $fetched );
 		self::assertContains( 'wc-payment-method-cod', $fetched, 'what it lost at the head is put back' );
 	}
 
 	public function test_pages_without_the_block_are_taken_over_although_it_is_extended(): void {
 		$scripts = array_map( static function ( array $script ): array { return array( 'late' => false, 'only_registered' => true ) + $script; }, self::scripts( array( 'wc-other-payments' ) ) );
-		$page    = print_shop_page( $scripts + array( 'wc-checkout' => array( 'deps' => array( 'jquery' ) ) ), self::ON );
+		$page    = print_shop_page( $scripts + array( 'wc-checkout' => array( 'deps' => array( 'jquery' ) ) ) );
 		self::assertSame( array(), list_scripts( implode( '', $page ) ) );
 		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
 	}

@@ -235,14 +235,18 @@ final class SettingsTest extends TestCase {
 		self::assertSame( '', self::render() );
 	}
 
-	public function test_the_blocks_are_off_from_the_start_and_switched_together(): void {
+	public function test_the_blocks_are_on_from_the_start_and_switched_together(): void {
 		$html = self::render();
-		self::assertSame( 1, substr_count( $html, 'is the safe choice for the basket and checkout blocks' ) );
+		self::assertStringNotContainsString( 'is the safe choice for the basket and checkout blocks', $html );
 		self::assertSame( 1, substr_count( $html, 'Both blocks are switched together.' ) );
 		$switches = self::read_switches( $html );
-		self::assertFalse( $switches['basket-block'] );
-		self::assertFalse( $switches['checkout-block'] );
-		send_settings( OPTION, array( 'jobs' => array( 'checkout-block' => '1' ) + array_filter( $switches ) ) );
+		self::assertTrue( $switches['basket-block'] );
+		self::assertTrue( $switches['checkout-block'] );
+		send_settings( OPTION, array( 'jobs' => array_diff_key( array_filter( $switches ), array( 'basket-block' => true, 'checkout-block' => true ) ) ) );
+		$off = self::read_switches( self::render() );
+		self::assertFalse( $off['basket-block'] );
+		self::assertFalse( $off['checkout-block'] );
+		send_settings( OPTION, array( 'jobs' => array( 'checkout-block' => '1' ) + array_filter( $off ) ) );
 		$switches = self::read_switches( self::render() );
 		self::assertTrue( $switches['basket-block'] );
 		self::assertTrue( $switches['checkout-block'] );

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core"
+import { blockStylesFile, blockStylesTag, readPlatformBlock } from "../../src/host/index.ts"
 import type { ShopScript } from "../../src/wordpress/renderPlugin.ts"
 
 type Settings = Readonly<Record<string, unknown>>
@@ -14,8 +15,9 @@ const settingsScript = `window.wc = Object.assign(window.wc ?? {}, {
 /** The files of the platform's block scripts, by handle, where the host has them. */
 export const blockFiles: Readonly<Record<string, string>> = { "wc-settings": settingsFile }
 
-/** Serves the host's script for the settings of blocks. */
+/** Serves the host's script for the settings of blocks, and their layout rules. */
 export async function serveBlockFiles(page: Page): Promise<void> {
+  await page.route("**/host/woocommerce-blocks.css", (route) => route.fulfill({ path: blockStylesFile }))
   await page.route(`**${settingsFile}`, (route) =>
     route.fulfill({ body: settingsScript, contentType: "text/javascript" }),
   )
@@ -40,6 +42,13 @@ export function printBlockSettings(checkout: Settings, host: Settings = {}): str
     paymentMethodData: checkout["methods"],
   }
   return `<script>var wcSettings = ${JSON.stringify(settings).replaceAll("<", "\\u003c")};</script>${tag}`
+}
+
+/** Prints the platform's own block and its style sheet in place of the shop's. */
+export function printPlatformBlock(html: string): string {
+  return html.replace(/<div data-block-name="woocommerce\/(cart|checkout)"[^>]*>[^]*?<\/div>/, (_, name: string) =>
+    blockStylesTag.concat(readPlatformBlock(name === "cart" ? "cart" : "checkout")),
+  )
 }
 
 /**

@@ -2,7 +2,13 @@ import type { Page, Route } from "playwright-core"
 import type { HostServerOptions } from "../../src/host/index.ts"
 import { canRenderPlugin, readPluginJobs, renderPlugin, type ShopScript } from "../../src/wordpress/renderPlugin.ts"
 import type { OpenOptions } from "./openPage.ts"
-import { blockFiles, printBlockSettings, serveBlockFiles, takeBlockScripts } from "./pluginBlocks.ts"
+import {
+  blockFiles,
+  printBlockSettings,
+  printPlatformBlock,
+  serveBlockFiles,
+  takeBlockScripts,
+} from "./pluginBlocks.ts"
 import { servePluginFiles, switchAll } from "./pluginHost.ts"
 
 /** The options of a host and of a visit that pass the host's pages through the plugin. */
@@ -72,7 +78,7 @@ async function passPages(
 }
 
 function printShopSettings(html: string): string {
-  return html
+  return printPlatformBlock(html)
     .replace(/<script type="importmap">.*?<\/script>/s, "")
     .replace(/<script type="application\/json" data-ringside-config>(.*?)<\/script>/s, (_, json: string) => {
       const { host, checkout } = JSON.parse(json) as Readonly<Record<string, Readonly<Record<string, unknown>>>>

@@ -3,7 +3,10 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /** Built without `URL`, which in a test of pages is the document's. */
-const parts = join(fileURLToPath(import.meta.url), "../../../fixtures/parts")
+const fixtures = join(fileURLToPath(import.meta.url), "../../../fixtures")
+
+/** The file of the layout rules of the platform's blocks. */
+export const blockStylesFile = join(fixtures, "host/woocommerce-blocks.css")
 
 /** The address of the layout rules of the platform's blocks. */
 const blockStyles = "/host/woocommerce-blocks.css"
@@ -13,5 +16,5 @@ export const blockStylesTag = `<link rel="stylesheet" href="${blockStyles}" />`
 
 /** The block as the platform prints it: its inner blocks, empty, in the class of a block that is loading. */
 export function readPlatformBlock(name: "cart" | "checkout"): string {
-  return readFileSync(join(parts, `${name}-block.html`), "utf8")
+  return readFileSync(join(fixtures, `parts/${name}-block.html`), "utf8")
 }
