@@ -205,7 +205,9 @@ describe.each(nameEach(parts.filter(({ name }) => name !== "ui")))(
     const { hooks = {}, properties = [] } = part
 
     it("are those that its styles read, with the same defaults", () => {
-      const read = [...readStyles(name).matchAll(/var\((--ringside-[a-z-]+), ((?:[^()]|\([^()]*\))+)\)/g)]
+      const read = [
+        ...readStyles(name).matchAll(/var\((--ringside-[a-z-]+), ((?:[^()]|\((?:[^()]|\([^()]*\))*\))+)\)/g),
+      ]
       const shared: readonly string[] = themeTokens.map((token) => token.name)
       const own = read
         .map(([, property = "", value = ""]) => [property, value])

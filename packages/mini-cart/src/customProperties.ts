@@ -14,8 +14,8 @@ export const miniCartProperties = [
   },
   {
     name: "--ringside-mini-cart-panel-shadow",
-    default: "none",
-    doc: "Shadow of that panel, for pages whose own menus have one.",
+    default: "var(--rs-shadow)",
+    doc: "Shadow of that panel: by default the shared one.",
   },
   {
     name: "--ringside-mini-cart-progress-size",

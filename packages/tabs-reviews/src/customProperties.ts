@@ -2,16 +2,20 @@ import type { CustomProperty } from "@ringside/core/domain"
 
 /** The custom properties of tabs and reviews, beside those that all widgets share; part of the public surface. */
 export const tabsReviewsProperties = [
-  { name: "--ringside-tabs-gap", default: "24px", doc: "Between vertical tabs and their panel, and between tabs." },
+  {
+    name: "--ringside-tabs-gap",
+    default: "calc(var(--rs-space) * 6)",
+    doc: "Between vertical tabs and their panel, and between tabs: by default six steps of the shared space.",
+  },
   {
     name: "--ringside-tabs-target",
-    default: "44px",
-    doc: "The least height of a tab in a hook, and of an accordion's button.",
+    default: "var(--rs-target)",
+    doc: "The least height of a tab in a hook, and of an accordion's button: by default the shared one.",
   },
   {
     name: "--ringside-tabs-line-weight",
-    default: "1px",
-    doc: "Weight of the lines between the buttons of an accordion.",
+    default: "var(--rs-line-weight)",
+    doc: "Weight of the lines between the buttons of an accordion: by default the shared one.",
   },
   {
     name: "--ringside-reviews-star",

@@ -8,16 +8,14 @@ import { openHost } from "./support/openHost.ts"
  * the facts of common themes: fixtures/host/bases.
  */
 
-/**
- * The widgets that look as on a neutral page. The others don't yet: element rules of a theme beat rules in a layer, so buttons are filled,
- * lists indented and fields stretched. The lists only grow.
- */
+/** The widgets that look as on a neutral page. The two others don't yet: their rules stand in a layer. The lists only grow. */
+const unlayered = ["mini-cart", "basket", "checkout", "add-to-cart", "reviews"]
 const alike: Readonly<Record<string, readonly string[]>> = {
-  "filled-buttons": ["reviews"],
-  "heavy-lists": ["reviews"],
-  "small-root": [],
-  "thick-borders": ["reviews"],
-  builder: ["reviews"],
+  "filled-buttons": unlayered,
+  "heavy-lists": unlayered,
+  "small-root": unlayered,
+  "thick-borders": unlayered,
+  builder: unlayered,
 }
 
 const widths = [390, 1365] as const

@@ -17,10 +17,13 @@ it.each([
   ["arena", "host", "arena"],
   ["arena", "dark", "arena dark"],
   ["plain", "dark", "plain dark"],
-] as const)("writes the theme %s with the colour scheme %s on the document's element, until the page stops", (...row) => {
-  const [theme, colorScheme, value] = row
-  const { decorations, read } = mark(theme, colorScheme)
-  expect(read()).toBe(value)
-  decorations.restoreAll()
-  expect(read()).toBeNull()
-})
+] as const)(
+  "writes the theme %s with the colour scheme %s on the document's element, until the page stops",
+  (...row) => {
+    const [theme, colorScheme, value] = row
+    const { decorations, read } = mark(theme, colorScheme)
+    expect(read()).toBe(value)
+    decorations.restoreAll()
+    expect(read()).toBeNull()
+  },
+)

@@ -23,6 +23,8 @@ export interface DrawnElement {
 /** Measures what is drawn in each hook, by the hook's name. */
 export function measureWidgets(page: Page): Promise<Readonly<Record<string, readonly DrawnElement[]>>> {
   return page.evaluate(() => {
+    // What sticks to the window is measured from its hook, too.
+    window.scrollTo({ top: 0, behavior: "instant" })
     const controls = "button, input, select, textarea, [role=button], a[class]"
     const properties = [
       ...["background-color", "border-top-width", "border-top-style", "border-top-color", "border-start-start-radius"],

@@ -123,6 +123,11 @@ export const themeTokens = [
     doc: "Size of headings and totals.",
   },
   {
+    name: "--ringside-icon-size",
+    default: "16px",
+    doc: "Width and height of the icons of buttons.",
+  },
+  {
     name: "--ringside-heading-weight",
     default: "600",
     themes: { arena: "800", studio: "500" },
