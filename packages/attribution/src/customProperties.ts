@@ -2,9 +2,29 @@ import type { CustomProperty } from "@ringside/core/domain"
 
 /** The custom properties of the consent banner; part of the public surface. */
 export const consentProperties = [
-  { name: "--ringside-consent-ground", default: "Canvas", doc: "Ground of the consent banner." },
-  { name: "--ringside-consent-text", default: "CanvasText", doc: "Text of the consent banner." },
-  { name: "--ringside-consent-accent", default: "CanvasText", doc: "Ground of its buttons." },
-  { name: "--ringside-consent-accent-text", default: "Canvas", doc: "Text of its buttons." },
-  { name: "--ringside-consent-radius", default: "4px", doc: "Radius of its corners and buttons." },
+  {
+    name: "--ringside-consent-ground",
+    default: "inherit",
+    doc: "Ground of the consent banner; by default the shared surface.",
+  },
+  {
+    name: "--ringside-consent-text",
+    default: "inherit",
+    doc: "Text of the consent banner; by default the one that goes with its ground.",
+  },
+  {
+    name: "--ringside-consent-accent",
+    default: "inherit",
+    doc: "Ground of its buttons; by default the shared accent.",
+  },
+  {
+    name: "--ringside-consent-accent-text",
+    default: "inherit",
+    doc: "Text of its buttons; by default the one that goes with their ground.",
+  },
+  {
+    name: "--ringside-consent-radius",
+    default: "inherit",
+    doc: "Radius of its corners and buttons; by default the shared one.",
+  },
 ] as const satisfies readonly CustomProperty[]

@@ -4,8 +4,8 @@ import type { CustomProperty } from "@ringside/core/domain"
 export const galleryProperties = [
   {
     name: "--ringside-gallery-gap",
-    default: "8px",
-    doc: "Space between thumbnails, and between them and the picture.",
+    default: "calc(var(--rs-space) * 2)",
+    doc: "Space between thumbnails, and between them and the picture; by default two steps of `--ringside-space`.",
   },
   {
     name: "--ringside-gallery-thumbnail-size",
@@ -19,12 +19,12 @@ export const galleryProperties = [
   },
   {
     name: "--ringside-gallery-viewer-ground",
-    default: "oklch(0.16 0.004 60)",
-    doc: "Ground of the full-screen viewer.",
+    default: "inherit",
+    doc: "Ground of the full-screen viewer; by default the shared surface.",
   },
   {
     name: "--ringside-gallery-viewer-text",
-    default: "oklch(0.97 0.004 80)",
-    doc: "Text and buttons of the full-screen viewer.",
+    default: "inherit",
+    doc: "Text and buttons of the full-screen viewer; by default what goes with its ground.",
   },
 ] as const satisfies readonly CustomProperty[]

@@ -38,7 +38,7 @@ export function openViewer({ container, items, previews, index, labels, onClose 
     index,
     loop: items.length > 2,
     appendToEl: container,
-    mainClass: "ringside-gallery-viewer",
+    mainClass: "ringside-gallery-viewer ringside",
   })
   // PhotoSwipe writes its own chrome as HTML, which pages with Trusted Types refuse.
   viewer.on("uiRegister", () => viewer.ui?.uiElementsData.splice(0))

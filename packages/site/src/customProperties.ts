@@ -2,14 +2,42 @@ import type { CustomProperty } from "@ringside/core/domain"
 
 /** The custom properties of the sticky header, the live search, and the notices and logins of hooks; part of the public surface. */
 export const siteProperties = [
-  { name: "--ringside-site-header-ground", default: "Canvas", doc: "Ground of a sticky header." },
+  {
+    name: "--ringside-site-header-ground",
+    default: "var(--rs-surface)",
+    doc: "Ground of a sticky header; by default the shared surface.",
+  },
   { name: "--ringside-site-header-height", default: "0px", doc: "Height of a sticky header, as we measure it." },
   { name: "--ringside-site-header-layer", default: "99", doc: "Layer of a sticky header." },
-  { name: "--ringside-search-ground", default: "Canvas", doc: "Ground of the products that a search has found." },
-  { name: "--ringside-search-text", default: "CanvasText", doc: "Their text, and with it their lines." },
-  { name: "--ringside-store-notice-ground", default: "Canvas", doc: "Ground of a store notice of a hook." },
-  { name: "--ringside-store-notice-text", default: "CanvasText", doc: "Its text, and with it its line." },
-  { name: "--ringside-login-ground", default: "Canvas", doc: "Ground of a login of a hook." },
-  { name: "--ringside-login-text", default: "CanvasText", doc: "Its text, and with it its border." },
-  { name: "--ringside-login-overlay", default: "rgb(0 0 0 / 60%)", doc: "What covers the page behind it." },
+  {
+    name: "--ringside-search-ground",
+    default: "inherit",
+    doc: "Ground of the products that a search has found; by default the shared surface.",
+  },
+  {
+    name: "--ringside-search-text",
+    default: "inherit",
+    doc: "Their text; by default the one that goes with their ground.",
+  },
+  {
+    name: "--ringside-store-notice-ground",
+    default: "inherit",
+    doc: "Ground of a store notice of a hook; by default the shared surface.",
+  },
+  {
+    name: "--ringside-store-notice-text",
+    default: "inherit",
+    doc: "Its text; by default the one that goes with its ground.",
+  },
+  {
+    name: "--ringside-login-ground",
+    default: "inherit",
+    doc: "Ground of a login of a hook; by default the shared surface.",
+  },
+  { name: "--ringside-login-text", default: "inherit", doc: "Its text; by default the one that goes with its ground." },
+  {
+    name: "--ringside-login-overlay",
+    default: "inherit",
+    doc: "What covers the page behind it; by default the shared backdrop.",
+  },
 ] as const satisfies readonly CustomProperty[]

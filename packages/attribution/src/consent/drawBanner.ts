@@ -43,7 +43,7 @@ export function drawBanner({ page, signal }: Scope, { options, categories }: Ban
   }
   const all = (isAllowed: boolean) => () => Object.fromEntries(categories.map((each) => [each, isAllowed]))
   const boxes = categories.map((category) => {
-    const box = create("input", "")
+    const box = create("input", "ringside-consent__box")
     box.type = "checkbox"
     const name = translateCategory(translate, category)
     return { category, box, label: create("label", "ringside-consent__choice", box, name) }
@@ -54,11 +54,15 @@ export function drawBanner({ page, signal }: Scope, { options, categories }: Ban
   title.tabIndex = -1
   const text = create("p", "ringside-consent__text", options.text ?? translate("text"))
   if (options.policy !== null) {
-    const link = create("a", "", translate("policy"))
+    const link = create("a", "ringside-consent__policy", translate("policy"))
     link.href = options.policy
     text.append(" ", link)
   }
-  const choices = create("details", "ringside-consent__choices", create("summary", "", translate("choose")))
+  const choices = create(
+    "details",
+    "ringside-consent__choices",
+    create("summary", "ringside-consent__choose", translate("choose")),
+  )
   choices.append(...boxes.map(({ label }) => label), createButton("save", translate("save"), readBoxes))
   const buttons = create(
     "div",
@@ -68,7 +72,7 @@ export function drawBanner({ page, signal }: Scope, { options, categories }: Ban
   )
   const element = create(
     "section",
-    `ringside-consent ringside-consent--${options.position}`,
+    `ringside-consent ringside-consent--${options.position} ringside`,
     title,
     text,
     choices,

@@ -82,8 +82,11 @@ function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
     element.className = className
     return element
   }
-  const [container, content] = [create("div", "pum-container popmake"), create("div", "pum-content popmake-content")]
-  const close = create("button", "pum-close popmake-close")
+  const [container, content] = [
+    create("div", "pum-container popmake ringside-popup-box"),
+    create("div", "pum-content popmake-content"),
+  ]
+  const close = create("button", "pum-close popmake-close ringside-popup-close")
   close.setAttribute("type", "button")
   close.setAttribute("aria-label", page.translator("popups", popupsMessages)("close"))
   close.textContent = "×"

@@ -31,6 +31,8 @@ export function createResultList(page: Page): ResultList {
     return element
   }
   const [element, listbox, note] = [create("div", "panel"), create("div", "list"), create("p", "note")]
+  // The shared tokens are resolved on it, as on a root: it may stand in a form of the theme.
+  element.classList.add("ringside")
   element.hidden = true
   note.hidden = true
   listbox.id = `ringside-search-${String(nextNumber(page)())}`
