@@ -8,7 +8,7 @@ const storedCart = "storeApiCartData"
 
 /**
  * The currency switcher: a form with one select, which is submitted on change; a choice by arrow keys is submitted on Enter or when the select
- * loses focus, since each key press is a change. Without script, its button submits it. Source: checkout §10.
+ * loses focus, since each key press is a change; a choice in an opened list closes it, and is submitted at once. Without script, its button submits it. Source: checkout §10.
  */
 export const currencySwitcher = defineBehaviour({
   name: "currency-switcher",
@@ -18,19 +18,27 @@ export const currencySwitcher = defineBehaviour({
     const { page } = scope
     /** Whether the last input was a key that chooses, such as an arrow: the shopper may go on to the next option. */
     let isByKey = false
+    /** Whether a key has opened the list, where the choice itself closes it. Its keys aren't seen here. */
+    let isOpen = false
     let isWaiting = false
     const send = () => {
       isWaiting = false
       changeCurrency(element, page)
     }
     scope.listenToField(element, "change", () => {
-      isWaiting = isByKey && !element.hasAttribute("onchange")
+      isWaiting = isByKey && !isOpen && !element.hasAttribute("onchange")
+      isOpen = false
       if (!isWaiting) send()
     })
-    scope.listen(element, "pointerdown", () => (isByKey = false))
-    scope.listenToField(element, "keydown", ({ key }) => {
-      isByKey = key !== "Enter"
-      if (key === "Enter" && isWaiting) send()
+    scope.listen(element, "pointerdown", () => (isByKey = isOpen = false))
+    scope.listenToField(element, "keydown", (event) => {
+      isByKey = event.key !== "Enter"
+      if (opensList(event, page)) isOpen = true
+      if (event.key === "Enter" && isWaiting) send()
+    })
+    // Escape closes the list without a choice; while it was open, only the end of the key is seen.
+    scope.listen(element, "keyup", ({ key }) => {
+      if (key === "Escape") isOpen = false
     })
     scope.listen(element, "focusout", () => isWaiting && send())
     // Handle a choice made before this code was loaded. A select whose value the browser has restored isn't focused.
@@ -38,6 +46,12 @@ export const currencySwitcher = defineBehaviour({
     return isChosen ? () => changeCurrency(element, page) : undefined
   },
 })
+
+/** Whether a key opens a closed list, rather than choosing in it. */
+function opensList({ key, altKey }: KeyboardEvent, { window: { navigator } }: Page): boolean {
+  const isArrow = key === "ArrowDown" || key === "ArrowUp"
+  return key === " " || key === "F4" || (isArrow && (altKey || navigator.platform.startsWith("Mac")))
+}
 
 /** Whether a select shows the option that the server has selected. */
 function hasServersChoice(select: Element): boolean {

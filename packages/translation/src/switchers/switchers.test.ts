@@ -257,6 +257,41 @@ describe("the currency switcher", () => {
     expect(gone.map((url) => new URL(url, "http://x").searchParams.get("currency"))).toEqual(["JPY"])
   })
 
+  it.each([
+    ["Space", { key: " " }, "Win32", ["USD"]],
+    ["F4", { key: "F4" }, "Win32", ["USD"]],
+    ["Alt and an arrow", { key: "ArrowDown", altKey: true }, "Win32", ["USD"]],
+    ["an arrow of macOS", { key: "ArrowDown" }, "MacIntel", ["USD"]],
+    ["an arrow of other systems, which chooses without it", { key: "ArrowDown" }, "Win32", []],
+  ])("goes at once to what was chosen in a list that was opened by %s", (_, key, platform, currencies) => {
+    document.body.innerHTML = `<form>${select.replace("<option>JPY", "<option>USD</option><option>JPY")}</form>`
+    vi.spyOn(navigator, "platform", "get").mockReturnValue(platform)
+    const gone: string[] = []
+    page = createTestPage({
+      services: { navigation: { go: (url: string) => gone.push(url) > 0, reload: () => undefined } },
+    })
+    startBehaviour(currencySwitcher, page)
+    const field = document.querySelector("select")
+    if (!field) throw new Error("no select")
+    const press = (type: string, init: KeyboardEventInit) => field.dispatchEvent(new KeyboardEvent(type, init))
+    const change = () => {
+      field.value = "USD"
+      field.dispatchEvent(new Event("change", { bubbles: true }))
+    }
+    field.focus()
+    press("keydown", key)
+    change()
+    expect(gone.map((url) => new URL(url, "http://x").searchParams.get("currency"))).toEqual(currencies)
+    // A list that Escape has closed is left, and the next arrow chooses without it.
+    if (platform !== "Win32") return
+    gone.length = 0
+    press("keydown", key)
+    press("keyup", { key: "Escape" })
+    press("keydown", { key: "ArrowUp" })
+    change()
+    expect(gone).toEqual([])
+  })
+
   it("leaves the way to the host's own handler", () => {
     const { gone, kept } = choose(`<form>${select.replace("<select", '<select onchange="void 0"')}</form>`)
     expect([gone, kept]).toEqual([[], []])
