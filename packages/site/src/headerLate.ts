@@ -2,6 +2,7 @@ import type { Behaviour, LoadExtra } from "@ringside/core"
 import { cardButtons } from "./cardButtons.ts"
 import { anchors } from "./scrolling/anchors.ts"
 import { siteHeader } from "./header/header.ts"
+import { hostBars } from "./scrolling/hostBars.ts"
 import { loginPopup } from "./login/loginPopup.ts"
 import { hangingNotice } from "./notices/hangingNotice.ts"
 import { scrollToTop } from "./scrolling/scrollToTop.ts"
@@ -18,4 +19,5 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
   anchors,
   cardButtons,
   hangingNotice,
+  hostBars,
 ]

@@ -92,6 +92,23 @@ export const chromeSelectors = {
   ownLinks: "[data-ringside~=checkout],[data-ringside~=popup]",
 } as const
 
+/**
+ * What themes and plugins fix at the window's edges: headers, bars of themes that sell, the platform's notice, and banners of consent
+ * plugins. Elements that aren't fixed in the window count for nothing.
+ */
+export const barSelectors = [
+  headerSelectors.header,
+  chromeSelectors.stuckPart,
+  "#sticky-add-to-cart",
+  ".storefront-sticky-add-to-cart",
+  ".storefront-handheld-footer-bar",
+  selectors.storeNotice,
+  selectors.banner,
+  ".cmplz-cookiebanner",
+  ".cky-consent-container",
+  "#cookie-notice",
+].join()
+
 /** A product's picture in the theme's lists, and the buttons on it. The sale's badge has their class, too. */
 export const cardSelectors = {
   picture: ".astra-shop-thumbnail-wrap",

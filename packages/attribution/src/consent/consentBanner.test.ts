@@ -9,11 +9,36 @@ beforeEach(() => {
 })
 
 describeBehaviour(consentBannerBehaviour, {
-  html: '<div data-ringside="consent" data-ringside-policy="/privacy/"></div>',
+  // At an edge of the window, the banner isn't in its hook.
+  html: '<div data-ringside="consent" data-ringside-position="inline" data-ringside-policy="/privacy/"></div>',
   selector: '[data-ringside="consent"]',
   isConnected: (element) => element.querySelector(".ringside-consent") !== null,
   use: (element) => element.querySelector("summary")?.click(),
   hasTexts: true,
+})
+
+describe("a banner at an edge of the window", () => {
+  it("comes first on the page with the hook's colours, and goes when the script stops", () => {
+    document.body.innerHTML = `<a href="/">Home</a><div data-ringside="consent" style="--ringside-consent-ground: red"></div>`
+    const before = document.body.innerHTML
+    const page = createTestPage({ config: { locale: "en" } })
+    startBehaviour(consentBannerBehaviour, page)
+    page.scan()
+    const banner = find(".ringside-consent")
+    expect(document.body.firstElementChild).toBe(banner)
+    expect(banner.style.cssText).toBe("--ringside-consent-ground: red;")
+    page.stop()
+    expect(document.body.innerHTML).toBe(before)
+  })
+
+  it("stays in a part of the page that the host hides", () => {
+    document.body.innerHTML = `<div style="display: none"><div data-ringside="consent"></div></div>`
+    const page = createTestPage({ config: { locale: "en" } })
+    startBehaviour(consentBannerBehaviour, page)
+    page.scan()
+    expect(find("[data-ringside=consent]").contains(find(".ringside-consent"))).toBe(true)
+    page.stop()
+  })
 })
 
 describe("an answer", () => {

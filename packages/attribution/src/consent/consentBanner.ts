@@ -2,6 +2,7 @@ import {
   type Behaviour,
   defineBehaviour,
   delegate,
+  edgesOf,
   findTypedElement,
   type Page,
   readHookOptions,
@@ -11,6 +12,7 @@ import {
 import { nullPrototype } from "@ringside/core/domain"
 import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
+import { consentProperties } from "../customProperties.ts"
 import { drawBanner } from "./drawBanner.ts"
 import { selectors } from "../host.ts"
 import { attributionMessages } from "../messages.ts"
@@ -56,11 +58,35 @@ export const consentBannerBehaviour = defineBehaviour({
     return () => {
       show(categories.some((category) => readAnswer(page, category) === ""))
       scope.attribute(hook, "hidden", null)
-      hook.append(banner.element)
-      scope.insert(banner.element)
+      placeBanner(hook, scope, { banner: banner.element, isInline: options.position === "inline" })
     }
   },
 })
+
+/**
+ * Inserts the banner: at an edge of the window it comes first on the page, so that the keyboard reaches it before what it covers. Where the
+ * host shows the hook's part of the page elsewhere only, the banner stays there.
+ */
+function placeBanner(hook: HTMLElement, scope: Scope, { banner, isInline }: BannerPlace): void {
+  const { page, signal } = scope
+  const { body } = page.document
+  if (isInline || !hook.checkVisibility()) hook.append(banner)
+  else {
+    const [own, general] = [hook, body].map((element) => page.window.getComputedStyle(element))
+    for (const { name } of consentProperties) {
+      const value = own?.getPropertyValue(name)
+      if (value && value !== general?.getPropertyValue(name)) banner.style.setProperty(name, value)
+    }
+    body.prepend(banner)
+  }
+  scope.insert(banner)
+  if (!isInline) edgesOf(page).add(banner, signal)
+}
+
+interface BannerPlace {
+  readonly banner: HTMLElement
+  readonly isInline: boolean
+}
 
 /** Returns focus to the reader's place; without one, to the start of the page, where nothing has had focus yet. */
 function returnFocus({ document, decorations }: Page, before: HTMLElement | null): void {

@@ -31,7 +31,8 @@ export function isSeen({ window, document }: Pick<LoaderPage, "window" | "docume
   return box.right >= page.left && box.left <= page.right && box.bottom >= topPx && box.top <= bottomPx
 }
 
-function hasFixedPosition(view: Window, element: Element | null): boolean {
+/** Whether an element is fixed in the window, or inside one that is. */
+export function hasFixedPosition(view: Window, element: Element | null): boolean {
   return (
     element !== null &&
     (view.getComputedStyle(element).position === "fixed" || hasFixedPosition(view, element.parentElement))

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { edgesOf, type Page } from "@ringside/core"
 import { animateIn } from "../overlay/animation.ts"
 import { closeByKey, closePopup, finishClosing } from "./closePopup.ts"
 import { filtersOf } from "../pluginApi/filters.ts"
@@ -129,6 +129,7 @@ function show(popup: Popup, opening: Opening): void {
   notifyObservers(popup, "shown")
   const position = placePopup(popup, opening)
   if (!isCurrent(popup, opening)) return
+  if (settings.overlay_disabled) edgesOf(page).add(popup.container, opening.aborter.signal)
   raiseAboveHost(popup, opening)
   opening.leaveOverlays = page.overlays.open({
     element: root,

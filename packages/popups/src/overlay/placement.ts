@@ -1,6 +1,8 @@
+import { edgesOf } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { computePosition, computeSize, type PopupPosition } from "../domain/index.ts"
 import { listenTogether } from "./listenTogether.ts"
+import { selectors } from "../host.ts"
 import { sendLifecycle } from "../opening/lifecycleEvents.ts"
 import type { Opening, Popup } from "../popup.ts"
 
@@ -10,11 +12,19 @@ const throttleMs = 500
 /** Fields that bring up a keyboard on the screen. */
 const textFields = "input, textarea, [contenteditable]"
 
+/** The height under which a window has no room for the page and a whole popup; and the part of it that a popup takes at most. */
+const lowWindowPx = 480
+const maxShareBesidePage = 0.4
+/** A line of text with its spacing, at least, can be read. */
+const minContentPx = 44
+
 /** Sizes and positions an opening popup, between its two events. Returns its position in the window. */
 export function placePopup(popup: Popup, opening: Opening): PopupPosition {
   sendLifecycle(popup, "pumBeforeReposition")
   applySize(popup, opening)
+  if (popup.settings.overlay_disabled) shrinkBesidePage(popup, opening)
   const position = applyPosition(popup, opening)
+  if (popup.settings.overlay_disabled) edgesOf(popup.page).measure()
   sendLifecycle(popup, "pumAfterReposition")
   return position
 }
@@ -29,6 +39,17 @@ function applySize({ container, settings, page }: Popup, { marks }: Opening): vo
   marks.toggleClass(container, "custom-position", true)
   marks.toggleClass(container, "fixed", settings.position_fixed)
   if (settings.scrollable_content) marks.toggleClass(container, "pum-scrollable", true)
+}
+
+/** In a low window, such as one at 400 % zoom, the content of a popup beside the page scrolls, so that most of the page is seen. */
+function shrinkBesidePage({ container, root, page }: Popup, { marks }: Opening): void {
+  const content = root.querySelector<HTMLElement>(selectors.content)
+  if (!content) return
+  for (const property of ["max-height", "overflow"]) marks.style(content, property, "")
+  const excessPx = container.offsetHeight - page.window.innerHeight * maxShareBesidePage
+  if (page.window.innerHeight >= lowWindowPx || excessPx <= 0) return
+  marks.style(content, "max-height", `${String(Math.max(minContentPx, content.offsetHeight - excessPx))}px`)
+  marks.style(content, "overflow", "auto")
 }
 
 function applyPosition({ container, root, settings, page }: Popup, { marks, opener }: Opening): PopupPosition {

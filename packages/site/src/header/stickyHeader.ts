@@ -1,6 +1,6 @@
 import type { Scope } from "@ringside/core"
 
-/** Keeps a header in view, and scroll targets below it. An observer reports its height, so that nothing is measured. */
+/** Keeps a header in view. An observer reports its height for pages' styles, so that nothing is measured. */
 export function stickHeader(header: HTMLElement, scope: Scope): void {
   const { window, document } = scope.page
   scope.toggleClass(header, "ringside-sticky-header", true)
@@ -9,6 +9,5 @@ export function stickHeader(header: HTMLElement, scope: Scope): void {
     scope.style(document.documentElement, "--ringside-site-header-height", `${String(Math.round(heightPx))}px`)
   })
   observer.observe(header)
-  scope.toggleClass(document.documentElement, "ringside-has-sticky-header", true)
   scope.signal.addEventListener("abort", () => observer.disconnect())
 }

@@ -47,6 +47,7 @@ describe("a store notice that lies over the start of the page", () => {
       class {
         constructor(private readonly call: () => void) {}
         observe = () => void observers.push(this.call)
+        unobserve = () => undefined
         disconnect = () => void observers.splice(0)
       },
     )

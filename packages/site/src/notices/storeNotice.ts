@@ -1,4 +1,4 @@
-import { cookiesOf, defineBehaviour, type Scope } from "@ringside/core"
+import { cookiesOf, defineBehaviour, edgesOf, type Scope } from "@ringside/core"
 import { decodeUri } from "@ringside/core/domain"
 import { createStoreNoticeCookie } from "../domain/index.ts"
 import { hangingNoticeClass, selectors } from "../host.ts"
@@ -43,5 +43,8 @@ export function connectNotice(notice: HTMLElement, scope: Scope, { id, control, 
       leaveNotice(page, notice)
     })
   }
-  return show
+  return () => {
+    show()
+    edgesOf(page).add(notice, scope.signal)
+  }
 }

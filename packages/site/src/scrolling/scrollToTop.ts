@@ -1,4 +1,4 @@
-import { defineBehaviour, listen, type Page, readHookOptions, type Scope, scrollerOf } from "@ringside/core"
+import { defineBehaviour, edgesOf, listen, type Page, readHookOptions, type Scope, scrollerOf } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { presentAsButton } from "../controls.ts"
 import { isScrollTopVisible } from "../domain/index.ts"
@@ -77,6 +77,7 @@ export const scrollToTop = defineBehaviour({
       presentAsButton(scope, button, page.translator("site", siteMessages)("toTop"))
       scope.attribute(button, "hidden", null)
       scope.style(button, "display", "none")
+      edgesOf(page).add(button, signal)
       // The page may have been scrolled before this code was loaded.
       plan()
     }
