@@ -30,7 +30,11 @@ describeBehaviour(hangingNotice, {
   selector: ".ast-woocommerce-store-notice-hanged",
   job: themeJob,
   settings,
-  isConnected: () => document.body.style.paddingTop === "0px",
+  page(config) {
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(32)
+    return createTestPage({ ...(config && { config }) })
+  },
+  isConnected: () => document.body.style.paddingTop === "32px",
 })
 
 describe("a store notice that lies over the start of the page", () => {
@@ -68,6 +72,17 @@ describe("a store notice that lies over the start of the page", () => {
     expect(read()).toBe("0px")
     page?.stop()
     expect(document.body.hasAttribute("style")).toBe(false)
+  })
+
+  it("keeps the place that the server has made, until another script shows it or it was dismissed", () => {
+    document.body.className = "ast-woocommerce-store-notice-hanged"
+    start(notice)
+    expect(document.body.hasAttribute("style")).toBe(false)
+    page?.stop()
+    document.cookie = "store_notice=hidden; path=/"
+    start(notice)
+    document.cookie = "store_notice=; path=/; max-age=0"
+    expect(document.body.style.paddingTop).toBe("0px")
   })
 
   it("at another place of the window changes nothing", () => {

@@ -1,10 +1,9 @@
 import { cookiesOf, defineBehaviour, edgesOf, type Scope } from "@ringside/core"
-import { decodeUri } from "@ringside/core/domain"
-import { createStoreNoticeCookie } from "../domain/index.ts"
 import { hangingNoticeClass, selectors } from "../host.ts"
 import { storefrontJob } from "../jobs.ts"
 import { leaveNotice } from "./leaveNotice.ts"
 import { listenForPress } from "./listenForPress.ts"
+import { isDismissed, readNoticeCookie } from "./noticeCookie.ts"
 
 /** Shows the store notice until the shopper dismisses it, for the rest of the session. Source: attribution-translation-site §10. */
 export const storeNotice = defineBehaviour({
@@ -28,16 +27,12 @@ interface NoticeOptions {
 /** Connects a notice that the server prints hidden; the returned function shows it, unless the shopper has dismissed it. */
 export function connectNotice(notice: HTMLElement, scope: Scope, { id, control, show }: NoticeOptions): () => void {
   const { page } = scope
-  const cookie = createStoreNoticeCookie(id)
-  // The jar encodes names itself.
-  const name = decodeUri(cookie.name)
-  const { value } = cookie
-  const cookies = cookiesOf(page)
   const hide = () => scope.style(notice, "display", "none")
-  if (cookies.raw.get(name) === value) return hide
+  if (isDismissed(page, id)) return hide
   if (control) {
     listenForPress(scope, control, () => {
-      cookies.raw.set(name, value, { sameSite: "Lax" })
+      const { name, value } = readNoticeCookie(id)
+      cookiesOf(page).raw.set(name, value, { sameSite: "Lax" })
       hide()
       scope.toggleClass(page.document.body, hangingNoticeClass, false)
       leaveNotice(page, notice)
