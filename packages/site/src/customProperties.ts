@@ -7,7 +7,6 @@ export const siteProperties = [
     default: "var(--rs-surface)",
     doc: "Ground of a sticky header; by default the shared surface.",
   },
-  { name: "--ringside-site-header-height", default: "0px", doc: "Height of a sticky header, as we measure it." },
   { name: "--ringside-site-header-layer", default: "99", doc: "Layer of a sticky header." },
   {
     name: "--ringside-search-ground",

@@ -15,7 +15,6 @@ import { themeSettings } from "../hostSettings.ts"
 import { themeJob } from "../jobs.ts"
 import { connectMobileMenu } from "./mobileMenu.ts"
 import { headerAttributes } from "../options.ts"
-import { stickHeader } from "./stickyHeader.ts"
 import { connectSubmenus } from "./submenus.ts"
 
 /** The theme's header: its break point, its menus, and its place when the page scrolls. Source: attribution-translation-site §8. */
@@ -43,7 +42,7 @@ export const siteHeader = defineBehaviour({
     return () => {
       mode.apply()
       menu.setUp()
-      if (sticky) stickHeader(header, scope)
+      if (sticky) scope.toggleClass(header, "ringside-sticky-header", true)
     }
   },
 })
