@@ -69,7 +69,7 @@ export {
   variationFound,
 } from "./page/productSignals.ts"
 export type { HostJobs, JobMode } from "./page/hostJobs.ts"
-export { cardAttribute } from "./page/hostScripts.ts"
+export { cardAttribute, walletAttribute } from "./page/hostScripts.ts"
 export type { HostSettings } from "./page/hostSettings.ts"
 export { readPrintedText } from "./page/loaderConfig.ts"
 export { hasHostSetting, readHostSettings } from "./page/readHostSettings.ts"

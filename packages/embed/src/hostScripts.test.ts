@@ -6,17 +6,6 @@ import * as allParts from "./parts.ts"
 
 const body = () => jQuery(document.body)
 
-/**
- * Jobs whose scripts bind nothing but what plugins bind, too, and define nothing: only their address shows that they run. Shorten the list
- * where a script turns out to have a sign.
- */
-const knownByAddress = ["single-product-add", "wallet-buttons"]
-
-const addresses: Readonly<Record<string, string>> = {
-  "single-product-add": "/wp-content/themes/astra/assets/js/minified/single-product-ajax-cart.min.js?ver=4",
-  "wallet-buttons": "https://cdn.shop.example/wp-content/plugins/woocommerce-payments/dist/express-checkout.js",
-}
-
 const jobs = Object.values<Part>(allParts).flatMap((part) => part.jobs ?? [])
 const rows = jobs.map((job) => [job.name, job] as const)
 const findJob = (name: string) => {
@@ -24,7 +13,6 @@ const findJob = (name: string) => {
   if (!job) throw new Error(`There is no job ${name}.`)
   return job
 }
-const named = rows.filter(([name]) => !knownByAddress.includes(name))
 
 beforeEach(() => {
   define(window, "jQuery", jQuery)
@@ -68,14 +56,14 @@ function addScript(address: string): void {
 const warnings = () => vi.mocked(console.warn).mock.calls.map(([text]) => String(text))
 
 describe("a script of the host under another name", () => {
-  it.each(named)("that ran before ours keeps %s, with one warning that names it", (_, job) => {
+  it.each(rows)("that ran before ours keeps %s, with one warning that names it", (_, job) => {
     const [handle = ""] = run(job)
     const page = start()
     expect([page.jobs.modeOf(job), page.jobs.modeOf(job)]).toEqual(["observe", "observe"])
     expect(warnings()).toEqual([expect.stringContaining(`the host's own script "${handle}" runs`)])
   })
 
-  it.each(named)("that runs after ours takes %s back at the next press", (_, job) => {
+  it.each(rows)("that runs after ours takes %s back at the next press", (_, job) => {
     const page = start()
     expect(page.jobs.modeOf(job)).toBe("active")
     const scans: unknown[] = []
@@ -89,7 +77,7 @@ describe("a script of the host under another name", () => {
     expect(warnings()).toHaveLength(1)
   })
 
-  it.each(named)("that a consent tool or an optimiser runs for %s is found without a press, too", async (_, job) => {
+  it.each(rows)("that a consent tool or an optimiser runs for %s is found without a press, too", async (_, job) => {
     const page = start()
     page.jobs.modeOf(job)
     const loaded = document.head.appendChild(document.createElement("script"))
@@ -101,7 +89,7 @@ describe("a script of the host under another name", () => {
     expect(page.jobs.modeOf(job)).toBe("observe")
   })
 
-  it.each(named)("of every handle of %s is found by itself", (_, job) => {
+  it.each(rows)("of every handle of %s is found by itself", (_, job) => {
     for (const handle of job.handles.filter((each) => Object.hasOwn(scripts, each))) {
       const page = start()
       expect(page.jobs.modeOf({ ...job, handles: [handle] })).toBe("active")
@@ -110,30 +98,23 @@ describe("a script of the host under another name", () => {
     }
   })
 
-  it.each(knownByAddress.map((name) => [name, addresses[name] ?? ""]))(
-    "keeps %s when its address is known: %s",
-    (name, address) => {
-      const job = findJob(name)
-      const page = start()
-      expect(page.jobs.modeOf(job)).toBe("active")
-      addScript(address)
-      page.scan()
-      expect(page.jobs.modeOf(job)).toBe("observe")
-      expect(warnings()).toEqual([expect.stringContaining(address)])
-    },
-  )
-
   it.each([
     ["checkout", "/wp-content/plugins/woocommerce/assets/js/frontend/checkout.min.js?ver=10.9.0"],
     ["checkout", "/_static/??-eJx/plugins/woocommerce/assets/js/frontend/checkout.min.js,/themes/x.js"],
     ["basket-page", "/wp-content/plugins/woocommerce/assets/js/frontend/cart.js"],
+    ["wallet-buttons", "https://cdn.shop.example/wp-content/plugins/woocommerce-payments/dist/express-checkout.js"],
     ["fragments", "/app/plugins/woocommerce/assets/js/frontend/cart-fragments.min.js"],
     ["theme-header", "/wp-content/themes/astra/assets/js/minified/frontend.min.js"],
+    [
+      "single-product-add",
+      "/wp-content/plugins/astra-addon/addons/woocommerce/assets/js/minified/single-product-ajax-cart.min.js?ver=4",
+    ],
     ["popups", "/wp-content/uploads/pum/pum-site-scripts.js?defer"],
   ])("keeps %s at the address %s", (name, address) => {
     addScript(address)
     const page = start()
     expect(jobs.filter((job) => page.jobs.modeOf(job) === "observe").map((job) => job.name)).toContain(name)
+    expect(warnings()).toContainEqual(expect.stringContaining(address))
   })
 
   it.each(["order_review", "add_payment_method"])(
@@ -147,6 +128,38 @@ describe("a script of the host under another name", () => {
       expect(warnings()).toEqual([expect.stringContaining('"wcpay-upe-checkout" runs')])
     },
   )
+
+  it("that has drawn its buttons keeps wallet buttons, and those of ours are no sign of it", () => {
+    const job = findJob("wallet-buttons")
+    document.body.innerHTML = '<div id="wcpay-express-checkout-element" data-ringside-wallet=""><div></div></div>'
+    const page = start()
+    expect(page.jobs.modeOf(job)).toBe("active")
+    document.body.innerHTML = '<div id="wcpay-express-checkout-element"></div>'
+    expect(page.jobs.modeOf(job)).toBe("active")
+    document.querySelector("#wcpay-express-checkout-element")?.append(document.createElement("div"))
+    expect(page.jobs.modeOf(job)).toBe("observe")
+    expect(warnings()).toEqual([expect.stringContaining('"WCPAY_EXPRESS_CHECKOUT_ECE" runs')])
+  })
+
+  it("that follows a product keeps wallet buttons, in the versions that bind everything themselves", () => {
+    document.body.innerHTML = '<div class="quantity"><input class="qty"></div>'
+    const page = start()
+    body().on("updated_cart_totals updated_checkout woocommerce_variation_has_changed", nothing)
+    expect(page.jobs.modeOf(findJob("wallet-buttons"))).toBe("active")
+    jQuery(document.querySelector(".quantity")).on("input", ".qty", nothing)
+    expect(page.jobs.modeOf(findJob("wallet-buttons"))).toBe("observe")
+  })
+
+  it("of the same plugin for blocks leaves wallet buttons ours", () => {
+    const entry = (namespace: string) => ({ handlers: [{ namespace }] })
+    define(window, "wp", {
+      hooks: {
+        actions: { "wcpay.express-checkout.update-button-data": entry("shop/own") },
+        filters: { "wcpay.express-checkout.cart-add-item": entry("automattic/wcpay/express-checkout") },
+      },
+    })
+    expect(start().jobs.modeOf(findJob("wallet-buttons"))).toBe("active")
+  })
 
   it("isn't taken from a card form of ours, or from our message in its place", () => {
     document.body.innerHTML =

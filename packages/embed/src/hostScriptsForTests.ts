@@ -76,7 +76,13 @@ export const hostScriptsForTests: Readonly<Record<string, () => void>> = {
       .on("checkout_place_order_woocommerce_payments checkout_place_order_woocommerce_payments_giropay", nothing)
       .on("click", "#place_order", nothing)
   },
+  WCPAY_EXPRESS_CHECKOUT_ECE: () => {
+    const handlers = [{ namespace: "automattic/wcpay/express-checkout", priority: 10, callback: nothing }]
+    define(window, "wp", { hooks: { actions: { "wcpay.express-checkout.update-button-data": { handlers } } } })
+  },
   "astra-theme-js": () => define(window, "astraNavMenuToggle"),
+  "astra-single-product-ajax-cart": () =>
+    define(window, "astraSingleProductAjax", { init: nothing, _processAjaxRequest: nothing }),
   "astra-mobile-cart": () => {
     body().on("added_to_cart astra_refresh_cart_fragments", nothing).on("wc-blocks_added_to_cart", nothing)
   },

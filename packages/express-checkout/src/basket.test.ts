@@ -106,6 +106,29 @@ test.each([
   expect(own.mount?.style.display === "none").toBe(!isMounted)
 })
 
+test("leaves a mount point alone that the host's script fills while the basket is asked for", async () => {
+  const fill = () => document.querySelector("#wcpay-express-checkout-element")?.append(document.createElement("div"))
+  const own = await openExpressPage({
+    isReady: false,
+    prepare(shop) {
+      const { http } = shop
+      const filling: typeof http = (request) => {
+        fill()
+        return http(request)
+      }
+      Object.assign(shop, { http: filling })
+    },
+  })
+  expect([own.wallet.calls.includes("mount"), own.mount?.hasAttribute("data-ringside-wallet")]).toEqual([false, false])
+})
+
+test("marks the mount point while its buttons are ours", async () => {
+  const own = await openExpressPage()
+  expect(own.mount?.hasAttribute("data-ringside-wallet")).toBe(true)
+  own.page.stop()
+  expect(own.mount?.hasAttribute("data-ringside-wallet")).toBe(false)
+})
+
 test("leaves a mount point alone that the host has filled", async () => {
   const html = expressHtml.replace('style="display:none"></div>', "><iframe></iframe></div>")
   const own = await openExpressPage({ html })

@@ -1,6 +1,7 @@
-import type { Page, Scope } from "@ringside/core"
+import { type Page, type Scope, walletAttribute } from "@ringside/core"
 import { selectVisibility } from "./domain/index.ts"
 import type { GroupView } from "./groupView.ts"
+import { expressJob } from "./jobs.ts"
 import { findFocusedButton, focusButton, type WalletPlace } from "./place.ts"
 import type { Members } from "./settings.ts"
 import type { WalletTracking } from "./tracking.ts"
@@ -41,6 +42,7 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
   const hide = () => view.show({ container: false, separator: false })
   const drop = () => {
     dropWalletElement(shown.wallet)
+    place.mount.removeAttribute(walletAttribute)
     shown.wallet = null
     shown.data = null
   }
@@ -62,9 +64,13 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
       hide()
       return
     }
+    // The shop's own script may have filled the place meanwhile; the next scan disconnects this one.
+    if (page.jobs.modeOf(expressJob) !== "active") return
     shown.wallet = wallet
     listenToLoad(page, wallet, { options, shown, showState })
     options.listen(wallet)
+    // Not by the scope, which ends before the provider's nodes are gone: they would be taken for another script's.
+    place.mount.setAttribute(walletAttribute, "")
     wallet.element.mount(place.mount)
   }
   signal.addEventListener("abort", drop)

@@ -9,6 +9,8 @@ export interface HostScriptSigns {
   readonly members?: readonly string[]
   /** Handlers that it binds together, by page: all of one list. Plugins bind single ones, too. */
   readonly handlers?: readonly (readonly HostHandler[])[]
+  /** Actions that it adds to the platform's `wp.hooks`, each with its namespace. */
+  readonly actions?: readonly (readonly [action: string, namespace: string])[]
   /** Selector of what it has made. Our own nodes don't count. */
   readonly made?: string
 }
@@ -19,6 +21,9 @@ const theme = (name: string) => [`astra/assets/js/minified/${name}`, `astra/asse
 
 /** Marks the shop's place of the card form while the provider's form in it is ours. */
 export const cardAttribute = "data-ringside-card"
+
+/** Marks the shop's place of the wallet buttons while the provider's buttons in it are ours. */
+export const walletAttribute = "data-ringside-wallet"
 
 const methodChoice = 'input[name="payment_method"]'
 const checkoutEvents: readonly HostHandler[] = [
@@ -129,7 +134,21 @@ export const hostScripts: Readonly<Record<string, HostScriptSigns>> = {
     // binds nothing that others don't bind, too.
     made: `.wcpay-upe-element:not([${cardAttribute}]) > *`,
   },
-  WCPAY_EXPRESS_CHECKOUT_ECE: { files: ["woocommerce-payments/dist/express-checkout"] },
+  WCPAY_EXPRESS_CHECKOUT_ECE: {
+    files: ["woocommerce-payments/dist/express-checkout"],
+    // On product pages of older versions.
+    handlers: [
+      [
+        ["body", "updated_cart_totals"],
+        ["body", "updated_checkout"],
+        ["body", "woocommerce_variation_has_changed"],
+        [".quantity", "input", ".qty"],
+      ],
+    ],
+    // Newer versions, once their buttons are created; the plugin's script for blocks has other ones.
+    actions: [["wcpay.express-checkout.update-button-data", "automattic/wcpay/express-checkout"]],
+    made: `#wcpay-express-checkout-element:not([${walletAttribute}]) > *`,
+  },
   "astra-theme-js": {
     files: [...theme("frontend"), ...theme("style")],
     members: ["astraNavMenuToggle", "AstraToggleSetup"],
@@ -144,7 +163,12 @@ export const hostScripts: Readonly<Record<string, HostScriptSigns>> = {
     ],
   },
   "astra-shop-add-to-cart": { files: theme("shop-add-to-cart") },
-  "astra-single-product-ajax-cart": { files: theme("single-product-ajax-cart") },
+  "astra-single-product-ajax-cart": {
+    files: ["minified", "unminified"].map(
+      (folder) => `astra-addon/addons/woocommerce/assets/js/${folder}/single-product-ajax-cart`,
+    ),
+    members: ["astraSingleProductAjax._processAjaxRequest"],
+  },
   "astra-add-to-cart-quantity-btn": {
     files: theme("add-to-cart-quantity-btn"),
     members: ["astrawpWooQuantityButtons"],

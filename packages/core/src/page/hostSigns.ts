@@ -70,10 +70,11 @@ function isFileOf(url: string, { files }: HostScriptSigns): boolean {
   return files.some((file) => url.includes(`/${file}.`))
 }
 
-function isRunning(page: SignsPage, { members = [], handlers = [], made }: HostScriptSigns): boolean {
+function isRunning(page: SignsPage, { members = [], handlers = [], actions = [], made }: HostScriptSigns): boolean {
   return (
     members.some((path) => hasForeignMember(page.window, path)) ||
     handlers.some((all) => all.every((handler) => isBound(page, handler))) ||
+    actions.some(([action, namespace]) => hasAction(page.window, action, namespace)) ||
     // A copy of a node of ours has the mark.
     (made !== undefined && page.document.querySelector(`${made}:not([${insertedAttribute}])`) !== null)
   )
@@ -89,6 +90,16 @@ function hasForeignMember(view: Window, path: string): boolean {
     value = Object.hasOwn(value, step) ? (Reflect.get(value, step) as unknown) : undefined
   }
   return value !== undefined && value !== null && !isOwnFunction(value)
+}
+
+/** Whether a function was added to an action of the platform's under a namespace. */
+function hasAction(view: Window, action: string, namespace: string): boolean {
+  const wp = readGlobal(view, "wp")
+  const hooks = isRecord(wp) ? wp.hooks : null
+  const actions = isRecord(hooks) ? hooks.actions : null
+  const entry = isRecord(actions) && Object.hasOwn(actions, action) ? actions[action] : null
+  const handlers: unknown = isRecord(entry) ? entry.handlers : null
+  return Array.isArray(handlers) && handlers.some((each: unknown) => isRecord(each) && each.namespace === namespace)
 }
 
 function isBound({ window, document }: SignsPage, [target, type, delegate]: HostHandler): boolean {
