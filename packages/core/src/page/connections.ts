@@ -2,10 +2,12 @@ import { nullPrototype } from "../domain/index.ts"
 import type { Behaviour, Scope } from "./behaviour.ts"
 import { insertedAttribute } from "./decorations.ts"
 import { isElementOf } from "./elementTypes.ts"
+import { claimHook, releaseHook } from "./hookClaims.ts"
 import { listen } from "./listen.ts"
 import { findService, type LoaderPage, type Page, serviceOf } from "./page.ts"
 
 const serviceName = "core.connections"
+const hookAttribute = "data-ringside"
 
 /** The elements of a page that behaviours are connected to. */
 export interface Connections {
@@ -55,6 +57,7 @@ function createConnections(page: Page): Connections {
     const { scope, abort } = createScope(page)
     const disconnect = () => {
       connections.delete(element)
+      releaseHook(page, behaviour.name, element)
       abort()
     }
     connections.set(element, { element, disconnect })
@@ -81,6 +84,7 @@ function createConnections(page: Page): Connections {
     const changes: (() => void)[] = []
     for (const element of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
       if (connections.has(element) || !isElementOf(page, element, behaviour.element) || isStopped(element)) continue
+      if (element.hasAttribute(hookAttribute) && !claimHook(page, behaviour.name, element)) continue
       changes.push(connect(behaviour, connections, element))
     }
     for (const change of changes) change()

@@ -35,6 +35,8 @@ export interface Diagnostics {
     subject?: Element | null,
     values?: Readonly<Record<string, string | number>>,
   ) => void
+  /** Reports that another page of the document serves hooks of this name. */
+  readonly warnOfOtherPage: (reports: Reports, name: string) => void
 }
 
 /** Calls `run` with the texts of warnings, once they are loaded. */

@@ -32,6 +32,11 @@ export const diagnostics: Diagnostics = {
     if (subject) reports.warn(message, subject)
     else reports.warn(message)
   },
+  warnOfOtherPage(reports, name) {
+    reports.warn(
+      `[ringside] data-ringside="${name}" is served by another page that was created for this document; expected one createPage, or the script tag alone, so this page leaves such hooks to the other.`,
+    )
+  },
 }
 
 /** Reports every mistake in one hook's attributes, even if the hook is never used. */

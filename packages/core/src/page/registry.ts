@@ -1,5 +1,6 @@
 import { attributePrefix, isRecord } from "../domain/index.ts"
 import type { Activation } from "./activation.ts"
+import { claimHook, releaseHook } from "./hookClaims.ts"
 import { createHookMount, type HookMount } from "./hookMount.ts"
 import { readHookNames } from "./hooks.ts"
 import { releaseAction } from "./deferredActions.ts"
@@ -49,6 +50,7 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
   }
   const release = (mount: HookMount) => {
     mounts.delete(mount.host)
+    releaseHook(page, mount.entry.name, mount.host)
     schedule.forget(mount)
     mount.remove()
   }
@@ -56,7 +58,7 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
     const entry = names
       .map((name) => entries.find((each) => each.name === name))
       .find((each) => each && (each.drawsUnless === undefined || !host.querySelector(each.drawsUnless)))
-    if (!entry) return
+    if (!entry || !claimHook(page, entry.name, host)) return
     const release = (activation: Activation) => releaseAction(activation, (url) => page.navigation.go(url, "shop"))
     const mount = createHookMount({ host, entry, page, presses, release })
     mounts.set(host, mount)
