@@ -29,6 +29,9 @@ export function galleriesOf(page: Page): Galleries {
   return serviceOf(page, "gallery.galleries", () => createGalleries(page))
 }
 
+/** Attributes of the reading direction. */
+const directions = ["dir"]
+
 /** A page with a hundred galleries does work only for those that come into view. */
 function createGalleries(page: Page): Galleries {
   const { window } = page
@@ -74,7 +77,18 @@ function createGalleries(page: Page): Galleries {
     },
     nullPrototype({ rootMargin: "25%" }),
   )
-  page.signal.addEventListener("abort", () => observer.disconnect())
+  // When the reading direction changes, Firefox scrolls the slides to the first one without an event.
+  const turns = new window.MutationObserver(() => {
+    for (const entry of entries.values()) {
+      const gallery = current(entry)
+      if (gallery) attempt(gallery.scope, () => gallery.slider?.follow())
+    }
+  })
+  turns.observe(page.document.documentElement, nullPrototype({ subtree: true, attributeFilter: directions }))
+  page.signal.addEventListener("abort", () => {
+    observer.disconnect()
+    turns.disconnect()
+  })
   page.onScan(() => {
     const replaced = [...entries.values()].filter((entry) => {
       const { root, scope } = entry
