@@ -51,7 +51,7 @@ export function startGallery(document: Document, loadViewer?: LoadViewer, option
       element.remove()
       viewer.onClose(viewer.index)
     }
-    return { element, close }
+    return { element, measure: () => undefined, close }
   }
   const page = createTestPage(options)
   beforeLoad.start(page)

@@ -69,6 +69,7 @@ export function openViewer({ container, items, previews, index, labels, onClose 
   chrome.show(viewer.currIndex)
   return {
     element,
+    measure: () => viewer.updateSize(true),
     close() {
       if (viewer.isDestroying) return
       // Otherwise PhotoSwipe would remove the viewer in a later task.

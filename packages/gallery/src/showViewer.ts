@@ -31,6 +31,7 @@ function show(openViewer: Parameters<typeof createShowViewer>[0], { gallery, req
   const { element } = viewer
   const close = () => viewer.close()
   const uncover = page.overlays.open({ element, isModal: true, isFullScreen: true, onEscape: close })
+  viewer.measure()
   // Keep the viewer open when the host removes the gallery: the shopper is still looking at its pictures.
   listen(connection, "abort", () => root.isConnected && close(), { signal: closed.signal })
   element.focus(nullPrototype({ preventScroll: true }))

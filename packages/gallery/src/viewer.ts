@@ -5,6 +5,8 @@ import type { ViewerRequest } from "./viewerStart.ts"
 /** The full-screen viewer while it is open. */
 export interface OpenViewer {
   readonly element: HTMLElement
+  /** Measures the window again: its scroll bar goes when the page behind is locked. */
+  measure(): void
   /** Closes it at once, without an animation. */
   close(): void
 }
