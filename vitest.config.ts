@@ -97,7 +97,8 @@ export default defineConfig({
           testTimeout: 90_000,
           hookTimeout: 120_000,
           // A test waits for much of its time: for timers, frames and answers.
-          maxWorkers: 3,
+          // Other engines than Chromium have a process for each, and less time is waited for.
+          maxWorkers: process.env["RINGSIDE_ENGINE"] === undefined ? 3 : 2,
           // Each test has its own shopper. Files share only the browser's driver, which takes seconds to load.
           isolate: false,
         },

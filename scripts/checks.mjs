@@ -2,15 +2,16 @@ import { embedBuild, pluginBuild, runBuild, storybookBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { checkPlugin } from "./plugin.mjs"
 import { runTool } from "./processes.mjs"
+import { otherEngines } from "./engines.mjs"
 import { runRepeatableTests, runTests } from "./testRun.mjs"
 
 /**
  * The result of a check. `output` is for the reader of a failure; `wasShown` when it was already printed; `failures` names the tests that
  * failed, a line each; `unstable` those that failed and passed when they ran again. `repeat` runs the failed tests of a step again: only a
- * step whose tests depend on more than the code has it.
+ * step whose tests depend on more than the code has it. `notRun` says why a step whose programs can't be installed has run nothing.
  * @typedef {{ readonly output: string, readonly wasShown?: boolean, readonly failures?: readonly string[] }} Shown
  * @typedef {{ readonly unstable?: readonly string[], readonly repeat?: () => Promise<Outcome> }} Repeatable
- * @typedef {import("./closingLine.mjs").Count & Shown & Repeatable} Outcome
+ * @typedef {import("./closingLine.mjs").Count & Shown & Repeatable & { readonly notRun?: string }} Outcome
  */
 
 /**
@@ -104,7 +105,19 @@ export const checks = [
     runsAlone: true,
     run: () => passBrowserTests("ringside"),
   },
+  ...otherEngines.map((engine) => ({
+    name: engine.name,
+    doc: `the core flows in ${engine.title}`,
+    needs: ["build", "wordpress"],
+    runsAlone: true,
+    run: () => passFlows(engine),
+  })),
 ]
+
+/** The steps of `npm run test:engines`: the core flows in the engines besides Chromium. @type {readonly Check[]} */
+export const engineChecks = checks.filter(
+  ({ name }) => ["build", "wordpress"].includes(name) || otherEngines.some((engine) => engine.name === name),
+)
 
 /** The steps of `npm run test:light`: the browser tests on the build without React. @type {readonly Check[]} */
 export const lightChecks = [
@@ -165,6 +178,30 @@ async function passBuild(build) {
  */
 function asOutcome({ code, output }) {
   return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output }
+}
+
+/** The flows take a minute on two quiet cores. A driver that hangs must not take the whole run's time. */
+const flowsLimitMs = 5 * 60_000
+
+/**
+ * Runs the core flows in an engine that is installed, or can be.
+ * @param {(typeof otherEngines)[number]} engine
+ * @returns {Promise<Outcome>}
+ */
+async function passFlows({ name, title, ensure }) {
+  try {
+    await ensure()
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    return { passed: 0, failed: 0, output: "", notRun: `${title} (${reason})` }
+  }
+  return runRepeatableTests({
+    name: `flows-${name}`,
+    projects: ["browser"],
+    files: "browser/flows/",
+    env: { RINGSIDE_BUILD: "ringside", RINGSIDE_ENGINE: name },
+    limitMs: flowsLimitMs,
+  })
 }
 
 /**

@@ -1,9 +1,10 @@
 import { expect, it } from "vitest"
-import { checks, consumerChecks, disorderChecks, lightChecks } from "./checks.mjs"
+import { checks, consumerChecks, disorderChecks, engineChecks, lightChecks } from "./checks.mjs"
 
 const tables = [
   ["npm test", checks],
   ["npm run test:light", lightChecks],
+  ["npm run test:engines", engineChecks],
   ["npm run test:consumers", consumerChecks],
   ["npm run test:disorder", disorderChecks],
 ] as const

@@ -44,6 +44,26 @@ export function formatSlowest(durations) {
   return `Slowest: ${slowest.map(([name, durationMs]) => `${name} ${formatDuration(durationMs)}`).join(", ")}`
 }
 
+/** The engines of the steps whose tests run in a browser. */
+const engineTitles = new Map([
+  ["browser", "Chromium"],
+  ["firefox", "Firefox"],
+  ["webkit", "WebKit"],
+])
+
+/**
+ * Formats how many tests each browser engine has passed: "Engines: Chromium 1722 passed, 0 failed; Firefox 14 passed, 0 failed". Empty
+ * where none has run any.
+ * @param {ReadonlyMap<string, Count>} outcomes by step
+ */
+export function formatEngines(outcomes) {
+  const counts = [...outcomes].flatMap(([name, count]) => {
+    const title = engineTitles.get(name)
+    return title === undefined || count.passed + count.failed === 0 ? [] : [`${title} ${formatClosingLine(count)}`]
+  })
+  return counts.length > 0 ? `Engines: ${counts.join("; ")}` : ""
+}
+
 /**
  * Formats the last line that `npm test` prints.
  * @param {Count} count

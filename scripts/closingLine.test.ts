@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { addCounts, countJunitLog, formatClosingLine, formatSlowest } from "./closingLine.mjs"
+import { addCounts, countJunitLog, formatClosingLine, formatEngines, formatSlowest } from "./closingLine.mjs"
 
 describe("addCounts", () => {
   it.each([
@@ -24,6 +24,19 @@ describe("formatClosingLine", () => {
     [{ passed: 1204, failed: 1 }, "1204 passed, 1 failed"],
   ])("writes %j", (count, line) => {
     expect(formatClosingLine(count)).toBe(line)
+  })
+})
+
+describe("formatEngines", () => {
+  it("lists the engines that have run tests", () => {
+    const outcomes = new Map([
+      ["unit", { passed: 8000, failed: 0 }],
+      ["browser", { passed: 1720, failed: 1 }],
+      ["firefox", { passed: 14, failed: 0 }],
+      ["webkit", { passed: 0, failed: 0 }],
+    ])
+    expect(formatEngines(outcomes)).toBe("Engines: Chromium 1720 passed, 1 failed; Firefox 14 passed, 0 failed")
+    expect(formatEngines(new Map([["unit", { passed: 1, failed: 0 }]]))).toBe("")
   })
 })
 

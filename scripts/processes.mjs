@@ -10,10 +10,11 @@ const running = new Set()
  * Runs a program to its end and collects its output. A program that can't be started is a result with code 127.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, isLive?: boolean, hasShell?: boolean }} [options] `isLive` prints while it runs
+ * @param {{ env?: Record<string, string>, isLive?: boolean, hasShell?: boolean, limitMs?: number }} [options] `isLive` prints while it
+ *   runs; after `limitMs` it is ended
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runProcess(file, args, { env, isLive = false, hasShell = false } = {}) {
+export function runProcess(file, args, { env, isLive = false, hasShell = false, limitMs } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: root,
@@ -30,22 +31,41 @@ export function runProcess(file, args, { env, isLive = false, hasShell = false }
     child.stdout.setEncoding("utf8").on("data", keepAndShow(process.stdout))
     child.stderr.setEncoding("utf8").on("data", keepAndShow(process.stderr))
     running.add(child)
+    const endLimit = limitMs === undefined ? undefined : endAfter(child, limitMs)
     child.on("error", (cause) => {
       running.delete(child)
       resolve({ code: 127, output: `${output}${cause.message}\n` })
     })
     child.on("close", (code, signal) => {
       running.delete(child)
+      endLimit?.()
       resolve({ code: exitCodeOf(code, signal), output })
     })
   })
+}
+
+/** How long a program may take to end after it was asked to. */
+const graceMs = 10_000
+
+/**
+ * Ends a program after a time. Returns the function that lets it run.
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {number} limitMs
+ */
+function endAfter(child, limitMs) {
+  const asked = setTimeout(() => child.kill(), limitMs)
+  const forced = setTimeout(() => child.kill("SIGKILL"), limitMs + graceMs)
+  return () => {
+    clearTimeout(asked)
+    clearTimeout(forced)
+  }
 }
 
 /**
  * Runs a program of node_modules by its JavaScript file: without a shell or shim, so it works the same on every platform.
  * @param {{ package: string, bin?: string }} tool
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, isLive?: boolean }} [options]
+ * @param {Parameters<typeof runProcess>[2]} [options]
  */
 export function runTool(tool, args, options) {
   return runProcess(process.execPath, [toolFile(tool), ...args], options)

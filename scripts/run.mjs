@@ -2,7 +2,7 @@
  * Runs the commands of `npm start`, `npm test` and so on. Nothing may be installed yet when this starts, so neither this file nor those it
  * imports may import a package.
  */
-import { checks, consumerChecks, disorderChecks, lightChecks } from "./checks.mjs"
+import { checks, consumerChecks, disorderChecks, engineChecks, lightChecks } from "./checks.mjs"
 import { embedBuild, pluginBuild, selectEmbedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { install } from "./install.mjs"
@@ -17,6 +17,7 @@ npm run reset          removes the example shop's data
 npm test               installs, then runs every check; ends with "N passed, N failed"
 npm test -- STEP …     runs these steps and what they need
 npm run test:light     runs the browser tests on the light build
+npm run test:engines   installs Firefox and WebKit, and runs the core flows in them
 npm run test:consumers installs the packed packages in a Next app, and uses it
 npm run test:disorder  runs the browser tests with files and answers in any order, and every combination on the shapes of themes
 npm run static         serves examples/static-html on http://localhost:3001
@@ -47,6 +48,7 @@ const commands = {
   reset: resetShop,
   test: (names) => (names.includes("--help") ? printHelp() : runChecks(checks, names, "npm test")),
   "test:light": (names) => runChecks(lightChecks, names, "npm run test:light"),
+  "test:engines": (names) => runChecks(engineChecks, names, "npm run test:engines"),
   "test:consumers": (names) => runChecks(consumerChecks, names, "npm run test:consumers"),
   "test:disorder": testDisorder,
   static: serveStatic,

@@ -1,5 +1,5 @@
 import { chooseChecks } from "./chooseChecks.mjs"
-import { addCounts, formatClosingLine, formatSlowest } from "./closingLine.mjs"
+import { addCounts, formatClosingLine, formatEngines, formatSlowest } from "./closingLine.mjs"
 import { install } from "./install.mjs"
 import { stopProcesses } from "./processes.mjs"
 import { formatDuration, printLine } from "./terminal.mjs"
@@ -44,6 +44,9 @@ export async function runChecks(table, names, command, { isRepeated = true } = {
   for (const failure of [...outcomes.values()].flatMap(({ failures = [] }) => failures)) printLine(`  ${failure}`)
   if (durations.size > 1) printLine(`\n${formatSlowest(durations)}`)
   for (const test of [...outcomes.values()].flatMap(({ unstable = [] }) => unstable)) printLine(`unstable: ${test}`)
+  const engines = formatEngines(outcomes)
+  if (engines !== "") printLine(engines)
+  for (const { notRun } of outcomes.values()) if (notRun !== undefined) printLine(`not run: ${notRun}`)
   return close([...outcomes.values()])
 }
 
@@ -111,6 +114,10 @@ async function runCheck({ name, run }) {
   /** @type {Outcome} */
   const outcome = await run().catch((/** @type {unknown} */ cause) => ({ passed: 0, failed: 1, output: String(cause) }))
   const duration = formatDuration(performance.now() - startedAt)
+  if (outcome.notRun !== undefined) {
+    printLine(`${name}: not run`)
+    return outcome
+  }
   const verdict = outcome.failed > 0 ? "FAILED" : "passed"
   const counts = outcome.passed + outcome.failed > 1 ? ` (${formatClosingLine(outcome)})` : ""
   printLine(`${name}: ${verdict}${counts} in ${duration}`)

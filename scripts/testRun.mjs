@@ -15,6 +15,7 @@ import { cacheFolder, root } from "./workspace.mjs"
  * @property {readonly string[]} projects of vitest.config.ts
  * @property {string} [files] part of the paths of its test files; all of the projects without it
  * @property {Record<string, string>} [env]
+ * @property {number} [limitMs] after which the run is ended, and has failed
  * @property {string} [folder] with the vitest.config.ts; the workspace without it
  */
 
@@ -29,7 +30,7 @@ const reporter = new URL("testReporter.mjs", import.meta.url).pathname
  * @returns {Promise<Outcome>}
  */
 export async function runTests(run) {
-  const { code, output, report } = await runVitest(run, run.name, run.files === undefined ? [] : [run.files])
+  const { code, output, report } = await runVitest(run, run.name, listFiles(run))
   return asOutcome(run, report, code, output)
 }
 
@@ -39,7 +40,7 @@ export async function runTests(run) {
  * @returns {Promise<Outcome>}
  */
 export async function runRepeatableTests(run) {
-  const { code, output, report } = await runVitest(run, run.name, [])
+  const { code, output, report } = await runVitest(run, run.name, listFiles(run))
   const outcome = asOutcome(run, report, code, output)
   // Vitest's code for failed tests is 1: with any other one it ended in another way.
   if (code !== 1 || !isReport(report) || (report.unhandledErrors ?? 0) > 0) return outcome
@@ -70,12 +71,17 @@ async function repeatFailed(run, first, output) {
   return { ...asOutcome(run, report, 0, output), unstable }
 }
 
+/** @param {TestRun} run */
+function listFiles({ files }) {
+  return files === undefined ? [] : [files]
+}
+
 /**
  * @param {TestRun} run
  * @param {string} name of the report
  * @param {readonly string[]} args
  */
-async function runVitest({ projects, env, folder = root }, name, args) {
+async function runVitest({ projects, env, limitMs, folder = root }, name, args) {
   const reportPath = join(cacheFolder, `${name}.json`)
   mkdirSync(cacheFolder, { recursive: true })
   rmSync(reportPath, { force: true })
@@ -85,7 +91,7 @@ async function runVitest({ projects, env, folder = root }, name, args) {
       ...["run", ...args, "--root", folder, ...projects.flatMap((project) => ["--project", project])],
       ...["--reporter=default", `--reporter=${reporter}`, `--outputFile.json=${reportPath}`],
     ],
-    { isLive: true, ...(env && { env }) },
+    { isLive: true, ...(env && { env }), ...(limitMs !== undefined && { limitMs }) },
   )
   return { code, output, report: readReport(reportPath) }
 }

@@ -1,5 +1,5 @@
-import type { Page } from "playwright-core"
 import { expect } from "vitest"
+import type { EnginePage } from "./enginePage.ts"
 
 /** The test's control of the simulated wallet's sheet. */
 interface SimulatedProvider {
@@ -12,11 +12,11 @@ interface SimulatedProvider {
 }
 
 /** Buys with the wallet button of this page, and the wallet's address; resolves on the page of the order. */
-export async function buyByWallet(page: Page): Promise<void> {
+export async function buyByWallet(page: EnginePage): Promise<void> {
   const place = page.locator("#wcpay-express-checkout-element")
   await place.waitFor()
   // The provider's script is fetched when the buttons' place is near the viewport.
-  await place.scrollIntoViewIfNeeded()
+  await place.evaluate((element) => element.scrollIntoView({ block: "center" }))
   await page.locator('[data-simulated-wallet="google_pay"]').click()
   const hasRates = () =>
     page.evaluate(() => {
@@ -25,7 +25,7 @@ export async function buyByWallet(page: Page): Promise<void> {
     })
   await expect.poll(hasRates).toBe(true)
   await Promise.all([
-    page.waitForURL("**/checkout/order-received/**"),
+    page.waitForURL(/\/checkout\/order-received\//),
     page.evaluate(() => (Reflect.get(window, "__provider") as SimulatedProvider).confirm()),
   ])
   await page.locator(".woocommerce-thankyou-order-received").waitFor()

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { EnginePage } from "./enginePage.ts"
 import { firstAddButton, type ShopLanguage } from "./shop.ts"
 import { waitForBasket } from "./openBasketPage.ts"
 import { waitForForm } from "./openCheckout.ts"
@@ -29,7 +29,7 @@ export function createEmail(): string {
 
 /** Adds one figure to the basket, and opens the basket page. */
 export async function goToBasket(
-  page: Page,
+  page: EnginePage,
   { prefix }: Pick<ShopLanguage, "prefix">,
   hasScript = true,
 ): Promise<void> {
@@ -40,19 +40,19 @@ export async function goToBasket(
 }
 
 /** Follows the basket page's link to the checkout, and waits until its form is connected. */
-export async function goToCheckout(page: Page): Promise<void> {
+export async function goToCheckout(page: EnginePage): Promise<void> {
   await page.locator(".checkout-button").click()
   await waitForForm(page)
 }
 
 /** Reads the shopper's order from the page: its number, and whether the page confirms it. */
-export async function readOrder(page: Page): Promise<{ readonly id: number; readonly isReceived: boolean }> {
+export async function readOrder(page: EnginePage): Promise<{ readonly id: number; readonly isReceived: boolean }> {
   const [, id = "0"] = /order-received\/(\d+)\//.exec(page.url()) ?? []
   return { id: Number(id), isReceived: (await page.locator(".woocommerce-thankyou-order-received").count()) === 1 }
 }
 
 /** Presses Tab until `selector` has focus. */
-export async function tabTo(page: Page, selector: string): Promise<void> {
+export async function tabTo(page: EnginePage, selector: string): Promise<void> {
   for (let presses = 0; presses < 90; presses += 1) {
     await page.keyboard.press("Tab")
     if (await page.locator(`:is(${selector}):focus`).count()) return

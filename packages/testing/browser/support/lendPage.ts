@@ -1,3 +1,4 @@
+import { engineName } from "./enginePage.ts"
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from "playwright-core"
 
 /** A page that belongs to one test at a time. */
@@ -41,8 +42,10 @@ export async function lendPage(
   const { page, context } = await takeShopper(browser, key, { viewport, ...options })
   const script = before === undefined ? null : await page.addInitScript(before)
 
-  // Without scripts, what the page has stored can't be removed; a state that the context started with can't be restored.
-  let isSpoiled = options.javaScriptEnabled === false || options.storageState !== undefined
+  // Without scripts, what the page has stored can't be removed; a state that the context started with can't be restored. Only Chromium has
+  // commands to empty a page.
+  const isEmptied = engineName === "chromium" && options.javaScriptEnabled !== false
+  let isSpoiled = !isEmptied || options.storageState !== undefined
   const spoil = () => {
     isSpoiled = true
   }

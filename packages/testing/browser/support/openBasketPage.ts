@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { type CartServer, createCartServer, type LineQuantities } from "../../src/cartServer/index.ts"
 import type { HostServerOptions } from "../../src/host/index.ts"
+import type { EnginePage } from "./enginePage.ts"
 import { openHost, type HostVisit } from "./openHost.ts"
 import type { OpenOptions } from "./openPage.ts"
 
@@ -49,7 +50,7 @@ export async function openBasketPage(options: BasketPageOptions = {}): Promise<B
 }
 
 /** Resolves when the basket's code is connected. */
-export async function waitForBasket(page: Page): Promise<void> {
+export async function waitForBasket(page: EnginePage): Promise<void> {
   await page.locator("[name=update_cart][aria-disabled=true]").waitFor({ state: "attached" })
 }
 

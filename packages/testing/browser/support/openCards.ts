@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect, onTestFinished } from "vitest"
 import { createCardHost, type CardHost, type CardHostOptions, type HostServerOptions } from "../../src/host/index.ts"
+import type { EnginePage } from "./enginePage.ts"
 import { openCheckout } from "./openCheckout.ts"
 import type { HostVisit } from "./openHost.ts"
 import { openHost } from "./openHost.ts"
@@ -79,13 +80,13 @@ export async function readViolations(page: Page): Promise<readonly string[]> {
 }
 
 /** The provider's frame with the card fields. */
-export function cardFrame(page: Page) {
+export function cardFrame<Frame>(page: { frameLocator(selector: string): Frame }): Frame {
   return page.frameLocator(".wcpay-upe-element iframe")
 }
 
 /** Types a card's details into the provider's fields. */
 export async function typeCard(
-  page: Page,
+  page: EnginePage,
   number = "4242 4242 4242 4242",
   expiry = "12/40",
   cvc = "123",
@@ -97,7 +98,7 @@ export async function typeCard(
 }
 
 /** Presses a button of the bank's challenge. */
-export async function answerBank(page: Page, name: string): Promise<void> {
+export async function answerBank(page: EnginePage, name: string): Promise<void> {
   await page.frameLocator("dialog iframe").getByRole("button", { name }).click()
 }
 

@@ -1,6 +1,6 @@
-import type { Page } from "playwright-core"
 import { createCartServer } from "../../src/cartServer/index.ts"
 import type { HostServerOptions } from "../../src/host/index.ts"
+import type { EnginePage } from "./enginePage.ts"
 import { type HostVisit, openHost } from "./openHost.ts"
 import type { OpenOptions } from "./openPage.ts"
 
@@ -29,7 +29,7 @@ export async function openCheckout(
 
 /** Fills in the billing address, with the test's changes. */
 export async function fillAddress(
-  page: Page,
+  page: EnginePage,
   changes: Partial<Record<keyof typeof address, string>> = {},
 ): Promise<void> {
   for (const [key, value] of Object.entries({ ...address, ...changes })) {
@@ -40,20 +40,20 @@ export async function fillAddress(
 }
 
 /** Resolves when the form is connected and has its first order review. */
-export async function waitForForm(page: Page): Promise<void> {
+export async function waitForForm(page: EnginePage): Promise<void> {
   await page.locator("form.checkout[novalidate]").waitFor()
   await waitForAnswer(page)
   await waitForReview(page)
 }
 
 /** Resolves when the shop has answered the form's own request for the order review, which is sent a moment after the form is connected. */
-export async function waitForAnswer(page: Page): Promise<void> {
+export async function waitForAnswer(page: EnginePage): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("update_order_review")),
   )
 }
 
 /** Resolves when no update of the order review is pending. */
-export async function waitForReview(page: Page): Promise<void> {
+export async function waitForReview(page: EnginePage): Promise<void> {
   await page.locator(".woocommerce-checkout-review-order-table:not([aria-busy])").waitFor()
 }

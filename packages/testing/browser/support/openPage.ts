@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ringsideFolder } from "../../src/host/index.ts"
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core"
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  firefox,
+  type Page,
+} from "playwright-core"
 import { expect, inject, onTestFinished } from "vitest"
 import { chromiumArgs } from "../../../../scripts/chromiumArgs.mjs"
 import { builtFile } from "./builds.ts"
+import { engineName } from "./enginePage.ts"
 import { lendPage, type LentPage } from "./lendPage.ts"
+import { patienceMs } from "./patience.ts"
 
 /** A shopper's page, with its requests and warnings. */
 export interface Visit {
@@ -33,18 +42,23 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly keepsPages?: boolean
 }
 
-/** What a test waits for at most. All answers come quickly, but on a busy machine the block checkout has taken 9 s to draw its form. */
-export const patienceMs = 20_000
+/**
+ * What Firefox reports when a page is left while a file with `integrity` or a font is on its way: the hash of nothing, and a download that
+ * has failed.
+ */
+const firefoxNoise = /OLBgp1GsljhM2TJ\+sbHjaiH9|download failed \(font-family/
 
 let connecting: Promise<Browser> | null = null
 
 /** The browser of all tests. */
 export function connectBrowser(): Promise<Browser> {
-  return (connecting ??= chromium.connect(inject("browserEndpoint")))
+  const engine = engineName === "firefox" ? firefox : chromium
+  return (connecting ??= engine.connect(inject("browserEndpoint")))
 }
 
 /** A browser for one test. Automation switches off that it keeps pages, unless told otherwise. */
 async function launchWholeBrowser(): Promise<Browser> {
+  if (engineName === "firefox") return connectBrowser()
   const executablePath = inject("wholeChromium")
   if (!executablePath) throw new Error("There is no Chromium that keeps pages. Install one: apt-get install chromium")
   const browser = await chromium.launch({
@@ -69,7 +83,9 @@ export async function openPage(url: string, options: OpenOptions = {}): Promise<
     const endpoint = nameEndpoint(request.url())
     if (endpoint !== null) requests.push(`${request.method()} ${endpoint}`)
   })
-  page.on("pageerror", (error) => errors.push(`uncaught: ${error.message}`))
+  page.on("pageerror", ({ message }) => {
+    if (engineName !== "firefox" || !firefoxNoise.test(message)) errors.push(`uncaught: ${message}`)
+  })
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text())
     // The driver appends a handle for the element that a warning links to.

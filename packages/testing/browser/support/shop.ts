@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core"
+import type { EnginePage } from "./enginePage.ts"
 import { expect, inject } from "vitest"
 import { openPage, type OpenOptions, type Visit } from "./openPage.ts"
 
@@ -58,12 +58,12 @@ export function openShopPage(path: string, options: OpenOptions = {}): Promise<V
 }
 
 /** The main button of the first card whose product has no options to choose. */
-export function firstAddButton(page: Page): Locator {
+export function firstAddButton<Place extends { first(): Place }>(page: { locator(selector: string): Place }): Place {
   return page.locator("li.product-type-simple.instock:not(.sold-individually) .button.ajax_add_to_cart").first()
 }
 
 /** Waits until the visible header shows the count `items`. */
-export async function expectCount(page: Page, items: number): Promise<void> {
+export async function expectCount(page: EnginePage, items: number): Promise<void> {
   const shown = page.locator(".ast-count-text:visible")
   await expect.poll(() => shown.allTextContents()).toEqual([String(items)])
 }

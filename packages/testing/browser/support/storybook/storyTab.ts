@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
-import { connectBrowser, patienceMs } from "../openPage.ts"
+import { connectBrowser } from "../openPage.ts"
+import { patienceMs } from "../patience.ts"
 import { device, formatAddress, loadStory, removeGutter } from "./openStory.ts"
 import type { IndexedStory } from "./serveStorybook.ts"
 import type { Switching } from "./switchings.ts"

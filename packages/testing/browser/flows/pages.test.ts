@@ -1,0 +1,162 @@
+import { expect, inject, test } from "vitest"
+import { engineName, type EnginePage } from "../support/enginePage.ts"
+import { serveHost } from "../support/openHost.ts"
+import { openShopper } from "../support/openShopper.ts"
+import { expectCount, firstAddButton } from "../support/shop.ts"
+
+/* What shoppers do on the pages before they buy, in each browser engine. */
+
+const phone = { width: 390, height: 844 }
+const product = "/en/product/ring-en-miniatura/"
+
+/** The picture that the shopper sees, from 1, when slides have come to rest; otherwise what is wrong. */
+const readShown = (page: EnginePage) =>
+  page.locator(".flex-viewport").evaluate((viewport) => {
+    // A slide may be some tenths of a pixel wider than a whole number.
+    const shown = Math.round((Math.abs(viewport.scrollLeft) / viewport.clientWidth) * 50) / 50 + 1
+    const marked = [...viewport.children].findIndex((slide) => slide.matches(".flex-active-slide:not([inert])")) + 1
+    return shown === marked ? shown : `${String(shown)} is seen, ${String(marked)} is marked`
+  })
+
+async function startGallery(page: EnginePage): Promise<void> {
+  await page.locator(".woocommerce-product-gallery").hover()
+  await page.locator(".flex-control-thumbs").waitFor()
+}
+
+test("the first press counts, though the code for it is still on the way", async () => {
+  const host = await serveHost({ state: 2 })
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const page = await openShopper(`${host.url}/en/product/figure/`, {
+    viewport: phone,
+    prepare: (opened) =>
+      opened.route(/\/ringside\/chunks\//, async (route) => {
+        await released
+        await route.continue()
+      }),
+  })
+  await page.locator("form.cart .plus").click()
+  release()
+  await expect.poll(() => page.locator("input.qty").inputValue()).toBe("2")
+})
+
+test("the gallery follows keys, thumbnails and a finger", async () => {
+  const page = await openShopper(inject("shopUrl") + product, { viewport: phone })
+  await startGallery(page)
+  await page.locator(".flex-control-thumbs img").nth(2).click()
+  await expect.poll(() => readShown(page)).toBe(3)
+  await page.keyboard.press("ArrowLeft")
+  await expect.poll(() => readShown(page)).toBe(2)
+  // A swipe is a scroll of the browser's own, which ends at a slide.
+  await page
+    .locator(".flex-viewport")
+    .evaluate((viewport) => viewport.scrollBy({ left: viewport.clientWidth, behavior: "smooth" }))
+  await expect.poll(() => readShown(page)).toBe(3)
+  expect(await page.locator(".flex-control-thumbs .flex-active").count()).toBe(1)
+})
+
+test("the gallery keeps its picture when the reading direction changes", async () => {
+  const page = await openShopper(inject("shopUrl") + product)
+  await startGallery(page)
+  await page.locator(".flex-control-thumbs img").nth(2).click()
+  await expect.poll(() => readShown(page)).toBe(3)
+  for (const direction of ["rtl", "ltr"]) {
+    await page.evaluate((dir) => {
+      document.documentElement.dir = dir
+    }, direction)
+    await expect.poll(() => readShown(page)).toBe(3)
+  }
+})
+
+test("the viewer fills the window, and gives the focus back", async () => {
+  const page = await openShopper(inject("shopUrl") + product, { viewport: phone })
+  await startGallery(page)
+  const trigger = page.locator(".woocommerce-product-gallery__trigger")
+  await trigger.focus()
+  await page.keyboard.press("Enter")
+  const viewer = page.getByRole("dialog", { name: /full-screen/ })
+  await viewer.waitFor()
+  // Slides are placed by the width that the viewer has measured.
+  const readRight = () =>
+    viewer.locator(".pswp__item[aria-hidden=false]").evaluate((slide) => {
+      const { nextElementSibling: next } = slide
+      return next ? Math.round(next.getBoundingClientRect().left - slide.getBoundingClientRect().left) : 0
+    })
+  await expect.poll(readRight).toBe(Math.round(phone.width * 1.1))
+  await page.keyboard.press("ArrowRight")
+  await viewer.getByText("2 / 4").waitFor()
+  await page.keyboard.press("Escape")
+  await viewer.waitFor({ state: "detached" })
+  await expect.poll(() => trigger.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test("the header has the form of the window's width, as soon as that changes", async () => {
+  const page = await openShopper(`${inject("shopUrl")}/en/tienda/`)
+  const readMode = () => page.evaluate(() => document.body.classList.contains("ast-desktop"))
+  for (const width of [1280, 390, 1280, 700]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect.poll(readMode).toBe(width === 1280)
+  }
+})
+
+test("a popup's form says what is wrong, and is sent", async () => {
+  const page = await openShopper(`${inject("shopUrl")}/en/rincon/`, { viewport: phone })
+  await page.getByRole("link", { name: "Write to the workshop" }).click()
+  const dialog = page.getByRole("dialog", { name: "Write to the workshop" })
+  await dialog.waitFor()
+  await dialog.getByRole("button", { name: "Send" }).click()
+  await dialog.getByText(/name@example/).waitFor()
+  await dialog.getByLabel("E-mail").fill(`lucia.${engineName}@shop.test`)
+  await dialog.getByLabel("Message").fill("Una figura zurda.")
+  await dialog.getByRole("button", { name: "Send" }).click()
+  await dialog.getByText(/We will reply within/).waitFor()
+  await page.keyboard.press("Escape")
+  await dialog.waitFor({ state: "hidden" })
+})
+
+test("consent is asked for once", async () => {
+  const host = await serveHost({
+    state: 2,
+    body: '<div data-ringside="consent" data-ringside-policy="/privacy/"></div>',
+  })
+  const page = await openShopper(`${host.url}/en/shop/`, { viewport: phone })
+  const region = page.getByRole("region", { name: "Your privacy" })
+  await region.getByRole("button", { name: "Accept all" }).click()
+  await region.waitFor({ state: "hidden" })
+  expect(await page.evaluate(() => document.cookie)).toContain("wp_consent_marketing=allow")
+  await page.reload()
+  await page.locator(".ringside-consent").waitFor({ state: "attached" })
+  expect(await region.isVisible()).toBe(false)
+})
+
+test("the language is switched by keyboard, and the basket is kept", async () => {
+  const shop = inject("shopUrl")
+  const page = await openShopper(`${shop}/?add-to-cart=103`)
+  await page.goto(`${shop}/tienda/`)
+  const control = page.getByRole("button", { name: "Español: cambiar de idioma" })
+  await control.focus()
+  await page.keyboard.press("Enter")
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("hreflang"))).toBe("es-ES")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await page.waitForURL(/\/en\//)
+  expect(await page.locator("html").getAttribute("lang")).toBe("en-GB")
+  await expectCount(page, 1)
+})
+
+test("a page that comes back from the history shows the basket of now", async () => {
+  const shop = inject("shopUrl")
+  const page = await openShopper(`${shop}/en/tienda/`, { keepsPages: true })
+  await firstAddButton(page).click()
+  await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
+  await page.goto(`${shop}/en/carrito/`)
+  await page.locator(".cart_item .remove").click()
+  await expect.poll(() => page.locator(".cart_item").count()).toBe(0)
+  // The driver's own commands, and its wait for an address, wait in vain for a page that was kept.
+  await page.evaluate(() => history.back())
+  await page.waitForFunction(() => location.pathname === "/en/tienda/")
+  await expectCount(page, 0)
+  await page.evaluate(() => history.forward())
+  await page.waitForFunction(() => location.pathname === "/en/carrito/")
+  expect(await page.locator(".cart_item").count()).toBe(0)
+})
