@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { build } from "esbuild"
+import { browserTargets } from "../packages/embed/build/browserFloor.mjs"
 import { listBuiltEntries, nameStyles } from "./publishedExports.mjs"
 import { readReExports, writeEntry } from "./reExports.mjs"
 import { root } from "./workspace.mjs"
@@ -26,7 +27,7 @@ const options = {
   packages: "external",
   format: "esm",
   platform: "neutral",
-  target: "es2022",
+  target: browserTargets,
   jsx: "automatic",
   charset: "utf8",
   logLevel: "silent",

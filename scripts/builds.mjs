@@ -13,7 +13,7 @@ import { cacheFolder, memberFolders, root } from "./workspace.mjs"
  * @property {() => Promise<{ code: number, output: string }>} run
  */
 
-const everywhere = ["pnpm-lock.yaml", "tsconfig.base.json"]
+const everywhere = ["package.json", "pnpm-lock.yaml", "tsconfig.base.json", "packages/embed/build/browserFloor.mjs"]
 
 /** The script tag: packages/embed/dist. @type {Build} */
 export const embedBuild = {

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
+import { browserTargets } from "../../packages/embed/build/browserFloor.mjs"
 import { ownPackages } from "./src/ownPackages.mjs"
 
 const folder = fileURLToPath(new URL(".", import.meta.url))
@@ -46,7 +47,7 @@ async function buildSimulatedProvider() {
     bundle: true,
     format: "iife",
     alias: ownPackages,
-    target: ["chrome120", "firefox121", "safari17"],
+    target: browserTargets,
     logLevel: "warning",
   })
 }
@@ -59,7 +60,7 @@ async function buildScripts() {
     outdir: `${folder}dist/scripts`,
     bundle: true,
     format: "esm",
-    target: ["chrome120", "firefox121", "safari17"],
+    target: browserTargets,
     logLevel: "warning",
   })
 }
@@ -85,7 +86,7 @@ async function buildStylesheet() {
     bundle: true,
     minify: true,
     metafile: true,
-    target: ["chrome120", "firefox121", "safari17"],
+    target: browserTargets,
     logLevel: "warning",
   })
   const stylesheet = Object.keys(metafile.outputs).find((file) => file.endsWith(".css"))

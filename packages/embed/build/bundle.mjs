@@ -1,6 +1,7 @@
 import { build } from "esbuild"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
+import { browserTargets } from "./browserFloor.mjs"
 import { minifierName, minifyScript } from "./minify.mjs"
 
 /** The folder of this package. */
@@ -38,7 +39,7 @@ export async function bundle(options, { preamble, isQuick = false } = {}) {
     metafile: true,
     format: "esm",
     platform: "browser",
-    target: "es2022",
+    target: browserTargets,
     conditions: ["ringside-source", "production"],
     minify: true,
     charset: "utf8",
