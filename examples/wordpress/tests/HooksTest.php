@@ -49,7 +49,7 @@ final class HooksTest extends TestCase {
 		$expected = array();
 		foreach ( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) as $name => $hook ) {
 			foreach ( $hook['attributes'] as $option => $spec ) {
-				$hook['attributes'][ $option ] = array( 'label' => str_replace( '-', ' ', $option ) ) + $spec;
+				$hook['attributes'][ $option ] = array( 'label' => ucfirst( str_replace( '-', ' ', $option ) ) ) + $spec;
 			}
 			$expected[ $name ] = array( 'title' => 'Ringside: ' . str_replace( '-', ' ', $name ) ) + $hook;
 		}

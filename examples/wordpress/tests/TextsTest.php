@@ -63,7 +63,7 @@ final class TextsTest extends TestCase {
 			self::assertSame( $shown[ $name ]['title'], Platform::$blocks[ "ringside/{$name}" ]['title'] );
 			self::assertSame( $shown[ $name ]['doc'], Platform::$blocks[ "ringside/{$name}" ]['description'] );
 			foreach ( $hook['attributes'] as $option => $spec ) {
-				self::assertSame( $words( $option ), $shown[ $name ]['attributes'][ $option ]['label'] );
+				self::assertSame( self::capitalized( $words( $option ) ), $shown[ $name ]['attributes'][ $option ]['label'] );
 				self::assertSame( Platform::$texts[ $spec['doc'] ], $shown[ $name ]['attributes'][ $option ]['doc'] );
 			}
 		}
@@ -85,5 +85,9 @@ final class TextsTest extends TestCase {
 		foreach ( $translated as $text => $translation ) {
 			self::assertSame( substr_count( $text, '%s' ), substr_count( $translation, '%s' ), $text );
 		}
+	}
+
+	private static function capitalized( string $text ): string {
+		return mb_strtoupper( mb_substr( $text, 0, 1 ) ) . mb_substr( $text, 1 );
 	}
 }

@@ -130,7 +130,7 @@ final class Hooks {
 			$attributes = array();
 			foreach ( $hook['attributes'] as $option => $spec ) {
 				$attributes[ $option ] = array(
-					'label' => translate( self::words( $option ), 'ringside' ),
+					'label' => self::capitalize( translate( self::words( $option ), 'ringside' ) ),
 					'doc'   => translate( $spec['doc'], 'ringside' ),
 				) + $spec;
 			}
@@ -142,6 +142,11 @@ final class Hooks {
 			);
 		}
 		return $hooks;
+	}
+
+	/** The first letter of a label is a capital one; `ucfirst` changes none beyond ASCII. */
+	private static function capitalize( string $text ): string {
+		return function_exists( 'mb_strtoupper' ) ? mb_strtoupper( mb_substr( $text, 0, 1 ) ) . mb_substr( $text, 1 ) : ucfirst( $text );
 	}
 
 	/** `mini-cart` as a person writes it. */
