@@ -27,7 +27,7 @@ module.exports = {
           String.raw`\.(mjs|cjs|css|json|html)$`,
           "/src/(domain/)?index\\.ts$",
           "^packages/embed/src/[^/]+$",
-          "^examples/wordpress/plugin/",
+          "^examples/wordpress/(plugin|walk)/",
         ],
       },
       to: {},

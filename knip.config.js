@@ -54,7 +54,8 @@ export default async function createConfig() {
         ignoreDependencies: ["@fontsource/barlow-condensed", "@fontsource/source-sans-3"],
       },
       "examples/wordpress": {
-        entry: ["build.mjs", "plugin/blocks.js"],
+        // scripts/walk.mjs runs the first by its path; the shop's stand-in loads the second.
+        entry: ["build.mjs", "plugin/blocks.js", "walk/layOutWordPress.mjs", "walk/woocommerce/script.js"],
       },
       "examples/*": {
         entry: ["build.mjs", "server.mjs"],

@@ -88,6 +88,17 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          name: "walk",
+          environment: "node",
+          include: ["packages/testing/walk/*.test.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
           name: "browser",
           environment: "node",
           include: ["packages/testing/browser/**/*.test.ts"],

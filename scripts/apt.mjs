@@ -13,9 +13,10 @@ export function canUseApt() {
  */
 export async function installWithApt(packages) {
   const env = { DEBIAN_FRONTEND: "noninteractive" }
-  await runProcess("apt-get", ["update"], { env })
+  await runProcess("apt-get", ["update"], { env, limitMs: 180_000 })
   const { code, output } = await runProcess("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
     env,
+    limitMs: 600_000,
   })
   if (code !== 0) process.stderr.write(output)
 }

@@ -4,14 +4,15 @@ import { checkPlugin } from "./plugin.mjs"
 import { runTool } from "./processes.mjs"
 import { otherEngines } from "./engines.mjs"
 import { runRepeatableTests, runTests } from "./testRun.mjs"
+import { walkWordPress } from "./walk.mjs"
 
 /**
  * The result of a check. `output` is for the reader of a failure; `wasShown` when it was already printed; `failures` names the tests that
- * failed, a line each; `unstable` those that failed and passed when they ran again. `repeat` runs the failed tests of a step again: only a
- * step whose tests depend on more than the code has it. `notRun` says why a step whose programs can't be installed has run nothing.
- * @typedef {{ readonly output: string, readonly wasShown?: boolean, readonly failures?: readonly string[] }} Shown
+ * failed, a line each; `notRun` what this machine can't run, each with the reason; `unstable` the tests that failed and passed when they ran
+ * again. `repeat` runs the failed tests of a step again: only a step whose tests depend on more than the code has it.
+ * @typedef {{ readonly output: string, readonly wasShown?: boolean, readonly failures?: readonly string[], readonly notRun?: readonly string[] }} Shown
  * @typedef {{ readonly unstable?: readonly string[], readonly repeat?: () => Promise<Outcome> }} Repeatable
- * @typedef {import("./closingLine.mjs").Count & Shown & Repeatable & { readonly notRun?: string }} Outcome
+ * @typedef {import("./closingLine.mjs").Count & Shown & Repeatable} Outcome
  */
 
 /**
@@ -83,6 +84,13 @@ export const checks = [
     },
   },
   { name: "storybook", doc: "every story builds", run: () => passBuild(storybookBuild) },
+  {
+    name: "walk",
+    doc: "the WordPress plugin in a real WordPress, from the upload to its deletion",
+    needs: ["wordpress"],
+    runsAlone: true,
+    run: () => walkWordPress(),
+  },
   {
     name: "unit",
     doc: "the tests beside the sources",
@@ -193,7 +201,7 @@ async function passFlows({ name, title, ensure }) {
     await ensure()
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    return { passed: 0, failed: 0, output: "", notRun: `${title} (${reason})` }
+    return { passed: 0, failed: 0, output: "", notRun: [`${title} (${reason})`] }
   }
   return runRepeatableTests({
     name: `flows-${name}`,

@@ -1,12 +1,13 @@
 import { readFileSync, readdirSync, rmSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { canUseApt, installWithApt } from "./apt.mjs"
 import { countJunitLog } from "./closingLine.mjs"
+import { ensurePhp } from "./php.mjs"
 import { runProcess } from "./processes.mjs"
-import { timed } from "./terminal.mjs"
 import { cacheFolder, root } from "./workspace.mjs"
 
 const pluginFolder = join(root, "examples/wordpress/dist/ringside")
+/** PHP as the plugin's tests need it. */
+const demand = { programs: ["phpunit"], packages: ["php-cli", "php-mbstring", "php-xml", "phpunit"] }
 const logPath = join(cacheFolder, "plugin.xml")
 
 /**
@@ -15,7 +16,7 @@ const logPath = join(cacheFolder, "plugin.xml")
  * @returns {Promise<import("./checks.mjs").Outcome>}
  */
 export async function checkPlugin() {
-  if (!(await ensurePhp())) {
+  if (!(await ensurePhp(demand))) {
     const output = "Skipped: there is no PHP with PHPUnit on this machine, and it could not be installed.\n"
     process.stdout.write(output)
     return { passed: 0, failed: 0, output, wasShown: true }
@@ -36,20 +37,6 @@ async function listBroken() {
   )
   const read = await Promise.all(files.map((file) => runProcess("php", ["-l", join(pluginFolder, file)])))
   return read.filter(({ code }) => code !== 0).map(({ output }) => output)
-}
-
-/** Whether PHP and PHPUnit are available, installed first where that requires no prompt. */
-async function ensurePhp() {
-  if (await hasPhp()) return true
-  if (!canUseApt()) return false
-  const packages = ["php-cli", "php-mbstring", "php-xml", "phpunit"]
-  await timed("php: installing with apt-get", () => installWithApt(packages))
-  return hasPhp()
-}
-
-async function hasPhp() {
-  const versions = await Promise.all(["php", "phpunit"].map((program) => runProcess(program, ["--version"])))
-  return versions.every(({ code }) => code === 0)
 }
 
 function readLog() {
