@@ -43,9 +43,9 @@ export async function runChecks(table, names, command, { isRepeated = true } = {
   // Once more at the end, since the reports of a long run show their last lines alone.
   for (const failure of [...outcomes.values()].flatMap(({ failures = [] }) => failures)) printLine(`  ${failure}`)
   if (durations.size > 1) printLine(`\n${formatSlowest(durations)}`)
-  for (const test of [...outcomes.values()].flatMap(({ unstable = [] }) => unstable)) printLine(`unstable: ${test}`)
   const engines = formatEngines(outcomes)
   if (engines !== "") printLine(engines)
+  for (const test of [...outcomes.values()].flatMap(({ unstable = [] }) => unstable)) printLine(`unstable: ${test}`)
   for (const what of [...outcomes.values()].flatMap(({ notRun = [] }) => notRun)) printLine(`not run: ${what}`)
   return close([...outcomes.values()])
 }
