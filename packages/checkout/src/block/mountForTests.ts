@@ -8,12 +8,12 @@ export async function mountForTests<Options>(
   widget: Pick<Widget<Options>, "read" | "mount">,
   shop: BlockShop,
   config: Partial<PageConfig> = {},
-  prepare: (page: TestPage) => void = () => undefined,
+  prepare: (page: TestPage, host: HTMLElement) => void = () => undefined,
 ): Promise<{ readonly page: TestPage; readonly host: HTMLElement }> {
   const page = createTestPage({ services: { http: createBlockHttp(shop) }, config })
-  prepare(page)
   const host = page.document.createElement("div")
   page.document.body.append(host)
+  prepare(page, host)
   const mounted = widget.mount(host, widget.read(host, page), page)
   onTestFinished(() => {
     mounted.unmount()

@@ -7,7 +7,8 @@ import { AddressFields } from "./AddressFields.tsx"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { ExtraFields } from "./ExtraFields.tsx"
-import type { FormState, Section } from "./formState.ts"
+import { type FormState, type Section, shareAddress } from "./formState.ts"
+import type { FormPart } from "./layout.ts"
 import { useView } from "./useView.ts"
 
 /** Props that the parts of the form share. */
@@ -27,42 +28,81 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   )
 }
 
+interface AddressPartProps extends Pick<PartProps, "model"> {
+  readonly part: "contact" | "shipping" | "billing"
+  /** Whether something is sent: with nothing to send there is one address. */
+  readonly needsShipping: boolean
+}
+
 /**
- * The contact, billing and shipping parts. They render after the frame that shows a key, since they check the whole address; controls take
+ * The contact, or one of the addresses. They render after the frame that shows a key, since they check the whole address; controls take
  * their values from the model at once. Memoized, so that the cart's changes don't render them.
  */
-export const AddressParts = memo(function AddressParts({ model }: Pick<PartProps, "model">) {
-  const translate = useBlockTexts()
+export const AddressPart = memo(function AddressPart({ model, part, needsShipping }: AddressPartProps) {
   const view = useCalmStore(model.$view)
   const { form } = view
   if (!form) return null
-  const shared = { model, view, form }
+  if (part === "contact") return <ContactPart model={model} view={view} form={form} />
+  const { layout, isBillingForced } = model.settings
+  const hasTwo = needsShipping && !isBillingForced
+  const parts: readonly FormPart[] = layout?.parts ?? []
+  const isShippingFirst = hasTwo && parts.indexOf("shipping") < parts.indexOf("billing")
+  const shared = { model, view, form, part }
+  if (isShippingFirst) {
+    if (part === "billing") return form.shipsElsewhere && <FormAddress {...shared} section="billing" />
+    return (
+      <FormAddress {...shared} section={form.shipsElsewhere ? "shipping" : "billing"}>
+        <SameForBilling model={model} />
+      </FormAddress>
+    )
+  }
+  if (part === "shipping") return hasTwo && form.shipsElsewhere && <FormAddress {...shared} section="shipping" />
+  const isBoth = needsShipping && !form.shipsElsewhere
   return (
-    <>
-      <Part title={translate("contact")}>
-        {model.settings.loginUrl !== null && (
-          <p className="ringside-order-muted">
-            {translate("haveAccount")} <a href={model.settings.loginUrl}>{translate("logIn")}</a>
-          </p>
-        )}
-        <AddressFields {...shared} section="billing" only={["email"]} />
-        <ExtraFields model={model} fields={model.settings.contactFields} problems={view.problems} />
-        {model.settings.account !== "none" && <AccountFields model={model} view={view} />}
-      </Part>
-      <Part title={translate(form.shipsElsewhere ? "billingAddress" : "bothAddresses")}>
-        <AddressFields {...shared} section="billing" except={["email"]} />
-        <AddressAlert model={model} view={view} section="billing" />
-        {!model.settings.isBillingForced && <ShipElsewhere model={model} />}
-      </Part>
-      {form.shipsElsewhere && (
-        <Part title={translate("shippingAddress")}>
-          <AddressFields {...shared} section="shipping" />
-          <AddressAlert model={model} view={view} section="shipping" />
-        </Part>
-      )}
-    </>
+    <FormAddress {...shared} isBoth={isBoth} section="billing">
+      {hasTwo && <ShipElsewhere model={model} />}
+    </FormAddress>
   )
 })
+
+function ContactPart({ model, view, form }: PartProps) {
+  const translate = useBlockTexts()
+  const { settings } = model
+  return (
+    <Part title={settings.layout?.titles.contact || translate("contact")}>
+      {settings.loginUrl !== null && (
+        <p className="ringside-order-muted">
+          {translate("haveAccount")} <a href={settings.loginUrl}>{translate("logIn")}</a>
+        </p>
+      )}
+      <AddressFields model={model} view={view} form={form} section="billing" only={["email"]} />
+      <ExtraFields model={model} fields={settings.contactFields} problems={view.problems} />
+      {settings.account !== "none" && <AccountFields model={model} view={view} />}
+    </Part>
+  )
+}
+
+interface FormAddressProps extends PartProps {
+  readonly part: "shipping" | "billing"
+  /** The address that is typed there. */
+  readonly section: Section
+  /** Whether it stands for both addresses. */
+  readonly isBoth?: boolean
+  readonly children?: ReactNode
+}
+
+/** An address with its heading and errors. */
+function FormAddress({ model, view, form, part, section, isBoth = false, children }: FormAddressProps) {
+  const translate = useBlockTexts()
+  const own = translate(isBoth ? "bothAddresses" : part === "billing" ? "billingAddress" : "shippingAddress")
+  return (
+    <Part title={(!isBoth && model.settings.layout?.titles[part]) || own}>
+      <AddressFields model={model} view={view} form={form} section={section} except={["email"]} />
+      <AddressAlert model={model} view={view} section={section} />
+      {children}
+    </Part>
+  )
+}
 
 interface AddressAlertProps extends Omit<PartProps, "form"> {
   readonly section: Section
@@ -103,6 +143,24 @@ const ShipElsewhere = memo(function ShipElsewhere({ model }: Pick<PartProps, "mo
       label={translate("shipElsewhere")}
       isChecked={isChecked}
       onChange={(shipsElsewhere) => model.change({ shipsElsewhere })}
+    />
+  )
+})
+
+const SameForBilling = memo(function SameForBilling({ model }: Pick<PartProps, "model">) {
+  const translate = useBlockTexts()
+  const isShared = useView(model, ({ form }) => !(form?.shipsElsewhere ?? false))
+  const change = (isChecked: boolean) => {
+    const { form } = model.$view.get()
+    if (form) model.change(shareAddress(form, isChecked, !model.settings.isLoggedIn))
+  }
+  return (
+    <CheckboxField
+      id="same-for-billing"
+      name="use_same_address_for_billing"
+      label={translate("sameForBilling")}
+      isChecked={isShared}
+      onChange={change}
     />
   )
 })

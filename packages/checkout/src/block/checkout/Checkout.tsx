@@ -1,22 +1,19 @@
 import { createLoggedError } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { paymentErrorsOf } from "@ringside/payments"
-import { ErrorSummary, type FormProblem, type RootProps, usePage, useStore } from "@ringside/ui"
+import { ErrorSummary, type RootProps, usePage, useStore } from "@ringside/ui"
 import { type SyntheticEvent, useEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
 import { LoadingCart } from "../shared/LoadingCart.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
 import { type ShownCart, useCalmBlockCart } from "../shared/useBlockCart.ts"
 import { useTotalAnnouncement } from "../shared/useTotalAnnouncement.ts"
-import { AddressParts } from "./AddressParts.tsx"
 import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.ts"
-import { deliveryId } from "./checkForm.ts"
-import { DeliveryPart } from "./DeliveryPart.tsx"
+import { FormParts } from "./FormParts.tsx"
+import { readLayout } from "./layout.ts"
 import type { checkoutAttributes } from "./options.ts"
 import { OrderSummary } from "./OrderSummary.tsx"
-import { PaymentPart } from "./PaymentPart.tsx"
 import { PlaceButton } from "./PlaceButton.tsx"
-import { PlacePart } from "./PlacePart.tsx"
 import { useView } from "./useView.ts"
 import { useWalletPlace, walletIds } from "./useWalletPlace.ts"
 
@@ -26,12 +23,12 @@ type CheckoutOptions = OptionsOf<typeof checkoutAttributes>
  * The checkout, rendered from the Store API.
  * @throws Error when there is no Store API: the server's HTML then stays or is restored.
  */
-export function Checkout({ options }: Pick<RootProps<CheckoutOptions>, "options">) {
+export function Checkout({ options, host }: RootProps<CheckoutOptions>) {
   const translate = useBlockTexts()
   const shown = useCalmBlockCart()
   const isAbsent = useStore(shown.store.$isAbsent)
   if (isAbsent) throw createLoggedError("there is no Store API to check out with, so the hook's own HTML stands.")
-  const model = useModel()
+  const model = useModel(host)
   return (
     <section className="ringside-order ringside-checkout" aria-label={translate("checkoutTitle")}>
       <Content shown={shown} model={model} options={options} />
@@ -40,11 +37,11 @@ export function Checkout({ options }: Pick<RootProps<CheckoutOptions>, "options"
 }
 
 /** Creates the model, which lives as long as the root. */
-function useModel(): CheckoutModel {
+function useModel(host: HTMLElement): CheckoutModel {
   const page = usePage()
   const [{ model, mounted }] = useState(() => {
     const controller = new AbortController()
-    return { model: createCheckoutModel(page, controller.signal), mounted: controller }
+    return { model: createCheckoutModel(page, controller.signal, readLayout(host)), mounted: controller }
   })
   useEffect(() => () => mounted.abort(), [mounted])
   return model
@@ -127,16 +124,16 @@ function Form({ shown, model, options }: ContentProps) {
         </p>
         <ErrorSummary title={translate("checkFields")} problems={problems} attempt={attempt} />
         <div className="ringside-order-parts" inert={isBusy || undefined}>
-          <AddressParts model={model} />
-          {details.needsShipping && (
-            <DeliveryPart cart={cart} details={details} store={store} error={findProblem(problems, deliveryId)} />
-          )}
-          {details.needsPayment && (
-            <PaymentPart model={model} cart={cart} details={details} error={findProblem(problems, "payment-methods")} />
-          )}
-          <PlacePart model={model} problems={problems} hasNotes={options.notes} />
+          <FormParts shown={shown} model={model} problems={problems} hasNotes={options.notes} />
         </div>
-        <PlaceButton cart={cart} details={details} isSumBusy={state.isBusy} isBusy={isBusy} isHeld={isHeld} />
+        <PlaceButton
+          text={model.settings.layout?.placeText}
+          cart={cart}
+          details={details}
+          isSumBusy={state.isBusy}
+          isBusy={isBusy}
+          isHeld={isHeld}
+        />
       </form>
       <OrderSummary
         cart={cart}
@@ -147,8 +144,4 @@ function Form({ shown, model, options }: ContentProps) {
       />
     </div>
   )
-}
-
-function findProblem(problems: readonly FormProblem[], id: string): string | undefined {
-  return problems.find(({ fieldId }) => fieldId === id)?.text
 }

@@ -7,8 +7,10 @@ import { useBlockTexts } from "../shared/texts.ts"
 import { useRates } from "../shared/useRates.ts"
 import { Part } from "./AddressParts.tsx"
 import { deliveryId } from "./checkForm.ts"
+import type { CheckoutModel } from "./createCheckoutModel.ts"
 
 interface DeliveryPartProps {
+  readonly model: CheckoutModel
   readonly cart: Cart
   readonly details: BlockCart
   readonly store: CartStore
@@ -17,13 +19,13 @@ interface DeliveryPartProps {
 }
 
 /** The choice of shipping rates. Memoized, so that typing doesn't render it. */
-export const DeliveryPart = memo(function DeliveryPart({ cart, details, store, error }: DeliveryPartProps) {
+export const DeliveryPart = memo(function DeliveryPart({ model, cart, details, store, error }: DeliveryPartProps) {
   const translate = useBlockTexts()
   const rates = useRates(store)
   const { packages } = details
   const isChosen = packages.length > 0 && packages.every((parcel) => rates.chosenOf(parcel) !== "")
   return (
-    <Part title={translate("shippingMethod")}>
+    <Part title={model.settings.layout?.titles.delivery || translate("shippingMethod")}>
       <ShippingRates id={deliveryId} cart={cart} details={details} rates={rates} error={isChosen ? undefined : error} />
     </Part>
   )

@@ -41,7 +41,7 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
     model.change({ method })
   }
   return (
-    <Part title={translate("paymentOptions")}>
+    <Part title={model.settings.layout?.titles.payment || translate("paymentOptions")}>
       {gateways.length === 0 ? (
         <p id="payment-methods" tabIndex={-1} className="ringside-order-alert">
           {translate("noPayment")}

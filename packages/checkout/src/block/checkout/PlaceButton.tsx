@@ -5,6 +5,8 @@ import type { BlockCart } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 
 interface PlaceButtonProps {
+  /** The owner's text of the button; ours without one. */
+  readonly text: string | undefined
   readonly cart: Cart
   readonly details: BlockCart
   /** Whether the sums are being requested. */
@@ -17,7 +19,7 @@ interface PlaceButtonProps {
 
 /** The button that places the order, and the sum. Memoized, so that typing doesn't render it. */
 export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
-  const { cart, details, isSumBusy, isBusy, isHeld } = props
+  const { text, cart, details, isSumBusy, isBusy, isHeld } = props
   const translate = useBlockTexts()
   return (
     <div className="ringside-order-place">
@@ -31,7 +33,7 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
         className="ringside-button ringside-button-main"
         aria-disabled={isBusy || isHeld || undefined}
       >
-        {translate(isBusy ? "placingOrder" : "placeBlockOrder")}
+        {isBusy ? translate("placingOrder") : text || translate("placeBlockOrder")}
       </button>
     </div>
   )

@@ -116,7 +116,7 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
     ...(details.needsPayment && !listPaymentMethods(settings, details).includes(form.method)
       ? [missing("payment-methods", translate("paymentProblem"))]
       : []),
-    ...(settings.terms !== null && !form.acceptsTerms ? [missing("terms", translate("checkTerms"))] : []),
+    ...(settings.asksTerms && !form.acceptsTerms ? [missing("terms", translate("checkTerms"))] : []),
   ]
 }
 

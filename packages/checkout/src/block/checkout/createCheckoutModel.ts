@@ -13,6 +13,7 @@ import { createDraftPush } from "./draftPush.ts"
 import { countryKeys, editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { createFirstForm, createForm, emptyForm, keepFocused } from "./formStart.ts"
 import { guardPage } from "./guardPage.ts"
+import type { FormLayout } from "./layout.ts"
 import { type BlockSettings, readBlockSettings } from "./settings.ts"
 import { createSubmit } from "./submitOrder.ts"
 
@@ -36,9 +37,9 @@ export interface CheckoutModel {
 }
 
 /** Creates the model of one hook; it ends with `signal`. */
-export function createCheckoutModel(page: Page, signal: AbortSignal): CheckoutModel {
+export function createCheckoutModel(page: Page, signal: AbortSignal, layout: FormLayout | null = null): CheckoutModel {
   const store = cartOf(page)
-  const settings = readBlockSettings(page)
+  const settings = readBlockSettings(page, layout)
   const addressTexts = createAddressTexts(page)
   const translate = page.translator("checkout", blockMessages)
   const checks = { settings, addressTexts, translate }

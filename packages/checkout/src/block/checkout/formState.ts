@@ -46,3 +46,24 @@ export function editAddress(address: TypedAddress, pushed: TypedAddress, key: st
 export function fieldId(section: Section, key: string): string {
   return key === "email" ? "email" : `${section}-${key.replace("/", ".")}`
 }
+
+/**
+ * The form after "Use same address for billing" was changed. One address is the billing one, which goes to both; with two, the parcel's keeps
+ * what was typed, and the other begins empty where `isGuest`.
+ */
+export function shareAddress(
+  { billing, shipping }: FormState,
+  isShared: boolean,
+  isGuest: boolean,
+): Partial<FormState> {
+  const { email = "", ...own } = billing
+  if (isShared) return { shipsElsewhere: false, billing: { ...shipping, email } }
+  const emptied: TypedAddress = Object.fromEntries(
+    Object.entries(own).map(([key, value]) => [key, key === "country" || key === "state" ? value : ""]),
+  )
+  return {
+    shipsElsewhere: true,
+    shipping: own,
+    billing: isGuest ? { ...emptied, email } : billing,
+  }
+}

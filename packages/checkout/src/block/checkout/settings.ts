@@ -6,6 +6,7 @@ import { type ExtraField, type FieldUses, parseExtraFields, usedKeys } from "../
 import { checkoutConfig } from "../../config.ts"
 import { cardSettings } from "../../hostSettings.ts"
 import { readBlocks } from "../shared/readBlocks.ts"
+import type { FormLayout } from "./layout.ts"
 import { listSavedCards, type SavedToken } from "./listSavedCards.ts"
 
 /** A name and its code. */
@@ -24,6 +25,10 @@ export interface BlockSettings {
   /** The shop's settings of address fields that it may leave out. */
   readonly uses: FieldUses
   readonly terms: string | null
+  /** Whether the shopper has to accept the terms. */
+  readonly asksTerms: boolean
+  /** What the platform's inner blocks say of the form; null without them. */
+  readonly layout: FormLayout | null
   /** The address of the shop's privacy policy. */
   readonly privacy: string | null
   /** Whether a guest may create an account with the order, or has to. */
@@ -61,7 +66,7 @@ const builtInCountries =
 const countriesMax = 300
 
 /** Reads the current settings. */
-export function readBlockSettings(page: Page): BlockSettings {
+export function readBlockSettings(page: Page, layout: FormLayout | null = null): BlockSettings {
   const { checkout } = readPartConfig(page, checkoutConfig)
   const address = readAddressSettings(page)
   const blocks = readBlocks(page)
@@ -69,13 +74,16 @@ export function readBlockSettings(page: Page): BlockSettings {
   // Only a logged-in customer has saved cards.
   const isLoggedIn = tokens.length > 0 || page.document.body.classList.contains("logged-in") || blocks.isLoggedIn
   const canSignUp = checkout.account || blocks.allowsSignup
+  const terms = checkout.terms ?? (blocks.termsUrl || null)
   const login = checkout.login ?? formatLoginUrl(page, blocks.loginUrl)
   return {
     countries: listCountries(page, checkout.countries, blocks.shippingCountries),
     states: address.states ?? pickByCountry(blocks.countryData, "states"),
     locale: address.locale ?? pickByCountry(blocks.countryData, "locale"),
     uses: readUses(blocks.defaultFields),
-    terms: checkout.terms ?? (blocks.termsUrl || null),
+    terms,
+    asksTerms: layout ? layout.terms?.hasCheckbox === true : terms !== null,
+    layout,
     privacy: blocks.privacyUrl || null,
     account: isLoggedIn || !canSignUp ? "none" : blocks.requiresAccount ? "required" : "offered",
     hasPassword: !blocks.generatesPassword,
@@ -87,7 +95,7 @@ export function readBlockSettings(page: Page): BlockSettings {
     addressFields: parseExtraFields(blocks.extraFieldsOf("address")),
     extra: readExtra(blocks.draft.additional_fields),
     note: readText(blocks.draft.customer_note),
-    hasCoupons: !blocks.hasNoCoupons,
+    hasCoupons: !blocks.hasNoCoupons && layout?.hasCoupons !== false,
     isBillingForced: blocks.forcesBilling,
     tokens,
     areCardsSaved: readHostSettings(page, cardSettings) && offersSaving(page, "card"),

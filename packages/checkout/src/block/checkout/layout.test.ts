@@ -1,0 +1,129 @@
+import { cleanup, fireEvent, within } from "@testing-library/react"
+import { readPlatformBlock } from "@ringside/testing/platform-block"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { mountForTests } from "../mountForTests.ts"
+import type { BlockShop } from "../storyShop.ts"
+import { readLayout } from "./layout.ts"
+import { checkout } from "./widget.ts"
+
+const inner = (name: string, attributes = "") =>
+  `<div data-block-name="woocommerce/checkout-${name}-block"${attributes}></div>`
+
+function createHost(html: string): HTMLElement {
+  const host = document.createElement("div")
+  host.innerHTML = html
+  return host
+}
+
+describe("readLayout", () => {
+  it("has the platform's order in the block of a new shop", () => {
+    const layout = readLayout(createHost(readPlatformBlock("checkout")))
+    expect(layout?.parts).toEqual([
+      ...["contact", "shipping", "billing", "delivery", "payment", "extra", "note", "terms"],
+    ])
+    expect(layout?.terms).toEqual({ hasCheckbox: false, html: "" })
+    expect(layout?.hasCoupons).toBe(true)
+  })
+
+  it("follows the order of the blocks, and keeps what the platform draws where a block is missing", () => {
+    const blocks = ["payment", "billing-address", "contact-information"].map((name) => inner(name))
+    const layout = readLayout(createHost(inner("fields") + blocks.join("")))
+    expect(layout?.parts).toEqual(["payment", "extra", "billing", "delivery", "contact", "shipping"])
+    expect(layout?.terms).toBeNull()
+    expect(layout?.hasCoupons).toBe(false)
+  })
+
+  it("is nothing for a hook without inner blocks", () => {
+    expect(readLayout(createHost("<p>Checkout</p>"))).toBeNull()
+  })
+})
+
+afterEach(cleanup)
+
+async function open(html: string, shop: BlockShop = {}, config: Readonly<Record<string, unknown>> = { terms: "/t" }) {
+  const { host } = await mountForTests(checkout, shop, { locale: "en", all: { checkout: config } }, (_, block) => {
+    block.innerHTML = html
+  })
+  await vi.waitFor(() => expect(host.querySelector("form")).not.toBeNull())
+  const headings = () => [...host.querySelectorAll("form h2")].map(({ textContent }) => textContent)
+  return { host, headings, form: within(host) }
+}
+
+const address = {
+  first_name: "Ana",
+  last_name: "López",
+  country: "ES",
+  address_1: "Gran Vía 1",
+  postcode: "28013",
+  city: "Madrid",
+  state: "M",
+}
+
+it("asks for the shipping address first, and for another billing address when told to", async () => {
+  const sent: Readonly<Record<string, unknown>>[] = []
+  const { host, headings, form } = await open(readPlatformBlock("checkout"), {
+    cart: { billing_address: { ...address, email: "ana@example.com" }, shipping_address: address },
+    seen: (route, body) => route === "cart/update-customer" && sent.push(body),
+  })
+  expect(headings()).toEqual(["Contact", "Shipping address", "Shipping method", "Payment method"])
+  const same = form.getByLabelText("Use same address for billing")
+  expect(same).toHaveProperty("checked", true)
+  fireEvent.click(same)
+  await vi.waitFor(() => expect(headings()).toContain("Billing address"))
+  expect(headings().indexOf("Shipping address")).toBeLessThan(headings().indexOf("Billing address"))
+  const read = (id: string) => host.querySelector<HTMLInputElement>(`[id="${id}"]`)?.value
+  expect([read("shipping-city"), read("billing-city"), read("billing-country"), read("email")]).toEqual([
+    ...["Madrid", "", "ES", "ana@example.com"],
+  ])
+  const city = host.querySelector<HTMLInputElement>("#shipping-city")
+  if (city) fireEvent.input(city, { target: { value: "Getafe" } })
+  fireEvent.click(same)
+  await vi.waitFor(() => expect(headings()).not.toContain("Billing address"))
+  expect(read("billing-city")).toBe("Getafe")
+  const submit = host.querySelector("form")
+  if (submit) fireEvent.submit(submit)
+  // What is sent before the order; this shop answers with its own address.
+  await vi.waitFor(() => expect(sent).not.toHaveLength(0))
+  expect(sent[0]).toMatchObject({ billing_address: { city: "Getafe" }, shipping_address: { city: "Getafe" } })
+})
+
+it("has one address where nothing is sent", async () => {
+  const { headings, form } = await open(readPlatformBlock("checkout"), { cart: { needs_shipping: false } })
+  expect(headings()).toEqual(["Contact", "Billing address", "Payment method"])
+  expect(form.queryByLabelText("Use same address for billing")).toBeNull()
+})
+
+it("shows the owner's titles and the text of the button", async () => {
+  const html =
+    inner("fields") +
+    inner("contact-information", ' data-title="Who are you?"') +
+    inner("actions", ' data-place-order-button-label="Buy now"')
+  const { headings, form } = await open(html)
+  expect(headings()).toContain("Who are you?")
+  expect(form.getByRole("button", { name: "Buy now" })).toBeTruthy()
+})
+
+describe("the terms", () => {
+  const terms = (attributes: string) => inner("fields") + inner("terms", attributes)
+
+  it("are a text alone where the block has no box", async () => {
+    const { host, form } = await open(terms(""))
+    expect(host.querySelector("#terms")).toBeNull()
+    expect(form.getByText(/^By placing your order you agree/).textContent).toContain("privacy policy")
+    expect(form.getByRole("link", { name: "terms and conditions" }).getAttribute("href")).toBe("/t")
+  })
+
+  it("are the owner's text with its links, and nothing that runs", async () => {
+    const text = "Read the <a href='/own'>small print</a><img src=x onerror=alert(1)>"
+    const { host, form } = await open(terms(` data-checkbox="true" data-text="${text}"`))
+    expect(form.getByRole("checkbox", { name: /Read the small print/ }).getAttribute("aria-required")).toBe("true")
+    expect(form.getByRole("link", { name: "small print" }).getAttribute("href")).toBe("/own")
+    expect(host.querySelector("form [onerror]")).toBeNull()
+  })
+
+  it("are not asked where the owner took the block out", async () => {
+    const { host } = await open(inner("fields"))
+    expect(host.querySelector("#terms")).toBeNull()
+    expect(host.textContent).not.toContain("terms and conditions")
+  })
+})
