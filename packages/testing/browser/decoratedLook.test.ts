@@ -211,6 +211,26 @@ test("a page's rule of two classes styles every part", async () => {
   })
 })
 
+test("on the shop's own elements a rule of one class wins, and one for all elements of a kind loses", async () => {
+  const named = [".ringside-popup", ".ringside-login", ".ringside-store-notice"]
+  const page = await openDecoratedParts({
+    css: `${named.join()} { border-top: 5px solid rgb(1, 99, 3); color: rgb(5, 6, 99) }
+      p, dialog, nav, div { background-color: rgb(200, 0, 0); position: static }
+      :root { ${declare(rare)} }`,
+  })
+  const wanted = ["border-top-width", "border-top-color", "color"]
+  for (const selector of named) {
+    const styles = { "border-top-width": "5px", "border-top-color": "rgb(1, 99, 3)", color: "rgb(5, 6, 99)" }
+    expect(await readStyles(page, selector, wanted), selector).toEqual(styles)
+  }
+  expect(await readStyles(page, ".ringside-store-notice", ["background-color", "position"])).toEqual({
+    "background-color": rare.surface,
+    position: "fixed",
+  })
+  expect(await readStyles(page, ".ringside-login", ["background-color"])).toEqual({ "background-color": rare.surface })
+  expect(await readStyles(page, ".ringside-languages", ["position"])).toEqual({ position: "relative" })
+})
+
 describe.each<[string, PageLook]>([
   ["light", { colorScheme: "light" }],
   ["dark", { colorScheme: "dark" }],
