@@ -1,19 +1,8 @@
 import type { Page } from "@ringside/core"
-import {
-  createCardAppearance,
-  parseAppearance,
-  selectBackground,
-  selectFontSources,
-  selectRuleStyles,
-} from "./domain/index.ts"
+import { createCardAppearance, parseAppearance, selectBackground, selectRuleStyles } from "./domain/index.ts"
 import { type AppearancePlace, placeOf, walletPlaces } from "./appearancePlaces.ts"
 import { createRgbWriter } from "./rgbColors.ts"
-
-/** The page's fonts that the provider can load, too. */
-export function readFonts({ document }: Page): readonly object[] {
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
-  return selectFontSources(sheets.map(({ href }) => href))
-}
+import { readSharedValues } from "./sharedValues.ts"
 
 /** Computes the page's own look from invisible copies of its fields. Source: checkout contract §13. */
 export function computeAppearance(page: Page, location: string, forProviderWallet = false): object {
@@ -46,6 +35,7 @@ export function computeAppearance(page: Page, location: string, forProviderWalle
     ...(location === "blocks_checkout" && { floatingLabel: styleOf(copies.label, ".Label--floating") }),
     ...(forProviderWallet && readWalletStyles(document, styleOf)),
   }
+  const shared = readSharedValues(page, copies.box, toRgb)
   copies.remove()
   const computed = createCardAppearance({
     location,
@@ -53,6 +43,7 @@ export function computeAppearance(page: Page, location: string, forProviderWalle
     backgroundColor,
     referenceTextSize: reference ? view.getComputedStyle(reference).fontSize : null,
     forProviderWallet,
+    shared,
   })
   // Omit values that the page doesn't define, such as colours of a missing field: the shop's validation refuses empty ones.
   return (forProviderWallet ? null : parseAppearance(computed)) ?? computed
@@ -90,9 +81,10 @@ function createCopies(page: Page, place: AppearancePlace, input?: HTMLElement, l
   const good = createRow(place.rowClass, "wcpay-hidden-input")
   if (good.labelCopy) good.labelCopy.id = "wcpay-hidden-valid-active-label"
   const bad = createRow(`${place.rowClass} ${place.invalidClass}`, "wcpay-hidden-invalid-input")
+  bad.copy.setAttribute("aria-invalid", "true")
   const parent = document.querySelector(place.appendTo) ?? document.body
   parent.append(box)
-  return { input: good.copy, invalid: bad.copy, label: good.labelCopy, remove: () => box.remove() }
+  return { box, input: good.copy, invalid: bad.copy, label: good.labelCopy, remove: () => box.remove() }
 }
 
 function copyField(element: HTMLElement): HTMLElement {

@@ -1,6 +1,6 @@
 import type { Scope } from "@ringside/core"
-import { readFonts } from "./appearance.ts"
 import { createCardElementsOptions, createPaymentElementOptions, createTerms } from "./domain/index.ts"
+import { readFonts } from "./fonts.ts"
 import { anyPaymentForm, paymentSelectors } from "./host.ts"
 import type { Provider, ProviderElement, ProviderElements } from "./provider.ts"
 import { type PaymentSettings, readCustomerData } from "./settings.ts"
@@ -80,7 +80,13 @@ function readAmount({ amount, currency }: PaymentSettings): ShownAmount {
 
 function createElementsOptions({ page }: Scope, settings: PaymentSettings, appearance: object): object {
   const { amount, currency, hasLink } = settings
-  return createCardElementsOptions({ amount, currency, appearance, fonts: readFonts(page), linkEnabled: hasLink })
+  return createCardElementsOptions({
+    amount,
+    currency,
+    appearance,
+    fonts: readFonts(page, appearance),
+    linkEnabled: hasLink,
+  })
 }
 
 function createElementOptions({ page }: Scope, mount: HTMLElement, settings: PaymentSettings): object {

@@ -13,6 +13,7 @@ import {
   selectBackground,
   selectBaseFontSize,
   selectElementsLocation,
+  selectFontFiles,
   selectFontSources,
   selectRuleStyles,
   selectTheme,
@@ -93,6 +94,32 @@ test("finds fonts and sizes", () => {
   expect(selectBaseFontSize("12px", "")).toBe("12px")
 })
 
+const face = { family: '"Barlow"', weight: "500", style: "", unicodeRange: "", base: "https://shop.test/css/a.css" }
+const src = 'url("../fonts/barlow.woff2") format("woff2"), local("Barlow")'
+
+test.each([
+  [
+    { ...face, src },
+    { family: "Barlow", src: 'url("https://shop.test/fonts/barlow.woff2")', weight: "500" },
+  ],
+  [
+    { ...face, src, weight: "200 900", style: "italic", unicodeRange: "U+0-ff" },
+    {
+      family: "Barlow",
+      src: 'url("https://shop.test/fonts/barlow.woff2")',
+      style: "italic",
+      unicodeRange: "U+0-ff",
+    },
+  ],
+  [{ ...face, src: 'local("Barlow")' }, null],
+  [{ ...face, src: "url(http://fonts.test/barlow.woff2)" }, null],
+  [{ ...face, src: "url(https://)" }, null],
+  [{ ...face, src, family: "Another" }, null],
+])("finds the file of a font that the form has: %#", (given, file) => {
+  const files = selectFontFiles([given], ["Barlow, Another, sans-serif"], "https://shop.test/checkout/")
+  expect(files).toEqual(file ? [file] : [])
+})
+
 /** Marks of pages, from the one that decides first. */
 const marks = [
   ".wp-block-woocommerce-checkout",
@@ -147,6 +174,18 @@ describe("createCardAppearance", () => {
     expect(rules[".Input"]).toMatchObject({ paddingTop: "calc(20px - 15px - 4px - 1px)", paddingBottom: "9px" })
     expect(rules[".Label"]).toMatchObject({ marginTop: "3px" })
     expect(rules[".Label--floating"]).toEqual({ lineHeight: "15px", fontSize: "15px", marginTop: "3px" })
+  })
+  it("has the shop's shared values, but no colour that can't be seen", () => {
+    const read = (shared: object) =>
+      createCardAppearance({ location: "x", styles: {}, backgroundColor: "#fff", shared }).variables
+    const values = { accent: "rgb(11, 83, 148)", danger: "rgb(139, 0, 77)", radius: "13px" }
+    expect(read(values)).toEqual({
+      colorBackground: "#fff",
+      colorPrimary: "rgb(11, 83, 148)",
+      colorDanger: "rgb(139, 0, 77)",
+      borderRadius: "13px",
+    })
+    expect(read({ accent: "rgb(250, 240, 0)", danger: "rgb(255, 120, 120)" })).toEqual({ colorBackground: "#fff" })
   })
   it("adds the rules of the provider's wallet", () => {
     const appearance = createCardAppearance({ location: "x", styles, backgroundColor: "#fff", forProviderWallet: true })

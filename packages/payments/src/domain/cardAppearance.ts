@@ -9,6 +9,15 @@ export interface AppearanceInput {
   readonly backgroundColor: string
   readonly referenceTextSize?: string | null
   readonly forProviderWallet?: boolean
+  /** Values that the shop sets for all that we draw. */
+  readonly shared?: SharedValues
+}
+
+/** Colours and a length, as computed styles have them; a value that the shop doesn't set is missing. */
+export interface SharedValues {
+  readonly accent?: string
+  readonly danger?: string
+  readonly radius?: string
 }
 
 type StyleName =
@@ -38,7 +47,7 @@ export interface Appearance {
 
 /** Creates the provider's appearance that makes its form look like the page. Source: checkout §13. */
 export function createCardAppearance(input: AppearanceInput): Appearance {
-  const { location, styles, backgroundColor, referenceTextSize, forProviderWallet } = input
+  const { location, styles, backgroundColor, referenceTextSize, forProviderWallet, shared = {} } = input
   const isFloating = location === "blocks_checkout"
   const { tab = {}, tabSelected = {}, label = {}, text = {} } = styles
   const hover = createHoverColors(tab.backgroundColor ?? "", tab.color ?? "")
@@ -61,6 +70,7 @@ export function createCardAppearance(input: AppearanceInput): Appearance {
   return {
     variables: {
       colorBackground: backgroundColor,
+      ...createSharedVariables(shared, backgroundColor),
       ...(text.color !== undefined && { colorText: text.color }),
       ...(text.fontFamily !== undefined && { fontFamily: text.fontFamily }),
       ...(text.fontSize !== undefined && {
@@ -70,6 +80,19 @@ export function createCardAppearance(input: AppearanceInput): Appearance {
     theme: selectTheme(backgroundColor),
     labels: isFloating ? "floating" : "above",
     rules,
+  }
+}
+
+/** The contrast that WCAG AA requires for the edges of controls. */
+const visibleContrast = 3
+
+/** The provider's variables for the shop's shared values; a colour that can't be seen on this background is left out. */
+function createSharedVariables({ accent, danger, radius }: SharedValues, background: string): Record<string, string> {
+  const has = (color: string | undefined, least: number): color is string => getContrast(color, background) >= least
+  return {
+    ...(has(accent, visibleContrast) && { colorPrimary: accent }),
+    ...(has(danger, readableContrast) && { colorDanger: danger }),
+    ...(radius !== undefined && { borderRadius: radius }),
   }
 }
 

@@ -13,6 +13,63 @@ function isFontSheet(href: string | null): href is string {
   return protocol === "https:" && fontHosts.includes(host)
 }
 
+/** A font face of a page's style sheet. */
+export interface FontFace {
+  readonly family: string
+  /** The value of `src`. */
+  readonly src: string
+  readonly weight: string
+  readonly style: string
+  readonly unicodeRange: string
+  /** The address of the style sheet, which relative addresses start from. */
+  readonly base: string
+}
+
+/** A font file in the provider's format. */
+export interface FontFile {
+  readonly family: string
+  readonly src: string
+  readonly weight?: string
+  readonly style?: string
+  readonly unicodeRange?: string
+}
+
+/**
+ * Selects the files of the first family of each list, in the provider's format: its frame has none of the page's own fonts. Files that aren't
+ * as safe as the page, and faces without a file, are left out.
+ */
+export function selectFontFiles(
+  faces: readonly FontFace[],
+  familyLists: readonly string[],
+  pageUrl: string,
+): FontFile[] {
+  const families = familyLists.map((list) => unquote(list.split(",")[0] ?? ""))
+  return faces.flatMap(({ family, src, weight, style, unicodeRange, base }) => {
+    const name = unquote(family)
+    const file = families.includes(name) ? findFontFile(src, base) : null
+    if (!file || (file.protocol !== "https:" && file.origin !== new URL(pageUrl).origin)) return []
+    return [
+      {
+        family: name,
+        src: `url(${JSON.stringify(file.href)})`,
+        // The provider takes one weight, not the range of a variable font.
+        ...(/^\w+$/.test(weight) && { weight }),
+        ...(style !== "" && { style }),
+        ...(unicodeRange !== "" && { unicodeRange }),
+      },
+    ]
+  })
+}
+
+function findFontFile(src: string, base: string): URL | null {
+  const [, address = ""] = /url\(\s*["']?([^"')]+)/.exec(src) ?? []
+  return address !== "" && URL.canParse(address, base) ? new URL(address, base) : null
+}
+
+function unquote(family: string): string {
+  return family.trim().replace(/^["']|["']$/g, "")
+}
+
 /** The provider's labels are slightly larger than the base text. */
 const labelShare = 0.875
 

@@ -1,4 +1,4 @@
-export { type Appearance, type AppearanceInput, createCardAppearance } from "./cardAppearance.ts"
+export { type Appearance, type AppearanceInput, createCardAppearance, type SharedValues } from "./cardAppearance.ts"
 export { checkProviderPayload } from "./checkProviderPayload.ts"
 export {
   createHoverColors,
@@ -27,7 +27,13 @@ export {
   createTerms,
 } from "./elementsOptions.ts"
 export { fraudTokenSettings } from "./fraudTokenSettings.ts"
-export { selectBaseFontSize, selectElementsLocation, selectFontSources } from "./fonts.ts"
+export {
+  type FontFace,
+  selectBaseFontSize,
+  selectElementsLocation,
+  selectFontFiles,
+  selectFontSources,
+} from "./fonts.ts"
 export { createOrderStatusFields, createStatusBody } from "./orderStatusFields.ts"
 export { parseAppearance } from "./parseAppearance.ts"
 export { parseFragmentSettings } from "./parseFragmentSettings.ts"

@@ -37,7 +37,7 @@ interface CardElementParts {
 export function createCardElement(
   { view, origin, locale, log, check }: CardElementParts,
   startOptions: Options,
-  startAppearance: unknown,
+  { appearance: startAppearance, fonts }: Options,
 ): CardElementState {
   const { emit, on, once, off } = createEmitter("payment")
   let options = startOptions
@@ -48,7 +48,7 @@ export function createCardElement(
   const guard = () => {
     if (isDestroyed) throw log.violate("This Element has already been destroyed. Please create a new one.")
   }
-  const show = () => void frame?.ask("show", { kind: "card", locale, options, appearance })
+  const show = () => void frame?.ask("show", { kind: "card", locale, options, appearance, fonts })
   const remove = () => {
     frame?.remove()
     frame = null

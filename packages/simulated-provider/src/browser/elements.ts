@@ -75,7 +75,7 @@ function createElement(own: OwnElements, type: string, given: unknown): unknown 
 
 function createCard(own: OwnElements, options: Options) {
   const { page, locale } = own
-  const made = createCardElement({ ...page, locale, check: checkPaymentElement }, options, own.options.appearance)
+  const made = createCardElement({ ...page, locale, check: checkPaymentElement }, options, own.options)
   page.cards.add(made)
   own.card = made
   return onDestroy(made.element, () => {

@@ -2,7 +2,7 @@ import { type CardInput, readCard } from "../cards.ts"
 import { isFrameMessage, type FrameMessage } from "./frames.ts"
 import { addCountry, createCountryField } from "./countryField.ts"
 import { type FrameTexts, frameTexts, translateError } from "./frameTexts.ts"
-import { applyAppearance, useFrameStyles } from "./frameStyles.ts"
+import { applyAppearance, loadFonts, useFrameStyles } from "./frameStyles.ts"
 import type { SheetModel } from "./sheetModel.ts"
 import { sheetTexts } from "./sheetTexts.ts"
 import { createSheetView, type SheetView } from "./sheetView.ts"
@@ -51,13 +51,16 @@ async function handle(action: string, data: unknown): Promise<unknown> {
 }
 
 function show(data: unknown): void {
-  const { kind, locale, options, appearance, url, secret, model } = data as Record<string, unknown>
+  const { kind, locale, options, appearance, fonts, url, secret, model } = data as Record<string, unknown>
   texts = frameTexts[locale === "es" ? "es" : "en"]
   document.documentElement.lang = locale === "es" ? "es" : "en"
   document.title = texts.simulated
   if (kind === "sheet") return showSheet(model as SheetModel)
   if (kind === "challenge") showChallenge(String(url), String(secret))
-  else if (!fields) showCard(options)
+  else if (!fields) {
+    showCard(options)
+    loadFonts(document, fonts)
+  }
   applyAppearance(document, appearance)
   report("height", document.documentElement.offsetHeight + 2)
 }

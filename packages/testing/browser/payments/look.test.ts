@@ -11,15 +11,25 @@ interface Look {
   readonly variables: Readonly<Record<string, string>>
 }
 
-/** The look that the provider's form was made with. */
-async function readLook(page: Page): Promise<Look> {
+interface MadeWith {
+  readonly appearance: Look
+  readonly fonts: readonly object[]
+}
+
+/** What the provider's form was made with. */
+async function readOptions(page: Page): Promise<MadeWith> {
   await cardFrame(page).locator("#cc-number").waitFor()
   return page.evaluate(() => {
     const { calls } = Reflect.get(window, "__provider") as { calls: { name: string; args: unknown[] }[] }
     const made = calls.find(({ name }) => name === "elements")
     if (!made) throw new Error("The provider's form wasn't made.")
-    return (made.args[0] as { appearance: Look }).appearance
+    return made.args[0] as MadeWith
   })
+}
+
+/** The look that the provider's form was made with. */
+async function readLook(page: Page): Promise<Look> {
+  return (await readOptions(page)).appearance
 }
 
 const open = (upeAppearance: unknown) =>
@@ -46,6 +56,24 @@ test("the card form looks as the shop has kept it, until the page looks otherwis
   const third = await open(night)
   expect(await readLook(third.page)).toEqual(computed)
   expect(third.cards.actions.map((action) => action.get("action"))).toEqual(["save_upe_appearance"])
+})
+
+test("the card form has the values that the shop sets for everything, and the page's own font", async () => {
+  const css = `@font-face { font-family: Corner; font-weight: 500; src: url("/fonts/corner.woff2") format("woff2") }
+    @font-face { font-family: Elsewhere; src: url("/fonts/elsewhere.woff2") }
+    body, input { font-family: Corner, sans-serif }
+    :root { --ringside-accent: rgb(11, 83, 148); --ringside-danger: oklch(0.45 0.19 27); --ringside-radius: 13px }`
+  const { page } = await openCards({
+    path: orderPay,
+    host: { head: `<style>${css}</style>` },
+    open: { prepare: (opened) => opened.route("**/fonts/*", (route) => route.fulfill({ status: 204 })) },
+  })
+  const { appearance, fonts } = await readOptions(page)
+  expect(appearance.variables).toMatchObject({ colorPrimary: "rgb(11, 83, 148)", borderRadius: "13px" })
+  expect(appearance.variables["colorDanger"]).toMatch(/^rgb\(/)
+  expect(appearance.variables["fontFamily"]).toMatch(/^Corner/)
+  const { origin } = new URL(page.url())
+  expect(fonts).toEqual([{ family: "Corner", src: `url("${origin}/fonts/corner.woff2")`, weight: "500" }])
 })
 
 test("a hostile look is used without its hostile members, or not at all, and isn't replaced at the shop", async () => {
