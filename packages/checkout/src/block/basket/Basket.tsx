@@ -85,10 +85,14 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
   )
 }
 
-/** The address of the checkout; null if there is none, or if it is this page. */
+/**
+ * The address of the checkout; null if there is none, or if it is this page. A shop without pretty permalinks names its pages in the query
+ * (`/?page_id=7`), and this page may have more of it (`/?page_id=6&add-to-cart=12`).
+ */
 function selectCheckoutUrl({ config, document }: Page): string | null {
   const { checkoutUrl } = config.cart
   if (checkoutUrl === null || !URL.canParse(checkoutUrl, document.baseURI)) return null
   const [here, there] = [new URL(document.URL), new URL(checkoutUrl, document.baseURI)]
-  return here.origin === there.origin && here.pathname === there.pathname ? null : checkoutUrl
+  const isSameQuery = [...there.searchParams].every(([name, value]) => here.searchParams.get(name) === value)
+  return here.origin === there.origin && here.pathname === there.pathname && isSameQuery ? null : checkoutUrl
 }
