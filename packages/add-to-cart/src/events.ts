@@ -113,6 +113,7 @@ export const addToCartEvents = {
     "wc-product-gallery-before-init": "Restores the gallery's own pictures while it is created from them.",
     "wc-product-gallery-after-init": "Shows the chosen variation's picture in the new gallery.",
     added_to_cart: "Marks the button as done and announces it.",
+    adding_to_cart: "Remembers what the host's own script adds, to report it as `ringside:cart:added`.",
     ajax_request_not_sent: "Ends the button's loading state.",
   },
 } as const satisfies EventTable

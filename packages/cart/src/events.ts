@@ -7,7 +7,7 @@ export const cartEvents = {
       target: "body",
       detail: ["productId", "variationId", "quantity", "source", "line"],
       isNative: true,
-      doc: "The shop has confirmed an add: by a button or form of the host, a hook or `ringside.cart`. Sent once for each, as `cart:added` to `ringside.on`.",
+      doc: "The shop has confirmed an add: by a button or form of the host, a hook or `ringside.cart`, or by the host's own script for such buttons. Sent once for each, as `cart:added` to `ringside.on`.",
     },
     "ringside:cart:changed": {
       target: "body",

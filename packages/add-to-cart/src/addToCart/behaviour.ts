@@ -4,6 +4,7 @@ import { controlSelectors } from "../host.ts"
 import { addFromButton, followAdds, isAddButton } from "./addButtons.ts"
 import { cardButtonsBehaviour } from "./cardButtons.ts"
 import { hookButtonsOf } from "./hookButtons.ts"
+import { reportHostAdds } from "./hostAdds.ts"
 import { pressesButton } from "./pressesButton.ts"
 import { addFromProductPage } from "./singleProduct.ts"
 
@@ -28,6 +29,7 @@ export const addToCartBehaviour = defineBehaviour({
   start(page: Page) {
     startBehaviour(cardButtonsBehaviour, page)
     followAdds(page)
+    reportHostAdds(page)
   },
 })
 

@@ -1,7 +1,7 @@
 import { type AddedToCart, startBehaviour } from "@ringside/core"
 import { cartOf, createCartApi, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
-import { createTestPage, find, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { createTestPage, find, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
 
 const button =
@@ -117,6 +117,44 @@ it("are told once for `cart.add`, with the line as it is after it", async () => 
     ["cart.add", 1, 1],
     ["cart.add", 2, 3],
   ])
+})
+
+describe("adds by the host's own script", () => {
+  /** What that script sends, once its request is answered. */
+  const addAsHost = (jQuery: JQueryForTests, change: (data: Record<string, unknown>) => void = () => undefined) => {
+    const set = jQuery("a")
+    const data: Record<string, unknown> = { product_id: 11, quantity: 2 }
+    jQuery(document.body).trigger("adding_to_cart", [set, data])
+    change(data)
+    return () => jQuery(document.body).trigger("added_to_cart", [{ ".widget": "<p>x</p>" }, "h", set])
+  }
+  let ended = new AbortController()
+  const open = async () => {
+    document.head.innerHTML = '<script type="x" id="wc-add-to-cart-js"></script>'
+    const jQuery = await provideJQuery(ended.signal)
+    start(button)
+    return jQuery
+  }
+  afterEach(() => {
+    document.head.replaceChildren()
+    ended.abort()
+    ended = new AbortController()
+  })
+
+  it("are told once, with the fields that were sent", async () => {
+    const answer = addAsHost(await open(), (data) => (data["quantity"] = 3))
+    expect(received).toEqual([])
+    answer()
+    answer()
+    expect(received).toEqual([{ productId: 11, variationId: null, quantity: 3, source: "button", line: null }])
+  })
+
+  it("are not told for an event that names no request", async () => {
+    const jQuery = await open()
+    jQuery(document.body).trigger("added_to_cart", [{}, "h", jQuery("a")])
+    jQuery(document.body).trigger("added_to_cart")
+    expect(received).toEqual([])
+  })
 })
 
 it.each([

@@ -1,0 +1,27 @@
+import { readCartEvent, reportConfirmed } from "@ringside/cart"
+import type { Page } from "@ringside/core"
+import { isRecord, readMember } from "@ringside/core/domain"
+import { createHostAdd } from "./hostAdd.ts"
+
+/**
+ * Reports adds by the host's own script, as those of ours are: it sends `adding_to_cart` with the fields of its request, and `added_to_cart` with
+ * the same button once the shop has confirmed. An add without both isn't reported, since nothing else says what was added.
+ */
+export function reportHostAdds(page: Page): void {
+  const requests = new WeakMap<Element, Readonly<Record<string, unknown>>>()
+  page.events.on(["adding_to_cart"], ({ args: [button, data], detail, isOwn }) => {
+    const fields = data ?? readMember(detail, ["data"])
+    const host = readCartEvent({ args: [null, "", button ?? readMember(detail, ["button"])], detail: {} }).button
+    if (isOwn || !host || !isRecord(fields)) return
+    // Not a copy: later listeners may change the fields.
+    requests.set(host, fields)
+  })
+  page.events.on(["added_to_cart"], ({ args, detail, isOwn }) => {
+    const { button } = readCartEvent({ args, detail })
+    const fields = isOwn || !button ? undefined : requests.get(button)
+    if (!button || !fields) return
+    requests.delete(button)
+    const { product_id: product, variation_id: variation, quantity } = fields
+    reportConfirmed(page, createHostAdd({ source: "button", product, variation, quantity }))
+  })
+}
