@@ -91,6 +91,21 @@ it("a box that was printed as checked, and unchecked by the shopper, stays so", 
   expect(findA(HTMLInputElement, "#legal").checked).toBe(false)
 })
 
+it("each copy of a review that is printed twice keeps what was entered in it, and the focus", async () => {
+  const first = find(".questions")
+  first.after(first.cloneNode(true))
+  const copies = () => [...document.querySelectorAll<HTMLElement>(".questions")]
+  const noteOf = (copy: HTMLElement | undefined) => copy?.querySelector("textarea")
+  const [, second] = copies()
+  Object.assign(noteOf(second) ?? {}, { value: "Ring twice", id: "note" })
+  Object.assign(noteOf(first) ?? {}, { id: "note" })
+  noteOf(second)?.focus()
+  const fresh = questions("second").replace("<textarea", '<textarea id="note"')
+  await answer({ ".questions": fresh })
+  expect(copies().map((copy) => noteOf(copy)?.value)).toEqual(["", "Ring twice"])
+  expect(document.activeElement).toBe(noteOf(copies()[1]))
+})
+
 it("radio buttons of which the chosen one is no longer offered keep the shop's choice", async () => {
   findA(HTMLInputElement, "[name=wrap][value=box]").checked = true
   await answer({ ".questions": questions("second").replace('value="box"', 'value="bag"') })

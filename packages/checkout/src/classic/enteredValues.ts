@@ -9,15 +9,17 @@ interface Entry {
   readonly field: FormControl
   /** The place of the field among those of its name. */
   readonly index: number
+  /** The elements in the place of the one that held it; none where it was only kept. */
+  readonly place: { fresh: readonly Element[] }
 }
 
 /** What the shopper has entered in elements that are replaced. Source: checkout contract §4.3. */
 export interface EnteredValues {
-  /** Stores the values in an element before it is replaced. */
-  keep(element: Element): void
+  /** Stores the values in an element before it is replaced. The returned function is called with the elements in its place. */
+  keep(element: Element): (fresh: readonly Element[]) => void
   /**
-   * Puts the values into the fields of the new elements, by their ids, otherwise by their names. Fields that the shopper hasn't edited keep the
-   * shop's new values.
+   * Puts the values into the fields of the new elements, by their ids, otherwise by their names: into those in the place of the old field's,
+   * since a theme may print the review twice, otherwise into any. Fields that the shopper hasn't edited keep the shop's new values.
    */
   restore(fresh: readonly Element[]): void
 }
@@ -28,15 +30,19 @@ export function createEnteredValues(): EnteredValues {
   return {
     keep(element) {
       const fields = listFields([element])
+      const place: Entry["place"] = { fresh: [] }
       const edited = fields.filter((field) => !field.matches(notKept) && isEdited(field))
       for (const field of edited) {
-        entries.push({ field, index: fields.filter((other) => isAlike(other, field)).indexOf(field) })
+        entries.push({ field, index: fields.filter((other) => isAlike(other, field)).indexOf(field), place })
       }
+      return (fresh) => (place.fresh = fresh)
     },
     restore(fresh) {
-      const candidates = listFields(fresh).filter((field) => !field.matches(notKept))
+      const listCandidates = (elements: readonly Element[]) =>
+        listFields(elements.filter(({ isConnected }) => isConnected)).filter((field) => !field.matches(notKept))
+      const all = listCandidates(fresh)
       for (const entry of entries) {
-        const field = findCounterpart(entry, candidates)
+        const field = findCounterpart(entry, listCandidates(entry.place.fresh)) ?? findCounterpart(entry, all)
         if (field && field !== entry.field) enter(entry.field, field)
       }
     },

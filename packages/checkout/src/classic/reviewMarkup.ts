@@ -15,16 +15,19 @@ export function replaceReviewMarkup(checkout: Checkout, fragments: Readonly<Reco
   const fresh: Element[] = []
   for (const [selector, html] of Object.entries(fragments)) {
     for (const element of findReplaceable(page.document, selector)) {
-      entered.keep(element)
+      const setPlace = entered.keep(element)
       const focused = element.contains(page.document.activeElement) ? page.document.activeElement : null
-      fresh.push(...replaceOne(checkout, element, page.html.parseFragment(html)))
+      const roots = replaceOne(checkout, element, page.html.parseFragment(html))
+      setPlace(roots)
+      fresh.push(...roots)
       if (focused?.id && !focused.isConnected) {
-        page.document.getElementById(focused.id)?.focus(nullPrototype({ preventScroll: true }))
+        const next = findIn(roots, focused.id) ?? page.document.getElementById(focused.id)
+        next?.focus(nullPrototype({ preventScroll: true }))
       }
     }
   }
   // Another fragment may have replaced markup of an earlier one, or hold its field.
-  entered.restore(fresh.filter(({ isConnected }) => isConnected))
+  entered.restore(fresh)
   page.scan()
 }
 
@@ -44,4 +47,9 @@ function replaceOne({ page }: Checkout, element: HTMLElement, fresh: DocumentFra
   }
   element.replaceWith(fresh)
   return roots
+}
+
+/** The element with an id in these elements: a theme may print the review, and its ids, twice. */
+function findIn(roots: readonly Element[], id: string): HTMLElement | undefined {
+  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("[id]")]).find((element) => element.id === id)
 }
