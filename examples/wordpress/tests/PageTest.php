@@ -82,6 +82,23 @@ final class PageTest extends TestCase {
 		self::assertNotContains( 'selectWoo', $fetched );
 	}
 
+	/** @return array<string, array{string}> */
+	public function scripts_with_code(): array {
+		return array(
+			'added to the helper'               => array( 'sourcebuster-js' ),
+			'added to the script that calls it' => array( 'wc-order-attribution' ),
+		);
+	}
+
+	/** @dataProvider scripts_with_code */
+	public function test_a_helper_stays_where_somebody_added_code_without_jquery( string $handle ): void {
+		$scripts                      = self::scripts();
+		$scripts[ $handle ]['inline'] = 'sbjs.init( { domain: "shop.example" } );';
+		$html                         = implode( '', print_shop_page( $scripts, self::all_on(), array( 'is_product' => true ) ) );
+		self::assertContains( 'sourcebuster-js', list_scripts( $html ) );
+		self::assertStringContainsString( 'sbjs.init', $html );
+	}
+
 	public function test_a_helper_is_out_on_a_page_without_the_scripts_that_call_it(): void {
 		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'selectWoo' => array( 'deps' => array( 'jquery' ) ), 'wc-cart' => array( 'only_registered' => true ) );
 		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array( 'basket-page' => false ) ) ) ) );

@@ -52,8 +52,8 @@ final class ScriptChoice {
 	public function along( array $out, array $others ): array {
 		$in_use = array();
 		foreach ( $this->jobs->along() as $owner => $helpers ) {
-			// Code that somebody added to a script may call its helpers.
-			if ( isset( $others[ $owner ] ) || self::has_inline_jquery( $owner ) ) {
+			// Code that somebody added to a script may call its helpers. The platform adds none.
+			if ( isset( $others[ $owner ] ) || '' !== self::inline_code( $owner ) ) {
 				$in_use = array_merge( $in_use, $helpers );
 			}
 		}
@@ -61,7 +61,7 @@ final class ScriptChoice {
 			array_filter(
 				array_diff( $this->helpers( $out ), $in_use ),
 				static function ( string $helper ) use ( $others ): bool {
-					return ! isset( $others[ $helper ] ) && ! self::has_inline_jquery( $helper );
+					return ! isset( $others[ $helper ] ) && '' === self::inline_code( $helper );
 				}
 			)
 		);
@@ -96,13 +96,16 @@ final class ScriptChoice {
 
 	/** Whether somebody has added code to a script that needs jQuery. */
 	public static function has_inline_jquery( string $handle ): bool {
+		return 1 === preg_match( '/\bjQuery\b|\$\(/', self::inline_code( $handle ) );
+	}
+
+	/** The code that is printed before and after a script. */
+	private static function inline_code( string $handle ): string {
+		$parts = array();
 		foreach ( array( 'before', 'after' ) as $position ) {
-			$code = implode( "\n", array_filter( (array) wp_scripts()->get_data( $handle, $position ), 'is_string' ) );
-			if ( preg_match( '/\bjQuery\b|\$\(/', $code ) ) {
-				return true;
-			}
+			$parts = array_merge( $parts, array_filter( (array) wp_scripts()->get_data( $handle, $position ), 'is_string' ) );
 		}
-		return false;
+		return trim( implode( "\n", $parts ) );
 	}
 
 	/** @return list<string> The scripts all of whose jobs are on. */
