@@ -1,9 +1,12 @@
+import { formatText } from "@ringside/core/domain"
+
 const errorClasses: readonly string[] = ["woocommerce-error", "is-error"]
 
 /** Whether the shop's answer to a coupon is an error: an element of it has a class of errors. Source: catalogue-and-cart §11. */
 export function isCouponErrorHtml(html: string): boolean {
-  return [...html.matchAll(/\bclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].some(([, double, single, bare]) =>
-    (double ?? single ?? bare ?? "").split(/\s+/).some((name) => errorClasses.includes(name)),
+  return [...formatText(html).matchAll(/\bclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi)].some(
+    ([, double, single, bare]) =>
+      (double ?? single ?? bare ?? "").split(/\s+/).some((name) => errorClasses.includes(name)),
   )
 }
 

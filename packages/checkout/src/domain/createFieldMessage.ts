@@ -1,4 +1,4 @@
-import { escapeHtml, formatMessage } from "@ringside/core/domain"
+import { escapeHtml, formatMessage, formatText } from "@ringside/core/domain"
 import { fieldMessages } from "./fieldMessages.ts"
 
 /** What can be wrong with a field. */
@@ -35,7 +35,7 @@ export function createFieldMessage(
   extra: string | readonly string[] | null = "",
 ): FieldMessage {
   if (!Object.hasOwn(templates, kind)) throw new RangeError("unknown message kind")
-  const names = typeof extra === "string" ? extra : (extra ?? []).join(", ")
+  const names = Array.isArray(extra) ? extra.join(", ") : formatText(extra)
   const named = formatSectionLabel(label ?? "", section)
   const values = { code: names || (label ?? ""), names }
   return {

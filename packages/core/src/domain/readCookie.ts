@@ -5,7 +5,7 @@ import { decodeUri } from "./decodeUri.ts"
  * returned unchanged. `null` when there is none. Source: catalogue-and-cart §15.
  */
 export function readCookie(cookieString: string | null, name: string): string | null {
-  for (const pair of (cookieString ?? "").split(";")) {
+  for (const pair of (typeof cookieString === "string" ? cookieString : "").split(";")) {
     const separator = pair.indexOf("=")
     if (separator >= 0 && pair.slice(0, separator).trim() === name) return decodeValue(pair.slice(separator + 1).trim())
   }

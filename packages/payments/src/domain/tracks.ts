@@ -29,7 +29,7 @@ const walletEvents: Readonly<Record<"load" | "click", Readonly<Record<string, st
 
 /** The name of a wallet's analytics event; null for wallets without one. Source: express-checkout §4.6. */
 export function selectTrackEvent(kind: "load" | "click", wallet: string): string | null {
-  const names = walletEvents[kind]
+  const names = Object.hasOwn(walletEvents, kind) ? walletEvents[kind] : {}
   return Object.hasOwn(names, wallet) ? (names[wallet] ?? null) : null
 }
 

@@ -1,4 +1,4 @@
-import { formatPlainText, formatPrice, isRecord, readCurrency, readMember } from "@ringside/core/domain"
+import { formatPlainText, formatPrice, formatText, isRecord, readCurrency, readMember } from "@ringside/core/domain"
 
 /** A product in the search results, as text. */
 export interface FoundProduct {
@@ -16,7 +16,7 @@ const shortestTerm = 2
 
 /** The Store API's path of a search, below its root; null for a term that is too short. */
 export function createSearchPath(term: string): string | null {
-  const text = term.trim().slice(0, 100)
+  const text = formatText(term).trim().slice(0, 100)
   if (text.length < shortestTerm) return null
   return `/wc/store/v1/products?${new URLSearchParams({ search: text, per_page: String(resultLimit) }).toString()}`
 }

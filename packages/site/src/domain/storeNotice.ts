@@ -1,4 +1,4 @@
-import { encodeForm, encodeUri, readCookie } from "@ringside/core/domain"
+import { encodeForm, encodeUri, formatText, readCookie } from "@ringside/core/domain"
 
 /** The cookie that hides a store notice; without an id it has the prefix alone as its name. */
 export function createStoreNoticeCookie(noticeId: string): {
@@ -6,7 +6,7 @@ export function createStoreNoticeCookie(noticeId: string): {
   readonly value: string
   readonly path: string
 } {
-  return { name: `store_notice${encodeUri(noticeId)}`, value: "hidden", path: "/" }
+  return { name: `store_notice${encodeUri(formatText(noticeId))}`, value: "hidden", path: "/" }
 }
 
 /** The text of that cookie for `document.cookie`. Source: attribution-translation-site §10, §13. */
