@@ -10,10 +10,13 @@ export interface HostLook {
   readonly drawsTrigger: boolean
 }
 
-/** As shares of the list's width. */
+/** Sizes that follow the list's width are shares of it. */
 export interface HostThumbnails {
   readonly width: number
   readonly gap: number
+  /** From the picture to the first row, and from row to row, in CSS pixels. */
+  readonly topPx: number
+  readonly rowGapPx: number
 }
 
 /** Thumbnails as wide as this are a column: the host's CSS doesn't make a row of them. */
@@ -35,6 +38,10 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook 
   const { document, window } = page
   const trigger = document.createElement("a")
   trigger.className = classNames.trigger
+  // The platform's slider is an element around the slides, from which themes keep the thumbnails away.
+  const slider = document.createElement("div")
+  slider.className = classNames.viewport
+  slider.style.height = "1px"
   const list = document.createElement("ol")
   list.className = classNames.thumbnails
   for (let count = 0; count < 2; count += 1) {
@@ -42,17 +49,23 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook 
     item.append(document.createElement("img"))
     list.append(item)
   }
-  for (const probe of [trigger, list]) probe.style.visibility = "hidden"
+  for (const probe of [trigger, slider, list]) probe.style.visibility = "hidden"
   root.prepend(trigger)
-  viewport.after(list)
+  viewport.after(slider, list)
   const { content } = window.getComputedStyle(trigger, "::before")
   const [frame, one, other] = [list, ...list.querySelectorAll("img")].map((each) => each.getBoundingClientRect())
-  trigger.remove()
-  list.remove()
-  return { thumbnails: frame && one && other ? compare(frame, one, other) : null, drawsTrigger: content !== "none" }
+  const topPx = (one?.top ?? 0) - slider.getBoundingClientRect().bottom
+  const [item] = list.children
+  const rowGapPx = item ? Number.parseFloat(window.getComputedStyle(item).marginBottom) : 0
+  for (const probe of [trigger, slider, list]) probe.remove()
+  const thumbnails = frame && one && other ? compare(frame, one, other) : null
+  return {
+    thumbnails: thumbnails && { ...thumbnails, topPx: Math.max(0, topPx), rowGapPx: rowGapPx || 0 },
+    drawsTrigger: content !== "none",
+  }
 }
 
-function compare(frame: DOMRect, one: DOMRect, other: DOMRect): HostThumbnails | null {
+function compare(frame: DOMRect, one: DOMRect, other: DOMRect): Pick<HostThumbnails, "width" | "gap"> | null {
   const width = one.width / frame.width
   // In right-to-left text the second is to the left of the first.
   const gap = Math.abs(other.left - one.left) / frame.width - width

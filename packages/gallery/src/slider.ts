@@ -166,7 +166,12 @@ export function readThumbnailPlace(viewport: Element, host: HostThumbnails | nul
   if (place.height <= 0 || small.height <= 0 || small.width > head.width * 0.9) return null
   const count = more.length + 2
   const ratios = { ratio: place.width / place.height, smallRatio: small.width / small.height }
-  return { ...selectThumbnailGrid({ count, place, small, host }), ...ratios }
+  const grid = selectThumbnailGrid({ count, place, small, host })
+  const own = grid.host && host
+  const heightPx = own ? (own.width * place.width) / ratios.smallRatio : 0
+  // As high as the host's rows with the gaps between them; half a pixel is the browser's rounding.
+  const fits = own && own.topPx + grid.rows * heightPx + (grid.rows - 1) * own.rowGapPx <= place.height + 0.5
+  return { ...grid, ...ratios, host: own, hasHostGaps: Boolean(fits) }
 }
 
 /** Makes the scrolling element reachable by keyboard, unless a link in each slide does. */

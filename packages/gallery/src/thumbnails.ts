@@ -15,6 +15,8 @@ export interface ThumbnailPlace extends ThumbnailGrid {
   readonly smallRatio: number
   /** Size and gap of the host's own thumbnails, where as many of them fit in. */
   readonly host: HostThumbnails | null
+  /** Whether the host's gaps above and between the rows fit in, too. */
+  readonly hasHostGaps: boolean
 }
 
 /** The small pictures of one gallery. */
@@ -107,7 +109,7 @@ function createList({ document }: Page, place: ThumbnailPlace | null): HTMLEleme
   const list = document.createElement("ol")
   list.className = `${classNames.thumbnails} ringside-gallery-${place ? "grid" : "strip"}`
   if (!place) return list
-  const { host } = place
+  const { host, hasHostGaps } = place
   list.style.aspectRatio = String(place.ratio)
   list.style.setProperty("--rs-rows", String(place.rows))
   list.style.setProperty("--rs-columns", String(place.columns))
@@ -116,6 +118,10 @@ function createList({ document }: Page, place: ThumbnailPlace | null): HTMLEleme
     list.style.setProperty("--rs-host-width", `${host.width * 100}%`)
     list.style.setProperty("--rs-host-gap", `${host.gap * 100}%`)
     list.style.setProperty("--rs-host-ratio", String(place.smallRatio))
+    if (!hasHostGaps) return list
+    list.style.setProperty("--rs-host-align", "start")
+    list.style.setProperty("--rs-host-top", `${host.topPx}px`)
+    list.style.setProperty("--rs-host-row-gap", `${host.rowGapPx}px`)
   }
   return list
 }

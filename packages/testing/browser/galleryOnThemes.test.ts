@@ -58,6 +58,66 @@ test("on Astra thumbnails have the theme's size and gap, in the place of the sma
   expect(boxes.slice(1).map(({ x }, index) => Math.round(x - (boxes[index]?.x ?? 0) - 138))).toEqual([16, 16, 16])
 })
 
+/** Makes of the printed gallery what the platform's slider makes: an element of one slide's height around the slides, and thumbnails behind it. */
+function slideAsPlatform(root: Element): void {
+  const wrapper = root.querySelector<HTMLElement>(".woocommerce-product-gallery__wrapper")
+  const slides = [...(wrapper?.querySelectorAll<HTMLElement>(".woocommerce-product-gallery__image") ?? [])]
+  const [first] = slides
+  if (!wrapper || !first) return
+  const { width, height } = first.getBoundingClientRect()
+  const viewport = document.createElement("div")
+  viewport.className = "flex-viewport"
+  viewport.style.cssText = `overflow: hidden; position: relative; height: ${height}px`
+  wrapper.replaceWith(viewport)
+  viewport.append(wrapper)
+  wrapper.style.width = `${slides.length * 200}%`
+  for (const slide of slides) {
+    slide.style.cssText = `width: ${width}px; margin-right: 0; float: left; display: block`
+  }
+  const items = slides.map((slide) => `<li><img src="${slide.dataset["thumb"] ?? ""}" width="100" height="100"></li>`)
+  viewport.insertAdjacentHTML("afterend", `<ol class="flex-control-nav flex-control-thumbs">${items.join("")}</ol>`)
+}
+
+/** The boxes of the gallery, its thumbnails and what follows, from the top of the page. */
+function readGalleryBoxes(): Readonly<Record<"gallery" | "thumbnails" | "tabs", readonly (readonly number[])[]>> {
+  const read = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return [x, y + scrollY, width, height].map(Math.round)
+    })
+  return {
+    gallery: read(".woocommerce-product-gallery"),
+    thumbnails: read(".flex-control-thumbs img"),
+    tabs: read(".woocommerce-tabs"),
+  }
+}
+
+test.each([
+  [4, 1250],
+  [8, 1250],
+  [4, 390],
+])(
+  "on Astra %i pictures at %i px have their strip where the platform's is, and nothing below moves",
+  async (pictureCount, width) => {
+    const path = "/en/product/figure/"
+    const size = { viewport: { width, height: 900 } }
+    const { page: plain } = await openHost(path, { state: 2, pictureCount, tag: "" }, { ...size, isPlain: true })
+    const printed = await plain.evaluate(readGalleryBoxes)
+    await plain.locator(".woocommerce-product-gallery").evaluate(slideAsPlatform)
+    const slid = await plain.evaluate(readGalleryBoxes)
+    const { page } = await openHost(path, { state: 2, pictureCount }, size)
+    await page
+      .locator(thumbnails)
+      .nth(pictureCount - 1)
+      .waitFor()
+    const ours = await page.evaluate(readGalleryBoxes)
+    expect(ours.thumbnails.map(([x, y]) => [x, y])).toEqual(slid.thumbnails.map(([x, y]) => [x, y]))
+    expect(ours.gallery).toEqual(printed.gallery)
+    // One panel of the tabs is shown.
+    expect(ours.tabs.map(([, y]) => y)).toEqual(printed.tabs.map(([, y]) => y))
+  },
+)
+
 test("a variation's picture shows that it is loading, and its thumbnail gets its name", async () => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
