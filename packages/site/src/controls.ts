@@ -1,4 +1,12 @@
-import { focusableSelector, focusWhenShown, frameSelector, type Page, type Scope, serviceOf } from "@ringside/core"
+import {
+  focusableSelector,
+  focusWhenShown,
+  frameSelector,
+  isRendered,
+  type Page,
+  type Scope,
+  serviceOf,
+} from "@ringside/core"
 
 /** Names the element that a control opens, for assistive technology. An element without an id gets one. */
 export function nameControlled(scope: Scope, control: Element, target: Element): void {
@@ -36,7 +44,7 @@ interface FirstFocus {
  */
 export function focusInside(scope: Scope, dialog: HTMLElement, { preferred, isOpen }: FirstFocus): void {
   const controls = [...dialog.querySelectorAll<HTMLElement>(focusableSelector)]
-  const first = preferred ?? controls.find((each) => each.checkVisibility()) ?? dialog
+  const first = preferred ?? controls.find((each) => isRendered(each)) ?? dialog
   const target = first.matches(frameSelector) ? dialog : first
   if (target === dialog && !dialog.hasAttribute("tabindex")) scope.attribute(dialog, "tabindex", "-1")
   focusWhenShown(scope.page, () => (isOpen() ? target : null))

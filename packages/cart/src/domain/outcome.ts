@@ -1,4 +1,4 @@
-import { isRecord, isSafeNavigationUrl, readMember, selectNavigationUrl } from "@ringside/core/domain"
+import { isRecord, isSafeNavigationUrl, parseUrl, readMember, selectNavigationUrl } from "@ringside/core/domain"
 import { type Fragments, parseFragments } from "./fragments.ts"
 
 /** The action that the page must take after the response to an add or a remove. */
@@ -51,7 +51,7 @@ function selectNavigation(url: unknown, base: string): Outcome | null {
 
 /** An address in the response may only lead to the shop: its origin, or one that the config lists. */
 function selectShopPage(url: unknown, { pageUrl, origins = [] }: AddToCartContext): Outcome | null {
-  const ownOrigin = URL.canParse(pageUrl) ? new URL(pageUrl).origin : "null"
+  const ownOrigin = parseUrl(pageUrl)?.origin ?? "null"
   const selected = selectNavigationUrl({ url, purpose: "shop", base: pageUrl, ownOrigin, shopOrigins: origins })
   return selected === null ? null : selectNavigation(url, pageUrl)
 }

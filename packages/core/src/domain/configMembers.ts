@@ -1,3 +1,4 @@
+import { parseUrl } from "./parseUrl.ts"
 import type { ConfigRecord } from "./config.ts"
 import type { ConfigProblem } from "./configProblem.ts"
 import type { ConfigOf, ConfigSpec, ConfigTable } from "./configTable.ts"
@@ -109,7 +110,7 @@ function parseScalar(
 
 /** An origin as people write it, without a wildcard, which addresses allow. */
 function isOrigin(value: unknown): value is string {
-  return typeof value === "string" && /^https?:\/\/[^/?#@*\\]+\/?$/i.test(value) && URL.canParse(value)
+  return typeof value === "string" && /^https?:\/\/[^/?#@*\\]+\/?$/i.test(value) && parseUrl(value) !== null
 }
 
 function reportUnknownPackages(names: unknown, path: string, { packageNames: known, report }: ConfigContext): void {

@@ -1,3 +1,4 @@
+import { parseUrl } from "./parseUrl.ts"
 import { parseScheme } from "./isSafeUrl.ts"
 
 /** A link in a message may have the same addresses as any attribute that we write. */
@@ -57,7 +58,7 @@ export function isDroppedFragmentAttribute({ element, name, value, origin, base 
 }
 
 function readOrigin(address: string, base: string): string | null {
-  return URL.canParse(address, base) ? new URL(address, base).origin : null
+  return parseUrl(address, base)?.origin ?? null
 }
 
 /** An inline picture is inert where it is drawn; in a frame it is a document that may run scripts. */

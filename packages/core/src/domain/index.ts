@@ -45,6 +45,7 @@ export {
 } from "./htmlPolicy.ts"
 export { isRecord } from "./isRecord.ts"
 export { isSafeCssValue } from "./isSafeCssValue.ts"
+export { parseUrl } from "./parseUrl.ts"
 export { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
 export { isSafeRedirect } from "./isSafeRedirect.ts"
 export { isSafeUrl } from "./isSafeUrl.ts"

@@ -12,7 +12,6 @@ declare class URLSearchParams {
 }
 declare class URL {
   constructor(url: string, base?: string)
-  static canParse(url: string, base?: string): boolean
   hash: string
   host: string
   hostname: string

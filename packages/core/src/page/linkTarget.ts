@@ -1,3 +1,4 @@
+import { parseUrl } from "../domain/index.ts"
 /** The things that links of the host act on, each with the attribute and the parameter of the address that may name it. */
 const names = {
   coupon: { attribute: "data-coupon", parameter: "remove_coupon" },
@@ -14,6 +15,5 @@ export function readLinkTarget(link: Element, kind: keyof typeof names): string 
   const own = link.getAttribute(attribute)
   if (own) return own
   const href = link.getAttribute("href") ?? ""
-  const address = URL.canParse(href, link.baseURI) ? new URL(href, link.baseURI) : null
-  return address?.searchParams.get(parameter) || null
+  return parseUrl(href, link.baseURI)?.searchParams.get(parameter) || null
 }

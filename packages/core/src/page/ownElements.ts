@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { isRendered } from "./isRendered.ts"
 import type { LoaderPage } from "./page.ts"
 
 /** The host's element of one product: its page, a card, a row of a list. */
@@ -18,11 +19,11 @@ export function listOwnElements(product: Element | null | undefined, selector: s
 
 /**
  * Whether a shopper can see an element now: it is rendered, no style makes it invisible, and its box is inside the page. An element with a
- * fixed position is compared with the window, since scrolling doesn't bring it closer. Browsers without `checkVisibility` see every element.
+ * fixed position is compared with the window, since scrolling doesn't bring it closer.
  */
 export function isSeen({ window, document }: Pick<LoaderPage, "window" | "document">, element: Element): boolean {
   const options = nullPrototype({ visibilityProperty: true, opacityProperty: true })
-  if ("checkVisibility" in element && !element.checkVisibility(options)) return false
+  if (!isRendered(element, options)) return false
   const box = element.getBoundingClientRect()
   const root = document.documentElement
   const page = root.getBoundingClientRect()

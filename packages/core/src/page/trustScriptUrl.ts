@@ -1,3 +1,4 @@
+import { parseUrl } from "../domain/index.ts"
 import type { Page } from "./page.ts"
 
 /**
@@ -9,8 +10,7 @@ export function trustScriptUrl(
   url: string,
   allowed: readonly unknown[],
 ): string | null {
-  const resolve = (address: unknown) =>
-    typeof address === "string" && URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI) : null
+  const resolve = (address: unknown) => (typeof address === "string" ? parseUrl(address, document.baseURI) : null)
   const trusted = allowed
     .map(resolve)
     .filter((each) => each !== null && isScriptOrigin(each, window))

@@ -1,3 +1,4 @@
+import { parseUrl } from "@ringside/core/domain"
 /** Font hosts that the provider's frame can load from, too. */
 const fontHosts = ["fonts.googleapis.com", "fonts.gstatic.com", "fast.fonts.com", "use.typekit.net"]
 
@@ -8,9 +9,8 @@ export function selectFontSources(hrefs: readonly (string | null)[]): { cssSrc: 
 }
 
 function isFontSheet(href: string | null): href is string {
-  if (typeof href !== "string" || !URL.canParse(href)) return false
-  const { protocol, host } = new URL(href)
-  return protocol === "https:" && fontHosts.includes(host)
+  const url = typeof href === "string" ? parseUrl(href) : null
+  return url?.protocol === "https:" && fontHosts.includes(url.host)
 }
 
 /** A font face of a page's style sheet. */

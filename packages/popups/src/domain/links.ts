@@ -1,4 +1,4 @@
-import { decodeUri, formatText } from "@ringside/core/domain"
+import { decodeUri, formatText, parseUrl } from "@ringside/core/domain"
 
 /** The kind of target of a popup's link. */
 export type LinkKind = "internal" | "external" | "anchor" | "mailto" | "tel" | "javascript" | "other" | "empty"
@@ -59,5 +59,5 @@ function cutHash(url: string): string {
 }
 
 function parse(url: string, base: string): URL | null {
-  return url.length <= maxCharacters && URL.canParse(url, base) ? new URL(url, base) : null
+  return url.length <= maxCharacters ? parseUrl(url, base) : null
 }

@@ -1,4 +1,4 @@
-import { formatText, isSafeRedirect } from "@ringside/core/domain"
+import { formatText, isSafeRedirect, parseUrl } from "@ringside/core/domain"
 import { readMembers } from "./readValues.ts"
 
 const playerHosts = [
@@ -11,8 +11,9 @@ export function isEmbeddedPlayer(src: string): boolean {
   const text = formatText(src).trim()
   // Only the host matters, so any base is suitable for an address without a scheme.
   const base = "https://shop.invalid/"
-  if (text.length > maxCharacters || !URL.canParse(text, base)) return false
-  const { hostname, protocol } = new URL(text, base)
+  const url = text.length > maxCharacters ? null : parseUrl(text, base)
+  if (!url) return false
+  const { hostname, protocol } = url
   return /^https?:$/.test(protocol) && playerHosts.some((host) => hostname === host || hostname.endsWith(`.${host}`))
 }
 

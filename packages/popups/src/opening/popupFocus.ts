@@ -1,4 +1,4 @@
-import { findTypedElement, focusableSelector, frameSelector } from "@ringside/core"
+import { findTypedElement, focusableSelector, frameSelector, isRendered } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { selectors } from "../host.ts"
 import type { Opening, Popup } from "../popup.ts"
@@ -66,5 +66,5 @@ function findVisible(container: Element, selector: string): HTMLElement | null {
 }
 
 function isVisible(element: Element): boolean {
-  return !("checkVisibility" in element) || element.checkVisibility(nullPrototype({ visibilityProperty: true }))
+  return isRendered(element, nullPrototype({ visibilityProperty: true }))
 }

@@ -1,4 +1,4 @@
-import { focusableSelector, type Page } from "@ringside/core"
+import { focusableSelector, isRendered, type Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 
 /**
@@ -11,7 +11,7 @@ export function leaveNotice(page: Page, notice: Element): void {
 
 function findNext({ document, window }: Page, notice: Element): HTMLElement | undefined {
   const others = [...document.querySelectorAll<HTMLElement>(focusableSelector)].filter(
-    (element) => !notice.contains(element) && element.checkVisibility() && !element.closest("[inert]"),
+    (element) => !notice.contains(element) && isRendered(element) && !element.closest("[inert]"),
   )
   const after = others.filter(
     (element) => (notice.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,

@@ -1,6 +1,7 @@
 import {
   defineBehaviour,
   isPlainClick,
+  isRendered,
   type Page,
   type PageDocument,
   readHostSettings,
@@ -27,7 +28,7 @@ export const anchors = defineBehaviour({
       const hash = readHash(link)
       const target = findTarget(page.document, hash)
       // The browser announces its own jump to the part that shows a hidden target, such as tabs.
-      if (!target?.checkVisibility()) return
+      if (!target || !isRendered(target)) return
       event.preventDefault()
       if (hash !== page.window.location.hash) page.window.history.pushState(null, "", hash)
       void scrollTo(target, page, scrollMs).then(() => focusPlace(target, page))

@@ -1,3 +1,4 @@
+import { parseUrl } from "@ringside/core/domain"
 /** The shop's languages, and their form in its addresses. */
 export interface LanguageSettings {
   /** Address of the shop's home page, without a language. */
@@ -56,12 +57,13 @@ function findLanguage(path: string, { languages }: LanguageSettings) {
 }
 
 function readShopAddress(url: string, home: string): ShopAddress | null {
-  if (typeof url !== "string" || !URL.canParse(home)) return null
+  const homeUrl = parseUrl(home)
+  if (typeof url !== "string" || !homeUrl) return null
   const [, scheme = "", authority = "", written = "", end = ""] =
     /^(https?:)?(\/\/[^/?#\\]*)?([^?#]*)(.*)$/is.exec(url) ?? []
-  const { protocol, host, pathname } = new URL(home)
+  const { protocol, host, pathname } = homeUrl
   const full = `${scheme || protocol}${authority || `//${host}`}/`
-  if ((scheme !== "" && authority === "") || !URL.canParse(full) || new URL(full).host !== host) return null
+  if ((scheme !== "" && authority === "") || parseUrl(full)?.host !== host) return null
   const path = authority !== "" && written === "" ? "/" : written
   // Browsers read a backslash as a slash, and drop tabs and line ends.
   if (!path.startsWith("/") || /[\\\p{Cc}]/u.test(path)) return null

@@ -1,4 +1,4 @@
-import { focusableSelector } from "@ringside/core"
+import { focusableSelector, isRendered } from "@ringside/core"
 
 /** The elements in `root` that Tab stops at, in document order. */
 export function findTabStops(root: Element): readonly HTMLElement[] {
@@ -29,7 +29,6 @@ function isBefore(earlier: Element, later: Element): boolean {
   return (earlier.compareDocumentPosition(later) & earlier.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
-/** In browsers without `checkVisibility`, every element counts as visible. */
 function isVisible(element: Element): boolean {
-  return typeof element.checkVisibility !== "function" || element.checkVisibility({ visibilityProperty: true })
+  return isRendered(element, { visibilityProperty: true })
 }

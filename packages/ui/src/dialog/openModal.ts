@@ -1,5 +1,13 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { createPageDocument, isPlainClick, listen, type Page, findEventElement, focusInView } from "@ringside/core"
+import {
+  createPageDocument,
+  findEventElement,
+  focusInView,
+  isPlainClick,
+  isRendered,
+  listen,
+  type Page,
+} from "@ringside/core"
 import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
@@ -51,8 +59,8 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
   // Close now: the page that the Back button restores must not lie under a dialog, and a later render would be too late.
   listen(window, "pagehide", leave, { signal })
   // A modal dialog that isn't displayed, because an ancestor isn't, would make the whole page inert with nothing to close.
-  listen(window, "resize", () => isHidden(dialog) && leave(), { signal })
-  if (isHidden(dialog)) leave()
+  listen(window, "resize", () => !isRendered(dialog) && leave(), { signal })
+  if (!isRendered(dialog)) leave()
   return close
 }
 
@@ -111,11 +119,6 @@ function leadsWithinThePage(event: MouseEvent, page: Page): boolean {
   if (!isPlainClick(event) || !link?.hash) return false
   const { origin, pathname, search } = page.window.location
   return link.origin === origin && link.pathname === pathname && link.search === search
-}
-
-/** In browsers without `checkVisibility`, every dialog counts as visible. */
-function isHidden(dialog: HTMLDialogElement): boolean {
-  return typeof dialog.checkVisibility === "function" && !dialog.checkVisibility()
 }
 
 function returnFocus(candidates: readonly (Element | null)[], dialog: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { createLoggedError, type Page } from "@ringside/core"
-import type { OptionsOf } from "@ringside/core/domain"
+import { parseUrl, type OptionsOf } from "@ringside/core/domain"
 import { type RootProps, usePage, useStore } from "@ringside/ui"
 import { useState } from "react"
 import { readBlocks } from "../shared/readBlocks.ts"
@@ -91,8 +91,9 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
  */
 function selectCheckoutUrl({ config, document }: Page): string | null {
   const { checkoutUrl } = config.cart
-  if (checkoutUrl === null || !URL.canParse(checkoutUrl, document.baseURI)) return null
-  const [here, there] = [new URL(document.URL), new URL(checkoutUrl, document.baseURI)]
+  const there = checkoutUrl === null ? null : parseUrl(checkoutUrl, document.baseURI)
+  if (!there) return null
+  const here = new URL(document.URL)
   const isSameQuery = [...there.searchParams].every(([name, value]) => here.searchParams.get(name) === value)
   return here.origin === there.origin && here.pathname === there.pathname && isSameQuery ? null : checkoutUrl
 }
