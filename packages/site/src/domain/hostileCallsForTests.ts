@@ -26,7 +26,16 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   isScrollTopVisible: (text) => [[{ scrollTop: 1, headerHeight: 1, devices: text, width: 1 }]],
   isStoreNoticeHidden: (text) => [[text, text]],
   parseFoundProducts: (text) => [
-    [[{ name: text, permalink: `/${text}`, prices: { price: text, currency_code: text, currency_prefix: text } }]],
+    [
+      [
+        {
+          name: text,
+          permalink: `/${text}`,
+          images: [{ src: text }],
+          prices: { price: text, currency_code: text, currency_prefix: text },
+        },
+      ],
+    ],
   ],
   parsePreviewMessage: (text) => [
     [text, origin, context],
@@ -40,6 +49,10 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   reducePreview: (text) => [[{ data: { siteLogo: { url: text } }, url: text }, { param: text, data: text }, text]],
   selectMenuLinkAction: (text) => [[{ href: text }]],
   selectSearchAction: (text) => [[{ open: true, term: text }]],
+  splitAtMatches: (text) => [
+    [text.slice(0, 200), text],
+    ["aaaaaaaaaaaaaaaa", text],
+  ],
   toggleSubmenu: (text) => [[[{ id: text, parent: text }], [text], text]],
 }
 

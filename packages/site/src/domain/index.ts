@@ -1,5 +1,11 @@
 export { type HeaderMode, selectHeaderClasses, selectHeaderMode } from "./headerMode.ts"
-export { createSearchPath, type FoundProduct, parseFoundProducts } from "./liveSearch.ts"
+export {
+  createSearchPath,
+  type FoundProduct,
+  type MarkedPart,
+  parseFoundProducts,
+  splitAtMatches,
+} from "./liveSearch.ts"
 export { type MenuClasses, type MenuType, selectMenuClasses, selectMenuLinkAction, toggleSubmenu } from "./menu.ts"
 export { formatPaletteCss, isDarkPalette, isSafeColor } from "./palette.ts"
 export {

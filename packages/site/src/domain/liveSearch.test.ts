@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { createSearchPath, parseFoundProducts } from "./index.ts"
+import { createSearchPath, parseFoundProducts, splitAtMatches } from "./index.ts"
 
 test.each([
   ["red", "/wc/store/v1/products?search=red&per_page=6"],
@@ -16,13 +16,31 @@ const prices = { price: "4900", currency_code: "EUR", currency_minor_unit: 2, cu
 
 describe("the answer", () => {
   test.each<[string, unknown, unknown]>([
-    ["products", [{ name: "A &amp; B", permalink: "/a/", prices }], [{ name: "A & B", url: "/a/", price: "€49.00" }]],
+    [
+      "products",
+      [{ name: "A &amp; B", permalink: "/a/", prices }],
+      [{ name: "A & B", url: "/a/", price: "€49.00", imageUrl: null }],
+    ],
     [
       "no price",
       [{ name: "A", permalink: "https://shop.test/a/" }],
-      [{ name: "A", url: "https://shop.test/a/", price: "" }],
+      [{ name: "A", url: "https://shop.test/a/", price: "", imageUrl: null }],
     ],
-    ["markup", [{ name: "<script>x</script>A", permalink: "/a/" }], [{ name: "A", url: "/a/", price: "" }]],
+    [
+      "markup",
+      [{ name: "<script>x</script>A", permalink: "/a/" }],
+      [{ name: "A", url: "/a/", price: "", imageUrl: null }],
+    ],
+    [
+      "pictures",
+      [{ name: "A", permalink: "/a/", images: [{ src: "/a.webp" }, { src: "/b.webp" }] }],
+      [{ name: "A", url: "/a/", price: "", imageUrl: "/a.webp" }],
+    ],
+    [
+      "a picture of another scheme",
+      [{ name: "A", permalink: "/a/", images: [{ src: "javascript:alert(1)" }] }],
+      [{ name: "A", url: "/a/", price: "", imageUrl: null }],
+    ],
     ["no name", [{ name: "", permalink: "/a/" }], []],
     ["another scheme", [{ name: "A", permalink: "javascript:alert(1)" }], []],
     ["another host without a scheme", [{ name: "A", permalink: "//evil.example/" }], []],
@@ -36,5 +54,30 @@ describe("the answer", () => {
   test("is cut off after six products", () => {
     const many = Array.from({ length: 20 }, () => ({ name: "A", permalink: "/a/" }))
     expect(parseFoundProducts(many)).toHaveLength(6)
+  })
+})
+
+describe("a name is marked at the words of the term", () => {
+  const mark = (name: string, term: string) =>
+    splitAtMatches(name, term)
+      .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
+      .join("")
+
+  test.each([
+    ["Clase de pintura en línea", "lin", "Clase de pintura en [lín]ea"],
+    ["Lola «Vendaval» Quirante", "ven lo", "[Lo]la «[Ven]daval» Quirante"],
+    ["Banana", "ana", "B[anana]"],
+    ["Straße", "STRASSE", "Straße"],
+    ["A.B", ".", "A[.]B"],
+    ["Southpaw", "  ", "Southpaw"],
+    ["", "a", ""],
+    ["👊🏽 Box", "box", "👊🏽 [Box]"],
+  ])("%j with %j", (name, term, expected) => {
+    expect(mark(name, term)).toBe(expected)
+    expect(
+      splitAtMatches(name, term)
+        .map(({ text }) => text)
+        .join(""),
+    ).toBe(name)
   })
 })

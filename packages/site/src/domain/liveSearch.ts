@@ -6,10 +6,21 @@ export interface FoundProduct {
   readonly url: string
   /** Formatted by the shop; empty without a price. */
   readonly price: string
+  /** The address of its first picture; null without one. */
+  readonly imageUrl: string | null
+}
+
+/** A part of a text, and whether it is one of the words that were searched for. */
+export interface MarkedPart {
+  readonly text: string
+  readonly isMatch: boolean
 }
 
 /** The number of requested products. Source: attribution-translation-site §8, specification §7. */
 const resultLimit = 6
+
+/** More words than a product's name has. */
+const maxWords = 8
 
 /** A shorter term matches almost every product. */
 const shortestTerm = 2
@@ -28,9 +39,50 @@ export function parseFoundProducts(answer: unknown): readonly FoundProduct[] | n
     if (!isRecord(product)) return []
     const name = formatPlainText(product["name"]).slice(0, 200)
     const url = product["permalink"]
-    if (name === "" || typeof url !== "string" || !/^(https?:\/\/|\/(?!\/))/i.test(url)) return []
+    if (name === "" || !isPageUrl(url)) return []
+    const image = readMember(product["images"], ["0", "src"])
     const prices = product["prices"]
     const price = readMember(prices, ["price"])
-    return [{ name, url, price: typeof price === "string" ? formatPrice(price, readCurrency(prices)) : "" }]
+    return [
+      {
+        name,
+        url,
+        price: typeof price === "string" ? formatPrice(price, readCurrency(prices)) : "",
+        imageUrl: isPageUrl(image) ? image : null,
+      },
+    ]
   })
+}
+
+function isPageUrl(value: unknown): value is string {
+  return typeof value === "string" && /^(https?:\/\/|\/(?!\/))/i.test(value)
+}
+
+/** Splits a product's name at the words of the search `term`, whatever their case and accents. The parts together are the name. */
+export function splitAtMatches(name: string, term: string): readonly MarkedPart[] {
+  const letters = [...name]
+  const folded = letters.map(foldLetter)
+  const isMarked = letters.map(() => false)
+  for (const word of new Set(term.trim().slice(0, 100).split(/\s+/).slice(0, maxWords))) {
+    const wanted = [...word].map(foldLetter)
+    for (let start = 0; wanted.length > 0 && start + wanted.length <= folded.length; start += 1) {
+      if (wanted.every((letter, at) => folded[start + at] === letter)) isMarked.fill(true, start, start + wanted.length)
+    }
+  }
+  const parts: MarkedPart[] = []
+  for (const [at, letter] of letters.entries()) {
+    const last = parts.at(-1)
+    const isMatch = isMarked[at] === true
+    if (last?.isMatch === isMatch) parts[parts.length - 1] = { text: last.text + letter, isMatch }
+    else parts.push({ text: letter, isMatch })
+  }
+  return parts
+}
+
+/** The same letter in lower case and without accents. */
+function foldLetter(letter: string): string {
+  return letter
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
 }

@@ -25,8 +25,8 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
     request?.abort()
     show(null)
   }
-  const show = (content: Parameters<ResultList["show"]>[0]) => {
-    list.show(content)
+  const show = (...content: Parameters<ResultList["show"]>) => {
+    list.show(...content)
     // On the overlay stack, so that Escape closes the list before the search around it.
     if (list.isShown) release ??= page.overlays.open({ element: list.element, isModal: false, onEscape: close })
     else {
@@ -37,7 +37,8 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
     mark(null)
   }
   const search = async () => {
-    const path = createSearchPath(field.value)
+    const term = field.value
+    const path = createSearchPath(term)
     request?.abort()
     if (path === null) {
       show(null)
@@ -49,7 +50,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
     // The shopper has typed on, or has left the field.
     if (isOver.aborted || signal.aborted || page.document.activeElement !== field) return
     const found = answer.kind === "answer" && answer.isOk ? parseFoundProducts(parseJson(answer.text)) : null
-    show(found ?? "failed")
+    show(found ?? "failed", term)
   }
   const mark = (id: string | null) => scope.attribute(field, "aria-activedescendant", id)
   const typed = () => {

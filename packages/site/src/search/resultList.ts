@@ -1,8 +1,11 @@
 import type { Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { nextNumber } from "../controls.ts"
-import type { FoundProduct } from "../domain/index.ts"
+import { type FoundProduct, splitAtMatches } from "../domain/index.ts"
 import { liveSearchMessages } from "../messages.ts"
+
+/** The size of a product's picture, in CSS pixels. */
+const imageSizePx = 48
 
 /** The panel below a search field. */
 export interface ResultList {
@@ -13,8 +16,8 @@ export interface ResultList {
   readonly count: number
   /** The product selected by the arrow keys. */
   readonly active: HTMLAnchorElement | null
-  /** Shows products, or that the search failed; null hides the panel. */
-  show(content: readonly FoundProduct[] | "failed" | null): void
+  /** Shows the products that were found for `term`, or that the search failed; null hides the panel. */
+  show(content: readonly FoundProduct[] | "failed" | null, term?: string): void
   /** Selects the next or the previous product, wrapping at the ends, and returns its id. */
   move(step: 1 | -1): string | null
   /** Leaves no product selected. */
@@ -47,18 +50,37 @@ export function createResultList(page: Page): ResultList {
     for (const [at, link] of links.entries()) link.setAttribute("aria-selected", String(at === index))
     links[index]?.scrollIntoView(nullPrototype({ block: "nearest" }))
   }
-  const createLink = ({ name, url, price }: FoundProduct, index: number) => {
+  const createImage = (url: string) => {
+    const image = create("img", "image")
+    // Its name is beside it.
+    image.alt = ""
+    image.width = imageSizePx
+    image.height = imageSizePx
+    image.src = url
+    return image
+  }
+  const createName = (name: string, term: string) => {
+    const element = create("span", "name")
+    const parts = splitAtMatches(name, term).map(({ text, isMatch }) => {
+      if (!isMatch) return text
+      const match = create("mark", "match")
+      match.textContent = text
+      return match
+    })
+    element.append(...parts)
+    return element
+  }
+  const createLink = ({ name, url, price, imageUrl }: FoundProduct, index: number, term: string) => {
     const link = create("a", "product")
-    const [nameText, priceText] = [create("span", "name"), create("span", "price")]
+    const priceText = create("span", "price")
     link.id = `${listbox.id}-${String(index)}`
     link.href = url
     link.tabIndex = -1
     link.setAttribute("role", "option")
     link.setAttribute("aria-selected", "false")
-    nameText.textContent = name
     priceText.textContent = price
     // A space for screen readers, which would read name and price as one word.
-    link.append(nameText, " ", priceText)
+    link.append(...(imageUrl === null ? [] : [createImage(imageUrl)]), createName(name, term), " ", priceText)
     return link
   }
   return {
@@ -73,8 +95,8 @@ export function createResultList(page: Page): ResultList {
     get active() {
       return links[activeIndex] ?? null
     },
-    show(content) {
-      links = Array.isArray(content) ? content.map(createLink) : []
+    show(content, term = "") {
+      links = Array.isArray(content) ? content.map((product, index) => createLink(product, index, term)) : []
       activeIndex = -1
       listbox.replaceChildren(...links)
       listbox.hidden = links.length === 0

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, ne, sql, type SQL } from "drizzle-orm"
+import { and, asc, count, desc, eq, exists, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
 import { categories, productCategories, products, productTexts } from "./schema.ts"
 import type { Language } from "../../texts/languages.ts"
@@ -61,7 +61,7 @@ export async function listProducts(database: Database, query: ArchiveQuery): Pro
     .from(products)
     .innerJoin(productTexts, words)
     .where(found)
-    .orderBy(...orderings[query.order], asc(products.id))
+    .orderBy(...orderingOf(query), asc(products.id))
     .limit(pageSize)
     .offset((query.page - 1) * pageSize)
   const total = counted?.total ?? 0
@@ -130,16 +130,29 @@ function inCategory(database: Database, slug: string): SQL {
   )
 }
 
+/** In the default order, a search begins with the products whose name has the term, at the start of a word first. */
+function orderingOf({ order, search }: ArchiveQuery): readonly SQL[] {
+  if (order !== "menu_order" || !search) return orderings[order]
+  const name = sql`concat(' ', ${foldText(productTexts.name)})`
+  const inName = (before: string) => desc(sql`${name} like ${`%${before}${escapePattern(search.trim())}%`}`)
+  return [inName(" "), inName(""), ...orderings[order]]
+}
+
 function matches(search: string): SQL | undefined {
-  // Every word must occur, in any order. % and _ are escaped, because they are wildcards in `like`.
+  // Every word must occur, in any order.
   const words = search.split(/\s+/).filter(Boolean).slice(0, 8)
   const text = sql`concat_ws(' ', ${productTexts.name}, ${productTexts.summary}, ${productTexts.story}, ${products.sku})`
-  return and(
-    ...words.map((word) => {
-      const pattern = `%${foldAccents(word).replace(/[\\%_]/g, "\\$&")}%`
-      return sql`translate(lower(${text}), 'áàéèíïóòúüñç', 'aaeeiioouunc') like ${pattern}`
-    }),
-  )
+  return and(...words.map((word) => sql`${foldText(text)} like ${`%${escapePattern(word)}%`}`))
+}
+
+/** A text in lower case and without accents. */
+function foldText(text: SQLWrapper): SQL {
+  return sql`translate(lower(${text}), 'áàéèíïóòúüñç', 'aaeeiioouunc')`
+}
+
+/** A word without accents, as a part of a pattern for `like`, whose wildcards are % and _. */
+function escapePattern(word: string): string {
+  return foldAccents(word).replace(/[\\%_]/g, "\\$&")
 }
 
 function foldAccents(word: string): string {
