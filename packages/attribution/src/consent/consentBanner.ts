@@ -4,6 +4,7 @@ import {
   delegate,
   edgesOf,
   findTypedElement,
+  isRendered,
   type Page,
   readHookOptions,
   type Scope,
@@ -70,7 +71,7 @@ export const consentBannerBehaviour = defineBehaviour({
 function placeBanner(hook: HTMLElement, scope: Scope, { banner, isInline }: BannerPlace): void {
   const { page, signal } = scope
   const { body } = page.document
-  if (isInline || !hook.checkVisibility()) hook.append(banner)
+  if (isInline || !isRendered(hook)) hook.append(banner)
   else {
     const [own, general] = [hook, body].map((element) => page.window.getComputedStyle(element))
     for (const { name } of consentProperties) {

@@ -1,4 +1,5 @@
 import { parseUrl } from "@ringside/core/domain"
+
 /** Font hosts that the provider's frame can load from, too. */
 const fontHosts = ["fonts.googleapis.com", "fonts.gstatic.com", "fast.fonts.com", "use.typekit.net"]
 
@@ -63,7 +64,7 @@ export function selectFontFiles(
 
 function findFontFile(src: string, base: string): URL | null {
   const [, address = ""] = /url\(\s*["']?([^"')]+)/.exec(src) ?? []
-  return address !== "" && URL.canParse(address, base) ? new URL(address, base) : null
+  return address === "" ? null : parseUrl(address, base)
 }
 
 function unquote(family: string): string {

@@ -1,6 +1,6 @@
 import { type Page, readHostSettings, readPartConfig } from "@ringside/core"
 import { areCardsOff, offersSaving } from "@ringside/payments"
-import { formatPlainText, isRecord, nullPrototype, readMember, readText } from "@ringside/core/domain"
+import { formatPlainText, isRecord, nullPrototype, parseUrl, readMember, readText } from "@ringside/core/domain"
 import { readAddressSettings } from "../../classic/settings.ts"
 import { type ExtraField, type FieldUses, parseExtraFields, usedKeys } from "../../domain/index.ts"
 import { checkoutConfig } from "../../config.ts"
@@ -141,8 +141,8 @@ function readUses(fields: Readonly<Record<string, unknown>>): FieldUses {
 
 /** The address of a login that comes back to this page; null without one. */
 function formatLoginUrl({ document }: Page, loginUrl: string): string | null {
-  if (loginUrl === "" || !URL.canParse(loginUrl, document.baseURI)) return null
-  const url = new URL(loginUrl, document.baseURI)
+  const url = loginUrl === "" ? null : parseUrl(loginUrl, document.baseURI)
+  if (!url) return null
   url.searchParams.set("redirect_to", document.URL)
   return /^https?:$/.test(url.protocol) ? url.href : null
 }
