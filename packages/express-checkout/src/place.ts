@@ -72,12 +72,20 @@ export function findHook({ kind, wrapper }: Pick<WalletPlace, "kind" | "wrapper"
   return kind === "hook" ? wrapper.closest<HTMLElement>(expressSelectors.hook) : null
 }
 
-/** The buttons' corner radius: the hook's own, the settings', the theme's. */
+/** The buttons' corner radius: the hook's own, the settings', the theme's, that of all we draw. */
 export function createAppearance(page: Page, place: WalletPlace): WalletAppearance {
   const hook = findHook(place)
   const radius = hook ? readHookOptions("express-checkout", expressAttributes, hook, page).radius : null
   const block = radius === null ? undefined : { borderRadius: radius }
-  return createWalletAppearance(readButton(place.readConfig()), readDefaultRadius(page), block)
+  const fallback = readDefaultRadius(page) ?? readSharedRadiusPx(page, place)
+  return createWalletAppearance(readButton(place.readConfig()), fallback, block)
+}
+
+/** The radius that all we draw share; null in the platform's own markup, and for one in another unit than pixels. */
+function readSharedRadiusPx({ window: view }: Page, { kind, wrapper }: WalletPlace): string | null {
+  if (kind === "host") return null
+  const radius = view.getComputedStyle(wrapper).getPropertyValue("--rs-radius")
+  return /^\s*(\d+(?:\.\d+)?)px\s*$/.exec(radius)?.[1] ?? null
 }
 
 /** The settings' `button`; an empty record if it is missing or invalid. */
