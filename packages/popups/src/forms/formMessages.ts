@@ -9,6 +9,8 @@ import { listControls } from "./listControls.ts"
 const messagesClass = "pum-form__messages"
 const scrollMs = 1000
 const marginPx = 100
+/** Screen readers read a status that changes after they have seen it; one that comes with its text is often not read. */
+const statusDelayMs = 100
 
 /** Removes the messages of an earlier response. */
 export function clearFormMessages(page: Page, form: HTMLFormElement): void {
@@ -78,7 +80,9 @@ function fillBlock(
   const block = page.document.createElement("div")
   block.className = `${messagesClass} ${messagesClass}--${side}`
   block.setAttribute("role", kind === "success" ? "status" : "alert")
-  for (const message of messages) block.append(createMessage(page, message, kind))
+  const fill = () => block.append(...messages.map((message) => createMessage(page, message, kind)))
+  if (kind === "success") page.clock.after(statusDelayMs, fill)
+  else fill()
   if (side === "bottom") form.append(block)
   else form.prepend(block)
   page.decorations.insert(block)

@@ -19,7 +19,7 @@ it("a form that is being sent says so, and isn't sent twice", async () => {
   let respond: (result: HttpResult) => void = () => undefined
   const http = vi.fn(() => new Promise<HttpResult>((resolve) => (respond = resolve)))
   const content = '<form class="pum-form"><input name="email"><button>Send</button><input type="submit"></form>'
-  await start({ 1: instantly() }, { content, vars, services: { http } })
+  const { page } = await start({ 1: instantly() }, { content, vars, services: { http } })
   const read = () => ({
     isLoading: find(".pum-content form").classList.contains("pum-form--loading"),
     busy: find(".pum-content form").getAttribute("aria-busy"),
@@ -33,7 +33,10 @@ it("a form that is being sent says so, and isn't sent twice", async () => {
   expect(find(".pum-content button").lastElementChild?.className).toBe("pum-form__loader")
   expect(submit()).toBe(false)
   respond(answer({ success: true, data: { message: "Sent." } }))
-  await untilTrue(() => expect(find(".pum-content form").textContent).toContain("Sent."))
+  // The status is there before its text, so that screen readers read it.
+  await untilTrue(() => expect(find(".pum-content form [role=status]").textContent).toBe(""))
+  await page.clock.advance(100)
+  expect(find(".pum-content form [role=status]").textContent).toBe("Sent.")
   expect(read()).toEqual(before)
   expect(http).toHaveBeenCalledOnce()
 })
