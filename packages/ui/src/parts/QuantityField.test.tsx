@@ -42,6 +42,15 @@ const pause = (ms: number) => {
   })
 }
 
+it("says the quantity after a press of a button, and leaves that of the focused field to the browser", () => {
+  const polite = vi.spyOn(page.announce, "polite")
+  draw()
+  fireEvent.click(plus())
+  expect(polite.mock.calls).toEqual([["Quantity of Lince: 3."]])
+  fireEvent.keyDown(field(), { key: "ArrowDown" })
+  expect(polite).toHaveBeenCalledOnce()
+})
+
 describe("the arrow keys", () => {
   it.each([
     ["4", "ArrowUp", 5],

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId } from "react"
 import { uiMessages } from "../messages.ts"
+import { usePage } from "../root/PageProvider.tsx"
 import { useTranslate } from "../root/useTranslate.ts"
 import { parseQuantity, type QuantityLimits, stepQuantity } from "./quantity.ts"
 import { StepButton } from "./StepButton.tsx"
@@ -18,6 +19,7 @@ export interface QuantityFieldProps {
 
 /** A number field between two buttons. */
 export function QuantityField({ label, quantity, limits, onCommit, isDisabled = false }: QuantityFieldProps) {
+  const { announce } = usePage()
   const translate = useTranslate("ui", uiMessages)
   const id = useId()
   const draft = useQuantityDraft({ quantity, limits, onCommit })
@@ -26,7 +28,14 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
     const shown = parseQuantity(draft.text ?? "", limits) ?? quantity
     draft.drop()
     const next = stepQuantity(shown, direction, limits)
-    if (next !== quantity) onCommit(next)
+    if (next === quantity) return null
+    onCommit(next)
+    return next
+  }
+  /** Says the new quantity, since focus is on the button; screen readers read a change of the focused field themselves. */
+  const press = (direction: "up" | "down") => {
+    const next = step(direction)
+    if (next !== null) announce.polite(`${label}: ${String(next)}.`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") {
@@ -48,7 +57,7 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
         isAtLimit={quantity <= limits.min}
         controls={id}
         isDisabled={isDisabled}
-        onPress={() => step("down")}
+        onPress={() => press("down")}
       />
       <input
         id={id}
@@ -74,7 +83,7 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
         isAtLimit={isAtMost}
         controls={id}
         isDisabled={isDisabled}
-        onPress={() => step("up")}
+        onPress={() => press("up")}
       />
     </div>
   )
