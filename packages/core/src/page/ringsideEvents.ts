@@ -37,14 +37,18 @@ export interface RingsideEvents {
 
   announce_reset: object
   check_variations: object
+  clear_reset_announcement: object
+  "flexslider-click": object
   found_variation: VariationEvent
   hide_variation: object
   reset_data: object
+  reset_focus: object
   reset_image: object
   show_variation: VariationEvent & { readonly purchasable: boolean }
   update_variation_values: object
   wc_variation_form: FormEvent & { readonly form: unknown }
   "wc-product-gallery-after-init": GalleryEvent
+  "wc-product-gallery-before-destroy": GalleryEvent
   "wc-product-gallery-before-init": GalleryEvent
   woocommerce_gallery_init_zoom: object
   woocommerce_gallery_reset_slide_position: object
