@@ -16,13 +16,14 @@ export const galleryStarting = defineGallerySignal("wc-product-gallery-before-in
 /** The gallery that is the value has started. */
 export const galleryStarted = defineGallerySignal("wc-product-gallery-after-init")
 
-const defineSwapSignal = (name: string) => defineSignal<HTMLElement | null>({ name, hostEvents: [] }, () => null)
-
 /** The gallery that is the value is about to be replaced by another of the same product. */
-export const galleryLeaving = defineSwapSignal("gallery-leaving")
+export const galleryLeaving = defineSignal<HTMLElement | null>({ name: "gallery-leaving", hostEvents: [] }, () => null)
 
 /** The gallery that is the value has taken the place of another of the same product. */
-export const galleryReplaced = defineSwapSignal("gallery-replaced")
+export const galleryReplaced = defineSignal<HTMLElement | null>(
+  { name: "gallery-replaced", hostEvents: [] },
+  () => null,
+)
 
 /** A variation's picture has taken the place of another in the gallery that is the value. */
 export const pictureReplaced = defineGallerySignal("woocommerce_gallery_init_zoom")
