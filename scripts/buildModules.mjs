@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { build } from "esbuild"
 import { browserTargets } from "../packages/embed/build/browserFloor.mjs"
+import { lowerLightDark } from "../packages/embed/build/lowerLightDark.mjs"
 import { listBuiltEntries, nameStyles } from "./publishedExports.mjs"
 import { readReExports, writeEntry } from "./reExports.mjs"
 import { root } from "./workspace.mjs"
@@ -94,7 +95,7 @@ async function bundleStyles(entries, { sources }) {
   for (const [output, { entryPoint, cssBundle }] of Object.entries(metafile.outputs)) {
     const entry = entries.find(({ source }) => source === entryPoint)
     const found = contents.get(join(root, entry?.source.endsWith(".css") ? output : (cssBundle ?? "")))
-    if (entry && found) styles.set(nameStyles(entry.path), found)
+    if (entry && found) styles.set(nameStyles(entry.path), lowerLightDark(found, { isMinified: false }))
   }
   return { inputs: metafile.inputs, styles }
 }

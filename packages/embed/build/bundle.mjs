@@ -2,6 +2,7 @@ import { build } from "esbuild"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { browserTargets } from "./browserFloor.mjs"
+import { lowererName, lowerLightDark } from "./lowerLightDark.mjs"
 import { minifierName, minifyScript } from "./minify.mjs"
 
 /** The folder of this package. */
@@ -12,6 +13,9 @@ export const rootFolder = dirname(dirname(embedFolder))
 
 /** Makes Chromium compile the whole file while it parses the page, instead of each function at its first call. */
 export const compileAtOnce = "//# allFunctionsCalledOnLoad"
+
+/** The first line of style sheets while their names are made: what lowers them later must change their hash. */
+const stylesBanner = `/* ${lowererName} */`
 
 /** The nominal output folder of a bundle; its outputs are kept in memory and named relative to this folder. */
 const outFolder = join(rootFolder, "out")
@@ -47,7 +51,7 @@ export async function bundle(options, { preamble, isQuick = false } = {}) {
     legalComments: "external",
     logLevel: "silent",
     // File names are hashes of the contents. The minifier removes its name later, but it must change the hash.
-    banner: { js: isQuick ? (preamble ?? "") : `// ${minifierName} ${preamble ?? ""}` },
+    banner: { css: stylesBanner, js: isQuick ? (preamble ?? "") : `// ${minifierName} ${preamble ?? ""}` },
     ...options,
     plugins: [...(options.plugins ?? []), leaveImportsOut()],
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
@@ -55,6 +59,7 @@ export async function bundle(options, { preamble, isQuick = false } = {}) {
     tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
   })
   const files = new Map((outputFiles ?? []).map(({ path, contents }) => [toPosix(relative(outFolder, path)), contents]))
+  for (const [file, contents] of files) if (file.endsWith(".css")) files.set(file, lowerStyles(contents))
   if (!isQuick) await minifyAll(files, preamble)
   const outputs = Object.fromEntries(
     Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [path.replace(/^out\//, ""), output]),
@@ -93,6 +98,15 @@ async function minifyAll(files, preamble) {
     files.set(`${file}.map`, new TextEncoder().encode(made.map))
   }
   await Promise.all([...files].map(minifyFile))
+}
+
+/**
+ * Lowers a style sheet, and removes the line that was in it for its name.
+ * @param {Uint8Array} contents
+ */
+function lowerStyles(contents) {
+  const styles = decode(contents).replace(`${stylesBanner}\n`, "")
+  return lowerLightDark(new TextEncoder().encode(styles), { isMinified: true })
 }
 
 /** @param {Uint8Array} contents */
