@@ -114,6 +114,9 @@ async function takePicture({ path, device, prepare }) {
   // Without motion, so that two runs take the same picture.
   const context = await browser.newContext({ ...device, reducedMotion: "reduce" })
   context.setDefaultTimeout(releaseAfterMs)
+  // Otherwise the question about consent lies over each page.
+  const answers = ["statistics", "marketing"].map((category) => ({ name: `wp_consent_${category}`, value: "deny" }))
+  await context.addCookies(answers.map((answer) => ({ ...answer, url: shop.url })))
   const page = await context.newPage()
   await page.goto(new URL(path, shop.url).href)
   await prepare?.(page)

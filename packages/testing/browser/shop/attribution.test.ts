@@ -82,7 +82,9 @@ test.each([
 ])(
   "an order in '$prefix' tells its campaign after consent, and analytics tells it once",
   async ({ prefix, accept, region }) => {
-    const { page } = await openShopPage(`${prefix}/tienda/?utm_source=boletin&utm_campaign=primavera`)
+    const { page } = await openShopPage(`${prefix}/tienda/?utm_source=boletin&utm_campaign=primavera`, {
+      isAsked: true,
+    })
     const banner = page.getByRole("region", { name: region })
     await banner.waitFor()
     expect(await readCookieNames(page)).toEqual([])
@@ -111,7 +113,7 @@ test.each([
 )
 
 test("an order of the block checkout tells its campaign after consent, field by field", async () => {
-  const { page } = await openShopPage("/en/tienda/?utm_source=block-news&utm_campaign=autumn%20sale")
+  const { page } = await openShopPage("/en/tienda/?utm_source=block-news&utm_campaign=autumn%20sale", { isAsked: true })
   await page.getByRole("button", { name: "Accept all" }).click()
   await expect.poll(() => readCookieNames(page)).toHaveLength(7)
   await firstAddButton(page).click()
@@ -176,7 +178,7 @@ describe("wallet orders, of a shop with its own stock", () => {
 })
 
 test("an order of the block checkout without consent tells nothing", async () => {
-  const { page } = await openShopPage("/tienda/?utm_source=boletin")
+  const { page } = await openShopPage("/tienda/?utm_source=boletin", { isAsked: true })
   await page.getByRole("button", { name: "Rechazar todo" }).click()
   await firstAddButton(page).click()
   await page.getByRole("dialog").locator(".mini_cart_item").waitFor()
@@ -186,7 +188,7 @@ test("an order of the block checkout without consent tells nothing", async () =>
 })
 
 test("an order without consent tells nothing", async () => {
-  const { page } = await openShopPage("/tienda/?utm_source=boletin")
+  const { page } = await openShopPage("/tienda/?utm_source=boletin", { isAsked: true })
   await page.getByRole("button", { name: "Rechazar todo" }).click()
   await firstAddButton(page).click()
   await page.getByRole("dialog").locator(".mini_cart_item").waitFor()

@@ -52,9 +52,26 @@ export const viewports = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Opens a page of the example shop as a new shopper. */
-export function openShopPage(path: string, options: OpenOptions = {}): Promise<Visit> {
-  return openPage(inject("shopUrl") + path, options)
+/** A page of the example shop; `isAsked` leaves its question about consent open. */
+interface ShopOptions extends OpenOptions {
+  readonly isAsked?: boolean
+}
+
+/** Opens a page of the example shop as a new shopper, who has refused consent. */
+export function openShopPage(path: string, { isAsked = false, ...options }: ShopOptions = {}): Promise<Visit> {
+  return openPage(inject("shopUrl") + path, {
+    ...options,
+    async prepare(page) {
+      if (!isAsked && !options.context) await refuseConsent(page)
+      await options.prepare?.(page)
+    },
+  })
+}
+
+/** Answers the shop's question, as it lies over the lower edge of every page until then. */
+export function refuseConsent(page: Page): Promise<void> {
+  const cookies = ["statistics", "marketing"].map((category) => ({ name: `wp_consent_${category}`, value: "deny" }))
+  return page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: inject("shopUrl") })))
 }
 
 /** The main button of the first card whose product has no options to choose. */

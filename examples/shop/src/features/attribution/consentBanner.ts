@@ -7,7 +7,7 @@ export function consentBanner({ links }: Visit): Html {
   return html`<div
     class="er-consent"
     data-ringside="consent"
-    data-ringside-position="inline"
+    data-ringside-position="bottom"
     data-ringside-policy="${links.to(privacyPath)}"
   ></div>`
 }

@@ -15,7 +15,7 @@ export const attribution = defineFeature({
   name: "attribution",
   pages: [{ method: "GET", path: `${adminPath}${sourcesPath}`, answer: forAdministrators(sourcesPage) }],
   adminPages: [{ path: sourcesPath, title: (language) => attributionTexts[language].admin.title, position: 20 }],
-  everyPage: { beforeFooter: consentBanner },
+  everyPage: { beforeHeader: consentBanner },
   adminAjax: { omnisend_identify: identify, platform_tracks: countTracks },
   settings: createAttributionSettings,
   upkeep: forgetOldEmails,

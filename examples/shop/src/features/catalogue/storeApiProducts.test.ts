@@ -61,3 +61,13 @@ describe("the prices of a product in the Store API's search", () => {
     expect(await pricesOf(search, currency)).toMatchObject(prices)
   })
 })
+
+test.each([
+  ["lin", ["Clase de pintura en línea"]],
+  ["campana", ["Amadou «La Campana» Sissoum", "Campana de cristal"]],
+])("a search for %j begins with the names that have it", async (search, names) => {
+  const answer = await newVisitor().get(`/wp-json/wc/store/v1/products?${new URLSearchParams({ search }).toString()}`)
+  const found = JSON.parse(answer.text) as readonly { readonly name: string }[]
+  expect(found.length).toBeGreaterThan(names.length)
+  expect(found.slice(0, names.length).map(({ name }) => name)).toEqual(names)
+})

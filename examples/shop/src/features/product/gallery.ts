@@ -55,6 +55,7 @@ function galleryImage(product: Product, view: number, visit: Speaker): Html {
   const alt = figureAlt(product, view, visit)
   return html`<div
     class="woocommerce-product-gallery__image"
+    data-er-position="${view} / ${product.viewCount}"
     data-thumb="${figureUrl(slug, view, 160)}"
     data-thumb-alt="${alt}"
     data-thumb-srcset="${figureUrl(slug, view, 160)} 160w, ${figureUrl(slug, view, 320)} 320w"

@@ -151,3 +151,19 @@ describe("the page config", () => {
     expect(JSON.stringify(en)).toMatch(/"cart_hash_key":"wc_cart_hash_[0-9a-f]{32}_en"/)
   })
 })
+
+test.each([
+  ["/", ["English"]],
+  ["/en/", ["Español"]],
+])("the list of languages on %s has the others", async (path, names) => {
+  const { page } = await newVisitor().get(path)
+  const links = page.querySelectorAll(".trp-switcher-dropdown-list a")
+  expect([...links].map(({ textContent }) => textContent.trim())).toEqual(names)
+})
+
+test("the question about consent comes before the header", async () => {
+  const { page } = await newVisitor().get("/")
+  const [consent] = page.querySelectorAll("[data-ringside=consent]")
+  const [, ...after] = page.querySelectorAll("[data-ringside=consent], [data-ringside=consent] ~ #masthead")
+  expect([consent?.getAttribute("data-ringside-position"), after.length]).toEqual(["bottom", 1])
+})

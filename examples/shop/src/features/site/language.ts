@@ -23,20 +23,22 @@ function languageLink(language: Language, visit: Visit, content: Html): Html {
     href="${hrefIn(language, visit, keptForShoppers)}"
     hreflang="${locales[language]}"
     lang="${language}"
-    ${language === visit.language ? html`aria-current="true"` : ""}
     >${content}</a
   >`
 }
 
+function otherLanguages(visit: Visit): readonly Language[] {
+  return languages.filter((language) => language !== visit.language)
+}
+
 /** The links to the current page in the other languages. */
 export function languageSwitch(visit: Visit): Html {
-  const others = languages.filter((language) => language !== visit.language)
   return html`<nav class="trp-language-switcher er-language" aria-label="${visit.texts.nav.language}">
-    ${others.map((language) => languageLink(language, visit, html`${visit.texts.nav.otherLanguage}`))}
+    ${otherLanguages(visit).map((language) => languageLink(language, visit, html`${visit.texts.nav.otherLanguage}`))}
   </nav>`
 }
 
-/** The translation plugin's floating switcher: a control with which a script opens the list of all languages. */
+/** The translation plugin's floating switcher: a control with the current language, with which a script opens the list of the others. */
 export function floatingSwitcher(visit: Visit): Html {
   const { nav } = visit.texts
   const nameOf = (language: Language) => html`<span class="trp-language-item-name">${languageNames[language]}</span>`
@@ -64,7 +66,7 @@ export function floatingSwitcher(visit: Visit): Html {
         hidden
         inert
       >
-        ${languages.map((language) => languageLink(language, visit, nameOf(language)))}
+        ${otherLanguages(visit).map((language) => languageLink(language, visit, nameOf(language)))}
       </div>
     </div>
   </nav>`
