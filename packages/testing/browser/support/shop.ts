@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core"
 import type { EnginePage } from "./enginePage.ts"
 import { expect, inject } from "vitest"
 import { openPage, type OpenOptions, type Visit } from "./openPage.ts"
