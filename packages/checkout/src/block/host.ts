@@ -7,5 +7,14 @@ export const blockSelectors = {
 /** The inner blocks of the platform's checkout block, by their names. */
 export const innerBlock = (name: string) => `[data-block-name="woocommerce/checkout-${name}-block"]`
 
+/** Inner blocks of the platform's basket block with content of the shop's own. */
+export const basketSelectors = {
+  /** What is shown in place of an empty basket. */
+  empty: '[data-block-name="woocommerce/empty-cart-block"]',
+  /** What the owner has put below the lines, such as cross-sells. */
+  belowLines:
+    '[data-block-name="woocommerce/cart-items-block"] > :not([data-block-name="woocommerce/cart-line-items-block"])',
+} as const
+
 /** The class that the platform prints on its blocks, and that lays out a skeleton in them until a script takes it away. */
 export const loadingClass = "is-loading"

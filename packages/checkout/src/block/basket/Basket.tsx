@@ -1,6 +1,7 @@
 import { createLoggedError, type Page } from "@ringside/core"
 import { parseUrl, type OptionsOf } from "@ringside/core/domain"
-import { type RootProps, usePage, useStore } from "@ringside/ui"
+import { Adopt, type RootProps, usePage, useStore } from "@ringside/ui"
+import { basketSelectors } from "../host.ts"
 import { useState } from "react"
 import { readBlocks } from "../shared/readBlocks.ts"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -23,28 +24,44 @@ type BasketOptions = OptionsOf<typeof basketAttributes>
  * The basket, rendered from the Store API.
  * @throws Error when there is no Store API: the server's HTML then stays or is restored.
  */
-export function Basket({ options }: Pick<RootProps<BasketOptions>, "options">) {
+export function Basket({ options, host }: RootProps<BasketOptions>) {
   const translate = useBlockTexts()
   const shown = useBlockCart()
   const isAbsent = useStore(shown.store.$isAbsent)
   if (isAbsent) throw createLoggedError("there is no Store API to read the basket from, so the hook's own HTML stands.")
   return (
     <section className="ringside-order ringside-basket" aria-label={translate("basketTitle")} tabIndex={-1}>
-      <Content shown={shown} options={options} />
+      <Content shown={shown} options={options} host={host} />
     </section>
   )
 }
 
-function Content({ shown, options }: { readonly shown: ShownCart; readonly options: BasketOptions }) {
+interface ContentProps {
+  readonly shown: ShownCart
+  readonly options: BasketOptions
+  readonly host: HTMLElement
+}
+
+function Content({ shown, options, host }: ContentProps) {
   const { store, cart, details, state } = shown
   const actions = useLineActions(store)
+  const [ownParts] = useState(() => ({
+    empty: [...host.querySelectorAll(basketSelectors.empty)],
+    belowLines: [...host.querySelectorAll(basketSelectors.belowLines)],
+  }))
   useTotalAnnouncement(shown)
   if (!cart || !details) return <LoadingCart state={state} onRetry={() => void store.refresh()} />
-  if (cart.lines.length === 0 && !actions.removed) return <EmptyCart />
+  if (cart.lines.length === 0 && !actions.removed) {
+    const [own] = ownParts.empty
+    return own ? <Adopt node={own} /> : <EmptyCart />
+  }
   return (
     <div className="ringside-order-columns">
       <div className="ringside-order-main">
         <BasketLines cart={cart} state={state} actions={actions} hasImages={options.images} />
+        {ownParts.belowLines.map((node, index) => (
+          <Adopt key={index} node={node} />
+        ))}
       </div>
       <BasketSums shown={shown} options={options} />
     </div>

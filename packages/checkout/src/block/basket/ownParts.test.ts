@@ -1,0 +1,31 @@
+import { cleanup, within } from "@testing-library/react"
+import { readPlatformBlock } from "@ringside/testing/platform-block"
+import { afterEach, expect, test, vi } from "vitest"
+import { mountForTests } from "../mountForTests.ts"
+import { basket } from "./widget.ts"
+
+afterEach(cleanup)
+
+const crossSells = '<div class="wp-block-woocommerce-product-collection"><h2>You may like</h2></div>'
+const html = readPlatformBlock("cart").replace(/(?<=cart-line-items-block"><\/div>)/, crossSells)
+
+async function open(items: Readonly<Record<number, number>>) {
+  const { host } = await mountForTests(basket, { items }, { locale: "en" }, (_, block) => {
+    block.innerHTML = html
+  })
+  const root = () => host.querySelector<HTMLElement>("[data-ringside-root]")
+  await vi.waitFor(() => expect(root()?.querySelector("h2, ul")).not.toBeNull())
+  return { host, root: within(root() ?? host) }
+}
+
+test("what the shop has put below the lines stays there", async () => {
+  const { root } = await open({ 1: 2 })
+  expect(root.getByRole("heading", { name: "You may like" })).toBeTruthy()
+  expect(root.queryByText("Your cart is currently empty!")).toBeNull()
+})
+
+test("an empty basket shows what the shop has for it", async () => {
+  const { root } = await open({})
+  expect(root.getByRole("heading", { name: "Your cart is currently empty!" })).toBeTruthy()
+  expect(root.getByRole("link", { name: "Browse store" }).getAttribute("href")).toBe("/en/shop/")
+})
