@@ -38,16 +38,24 @@ export function printBlockSettings(checkout: Settings, host: Settings = {}): str
       Object.keys(countries).map((code) => [code, { states: states[code] ?? [], locale: locale[code] ?? [] }]),
     ),
     storePages: { terms: { permalink: checkout["terms"] } },
+    checkoutAllowsGuest: true,
     checkoutAllowsSignup: checkout["account"],
+    couponsEnabled: true,
+    defaultFields: {},
     paymentMethodData: checkout["methods"],
   }
   return `<script>var wcSettings = ${JSON.stringify(settings).replaceAll("<", "\\u003c")};</script>${tag}`
 }
 
-/** Prints the platform's own block and its style sheet in place of the shop's. */
+/** Prints the platform's own block, whose owner has terms accepted, and its style sheet in place of the shop's. */
 export function printPlatformBlock(html: string): string {
   return html.replace(/<div data-block-name="woocommerce\/(cart|checkout)"[^>]*>[^]*?<\/div>/, (_, name: string) =>
-    blockStylesTag.concat(readPlatformBlock(name === "cart" ? "cart" : "checkout")),
+    blockStylesTag.concat(
+      readPlatformBlock(name === "cart" ? "cart" : "checkout").replace(
+        /(?=data-block-name="woocommerce\/checkout-terms-block")/,
+        'data-checkbox="true" ',
+      ),
+    ),
   )
 }
 
