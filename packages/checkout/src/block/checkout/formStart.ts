@@ -20,7 +20,7 @@ export const emptyForm: FormState = {
 }
 
 /** The account's default card, otherwise a new one. An expired card is never preselected. */
-export function selectToken({ tokens }: BlockSettings): string {
+function selectToken({ tokens }: BlockSettings): string {
   return tokens.find(({ isDefault, isExpired }) => isDefault && !isExpired)?.id ?? "new"
 }
 
