@@ -111,6 +111,19 @@ test("every part follows the values that all widgets share", async () => {
   }
 })
 
+test("a product's picture has its own size, and the words found have no marker's colours", async () => {
+  const page = await openDecoratedParts()
+  await openings["the products found"](page)
+  expect(await readStyles(page, ".ringside-search__image", ["width", "height"])).toEqual({
+    width: "48px",
+    height: "48px",
+  })
+  expect(await readStyles(page, ".ringside-search__match", ["background-color", "font-weight"])).toEqual({
+    "background-color": "rgba(0, 0, 0, 0)",
+    "font-weight": "700",
+  })
+})
+
 test.each(["arena", "studio"])("the ready theme %s reaches every part", async (theme) => {
   const [plain, themed] = [await openDecoratedParts(), await openDecoratedParts({ theme })]
   const followsTheme = (token: Token) => !["danger", "target", "layer"].includes(token)
@@ -183,7 +196,9 @@ const parts: Readonly<Partial<Record<Opening, readonly string[]>>> = {
     ".ringside-gallery .woocommerce-product-gallery__trigger",
   ],
   "the languages": [".ringside-languages__list"],
-  "the products found": ["panel", "list", "product", "name", "price"].map((name) => `.ringside-search__${name}`),
+  "the products found": ["panel", "list", "product", "image", "name", "match", "price"].map(
+    (name) => `.ringside-search__${name}`,
+  ),
   "the login": [".ringside-login"],
   "the popup with errors": [".ringside-popup", ".ringside-popup-box", ".ringside-popup-close"],
   "the viewer": ["counter", "button", "button--arrow--left", "top-bar", "caption", "bg"].map(

@@ -39,8 +39,9 @@ function createSlide(n: number, view: string): string {
 }
 
 const prices = { currency_code: "EUR", currency_minor_unit: 2, currency_prefix: "€" }
+const images = [{ src: "/figures/southpaw-1-600.webp" }]
 const found = [
-  { name: "Southpaw", permalink: "/1/", prices: { ...prices, price: "4900" } },
+  { name: "Southpaw", permalink: "/1/", prices: { ...prices, price: "4900" }, images },
   { name: "Cornerman", permalink: "/2/", prices: { ...prices, price: "1900" } },
 ]
 const refused = {
