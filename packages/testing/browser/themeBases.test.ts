@@ -8,14 +8,14 @@ import { openHost } from "./support/openHost.ts"
  * the facts of common themes: fixtures/host/bases.
  */
 
-/** The widgets that look as on a neutral page. The two others don't yet: their rules stand in a layer. The lists only grow. */
-const unlayered = ["mini-cart", "basket", "checkout", "add-to-cart", "reviews"]
+/** The widgets that look as on a neutral page: all of them. */
+const all = ["mini-cart", "basket", "checkout", "add-to-cart", "reviews", "consent", "language-switcher"]
 const alike: Readonly<Record<string, readonly string[]>> = {
-  "filled-buttons": unlayered,
-  "heavy-lists": unlayered,
-  "small-root": unlayered,
-  "thick-borders": unlayered,
-  builder: unlayered,
+  "filled-buttons": all,
+  "heavy-lists": all,
+  "small-root": all,
+  "thick-borders": all,
+  builder: all,
 }
 
 const widths = [390, 1365] as const
