@@ -55,7 +55,13 @@ export default async function createConfig() {
       },
       "examples/wordpress": {
         // scripts/walk.mjs runs the first by its path; the shop's stand-in loads the second.
-        entry: ["build.mjs", "plugin/blocks.js", "walk/layOutWordPress.mjs", "walk/woocommerce/script.js"],
+        entry: [
+          "build.mjs",
+          "plugin/blocks.js",
+          "plugin/look.js",
+          "walk/layOutWordPress.mjs",
+          "walk/woocommerce/script.js",
+        ],
       },
       "examples/*": {
         entry: ["build.mjs", "server.mjs"],

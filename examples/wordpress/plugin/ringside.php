@@ -30,10 +30,10 @@ const VERSION = '0.0.0';
 /** The address of the guide for the shop's owner. */
 const GUIDE = '{repository}/blob/main/examples/wordpress/README.md';
 
-/** The option that holds all settings: a boolean for each host job in `jobs`, and `off` for all of them. */
+/** The option that holds all settings: a boolean for each host job in `jobs`, `off` for all of them, and what the owner has chosen beside. */
 const OPTION = 'ringside_settings';
 
-foreach ( array( 'Jobs', 'Settings', 'SettingsPage', 'AdminLinks', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
+foreach ( array( 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
 	require_once __DIR__ . "/includes/{$ringside_class}.php";
 }
 
@@ -53,6 +53,7 @@ function start(): void {
 		$scripts->register();
 		( new PageConfig( $scripts, $settings ) )->register();
 		( new JobStatus( $scripts ) )->register();
+		$settings->look()->register();
 	}
 	// Before the hooks, whose texts the editor is given at the same event.
 	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );

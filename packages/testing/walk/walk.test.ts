@@ -114,6 +114,27 @@ test("settings are changed and stored", async () => {
   expect(await page().locator("[data-ringside-config]").textContent()).toContain("4990")
 })
 
+test("a design is chosen in a preview, stored, and on the pages of the shop", async () => {
+  await openSettings()
+  const preview = page().frameLocator("iframe[title=Preview]")
+  const button = preview.locator("[data-ringside=add-to-cart] button").last()
+  await button.waitFor()
+  await page().getByRole("combobox", { name: "Design" }).selectOption("studio")
+  await page().locator("input[type=color]").first().fill("#0a7d4f")
+  expect(await page().getByLabel("A colour of my own for the main buttons").first().isChecked()).toBe(true)
+  const colourOf = (shown: typeof button) =>
+    shown.evaluate((element) => getComputedStyle(element).getPropertyValue("--rs-accent").trim())
+  expect(await colourOf(button)).toBe("#0a7d4f")
+  await saveSettings()
+  expect(await openShopPage("/?pagename=shop")).toEqual([])
+  expect(await page().locator("[data-ringside-config]").textContent()).toContain('"theme":"studio"')
+  const accent = await page().evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--ringside-accent"),
+  )
+  expect(accent.trim()).toBe("#0a7d4f")
+  expect(takeErrors()).toEqual([])
+})
+
 test("everything is switched off, and on again with the choices of before", async () => {
   await openSettings()
   await page().getByLabel(off).check()

@@ -42,6 +42,9 @@ final class PageConfig {
 			'takeOver' => $this->scripts->packages_taken_over(),
 			'host'     => $this->scripts->collected(),
 		);
+		if ( 'plain' !== $this->settings->look()->theme() ) {
+			$config['theme'] = $this->settings->look()->theme();
+		}
 		if ( function_exists( 'get_woocommerce_currency' ) ) {
 			$config['currency'] = get_woocommerce_currency();
 			$config['cart']     = array(

@@ -6,7 +6,7 @@ namespace Ringside;
 
 /**
  * What the shop's owner has chosen, in the option `ringside_settings`: `array( 'jobs' => array( NAME => bool ), 'off' => bool,
- * 'free_shipping_from' => string )`. A job that the option doesn't name, such as one that came with an update, is on, unless the owner should know something first. Options of
+ * 'free_shipping_from' => string, 'look' => array )`. A job that the option doesn't name, such as one that came with an update, is on, unless the owner should know something first. Options of
  * earlier versions have the jobs alone: Ringside is on, and has no goal for free shipping.
  */
 final class Settings {
@@ -52,6 +52,12 @@ final class Settings {
 		return preg_match( '/^(?:\d{1,9}(?:\.(\d+))?)?$/D', $text, $found ) && strlen( $found[1] ?? '' ) <= $decimals ? $text : null;
 	}
 
+	/** How what Ringside draws looks. */
+	public function look(): Look {
+		$stored = get_option( OPTION, array() );
+		return new Look( is_array( $stored ) ? $stored['look'] ?? null : null );
+	}
+
 	/**
 	 * Whether each job is the script's.
 	 *
@@ -72,7 +78,7 @@ final class Settings {
 	 * What is stored of a form that was sent.
 	 *
 	 * @param mixed $sent
-	 * @return array{jobs: array<string, bool>, off: bool, free_shipping_from: string}
+	 * @return array{jobs: array<string, bool>, off: bool, free_shipping_from: string, look: array<string, string>}
 	 */
 	public function sanitize( $sent ): array {
 		$ticked = is_array( $sent ) && isset( $sent['jobs'] ) && is_array( $sent['jobs'] ) ? $sent['jobs'] : array();
@@ -86,6 +92,7 @@ final class Settings {
 			'jobs'               => $this->jobs->tie( $wanted, $before ),
 			'off'                => is_array( $sent ) && wp_validate_boolean( $sent['off'] ?? false ),
 			'free_shipping_from' => $this->sanitize_amount( is_array( $sent ) ? $sent['free_shipping_from'] ?? '' : '' ),
+			'look'               => Look::sanitize( is_array( $sent ) ? $sent['look'] ?? null : null ),
 		);
 	}
 

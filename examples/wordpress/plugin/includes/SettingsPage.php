@@ -47,10 +47,18 @@ final class SettingsPage {
 			return;
 		}
 		?>
-		<div class="wrap">
+		<style>
+			.ringside-settings form { max-inline-size: 800px; }
+			.ringside-settings :is(fieldset, #ringside-look) { background: #fff; border: 1px solid #c3c4c7; padding: 12px 16px; margin-block-end: 12px; }
+			.ringside-settings fieldset p.description { margin: 2px 0 10px; padding-inline-start: 25px; }
+			.ringside-settings fieldset label { display: block; padding-inline-start: 25px; text-indent: -25px; }
+			.ringside-settings details { padding-inline-start: 25px; }
+			.ringside-settings details p.description { padding-inline-start: 0; }
+		</style>
+		<div class="wrap ringside-settings">
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
-			<p><?php esc_html_e( 'A job that is on is done by Ringside, and your shop no longer sends its old script for it. A job that is off is done by your shop’s own script, as before.', 'ringside' ); ?></p>
-			<p><?php esc_html_e( 'Only the pages of your shop show what happens to a job: open them while you are logged in, then read the result here. Whether a job works for your customers cannot be seen from here, so try it in your shop.', 'ringside' ); ?></p>
+			<p><?php esc_html_e( 'Each line below is a job on the pages of your shop. Where it is ticked, Ringside does the job. Where it is not, your shop does it as before, with a small program of its own (a “script”).', 'ringside' ); ?></p>
+			<p><?php esc_html_e( 'Open a product, the basket and the checkout of your shop while you are logged in: below each job you then read what happened to it there. Whether it works for your customers cannot be seen from here, so try it in your shop.', 'ringside' ); ?></p>
 			<p><a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a></p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
@@ -71,6 +79,7 @@ final class SettingsPage {
 					}
 				}
 				?>
+				<?php $this->settings->look()->render(); ?>
 				<h2><?php esc_html_e( 'Free shipping', 'ringside' ); ?></h2>
 				<p>
 					<label>
@@ -113,7 +122,7 @@ final class SettingsPage {
 		$rows    = array_intersect_key( $this->jobs->rows(), array_flip( $names ) );
 		$handles = array_unique( array_merge( ...array_column( $rows, 'handles' ) ) );
 		?>
-		<fieldset style="margin-block-end: 1.5em">
+		<fieldset>
 			<legend class="screen-reader-text"><?php echo esc_html( implode( '; ', array_map( array( $this, 'title' ), $names ) ) ); ?></legend>
 			<?php
 			foreach ( $names as $name ) {
