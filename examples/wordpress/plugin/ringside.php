@@ -8,7 +8,7 @@
  * Requires PHP:      7.4
  * Requires Plugins:  woocommerce
  * WC requires at least: 10.9
- * WC tested up to:      10.9
+ * WC tested up to:      11.0
  * Author:            Ringside
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html

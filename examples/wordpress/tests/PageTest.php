@@ -483,11 +483,18 @@ final class PageTest extends TestCase {
 	public function test_header_and_readme_name_the_versions_that_were_tried_by_hand(): void {
 		$hosts  = (string) file_get_contents( __DIR__ . '/../../../docs/hosts.md' );
 		$readme = (string) file_get_contents( RINGSIDE_PLUGIN . '/readme.txt' );
-		self::assertSame( 1, preg_match( '/The plugin on WordPress ([\d.]+) with WooCommerce ([\d.]+)/', $hosts, $tried ) );
-		self::assertStringContainsString( "\nTested up to: {$tried[1]}\n", $readme );
-		self::assertStringContainsString( "WordPress {$tried[1]} with WooCommerce {$tried[2]}", $readme );
+		preg_match_all( '/The plugin on WordPress (\d+\.\d+) with WooCommerce (\d+\.\d+)/', $hosts, $tried, PREG_SET_ORDER );
+		self::assertNotEmpty( $tried );
+		foreach ( $tried as list( , $wordpress, $shop ) ) {
+			self::assertStringContainsString( "WordPress {$wordpress} with WooCommerce {$shop}", $readme );
+		}
+		$wordpress = array_column( $tried, 1 );
+		$shops     = array_column( $tried, 2 );
+		usort( $wordpress, 'version_compare' );
+		usort( $shops, 'version_compare' );
+		self::assertStringContainsString( "\nTested up to: " . end( $wordpress ) . "\n", $readme );
 		$headers = self::headers();
-		self::assertSame( array( $tried[2], $tried[2] ), array( $headers['WC requires at least'], $headers['WC tested up to'] ) );
+		self::assertSame( array( $shops[0], end( $shops ) ), array( $headers['WC requires at least'], $headers['WC tested up to'] ) );
 		self::assertSame( 'woocommerce', $headers['Requires Plugins'] );
 	}
 
