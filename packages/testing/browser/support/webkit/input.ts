@@ -1,6 +1,5 @@
 import type { EnginePage } from "../enginePage.ts"
-import type { DriverSession, SendCommand } from "./driver.ts"
-import { inFrames } from "./runInPage.ts"
+import type { DriverSession } from "./driver.ts"
 
 /** WebDriver's code points of keys without a character. */
 const keyCodes: Readonly<Record<string, string>> = {
@@ -18,40 +17,36 @@ const keyCodes: Readonly<Record<string, string>> = {
 
 const pointer = { type: "pointer", id: "mouse", parameters: { pointerType: "mouse" } }
 
-interface Point {
+/** A point of the window, in CSS pixels. */
+export interface Point {
   readonly x: number
   readonly y: number
 }
 
 /** The shopper's mouse and keyboard. */
 export interface Input extends Pick<EnginePage, "keyboard" | "mouse"> {
-  /** Presses at a point of the innermost of `frames`. */
-  click(point: Point, frames: readonly string[]): Promise<void>
-  hover(point: Point, frames: readonly string[]): Promise<void>
-  /** Presses a key where the focus is, in the innermost of `frames`. */
-  press(key: string, frames: readonly string[]): Promise<void>
+  /** Presses at a point of the window. */
+  click(point: Point): Promise<void>
+  hover(point: Point): Promise<void>
 }
 
 /** Creates the input of a session. */
 export function createInput(session: DriverSession): Input {
-  const perform = (device: object, actions: readonly object[], frames: readonly string[] = []) =>
-    session.inTurn((send: SendCommand) =>
-      inFrames(send, frames, async () => void (await send("POST", "/actions", { actions: [{ ...device, actions }] }))),
-    )
-  const press = (key: string, frames: readonly string[] = []) => {
+  const perform = (device: object, actions: readonly object[]) =>
+    session.inTurn(async (send) => void (await send("POST", "/actions", { actions: [{ ...device, actions }] })))
+  const press = (key: string) => {
     const keys = key.length > 1 ? key.split("+").map((name) => keyCodes[name] ?? name) : [key]
     const down = keys.map((value) => ({ type: "keyDown", value }))
     const up = keys.toReversed().map((value) => ({ type: "keyUp", value }))
-    return perform({ type: "key", id: "keyboard" }, [...down, ...up], frames)
+    return perform({ type: "key", id: "keyboard" }, [...down, ...up])
   }
   let place: Point = { x: 0, y: 0 }
   return {
-    click: (point, frames) =>
-      perform(pointer, [moveTo(point), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }], frames),
-    hover: (point, frames) => perform(pointer, [moveTo(point)], frames),
-    press,
+    click: (point) =>
+      perform(pointer, [moveTo(point), { type: "pointerDown", button: 0 }, { type: "pointerUp", button: 0 }]),
+    hover: (point) => perform(pointer, [moveTo(point)]),
     keyboard: {
-      press: (key) => press(key),
+      press,
       async type(text) {
         for (const character of text) await press(character)
       },

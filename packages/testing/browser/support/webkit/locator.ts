@@ -1,7 +1,7 @@
 import type { EngineLocator } from "../enginePage.ts"
 import { injectedName } from "./injectedScript.ts"
 import * as inPage from "./inPage.ts"
-import type { Input } from "./input.ts"
+import type { Input, Point } from "./input.ts"
 import { PageError, type PageRunner, poll } from "./runInPage.ts"
 import { selectLabel, selectRole, selectText } from "./selectors.ts"
 
@@ -46,7 +46,8 @@ export function createLocator(place: LocatorPlace): EngineLocator {
     )
     return result.value
   }
-  const press = async () => input.click(await runOnOne(inPage.findPoint), frames)
+  const findPoint = async () => moveOutOfFrames(runner, await runOnOne(inPage.findPoint), frames)
+  const press = async () => input.click(await findPoint())
   const isChecked = () => runOnOne(inPage.readChecked)
 
   return {
@@ -70,7 +71,7 @@ export function createLocator(place: LocatorPlace): EngineLocator {
     evaluate: (read) => runOnOne(`async (element) => ({ value: await (${read.toString()})(element) })`),
 
     click: press,
-    hover: async () => input.hover(await runOnOne(inPage.findPoint), frames),
+    hover: async () => input.hover(await findPoint()),
     async focus() {
       await runOnOne(inPage.focusElement)
     },
@@ -79,7 +80,7 @@ export function createLocator(place: LocatorPlace): EngineLocator {
     },
     async press(key) {
       await runOnOne(inPage.focusElement)
-      await input.press(key, frames)
+      await input.keyboard.press(key)
     },
     async check() {
       if (await isChecked()) return
@@ -89,6 +90,23 @@ export function createLocator(place: LocatorPlace): EngineLocator {
     selectOption: (option) =>
       runOnOne(inPage.selectOption, typeof option === "string" ? { valueOrLabel: option } : option),
   }
+}
+
+/** The point of the window for a point of the innermost of `frames`: the driver presses in the window, whatever frame it is in. */
+async function moveOutOfFrames(runner: PageRunner, point: Point, frames: readonly string[]): Promise<Point> {
+  let { x, y } = point
+  for (const [depth, frame] of frames.entries()) {
+    const corner = (await runner.run(
+      `const frame = document.querySelector(argument)
+      const { left, top } = frame.getBoundingClientRect()
+      return { x: left + frame.clientLeft, y: top + frame.clientTop }`,
+      frame,
+      frames.slice(0, depth),
+    )) as Point
+    x += corner.x
+    y += corner.y
+  }
+  return { x, y }
 }
 
 type State = NonNullable<NonNullable<Parameters<EngineLocator["waitFor"]>[0]>["state"]>

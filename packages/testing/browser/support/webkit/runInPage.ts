@@ -60,7 +60,7 @@ export function createRunner(session: DriverSession): PageRunner {
 }
 
 /** Runs `work` in the innermost of `frames`, and leaves them. */
-export async function inFrames<T>(send: SendCommand, frames: readonly string[], work: () => Promise<T>): Promise<T> {
+async function inFrames<T>(send: SendCommand, frames: readonly string[], work: () => Promise<T>): Promise<T> {
   if (frames.length === 0) return work()
   try {
     for (const value of frames) {
