@@ -1,8 +1,7 @@
 import { build } from "esbuild"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
-import { browserTargets } from "./browserFloor.mjs"
-import { lowererName, lowerLightDark } from "./lowerLightDark.mjs"
+import { browserTargets, lowererName, lowerLightDark } from "./browserFloor.mjs"
 import { minifierName, minifyScript } from "./minify.mjs"
 
 /** The folder of this package. */

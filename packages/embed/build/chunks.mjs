@@ -3,8 +3,7 @@ import { leaveDocsOut } from "./declarations.mjs"
 import { bundle, compileAtOnce, embedFolder, findEntry, rootFolder } from "./bundle.mjs"
 import { readDomain } from "./parts.mjs"
 import { readLateExports, writeHookTables, writeLateParts, writeWarningTexts } from "./partSources.mjs"
-import { provideSource } from "./provideSource.mjs"
-import { replaceSources } from "./replaceSources.mjs"
+import { provideSource, replaceSources } from "./generatedSources.mjs"
 import { listInputs, readFromShared, readFromUi } from "./sharedModules.mjs"
 
 /** The light build uses preact in place of React. */

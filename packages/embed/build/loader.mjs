@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
 import { bundle, compileAtOnce, embedFolder } from "./bundle.mjs"
 import { writeLoaderParts } from "./partSources.mjs"
-import { replaceSources } from "./replaceSources.mjs"
+import { replaceSources } from "./generatedSources.mjs"
 
 /**
  * Builds the file of the script tag. It is built last, since it contains the names of the chunks' files.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { lowerLightDark } from "./lowerLightDark.mjs"
+import { lowerLightDark } from "./browserFloor.mjs"
 
 const lower = (styles: string) =>
   new TextDecoder().decode(lowerLightDark(new TextEncoder().encode(styles), { isMinified: true }))

@@ -2,7 +2,7 @@ import { buildChunk, findLateInputs } from "./chunks.mjs"
 import { bundle, embedFolder } from "./bundle.mjs"
 import { leaveDocsOut } from "./declarations.mjs"
 import { listChunks } from "./parts.mjs"
-import { provideSource } from "./provideSource.mjs"
+import { provideSource } from "./generatedSources.mjs"
 import { findNamesRead, listInputs, listSharedModules, readFromShared, writeSharedSource } from "./sharedModules.mjs"
 
 /**

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module"
-import { oldestBrowsers } from "./browserFloor.mjs"
+import { oldestBrowsers } from "../packages/embed/build/browserFloor.mjs"
 
 /** Names of features that some of the oldest browsers lack, each with these browsers. @typedef {ReadonlyMap<string, string>} YoungNames */
 
