@@ -34,7 +34,7 @@ export default async function createConfig() {
         entry: ["fixtures/host/*.js", "src/conformance/{importOnServer.mjs,readsDocumentForTests.ts}"],
         // Apps with dependencies of their own, which the tests install outside the workspace.
         ignore: ["consumers/{next,node,react,vite}/**"],
-        ignoreBinaries: ["php"],
+        ignoreBinaries: ["php", "setpriv"],
         ignoreDependencies: [
           "jquery",
           "jquery-1",

@@ -1,6 +1,8 @@
 import { createRequire } from "node:module"
 import { oldestBrowsers } from "../packages/embed/build/browserFloor.mjs"
 
+const require = createRequire(import.meta.url)
+
 /** Names of features that some of the oldest browsers lack, each with these browsers. @typedef {ReadonlyMap<string, string>} YoungNames */
 
 /** A feature in MDN's data: its support under `__compat`, and features within it by name. @typedef {any} Feature */
@@ -31,7 +33,8 @@ const builtins = ["Array", "String", "Object", "Promise", "Map", "Set", "Iterato
  * @returns {{ methods: YoungNames, styles: YoungNames }}
  */
 export function listYoungFeatures() {
-  const { api, css, javascript } = createRequire(import.meta.url)("@mdn/browser-compat-data")
+  /** @type {Record<string, Feature>} */
+  const { api, css, javascript } = /** @type {any} */ (require("@mdn/browser-compat-data"))
   return {
     methods: collect([
       ...interfaces.map((name) => api[name] ?? {}),

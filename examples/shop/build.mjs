@@ -3,7 +3,7 @@ import { readFile, writeFile } from "node:fs/promises"
 import { basename } from "node:path"
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
-import { browserTargets } from "../../packages/embed/build/browserFloor.mjs"
+import { browserTargets } from "../../scripts/browserTargets.mjs"
 import { ownPackages } from "./src/ownPackages.mjs"
 
 const folder = fileURLToPath(new URL(".", import.meta.url))
