@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { transform } from "esbuild"
 import { expect, it } from "vitest"
 import { browserTargets, oldestBrowsers } from "./browserFloor.mjs"
@@ -13,4 +14,11 @@ it.each([
 ])("makes the build write %s", async (_case, source, expected) => {
   const { code } = await transform(source, { loader: "css", target: browserTargets })
   expect(code).toContain(expected)
+})
+
+it("is what the README says", () => {
+  const [chrome, edge, firefox, safari, ios] = oldestBrowsers.map(({ version }) => version)
+  expect([edge, ios]).toEqual([chrome, safari])
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8")
+  expect(readme).toContain(`Chrome and Edge from ${chrome}, Firefox from ${firefox}, and Safari from ${safari}`)
 })
