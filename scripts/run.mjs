@@ -82,11 +82,11 @@ function installed(script, ...first) {
   }
 }
 
-/** @param {readonly string[]} names of steps; only `browser` has servers whose answers are delayed, and `shapes` is only here */
+/** @param {readonly string[]} names of steps; only `browser` and the engines have servers whose answers are delayed, and `shapes` is only here */
 function testDisorder(names) {
   const preload = `--import=${new URL("delayAnswers.mjs", import.meta.url).href}`
   process.env["NODE_OPTIONS"] = [process.env["NODE_OPTIONS"], preload].filter(Boolean).join(" ")
-  const steps = names.length > 0 ? names : ["browser", "shapes"]
+  const steps = names.length > 0 ? names : ["browser", "firefox", "shapes"]
   return runChecks(disorderChecks, steps, "npm run test:disorder", { isRepeated: false })
 }
 
