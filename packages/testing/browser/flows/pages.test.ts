@@ -23,7 +23,8 @@ async function startGallery(page: EnginePage): Promise<void> {
   await page.locator(".flex-control-thumbs").waitFor()
 }
 
-test("the first press counts, though the code for it is still on the way", async () => {
+/** Opens the page of a figure, whose late code stays on the way until `release`. */
+async function openSlow() {
   const host = await serveHost({ state: 2 })
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -35,6 +36,30 @@ test("the first press counts, though the code for it is still on the way", async
         await route.continue()
       }),
   })
+  return { page, release }
+}
+
+/** The places of a product page's parts, from the start of the page, so that no scrolling hides that they have moved. */
+const readPlaces = (page: EnginePage) =>
+  page.evaluate(() =>
+    [".woocommerce-product-gallery", ".summary", "form.cart", ".woocommerce-tabs"].map((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect()
+      return box && [selector, Math.round(box.y + scrollY), Math.round(box.height)].join(" ")
+    }),
+  )
+
+test("nothing moves when the code comes, with or without scroll anchoring", async () => {
+  const { page, release } = await openSlow()
+  const before = await readPlaces(page)
+  release()
+  await page.locator(".flex-control-thumbs img").first().waitFor()
+  await page.locator("button.plus").first().waitFor()
+  await page.locator(".woocommerce-tabs [role=tab]").first().waitFor()
+  expect(await readPlaces(page)).toEqual(before)
+})
+
+test("the first press counts, though the code for it is still on the way", async () => {
+  const { page, release } = await openSlow()
   await page.locator("form.cart .plus").click()
   release()
   await expect.poll(() => page.locator("input.qty").inputValue()).toBe("2")
