@@ -22,6 +22,7 @@ const youngStyles = {
   "light-dark": "in a rule of its own; the light colour stands before it",
   has: "Firefox 115 to 120: some gaps and marks of the mini-cart, swatches and quantities",
   dir: "Chrome 111 to 119, right to left: stars aren't mirrored, and drawers come from the other side",
+  "contain-intrinsic-inline-size": "Safari before 17: the block forms need a place that is not as wide as its content",
   "starting-style": "a drawer opens without moving",
   "text-wrap": "lines of unequal length",
   "forced-color-adjust": "Safari has no forced colours",
