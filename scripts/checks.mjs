@@ -116,7 +116,7 @@ export const checks = [
   ...otherEngines.map((engine) => ({
     name: engine.name,
     doc: `the core flows in ${engine.title}`,
-    needs: ["build", "wordpress"],
+    needs: ["build"],
     runsAlone: true,
     run: () => passFlows(engine),
   })),
@@ -124,7 +124,7 @@ export const checks = [
 
 /** The steps of `npm run test:engines`: the core flows in the engines besides Chromium. @type {readonly Check[]} */
 export const engineChecks = checks.filter(
-  ({ name }) => ["build", "wordpress"].includes(name) || otherEngines.some((engine) => engine.name === name),
+  ({ name }) => name === "build" || otherEngines.some((engine) => engine.name === name),
 )
 
 /** The steps of `npm run test:light`: the browser tests on the build without React. @type {readonly Check[]} */
