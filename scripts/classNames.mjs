@@ -4,13 +4,15 @@ import { transform } from "lightningcss"
 import { root } from "./workspace.mjs"
 
 /**
- * Reads the style sheets in a package's sources as one text, without comments.
+ * Reads the style sheets in a package's sources as one text, without comments and imports.
  * @param {string} folder of the package, without `packages/`
  */
 export function readStyles(folder) {
   const sources = join(root, "packages", folder, "src")
   const files = readdirSync(sources, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"))
-  return files.map((name) => readFileSync(join(sources, name), "utf8").replace(/\/\*.*?\*\//gs, "")).join("\n")
+  return files
+    .map((name) => readFileSync(join(sources, name), "utf8").replace(/\/\*.*?\*\/|^@import [^\n]*/gms, ""))
+    .join("\n")
 }
 
 /**
@@ -19,7 +21,17 @@ export function readStyles(folder) {
  * @param {string} folder of the package, without `packages/`
  */
 export function listClassNames(folder) {
-  const prefix = folder === "ui" ? "ringside-" : `ringside-${folder}`
+  const names = findClassNames(folder)
+  const shared = folder === "ui" ? new Set() : findClassNames("ui")
+  return [...names].filter((name) => name.startsWith("ringside-") && !shared.has(name)).sort()
+}
+
+/**
+ * Finds the class names that a rule of the package's styles is for: those in `:where()` are only its place or state.
+ * @param {string} folder
+ * @returns {Set<string>}
+ */
+function findClassNames(folder) {
   /** @type {Set<string>} */
   const names = new Set()
   transform({
@@ -31,5 +43,5 @@ export function listClassNames(folder) {
       },
     },
   })
-  return [...names].filter((name) => name.startsWith(prefix)).sort()
+  return names
 }

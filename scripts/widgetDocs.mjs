@@ -80,13 +80,22 @@ function formatPart({ name, hooks = {}, events, properties = [], messages = [] }
     events && formatEvents(events, domain),
     properties.length > 0 && formatProperties(properties),
     messages.length > 0 && formatTexts(name, messages),
-    classNames.length > 0 && `### Class names\n\nClass names that styles may use: ${listCodes(classNames)}.`,
+    classNames.length > 0 && formatClassNames(classNames),
   ].filter(Boolean)
   if (sections.length === 0) return ""
   const [level, deeper] = Object.keys(hooks).length > 0 ? ["##", "###"] : ["###", "####"]
   return [`${level} Package ${code(`@ringside/${name}`)}`, ...sections]
     .join("\n\n")
     .replaceAll(/^### (?!Package)/gm, `${deeper} `)
+}
+
+/**
+ * The parts that a page may style, with a rule that wins.
+ * @param {readonly string[]} names
+ */
+function formatClassNames(names) {
+  const rule = code(`[data-ringside] .${names[0] ?? ""} { … }`)
+  return `### Class names\n\nA page may style these parts, by a rule of two classes or of an attribute and a class: ${rule} ([how our styles meet a page's](look.md)). ${listCodes(names)}.`
 }
 
 /**
