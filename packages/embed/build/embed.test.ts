@@ -336,20 +336,20 @@ describe("sizes per page, in brotli bytes", () => {
   it.each([
     ["every page until the load event", 10_810, []],
     ["an archive without hooks", 46_530, shopPages.archive.chunks],
-    ["a product page without hooks", 77_990, shopPages.product.chunks],
+    ["a product page without hooks", 79_090, shopPages.product.chunks],
     ["the basket page", 57_800, shopPages.basket.chunks],
     ["the classic checkout", 57_630, shopPages.classicCheckout.chunks],
-    ["the block checkout", 156_260, shopPages.blockCheckout.chunks],
+    ["the block checkout", 157_060, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 104560", () => {
+  it("keeps the block checkout of the light build within 105360", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 104560 B br`)
-    expect(bytes).toBeLessThanOrEqual(104_560)
+    console.info(`the block checkout, light: ${String(bytes)} of 105360 B br`)
+    expect(bytes).toBeLessThanOrEqual(105_360)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {

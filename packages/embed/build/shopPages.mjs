@@ -9,12 +9,22 @@
  */
 export const shopPages = {
   archive: { page: "an archive", chunks: ["late"] },
-  product: { page: "a product page", chunks: ["late", "gallery", "quantity", "variations", "tabs-reviews"] },
+  product: { page: "a product page", chunks: ["late", "tokens", "gallery", "quantity", "variations", "tabs-reviews"] },
   basket: { page: "the basket page, with its quantities", chunks: ["late", "basket-page", "quantity"] },
   classicCheckout: { page: "the classic checkout", chunks: ["late", "classic-checkout"] },
   // The platform's block becomes a hook, so the registry and the checks of hooks come, too.
   blockCheckout: {
     page: "the block checkout",
-    chunks: ["late", "checkout-blocks", "hooks", "hook-checks", "ui", "checkout", "cart-store", "payments-provider"],
+    chunks: [
+      "late",
+      "checkout-blocks",
+      "hooks",
+      "hook-checks",
+      "tokens",
+      "ui",
+      "checkout",
+      "cart-store",
+      "payments-provider",
+    ],
   },
 }
