@@ -23,7 +23,8 @@ export function StoryPage({ options, config, children }: StoryPageProps) {
   useEffect(() => stop, [stop])
   return (
     <PageProvider page={page}>
-      <div className="ringside" data-ringside-root={formatTheme(page.config)}>
+      {/* The theme stands here, too: stories of one docs page end and begin in any order. */}
+      <div className="ringside" data-ringside-root="" data-ringside-theme={formatTheme(page.config)}>
         {children}
       </div>
     </PageProvider>

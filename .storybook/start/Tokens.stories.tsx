@@ -22,7 +22,7 @@ function TokensPage() {
             {properties.map(({ name, default: fallback, doc }) => (
               <div key={name}>
                 <dt>
-                  {part === "ui" && /oklch|Canvas|currentColor/.test(fallback) && (
+                  {part === "ui" && /oklch|Canvas|currentcolor/.test(fallback) && (
                     <span
                       className="story-colour"
                       style={{ background: `var(--rs-${name.slice("--ringside-".length)})` }}
