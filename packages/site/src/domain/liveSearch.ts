@@ -60,11 +60,11 @@ function isPageUrl(value: unknown): value is string {
 
 /** Splits a product's name at the words of the search `term`, whatever their case and accents. The parts together are the name. */
 export function splitAtMatches(name: string, term: string): readonly MarkedPart[] {
-  const letters = [...name]
+  const letters = Array.from(name)
   const folded = letters.map(foldLetter)
   const isMarked = letters.map(() => false)
   for (const word of new Set(term.trim().slice(0, 100).split(/\s+/).slice(0, maxWords))) {
-    const wanted = [...word].map(foldLetter)
+    const wanted = Array.from(word, foldLetter)
     for (let start = 0; wanted.length > 0 && start + wanted.length <= folded.length; start += 1) {
       if (wanted.every((letter, at) => folded[start + at] === letter)) isMarked.fill(true, start, start + wanted.length)
     }

@@ -96,7 +96,8 @@ export function createResultList(page: Page): ResultList {
       return links[activeIndex] ?? null
     },
     show(content, term = "") {
-      links = Array.isArray(content) ? content.map((product, index) => createLink(product, index, term)) : []
+      const products = content === "failed" ? [] : (content ?? [])
+      links = products.map((product, index) => createLink(product, index, term))
       activeIndex = -1
       listbox.replaceChildren(...links)
       listbox.hidden = links.length === 0
