@@ -138,7 +138,7 @@ describe("a feature that is added to the list", () => {
     expect(page.querySelector(".er-nav [aria-current=page]")?.getAttribute("href")).toBe("/en/invitados/")
     expect(list(".sub-menu a")).not.toContain("Guest book")
     expect(list("[aria-labelledby=er-footer-service] a")).toEqual([
-      ...["About the workshop", "Delivery and returns", "Terms and conditions", "Privacy"],
+      ...["About the workshop", "Shipping and returns", "Terms and conditions", "Privacy"],
       ...["Guest book", "Legal notice"],
     ])
   })

@@ -5,13 +5,13 @@ export const checkoutMessages = {
     hidePassword: "Ocultar contraseña",
     paymentMethod: "Método de pago",
     orderTotal: "Total del pedido: {total}",
-    retry: "Volver a intentarlo",
+    retry: "Reintentar",
   },
   en: {
     showPassword: "Show password",
     hidePassword: "Hide password",
     paymentMethod: "Payment method",
     orderTotal: "Order total {total}",
-    retry: "Retry",
+    retry: "Try again",
   },
 } as const

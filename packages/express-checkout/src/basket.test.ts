@@ -429,7 +429,7 @@ test("an order without an answer is told in the page's language", async () => {
   own.wallet.confirm()
   await own.settle()
   expect([notice(), wrapper()?.getAttribute("aria-label")]).toEqual([
-    "Ha habido un problema al tramitar el pedido.",
+    "Ha habido un problema al procesar el pedido.",
     "Pago exprés",
   ])
 })

@@ -21,9 +21,9 @@ export const expressMessages = {
     unchosen: "Elige las opciones del producto antes de continuar.",
     addFailed: "No hemos podido preparar el producto para este método de pago. Añádelo a la cesta.",
     totalChanged: "El total ha cambiado. Compruébalo y vuelve a pagar.",
-    orderFailed: "Ha habido un problema al tramitar el pedido.",
+    orderFailed: "Ha habido un problema al procesar el pedido.",
     paymentFailed:
-      "Ha habido un problema al tramitar el pago. Revisa tu correo y vuelve a cargar la página para intentarlo de nuevo.",
+      "Ha habido un problema al procesar el pago. Revisa tu correo y vuelve a cargar la página para intentarlo de nuevo.",
   },
   "en-US": {
     addFailed:

@@ -20,7 +20,7 @@ export const tabsReviewsMessages = {
     ratingMissing: "Please select a rating",
     star: "{value} of 5 stars",
     fieldMissing: "Please fill in this field.",
-    emailInvalid: "Please enter an e-mail address such as name@example.com.",
+    emailInvalid: "Please enter an email address such as name@example.com.",
     tabs: "Product information",
     sending: "Sending your review…",
     published: "Thank you. Your review is published.",

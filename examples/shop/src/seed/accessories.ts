@@ -217,13 +217,13 @@ export const accessories: readonly SeedProduct[] = [
     },
     en: {
       name: "Online painting class",
-      summary: "Ninety minutes with the workshop’s painter, live on video. The link comes by e-mail.",
+      summary: "Ninety minutes with the workshop’s painter, live on video. The link comes by email.",
       story: [
         "Base coat, shade and highlight on a figure that you have at home. There are six of us at most, so you see the brush and may ask.",
       ],
       facts: [
         { label: "Length", value: "90 minutes" },
-        { label: "Delivery", value: "A link by e-mail" },
+        { label: "Delivery", value: "A link by email" },
       ],
     },
   },

@@ -70,6 +70,6 @@ it("gives an order review up after 15 seconds, and the form stays usable", async
   startBehaviour(createCheckoutForm(loadExtra), page)
   await page.clock.advance(50)
   expect(asked).toEqual([15_000])
-  expect(document.querySelector("#order_review [role=alert]")?.textContent).toBe("An unknown error occurred. Retry")
+  expect(document.querySelector("#order_review [role=alert]")?.textContent).toBe("An unknown error occurred. Try again")
   expect(document.querySelector("#order_review [inert], #order_review [aria-busy]")).toBeNull()
 })

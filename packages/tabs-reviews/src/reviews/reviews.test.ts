@@ -764,7 +764,7 @@ describe("a page of reviews", () => {
 
 describe.each([
   ["es", "Rellena este campo.", "Escribe una dirección de correo como nombre@ejemplo.com."],
-  ["en", "Please fill in this field.", "Please enter an e-mail address such as name@example.com."],
+  ["en", "Please fill in this field.", "Please enter an email address such as name@example.com."],
 ])("a review with mistakes in its fields (%s)", (locale, missing, invalidEmail) => {
   const html = formatReviews().replace(
     '<input id="author"',

@@ -7,7 +7,7 @@ import { openShop } from "../support/openServer.ts"
 import { expectCount, firstAddButton } from "../support/shop.ts"
 
 const pages = [
-  { prefix: "", locale: "es-ES", title: "Algo ha fallado", again: "Volver a intentarlo" },
+  { prefix: "", locale: "es-ES", title: "Algo ha fallado", again: "Reintentar" },
   { prefix: "/en", locale: "en-GB", title: "Something went wrong", again: "Try again" },
 ] as const
 

@@ -21,7 +21,7 @@ const words = {
   en: {
     contact: "Write to the workshop",
     send: "Send",
-    email: "E-mail",
+    email: "Email",
     message: "Message",
     sent: /We will reply within/,
     noEmail: /name@example/,
@@ -29,7 +29,7 @@ const words = {
     get: "Get the newsletter",
     subscribe: "Subscribe",
     consent: /I would like to receive/,
-    written: /We have sent you an e-mail/,
+    written: /We have sent you an email/,
   },
 }
 

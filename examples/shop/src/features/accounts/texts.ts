@@ -155,26 +155,26 @@ const en: typeof es = {
 
   login: {
     title: "Log in",
-    username: "E-mail address or user name",
+    username: "Email address or user name",
     password: "Password",
     remember: "Keep me logged in for two weeks",
     submit: "Log in",
     lost: "Forgotten your password?",
-    wrong: "Incorrect e-mail address or password. If you have just registered, open the link in our e-mail first.",
-    missing: "Enter your e-mail address and your password.",
+    wrong: "Incorrect email address or password. If you have just registered, open the link in our email first.",
+    missing: "Enter your email address and your password.",
     needed: "Log in to continue.",
   },
 
   register: {
     title: "Create an account",
     why: "Keep your addresses and all your orders in one place.",
-    email: "E-mail address",
+    email: "Email address",
     password: "Password",
     passwordHint: (min) => `At least ${String(min)} characters.`,
     submit: "Create account",
-    emailWrong: "Enter a complete e-mail address, such as ana@mail.com.",
+    emailWrong: "Enter a complete email address, such as ana@mail.com.",
     passwordWrong: (min, max) => `The password must have ${String(min)} to ${String(max)} characters.`,
-    sent: (email) => `We have sent an e-mail to ${email}. Open its link to finish; it expires in 24 hours.`,
+    sent: (email) => `We have sent an email to ${email}. Open its link to finish; it expires in 24 hours.`,
     tooMany: "Too many registrations in a row. Please wait an hour and try again.",
   },
 
@@ -192,11 +192,11 @@ const en: typeof es = {
 
   lost: {
     title: "Forgotten password",
-    lead: "Enter the e-mail address of your account, and we will send you a link to choose a new password.",
-    email: "E-mail address",
+    lead: "Enter the email address of your account, and we will send you a link to choose a new password.",
+    email: "Email address",
     submit: "Send the link",
     sent: (email) =>
-      `We have sent an e-mail to ${email}. If it has an account, the e-mail has a link that expires in an hour.`,
+      `We have sent an email to ${email}. If it has an account, the email has a link that expires in an hour.`,
     tooMany: "You have requested too many links. Please wait an hour and try again.",
     back: "Back to the login",
   },
@@ -272,7 +272,7 @@ const en: typeof es = {
     title: "Details and password",
     firstName: "First name",
     lastName: "Last name",
-    email: "E-mail address",
+    email: "Email address",
     passwordTitle: "Change the password",
     current: "Current password",
     currentHint: "Required to change the password.",

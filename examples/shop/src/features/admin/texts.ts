@@ -133,19 +133,19 @@ const en: typeof es = {
       "not-enough": "Units have been sold in the meantime, and not enough are left to reserve them again.",
       "coupon-used": "In the meantime, other orders have used up a coupon of this order.",
     },
-    emails: "E-mails about this order",
+    emails: "Emails about this order",
     back: "All orders",
   },
 
   outbox: {
-    title: "E-mails",
-    lead: "E-mails created by the shop. This example shop does not send them.",
-    empty: "There are no e-mails yet.",
+    title: "Emails",
+    lead: "Emails created by the shop. This example shop does not send them.",
+    empty: "There are no emails yet.",
     date: "Date",
     to: "To",
     subject: "Subject",
-    unknown: "This e-mail no longer exists.",
-    back: "All e-mails",
+    unknown: "This email no longer exists.",
+    back: "All emails",
   },
 
   reviews: {

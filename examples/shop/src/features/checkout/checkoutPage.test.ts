@@ -86,7 +86,7 @@ describe("the form refuses", () => {
     { what: "a province", changes: { billing_state: "XX" }, message: "elige una opción de la lista" },
     { what: "a country", changes: { billing_country: "XX" }, message: "elige un país de la lista" },
     { what: "no terms", changes: { terms: "" }, message: "acepta las condiciones" },
-    { what: "a way to pay", changes: { payment_method: "gold" }, message: "Elige una forma de pago" },
+    { what: "a way to pay", changes: { payment_method: "gold" }, message: "Elige un método de pago" },
     { what: "an old nonce", changes: { "woocommerce-process-checkout-nonce": "0" }, message: "Inténtalo otra vez" },
     {
       what: "another basket than was seen",

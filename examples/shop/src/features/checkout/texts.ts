@@ -17,8 +17,8 @@ const es = {
   product: "Producto",
   subtotal: "Subtotal",
   shippingRow: "Envío",
-  paymentMethod: "Forma de pago",
-  noPayment: "No hay ninguna forma de pago para este destino. Escríbenos y buscaremos una solución.",
+  paymentMethod: "Método de pago",
+  noPayment: "No hay ningún método de pago para este destino. Escríbenos y buscaremos una solución.",
   update: "Actualizar totales",
   updateHint: "Si has cambiado el país o la dirección, actualiza los totales antes de pedir.",
   updated: "Los totales están al día.",
@@ -39,19 +39,19 @@ const es = {
     noteLong: (max: number) => `Las notas del pedido tienen más de ${String(max)} caracteres.`,
     password: (min: number, max: number) =>
       `La contraseña debe tener entre ${String(min)} y ${String(max)} caracteres.`,
-    terms: "Lee y acepta las condiciones de venta para seguir con el pedido.",
+    terms: "Acepta las condiciones de venta para realizar el pedido.",
     noAddress: "Escribe una dirección para continuar.",
     noShipping: (country: string) => `No enviamos a ${country}. Escribe otra dirección de envío.`,
-    payment: "Elige una forma de pago.",
+    payment: "Elige un método de pago.",
     changed: (total: string) =>
       `La cesta, los precios o el envío han cambiado. El total es ahora ${total}: repásalo y vuelve a confirmar el pedido.`,
-    nonce: "No hemos podido tramitar el pedido. Inténtalo otra vez.",
+    nonce: "No hemos podido procesar el pedido. Inténtalo otra vez.",
     expired: "Tu sesión ha caducado y la cesta está vacía. Tu dirección sigue guardada.",
     alreadyOrdered: (id: number) => `Esta cesta ya es el pedido n.º ${String(id)}: no se ha cobrado nada más.`,
     viewOrder: "Ver el pedido",
     backToShop: "Volver a la tienda",
     general:
-      "Ha habido un error al tramitar el pedido. Antes de repetirlo, comprueba si has recibido el correo de confirmación.",
+      "Ha habido un error al procesar el pedido. Antes de repetirlo, comprueba si has recibido el correo de confirmación.",
   },
   terms: {
     title: "Condiciones de venta",
@@ -103,7 +103,7 @@ const en: typeof es = {
     long: (label, max) => `${label} has more than ${String(max)} characters.`,
     noteLong: (max) => `The order notes have more than ${String(max)} characters.`,
     password: (min, max) => `The password must have ${String(min)} to ${String(max)} characters.`,
-    terms: "Please read and accept the terms and conditions to proceed with your order.",
+    terms: "Accept the terms and conditions to place the order.",
     noAddress: "Please enter an address to continue.",
     noShipping: (country) =>
       `Unfortunately we do not ship to ${country}. Please enter an alternative shipping address.`,
@@ -116,7 +116,7 @@ const en: typeof es = {
     viewOrder: "View your order",
     backToShop: "Return to shop",
     general:
-      "There was an error processing your order. Before you place it again, please check whether you have received our confirmation e-mail.",
+      "There was an error processing your order. Before you place it again, please check whether you have received our confirmation email.",
   },
   terms: {
     title: "Terms and conditions",

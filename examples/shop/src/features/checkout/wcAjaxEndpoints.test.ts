@@ -62,7 +62,7 @@ describe("update_order_review", () => {
   })
 
   test.each([
-    ["", "No hay ninguna forma de pago para este destino. Escríbenos y buscaremos una solución."],
+    ["", "No hay ningún método de pago para este destino. Escríbenos y buscaremos una solución."],
     [
       "/en",
       "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",

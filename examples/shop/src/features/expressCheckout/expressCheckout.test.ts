@@ -170,7 +170,7 @@ describe("something that isn't sent", () => {
     expect(await readExpressSetting(visitor, virtual, "product", "product_type")).toBe("simple")
     const page = await visitor.get(virtual)
     expect(textOf(page, ".er-promises")).toBe(
-      "Delivery Delivered by e-mail at no charge. Payment Card or bank transfer.",
+      "Shipping Delivered by email at no charge. Payment Card or bank transfer.",
     )
     expect(page.page.querySelector(".summary .stock")).toBeNull()
   })

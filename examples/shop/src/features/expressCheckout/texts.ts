@@ -18,7 +18,7 @@ const es = {
 const en: typeof es = {
   or: "OR",
   badOrder: "We can’t find that order, or its key is wrong.",
-  badEmail: "That is not the order’s e-mail address.",
+  badEmail: "That is not the order’s email address.",
   badBuyer: "This order belongs to another customer.",
   notPayable: "This order doesn’t need a payment.",
   orderChanged: (total) => `The order’s total has changed. It is now ${total}: please check it and pay again.`,

@@ -102,11 +102,11 @@ const es: InformationWords = {
 
 const en: InformationWords = {
   delivery: {
-    title: "Delivery and returns",
+    title: "Shipping and returns",
     lead: "Every figure travels in its own wooden box, held by the plinth.",
     sections: [
       {
-        heading: "Dispatch and delivery",
+        heading: "Dispatch and shipping",
         paragraphs: [
           "Items in stock are dispatched within one or two working days. They arrive in mainland Spain the day after, and on the islands and in the rest of Europe in three to six working days.",
           "Figures made to order are dispatched in about three weeks: the last coat needs ten days to cure.",
@@ -133,16 +133,16 @@ const en: InformationWords = {
       {
         heading: "Data controller",
         paragraphs: [
-          `The controller of your data is ${owner}, Spain. Our e-mail address is at the bottom of every page.`,
+          `The controller of your data is ${owner}, Spain. Our email address is at the bottom of every page.`,
           "We use the data of an order or an account to fulfil the contract and the law, and all other data with your consent.",
         ],
       },
       {
         heading: "What we store",
         paragraphs: [
-          "For an order: your name, your address, your e-mail address and what you bought, for six years, as required by law.",
+          "For an order: your name, your address, your email address and what you bought, for six years, as required by law.",
           "For an account: your addresses as well, and a password that nobody can read. We delete the account when you ask us to.",
-          "For a review: the name you enter and the text. The e-mail address is not published.",
+          "For a review: the name you enter and the text. The email address is not published.",
         ],
       },
       {
@@ -150,7 +150,7 @@ const en: InformationWords = {
         paragraphs: [
           "We use cookies to remember your basket, your session and the currency you have chosen. We use no third-party cookies.",
           "With your consent we also store which page or campaign you came from, how many pages you have seen and with which browser, and add it to your order. It is stored in cookies that begin with “sbjs_” and are deleted when you close the browser.",
-          "Also with your consent, we store the e-mail address that you enter in a form, to write to you if you leave something in the basket. We delete it two years after you last entered it.",
+          "Also with your consent, we store the email address that you enter in a form, to write to you if you leave something in the basket. We delete it two years after you last entered it.",
           "You can change your mind at any time. What is stored in your browser is deleted at that moment.",
         ],
       },

@@ -107,7 +107,7 @@ const en: typeof es = {
     title: "Order received",
     thanks: "Thank you. Your order has been received.",
     next: {
-      processing: "We are preparing your order. We will e-mail you when it ships or is ready to collect.",
+      processing: "We are preparing your order. We will email you when it ships or is ready to collect.",
       "on-hold": "We will hold your order for seven days and prepare it as soon as your transfer arrives.",
     },
     stranger: "The details of this order are shown only in the browser it was placed in, or in your account.",
@@ -116,7 +116,7 @@ const en: typeof es = {
       "The link is incomplete or not valid. You can see your orders in your account, or write to us with the order number.",
     number: "Order",
     date: "Date",
-    email: "E-mail",
+    email: "Email",
     total: "Total",
     method: "Payment",
     details: "Order details",
@@ -167,7 +167,7 @@ const en: typeof es = {
     shop: { subject: (id, total) => `New order: ${String(id)} (${total})`, text: "New order received." },
     placed: {
       subject: (id) => `We have received your order ${String(id)}`,
-      text: "Thank you for your order. We are preparing it and will e-mail you when it ships or is ready to collect.",
+      text: "Thank you for your order. We are preparing it and will email you when it ships or is ready to collect.",
     },
     awaited: {
       subject: (id) => `Your order ${String(id)}: bank transfer details`,
@@ -175,11 +175,11 @@ const en: typeof es = {
     },
     paid: {
       subject: (id) => `We have received the payment for your order ${String(id)}`,
-      text: "We have received your payment. We are preparing your order and will e-mail you when it ships or is ready to collect.",
+      text: "We have received your payment. We are preparing your order and will email you when it ships or is ready to collect.",
     },
     sent: {
       subject: (id) => `Your order ${String(id)} is on its way`,
-      text: "We have sent your order. For delivery times, see “Delivery and returns” in our shop.",
+      text: "We have sent your order. For shipping times, see “Shipping and returns” in our shop.",
     },
     ready: {
       subject: (id) => `Your order ${String(id)} is ready to collect`,
@@ -187,11 +187,11 @@ const en: typeof es = {
     },
     cancelled: {
       subject: (id) => `Your order ${String(id)} has been cancelled`,
-      text: "We have cancelled your order. You don’t have to pay anything. If you think this is a mistake, reply to this e-mail.",
+      text: "We have cancelled your order. You don’t have to pay anything. If you think this is a mistake, reply to this email.",
     },
     "cancelled-paid": {
       subject: (id) => `Your order ${String(id)} has been cancelled`,
-      text: "We have cancelled your order. We will refund what you paid; it may take a few days to appear in your account. If you think this is a mistake, reply to this e-mail.",
+      text: "We have cancelled your order. We will refund what you paid; it may take a few days to appear in your account. If you think this is a mistake, reply to this email.",
     },
     refunded: {
       subject: (id) => `We have refunded your order ${String(id)}`,

@@ -113,10 +113,10 @@ export const paymentsTexts: Texts<typeof es> = {
     pay: "Pay for order",
     notPayable: "This order doesn’t need a payment.",
     notYours: "This order belongs to another account and can’t be paid from yours.",
-    verify: "To see this order, enter the e-mail address that you ordered with.",
-    email: "E-mail address",
+    verify: "To see this order, enter the email address that you ordered with.",
+    email: "Email address",
     verifyButton: "Verify",
-    wrongEmail: "That is not the order’s e-mail address.",
+    wrongEmail: "That is not the order’s email address.",
     tooManyEmails: "You have tried too many addresses. Please wait ten minutes and try again.",
     total: "Total",
     generic:

@@ -135,18 +135,18 @@ const en: typeof es = {
   form: {
     name: "Name",
     optional: "optional",
-    email: "E-mail",
+    email: "Email",
     message: "Message",
     consent: "I would like to receive the workshop newsletter. I can unsubscribe at any time.",
     subscribe: "Subscribe",
     send: "Send",
-    checkEmail: "We have sent you an e-mail. Open the link in it to confirm your subscription.",
+    checkEmail: "We have sent you an email. Open the link in it to confirm your subscription.",
     sent: "Thank you. We will reply within a day or two.",
-    noEmail: "Enter an e-mail address such as name@example.com.",
+    noEmail: "Enter an email address such as name@example.com.",
     noConsent: "Tick the box to receive the newsletter.",
     noMessage: "Enter your message.",
     longMessage: "The message is too long: the maximum is 2000 characters.",
-    tooMany: "We have received several requests from that address. Check your e-mail, or try again in an hour.",
+    tooMany: "We have received several requests from that address. Check your email, or try again in an hour.",
     failed: "The form could not be sent. What you wrote is still here: please try again.",
   },
   age: {
@@ -176,7 +176,7 @@ const en: typeof es = {
     confirm: {
       subject: "Confirm your subscription to the Red Corner newsletter",
       text: (href: string) =>
-        `Hello,\n\nSomebody has asked for the workshop newsletter for this address. If it was you, confirm here:\n\n${href}\n\nIf it wasn’t you, ignore this e-mail: we won’t send you the newsletter.\n\nRed Corner\n`,
+        `Hello,\n\nSomebody has asked for the workshop newsletter for this address. If it was you, confirm here:\n\n${href}\n\nIf it wasn’t you, ignore this email: we won’t send you the newsletter.\n\nRed Corner\n`,
     },
     known: {
       subject: "You already receive the Red Corner newsletter",

@@ -201,7 +201,7 @@ describe("around the button that buys", () => {
     const { page } = await newVisitor().get("/en/product/nuria-relente-castroviejo/")
     const promises = page.querySelector(".er-promises")
     expect([...(promises?.querySelectorAll("dt") ?? [])].map((term) => term.textContent)).toEqual([
-      "Delivery",
+      "Shipping",
       "Returns",
       "Payment",
     ])

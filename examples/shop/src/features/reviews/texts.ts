@@ -76,7 +76,7 @@ const en: typeof es = {
     waiting: "Your review is awaiting approval. For now, only you can see it.",
     add: "Write a review",
     addFirst: "Write the first review",
-    notes: "Your e-mail address will not be published. All fields are required.",
+    notes: "Your email address will not be published. All fields are required.",
     rating: "Your rating",
     ratingNone: "Rate…",
     ratings: ["Very poor", "Not that bad", "Average", "Good", "Perfect"],
@@ -84,14 +84,14 @@ const en: typeof es = {
     replyBody: "Your reply",
     bodyLimit: (max) => `Up to ${max} characters.`,
     author: "Name",
-    email: "E-mail",
+    email: "Email",
     trap: "Leave this field empty",
     submit: "Submit",
     lost: "Your text, in case you want to keep it",
     ratingMissing: "Please select a rating",
     tooLong: {
       author: (max) => `Your name can have at most ${max} characters.`,
-      email: (max) => `Your e-mail address can have at most ${max} characters.`,
+      email: (max) => `Your email address can have at most ${max} characters.`,
       body: (max) => `The text can have at most ${max} characters. It is still below: please shorten it.`,
     },
     refused: {
@@ -100,7 +100,7 @@ const en: typeof es = {
       "rating-missing": "Please rate the product: choose between one and five stars.",
       "author-missing": "Please enter your name.",
       "email-wrong":
-        "Please enter a complete e-mail address. We only use it if we have a question; it is not published.",
+        "Please enter a complete email address. We only use it if we have a question; it is not published.",
       "body-missing": "Please enter your text.",
       duplicate: "You have already sent this review.",
       "too-fast":

@@ -45,7 +45,7 @@ const es = {
     title: "Algo ha fallado",
     text: "La tienda no ha podido responder. Tu cesta se conserva. Espera un momento y vuelve a intentarlo.",
     plain: "La tienda no ha podido responder. Vuelve a intentarlo.",
-    again: "Volver a intentarlo",
+    again: "Reintentar",
   },
 
   comingSoon: {

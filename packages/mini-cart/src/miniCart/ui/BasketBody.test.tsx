@@ -161,7 +161,7 @@ describe("the sums", () => {
     await mount({ items: { 11: 2, 12: 1 } })
     await findLine("Southpaw")
     const sums = [...basket.host.querySelectorAll(".ringside-mini-cart-sum")].map(({ textContent }) => textContent)
-    expect(sums).toEqual(["Subtotal117,50 €", "DeliveryCalculated at checkout", "Total117,50 €Includes 20,39 € VAT"])
+    expect(sums).toEqual(["Subtotal117,50 €", "ShippingCalculated at checkout", "Total117,50 €Includes 20,39 € VAT"])
   })
 
   it("lead on to basket and checkout", async () => {
@@ -178,14 +178,14 @@ describe("free shipping", () => {
   it("says how much is missing", async () => {
     await mount({ ...setting, items: { 11: 1 } })
     const progress = await screen.findByRole<HTMLProgressElement>("progressbar", {
-      name: "Spend 56,00 € more for free delivery.",
+      name: "Spend 56,00 € more for free shipping.",
     })
     expect(progress.value).toBeCloseTo(0.44)
   })
 
   it("says when it is reached", async () => {
     await mount({ ...setting, items: { 11: 3 } })
-    expect(await screen.findByRole("progressbar", { name: "Your delivery is free." })).toBeTruthy()
+    expect(await screen.findByRole("progressbar", { name: "Your shipping is free." })).toBeTruthy()
   })
 
   it("is not spoken of unless the hook asks for it", async () => {

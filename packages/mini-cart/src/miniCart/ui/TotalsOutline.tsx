@@ -4,7 +4,7 @@ import { Skeleton } from "@ringside/ui"
 export function TotalsOutline() {
   return (
     <div className="ringside-mini-cart-totals" aria-hidden="true">
-      {["Subtotal", "Delivery", "Total"].map((label) => (
+      {["Subtotal", "Shipping", "Total"].map((label) => (
         <div key={label} className="ringside-mini-cart-sum">
           <Skeleton>{label}</Skeleton>
           <Skeleton>144,00 €</Skeleton>
