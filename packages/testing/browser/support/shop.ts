@@ -70,7 +70,7 @@ export function openShopPage(path: string, { isAsked = false, ...options }: Shop
 }
 
 /** Answers the shop's question, as it lies over the lower edge of every page until then. */
-export function refuseConsent(page: Page): Promise<void> {
+function refuseConsent(page: Page): Promise<void> {
   const cookies = ["statistics", "marketing"].map((category) => ({ name: `wp_consent_${category}`, value: "deny" }))
   return page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url: inject("shopUrl") })))
 }
