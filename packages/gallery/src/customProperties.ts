@@ -20,7 +20,7 @@ export const galleryProperties = [
   {
     name: "--ringside-gallery-viewer-ground",
     default: "inherit",
-    doc: "Ground of the full-screen viewer; by default the shared surface.",
+    doc: "Ground of the full-screen viewer; by default the shared surface, in its dark form.",
   },
   {
     name: "--ringside-gallery-viewer-text",
