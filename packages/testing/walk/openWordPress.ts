@@ -47,7 +47,7 @@ export async function openWordPress(installed: string): Promise<WordPress> {
     if (isStopped) return
     isStopped = true
     if (server.pid !== undefined && isRunning(-server.pid)) process.kill(-server.pid, "SIGKILL")
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
   // Also when the run is stopped in the middle of a test.
   process.once("exit", stop)
