@@ -31,8 +31,8 @@ export const quantityControls = {
   field: "input.qty",
 } as const
 
-/** Signs of the one theme that prints minus and plus beside quantities. */
-export const stepButtonTheme = ".theme-astra, #ast-desktop-header, .ast-qty-placeholder"
+/** The sign of the one theme with minus and plus beside quantities, where its owner has switched them on: by default it has none. */
+export const stepButtonTheme = ".ast-qty-placeholder"
 
 /** Elements that are used when a quantity gets its buttons, and at a press on one. */
 export const quantityParts = {

@@ -69,7 +69,10 @@ it("the theme's settings are derived from its markup", () => {
   expect(derive("astra")).toMatchObject({ is_header_footer_builder_active: "" })
   expect(derive("astra_shop_add_to_cart")).toMatchObject({ shop_add_to_cart_action: "default", cart_url: "" })
   document.body.innerHTML = '<div id="ast-desktop-header"></div>'
-  expect(derive("astra_qty_btn")).toMatchObject({ ajax_url: "/wp-admin/admin-ajax.php" })
+  // By default the theme has no minus and plus; only its placeholders show that they are switched on.
+  expect(derive("astra_qty_btn")).toBeNull()
   expect(derive("astra")).toMatchObject({ is_header_footer_builder_active: "1" })
   expect(derive("astra_cart")).toMatchObject({ desktop_layout: "default", responsive_cart_click: "flyout" })
+  document.body.innerHTML = '<div class="quantity"><a class="ast-qty-placeholder plus">+</a></div>'
+  expect(derive("astra_qty_btn")).toMatchObject({ ajax_url: "/wp-admin/admin-ajax.php" })
 })
