@@ -58,6 +58,11 @@ export function createWalk() {
     },
     page: (): Page => demand(tab),
     wordpress: (): WordPress => demand(wordpress),
+    /** Takes a picture for the plugin directory, if RINGSIDE_PICTURES names a folder for them. */
+    takePicture: async (file: string) => {
+      const folder = process.env["RINGSIDE_PICTURES"]
+      if (folder) await demand(tab).screenshot({ path: join(folder, file) })
+    },
     /** The console's errors since the last call. */
     takeErrors: (): readonly string[] => {
       const taken = errors

@@ -5,7 +5,7 @@ import { createEditor } from "./createEditor.ts"
 import { createVisits, createWalk, pluginPath } from "./createWalk.ts"
 import { isExpectedNotice, storedByOthers } from "./platformNoise.ts"
 
-const { test, page, wordpress, takeErrors } = createWalk()
+const { test, page, wordpress, takePicture, takeErrors } = createWalk()
 const { go, login, rowOf, openSettings, saveSettings, openShopPage, readWithoutScript, openHooks } = createVisits(
   page,
   wordpress,
@@ -100,6 +100,7 @@ test("the product page has our gallery and tabs", async () => {
 test("the settings page says what happened to the jobs on the pages that were opened", async () => {
   await openSettings()
   expect(await page().getByText("Active on the last page that you looked at").count()).toBeGreaterThan(3)
+  await takePicture("screenshot-1.png")
 })
 
 test("settings are changed and stored", async () => {
@@ -125,6 +126,8 @@ test("a design is chosen in a preview, stored, and on the pages of the shop", as
   const colourOf = (shown: typeof button) =>
     shown.evaluate((element) => getComputedStyle(element).getPropertyValue("--rs-accent").trim())
   expect(await colourOf(button)).toBe("#0a7d4f")
+  await page().getByRole("heading", { name: "Design and colours" }).scrollIntoViewIfNeeded()
+  await takePicture("screenshot-2.png")
   await saveSettings()
   expect(await openShopPage("/?pagename=shop")).toEqual([])
   expect(await page().locator("[data-ringside-config]").textContent()).toContain('"theme":"studio"')
@@ -159,6 +162,7 @@ test("each block is inserted in the editor, stands on the page, and shows no err
   await insertBlocks("Blocks of ours", blocks)
   await selectBlock("ringside/mini-cart")
   await page().getByLabel("Layout", { exact: true }).selectOption("drawer")
+  await takePicture("screenshot-3.png")
   const url = await publish()
   await page().reload()
   expect(await readBlocks()).toEqual(blocks.map(({ name }) => ({ name, isValid: true })))
