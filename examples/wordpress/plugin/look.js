@@ -19,7 +19,7 @@
   const script = document.createElement("script")
   script.type = "module"
   script.src = form.dataset.script
-  frame.srcdoc = `<!doctype html><html><body inert style="font: 16px/1.5 sans-serif; margin: 16px">
+  frame.srcdoc = `<!doctype html><html><body inert style="display: grid; gap: 16px; font: 16px/1.5 sans-serif; margin: 16px">
     <div data-ringside="add-to-cart" data-ringside-load="now" data-ringside-product="1" data-ringside-quantity-field></div>
     <div data-ringside="consent" data-ringside-load="now" data-ringside-position="inline"></div>${script.outerHTML}</body></html>`
   frame.addEventListener("load", show, { once: true })
