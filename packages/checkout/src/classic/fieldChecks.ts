@@ -70,9 +70,13 @@ function checkLeftRow(order: OrderForm, row: HTMLElement): void {
   const { page } = order
   const before = row.querySelector(checkoutSelectors.inlineError)?.textContent
   const problem = checkRow(order, row, "change")
-  const { activeElement } = page.document
-  const isInOther = activeElement?.matches(checkoutSelectors.field) === true && !row.contains(activeElement)
-  if (problem && problem.text !== before && isInOther) page.announce.polite(problem.text)
+  if (!problem || problem.text === before) return
+  // A change is reported before focus moves on.
+  page.clock.after(0, () => {
+    const { activeElement } = page.document
+    const isInOther = activeElement?.matches(checkoutSelectors.field) === true && !row.contains(activeElement)
+    if (isInOther) page.announce.polite(problem.text)
+  })
 }
 
 /** When fields are checked. */
