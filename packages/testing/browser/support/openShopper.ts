@@ -6,8 +6,8 @@ import { openWebKitPage } from "./webkit/openWebKitPage.ts"
 /** How a shopper comes to a page. */
 interface ShopperOptions {
   readonly viewport?: { readonly width: number; readonly height: number }
-  /** Runs in the page before all its scripts. */
-  readonly before?: () => void
+  /** Leaves the question about consent open, which lies over the lower edge of the shop's pages. */
+  readonly isAsked?: boolean
   /** Runs before the page opens, to install routes. */
   readonly prepare?: (page: EnginePage) => Promise<unknown>
   /** Console errors that this test causes on purpose. */
@@ -21,8 +21,10 @@ interface ShopperOptions {
  * violation of the page's policy fails the test.
  */
 export async function openShopper(url: string, options: ShopperOptions = {}): Promise<EnginePage> {
-  if (engineName !== "webkit") return (await openPage(url, options)).page
-  const { viewport, before, prepare, expectedErrors } = options
+  const { isAsked = false, ...pageOptions } = options
+  const before = isAsked ? undefined : refuseConsent
+  if (engineName !== "webkit") return (await openPage(url, { ...pageOptions, ...(before && { before }) })).page
+  const { viewport, prepare, expectedErrors } = options
   const { page, errors, close } = await openWebKitPage(before && `(${before.toString()})()`)
   onTestFinished(async ({ task }) => {
     if (task.result?.state === "fail") console.info({ url: page.url(), errors })
@@ -37,4 +39,9 @@ export async function openShopper(url: string, options: ShopperOptions = {}): Pr
   await page.goto(url)
   await page.waitForFunction(() => "ringside" in window && !Array.isArray(window.ringside))
   return page
+}
+
+/** Runs in the page before all its scripts. */
+function refuseConsent(): void {
+  for (const category of ["statistics", "marketing"]) document.cookie = `wp_consent_${category}=deny; path=/`
 }

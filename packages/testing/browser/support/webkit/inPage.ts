@@ -35,6 +35,8 @@ export const findPoint: InPage<{ x: number; y: number }> = async (element, injec
   const label = hit?.closest("label")
   const control = element.closest("a, button, label, [role=button]")
   if (element.contains(hit) || label?.control === element || control?.contains(hit)) return { value: { x, y } }
+  // Out from under what lies over an edge of the window.
+  element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
   return { wait: `it is covered by ${hit?.outerHTML.slice(0, 120) ?? "nothing"}` }
 }
 
