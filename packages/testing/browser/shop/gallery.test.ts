@@ -13,7 +13,7 @@ const words = {
 /** Hovers over the gallery, which fetches its late files, and waits for the thumbnails. */
 async function startGallery(page: Page): Promise<void> {
   await page.locator(".woocommerce-product-gallery").hover()
-  await page.locator(".flex-control-thumbs").waitFor()
+  await page.locator(".flex-control-thumbs").waitFor({ state: "attached" })
 }
 
 const readPlaces = (page: Page) =>
