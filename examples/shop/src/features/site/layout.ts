@@ -55,7 +55,9 @@ export function layout(page: Page, parts: PageParts, visit: Visit, additions: Ad
       <body
         class="${page.bodyClass} ${parts.customer ? "logged-in" : ""} ${administrator ? "admin-bar" : ""} theme-astra woocommerce-no-js ast-desktop"
       >
-        <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
+        <nav aria-label="${visit.texts.nav.skip}">
+          <a class="skip-link screen-reader-text" href="#content">${visit.texts.nav.skip}</a>
+        </nav>
         ${storeNotice(visit)} ${added("beforeHeader")} ${header(frame, visit)}
         <main id="content" class="site-content er-content">${page.content(parts)}</main>
         ${added("beforeFooter")} ${footer(frame, visit)} ${added("afterFooter")} ${mobileMenu(frame, visit)}
