@@ -7,7 +7,7 @@ import type { BehaviourConformanceOptions } from "./behaviourOptions.ts"
 export interface BehaviourStage {
   readonly page: TestPage
   readonly element: HTMLElement
-  /** The whole document before the behaviour started. */
+  /** The whole document before the page started. */
   readonly before: string
   /** The element before the behaviour started. */
   readonly elementBefore: string
@@ -56,11 +56,11 @@ export function createBehaviourStages(behaviour: Behaviour, options: BehaviourCo
     async start({ config, hasSettings = true, prepare, changed = behaviour } = {}) {
       printBody(`<main>${html}</main><aside></aside>`)
       prepare?.()
+      const before = document.documentElement.outerHTML
       const host = hasSettings && job?.settings ? { [job.settings]: { ...options.settings } } : {}
       const page = createPage({ host, ...config })
       pages.push(page)
       const element = find()
-      const before = document.documentElement.outerHTML
       const elementBefore = element.outerHTML
       options.beforeLoad?.start(page)
       startBehaviour(changed, page)
