@@ -334,22 +334,22 @@ describe("sizes per page, in brotli bytes", () => {
   // docs/roadmap.md lists the code to move out. Each leaves 20 B for the hashes in the files' names, which compress differently after any
   // change. The total of all files is stated in the README and has no budget.
   it.each([
-    ["every page until the load event", 10_810, []],
-    ["an archive without hooks", 46_530, shopPages.archive.chunks],
-    ["a product page without hooks", 79_090, shopPages.product.chunks],
-    ["the basket page", 57_800, shopPages.basket.chunks],
-    ["the classic checkout", 57_630, shopPages.classicCheckout.chunks],
-    ["the block checkout", 157_060, shopPages.blockCheckout.chunks],
+    ["every page until the load event", 10_860, []],
+    ["an archive without hooks", 47_330, shopPages.archive.chunks],
+    ["a product page without hooks", 81_390, shopPages.product.chunks],
+    ["the basket page", 58_600, shopPages.basket.chunks],
+    ["the classic checkout", 58_500, shopPages.classicCheckout.chunks],
+    ["the block checkout", 160_400, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 105360", () => {
+  it("keeps the block checkout of the light build within 108710", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 105360 B br`)
-    expect(bytes).toBeLessThanOrEqual(105_360)
+    console.info(`the block checkout, light: ${String(bytes)} of 108710 B br`)
+    expect(bytes).toBeLessThanOrEqual(108_710)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -357,29 +357,29 @@ describe("sizes per page, in brotli bytes", () => {
     expect(missing).toEqual([])
   })
 
-  it("adds at most 19020 to a page with popups that need no more than their chunk", () => {
+  it("adds at most 20020 to a page with popups that need no more than their chunk", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/popups-[A-Z0-9]{8}\.(js|css)$/.test(file))
-    expect(weigh(files)).toBeLessThanOrEqual(19_020)
+    expect(weigh(files)).toBeLessThanOrEqual(20_020)
   })
 
-  it("adds at most 7500 to a page with the theme's header", () => {
+  it("adds at most 9870 to a page with the theme's header", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/header-[A-Z0-9]{8}\.(js|css)$/.test(file))
     expect(files.map(({ file }) => file.slice(-3))).toEqual(expect.arrayContaining([".js", "css"]))
-    expect(weigh(files)).toBeLessThanOrEqual(7_500)
+    expect(weigh(files)).toBeLessThanOrEqual(9_870)
   })
 
   it.each([
-    ["a page with cards", 18_300, ["payments", "payments-provider"]],
+    ["a page with cards", 18_410, ["payments", "payments-provider"]],
     ["a page with wallets", 24_600, ["express-checkout", "payments-provider"]],
-    ["a page with both", 36_890, ["express-checkout", "payments", "payments-provider"]],
+    ["a page with both", 37_020, ["express-checkout", "payments", "payments-provider"]],
   ])("adds to %s at most %i, beside the cart's store", (name, budget, chunks) => {
     const bytes = sum(...chunks) - sum()
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 10820", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_820)
+  it("keeps the light loader within 10860", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_860)
   })
 
   it("fetches the registry of hooks, the checks of hooks and the texts of warnings only where they are needed", () => {
