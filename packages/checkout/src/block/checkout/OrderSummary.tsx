@@ -41,7 +41,6 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
         isBusy={isBusy}
         onRemoveCoupon={hasCoupons ? (code) => void coupons.remove(code) : undefined}
         removeError={coupons.removeError}
-        showsCode
       />
     </section>
   )

@@ -15,13 +15,11 @@ interface TotalsProps {
   readonly onRemoveCoupon?: ((code: string) => void) | undefined
   /** The reason why a coupon could not be removed. */
   readonly removeError?: string | null
-  /** Whether the currency code is shown after the total. */
-  readonly showsCode?: boolean
 }
 
 /** The sums of an order. */
 export function Totals(props: TotalsProps) {
-  const { cart, details, isBusy, onRemoveCoupon, removeError = null, showsCode = false } = props
+  const { cart, details, isBusy, onRemoveCoupon, removeError = null } = props
   const translate = useBlockTexts()
   const errorId = useId()
   const { list, follow } = useFocusAfterRemoval(details.rows)
@@ -49,10 +47,7 @@ export function Totals(props: TotalsProps) {
         ))}
         <div className="ringside-order-sum ringside-order-total">
           <dt>{translate("total")}</dt>
-          <dd>
-            {price(details.totalMinor)}
-            {showsCode && <span className="ringside-order-code"> {details.currency}</span>}
-          </dd>
+          <dd>{price(details.totalMinor)}</dd>
           {details.includedTaxMinor > 0 && (
             <dd className="ringside-order-muted">
               {translate("taxIncluded", { amount: formatMoney(money(details.includedTaxMinor), { locale, format }) })}
