@@ -7,9 +7,13 @@ import "../totals.css"
 import "../lines.css"
 import "../adaptive.css"
 
+/** A hook without content of the shop's own. */
+const emptyHook = document.createElement("div")
+
 const meta: Meta<typeof Basket> = {
   title: "checkout/Basket",
   component: Basket,
+  render: ({ options }) => <Basket options={options} host={emptyHook} />,
   args: { options: { images: true, coupons: true } },
   parameters: { attributes: basketAttributes, ...createBlockStory() },
 }

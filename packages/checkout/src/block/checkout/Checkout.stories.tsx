@@ -20,9 +20,13 @@ const filled = {
   email: "ana@example.com",
 }
 
+/** A hook without content of the shop's own. */
+const emptyHook = document.createElement("div")
+
 const meta: Meta<typeof Checkout> = {
   title: "checkout/Checkout",
   component: Checkout,
+  render: ({ options }) => <Checkout options={options} host={emptyHook} />,
   args: { options: { notes: true, coupons: true } },
   parameters: { attributes: checkoutAttributes, ...createBlockStory() },
 }
