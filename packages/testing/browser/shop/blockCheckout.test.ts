@@ -549,7 +549,7 @@ describe("the block basket", () => {
 
   test("says that it is empty when the last line has gone", async () => {
     const { page } = await openPage(`${shop.url}/en/carrito/?checkout=block`)
-    await page.getByText("Your basket is empty.").waitFor()
+    await page.locator(".ringside-basket").getByText("Your basket is empty.").waitFor()
   })
 })
 

@@ -11,8 +11,11 @@ export function noteSpoken(): void {
     isSpoken: boolean
   }
   const regions = new Map<Element, Region>()
+  /** Until the page has been looked at once since all of it is there. */
+  let isPrinted = true
   const look = () => {
     const now = performance.now()
+    const isParsed = document.readyState !== "loading"
     for (const region of document.querySelectorAll<HTMLElement>(selector)) {
       // What is inert for a while is neither gone nor new.
       if (region.closest("[inert]")) continue
@@ -22,8 +25,7 @@ export function noteSpoken(): void {
       const known = regions.get(region)
       if (!known) {
         // Text that the server has printed is said by nothing; nor is that of a region that comes with it, unless it is an alert.
-        const isOld = document.readyState === "loading" || performance.now() < 1500
-        regions.set(region, { text, since: now, isSpoken: text === "" || isOld || !isAlert })
+        regions.set(region, { text, since: now, isSpoken: text === "" || isPrinted || !isAlert })
         continue
       }
       if (known.text !== text) {
@@ -34,6 +36,7 @@ export function noteSpoken(): void {
       known.isSpoken = true
       console.debug(`spoken: ${isAlert ? "alerts" : "says"} “${text}”`)
     }
+    if (isParsed) isPrinted = false
   }
   Object.assign(window, { changedAt: performance.now() })
   setInterval(look, 50)
