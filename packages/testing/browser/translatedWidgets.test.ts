@@ -101,7 +101,7 @@ test("popups and their forms work while a translator wraps their texts", async (
   await translateAgain(page)
   await dialog.getByRole("button", { name: "Send" }).click()
   await dialog.getByText(/name@example/).waitFor()
-  await dialog.getByLabel("E-mail").fill("lucia@shop.test")
+  await dialog.getByLabel("Email").fill("lucia@shop.test")
   await dialog.getByLabel("Message").fill("Una figura zurda.")
   await dialog.getByRole("button", { name: "Send" }).click()
   await dialog.getByText(/We will reply within/).waitFor()

@@ -131,7 +131,7 @@ test("a popup's form says what is wrong, and is sent", async () => {
   await dialog.waitFor()
   await dialog.getByRole("button", { name: "Send" }).click()
   await dialog.getByText(/name@example/).waitFor()
-  await dialog.getByLabel("E-mail").fill(`lucia.${engineName}@shop.test`)
+  await dialog.getByLabel("Email").fill(`lucia.${engineName}@shop.test`)
   await dialog.getByLabel("Message").fill("Una figura zurda.")
   await dialog.getByRole("button", { name: "Send" }).click()
   await dialog.getByText(/We will reply within/).waitFor()
