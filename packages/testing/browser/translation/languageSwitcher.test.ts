@@ -60,9 +60,8 @@ async function switchByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Enter")
   await page.locator("#trp-switcher-dropdown-list").getByRole("link", { name: "English" }).waitFor()
   await expect.poll(() => control.getAttribute("aria-expanded")).toBe("true")
-  // The list opens with the focus on its first link.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("hreflang"))).toBe("es-ES")
-  await page.keyboard.press("Tab")
+  // The list of the other languages opens with the focus on its first link.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("hreflang"))).toBe("en-GB")
   await Promise.all([page.waitForURL("**/en/**"), page.keyboard.press("Enter")])
 }
 
