@@ -101,6 +101,8 @@ for (const { name, prefix } of shopLanguages) {
     await page.getByRole("link", { name: text.get }).click()
     const email = page.getByRole("dialog").getByLabel(text.email)
     await email.waitFor()
+    // It counts as open when its animation has ended.
+    await expect.poll(() => readCounts(page, 601)).toEqual(["open 601"])
     expect(await audit(page)).toEqual([])
     await email.fill(`vitrina.${name}@shop.test`)
     await page.getByRole("dialog").getByLabel(text.consent).check()
