@@ -34,11 +34,10 @@ export async function openWordPress(installed: string): Promise<WordPress> {
   const url = `http://127.0.0.1:${port}`
   const log = join(folder, "debug.log")
   writeConfig(folder, url, log)
-  // A group of its own, since the server's workers outlive it.
+  // A group of its own. One request at a time: of two that write, SQLite would refuse one ("database is locked").
   const server = spawn("php", ["-d", "upload_max_filesize=16M", "-S", `127.0.0.1:${port}`, "-t", folder], {
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
-    env: { ...process.env, PHP_CLI_SERVER_WORKERS: "4" },
   })
   let output = ""
   server.stderr.setEncoding("utf8").on("data", (chunk: string) => (output = (output + chunk).slice(-4000)))
