@@ -163,9 +163,14 @@ async function walk(
     if (stops.has(focus.name)) break
     stops.add(focus.name)
     if (focus.isSeen) continue
-    // Slow machines begin to scroll smoothly some frames later.
+    // Slow machines begin to scroll smoothly some frames later. Chromium's smooth scroll from one end of the page to the other sometimes
+    // doesn't begin at all: then the control is outside of the window, where nothing covers it.
     const waiting = page.waitForFunction(`(${readFocus.toString()})()?.isSeen`, null, { timeout: 2000 })
-    await waiting.catch(() => hidden.push(focus.name))
+    await waiting.catch(async () => {
+      await page.evaluate(() => document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" }))
+      await twoFrames(page)
+      if (!(await page.evaluate(readFocus))?.isSeen) hidden.push(focus.name)
+    })
   }
   return { stops: stops.size, hidden }
 }
