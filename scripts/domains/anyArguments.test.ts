@@ -14,14 +14,7 @@ const anything = [undefined, null, 7, true, "x", [], {}, { length: 3 }]
 const throwing: Readonly<Record<string, readonly string[]>> = {
   checkout: [
     ...["createFieldMessage"],
-    ...[
-      "createBasketBody",
-      "createBlockCart",
-      "createShippingFields",
-      "findState",
-
-      "isExpiredNonce",
-    ],
+    ...["createBasketBody", "createBlockCart", "createShippingFields", "findState", "isExpiredNonce"],
     ...["listBrokenRules", "selectCartPageUpdate", "selectCartSubmitAction", "selectNextRoute", "selectRowRule"],
     ...["selectUnsentQuantities"],
   ],
