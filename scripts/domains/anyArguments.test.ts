@@ -22,7 +22,7 @@ const throwing: Readonly<Record<string, readonly string[]>> = {
     ...["listRuleProperties", "selectRuleStyles"],
     ...["createCardAppearance", "createCardElementsOptions", "createOrderStatusFields", "createPaymentData"],
     ...["createPaymentElementOptions", "createTracksFields", "createWalletInitFields", "listPaymentInputs"],
-    ...["readOrderStatus"],
+    ...["readOrderStatus", "selectFontFiles"],
   ],
   translation: [
     ...["createTranslationRequests", "formatUrlForLanguage", "isSkippedText", "readLanguageFromUrl", "reduceSwitcher"],
@@ -35,7 +35,7 @@ const throwing: Readonly<Record<string, readonly string[]>> = {
   ],
   site: [
     ...["isScrollTopVisible"],
-    ...["selectMenuClasses", "selectMenuLinkAction", "selectSearchAction", "toggleSubmenu"],
+    ...["selectMenuClasses", "selectMenuLinkAction", "selectSearchAction", "splitAtMatches", "toggleSubmenu"],
   ],
 }
 

@@ -1,4 +1,5 @@
 import type { CustomProperty } from "@ringside/core/domain"
+import type { consentPropertyNames } from "./consent/propertyNames.ts"
 
 /** The custom properties of the consent banner; part of the public surface. */
 export const consentProperties = [
@@ -27,4 +28,4 @@ export const consentProperties = [
     default: "inherit",
     doc: "Radius of its corners and buttons; by default the shared one.",
   },
-] as const satisfies readonly CustomProperty[]
+] as const satisfies readonly (CustomProperty & { readonly name: (typeof consentPropertyNames)[number] })[]

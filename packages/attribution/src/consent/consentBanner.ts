@@ -13,7 +13,7 @@ import {
 import { nullPrototype } from "@ringside/core/domain"
 import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
-import { consentProperties } from "../customProperties.ts"
+import { consentPropertyNames } from "./propertyNames.ts"
 import { drawBanner } from "./drawBanner.ts"
 import { selectors } from "../host.ts"
 import { attributionMessages } from "../messages.ts"
@@ -74,7 +74,7 @@ function placeBanner(hook: HTMLElement, scope: Scope, { banner, isInline }: Bann
   if (isInline || !isRendered(hook)) hook.append(banner)
   else {
     const [own, general] = [hook, body].map((element) => page.window.getComputedStyle(element))
-    for (const { name } of consentProperties) {
+    for (const name of consentPropertyNames) {
       const value = own?.getPropertyValue(name)
       if (value && value !== general?.getPropertyValue(name)) banner.style.setProperty(name, value)
     }

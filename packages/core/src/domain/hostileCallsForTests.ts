@@ -107,6 +107,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [`/x?${text}`, text],
   ],
   splitRestRoot: (text) => [[text], [`/x?${text}`]],
+  parseUrl: (text) => [[text], [text, "https://shop.test/"], [`https://shop.test/${text}`]],
   parseSurroundedJson: (text) => [[text], [`{"${text}`]],
   parseJson: (text) => [[text], [JSON.stringify(text)]],
   parseMinorAmount: (text) => [[text], [`-7${text}`]],

@@ -90,6 +90,12 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [{ paymentIntent: { id: text } }, { return_url: text }],
     [null, text],
   ],
+  selectFontFiles: (text) => {
+    const face = { family: text, src: `url(${text}`, weight: text, style: text, unicodeRange: text, base: text }
+    return [
+      [[face, { ...face, src: `url(/a.woff2) ${text}`, base: "https://shop.test/" }], [text], "https://shop.test/"],
+    ]
+  },
   selectFontSources: (text) => [[[text, `https://${text}`]]],
   selectProviderDecimals: (text) => [[text]],
   selectRuleStyles: (text) => [[".Input", { color: text, "text-indent": text }, text]],

@@ -1,4 +1,4 @@
-import { cookiesOf, type Page } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { decodeUri } from "@ringside/core/domain"
 import { createStoreNoticeCookie } from "../domain/index.ts"
 
@@ -10,6 +10,6 @@ export function readNoticeCookie(id: string): { readonly name: string; readonly 
 
 /** Whether the shopper has dismissed the notice of an id in this session. */
 export function isDismissed(page: Page, id: string): boolean {
-  const { name, value } = readNoticeCookie(id)
-  return cookiesOf(page).raw.get(name) === value
+  const { name, value } = createStoreNoticeCookie(id)
+  return page.storage.cookies.get(name) === value
 }

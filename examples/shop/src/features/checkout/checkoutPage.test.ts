@@ -85,7 +85,7 @@ describe("the form refuses", () => {
     { what: "a postcode", changes: { billing_postcode: "48" }, message: "Código postal no es válido" },
     { what: "a province", changes: { billing_state: "XX" }, message: "elige una opción de la lista" },
     { what: "a country", changes: { billing_country: "XX" }, message: "elige un país de la lista" },
-    { what: "no terms", changes: { terms: "" }, message: "acepta las condiciones" },
+    { what: "no terms", changes: { terms: "" }, message: "Acepta las condiciones" },
     { what: "a way to pay", changes: { payment_method: "gold" }, message: "Elige un método de pago" },
     { what: "an old nonce", changes: { "woocommerce-process-checkout-nonce": "0" }, message: "Inténtalo otra vez" },
     {
@@ -115,7 +115,7 @@ describe("the form refuses", () => {
     const foreign =
       fieldsOf(await other.visit("/checkout/"), "form.checkout")["woocommerce-process-checkout-nonce"] ?? ""
     const answer = await placeByForm(visitor, { "woocommerce-process-checkout-nonce": foreign })
-    expect(errorsOf(answer)).toEqual(["No hemos podido tramitar el pedido. Inténtalo otra vez."])
+    expect(errorsOf(answer)).toEqual(["No hemos podido procesar el pedido. Inténtalo otra vez."])
   })
 })
 
