@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Ringside
  * Plugin URI:        {repository}/blob/main/examples/wordpress/README.md
- * Description:       Galleries, tabs, mini-carts, basket, checkout and popups without jQuery: one small script in place of a stack of old ones, switched on job by job.
+ * Description:       Makes the pages of your shop lighter: one small script for galleries, tabs, basket, checkout and popups in place of a stack of old ones. It does nearly all of this at once; each job can be switched off.
  * Version:           0.0.0
  * Requires at least: 6.5
  * Requires PHP:      7.4

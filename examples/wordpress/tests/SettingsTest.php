@@ -57,7 +57,7 @@ final class SettingsTest extends TestCase {
 		self::assertEquals( self::first_switches(), $switches );
 		self::assertNotContains( true, self::read_switches( $html, false ) );
 		self::assertFalse( $switches['card-payment'] );
-		self::assertStringContainsString( 'is the safe choice for card payment with the real provider', $html );
+		self::assertStringContainsString( 'Not tried yet: card payment with the real provider', $html );
 	}
 
 	public function test_card_payment_is_on_once_its_owner_has_switched_it_on(): void {
@@ -178,7 +178,7 @@ final class SettingsTest extends TestCase {
 		$texts = array(
 			JobStatus::ACTIVE      => 'Active on the last page',
 			JobStatus::EXTENDED    => 'On, but left to your shop’s own script on the last page',
-			JobStatus::NO_SETTINGS => 'On, but the last page that you looked at had no settings for it.',
+			JobStatus::NO_SETTINGS => 'On, but your theme or WooCommerce gave Ringside too little on the last page that you looked at.',
 			'unknown'              => 'On, and not seen',
 		);
 		foreach ( $texts as $result => $text ) {
@@ -237,7 +237,7 @@ final class SettingsTest extends TestCase {
 
 	public function test_the_blocks_are_on_from_the_start_and_switched_together(): void {
 		$html = self::render();
-		self::assertStringNotContainsString( 'is the safe choice for the basket and checkout blocks', $html );
+		self::assertStringNotContainsString( 'Not tried yet: the basket and checkout blocks', $html );
 		self::assertSame( 1, substr_count( $html, 'Both blocks are switched together.' ) );
 		$switches = self::read_switches( $html );
 		self::assertTrue( $switches['basket-block'] );

@@ -19,7 +19,7 @@ export const raisedQuantityJob = {
   name: "raised-quantities",
   packageName: "add-to-cart",
   handles: ["woocommerce"],
-  title: "Quantities that begin at their minimum",
+  title: "Products with a minimum quantity start with it",
   shopPage: "every",
   doc: "Quantities raised to their minimum.",
 } as const satisfies HostJob

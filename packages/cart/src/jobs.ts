@@ -8,7 +8,7 @@ export const fragmentsJob = {
   settings: "wc_cart_fragments_params",
   derived: {},
   insertsHtml: true,
-  title: "The basket in the header is right on cached pages, too",
+  title: "The basket in the header is up to date on every page",
   shopPage: "every",
   doc: "Keeping the host's basket markup true on cached pages.",
 } as const satisfies HostJob

@@ -6,7 +6,7 @@ export const miniCartAttributes = {
     type: "choice",
     values: ["inline", "dropdown", "drawer"],
     fallback: "inline",
-    doc: "Where the basket shows: in the hook itself, in a panel under its button, or in a drawer at the page's edge.",
+    doc: "Where the basket shows: on the page itself, in a panel under its button, or in a drawer at the page's edge.",
   },
   side: {
     type: "choice",
@@ -18,12 +18,12 @@ export const miniCartAttributes = {
   "free-shipping": {
     type: "flag",
     fallback: false,
-    doc: "Shows how much is missing for free shipping; the config member cart.freeShippingFrom says from where on it is free.",
+    doc: "Shows how much is missing for free shipping. The amount is in the plugin's settings, or in the config as cart.freeShippingFrom.",
   },
   "free-shipping-from": {
     type: "money",
     fallback: null,
-    doc: "Minor units from which on shipping is free, instead of the config's.",
+    doc: "Total from which on shipping is free, in minor units (5000 for 50.00), instead of the one in the settings.",
   },
   images: { type: "flag", fallback: true, doc: "Shows the lines' pictures." },
   quantities: { type: "flag", fallback: true, doc: "Lets the shopper change quantities." },

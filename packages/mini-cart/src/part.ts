@@ -24,7 +24,7 @@ export const miniCartPart = definePart({
   <a href="/basket/">Basket (2)</a>
 </div>`,
       widget: {
-        doc: 'The basket in `data-ringside="mini-cart"` hooks: in the page, in a panel under its button, or in a drawer.',
+        doc: "The shopper's basket: on the page, in a panel under its button, or in a drawer that slides in from the side.",
         file: "miniCart/widget.ts",
         export: "miniCart",
         load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },

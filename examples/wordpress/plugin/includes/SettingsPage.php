@@ -83,7 +83,7 @@ final class SettingsPage {
 				<h2><?php esc_html_e( 'Free shipping', 'ringside' ); ?></h2>
 				<p>
 					<label>
-						<?php esc_html_e( 'Free shipping from a basket of', 'ringside' ); ?>
+						<?php esc_html_e( 'Show how much is missing for free shipping, up to a basket of', 'ringside' ); ?>
 						<input type="text" inputmode="decimal" size="8" name="<?php echo esc_attr( OPTION . '[free_shipping_from]' ); ?>" value="<?php echo esc_attr( $this->settings->free_shipping_from() ); ?>" aria-describedby="ringside-free-shipping" />
 						<?php echo esc_html( function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : '' ); ?>
 					</label>
@@ -134,14 +134,14 @@ final class SettingsPage {
 					<?php
 					// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
 					/* translators: %s: what the old script does, such as "card payment with the real provider". */
-					echo esc_html( sprintf( __( 'Off at first: your shop’s own script is the safe choice for %s. Test it on a copy of your shop before you switch it on.', 'ringside' ), translate( $caution, 'ringside' ) ) );
+					echo esc_html( sprintf( __( 'Off at first: your customers pay as before, through your payment plugin. Not tried yet: %s. Test it on a copy of your shop before you switch it on.', 'ringside' ), translate( $caution, 'ringside' ) ) );
 					?>
 				</p>
 				<?php
 			}
 			if ( array_intersect( $handles, $this->jobs->blocks()['handles'] ) ) {
 				?>
-				<p class="description"><?php esc_html_e( 'Both blocks are switched together. Where another plugin adds to a block what Ringside does not do, such as a payment method, the old scripts stay and keep both.', 'ringside' ); ?></p>
+				<p class="description"><?php esc_html_e( 'Both blocks are switched together. If another plugin adds something to one of them that Ringside cannot do, such as a payment method, both pages stay as they were before Ringside.', 'ringside' ); ?></p>
 				<?php
 			} elseif ( count( $names ) > 1 ) {
 				?>
@@ -196,7 +196,7 @@ final class SettingsPage {
 			case JobStatus::EXTENDED:
 				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
-				return __( 'On, but the last page that you looked at had no settings for it. Try whether it works there, and switch it off if it does not.', 'ringside' );
+				return __( 'On, but your theme or WooCommerce gave Ringside too little on the last page that you looked at. You need not set anything: try whether it works there, and switch it off if it does not.', 'ringside' );
 			default:
 				return __( 'On, and not seen on a page of your shop yet.', 'ringside' );
 		}
