@@ -38,6 +38,12 @@ export const forbidden = {
       ].join()}) > ObjectExpression`,
       message: "Wrap it in nullPrototype(): browsers read options through what a page puts on Object.prototype.",
     },
+    {
+      selector:
+        ":matches(MemberExpression[property.name!='getPropertyValue'] > CallExpression.object, VariableDeclarator[id.type='ObjectPattern'] > CallExpression.init)[callee.property.name='getComputedStyle']",
+      message:
+        "Read a computed style by getPropertyValue(): Chromium looks for its members on Object.prototype first, where a page may have put one.",
+    },
   ],
   scrollingFocus: [
     {

@@ -318,7 +318,9 @@ describe("keys", () => {
     ["rtl", ["ArrowLeft", "ArrowRight"], 0],
     ["ltr", ["ArrowDown", "Tab", "a"], 0],
   ])("in %s %o lead from the first thumbnail to slide %i", async (direction, keys, index) => {
-    vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction } as CSSStyleDeclaration)
+    vi.spyOn(window, "getComputedStyle").mockReturnValue({
+      getPropertyValue: () => direction,
+    } as unknown as CSSStyleDeclaration)
     const { see } = start(three)
     see()
     thumbnails()[0]?.focus()
@@ -376,7 +378,10 @@ describe.each(["ltr", "rtl"])("a change of the direction after a start in %s", (
   const stridePx = isRtlThen ? -600 : 600
   const startAndTurn = async (change: () => void = () => undefined) => {
     const style = { direction }
-    vi.spyOn(window, "getComputedStyle").mockImplementation(() => ({ ...style }) as CSSStyleDeclaration)
+    vi.spyOn(window, "getComputedStyle").mockImplementation(() => {
+      const { direction } = style
+      return { getPropertyValue: () => direction } as unknown as CSSStyleDeclaration
+    })
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(600)
     start(three).see()
     change()

@@ -52,11 +52,11 @@ function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook 
   for (const probe of [trigger, slider, list]) probe.style.visibility = "hidden"
   root.prepend(trigger)
   viewport.after(slider, list)
-  const { content } = window.getComputedStyle(trigger, "::before")
+  const content = window.getComputedStyle(trigger, "::before").getPropertyValue("content")
   const [frame, one, other] = [list, ...list.querySelectorAll("img")].map((each) => each.getBoundingClientRect())
   const topPx = (one?.top ?? 0) - slider.getBoundingClientRect().bottom
   const [item] = list.children
-  const rowGapPx = item ? Number.parseFloat(window.getComputedStyle(item).marginBottom) : 0
+  const rowGapPx = item ? Number.parseFloat(window.getComputedStyle(item).getPropertyValue("margin-bottom")) : 0
   for (const probe of [trigger, slider, list]) probe.remove()
   const thumbnails = frame && one && other ? compare(frame, one, other) : null
   return {

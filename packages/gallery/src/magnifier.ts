@@ -78,7 +78,7 @@ export function createMagnifier({ document }: Page): Magnifier {
 /** Cuts off what the magnified picture has outside of the slide, with slider or without. A line of text can't be a frame. */
 function holdInFrame({ page: { window: view }, style, toggleClass }: Gallery["scope"], slide: HTMLElement): void {
   toggleClass(slide, classNames.frame, true)
-  if (view.getComputedStyle(slide).display === "inline") style(slide, "display", "block")
+  if (view.getComputedStyle(slide).getPropertyValue("display") === "inline") style(slide, "display", "block")
 }
 
 function createImage(document: PageDocument, { src, w }: GalleryItem): HTMLImageElement {

@@ -185,7 +185,7 @@ function makeReachable({ page, attribute }: GalleryScope, viewport: HTMLElement,
 }
 
 function isRtl(window: Window, element: Element): boolean {
-  return window.getComputedStyle(element).direction === "rtl"
+  return window.getComputedStyle(element).getPropertyValue("direction") === "rtl"
 }
 
 function prefersStillness(window: Window): boolean {

@@ -16,7 +16,7 @@ export function computeAppearance(page: Page, location: string, forProviderWalle
   const backgroundColor = selectBackground(
     place.backgrounds.flatMap((selector) => {
       const element = document.querySelector(selector)
-      return element ? [toRgb(view.getComputedStyle(element).backgroundColor)] : []
+      return element ? [toRgb(view.getComputedStyle(element).getPropertyValue("background-color"))] : []
     }),
   )
   const input = find(place.input)
@@ -41,7 +41,7 @@ export function computeAppearance(page: Page, location: string, forProviderWalle
     location,
     styles,
     backgroundColor,
-    referenceTextSize: reference ? view.getComputedStyle(reference).fontSize : null,
+    referenceTextSize: reference ? view.getComputedStyle(reference).getPropertyValue("font-size") : null,
     forProviderWallet,
     shared,
   })

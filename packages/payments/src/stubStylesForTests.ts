@@ -6,8 +6,7 @@ export function stubStyles(): void {
   vi.spyOn(window, "getComputedStyle").mockImplementation((element) => {
     const { style } = element as HTMLElement
     const names = Array.from({ length: style.length }, (_, index) => style.item(index))
-    const { fontSize, backgroundColor } = style
     const getPropertyValue = (name: string) => style.getPropertyValue(name)
-    return Object.assign(names, { fontSize, backgroundColor, getPropertyValue }) as unknown as CSSStyleDeclaration
+    return Object.assign(names, { getPropertyValue }) as unknown as CSSStyleDeclaration
   })
 }

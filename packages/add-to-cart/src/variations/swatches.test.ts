@@ -145,7 +145,7 @@ describe("swatches", () => {
   ])("in %s: %s leads from the first to the place %i, and chooses", async (direction, key, index) => {
     document.documentElement.dir = direction
     await open({ variations: inline })
-    vi.stubGlobal("getComputedStyle", () => ({ direction }))
+    vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => direction }))
     radio("size", 0).focus()
     expect(press(radio("size", 0), key)).toBe(true)
     expect([document.activeElement, select("size").value]).toEqual([radio("size", index), ["S", "M", "L"][index]])

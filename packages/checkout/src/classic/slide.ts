@@ -44,7 +44,7 @@ export function slide(scope: Scope, element: HTMLElement, options: SlideOptions)
 
 /** Whether an element is open, or about to be. */
 export function isSlidOpen({ window: view }: Page, element: HTMLElement): boolean {
-  return !element.hasAttribute("inert") && view.getComputedStyle(element).display !== "none"
+  return !element.hasAttribute("inert") && view.getComputedStyle(element).getPropertyValue("display") !== "none"
 }
 
 /**
@@ -57,7 +57,7 @@ export function isClosing(element: Element): boolean {
 
 /** The display value that shows an element: its own, or a block. */
 function readDisplay({ window: view }: Page, element: HTMLElement): string {
-  const { display } = view.getComputedStyle(element)
+  const display = view.getComputedStyle(element).getPropertyValue("display")
   return display === "none" ? "block" : display
 }
 

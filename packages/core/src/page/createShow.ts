@@ -27,5 +27,7 @@ export function createShow(style: (element: HTMLElement, property: string, value
 }
 
 function readDisplay(element: Element): string {
-  return createPageDocument(element.ownerDocument).defaultView?.getComputedStyle(element).display ?? ""
+  return (
+    createPageDocument(element.ownerDocument).defaultView?.getComputedStyle(element).getPropertyValue("display") ?? ""
+  )
 }

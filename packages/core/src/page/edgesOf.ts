@@ -147,9 +147,12 @@ interface Place {
 function findPlace(view: Window & typeof globalThis, element: HTMLElement): Place | undefined {
   const { width: widthPx, height, top, bottom } = element.getBoundingClientRect()
   const { innerHeight } = view
-  const { position, top: stickyTop } = view.getComputedStyle(element)
+  const style = view.getComputedStyle(element)
   // A sticky element may be in its place on the page now.
-  const stuckBottom = position === "sticky" ? Number.parseFloat(stickyTop) + height : Number.NaN
+  const stuckBottom =
+    style.getPropertyValue("position") === "sticky"
+      ? Number.parseFloat(style.getPropertyValue("top")) + height
+      : Number.NaN
   const isSticky = !Number.isNaN(stuckBottom)
   if (height === 0 || !(isSticky || hasFixedPosition(view, element))) return undefined
   const isAtTop = isSticky || top + bottom < innerHeight

@@ -36,6 +36,7 @@ export function isSeen({ window, document }: Pick<LoaderPage, "window" | "docume
 export function hasFixedPosition(view: Window, element: Element | null): boolean {
   return (
     element !== null &&
-    (view.getComputedStyle(element).position === "fixed" || hasFixedPosition(view, element.parentElement))
+    (view.getComputedStyle(element).getPropertyValue("position") === "fixed" ||
+      hasFixedPosition(view, element.parentElement))
   )
 }

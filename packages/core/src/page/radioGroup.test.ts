@@ -129,7 +129,9 @@ describe("a radio group", () => {
 
   it("mirrors the arrow keys where the page is read from right to left", () => {
     start()
-    vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction: "rtl" } as CSSStyleDeclaration)
+    vi.spyOn(window, "getComputedStyle").mockReturnValue({
+      getPropertyValue: () => "rtl",
+    } as unknown as CSSStyleDeclaration)
     group?.focusRadio()
     expect([press("ArrowRight"), findSelect().value]).toEqual([true, "l"])
     expect([press("ArrowLeft"), findSelect().value]).toEqual([true, "s"])

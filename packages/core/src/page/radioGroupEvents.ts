@@ -56,7 +56,7 @@ function listen(page: Page, groups: WeakMap<EventTarget, EventGroup>): void {
     const group = hasModifier(event) ? undefined : groups.get(element)
     if (!group) return
     const index = group.radios.indexOf(element)
-    const isRtl = window.getComputedStyle(group.element).direction === "rtl"
+    const isRtl = window.getComputedStyle(group.element).getPropertyValue("direction") === "rtl"
     const next = selectRadioForKey({ key: event.key, index, count: group.radios.length, isRtl })
     if (next === null) return
     event.preventDefault()

@@ -123,7 +123,7 @@ function findStuckAt(view: Window & typeof globalThis, y: number): readonly Elem
 }
 
 function isFixed(element: Element, view: Window): boolean {
-  return /^(fixed|sticky)$/.test(view.getComputedStyle(element).position)
+  return /^(fixed|sticky)$/.test(view.getComputedStyle(element).getPropertyValue("position"))
 }
 
 /** Whether `element` or an element around it is stuck to the window. */

@@ -57,7 +57,7 @@ function isFocusable({ page }: Popup, element: Element | null): element is HTMLE
 
 /** Whether the content scrolls in its own box; without that, it may still be a little higher than its box. */
 function canScroll({ page }: Popup, content: Element): boolean {
-  const { overflowY } = page.window.getComputedStyle(content)
+  const overflowY = page.window.getComputedStyle(content).getPropertyValue("overflow-y")
   return /^(auto|scroll)$/.test(overflowY) && content.scrollHeight > content.clientHeight
 }
 

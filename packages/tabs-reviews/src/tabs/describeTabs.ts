@@ -45,7 +45,7 @@ export function readDirection(
   const isVertical =
     list.getAttribute("aria-orientation") === "vertical" || (first && second ? isDown(first, second) : false)
   return {
-    rtl: window.getComputedStyle(list).direction === "rtl",
+    rtl: window.getComputedStyle(list).getPropertyValue("direction") === "rtl",
     orientation: isVertical ? "vertical" : "horizontal",
   }
 }

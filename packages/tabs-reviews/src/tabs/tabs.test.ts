@@ -362,7 +362,9 @@ describe("a key", () => {
 
   it("goes the other way where the page is read from right to left", () => {
     startAll(hostTabs)
-    vi.spyOn(window, "getComputedStyle").mockReturnValue({ direction: "rtl" } as CSSStyleDeclaration)
+    vi.spyOn(window, "getComputedStyle").mockReturnValue({
+      getPropertyValue: () => "rtl",
+    } as unknown as CSSStyleDeclaration)
     tab("description").focus()
     press("ArrowLeft")
     expect(listShown()).toEqual(["tab-additional_information"])

@@ -20,7 +20,7 @@ function open(transitionDuration: string) {
   const [list] = document.getElementsByTagName("div")
   if (!root || !control || !list) throw new Error("The page has no switcher.")
   const style = vi.spyOn(window, "getComputedStyle")
-  style.mockReturnValue({ transitionDuration } as CSSStyleDeclaration)
+  style.mockReturnValue({ getPropertyValue: () => transitionDuration } as unknown as CSSStyleDeclaration)
   const shown = { show: (_isOpen: boolean, _then?: () => void) => {} }
   page = createTestPage()
   const behaviour = defineBehaviour({

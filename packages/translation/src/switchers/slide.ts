@@ -25,7 +25,8 @@ export function slide(
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return false
     return window
       .getComputedStyle(list)
-      .transitionDuration.split(",")
+      .getPropertyValue("transition-duration")
+      .split(",")
       .some((duration) => Number.parseFloat(duration) > 0)
   }
   const finishWhenMoved = (finish: () => void) => {

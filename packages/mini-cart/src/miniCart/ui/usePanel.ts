@@ -47,7 +47,7 @@ function place(panel: HTMLElement, opener: Element | null): void {
   const box = panel.getBoundingClientRect()
   const container = panel.parentElement?.getBoundingClientRect() ?? box
   const target = opener?.getBoundingClientRect() ?? container
-  const isRightToLeft = document.defaultView?.getComputedStyle(panel).direction === "rtl"
+  const isRightToLeft = document.defaultView?.getComputedStyle(panel).getPropertyValue("direction") === "rtl"
   const alignedPx = isRightToLeft ? target.left - container.left : target.right - container.right
   const shiftPx = selectPanelShift({
     leftPx: box.left + alignedPx,
