@@ -20,9 +20,9 @@ it("repeats no failed test", () => {
   expect(repeating).toEqual([])
 })
 
-it("has fewer than 45 files in embed, without tests", () => {
+it("has fewer than 46 files in embed, without tests", () => {
   const files = ["src", "build"].flatMap((folder) => readdirSync(join(root, "packages/embed", folder)))
   const own = files.filter((file) => /\.(ts|mjs)$/.test(file) && !/\.test\.|ForTests\./.test(file))
   expect(own.length).toBeGreaterThan(20)
-  expect(own.length).toBeLessThan(45)
+  expect(own.length).toBeLessThan(46)
 })

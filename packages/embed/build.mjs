@@ -61,8 +61,7 @@ async function bundleEmbed({ isQuick = false } = {}) {
     isQuick,
   })
   const allChunks = [...readers, late]
-  const { version } = JSON.parse(readFileSync(join(embedFolder, "package.json"), "utf8"))
-
+  const version = readVersion()
   const entries = (isQuick ? [standardEntry] : [standardEntry, lightEntry]).flatMap(({ name, uiName }) => [
     buildLoader({ name, version, builtFiles: { ui: uiName, late: late.found.js }, parts, isQuick }),
     buildClassicEntry(name, { isQuick }),
@@ -83,7 +82,7 @@ async function bundleEmbed({ isQuick = false } = {}) {
  */
 export async function buildEmbed({ outDir = join(embedFolder, "dist"), isQuick = false } = {}) {
   const built = await bundleEmbed({ isQuick })
-  const schemas = Object.entries(await createSchemas(await readParts()))
+  const schemas = Object.entries(await createSchemas(await readParts(), readVersion()))
   rmSync(outDir, { recursive: true, force: true })
   for (const [file, contents] of built.files) write(join(outDir, file), contents)
   for (const [file, schema] of schemas) write(join(outDir, file), formatJson(schema))
@@ -112,6 +111,11 @@ function shareStyles(owner, chunk) {
 function write(path, contents) {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, contents)
+}
+
+/** @returns {string} */
+function readVersion() {
+  return JSON.parse(readFileSync(join(embedFolder, "package.json"), "utf8")).version
 }
 
 /** @param {unknown} value */

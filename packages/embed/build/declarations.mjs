@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import ts from "typescript"
 import { basename, dirname } from "node:path"
+import { createEditorData } from "./editorData.mjs"
 import { createWarningKeys, evaluate, readDomain } from "./parts.mjs"
 
 /** Texts of a declaration that pages don't use: documentation, and a job's names and page in the plugin's settings. */
@@ -48,19 +49,29 @@ export function leaveDocsOut() {
 
 /**
  * Creates the files for page builders' and designers' editors, with documentation, by name: JSON schemas of the attributes of every hook
- * and of the page's config with the names of all texts, and the custom properties in the format that editors of style sheets read.
+ * and of the page's config with the names of all texts, the custom properties in the format that editors of style sheets read, and the
+ * attributes in those of editors of HTML. The schemas refuse a name that they don't know.
  * @param {readonly import("@ringside/core/domain").Part[]} parts
+ * @param {string} version of the package
  * @returns {Promise<Record<string, unknown>>}
  */
-export async function createSchemas(parts) {
-  const { createAttributeSchema, createConfigSchema, createTextSchema, createTextSchemas } = await readDomain()
+export async function createSchemas(parts, version) {
+  const domain = await readDomain()
+  const { createAttributeSchema, createConfigSchema, createTextSchema, createTextSchemas } = domain
   const $schema = "https://json-schema.org/draft/2020-12/schema"
   const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
   const config = createConfigSchema(Object.assign({}, ...parts.map((part) => part.config)))
   const texts = Object.assign({}, ...parts.map(({ name, messages = [] }) => createTextSchemas(name, messages)))
+  const ownPrefixes = parts.map(({ name }) => `${name}\\.`).join("|")
   const messages = {
     ...config.properties["messages"],
-    additionalProperties: { type: "object", properties: texts, additionalProperties: { $ref: "#/$defs/text" } },
+    additionalProperties: {
+      type: "object",
+      properties: texts,
+      // A page's own widgets may have texts of other names.
+      patternProperties: { [`^(?!${ownPrefixes})`]: { $ref: "#/$defs/text" } },
+      additionalProperties: false,
+    },
   }
   return {
     "attributes.schema.json": {
@@ -68,20 +79,33 @@ export async function createSchemas(parts) {
       title: "Options of data-ringside hooks, by widget; each is written as the attribute data-ringside-NAME",
       type: "object",
       properties: Object.fromEntries(hooks.map(([name, { attributes }]) => [name, createAttributeSchema(attributes)])),
+      additionalProperties: false,
     },
     "config.schema.json": {
       $schema,
       title: "The page's settings, as data-ringside-config has them",
       ...config,
       properties: { ...config.properties, messages },
+      additionalProperties: false,
       $defs: { text: createTextSchema() },
     },
     "custom-properties.css-data.json": {
       version: 1.1,
-      properties: parts.flatMap(({ properties = [] }) =>
-        properties.map(({ name, doc, default: value }) => ({ name, description: `${doc} Default: ${value}` })),
-      ),
+      properties: parts.flatMap(({ properties = [] }) => properties.map(createPropertyData)),
     },
+    ...createEditorData(parts, domain, version),
+  }
+}
+
+/** @param {import("@ringside/core/domain").CustomProperty} property */
+function createPropertyData({ name, doc, default: value, themes = {} }) {
+  return {
+    name,
+    description: `${doc} Default: ${value}`,
+    values: [
+      { name: value, description: "The default" },
+      ...Object.entries(themes).map(([theme, own]) => ({ name: own, description: `That of the theme ${theme}` })),
+    ],
   }
 }
 
