@@ -121,10 +121,11 @@ export const blockSettings = {
       defaultFields: readRecord(read("defaultFields")),
       isLoggedIn: Number(read("currentUserId") ?? 0) > 0,
       allowsSignup: read("checkoutAllowsSignup") === true,
-      /** The platform's settings can't tell "no" from a setting that isn't there: "no" counts where the fields of addresses are. */
-      requiresAccount: isRecord(read("defaultFields")) && read("checkoutAllowsGuest") !== true,
+      /** "No" reads like a setting that isn't there, so it counts where the platform has printed those of its checkout. */
+      requiresAccount: read("isCheckoutBlock") === true && read("checkoutAllowsGuest") !== true,
       generatesPassword: read("generatePassword") === true,
-      hasNoCoupons: isRecord(read("defaultFields")) && read("couponsEnabled") !== true,
+      /** Only the blocks of basket and checkout print the data of countries, with this setting. */
+      hasNoCoupons: isRecord(read("countryData")) && read("couponsEnabled") !== true,
       /** Whether orders are only sent to the billing address. */
       forcesBilling: read("forcedBillingAddress") === true,
       showsLogin: read("checkoutShowLoginReminder") === true,

@@ -11,9 +11,14 @@ export const innerBlock = (name: string) => `[data-block-name="woocommerce/check
 export const basketSelectors = {
   /** What is shown in place of an empty basket. */
   empty: '[data-block-name="woocommerce/empty-cart-block"]',
-  /** What the owner has put below the lines, such as cross-sells. */
-  belowLines:
-    '[data-block-name="woocommerce/cart-items-block"] > :not([data-block-name="woocommerce/cart-line-items-block"])',
+  /**
+   * What the owner has put below the lines, such as a collection of products. The platform's older block of cross-sells is only a heading: its
+   * script, which no longer runs, puts the products in.
+   */
+  belowLines: `[data-block-name="woocommerce/cart-items-block"] > :not(${[
+    '[data-block-name="woocommerce/cart-line-items-block"]',
+    '[data-block-name="woocommerce/cart-cross-sells-block"]',
+  ].join()})`,
 } as const
 
 /** The class that the platform prints on its blocks, and that lays out a skeleton in them until a script takes it away. */

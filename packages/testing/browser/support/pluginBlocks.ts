@@ -38,6 +38,7 @@ export function printBlockSettings(checkout: Settings, host: Settings = {}): str
       Object.keys(countries).map((code) => [code, { states: states[code] ?? [], locale: locale[code] ?? [] }]),
     ),
     storePages: { terms: { permalink: checkout["terms"] } },
+    isCheckoutBlock: true,
     checkoutAllowsGuest: true,
     checkoutAllowsSignup: checkout["account"],
     couponsEnabled: true,

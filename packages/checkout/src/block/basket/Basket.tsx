@@ -53,7 +53,8 @@ function Content({ shown, options, host }: ContentProps) {
   if (!cart || !details) return <LoadingCart state={state} onRetry={() => void store.refresh()} />
   if (cart.lines.length === 0 && !actions.removed) {
     const [own] = ownParts.empty
-    return own ? <Adopt node={own} /> : <EmptyCart />
+    const ours = <EmptyCart />
+    return own ? <Adopt node={own}>{ours}</Adopt> : ours
   }
   return (
     <div className="ringside-order-columns">

@@ -9,12 +9,12 @@ afterEach(cleanup)
 const crossSells = '<div class="wp-block-woocommerce-product-collection"><h2>You may like</h2></div>'
 const html = readPlatformBlock("cart").replace(/(?<=cart-line-items-block"><\/div>)/, crossSells)
 
-async function open(items: Readonly<Record<number, number>>) {
+async function open(items: Readonly<Record<number, number>>, content = html) {
   const { host } = await mountForTests(basket, { items }, { locale: "en" }, (_, block) => {
-    block.innerHTML = html
+    block.innerHTML = content
   })
   const root = () => host.querySelector<HTMLElement>("[data-ringside-root]")
-  await vi.waitFor(() => expect(root()?.querySelector("h2, ul")).not.toBeNull())
+  await vi.waitFor(() => expect(root()?.querySelector("h2, ul, .ringside-order-empty")).not.toBeNull())
   return { host, root: within(root() ?? host) }
 }
 
@@ -22,6 +22,21 @@ test("what the shop has put below the lines stays there", async () => {
   const { root } = await open({ 1: 2 })
   expect(root.getByRole("heading", { name: "You may like" })).toBeTruthy()
   expect(root.queryByText("Your cart is currently empty!")).toBeNull()
+})
+
+test("a heading that the platform's own script would have put products below isn't shown", async () => {
+  const block = '<div data-block-name="woocommerce/cart-cross-sells-block"><h2>You may be interested in…</h2></div>'
+  const { root } = await open({ 1: 2 }, html.replace(crossSells, block))
+  expect(root.queryByRole("heading", { name: "You may be interested in…" })).toBeNull()
+})
+
+test("an empty basket whose own content can't be moved without stopping it shows ours", async () => {
+  const withFilm = html.replace(
+    /(?<=data-block-name="woocommerce\/empty-cart-block"[^>]*>)/,
+    '<iframe title="film"></iframe>',
+  )
+  const { root } = await open({}, withFilm)
+  expect(root.getByText("Your basket is empty.")).toBeTruthy()
 })
 
 test("an empty basket shows what the shop has for it", async () => {

@@ -40,7 +40,13 @@ export function FormParts({ shown: { cart, details, store }, model, problems, ha
         return <PlacePart model={model} part={part} problems={problems} />
     }
   }
-  const parts = (layout?.parts ?? plainParts).filter((part) => part !== "note" || hasNotes)
+  const { fields, asksTerms } = model.settings
+  const isEmpty: Readonly<Partial<Record<FormPart, boolean>>> = {
+    note: !hasNotes,
+    extra: fields.length === 0,
+    terms: !layout && !asksTerms,
+  }
+  const parts = (layout?.parts ?? plainParts).filter((part) => !isEmpty[part])
   return joinSmall(parts).map((joined) => {
     const nodes = joined.map((part) => <Fragment key={part}>{create(part)}</Fragment>)
     const isSmall = joined.every(isSmallPart)

@@ -10,6 +10,7 @@ import {
 import type { BlockText } from "../shared/texts.ts"
 import type { AddressTexts } from "./addressTexts.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
+import { type FormPart, plainParts } from "./layout.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
 import type { BlockSettings } from "./settings.ts"
 
@@ -96,28 +97,31 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
   const { settings, translate } = checks
   const addresses = listFormProblems(form, settings)
     .filter(({ problem }) => isHolding(problem))
-    .map(({ section, problem }) => createProblem(section, problem, checks, form))
-  // The contact part is above the addresses.
-  const sorted = [
-    ...addresses.filter(({ fieldId: id }) => id === "email"),
-    ...addresses.filter(({ fieldId: id }) => id !== "email"),
-  ]
+    .map(({ section, problem }) => ({ section, ...createProblem(section, problem, checks, form) }))
+  const isEmail = ({ fieldId: id }: FormProblem) => id === "email"
+  const inSection = (section: Section) =>
+    addresses.flatMap(({ section: own, ...problem }) => (own === section && !isEmail(problem) ? [problem] : []))
+  const missing = (id: string, isMissingNow: boolean, text: string): readonly FormProblem[] =>
+    isMissingNow ? [{ fieldId: id, text }] : []
   const hasRate =
     details.packages.length > 0 && details.packages.every(({ rates }) => rates.some((rate) => rate.isSelected))
-  const missing = (missingId: string, text: string): FormProblem => ({ fieldId: missingId, text })
-  return [
-    ...sorted,
-    ...listMissingExtra(settings.contactFields, form, checks),
-    ...(form.createsAccount && settings.hasPassword && form.password.trim() === ""
-      ? [{ fieldId: "account-password", text: translate("enterField", { label: translate("password") }) }]
-      : []),
-    ...(details.needsShipping && !hasRate ? [missing(deliveryId, translate("noShipping"))] : []),
-    ...listMissingExtra(settings.fields, form, checks),
-    ...(details.needsPayment && !listPaymentMethods(settings, details).includes(form.method)
-      ? [missing("payment-methods", translate("paymentProblem"))]
-      : []),
-    ...(settings.asksTerms && !form.acceptsTerms ? [missing("terms", translate("checkTerms"))] : []),
-  ]
+  const hasMethod = listPaymentMethods(settings, details).includes(form.method)
+  const lacksPassword = form.createsAccount && settings.hasPassword && form.password.trim() === ""
+  const byPart: Readonly<Record<FormPart, readonly FormProblem[]>> = {
+    contact: [
+      ...addresses.filter(isEmail).map(({ section: _section, ...problem }) => problem),
+      ...listMissingExtra(settings.contactFields, form, checks),
+      ...missing("account-password", lacksPassword, translate("enterField", { label: translate("password") })),
+    ],
+    billing: inSection("billing"),
+    shipping: details.needsShipping ? inSection("shipping") : [],
+    delivery: missing(deliveryId, details.needsShipping && !hasRate, translate("noShipping")),
+    extra: listMissingExtra(settings.fields, form, checks),
+    payment: missing("payment-methods", details.needsPayment && !hasMethod, translate("paymentProblem")),
+    note: [],
+    terms: missing("terms", settings.asksTerms && !form.acceptsTerms, translate("checkTerms")),
+  }
+  return (settings.layout?.parts ?? plainParts).flatMap((part) => byPart[part])
 }
 
 function listMissingExtra(fields: readonly ExtraField[], form: FormState, checks: FormChecks): readonly FormProblem[] {

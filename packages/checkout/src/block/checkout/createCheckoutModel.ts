@@ -127,8 +127,12 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
     },
     change(change) {
       isTouched = true
-      const { form, problems } = $view.get()
-      show({ form: form && { ...form, ...change }, problems: withoutSolved(problems, createSolvedCheck(change, form)) })
+      const { form, problems, left } = $view.get()
+      show({
+        form: form && { ...form, ...change },
+        problems: withoutSolved(problems, createSolvedCheck(change, form)),
+        left: change.shipsElsewhere !== undefined && change.billing ? moveLeft(left, change.shipsElsewhere) : left,
+      })
       if ("shipsElsewhere" in change) {
         show({ addressErrors: [] })
         push.schedule()
@@ -162,6 +166,14 @@ function createSolvedCheck(change: Partial<FormState>, before: FormState | null)
   ]
   const removesShipping = change.shipsElsewhere === false
   return (id) => ids.includes(id) || (removesShipping && id.startsWith(fieldId("shipping", "")) && id !== deliveryId)
+}
+
+/** The one address that was typed becomes the shipping one, or the other way round: its fields stay left, and a new address has none. */
+function moveLeft(left: ReadonlySet<string>, shipsElsewhere: boolean): ReadonlySet<string> {
+  const [from, to] = shipsElsewhere ? (["billing", "shipping"] as const) : (["shipping", "billing"] as const)
+  const [before, after] = [fieldId(from, ""), fieldId(to, "")]
+  const others = [...left].filter((id) => !id.startsWith(before) && !id.startsWith(after))
+  return new Set([...others, ...[...left].filter((id) => id.startsWith(before)).map((id) => id.replace(before, after))])
 }
 
 /** Fields that a new country has emptied count as not left yet: the shopper hasn't seen them empty. */

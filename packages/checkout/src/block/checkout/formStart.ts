@@ -39,7 +39,7 @@ export function createForm(settings: BlockSettings, details: BlockCart, before: 
     ...before,
     billing,
     shipping,
-    shipsElsewhere: isElsewhere && !settings.isBillingForced,
+    shipsElsewhere: isElsewhere && details.needsShipping && !settings.isBillingForced,
     method: before.method || (listPaymentMethods(settings, details)[0] ?? ""),
   }
 }

@@ -93,6 +93,49 @@ it("has one address where nothing is sent", async () => {
   expect(form.queryByLabelText("Use same address for billing")).toBeNull()
 })
 
+it("asks nothing of a stored shipping address where nothing is sent", async () => {
+  const sent: string[] = []
+  const { host } = await open(readPlatformBlock("checkout"), {
+    cart: {
+      needs_shipping: false,
+      billing_address: { ...address, email: "ana@example.com" },
+      shipping_address: { ...address, last_name: "Ruiz", city: "", postcode: "" },
+    },
+    seen: (route) => sent.push(route),
+  })
+  const submit = host.querySelector("form")
+  if (submit) fireEvent.submit(submit)
+  await vi.waitFor(() => expect(sent).toContain("checkout"))
+  expect(host.querySelector(".ringside-error-summary a")).toBeNull()
+})
+
+it("shows no problem at a billing address that has just appeared", async () => {
+  const { host, form } = await open(readPlatformBlock("checkout"), {
+    cart: { billing_address: { ...address, email: "ana@example.com" }, shipping_address: address },
+  })
+  const city = host.querySelector<HTMLInputElement>("#billing-city")
+  if (!city) throw new Error("There is no field for the city.")
+  fireEvent.input(city, { target: { value: "" } })
+  fireEvent.focusOut(city)
+  await vi.waitFor(() => expect(city.getAttribute("aria-invalid")).toBe("true"))
+  fireEvent.click(form.getByLabelText("Use same address for billing"))
+  await vi.waitFor(() => expect(host.querySelector("#shipping-city")).not.toBeNull())
+  // The empty field is that of the shipping address now, and the shopper has left it.
+  await vi.waitFor(() => expect(host.querySelector("#shipping-city")?.getAttribute("aria-invalid")).toBe("true"))
+  expect(host.querySelectorAll('[id^="billing-"][aria-invalid="true"]')).toHaveLength(0)
+})
+
+it("lists problems in the order of the owner's parts", async () => {
+  const blocks = ["payment", "billing-address", "contact-information"].map((name) => inner(name))
+  const { host } = await open(inner("fields") + blocks.join(""), { cart: { needs_shipping: false } })
+  const submit = host.querySelector("form")
+  if (submit) fireEvent.submit(submit)
+  await vi.waitFor(() => expect(host.querySelectorAll(".ringside-error-summary a").length).toBeGreaterThan(1))
+  const targets = [...host.querySelectorAll<HTMLAnchorElement>(".ringside-error-summary a")].map(({ hash }) => hash)
+  expect(targets.at(-1)).toBe("#email")
+  expect(targets[0]).toMatch(/^#(billing-|payment)/)
+})
+
 it("shows the owner's titles and the text of the button", async () => {
   const html =
     inner("fields") +

@@ -6,7 +6,16 @@ import type { BlockShop } from "../storyShop.ts"
 import { checkout } from "./widget.ts"
 
 /** As the platform prints the settings of the fields; false stands for what it doesn't know. */
-const core = { defaultFields: {}, checkoutAllowsGuest: true, couponsEnabled: true }
+const core = {
+  defaultFields: {},
+  countryData: {},
+  isCheckoutBlock: true,
+  checkoutAllowsGuest: true,
+  couponsEnabled: true,
+}
+
+/** What the platform prints with its mini-cart block, on pages that have neither the basket's nor the checkout's. */
+const beside = { countryData: false, isCheckoutBlock: false, checkoutAllowsGuest: false, couponsEnabled: false }
 
 /** Mounts the checkout of a shop whose blocks have these settings. */
 async function open(settings: Readonly<Record<string, unknown>>, shop: BlockShop = {}, isBasket = false) {
@@ -119,6 +128,12 @@ test("leads a guest to the login where the shop takes orders of customers alone"
   expect(host.querySelector("form")).toBeNull()
 })
 
+test("takes a guest's order on a page whose settings are those of the mini-cart block", async () => {
+  const { host, form } = await open({ ...beside, wpLoginUrl: "https://shop.test/wp-login.php" })
+  expect(host.querySelector("form")).not.toBeNull()
+  expect(form.queryByRole("link", { name: "Log in" })).toBeNull()
+})
+
 test("offers no other address where orders are only sent to the billing address", async () => {
   const { form } = await open({ forcedBillingAddress: true })
   expect(form.queryByLabelText("Ship to a different address")).toBeNull()
@@ -133,4 +148,8 @@ test.each([
   document.body.replaceChildren()
   const { form } = await open({ couponsEnabled: false }, {}, isBasket)
   expect(form.queryByRole("button", { name: "Add a coupon" })).toBeNull()
+  cleanup()
+  document.body.replaceChildren()
+  const onOtherPage = await open(beside, {}, isBasket)
+  expect(onOtherPage.form.queryByRole("button", { name: "Add a coupon" })).not.toBeNull()
 })
