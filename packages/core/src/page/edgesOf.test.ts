@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { edgesOf } from "./edgesOf.ts"
 import { find } from "./findForTests.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
@@ -131,6 +131,59 @@ describe("a control that is covered", () => {
     page.clock.pass(20)
     expect(find("#bar").style.getPropertyValue("translate")).toBe("0 -48px")
     for (let scrolled = 0; scrolled < 2; scrolled += 1) document.dispatchEvent(new Event("scrollend"))
+    expect(find("#bar").getAttribute("style")).toBe("position: fixed")
+  })
+
+  it("has what moved go back when the page has scrolled in a browser without `scrollend`", () => {
+    for (let owner: object | null = document; owner; owner = Reflect.getPrototypeOf(owner)) {
+      const [holder, handler] = [owner, Object.getOwnPropertyDescriptor(owner, "onscrollend")]
+      if (!handler) continue
+      Reflect.deleteProperty(holder, "onscrollend")
+      onTestFinished(() => void Object.defineProperty(holder, "onscrollend", handler))
+    }
+    expect("onscrollend" in document).toBe(false)
+    place(find("#bar"), { top: 700, height: 100 })
+    place(find("#link"), { top: 760, height: 30 })
+    edgesOf(page).add(find("#bar"), page.signal)
+    cover = find("#bar")
+    focus()
+    for (let scrolled = 0; scrolled < 2; scrolled += 1) {
+      document.dispatchEvent(new Event("scroll"))
+      document.dispatchEvent(new Event("scroll"))
+      page.clock.pass(150)
+    }
+    expect(find("#bar").getAttribute("style")).toBe("position: fixed")
+  })
+
+  it("keeps it aside while something else on the page scrolls", () => {
+    place(find("#bar"), { top: 700, height: 100 })
+    place(find("#link"), { top: 760, height: 30 })
+    edgesOf(page).add(find("#bar"), page.signal)
+    cover = find("#bar")
+    focus()
+    for (let scrolled = 0; scrolled < 3; scrolled += 1)
+      find("#link").dispatchEvent(new Event("scrollend", { bubbles: true }))
+    expect(find("#bar").style.getPropertyValue("translate")).toBe("0 -48px")
+  })
+
+  it("is looked at with the theme's transitions held, which come back with the bar's place", () => {
+    place(find("#bar"), { top: 700, height: 100 })
+    place(find("#link"), { top: 760, height: 30 })
+    edgesOf(page).add(find("#bar"), page.signal)
+    cover = find("#bar")
+    focus()
+    expect(find("#bar").style.getPropertyValue("transition")).toContain("none")
+    const seen: string[] = []
+    Object.defineProperty(documentPrototype, "elementFromPoint", {
+      configurable: true,
+      value: () => {
+        seen.push(find("#bar").style.getPropertyValue("transition"))
+        return null
+      },
+    })
+    find("#link").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    page.clock.pass(20)
+    expect(seen[0]).toContain("none")
     expect(find("#bar").getAttribute("style")).toBe("position: fixed")
   })
 

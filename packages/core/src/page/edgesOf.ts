@@ -16,6 +16,9 @@ export interface WindowEdges {
 
 type Edge = "top" | "bottom"
 
+/** A page that hasn't scrolled for this long has arrived, in milliseconds. */
+const stillMs = 150
+
 /** The space between a control and the element that stepped aside for it, in CSS pixels. */
 const gapPx = 8
 
@@ -33,6 +36,8 @@ function createEdges(page: Page): WindowEdges {
   const document = createPageDocument(view.document)
   const bars = new Set<HTMLElement>()
   const moves = createRecord()
+  /** A theme may animate each change of a bar, which then is still on its way when it is looked at. */
+  const stills = createRecord()
   const moved = new Set<Element>()
   const moveBack = () => {
     moved.clear()
@@ -56,6 +61,10 @@ function createEdges(page: Page): WindowEdges {
 
   /** Moves elements that cover the focused control. One that the shopper uses with a pointer is seen. */
   const clearFocus = () => {
+    moveAside()
+    for (const bar of bars) if (!moved.has(bar)) stills.restore(bar)
+  }
+  const moveAside = () => {
     const control = document.activeElement
     if (!control || control === body || !control.matches(":focus-visible")) return
     // Of several elements, one may cover another.
@@ -63,6 +72,7 @@ function createEdges(page: Page): WindowEdges {
       const bar = findCover(control)
       if (!bar) return
       moved.add(bar)
+      stills.style(bar, "transition", "none")
       moves.style(bar, "translate", `0 ${String(readWayAside(view, bar, control))}px`)
     }
   }
@@ -78,6 +88,7 @@ function createEdges(page: Page): WindowEdges {
   signal.addEventListener("abort", () => {
     observer.disconnect()
     moveBack()
+    stills.restoreAll()
   })
   listen(view, "resize", measure, { signal })
 
@@ -94,13 +105,26 @@ function createEdges(page: Page): WindowEdges {
     clock.nextFrame(look)
   }
   listen(document, "focusin", onFocus, { signal, capture: true })
-  // A page that scrolls smoothly arrives later. When the shopper scrolls afterwards, each element goes back to its place.
-  const onArrival = () => {
-    if (isNew) look()
-    else moveBack()
-    isNew = false
+  // A page that scrolls smoothly arrives later. When the shopper scrolls it afterwards, each element goes back to its place.
+  const onArrival = ({ target }: Event) => {
+    const isPage = target === view.document
+    if (isNew || !isPage) look()
+    else {
+      moveBack()
+      stills.restoreAll()
+    }
+    if (isPage) isNew = false
   }
-  listen(document, "scrollend", onArrival, { signal, capture: true })
+  if ("onscrollend" in document) listen(document, "scrollend", onArrival, { signal, capture: true })
+  else {
+    // Safari before 26.2 doesn't tell the end.
+    let cancel: () => void = () => undefined
+    const onScroll = (event: Event) => {
+      cancel()
+      cancel = clock.after(stillMs, () => onArrival(event))
+    }
+    listen(document, "scroll", onScroll, { signal, capture: true })
+  }
 
   return {
     measure,
