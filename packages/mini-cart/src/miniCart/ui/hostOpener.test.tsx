@@ -75,6 +75,15 @@ describe("an opener of the shop's own", () => {
     await waitFor(() => expect(opener().textContent).toBe("Basket 2"))
   })
 
+  it.each([
+    ["in the theme's element for the count", '<b class="amount">£34.00</b> <i class="count">9</i>', "£34.00 2"],
+    ["in no amount", '<b><i class="amount">£34.00</i></b> Basket', "£34.00 Basket"],
+  ])("shows the count %s", async (_, content, text) => {
+    await mount(`<a href="/basket/">${content}</a>`)
+    await waitFor(() => opener())
+    expect(opener().textContent).toBe(text)
+  })
+
   it("leaves the count to a `cart-count` hook in it, and adds none beside an icon", async () => {
     const content = `${icon}Basket <i data-ringside="cart-count"></i>`
     await mount(`<a href="/basket/">${content}</a>`)
