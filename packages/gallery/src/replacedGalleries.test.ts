@@ -68,6 +68,31 @@ it("leaves the focus in the gallery", () => {
   expect(document.activeElement).toBe(find(".flex-control-thumbs img"))
 })
 
+it("leaves the focus in a gallery whose thumbnails are pictures", () => {
+  start()
+  find(".flex-control-thumbs img").focus()
+  const before = gallery()
+  const after = document.createElement("div")
+  after.innerHTML = '<ol><li><img class="flex-active" alt=""></li></ol><a href="/large.jpg">Large</a>'
+  // Browsers focus no picture.
+  findA(HTMLElement, "img", after).focus = () => undefined
+  galleryLeaving.send(stage.page, before)
+  before.replaceWith(after)
+  galleryReplaced.send(stage.page, after)
+  expect(document.activeElement).toBe(after.querySelector("a"))
+})
+
+it("has the platform's script start it once, since it keeps its listeners while it is away", () => {
+  document.head.innerHTML = '<script type="x" id="wc-single-product-js" src="/single-product.js"></script>'
+  const init = vi.fn()
+  Reflect.set(jQuery.fn, "wc_product_gallery", init)
+  start()
+  Reflect.set(jQuery.fn, "data", (name: string) => (name === "product_gallery" ? {} : undefined))
+  galleryReplaced.send(stage.page, gallery())
+  for (const name of ["wc_product_gallery", "data"]) Reflect.deleteProperty(jQuery.fn, name)
+  expect(init).not.toHaveBeenCalled()
+})
+
 it("has the platform's script start it where that does the job", () => {
   document.head.innerHTML = '<script type="x" id="wc-single-product-js" src="/single-product.js"></script>'
   const init = vi.fn()

@@ -21,17 +21,25 @@ export function startReplacedGalleries(page: Page, galleries: Galleries): void {
     if (!galleries.of(root) && page.jobs.modeOf(galleryJob) === "observe") startByHost(page, root)
     if (!hadFocus) return
     hadFocus = false
-    const find = (selector: string) => root.querySelector<HTMLElement>(selector)
-    const control = find(`.${classNames.activeThumbnail}`) ?? find("a[href]")
-    control?.focus(nullPrototype({ preventScroll: true }))
+    // The platform's own script makes thumbnails of pictures, which take no focus.
+    for (const selector of [`.${classNames.activeThumbnail}`, "a[href]"]) {
+      const control = root.querySelector<HTMLElement>(selector)
+      control?.focus(nullPrototype({ preventScroll: true }))
+      if (control && document.activeElement === control) break
+    }
   })
 }
 
-/** Has the platform's own script start a gallery, as its script for variations does. */
+/**
+ * Has the platform's own script start a gallery, as its script for variations does. One that it has started already, as the product's own, keeps
+ * its listeners when it comes back.
+ */
 function startByHost(page: Page, root: Element): void {
   const set: unknown = findJQuery(page.window)?.([root])
-  const start: unknown = typeof set === "object" && set !== null && Reflect.get(set, "wc_product_gallery")
+  const member = (name: string): unknown => (typeof set === "object" && set !== null ? Reflect.get(set, name) : null)
+  const [start, data] = [member("wc_product_gallery"), member("data")]
   if (typeof start !== "function") return
+  if (typeof data === "function" && Reflect.apply(data, set, ["product_gallery"])) return
   sendGalleryEvent(page, "wc-product-gallery-before-init", root)
   try {
     Reflect.apply(start, set, [readHostSettings(page, platformSettings).params])
