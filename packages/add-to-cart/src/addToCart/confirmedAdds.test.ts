@@ -141,7 +141,7 @@ describe("adds by the host's own script", () => {
     ended = new AbortController()
   })
 
-  it("are told once, with the fields that were sent", async () => {
+  it("are reported once, with the fields that were sent", async () => {
     const answer = addAsHost(await open(), (data) => (data["quantity"] = 3))
     expect(received).toEqual([])
     answer()
@@ -149,7 +149,18 @@ describe("adds by the host's own script", () => {
     expect(received).toEqual([{ productId: 11, variationId: null, quantity: 3, source: "button", line: null }])
   })
 
-  it("are not told for an event that names no request", async () => {
+  it.each([
+    ["by another name", { "add-to-cart": 12, quantity: 2 }, [12]],
+    ["nowhere", { quantity: 2 }, []],
+  ])("are reported only where the product is named: %s", async (_, data, reported) => {
+    const jQuery = await open()
+    const set = jQuery("a")
+    jQuery(document.body).trigger("adding_to_cart", [set, data])
+    jQuery(document.body).trigger("added_to_cart", [{ ".widget": "<p>x</p>" }, "h", set])
+    expect(received.map(({ productId }) => productId)).toEqual(reported)
+  })
+
+  it("are not reported for an event that names no request", async () => {
     const jQuery = await open()
     jQuery(document.body).trigger("added_to_cart", [{}, "h", jQuery("a")])
     jQuery(document.body).trigger("added_to_cart")
@@ -161,7 +172,7 @@ it.each([
   ["refuses", '{"error":true,"product_url":"/product/southpaw/"}'],
   ["refuses without an address", '{"error":true}'],
   ["answers with something else", "<p>"],
-])("are not told where the shop %s", async (_case, body) => {
+])("are not reported where the shop %s", async (_case, body) => {
   start(button)
   page.server.fail("add_to_cart", { kind: "body", body })
   await press("a")

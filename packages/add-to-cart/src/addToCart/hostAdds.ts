@@ -4,8 +4,9 @@ import { isRecord, readMember } from "@ringside/core/domain"
 import { createHostAdd } from "./hostAdd.ts"
 
 /**
- * Reports adds by the host's own script, as those of ours are: it sends `adding_to_cart` with the fields of its request, and `added_to_cart` with
- * the same button once the shop has confirmed. An add without both isn't reported, since nothing else says what was added.
+ * Reports adds by the host's own script, as those of ours are: it sends `adding_to_cart` with the fields of its request, and `added_to_cart`
+ * with the same button once the shop has confirmed. An add without both, or without a product's number, isn't reported, since nothing else
+ * says what was added.
  */
 export function reportHostAdds(page: Page): void {
   const requests = new WeakMap<Element, Readonly<Record<string, unknown>>>()
@@ -21,7 +22,8 @@ export function reportHostAdds(page: Page): void {
     const fields = isOwn || !button ? undefined : requests.get(button)
     if (!button || !fields) return
     requests.delete(button)
-    const { product_id: product, variation_id: variation, quantity } = fields
-    reportConfirmed(page, createHostAdd({ source: "button", product, variation, quantity }))
+    const { "add-to-cart": added, product_id: product = added, variation_id: variation, quantity } = fields
+    const add = createHostAdd({ source: "button", product, variation, quantity })
+    if (add.productId > 0) reportConfirmed(page, add)
   })
 }

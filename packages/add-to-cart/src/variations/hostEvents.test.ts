@@ -78,6 +78,21 @@ it("sends a variation's events in the platform's order, from the platform's elem
   ])
 })
 
+it("announces the variation that a listener has found instead", async () => {
+  const other = { ...variation, variation_id: 5 }
+  const announced: unknown[] = []
+  jQuery("form").on("show_variation", (_, shown) => announced.push((shown as typeof other).variation_id))
+  jQuery("form").on("found_variation", (_, found) => {
+    if ((found as typeof other).variation_id === 5) return
+    find("form").setAttribute("data-product_variations", JSON.stringify([other]))
+    jQuery("form").trigger("reload_product_variations")
+  })
+  await choose()
+  await page.clock.advance(300)
+  jQuery("form").off()
+  expect(announced).toEqual([5])
+})
+
 const block = () => find(".single_variation")
 const addButton = () => find(".single_add_to_cart_button")
 

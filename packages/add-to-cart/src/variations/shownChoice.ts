@@ -11,10 +11,8 @@ import { createVariationQuantity, notifyChange, writeValue } from "./variationQu
 
 /** Shows the choice on the product page: in the form, around it, and in the gallery. */
 export interface ShownChoice {
-  /** Shows a variation: `found_variation`. */
+  /** Shows a variation: `found_variation`. Sends `show_variation` for it at the platform's moment, unless another variation is found first. */
   find(variation: Variation): void
-  /** Sends `show_variation` for it, at the platform's moment, unless another choice comes first. */
-  announceShown(variation: Variation): void
   /** Shows the product as it was before a choice: `reset_data`. */
   reset(): void
   /** Writes the chosen variation's id into the form; "" for none. */
@@ -62,9 +60,6 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
       shown.writeId(readVariationText(variation, "variation_id"))
       quantity.show(variation)
       shown.showButton(variation)
-    },
-    announceShown(variation) {
-      cancelAnnouncement()
       cancelAnnouncement = page.clock.after(announcedMs, () => {
         send("show_variation", findBlock(), { variation, purchasable: isVariationPurchasable(variation) })
         startPlayers(page, form)

@@ -126,9 +126,7 @@ function handleHostEvent(form: VariationForm, event: ReceivedEvent): void {
     case "update_variation_values":
       return form.update()
     case "found_variation":
-      if (!variation) return undefined
-      shown.find(variation)
-      return shown.announceShown(variation)
+      return variation ? shown.find(variation) : undefined
     case "reset_data":
       return shown.reset()
     case "show_variation":

@@ -49,8 +49,8 @@ export interface VariationForm {
 const readListWithinMs = 100
 
 /**
- * Creates the form, whose changes are recorded in `page.decorations` until `page.signal` is aborted. The order of events is the host's: an event's action is done before other scripts receive it. Source:
- * catalogue-and-cart contract §9.
+ * Creates the form, whose changes are recorded in `page.decorations` until `page.signal` is aborted. The order of events is the host's: an
+ * event's action is done before other scripts receive it. Source: catalogue-and-cart contract §9.
  */
 export function createVariationForm(page: Page, element: HTMLElement): VariationForm {
   const sendOn = createSendOnForm(page)
@@ -85,7 +85,6 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     if (outcome.kind === "found") {
       shown.find(outcome.variation)
       send("found_variation", { variation: outcome.variation })
-      shown.announceShown(outcome.variation)
       variationFound.send(page)
       return
     }

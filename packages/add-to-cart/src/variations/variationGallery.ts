@@ -5,8 +5,11 @@ import { pictureSelectors } from "../host.ts"
 export interface VariationGallery {
   /** Whether a variation's gallery is in the place of the product's. */
   readonly isActive: boolean
-  /** Puts a variation's gallery in the place of the one that is shown; "none" without such markup, or without a place. */
-  show(html: string): "none" | "same" | "replaced"
+  /**
+   * Puts a variation's gallery in the place of the one that is shown, after `prepare`; "none", and no change, without such markup, or without a
+   * place.
+   */
+  show(html: string, prepare: () => void): "none" | "same" | "replaced"
   /** Puts the product's own gallery back; false if it is there already. */
   reset(): boolean
   /** The same, when the page stops. */
@@ -41,12 +44,13 @@ export function createVariationGallery(
     get isActive() {
       return own !== null
     },
-    show(html) {
+    show(html, prepare) {
       if (html === "") return "none"
       const before = findGallery()
       if (own && before && html === shownHtml) return "same"
       const after = page.html.parseFragment(html).querySelector<HTMLElement>(pictureSelectors.gallery)
       if (!before || !after) return "none"
+      prepare()
       own ??= before
       shownHtml = html
       // The server hides a gallery until a script shows it: this one is needed at once.

@@ -72,13 +72,16 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     setImageId(imageId)
     cancelStart()
     slideChoices += 1
-    page.clock.after(settleMs, () => notifyResize(page))
+    page.clock.after(settleMs, () => !page.signal.aborted && notifyResize(page))
   }
-  const replaceGallery = (html: string, imageId: string) => {
-    if (html === "") return false
-    changes.restoreAll()
-    const result = ownGallery.show(html)
+  /** Shows a variation's own gallery, in which `choice` is shown when it starts. */
+  const replaceGallery = (html: string, imageId: string, choice: Variation | null) => {
+    const result = ownGallery.show(html, () => {
+      changes.restoreAll()
+      shown = choice
+    })
     if (result === "replaced") settleReplaced(imageId)
+    else if (result === "same") setImageId(imageId)
     return result !== "none"
   }
   const resetGallery = () => {
@@ -104,10 +107,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   const picture: VariationPicture = {
     reset,
     restore: () => changes.restoreAll(),
-    showGallery(html, imageId) {
-      shown = null
-      return replaceGallery(html, imageId)
-    },
+    showGallery: (html, imageId) => replaceGallery(html, imageId, null),
     resetGallery,
     stop() {
       ownGallery.restore()
@@ -119,7 +119,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     show(variation) {
       const imageId = readVariationText(variation, "image_id")
       shown = variation
-      if (replaceGallery(readVariationText(variation, "gallery_images_html"), imageId)) return
+      if (replaceGallery(readVariationText(variation, "gallery_images_html"), imageId, variation)) return
       resetGallery()
       const gallery = findGallery()
       const chosen = selectVariationImage(variation)
