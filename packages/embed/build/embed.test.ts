@@ -338,22 +338,22 @@ describe("sizes per page, in brotli bytes", () => {
   // docs/roadmap.md lists the code to move out. Each leaves 20 B for the hashes in the files' names, which compress differently after any
   // change. The total of all files is stated in the README and has no budget.
   it.each([
-    ["every page until the load event", 10_860, []],
-    ["an archive without hooks", 47_370, shopPages.archive.chunks],
-    ["a product page without hooks", 81_430, shopPages.product.chunks],
-    ["the basket page", 58_640, shopPages.basket.chunks],
-    ["the classic checkout", 58_540, shopPages.classicCheckout.chunks],
-    ["the block checkout", 160_400, shopPages.blockCheckout.chunks],
+    ["every page until the load event", 11_120, []],
+    ["an archive without hooks", 48_290, shopPages.archive.chunks],
+    ["a product page without hooks", 82_960, shopPages.product.chunks],
+    ["the basket page", 59_620, shopPages.basket.chunks],
+    ["the classic checkout", 59_790, shopPages.classicCheckout.chunks],
+    ["the block checkout", 162_270, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 108710", () => {
+  it("keeps the block checkout of the light build within 110560", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 108710 B br`)
-    expect(bytes).toBeLessThanOrEqual(108_710)
+    console.info(`the block checkout, light: ${String(bytes)} of 110560 B br`)
+    expect(bytes).toBeLessThanOrEqual(110_560)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -361,9 +361,9 @@ describe("sizes per page, in brotli bytes", () => {
     expect(missing).toEqual([])
   })
 
-  it("adds at most 20040 to a page with popups that need no more than their chunk", () => {
+  it("adds at most 20180 to a page with popups that need no more than their chunk", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/popups-[A-Z0-9]{8}\.(js|css)$/.test(file))
-    expect(weigh(files)).toBeLessThanOrEqual(20_040)
+    expect(weigh(files)).toBeLessThanOrEqual(20_180)
   })
 
   it("adds at most 9870 to a page with the theme's header", () => {
@@ -373,17 +373,17 @@ describe("sizes per page, in brotli bytes", () => {
   })
 
   it.each([
-    ["a page with cards", 18_410, ["payments", "payments-provider"]],
-    ["a page with wallets", 24_600, ["express-checkout", "payments-provider"]],
-    ["a page with both", 37_020, ["express-checkout", "payments", "payments-provider"]],
+    ["a page with cards", 18_660, ["payments", "payments-provider"]],
+    ["a page with wallets", 24_860, ["express-checkout", "payments-provider"]],
+    ["a page with both", 37_550, ["express-checkout", "payments", "payments-provider"]],
   ])("adds to %s at most %i, beside the cart's store", (name, budget, chunks) => {
     const bytes = sum(...chunks) - sum()
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 10860", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(10_860)
+  it("keeps the light loader within 11110", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_110)
   })
 
   it("fetches the registry of hooks, the checks of hooks and the texts of warnings only where they are needed", () => {
