@@ -24,8 +24,8 @@ export const embedBuild = {
 }
 
 /**
- * The script tag for development, in seconds: without the light build, minified by esbuild alone, unmeasured. It is built into the same
- * folder, where each of the two builds removes the other's `output`.
+ * The script tag for development, in seconds: minified by the bundler alone, without sizes in brotli. It is built into the same folder,
+ * where each of the two builds removes the other's `output`.
  * @type {Build}
  */
 export const quickEmbedBuild = {

@@ -24,7 +24,7 @@ npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
 npm run build          builds the script tag and the example shop
 npm run build -- --quick
-                       the same in seconds, as npm start does: no light build, less minified, no sizes
+                       the same in seconds, as npm start does: less minified, no sizes in brotli
 npm run plugin         makes the WordPress plugin: examples/wordpress/dist/ringside.zip
 npm run pack           packs the packages, as they would be published, into packed/
 npm run hosting        lays the script tag's files out as a server holds them, into packed/hosting

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { basename, dirname, join } from "node:path"
+import { basename, join } from "node:path"
 import { memberFolders, root } from "./workspace.mjs"
 
 /** A copy of the workspace that a test may change. */
@@ -33,7 +33,6 @@ export function createWorkspaceCopy(): WorkspaceCopy {
     })
   }
   linkInstalled(join(root, "node_modules"), join(folder, "node_modules"))
-  shareMinified(folder)
   const link = (member: string, others: readonly string[]) => {
     const scope = join(folder, member, "node_modules", "@ringside")
     mkdirSync(scope, { recursive: true })
@@ -65,14 +64,6 @@ function run(folder: string, nodeArgs: readonly string[]): Promise<Ended> {
     child.stderr.on("data", (words: Buffer) => (output += words.toString()))
     child.on("close", (code) => resolve({ code, output }))
   })
-}
-
-/** Lets the copy's builds find what a build of this workspace has minified: entries are named by the hash of what they were made from. */
-function shareMinified(folder: string): void {
-  const cache = join("node_modules", ".cache", "ringside-minify")
-  mkdirSync(join(root, cache), { recursive: true })
-  mkdirSync(join(folder, dirname(cache)), { recursive: true })
-  symlinkSync(join(root, cache), join(folder, cache))
 }
 
 /** Links all packages of one `node_modules` into another, except those of the workspace. */

@@ -9,6 +9,7 @@ import { buildChunks, buildLateChunk, buildTokens, buildUiChunk, putTokensFirst 
 import { createImportMap } from "./build/importMap.mjs"
 import { buildClassicEntry, buildLoader } from "./build/loader.mjs"
 import { createManifest } from "./build/manifest.mjs"
+import { minifyScripts } from "./build/minify.mjs"
 import { listChunks, readParts } from "./build/parts.mjs"
 import { buildProvider, findProviders } from "./build/providers.mjs"
 import { findNamesRead, writeSharedSource } from "./build/sharedModules.mjs"
@@ -28,24 +29,24 @@ const lightEntry = { name: "ringside.light", uiName: "ui-light" }
 /**
  * Builds the script tag in memory. A chunk that others read modules from is built after them, since it contains only the names that they
  * read; `ringside.js` is last. Both builds share the widgets' chunks: only the ui chunk differs, by React or preact.
- * @param {{ isQuick?: boolean }} [options] a quick build is for development: without the light build, minified by esbuild alone, unmeasured
+ * @param {{ isQuick: boolean }} options
  * @returns {Promise<EmbedBuild>}
  */
-async function bundleEmbed({ isQuick = false } = {}) {
+async function bundleEmbed({ isQuick }) {
   const parts = await readParts()
   const { late: lateModules, providers, modules } = await findProviders(parts)
   const [tokens, ownUi, ownLightUi] = await Promise.all([
     buildTokens(),
-    buildUiChunk({ isLight: false, modules, isQuick }),
-    isQuick ? null : buildUiChunk({ isLight: true, modules, isQuick }),
+    buildUiChunk({ isLight: false, modules }),
+    buildUiChunk({ isLight: true, modules }),
   ])
   const ui = putTokensFirst(ownUi, tokens.file)
-  const lightUi = ownLightUi && shareStyles(ui, ownLightUi)
-  const uiChunks = lightUi ? [ui, lightUi] : [ui]
-  const ownChunks = await buildChunks(listChunks(parts), { parts, uiNames: ui.exports, modules, isQuick })
+  const lightUi = shareStyles(ui, ownLightUi)
+  const uiChunks = [ui, lightUi]
+  const ownChunks = await buildChunks(listChunks(parts), { parts, uiNames: ui.exports, modules })
   const chunks = new Map([...ownChunks].map(([name, chunk]) => [name, putTokensFirst(chunk, tokens.file)]))
   const widgets = [...uiChunks, ...chunks.values()]
-  for (const provider of providers) chunks.set(provider.name, await buildProvider(provider, widgets, { isQuick }))
+  for (const provider of providers) chunks.set(provider.name, await buildProvider(provider, widgets))
   const readers = [...uiChunks, ...chunks.values()]
   const late = await buildLateChunk(parts, {
     sharedSource: writeSharedSource(
@@ -55,29 +56,29 @@ async function bundleEmbed({ isQuick = false } = {}) {
     ),
     chunkFiles: {
       ui: ui.found,
-      ...(lightUi && { "ui-light": lightUi.found }),
+      "ui-light": lightUi.found,
       ...Object.fromEntries([...chunks].map(([name, { found }]) => [name, found])),
     },
-    isQuick,
   })
-  const allChunks = [...readers, late]
   const version = readVersion()
-  const entries = (isQuick ? [standardEntry] : [standardEntry, lightEntry]).flatMap(({ name, uiName }) => [
-    buildLoader({ name, version, builtFiles: { ui: uiName, late: late.found.js }, parts, isQuick }),
-    buildClassicEntry(name, { isQuick }),
+  const entries = [standardEntry, lightEntry].flatMap(({ name, uiName }) => [
+    buildLoader({ name, version, builtFiles: { ui: uiName, late: late.found.js }, parts }),
+    buildClassicEntry(name),
   ])
-  const bundles = [tokens, ...allChunks, ...(await Promise.all(entries))]
-  const files = new Map(bundles.flatMap((each) => [...each.files]))
+  const bundles = [tokens, ...readers, late, ...(await Promise.all(entries))]
+  const bundled = new Map(bundles.flatMap((each) => [...each.files]))
+  const files = isQuick ? bundled : await minifyScripts(bundled)
   const outputs = Object.assign({}, ...bundles.map((each) => each.outputs))
   const needs = new Map(
     readers.flatMap(({ found }) => (found.needs ? [[found.js, found.needs.map(({ js }) => js)]] : [])),
   )
-  return { files, outputs, manifest: createManifest(files, needs, { isQuick }) }
+  return { files, outputs, manifest: await createManifest(files, needs, { isMeasured: !isQuick }) }
 }
 
 /**
  * Builds the script tag into `outDir`, whose earlier contents are deleted.
- * @param {{ outDir?: string, isQuick?: boolean }} [options]
+ * @param {{ outDir?: string, isQuick?: boolean }} [options] a quick build, for development, leaves out the two steps that take long: its
+ *   scripts are as the bundler wrote them, and it states no sizes in brotli
  * @returns {Promise<EmbedBuild>}
  */
 export async function buildEmbed({ outDir = join(embedFolder, "dist"), isQuick = false } = {}) {

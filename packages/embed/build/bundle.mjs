@@ -2,16 +2,13 @@ import { build } from "esbuild"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { browserTargets, lowererName, lowerLightDark } from "./browserFloor.mjs"
-import { minifierName, minifyScript } from "./minify.mjs"
+import { minifierName } from "./minify.mjs"
 
 /** The folder of this package. */
 export const embedFolder = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** The root folder of the workspace: paths in build outputs are relative to it, so that they don't contain the machine's paths. */
 export const rootFolder = dirname(dirname(embedFolder))
-
-/** Makes Chromium compile the whole file while it parses the page, instead of each function at its first call. */
-export const compileAtOnce = "//# allFunctionsCalledOnLoad"
 
 /** The first line of style sheets while their names are made: what lowers them later must change their hash. */
 const stylesBanner = `/* ${lowererName} */`
@@ -27,13 +24,12 @@ const outFolder = join(rootFolder, "out")
  */
 
 /**
- * Bundles the packages' sources for the browser, as minified modules. The outputs are kept in memory.
+ * Bundles the packages' sources for the browser. The outputs are kept in memory.
  * @param {import("esbuild").BuildOptions} options
- * @param {{ preamble?: string | undefined, isQuick?: boolean }} [script] the first line of each script; a quick build is minified by
- *   esbuild alone
+ * @param {{ preamble?: string }} [script] the first line of each script
  * @returns {Promise<Bundle>}
  */
-export async function bundle(options, { preamble, isQuick = false } = {}) {
+export async function bundle(options, { preamble = "" } = {}) {
   const { outputFiles, metafile } = await build({
     absWorkingDir: rootFolder,
     outdir: outFolder,
@@ -49,8 +45,9 @@ export async function bundle(options, { preamble, isQuick = false } = {}) {
     sourcemap: "external",
     legalComments: "external",
     logLevel: "silent",
+    banner: { css: stylesBanner, js: preamble },
     // File names are hashes of the contents. The minifier removes its name later, but it must change the hash.
-    banner: { css: stylesBanner, js: isQuick ? (preamble ?? "") : `// ${minifierName} ${preamble ?? ""}` },
+    footer: { js: `// ${minifierName}` },
     ...options,
     plugins: [...(options.plugins ?? []), leaveImportsOut()],
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
@@ -59,7 +56,6 @@ export async function bundle(options, { preamble, isQuick = false } = {}) {
   })
   const files = new Map((outputFiles ?? []).map(({ path, contents }) => [toPosix(relative(outFolder, path)), contents]))
   for (const [file, contents] of files) if (file.endsWith(".css")) files.set(file, lowerStyles(contents))
-  if (!isQuick) await minifyAll(files, preamble)
   const outputs = Object.fromEntries(
     Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [path.replace(/^out\//, ""), output]),
   )
@@ -84,33 +80,12 @@ function leaveImportsOut() {
 }
 
 /**
- * Minifies every script that has a source map.
- * @param {Map<string, Uint8Array>} files
- * @param {string | undefined} preamble
- */
-async function minifyAll(files, preamble) {
-  const minifyFile = async (/** @type {[string, Uint8Array]} */ [file, contents]) => {
-    const map = files.get(`${file}.map`)
-    if (!file.endsWith(".js") || !map) return
-    const made = await minifyScript({ code: decode(contents), map: decode(map), preamble })
-    files.set(file, new TextEncoder().encode(made.code))
-    files.set(`${file}.map`, new TextEncoder().encode(made.map))
-  }
-  await Promise.all([...files].map(minifyFile))
-}
-
-/**
  * Lowers a style sheet, and removes the line that was in it for its name.
  * @param {Uint8Array} contents
  */
 function lowerStyles(contents) {
-  const styles = decode(contents).replace(`${stylesBanner}\n`, "")
+  const styles = new TextDecoder().decode(contents).replace(`${stylesBanner}\n`, "")
   return lowerLightDark(new TextEncoder().encode(styles), { isMinified: true })
-}
-
-/** @param {Uint8Array} contents */
-function decode(contents) {
-  return new TextDecoder().decode(contents)
 }
 
 /**

@@ -1,9 +1,10 @@
 import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
-import { bundle, compileAtOnce, embedFolder, findEntry, rootFolder } from "./bundle.mjs"
+import { bundle, embedFolder, findEntry, rootFolder } from "./bundle.mjs"
 import { readDomain } from "./parts.mjs"
 import { readLateExports, writeHookTables, writeLateParts, writeWarningTexts } from "./partSources.mjs"
 import { provideSource, replaceSources } from "./generatedSources.mjs"
+import { compileAtOnce } from "./minify.mjs"
 import { listInputs, readFromShared, readFromUi } from "./sharedModules.mjs"
 
 /** The light build uses preact in place of React. */
@@ -28,17 +29,16 @@ const lateEntry = join(embedFolder, "src", "late.ts")
 
 /**
  * Builds React, or preact in its place, and the components that every widget shares.
- * @param {{ isLight: boolean, modules: import("./sharedModules.mjs").SharedModules, isQuick: boolean }} options
+ * @param {{ isLight: boolean, modules: import("./sharedModules.mjs").SharedModules }} options
  * @returns {Promise<Chunk>}
  */
-export async function buildUiChunk({ isLight, modules, isQuick }) {
+export async function buildUiChunk({ isLight, modules }) {
   return buildChunk(isLight ? "ui-light" : "ui", {
     entry: join(embedFolder, "src", "ui.ts"),
     plugins: [readFromShared(modules)],
     alias: isLight ? preactForReact : {},
     // Most of React's code serves features that few pages use, so it isn't compiled at loading.
     isUsedWhole: false,
-    isQuick,
   })
 }
 
@@ -78,10 +78,9 @@ export const coreChunks = [
  * @param {readonly import("@ringside/core/domain").Part[]} options.parts
  * @param {readonly string[]} options.uiNames
  * @param {import("./sharedModules.mjs").SharedModules} options.modules
- * @param {boolean} options.isQuick
  * @returns {Promise<Map<string, Chunk>>}
  */
-export async function buildChunks(declared, { parts, uiNames, modules, isQuick }) {
+export async function buildChunks(declared, { parts, uiNames, modules }) {
   const tables = replaceSources({
     "hookTables.ts": writeHookTables(parts),
     "warningTexts.ts": writeWarningTexts(parts),
@@ -90,7 +89,7 @@ export async function buildChunks(declared, { parts, uiNames, modules, isQuick }
   const own = declared.filter(({ isShared }) => !isShared)
   const sorted = [...own, ...coreChunks].sort((a, b) => (a.name < b.name ? -1 : 1))
   const chunks = sorted.map(
-    async ({ name, source }) => /** @type {const} */ ([name, await buildChunk(name, { source, plugins, isQuick })]),
+    async ({ name, source }) => /** @type {const} */ ([name, await buildChunk(name, { source, plugins })]),
   )
   return new Map(await Promise.all(chunks))
 }
@@ -98,12 +97,12 @@ export async function buildChunks(declared, { parts, uiNames, modules, isQuick }
 /**
  * Builds the late chunk, with the packages that other chunks read from it.
  * @param {readonly import("@ringside/core/domain").Part[]} parts
- * @param {{ sharedSource: string, chunkFiles: Record<string, unknown>, isQuick: boolean }} options the modules that it provides to the
+ * @param {{ sharedSource: string, chunkFiles: Record<string, unknown> }} options the modules that it provides to the
  * other chunks through the registry, and the files of those chunks
  * @returns {Promise<Chunk>}
  */
-export async function buildLateChunk(parts, { isQuick, ...sources }) {
-  return buildChunk("late", { entry: lateEntry, plugins: [await fillLateSources(parts, sources)], isQuick })
+export async function buildLateChunk(parts, options) {
+  return buildChunk("late", { entry: lateEntry, plugins: [await fillLateSources(parts, options)] })
 }
 
 /**
@@ -141,13 +140,13 @@ async function fillLateSources(parts, { sharedSource, chunkFiles }) {
 
 /**
  * @param {string} name
- * @param {{ entry?: string, source?: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isUsedWhole?: boolean, isQuick: boolean }} options
+ * @param {{ entry?: string, source?: string, plugins: import("esbuild").Plugin[], alias?: Record<string, string>, isUsedWhole?: boolean }} options
  *   `entry` is a file; `source` is the source of an entry
  * @returns {Promise<Chunk>}
  */
 export async function buildChunk(
   name,
-  { entry = `source:${name}`, source = "", plugins, alias = {}, isUsedWhole = true, isQuick },
+  { entry = `source:${name}`, source = "", plugins, alias = {}, isUsedWhole = true },
 ) {
   const built = await bundle(
     {
@@ -159,7 +158,7 @@ export async function buildChunk(
       alias,
       plugins: [provideSource(entry, source), ...plugins, leaveDocsOut(), leaveTokensOut()],
     },
-    { preamble: isUsedWhole ? compileAtOnce : undefined, isQuick },
+    isUsedWhole ? { preamble: compileAtOnce } : {},
   )
   const { path, output } = findEntry(built)
   const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))

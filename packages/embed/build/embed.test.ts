@@ -19,7 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "ringside-"))
   outDir = join(folder, "dist")
   built = await buildEmbed({ outDir })
-  // Minifying uses every core, on a machine that may do other work.
+  // Minifying takes most of the time, on a machine that may do other work.
 }, 600_000)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,15 +1,16 @@
 import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
-import { bundle, compileAtOnce, embedFolder } from "./bundle.mjs"
+import { bundle, embedFolder } from "./bundle.mjs"
+import { compileAtOnce } from "./minify.mjs"
 import { writeLoaderParts } from "./partSources.mjs"
 import { replaceSources } from "./generatedSources.mjs"
 
 /**
  * Builds the file of the script tag. It is built last, since it contains the names of the chunks' files.
- * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("@ringside/core/domain").Part[], isQuick: boolean }} options
+ * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("@ringside/core/domain").Part[] }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
-export function buildLoader({ name, version, builtFiles, parts, isQuick }) {
+export function buildLoader({ name, version, builtFiles, parts }) {
   return bundle(
     {
       entryPoints: { [name]: join(embedFolder, "src", "ringside.ts") },
@@ -22,23 +23,19 @@ export function buildLoader({ name, version, builtFiles, parts, isQuick }) {
         }),
       ],
     },
-    { preamble: compileAtOnce, isQuick },
+    { preamble: compileAtOnce },
   )
 }
 
 /**
  * Builds the entry for pages that can only print a classic script tag.
  * @param {string} name of the module that it imports
- * @param {{ isQuick: boolean }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
-export function buildClassicEntry(name, { isQuick }) {
-  return bundle(
-    {
-      entryPoints: { [`${name}.classic`]: join(embedFolder, "src", "classic.ts") },
-      define: { MODULE_FILE: JSON.stringify(`./${name}.js`) },
-      format: "iife",
-    },
-    { isQuick },
-  )
+export function buildClassicEntry(name) {
+  return bundle({
+    entryPoints: { [`${name}.classic`]: join(embedFolder, "src", "classic.ts") },
+    define: { MODULE_FILE: JSON.stringify(`./${name}.js`) },
+    format: "iife",
+  })
 }

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto"
-import { brotliCompressSync, constants } from "node:zlib"
+import { promisify } from "node:util"
+import { brotliCompress, constants } from "node:zlib"
+
+const compress = promisify(brotliCompress)
 
 /**
  * One file, with the data that a page's author, a security policy or a size budget needs.
@@ -15,26 +18,26 @@ import { brotliCompressSync, constants } from "node:zlib"
  * Lists the served files, sorted by path. Source maps and licences are left out, since no page requests them.
  * @param {ReadonlyMap<string, Uint8Array>} files
  * @param {ReadonlyMap<string, readonly string[]>} needs the files that a file needs, by file
- * @param {{ isQuick: boolean }} options
- * @returns {ManifestEntry[]}
+ * @param {{ isMeasured: boolean }} options
+ * @returns {Promise<ManifestEntry[]>}
  */
-export function createManifest(files, needs, { isQuick }) {
-  return [...files]
-    .filter(([file]) => /\.(js|css)$/.test(file))
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([file, contents]) => ({
-      file,
-      bytes: contents.byteLength,
-      ...(!isQuick && { brotliBytes: measureBrotli(contents) }),
-      ...(needs.has(file) && { needs: needs.get(file) ?? [] }),
-      integrity: `sha384-${createHash("sha384").update(contents).digest("base64")}`,
-    }))
+export async function createManifest(files, needs, { isMeasured }) {
+  const served = [...files].filter(([file]) => /\.(js|css)$/.test(file)).sort(([a], [b]) => (a < b ? -1 : 1))
+  const entries = served.map(async ([file, contents]) => ({
+    file,
+    bytes: contents.byteLength,
+    ...(isMeasured && { brotliBytes: await measureBrotli(contents) }),
+    ...(needs.has(file) && { needs: needs.get(file) ?? [] }),
+    integrity: `sha384-${createHash("sha384").update(contents).digest("base64")}`,
+  }))
+  return Promise.all(entries)
 }
 
 /**
  * The length of a file as servers send it: in brotli at the highest quality.
  * @param {Uint8Array} contents
  */
-function measureBrotli(contents) {
-  return brotliCompressSync(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength
+async function measureBrotli(contents) {
+  const compressed = await compress(contents, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  return compressed.byteLength
 }

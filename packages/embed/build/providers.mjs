@@ -51,10 +51,9 @@ export async function findProviders(parts) {
  * Builds a shared extra with the names that `readers` read from it. The readers then have to run after it.
  * @param {Provider} provider
  * @param {readonly Chunk[]} readers
- * @param {{ isQuick: boolean }} options
  * @returns {Promise<Chunk>}
  */
-export async function buildProvider({ name, source, modules, before }, readers, { isQuick }) {
+export async function buildProvider({ name, source, modules, before }, readers) {
   const keys = new Set([...modules.values()].map(({ key }) => key))
   const reads = (/** @type {Chunk} */ { outputs }) => findNamesRead(Object.values(outputs))
   const read = findNamesRead(readers.flatMap(({ outputs }) => Object.values(outputs)))
@@ -62,7 +61,6 @@ export async function buildProvider({ name, source, modules, before }, readers, 
   const chunk = await buildChunk(name, {
     source: `${source}\n${writeSharedSource(modules, read, embedFolder)}\n${provide}`,
     plugins: [readFromShared(before)],
-    isQuick,
   })
   for (const reader of readers) {
     if ([...reads(reader).keys()].some((key) => keys.has(key)))

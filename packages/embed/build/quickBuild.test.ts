@@ -3,8 +3,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { buildEmbed, type EmbedBuild } from "../build.mjs"
-import { compileAtOnce } from "./bundle.mjs"
 import { coreChunks } from "./chunks.mjs"
+import { compileAtOnce } from "./minify.mjs"
 import { listChunks, readParts } from "./parts.mjs"
 
 let outDir: string
@@ -19,11 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(outDir, { recursive: true, force: true }))
 
-it("has every script of the standard build, and none of the light one", async () => {
+it("has every script of both builds", async () => {
   const scripts = built.manifest.map(({ file }) => file).filter((file) => file.endsWith(".js"))
   const names = scripts.map((file) => file.replace(/-[A-Z0-9]{8}\.js$/, ".js")).sort()
   const declared = [...listChunks(await readParts()), ...coreChunks].map(({ name }) => `chunks/${name}.js`)
-  expect(names).toEqual([...declared, "chunks/late.js", "chunks/ui.js", "ringside.classic.js", "ringside.js"].sort())
+  const shared = ["chunks/late.js", "chunks/ui.js", "chunks/ui-light.js"]
+  const entries = ["ringside", "ringside.light"].flatMap((name) => [`${name}.js`, `${name}.classic.js`])
+  expect(names).toEqual([...declared, ...shared, ...entries].sort())
 })
 
 it("removes the exact build, whose manifest it doesn't write", () => {
