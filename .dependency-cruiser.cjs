@@ -90,6 +90,13 @@ module.exports = {
       to: { path: "/src/part\\.ts$", pathNot: "^packages/core/src/domain/part\\.ts$" },
     },
     {
+      name: "docs-are-for-generators",
+      comment: "Nothing that runs on a page imports documentation: the generators and tests find it beside the part.",
+      severity: "error",
+      from: { path: "^packages/", pathNot: tests },
+      to: { path: "^packages/[^/]+/src/docs\\.ts$" },
+    },
+    {
       name: "domain-is-pure",
       comment: "A domain imports its own files and other domains: no DOM, no package.",
       severity: "error",
@@ -102,7 +109,7 @@ module.exports = {
         "Another package is imported by its name, through what it exports; its other files are its own business.",
       severity: "error",
       from: { path: "^((?:packages|examples)/[^/]+)/" },
-      to: { path: "^(packages|examples)/", pathNot: "^$1/", dependencyTypes: ["local"] },
+      to: { path: "^(packages|examples)/", pathNot: ["^$1/", "/src/docs\\.ts$"], dependencyTypes: ["local"] },
     },
     {
       name: "production-without-test-code",

@@ -10,7 +10,7 @@ export default async function createConfig() {
   const workspaces = parts.map((part) => {
     const folder = `packages/${part.name}`
     const calls = existsSync(new URL(`${folder}/${callsFile}`, import.meta.url)) ? [callsFile] : []
-    return [folder, { entry: [...listPartFiles(part), ...calls] }]
+    return [folder, { entry: [...listPartFiles(part), ...(part.docs ? ["src/docs.ts"] : []), ...calls] }]
   })
   return {
     ignoreExportsUsedInFile: { interface: true, type: true },

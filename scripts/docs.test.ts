@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { readDomain, readParts } from "../packages/embed/build/parts.mjs"
-import type { EventTable, MessageCatalogue, Part } from "../packages/core/src/domain/index.ts"
+import type { EventTable, MessageCatalogue } from "../packages/core/src/domain/index.ts"
 import { readStyles } from "./classNames.mjs"
 import { createDocs, docsCommand } from "./docs.mjs"
 import { findStale } from "./generatedFiles.mjs"
@@ -21,7 +21,7 @@ const signals = ["core", "cart", "payments"].flatMap((folder) =>
 )
 
 const parts = await readParts()
-const themeTokens = parts.find(({ name }) => name === "ui")?.properties ?? []
+const themeTokens = parts.find(({ name }) => name === "ui")?.docs?.properties ?? []
 const sentence = /^[A-Z"`].*\.$/s
 
 it("is what the sources say", async () => {
@@ -97,7 +97,9 @@ describe("docs/page-contract.md on takeOver", () => {
 
 describe("docs/widgets.md", () => {
   const text = readFileSync(join(root, "docs/widgets.md"), "utf8")
-  const hooks = parts.flatMap(({ hooks = {} }) => Object.entries(hooks))
+  const hooks = parts.flatMap(({ hooks = {}, docs }) =>
+    Object.entries(hooks).map(([name, { attributes }]) => [name, attributes, docs?.hooks?.[name]?.example] as const),
+  )
 
   it("begins with a table of contents whose links lead to headings", () => {
     const [, contents = ""] = /^## Contents\n([^]*?)^## /m.exec(text) ?? []
@@ -112,22 +114,19 @@ describe("docs/widgets.md", () => {
     expect(hooks.map(([name]) => name).filter((name) => !links.includes(name))).toEqual([])
   })
 
-  it.each(hooks)(
-    "shows %s as HTML before its table, with options that it takes",
-    async (name, { attributes, example }) => {
-      const { parseOptions } = await readDomain()
-      const section = text.slice(text.indexOf(`### \`${name}\``))
-      expect(section.indexOf("```html")).toBeGreaterThan(0)
-      expect(section.indexOf("```html")).toBeLessThan(section.search(/^\| Attribute|no attributes of its own/m))
-      expect(example).toContain(`data-ringside="${name}"`)
-      const written = [...(example ?? "").matchAll(/data-ringside-([\w-]+)(?:="([^"]*)")?/g)]
-      const problems: string[] = written.map(([, option = ""]) => option).filter((option) => !(option in attributes))
-      const values = Object.fromEntries(Object.keys(attributes).map((option) => [option, null as string | null]))
-      for (const [, option = "", value = ""] of written) values[option] = value
-      parseOptions(attributes, values, (problem) => problems.push(problem.name))
-      expect(problems).toEqual([])
-    },
-  )
+  it.each(hooks)("shows %s as HTML before its table, with options that it takes", async (name, attributes, example) => {
+    const { parseOptions } = await readDomain()
+    const section = text.slice(text.indexOf(`### \`${name}\``))
+    expect(section.indexOf("```html")).toBeGreaterThan(0)
+    expect(section.indexOf("```html")).toBeLessThan(section.search(/^\| Attribute|no attributes of its own/m))
+    expect(example).toContain(`data-ringside="${name}"`)
+    const written = [...(example ?? "").matchAll(/data-ringside-([\w-]+)(?:="([^"]*)")?/g)]
+    const problems: string[] = written.map(([, option = ""]) => option).filter((option) => !(option in attributes))
+    const values = Object.fromEntries(Object.keys(attributes).map((option) => [option, null as string | null]))
+    for (const [, option = "", value = ""] of written) values[option] = value
+    parseOptions(attributes, values, (problem) => problems.push(problem.name))
+    expect(problems).toEqual([])
+  })
 })
 
 it.each([
@@ -146,15 +145,15 @@ it.each([
 it("has a sentence for every hook, attribute, host job, event, custom property and member of the config", async () => {
   const { createConfigRows } = await readDomain()
   const docs = [
-    ...parts.flatMap(({ hooks = {}, jobs = [] }) => [
-      ...Object.entries(hooks).flatMap(([hook, { attributes, behaviour, widget }]) => [
-        [hook, behaviour ?? widget?.doc ?? ""] as const,
-        [hook, widget?.doc ?? behaviour ?? ""] as const,
+    ...parts.flatMap(({ hooks = {}, jobs = [], docs: texts }) => [
+      ...Object.entries(hooks).flatMap(([hook, { attributes }]) => [
+        [hook, texts?.hooks?.[hook]?.behaviour ?? texts?.hooks?.[hook]?.widget ?? ""] as const,
+        [hook, texts?.hooks?.[hook]?.widget ?? texts?.hooks?.[hook]?.behaviour ?? ""] as const,
         ...Object.entries(attributes).map(([name, { doc }]) => [`${hook} ${name}`, doc] as const),
       ]),
       ...jobs.map(({ handles, doc }) => [handles.join(), doc] as const),
     ]),
-    ...parts.flatMap(({ events, properties = [] }) => [
+    ...parts.flatMap(({ docs: { events, properties = [] } = {} }) => [
       ...Object.entries(readSent(events)).map(([name, { doc }]) => [name, doc] as const),
       ...Object.entries(events?.received ?? {}),
       ...properties.map(({ name, doc }) => [name, doc] as const),
@@ -167,12 +166,12 @@ it("has a sentence for every hook, attribute, host job, event, custom property a
   expect(docs.filter(([, doc]) => !sentence.test(doc))).toEqual([])
 })
 
-const nameEach = (list: readonly Part[]) => list.map((part) => [part.name, part] as const)
+const nameEach = (list: typeof parts) => list.map((part) => [part.name, part] as const)
 
-it.each(nameEach(parts))("package %s declares the events that it sends and listens to", (name, { events }) => {
+it.each(nameEach(parts))("package %s declares the events that it sends and listens to", (name, { docs }) => {
   const { sent, received } = readEventsInUse(name)
-  expect(Object.keys(readSent(events)).sort()).toEqual(sent)
-  expect(Object.keys(events?.received ?? {}).sort()).toEqual(received)
+  expect(Object.keys(readSent(docs?.events)).sort()).toEqual(sent)
+  expect(Object.keys(docs?.events?.received ?? {}).sort()).toEqual(received)
 })
 
 it.each(nameEach(parts))("package %s has one text of a name, since a page gives one for it", (_, { messages = [] }) => {
@@ -202,7 +201,7 @@ describe.each(nameEach(parts.filter(({ messages }) => messages)))("the texts of 
 describe.each(nameEach(parts.filter(({ name }) => name !== "ui")))(
   "the custom properties of package %s",
   (name, part) => {
-    const { hooks = {}, properties = [] } = part
+    const { hooks = {}, docs: { properties = [] } = {} } = part
 
     it("are those that its styles read, with the same defaults", () => {
       const read = [

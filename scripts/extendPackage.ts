@@ -94,10 +94,16 @@ const edits: Readonly<Record<string, readonly (readonly [from: string, to: strin
   settings: [watchSettings],
   config: watchConfig,
   members: { priceWatch: { methods: ["read"] } },
-  extras: { mark: { file: "mark.ts", doc: "the mark of a watched price, at the first press" } },
+  extras: { mark: { file: "mark.ts" } },
   late: [
     { file: "members.ts", load: {} },
 `,
+    ],
+  ],
+  "src/docs.ts": [
+    [
+      '"the behaviour `price-watch`"',
+      '"the behaviour `price-watch`", mark: "the mark of a watched price, at the first press"',
     ],
   ],
   "src/partWithFiles.ts": [

@@ -48,6 +48,7 @@ async function makeWidget(args) {
 
 In packages/${name}:
   src/part.ts             all that the package owns
+  src/docs.ts             what the documentation says about it
   src/options.ts          its attributes, declared once
   ${first}
 

@@ -19,12 +19,12 @@ describe("packages", async () => {
 
   it.each(parts)("$name hears no event that another package sends: that is what signals are for", ({ name }) => {
     const others = parts.filter((part) => part.name !== name)
-    const sent = new Set(others.flatMap(({ events }) => Object.keys(events?.sent ?? {})))
+    const sent = new Set(others.flatMap(({ docs }) => Object.keys(docs?.events?.sent ?? {})))
     expect(listReceivedEvents(readSources(name)).filter((event) => sent.has(event.name))).toEqual([])
   })
 
   it("send events that the check can find", () => {
-    const sent = parts.flatMap(({ events }) => Object.keys(events?.sent ?? {}))
+    const sent = parts.flatMap(({ docs }) => Object.keys(docs?.events?.sent ?? {}))
     expect(sent).toEqual(expect.arrayContaining(["added_to_cart", "updated_checkout", "ringside:cart:added"]))
     expect(parts.flatMap(({ name }) => listReceivedEvents(readSources(name))).length).toBeGreaterThan(30)
   })

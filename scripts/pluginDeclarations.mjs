@@ -21,7 +21,9 @@ export async function createDeclarations() {
     ...jobs.map((job) => job.settings),
     ...parts.flatMap(({ settings: tables = [] }) => tables.flatMap(({ name, isValue }) => (isValue ? [] : [name]))),
   ]
-  const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
+  const hooks = parts.flatMap(({ hooks: declared = {}, docs }) =>
+    Object.entries(declared).map(([name, { attributes }]) => ({ name, attributes, docs: docs?.hooks?.[name] })),
+  )
   return {
     "jobs.json": {
       jobs: Object.fromEntries(
@@ -40,7 +42,7 @@ export async function createDeclarations() {
       settings: [...new Set(settings.filter((name) => name !== undefined))].sort(),
     },
     "hooks.json": Object.fromEntries(
-      hooks.map(([name, { attributes, behaviour, widget }]) => [name, { doc: widget?.doc ?? behaviour, attributes }]),
+      hooks.map(({ name, attributes, docs }) => [name, { doc: docs?.widget ?? docs?.behaviour, attributes }]),
     ),
   }
 }

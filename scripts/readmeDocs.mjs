@@ -3,8 +3,8 @@ import { readParts } from "../packages/embed/build/parts.mjs"
 import { code, formatTable } from "./markdownTable.mjs"
 import { memberFolders, readManifest, root } from "./workspace.mjs"
 
-/** @typedef {import("../packages/core/src/domain/part.ts").Part} Part */
-/** @typedef {import("../packages/core/src/domain/part.ts").HookSummary} HookSummary */
+/** @typedef {import("../packages/embed/build/parts.mjs").DocumentedPart} Part */
+/** @typedef {import("../packages/core/src/domain/partDocs.ts").HookSummary} HookSummary */
 
 /**
  * The titles of README's tables of hooks, in order.
@@ -49,13 +49,10 @@ export async function createPackageMap() {
 /** @param {readonly Part[]} parts */
 function formatHooks(parts) {
   const hooks = parts.flatMap((part) =>
-    Object.entries(part.hooks ?? {}).map(([name, { summary, widget, behaviour = "" }]) => ({
-      name,
-      place: "every",
-      does: (widget?.doc ?? behaviour).replace(/\.$/, ""),
-      needs: "–",
-      ...summary,
-    })),
+    Object.keys(part.hooks ?? {}).map((name) => {
+      const { summary, widget, behaviour = "" } = part.docs?.hooks?.[name] ?? {}
+      return { name, place: "every", does: (widget ?? behaviour).replace(/\.$/, ""), needs: "–", ...summary }
+    }),
   )
   return places
     .map(([place, title]) => {

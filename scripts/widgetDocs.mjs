@@ -3,8 +3,10 @@ import { listClassNames } from "./classNames.mjs"
 import { code, formatTable, listCodes } from "./markdownTable.mjs"
 
 /**
- * @typedef {import("../packages/core/src/domain/part.ts").Part} Part
+ * @typedef {import("../packages/embed/build/parts.mjs").DocumentedPart} Part
  * @typedef {import("../packages/core/src/domain/part.ts").HookDeclaration} HookDeclaration
+ * @typedef {import("../packages/core/src/domain/partDocs.ts").HookDocs} HookDocs
+ * @typedef {import("../packages/core/src/domain/partDocs.ts").PartDocs} PartDocs
  * @typedef {import("../packages/core/src/domain/part.ts").LoadRule} LoadRule
  * @typedef {import("../packages/core/src/domain/messages.ts").MessageCatalogue} MessageCatalogue
  * @typedef {typeof import("../packages/core/src/domain/index.ts")} Domain core's pure functions, some of which format declarations
@@ -73,10 +75,13 @@ function anchorOf(heading) {
  * @param {Part} part
  * @param {Domain} domain
  */
-function formatPart({ name, hooks = {}, events, properties = [], messages = [] }, domain) {
+function formatPart({ name, hooks = {}, messages = [], docs = {} }, domain) {
+  const { events, properties = [] } = docs
   const classNames = listClassNames(name)
   const sections = [
-    ...Object.entries(hooks).map(([hook, declaration]) => formatHook(hook, declaration, domain)),
+    ...Object.entries(hooks).map(([hook, declaration]) =>
+      formatHook(hook, { ...declaration, docs: docs.hooks?.[hook] ?? {} }, domain),
+    ),
     events && formatEvents(events, domain),
     properties.length > 0 && formatProperties(properties),
     messages.length > 0 && formatTexts(name, messages),
@@ -100,14 +105,15 @@ function formatClassNames(names) {
 
 /**
  * @param {string} name
- * @param {HookDeclaration} hook
+ * @param {HookDeclaration & { readonly docs: HookDocs }} hook
  * @param {Domain} domain
  */
-function formatHook(name, { attributes, behaviour, example, widget }, { createAttributeRows }) {
+function formatHook(name, { attributes, widget, docs }, { createAttributeRows }) {
+  const { behaviour, example } = docs
   const rows = createAttributeRows(attributes)
   return [
     `### ${code(name)}`,
-    widget && `${widget.doc} Loads ${formatLoad(widget.load)}.`,
+    widget && `${docs.widget} Loads ${formatLoad(widget.load)}.`,
     behaviour &&
       `${behaviour} Renders nothing; works from the page's first idle moment or the shopper's first action, whichever is first.`,
     example && ["```html", example, "```"].join("\n"),
@@ -137,7 +143,7 @@ function formatLoad({ mode, byOption = {} }) {
 }
 
 /**
- * @param {NonNullable<Part["events"]>} events
+ * @param {NonNullable<PartDocs["events"]>} events
  * @param {Domain} domain
  */
 function formatEvents({ sent, received }, { formatEventName }) {
@@ -160,7 +166,7 @@ function formatEvents({ sent, received }, { formatEventName }) {
     .join("\n\n")
 }
 
-/** @param {NonNullable<Part["properties"]>} properties */
+/** @param {NonNullable<PartDocs["properties"]>} properties */
 function formatProperties(properties) {
   const themes = /** @type {const} */ (["arena", "studio"]).filter((theme) =>
     properties.some((property) => property.themes?.[theme]),

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { Part } from "../../packages/core/src/domain/index.ts"
 import * as allParts from "../../packages/embed/src/parts.ts"
+import { readPartDocs } from "../partDocs.ts"
 import "./start.css"
 
 const parts: readonly Part[] = Object.values(allParts)
-const withProperties = parts.filter(({ properties = [] }) => properties.length > 0)
+const withProperties = parts.flatMap(({ name }) => {
+  const { properties = [] } = readPartDocs(name)
+  return properties.length > 0 ? [{ name, properties }] : []
+})
 
 /** Lists every custom property that a page can set, with its default and, for a colour, a swatch in the selected theme. */
 function TokensPage() {
@@ -15,7 +19,7 @@ function TokensPage() {
         A page can set these custom properties on :root or on an element around the widgets. The properties of ui apply
         to all widgets.
       </p>
-      {withProperties.map(({ name: part, properties = [] }) => (
+      {withProperties.map(({ name: part, properties }) => (
         <section key={part} aria-labelledby={`tokens-${part}`}>
           <h2 id={`tokens-${part}`}>{part}</h2>
           <dl>

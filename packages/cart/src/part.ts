@@ -1,7 +1,6 @@
 import { definePart } from "@ringside/core/domain"
 import { blockNames, changeNames, syncNames, refreshNames } from "./host/triggerNames.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
-import { cartEvents } from "./events.ts"
 import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
 import { addingSettings, fragmentsSettings, paymentCurrencySettings, walletCurrencySettings } from "./hostSettings.ts"
 
@@ -21,7 +20,6 @@ export const cartPart = definePart({
     separateCartSettings,
     walletCurrencySettings,
   ],
-  events: cartEvents,
   members: { cart: { methods: ["add", "update", "remove"], subscriptions: ["subscribe"] } },
   beforeLoad: "beforeLoad.ts",
   isDue: "isDue.ts",
@@ -42,7 +40,6 @@ export const cartPart = definePart({
     store: {
       file: "store.ts",
       isShared: true,
-      doc: "the cart's lines and the Store API client, when somebody first reads or changes the cart by it",
     },
   },
 })

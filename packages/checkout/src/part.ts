@@ -1,13 +1,11 @@
 import { definePart } from "@ringside/core/domain"
 import { addressFormSelectors } from "./addressForms/host.ts"
 import { addressMessages } from "./addressForms/messages.ts"
-import { basketPageEvents } from "./basketPage/events.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
 import { basketPageMessages } from "./basketPage/messages.ts"
 import { basketAttributes } from "./block/basket/options.ts"
 import { checkoutAttributes } from "./block/checkout/options.ts"
-import { blockEvents } from "./block/events.ts"
 import { blockFailureMessages } from "./block/failureMessages.ts"
 import { blockSelectors } from "./block/host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
@@ -15,7 +13,6 @@ import { blockMessages } from "./block/messages.ts"
 import { checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
 import { orderMessages } from "./classic/orderMessages.ts"
 import { checkoutConfig } from "./config.ts"
-import { checkoutEvents } from "./events.ts"
 import { fieldMarkup } from "./fields/host.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
@@ -40,14 +37,7 @@ export const checkoutPart = definePart({
   hooks: {
     basket: {
       attributes: basketAttributes,
-      summary: {
-        place: "basket",
-        does: "the basket's page: lines, coupons, shipping rates, totals",
-        needs: "a Store API",
-      },
-      example: `<div data-ringside="basket"><a href="/basket/">Basket</a></div>`,
       widget: {
-        doc: 'The basket in `data-ringside="basket"` hooks, by the Store API: lines, coupon, shipping, totals, undo.',
         file: "block/basket/widget.ts",
         export: "basket",
         load: { mode: "visible" },
@@ -55,14 +45,7 @@ export const checkoutPart = definePart({
     },
     checkout: {
       attributes: checkoutAttributes,
-      summary: {
-        place: "checkout",
-        does: "address, shipping, payment and the order",
-        needs: "a Store API that takes orders",
-      },
-      example: `<div data-ringside="checkout"><a href="/checkout/">Checkout</a></div>`,
       widget: {
-        doc: 'The checkout in `data-ringside="checkout"` hooks, by the Store API: address, shipping, payment, the order.',
         file: "block/checkout/widget.ts",
         export: "checkout",
         load: { mode: "visible" },
@@ -92,10 +75,6 @@ export const checkoutPart = definePart({
     basketBlockJob,
     checkoutBlockJob,
   ],
-  events: {
-    sent: { ...basketPageEvents.sent, ...checkoutEvents.sent, ...blockEvents.sent },
-    received: { ...basketPageEvents.received, ...checkoutEvents.received },
-  },
   messages: [
     checkoutMessages,
     addressMessages,
@@ -110,7 +89,6 @@ export const checkoutPart = definePart({
     {
       file: "basketPage/late.ts",
       chunk: "basket-page",
-      doc: "the basket page",
       load: {
         press: [{ selector: basketTriggers.controls, job: basketPageJob }],
         // The buttons for quantities can't be reached by keyboard before their code is there.
@@ -121,7 +99,6 @@ export const checkoutPart = definePart({
     {
       file: "classic/late.ts",
       chunk: "classic-checkout",
-      doc: "the classic checkout form",
       load: {
         press: [
           { selector: placeOrderButton, job: checkoutJob },
@@ -139,7 +116,6 @@ export const checkoutPart = definePart({
     {
       file: "fields/late.ts",
       chunk: "host-fields",
-      doc: "buttons that show passwords, and descriptions of fields",
       load: {
         due: [{ selector: fieldMarkup, job: passwordJob }],
         present: fieldMarkup,
@@ -148,7 +124,6 @@ export const checkoutPart = definePart({
     {
       file: "addressForms/late.ts",
       chunk: "address-forms",
-      doc: "the account's form of one address",
       load: {
         due: [{ selector: addressFormSelectors.accountFields, job: addressFieldsJob }],
         present: addressFormSelectors.accountFields,
@@ -157,7 +132,6 @@ export const checkoutPart = definePart({
     {
       file: "block/late.ts",
       chunk: "checkout-blocks",
-      doc: "the platform's blocks as hooks",
       load: {
         due: [
           { selector: blockSelectors.basket, job: basketBlockJob },
@@ -170,7 +144,6 @@ export const checkoutPart = definePart({
       file: "payPages/late.ts",
       styles: "payPages/styles.css",
       chunk: "pay-pages",
-      doc: "saved cards, and the payment boxes of pages beside the checkout",
       load: {
         press: [{ selector: payPageSelectors.actions, job: savedTableJob }],
         due: [
@@ -185,11 +158,9 @@ export const checkoutPart = definePart({
   extras: {
     addressFields: {
       file: "addressForms/fieldsOfForms.ts",
-      doc: "address fields that follow their country, when a shopper comes to it or opens the shipping calculator",
     },
     order: {
       file: "classic/order.ts",
-      doc: "checks of the checkout's fields, coupons and placing the order, when a shopper first uses the form",
     },
   },
 })

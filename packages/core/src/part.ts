@@ -1,12 +1,10 @@
 import { coreConfig } from "./config.ts"
 import { definePart } from "./domain/index.ts"
-import { coreEvents } from "./events.ts"
 import { coreMessages } from "./messages.ts"
 
 /** The members of the page contract that every page has. */
 export const corePart = definePart({
   name: "core",
   config: coreConfig,
-  events: coreEvents,
   messages: [coreMessages],
 })

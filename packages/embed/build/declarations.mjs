@@ -51,7 +51,7 @@ export function leaveDocsOut() {
  * Creates the files for page builders' and designers' editors, with documentation, by name: JSON schemas of the attributes of every hook
  * and of the page's config with the names of all texts, the custom properties in the format that editors of style sheets read, and the
  * attributes in those of editors of HTML. The schemas refuse a name that they don't know.
- * @param {readonly import("@ringside/core/domain").Part[]} parts
+ * @param {readonly import("./parts.mjs").DocumentedPart[]} parts
  * @param {string} version of the package
  * @returns {Promise<Record<string, unknown>>}
  */
@@ -91,7 +91,7 @@ export async function createSchemas(parts, version) {
     },
     "custom-properties.css-data.json": {
       version: 1.1,
-      properties: parts.flatMap(({ properties = [] }) => properties.map(createPropertyData)),
+      properties: parts.flatMap(({ docs: { properties = [] } = {} }) => properties.map(createPropertyData)),
     },
     ...createEditorData(parts, domain, version),
   }

@@ -1,5 +1,5 @@
 /**
- * @typedef {import("@ringside/core/domain").Part} Part
+ * @typedef {import("./parts.mjs").DocumentedPart} Part
  * @typedef {import("@ringside/core/domain").AttributeSpec} AttributeSpec
  * @typedef {typeof import("@ringside/core/domain")} Domain
  */
@@ -31,7 +31,7 @@ const loadModes = {
 export function createEditorData(parts, domain, version) {
   const onHooks = listHookAttributes(parts, domain)
   const onTag = listTagAttributes(parts, domain)
-  const properties = parts.flatMap((part) => part.properties ?? [])
+  const properties = parts.flatMap(({ docs }) => docs?.properties ?? [])
   return {
     "vscode.html-custom-data.json": {
       version: 1.1,
@@ -60,10 +60,12 @@ export function createEditorData(parts, domain, version) {
  * @returns {EditorAttribute[]}
  */
 function listHookAttributes(parts, { createAttributeRows }) {
-  const hooks = parts.flatMap((part) => Object.entries(part.hooks ?? {}))
+  const hooks = parts.flatMap(({ hooks = {}, docs }) =>
+    Object.entries(hooks).map(([name, { attributes }]) => ({ name, attributes, docs: docs?.hooks?.[name] })),
+  )
   /** @type {Map<string, EditorAttribute>} */
   const options = new Map()
-  for (const [hook, { attributes }] of hooks) {
+  for (const { name: hook, attributes } of hooks) {
     for (const { name, doc, fallback, values: taken } of createAttributeRows(attributes)) {
       const spec = attributes[name.replace("data-ringside-", "")]
       const own = `\`${hook}\`: ${doc} Takes ${taken}. Default: ${fallback}.`
@@ -83,9 +85,9 @@ function listHookAttributes(parts, { createAttributeRows }) {
       name: "data-ringside",
       description:
         "Makes the element a hook: a widget is drawn in it, or the markup in it works. Several names stand beside each other.",
-      values: hooks.map(([name, { widget, behaviour }]) => ({
+      values: hooks.map(({ name, docs }) => ({
         name,
-        description: [widget?.doc, behaviour].filter(Boolean).join("\n\n"),
+        description: [docs?.widget, docs?.behaviour].filter(Boolean).join("\n\n"),
       })),
     },
     {

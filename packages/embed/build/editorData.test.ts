@@ -75,7 +75,7 @@ describe("in an editor of style sheets", () => {
 
   it("every custom property is offered, and its default as a value", () => {
     const labels = complete(":root { --ring| }").map(({ label }) => label)
-    const properties = parts.flatMap((part) => part.properties ?? [])
+    const properties = parts.flatMap(({ docs }) => docs?.properties ?? [])
     expect(properties.length).toBeGreaterThan(40)
     for (const { name, default: value } of properties) {
       expect(labels).toContain(name)

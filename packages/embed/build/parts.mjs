@@ -4,6 +4,7 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
 
 /**
  * @typedef {import("@ringside/core/domain").Part} Part
+ * @typedef {Part & { readonly docs?: import("@ringside/core/domain").PartDocs }} DocumentedPart a part with its `docs.ts`
  */
 
 /**
@@ -17,8 +18,8 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
  */
 
 /**
- * Reads the parts of the script tag in the order of their list, and checks them.
- * @returns {Promise<readonly Part[]>}
+ * Reads the parts of the script tag in the order of their list, each with its documentation, and checks them.
+ * @returns {Promise<readonly DocumentedPart[]>}
  * @throws Error when a part names a missing file or an unknown part
  */
 export async function readParts() {
@@ -30,7 +31,24 @@ export async function readParts() {
   if (unlisted.length > 0) throw new Error(`parts.ts exports ${unlisted.join(", ")}; expected a line for each part.`)
   const list = names.flatMap((name) => parts[name] ?? [])
   for (const part of list) checkPart(part, list)
-  return list
+  return joinDocs(list)
+}
+
+/**
+ * Adds its documentation to each part.
+ * @param {readonly Part[]} parts
+ * @returns {Promise<readonly DocumentedPart[]>}
+ */
+async function joinDocs(parts) {
+  const documented = parts.filter((part) => existsSync(resolveFile(part, "docs.ts")))
+  const lines = documented.map(
+    (part, index) => `export { docs as docs${index} } from ${JSON.stringify(toPosix(resolveFile(part, "docs.ts")))}`,
+  )
+  const found = await evaluate({ stdin: { contents: lines.join("\n"), resolveDir: embedFolder } })
+  return parts.map((part) => {
+    const docs = /** @type {DocumentedPart["docs"]} */ (found[`docs${documented.indexOf(part)}`])
+    return docs ? { ...part, docs } : part
+  })
 }
 
 /**
@@ -55,33 +73,34 @@ export async function evaluate(options) {
 
 /**
  * Lists the chunks that parts declare, with the sources of their entries.
- * @param {readonly Part[]} parts
+ * @param {readonly DocumentedPart[]} parts
  * @returns {DeclaredChunk[]}
  */
 export function listChunks(parts) {
   return parts.flatMap((part) => {
+    const docOf = (/** @type {string} */ name) => part.docs?.modules?.[name] ?? ""
     // Relative, so that a source map doesn't contain the machine's path, which would change the file name's hash.
     const path = (/** @type {string} */ file) => JSON.stringify(toPosix(relative(embedFolder, resolveFile(part, file))))
     const importStyles = (/** @type {string | undefined} */ styles) => (styles ? `import ${path(styles)}\n` : "")
     /** @type {DeclaredChunk[]} */
-    const late = (part.late ?? []).flatMap(({ chunk, file, styles, doc = "" }) =>
+    const late = (part.late ?? []).flatMap(({ chunk, file, styles }) =>
       chunk
         ? [
             {
               name: chunk,
               kind: "late",
-              doc,
+              doc: docOf(chunk),
               source: `${importStyles(styles)}export { createBehaviours } from ${path(file)}`,
             },
           ]
         : [],
     )
     /** @type {DeclaredChunk[]} */
-    const extras = Object.entries(part.extras ?? {}).map(([name, { file, styles, isShared, doc }]) => ({
+    const extras = Object.entries(part.extras ?? {}).map(([name, { file, styles, isShared }]) => ({
       name: `${part.name}-${name}`,
       kind: "extra",
       isShared,
-      doc,
+      doc: docOf(name),
       source: `${importStyles(styles)}export * from ${path(file)}`,
     }))
     /** @type {DeclaredChunk[]} */

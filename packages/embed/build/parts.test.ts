@@ -89,7 +89,7 @@ describe("what the loader gets", () => {
   })
 
   it("names the hooks that are drawn on, with what keeps one from it", () => {
-    const widget = { file: "widget.ts", export: "x", load: { mode: "visible" }, doc: "Draws." } as const
+    const widget = { file: "widget.ts", export: "x", load: { mode: "visible" } } as const
     const hooks = {
       bare: { attributes: {}, widget },
       held: { attributes: {}, widget: { ...widget, drawsUnless: "a" } },

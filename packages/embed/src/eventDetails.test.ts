@@ -1,24 +1,33 @@
-import type { RingsideEvents } from "@ringside/core"
-import type { SentEvent } from "@ringside/core/domain"
 import { expect, test } from "vitest"
-import { addToCartPart, attributionPart, cartPart, checkoutPart, corePart, expressCheckoutPart } from "./parts.ts"
-import { galleryPart, miniCartPart, paymentsPart, popupsPart, sitePart } from "./parts.ts"
+import { docs as addToCart } from "../../add-to-cart/src/docs.ts"
+import { docs as attribution } from "../../attribution/src/docs.ts"
+import { docs as cart } from "../../cart/src/docs.ts"
+import { docs as checkout } from "../../checkout/src/docs.ts"
+import { docs as core } from "../../core/src/docs.ts"
+import { docs as expressCheckout } from "../../express-checkout/src/docs.ts"
+import { docs as gallery } from "../../gallery/src/docs.ts"
+import { docs as miniCart } from "../../mini-cart/src/docs.ts"
+import { docs as payments } from "../../payments/src/docs.ts"
+import { docs as popups } from "../../popups/src/docs.ts"
+import { docs as site } from "../../site/src/docs.ts"
+import type { SentEvent } from "@ringside/core/domain"
+import type { RingsideEvents } from "@ringside/core"
 
 /** The events that go out under the host's own name alone. `ringside.on` can't listen to them. */
-const { wp_listen_for_consent_change: nativeAlone, ...attributionEvents } = attributionPart.events.sent
+const { wp_listen_for_consent_change: nativeAlone, ...attributionEvents } = attribution.events.sent
 
 const sent = {
-  ...corePart.events.sent,
-  ...addToCartPart.events.sent,
-  ...cartPart.events.sent,
-  ...miniCartPart.events.sent,
-  ...galleryPart.events.sent,
-  ...checkoutPart.events.sent,
-  ...popupsPart.events.sent,
-  ...sitePart.events.sent,
-  ...paymentsPart.events.sent,
+  ...core.events.sent,
+  ...addToCart.events.sent,
+  ...cart.events.sent,
+  ...miniCart.events.sent,
+  ...gallery.events.sent,
+  ...checkout.events.sent,
+  ...popups.events.sent,
+  ...site.events.sent,
+  ...payments.events.sent,
   ...attributionEvents,
-  ...expressCheckoutPart.events.sent,
+  ...expressCheckout.events.sent,
 }
 
 /** An event's entry in the table names members of its detail's type. */

@@ -1,5 +1,4 @@
 import { definePart } from "@ringside/core/domain"
-import { expressEvents } from "./events.ts"
 import { expressMarkup, expressSelectors } from "./host.ts"
 import {
   cardSettings,
@@ -22,19 +21,10 @@ export const expressCheckoutPart = definePart({
   hooks: {
     "express-checkout": {
       attributes: expressAttributes,
-      summary: {
-        place: "checkout",
-        does: "Apple Pay and Google Pay for the basket",
-        needs: "the payment plugin's settings on the page",
-      },
-      example: `<div data-ringside="express-checkout" style="min-height: 48px"></div>`,
-      behaviour:
-        "Wallet buttons for the basket, on pages that the payment plugin has printed its settings on and no mount point of its own. `min-height` keeps the place of the buttons free; without a wallet they take none of it.",
     },
   },
   jobs: [expressJob],
   settings: [cardSettings, expressSettings, heightSettings, pluginSettings, radiusSettings, variationSettings],
-  events: expressEvents,
   messages: [expressMessages],
   warnings: expressCheckoutWarnings,
   members: { express: { methods: ["extend"] } },
@@ -45,7 +35,6 @@ export const expressCheckoutPart = definePart({
       file: "late.ts",
       styles: "styles.css",
       chunk: "express-checkout",
-      doc: "wallet buttons and the life of their sheets",
       load: {
         press: [{ selector: expressSelectors.mount, job: expressJob }],
         due: [{ selector: expressSelectors.mount, job: expressJob }],

@@ -1,7 +1,6 @@
 import { definePart } from "@ringside/core/domain"
 import { paymentsConfig } from "./config.ts"
 import { fraudTokenSettings } from "./domain/index.ts"
-import { paymentsEvents } from "./events.ts"
 import { paymentSelectors } from "./host.ts"
 import {
   cardSettings,
@@ -21,20 +20,11 @@ export const paymentsPart = definePart({
   hooks: {
     "provider-wallet": {
       attributes: {},
-      summary: {
-        place: "checkout",
-        does: "makes a button of yours start the payment provider's own wallet",
-        needs: "the payment plugin's settings on the page",
-      },
-      example: `<button type="button" data-ringside="provider-wallet">Pay with your saved details</button>`,
-      behaviour:
-        "A button of the page's own that starts the payment provider's wallet, as `ringside.payments.startProviderWallet()` does. What goes wrong is shown beside it.",
     },
   },
   jobs: [cardJob],
   config: paymentsConfig,
   settings: [cardSettings, customerSettings, endpointSettings, fraudTokenSettings, pluginSettings, walletTrackSettings],
-  events: paymentsEvents,
   messages: [paymentsMessages],
   warnings: paymentsWarnings,
   members: { payments: { methods: ["startProviderWallet"] } },
@@ -45,7 +35,6 @@ export const paymentsPart = definePart({
     {
       file: "late.ts",
       chunk: "payments",
-      doc: "card payment: the provider's form, confirmation, paying an order, adding a card",
       load: {
         // An order must not be sent without its card.
         press: [{ selector: paymentSelectors.placeOrder, job: cardJob }, { selector: paymentSelectors.walletHook }],
@@ -61,7 +50,6 @@ export const paymentsPart = definePart({
     provider: {
       file: "confirmPayment.ts",
       isShared: true,
-      doc: "the payment provider's script and the confirmation of payments, beside cards and wallets",
     },
   },
 })

@@ -1,5 +1,4 @@
 import { definePart } from "@ringside/core/domain"
-import { translationProperties } from "./customProperties.ts"
 import { currencySelect, languageMember, switcherControls, switcherSelectors } from "./host.ts"
 import { dynamicJob, switcherJob } from "./jobs.ts"
 import { translationSettings } from "./hostSettings.ts"
@@ -13,24 +12,10 @@ export const translationPart = definePart({
   hooks: {
     "language-switcher": {
       attributes: languageSwitcherAttributes,
-      summary: {
-        place: "every",
-        does: "a control with the page's language that opens your list of links",
-        needs: "links",
-      },
-      example: `<nav data-ringside="language-switcher" aria-label="Language">
-  <ul>
-    <li><a href="/" hreflang="es" lang="es">Español</a></li>
-    <li><a href="/en/" hreflang="en" lang="en" aria-current="true">English</a></li>
-  </ul>
-</nav>`,
-      behaviour:
-        "A control with the page's language that opens the list of links. Without script the links are shown. Following one removes stored markup of the basket, which is in the language that is left.",
     },
   },
   jobs: [dynamicJob, switcherJob],
   settings: [translationSettings],
-  properties: translationProperties,
   messages: [switcherMessages],
   warnings: translationWarnings,
   beforeLoad: "beforeLoad.ts",
@@ -39,14 +24,12 @@ export const translationPart = definePart({
     {
       file: "late.ts",
       chunk: "translation",
-      doc: "translation of late content, where the page is shown in another language than it was written in",
       load: { setting: { job: dynamicJob, member: languageMember, isForFrames: true } },
     },
     {
       file: "switchers/switcherLate.ts",
       styles: "styles.css",
       chunk: "languages",
-      doc: "language and currency switchers",
       load: {
         press: [{ selector: switcherControls, job: switcherJob }],
         due: [{ selector: switcherSelectors.switcher, job: switcherJob }, { selector: currencySelect }],
@@ -55,6 +38,6 @@ export const translationPart = definePart({
     },
   ],
   extras: {
-    editor: { file: "editor/editor.ts", doc: "the translation plugin's editor, in its window" },
+    editor: { file: "editor/editor.ts" },
   },
 })

@@ -108,6 +108,7 @@ export {
   type WidgetDeclaration,
   type WidgetRules,
 } from "./part.ts"
+export type { HookDocs, HookSummary, PartDocs } from "./partDocs.ts"
 export type { WarningTable, WarningValueName } from "./warningTable.ts"
 export { type LoadFile, type PartWithFiles, withFiles } from "./partFiles.ts"
 export type { DerivedSettings } from "./derivedSettings.ts"

@@ -1,7 +1,5 @@
 import type { AttributeTable } from "./attributeTable.ts"
 import type { ConfigTable } from "./configTable.ts"
-import type { CustomProperty } from "./customProperty.ts"
-import type { EventTable } from "./eventTable.ts"
 import type { MessageTable } from "./messages.ts"
 import type { HostJob } from "./hostJob.ts"
 import type { SettingsTable } from "./settingsTable.ts"
@@ -64,8 +62,6 @@ export interface LateFile {
   readonly styles?: string
   /** Name of its own chunk, for code that only some pages need; without it the code is in the late chunk. */
   readonly chunk?: string
-  /** The purpose of the chunk, for the receipts. */
-  readonly doc?: string
   readonly load: LoadTriggers
 }
 
@@ -75,8 +71,6 @@ export interface ExtraFile {
   readonly styles?: string
   /** Other chunks import its modules from this chunk, and run after it. Otherwise each chunk contains its own copy. */
   readonly isShared?: boolean
-  /** When and for what it is fetched, for the receipts. */
-  readonly doc: string
 }
 
 export type LoadMode = "now" | "idle" | "visible" | "interaction"
@@ -106,27 +100,11 @@ export interface WidgetDeclaration extends WidgetRules {
   readonly file: string
   /** The widget's export name in the file. */
   readonly export: string
-  /** What the widget renders, in a sentence. */
-  readonly doc: string
 }
 
-/** The hook's line in the README. Without a summary it has the first sentence about its widget or behaviour, under "Every page". */
-export interface HookSummary {
-  /** The table that lists it. */
-  readonly place: "product" | "basket" | "checkout" | "marketing" | "every"
-  readonly does: string
-  /** What must be on the page or on the server. */
-  readonly needs?: string
-}
-
-/** The options of a hook of that name, and the widget or behaviour that connects to it. */
+/** The options of a hook of that name, and the widget that renders on it. */
 export interface HookDeclaration {
   readonly attributes: AttributeTable
-  readonly summary?: HookSummary
-  /** The hook as a page's author writes it, with its content without script. The documentation shows it. */
-  readonly example?: string
-  /** What its behaviours do with the host's own HTML, in a sentence; missing when no behaviour connects to the hook. */
-  readonly behaviour?: string
   readonly widget?: WidgetDeclaration
 }
 
@@ -139,8 +117,8 @@ export interface MemberDeclaration {
 }
 
 /**
- * Everything that a package owns, as plain data: the build, the docs and the receipts read it. Declare it in `part.ts`, with `definePart`,
- * and list it in `embed/src/parts.ts`.
+ * Everything that a package owns, as plain data. Declare it in `part.ts`, with `definePart`, and list it in `embed/src/parts.ts`; texts for
+ * the documentation are in `docs.ts` beside it.
  */
 export interface Part {
   /** Folder of the package, by which `takeOver` lists it. */
@@ -154,9 +132,6 @@ export interface Part {
   readonly settings?: readonly SettingsTable[]
   /** Its own members of the page's config, which `readPartConfig` reads. */
   readonly config?: ConfigTable
-  readonly events?: EventTable
-  /** Custom properties that its styles read, beside those that all widgets share. */
-  readonly properties?: readonly CustomProperty[]
   /** Its texts. Code in a separate chunk may have its own table. */
   readonly messages?: readonly MessageTable[]
   /** What it tells authors of pages about their mistakes: the table of its `warnings.ts`. */

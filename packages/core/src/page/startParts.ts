@@ -100,7 +100,7 @@ function listWidgetEntries(part: PartWithFiles): readonly WidgetEntry[] {
   if (!part.files) return []
   return Object.entries(part.hooks ?? {}).flatMap(([name, { widget: declared }]) => {
     if (!declared) return []
-    const { file, export: exported, doc: _, ...rules } = declared
+    const { file, export: exported, ...rules } = declared
     const fetch = async () => {
       const module = await findFile(part, file)()
       const widget = isRecord(module) ? module[exported] : undefined

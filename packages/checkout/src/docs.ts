@@ -1,0 +1,44 @@
+import type { PartDocs } from "@ringside/core/domain"
+import { basketPageEvents } from "./basketPage/events.ts"
+import { blockEvents } from "./block/events.ts"
+import { checkoutEvents } from "./events.ts"
+
+/** What the documentation says about the package. */
+export const docs = {
+  hooks: {
+    basket: {
+      summary: {
+        place: "basket",
+        does: "the basket's page: lines, coupons, shipping rates, totals",
+        needs: "a Store API",
+      },
+      example: `<div data-ringside="basket"><a href="/basket/">Basket</a></div>`,
+      widget: 'The basket in `data-ringside="basket"` hooks, by the Store API: lines, coupon, shipping, totals, undo.',
+    },
+    checkout: {
+      summary: {
+        place: "checkout",
+        does: "address, shipping, payment and the order",
+        needs: "a Store API that takes orders",
+      },
+      example: `<div data-ringside="checkout"><a href="/checkout/">Checkout</a></div>`,
+      widget:
+        'The checkout in `data-ringside="checkout"` hooks, by the Store API: address, shipping, payment, the order.',
+    },
+  },
+  modules: {
+    "basket-page": "the basket page",
+    "classic-checkout": "the classic checkout form",
+    "host-fields": "buttons that show passwords, and descriptions of fields",
+    "address-forms": "the account's form of one address",
+    "checkout-blocks": "the platform's blocks as hooks",
+    "pay-pages": "saved cards, and the payment boxes of pages beside the checkout",
+    addressFields:
+      "address fields that follow their country, when a shopper comes to it or opens the shipping calculator",
+    order: "checks of the checkout's fields, coupons and placing the order, when a shopper first uses the form",
+  },
+  events: {
+    sent: { ...basketPageEvents.sent, ...checkoutEvents.sent, ...blockEvents.sent },
+    received: { ...basketPageEvents.received, ...checkoutEvents.received },
+  },
+} satisfies PartDocs

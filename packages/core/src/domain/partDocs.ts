@@ -1,0 +1,36 @@
+import type { CustomProperty } from "./customProperty.ts"
+import type { EventTable } from "./eventTable.ts"
+
+/** The hook's line in the README. Without a summary it has the first sentence about its widget or behaviour, under "Every page". */
+export interface HookSummary {
+  /** The table that lists it. */
+  readonly place: "product" | "basket" | "checkout" | "marketing" | "every"
+  readonly does: string
+  /** What must be on the page or on the server. */
+  readonly needs?: string
+}
+
+/** The documentation of a hook. */
+export interface HookDocs {
+  readonly summary?: HookSummary
+  /** The hook as a page's author writes it, with its content without script. */
+  readonly example?: string
+  /** What its behaviours do with the host's own HTML, in a sentence; missing when no behaviour connects to the hook. */
+  readonly behaviour?: string
+  /** What its widget renders, in a sentence; missing when the hook has none. */
+  readonly widget?: string
+}
+
+/**
+ * What only the documentation, the receipts and editors read of a package. It is in `docs.ts` beside `part.ts`, and nothing that runs on a
+ * page imports it.
+ */
+export interface PartDocs {
+  readonly hooks?: Readonly<Record<string, HookDocs>>
+  /** What each file that a page may fetch is for, by the name of its chunk, or of the extra file. */
+  readonly modules?: Readonly<Record<string, string>>
+  /** Events that the package sends, and those that it listens to. */
+  readonly events?: EventTable
+  /** Custom properties that its styles read, beside those that all widgets share. */
+  readonly properties?: readonly CustomProperty[]
+}

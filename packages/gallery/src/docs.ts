@@ -1,0 +1,30 @@
+import type { PartDocs } from "@ringside/core/domain"
+import { galleryProperties } from "./customProperties.ts"
+import { galleryEvents } from "./events.ts"
+
+/** What the documentation says about the package. */
+export const docs = {
+  hooks: {
+    gallery: {
+      summary: {
+        place: "product",
+        does: "slides, thumbnails, zoom and a full-screen viewer for the pictures in it",
+        needs: "pictures",
+      },
+      example: `<div data-ringside="gallery" data-ringside-thumbnails="start">
+  <ul>
+    <li><a href="/notebook-large.jpg"><img src="/notebook.jpg" width="800" height="800" alt="The notebook" /></a></li>
+    <li><a href="/open-large.jpg"><img src="/open.jpg" width="800" height="800" alt="It lies open" /></a></li>
+  </ul>
+</div>`,
+      behaviour:
+        "Product galleries: slides, thumbnails, zoom and a full-screen viewer on the platform's own markup, or on the pictures in a hook.",
+    },
+  },
+  modules: {
+    gallery: "product galleries",
+    viewer: "the full-screen viewer with PhotoSwipe, when it is first opened",
+  },
+  events: galleryEvents,
+  properties: galleryProperties,
+} satisfies PartDocs

@@ -1,0 +1,23 @@
+import type { PartDocs } from "@ringside/core/domain"
+import { paymentsEvents } from "./events.ts"
+
+/** What the documentation says about the package. */
+export const docs = {
+  hooks: {
+    "provider-wallet": {
+      summary: {
+        place: "checkout",
+        does: "makes a button of yours start the payment provider's own wallet",
+        needs: "the payment plugin's settings on the page",
+      },
+      example: `<button type="button" data-ringside="provider-wallet">Pay with your saved details</button>`,
+      behaviour:
+        "A button of the page's own that starts the payment provider's wallet, as `ringside.payments.startProviderWallet()` does. What goes wrong is shown beside it.",
+    },
+  },
+  modules: {
+    payments: "card payment: the provider's form, confirmation, paying an order, adding a card",
+    provider: "the payment provider's script and the confirmation of payments, beside cards and wallets",
+  },
+  events: paymentsEvents,
+} satisfies PartDocs

@@ -1,0 +1,43 @@
+import type { PartDocs } from "@ringside/core/domain"
+import { tabsReviewsProperties } from "./customProperties.ts"
+import { tabsReviewsEvents } from "./events.ts"
+
+/** What the documentation says about the package. */
+export const docs = {
+  hooks: {
+    tabs: {
+      summary: {
+        place: "product",
+        does: 'tabs over panels that your links name (`<a href="#size">`); with `data-ringside-accordion` one below the other where it is narrow',
+        needs: "links and panels",
+      },
+      example: `<div data-ringside="tabs" data-ringside-accordion="480">
+  <ul>
+    <li><a href="#paper">Paper</a></li>
+    <li><a href="#binding">Binding</a></li>
+  </ul>
+  <section id="paper">96 sheets of 120 g.</section>
+  <section id="binding">Sewn by hand.</section>
+</div>`,
+      behaviour: "Tabs: the host's own ones, and those in a `tabs` hook.",
+    },
+    reviews: {
+      summary: {
+        place: "product",
+        does: "around your list and form: stars, answers and pages in place; without them: the average and its bars",
+        needs: "a review form, or the average",
+      },
+      example: `<div data-ringside="reviews" data-ringside-average="4.6" data-ringside-count="38">
+  <a href="#reviews">38 reviews</a>
+</div>`,
+      behaviour: "Reviews: the host's own form and list, and what a `reviews` hook around them asks for.",
+      widget: 'How a product is rated, in `data-ringside="reviews"` hooks that hold neither the list nor the form.',
+    },
+  },
+  modules: {
+    "tabs-reviews": "tabs, and the review form and list",
+    "review-hooks": "pages of reviews in `reviews` hooks",
+  },
+  events: tabsReviewsEvents,
+  properties: tabsReviewsProperties,
+} satisfies PartDocs

@@ -1,0 +1,29 @@
+import type { PartDocs } from "@ringside/core/domain"
+import { translationProperties } from "./customProperties.ts"
+
+/** What the documentation says about the package. */
+export const docs = {
+  hooks: {
+    "language-switcher": {
+      summary: {
+        place: "every",
+        does: "a control with the page's language that opens your list of links",
+        needs: "links",
+      },
+      example: `<nav data-ringside="language-switcher" aria-label="Language">
+  <ul>
+    <li><a href="/" hreflang="es" lang="es">Español</a></li>
+    <li><a href="/en/" hreflang="en" lang="en" aria-current="true">English</a></li>
+  </ul>
+</nav>`,
+      behaviour:
+        "A control with the page's language that opens the list of links. Without script the links are shown. Following one removes stored markup of the basket, which is in the language that is left.",
+    },
+  },
+  modules: {
+    translation: "translation of late content, where the page is shown in another language than it was written in",
+    languages: "language and currency switchers",
+    editor: "the translation plugin's editor, in its window",
+  },
+  properties: translationProperties,
+} satisfies PartDocs
