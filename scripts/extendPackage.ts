@@ -84,19 +84,20 @@ export function addShopFeature(workspace: string): void {
 /** Edits of the template's files: the text before, and the text after. */
 const edits: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
   "src/part.ts": [
+    ["import { definePart, press, seen }", "import { asked, definePart, firstAction, press, seen }"],
     [
       'import { selectors } from "./host.ts"',
       'import { watchConfig } from "./config.ts"\nimport { watchSettings } from "./hostSettings.ts"\nimport { selectors } from "./host.ts"',
     ],
     [
-      "  messages: [priceWatchMessages],\n  late: [\n",
+      "  messages: [priceWatchMessages],\n  modules: {\n",
       `  messages: [priceWatchMessages],
   settings: [watchSettings],
   config: watchConfig,
   members: { priceWatch: { methods: ["read"] } },
-  extras: { mark: { file: "mark.ts" } },
-  late: [
-    { file: "members.ts", load: {} },
+  modules: {
+    main: { load: () => import("./members.ts"), when: firstAction },
+    mark: { load: () => import("./mark.ts"), when: asked },
 `,
     ],
   ],
@@ -104,12 +105,6 @@ const edits: Readonly<Record<string, readonly (readonly [from: string, to: strin
     [
       '"the behaviour `price-watch`"',
       '"the behaviour `price-watch`", mark: "the mark of a watched price, at the first press"',
-    ],
-  ],
-  "src/partWithFiles.ts": [
-    [
-      '  "late.ts": () => import("./late.ts"),\n',
-      '  "late.ts": () => import("./late.ts"),\n  "members.ts": () => import("./members.ts"),\n  "mark.ts": () => import("./mark.ts"),\n',
     ],
   ],
   "src/late.ts": [

@@ -45,7 +45,6 @@ const behaviourFiles = [
   "src/messages.ts",
   "src/options.ts",
   "src/part.ts",
-  "src/partWithFiles.ts",
   "tsconfig.json",
 ]
 
@@ -70,7 +69,6 @@ const packages = [
       "src/messages.ts",
       "src/options.ts",
       "src/part.ts",
-      "src/partWithFiles.ts",
       "src/styles.css",
       "src/ui/SizeGuide.tsx",
       "src/widget.ts",

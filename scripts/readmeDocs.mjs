@@ -3,7 +3,7 @@ import { readParts } from "../packages/embed/build/parts.mjs"
 import { code, formatTable } from "./markdownTable.mjs"
 import { memberFolders, readManifest, root } from "./workspace.mjs"
 
-/** @typedef {import("../packages/embed/build/parts.mjs").DocumentedPart} Part */
+/** @typedef {import("../packages/embed/build/parts.mjs").BuildPart} Part */
 /** @typedef {import("../packages/core/src/domain/partDocs.ts").HookSummary} HookSummary */
 
 /**

@@ -3,7 +3,7 @@ import { listClassNames } from "./classNames.mjs"
 import { code, formatTable, listCodes } from "./markdownTable.mjs"
 
 /**
- * @typedef {import("../packages/embed/build/parts.mjs").DocumentedPart} Part
+ * @typedef {import("../packages/embed/build/parts.mjs").BuildPart} Part
  * @typedef {import("../packages/core/src/domain/part.ts").HookDeclaration} HookDeclaration
  * @typedef {import("../packages/core/src/domain/partDocs.ts").HookDocs} HookDocs
  * @typedef {import("../packages/core/src/domain/partDocs.ts").PartDocs} PartDocs

@@ -1,5 +1,5 @@
 import { addToCartJob } from "@ringside/cart"
-import { definePart } from "@ringside/core/domain"
+import { atLoad, definePart, firstAction, hostEvent, idle, press, seen } from "@ringside/core/domain"
 import {
   controlSelectors,
   quantityControls,
@@ -23,7 +23,7 @@ export const addToCartPart = definePart({
     "add-to-cart": {
       attributes: addToCartAttributes,
       widget: {
-        file: "addToCart/widget.ts",
+        fetch: () => import("./addToCart/widget.ts"),
         export: "addToCart",
         load: { mode: "visible" },
         drawsUnless: controlSelectors.ownControl,
@@ -40,57 +40,45 @@ export const addToCartPart = definePart({
   settings: [addingSettings, buttonSettings, stepSettings, themeSettings, variationSettings],
   messages: [addToCartMessages, quantityMessages, variationMessages],
   warnings: addToCartWarnings,
-  beforeLoad: "beforeLoad.ts",
-  late: [
-    {
-      file: "addToCart/late.ts",
-      load: {
-        press: [
-          { selector: controlSelectors.addButton, job: addToCartJob, busyClass: "loading" },
-          { selector: controlSelectors.singleButton, job: singleProductJob, busyClass: "loading" },
-        ],
-        events: { names: ["ajax_request_not_sent"], jobs: [addToCartJob] },
-      },
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    main: {
+      load: () => import("./addToCart/late.ts"),
+      when: [
+        firstAction,
+        press(controlSelectors.addButton, addToCartJob, { busyClass: "loading" }),
+        press(controlSelectors.singleButton, singleProductJob, { busyClass: "loading" }),
+        hostEvent(["ajax_request_not_sent"], addToCartJob),
+      ],
     },
-    {
-      file: "addToCart/hooksLate.ts",
-      chunk: "add-to-cart-hooks",
-      load: {
-        press: [{ selector: controlSelectors.addHook }],
-        present: controlSelectors.addHook,
-      },
+    "add-to-cart-hooks": {
+      load: () => import("./addToCart/hooksLate.ts"),
+      when: [seen(controlSelectors.addHook), press(controlSelectors.addHook)],
     },
-    {
-      file: "quantity/late.ts",
-      chunk: "quantity",
-      load: {
-        press: [
-          { selector: `${quantityControls.stepButton}, ${quantitySelectors.placeholder}`, job: stepButtonJob },
-          // An add waits for the steps before it.
-          { selector: controlSelectors.singleButton, job: singleProductJob, busyClass: "loading" },
-        ],
-        due: [
-          { selector: quantitySelectors.box, job: stepButtonJob },
-          { selector: quantityControls.field, job: raisedQuantityJob },
-        ],
-        present: `${quantitySelectors.box}, ${quantityControls.field}, ${quantityParts.hook}`,
-      },
+    quantity: {
+      load: () => import("./quantity/late.ts"),
+      when: [
+        idle(quantitySelectors.box, stepButtonJob),
+        idle(quantityControls.field, raisedQuantityJob),
+        seen(quantityParts.hook),
+        press(`${quantityControls.stepButton}, ${quantitySelectors.placeholder}`, stepButtonJob),
+        // An add waits for the steps before it.
+        press(controlSelectors.singleButton, singleProductJob, { busyClass: "loading" }),
+      ],
     },
-    {
-      file: "variations/late.ts",
+    variations: {
+      load: () => import("./variations/late.ts"),
+      when: [
+        idle(variationSelectors.form, variationJob),
+        seen(variationSelectors.hook),
+        press(variationControls, variationJob),
+      ],
       styles: "variations/styles.css",
-      chunk: "variations",
-      load: {
-        press: [{ selector: variationControls, job: variationJob }],
-        due: [{ selector: variationSelectors.form, job: variationJob }],
-        present: `${variationSelectors.form}, ${variationSelectors.hook}`,
-      },
     },
-    {
-      file: "variations/swatchesLate.ts",
+    swatches: {
+      load: () => import("./variations/swatchesLate.ts"),
+      when: seen(variationSelectors.swatchHook),
       styles: "variations/swatches.css",
-      chunk: "swatches",
-      load: { present: variationSelectors.swatchHook },
     },
-  ],
+  },
 })

@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { asked, atLoad, definePart, firstAction, seen, setting } from "@ringside/core/domain"
 import { attributionConfig } from "./config.ts"
 import { selectors } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
@@ -24,21 +24,15 @@ export const attributionPart = definePart({
   messages: [attributionMessages],
   warnings: attributionWarnings,
   members: { consent: { methods: ["read"], subscriptions: ["subscribe"] } },
-  beforeLoad: "beforeLoad.ts",
-  isDue: "isDue.ts",
-  late: [
-    { file: "late.ts", load: {} },
-    {
-      file: "consent/consentBanner.ts",
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    main: { load: () => import("./late.ts"), when: [firstAction, setting(() => import("./isDue.ts"))] },
+    consent: {
+      load: () => import("./consent/consentBanner.ts"),
+      when: seen(selectors.consentHook),
       styles: "styles.css",
-      chunk: "consent",
-      load: { present: selectors.consentHook },
     },
-  ],
-  extras: {
-    tracking: {
-      file: "tracking.ts",
-    },
-    analytics: { file: "analytics/analytics.ts" },
+    tracking: { load: () => import("./tracking.ts"), when: asked },
+    analytics: { load: () => import("./analytics/analytics.ts"), when: asked },
   },
 })

@@ -25,7 +25,7 @@ export { addToCartJob, fragmentsJob } from "./jobs.ts"
 export { fragmentsSettings } from "./hostSettings.ts"
 export { fragmentRefreshOf } from "./fragmentRefresh.ts"
 export { fragmentsOf } from "./fragments.ts"
-export { cartPart } from "./partWithFiles.ts"
+export { cartPart } from "./part.ts"
 export { focusKeeperOf } from "./host/basketFocus.ts"
 export { greyReplaced } from "./host/greyReplaced.ts"
 export type {

@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { asked, atLoad, definePart, firstAction, hostEvent, idle, setting } from "@ringside/core/domain"
 import { blockNames, changeNames, syncNames, refreshNames } from "./host/triggerNames.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
 import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
@@ -21,25 +21,18 @@ export const cartPart = definePart({
     walletCurrencySettings,
   ],
   members: { cart: { methods: ["add", "update", "remove"], subscriptions: ["subscribe"] } },
-  beforeLoad: "beforeLoad.ts",
-  isDue: "isDue.ts",
-  late: [
-    {
-      file: "late.ts",
-      load: {
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    main: {
+      load: () => import("./late.ts"),
+      when: [
+        firstAction,
+        setting(() => import("./isDue.ts")),
         // The platform's customizer renders parts of the page again without a user action.
-        due: [{ selector: "#customize-preview-js", job: addToCartJob }],
-        events: {
-          names: [...refreshNames, ...blockNames, ...syncNames, ...changeNames],
-          jobs: [fragmentsJob, addToCartJob],
-        },
-      },
+        idle("#customize-preview-js", addToCartJob),
+        hostEvent([...refreshNames, ...blockNames, ...syncNames, ...changeNames], fragmentsJob, addToCartJob),
+      ],
     },
-  ],
-  extras: {
-    store: {
-      file: "store.ts",
-      isShared: true,
-    },
+    store: { load: () => import("./store.ts"), when: asked },
   },
 })

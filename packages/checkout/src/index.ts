@@ -15,4 +15,4 @@ export {
 export { addressMessages } from "./addressForms/messages.ts"
 export { orderMessages } from "./classic/orderMessages.ts"
 export { checkoutMessages } from "./messages.ts"
-export { checkoutPart } from "./partWithFiles.ts"
+export { checkoutPart } from "./part.ts"

@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { asked, definePart, idle, press } from "@ringside/core/domain"
 import { addressFormSelectors } from "./addressForms/host.ts"
 import { addressMessages } from "./addressForms/messages.ts"
 import { basketTriggers } from "./basketPage/host.ts"
@@ -26,7 +26,7 @@ import {
   generalSettings,
   savedTokensSettings,
 } from "./hostSettings.ts"
-import { choiceParts, payPageMarkup, payPageSelectors } from "./payPages/host.ts"
+import { choiceParts, payPageSelectors } from "./payPages/host.ts"
 import { payFormJob, savedTableJob, savedTokensJob } from "./payPages/jobs.ts"
 import { payPageMessages } from "./payPages/messages.ts"
 import { rateMessages } from "./rateMessages.ts"
@@ -38,7 +38,7 @@ export const checkoutPart = definePart({
     basket: {
       attributes: basketAttributes,
       widget: {
-        file: "block/basket/widget.ts",
+        fetch: () => import("./block/basket/widget.ts"),
         export: "basket",
         load: { mode: "visible" },
       },
@@ -46,7 +46,7 @@ export const checkoutPart = definePart({
     checkout: {
       attributes: checkoutAttributes,
       widget: {
-        file: "block/checkout/widget.ts",
+        fetch: () => import("./block/checkout/widget.ts"),
         export: "checkout",
         load: { mode: "visible" },
       },
@@ -85,82 +85,43 @@ export const checkoutPart = definePart({
     blockMessages,
     blockFailureMessages,
   ],
-  late: [
-    {
-      file: "basketPage/late.ts",
-      chunk: "basket-page",
-      load: {
-        press: [{ selector: basketTriggers.controls, job: basketPageJob }],
-        // The buttons for quantities can't be reached by keyboard before their code is there.
-        due: [{ selector: basketTriggers.page, job: basketPageJob }],
-        present: basketTriggers.page,
-      },
+  modules: {
+    "basket-page": {
+      load: () => import("./basketPage/late.ts"),
+      // The buttons for quantities can't be reached by keyboard before their code is there.
+      when: [idle(basketTriggers.page, basketPageJob), press(basketTriggers.controls, basketPageJob)],
     },
-    {
-      file: "classic/late.ts",
-      chunk: "classic-checkout",
-      load: {
-        press: [
-          { selector: placeOrderButton, job: checkoutJob },
-          { selector: toggleControls, job: checkoutTogglesJob },
-        ],
+    "classic-checkout": {
+      load: () => import("./classic/late.ts"),
+      when: [
         // Totals depend on what is already in the fields.
-        due: [
-          { selector: checkoutSelectors.form, job: checkoutJob },
-          { selector: checkoutSelectors.form, job: checkoutTogglesJob },
-          { selector: checkoutSelectors.form, job: addressFieldsJob },
-        ],
-        present: checkoutSelectors.form,
-      },
+        idle(checkoutSelectors.form, checkoutJob),
+        idle(checkoutSelectors.form, checkoutTogglesJob),
+        idle(checkoutSelectors.form, addressFieldsJob),
+        press(placeOrderButton, checkoutJob),
+        press(toggleControls, checkoutTogglesJob),
+      ],
     },
-    {
-      file: "fields/late.ts",
-      chunk: "host-fields",
-      load: {
-        due: [{ selector: fieldMarkup, job: passwordJob }],
-        present: fieldMarkup,
-      },
+    "host-fields": { load: () => import("./fields/late.ts"), when: idle(fieldMarkup, passwordJob) },
+    "address-forms": {
+      load: () => import("./addressForms/late.ts"),
+      when: idle(addressFormSelectors.accountFields, addressFieldsJob),
     },
-    {
-      file: "addressForms/late.ts",
-      chunk: "address-forms",
-      load: {
-        due: [{ selector: addressFormSelectors.accountFields, job: addressFieldsJob }],
-        present: addressFormSelectors.accountFields,
-      },
+    "checkout-blocks": {
+      load: () => import("./block/late.ts"),
+      when: [idle(blockSelectors.basket, basketBlockJob), idle(blockSelectors.checkout, checkoutBlockJob)],
     },
-    {
-      file: "block/late.ts",
-      chunk: "checkout-blocks",
-      load: {
-        due: [
-          { selector: blockSelectors.basket, job: basketBlockJob },
-          { selector: blockSelectors.checkout, job: checkoutBlockJob },
-        ],
-        present: `${blockSelectors.basket}, ${blockSelectors.checkout}`,
-      },
-    },
-    {
-      file: "payPages/late.ts",
+    "pay-pages": {
+      load: () => import("./payPages/late.ts"),
+      when: [
+        idle(payPageSelectors.savedTable, savedTableJob),
+        idle(payPageSelectors.forms, payFormJob),
+        idle(choiceParts, savedTokensJob),
+        press(payPageSelectors.actions, savedTableJob),
+      ],
       styles: "payPages/styles.css",
-      chunk: "pay-pages",
-      load: {
-        press: [{ selector: payPageSelectors.actions, job: savedTableJob }],
-        due: [
-          { selector: payPageSelectors.savedTable, job: savedTableJob },
-          { selector: payPageSelectors.forms, job: payFormJob },
-          { selector: choiceParts, job: savedTokensJob },
-        ],
-        present: payPageMarkup,
-      },
     },
-  ],
-  extras: {
-    addressFields: {
-      file: "addressForms/fieldsOfForms.ts",
-    },
-    order: {
-      file: "classic/order.ts",
-    },
+    addressFields: { load: () => import("./addressForms/fieldsOfForms.ts"), when: asked },
+    order: { load: () => import("./classic/order.ts"), when: asked },
   },
 })

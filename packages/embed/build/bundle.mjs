@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { browserTargets, lowererName, lowerLightDark } from "./browserFloor.mjs"
 import { minifierName } from "./minify.mjs"
+import { nameModules } from "./nameModules.mjs"
 
 /** The folder of this package. */
 export const embedFolder = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -49,7 +50,7 @@ export async function bundle(options, { preamble = "" } = {}) {
     // File names are hashes of the contents. The minifier removes its name later, but it must change the hash.
     footer: { js: `// ${minifierName}` },
     ...options,
-    plugins: [...(options.plugins ?? []), leaveImportsOut()],
+    plugins: [...(options.plugins ?? []), nameModules()],
     define: { "process.env.NODE_ENV": '"production"', ...options.define },
     // The packages' own compiler settings must not affect the build: the result would depend on which of them esbuild finds first.
     tsconfigRaw: { compilerOptions: { jsx: "react-jsx", verbatimModuleSyntax: true } },
@@ -60,23 +61,6 @@ export async function bundle(options, { preamble = "" } = {}) {
     Object.entries(metafile?.outputs ?? {}).map(([path, output]) => [path.replace(/^out\//, ""), output]),
   )
   return { files, outputs }
-}
-
-/**
- * Replaces the parts with their files by those without: the build has chunks of its own, and esbuild would make a file of each dynamic import
- * that it reads, whether or not anything uses it.
- * @returns {import("esbuild").Plugin}
- */
-function leaveImportsOut() {
-  return {
-    name: "leave-imports-out",
-    setup({ onLoad }) {
-      onLoad({ filter: /[\\/]src[\\/]partWithFiles\.ts$/ }, ({ path }) => ({
-        contents: 'export * from "./part.ts"',
-        resolveDir: dirname(path),
-      }))
-    },
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { build } from "esbuild"
 import { join } from "node:path"
 import { embedFolder, rootFolder } from "./bundle.mjs"
+import { nameModules } from "./nameModules.mjs"
 
 /** Builds the page checks of `npx @ringside/embed check`, from the sources that pages run: `check/dist/checkDocument.js`. */
 export async function buildCheck() {
@@ -9,6 +10,7 @@ export async function buildCheck() {
     entryPoints: [join(embedFolder, "src", "checkDocument.ts")],
     outdir: join(embedFolder, "check", "dist"),
     bundle: true,
+    plugins: [nameModules()],
     format: "esm",
     platform: "neutral",
     target: "node20",

@@ -5,7 +5,7 @@ import { readDomain } from "./parts.mjs"
 import { readLateExports, writeHookTables, writeLateParts, writeWarningTexts } from "./partSources.mjs"
 import { provideSource, replaceSources } from "./generatedSources.mjs"
 import { compileAtOnce } from "./minify.mjs"
-import { listInputs, readFromShared, readFromUi } from "./sharedModules.mjs"
+import { listInputs, readFromShared, readFromUi, sharedChunks } from "./sharedModules.mjs"
 
 /** The light build uses preact in place of React. */
 const preactForReact = {
@@ -75,7 +75,7 @@ export const coreChunks = [
  * file, and a page would wait for a dozen small files. Code that many of them use is read from the late chunk instead.
  * @param {readonly import("./parts.mjs").DeclaredChunk[]} declared
  * @param {object} options
- * @param {readonly import("@ringside/core/domain").Part[]} options.parts
+ * @param {readonly import("./parts.mjs").BuildPart[]} options.parts
  * @param {readonly string[]} options.uiNames
  * @param {import("./sharedModules.mjs").SharedModules} options.modules
  * @returns {Promise<Map<string, Chunk>>}
@@ -86,7 +86,7 @@ export async function buildChunks(declared, { parts, uiNames, modules }) {
     "warningTexts.ts": writeWarningTexts(parts),
   })
   const plugins = [readFromUi(uiNames), readFromShared(modules), tables]
-  const own = declared.filter(({ isShared }) => !isShared)
+  const own = declared.filter(({ name }) => !sharedChunks.has(name))
   const sorted = [...own, ...coreChunks].sort((a, b) => (a.name < b.name ? -1 : 1))
   const chunks = sorted.map(
     async ({ name, source }) => /** @type {const} */ ([name, await buildChunk(name, { source, plugins })]),
@@ -96,7 +96,7 @@ export async function buildChunks(declared, { parts, uiNames, modules }) {
 
 /**
  * Builds the late chunk, with the packages that other chunks read from it.
- * @param {readonly import("@ringside/core/domain").Part[]} parts
+ * @param {readonly import("./parts.mjs").BuildPart[]} parts
  * @param {{ sharedSource: string, chunkFiles: Record<string, unknown> }} options the modules that it provides to the
  * other chunks through the registry, and the files of those chunks
  * @returns {Promise<Chunk>}
@@ -107,7 +107,7 @@ export async function buildLateChunk(parts, options) {
 
 /**
  * Finds the files whose code the late chunk contains for its own use: other chunks can read them from it at no cost.
- * @param {readonly import("@ringside/core/domain").Part[]} parts
+ * @param {readonly import("./parts.mjs").BuildPart[]} parts
  * @returns {Promise<ReadonlySet<string>>}
  */
 export async function findLateInputs(parts) {
@@ -122,7 +122,7 @@ export async function findLateInputs(parts) {
 }
 
 /**
- * @param {readonly import("@ringside/core/domain").Part[]} parts
+ * @param {readonly import("./parts.mjs").BuildPart[]} parts
  * @param {{ sharedSource: string, chunkFiles: Record<string, unknown> }} options
  */
 async function fillLateSources(parts, { sharedSource, chunkFiles }) {

@@ -1,5 +1,5 @@
 /**
- * @typedef {import("./parts.mjs").DocumentedPart} Part
+ * @typedef {import("./parts.mjs").BuildPart} Part
  * @typedef {import("@ringside/core/domain").AttributeSpec} AttributeSpec
  * @typedef {typeof import("@ringside/core/domain")} Domain
  */

@@ -7,7 +7,7 @@ import { replaceSources } from "./generatedSources.mjs"
 
 /**
  * Builds the file of the script tag. It is built last, since it contains the names of the chunks' files.
- * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("@ringside/core/domain").Part[] }} options
+ * @param {{ name: string, version: string, builtFiles: unknown, parts: readonly import("./parts.mjs").BuildPart[] }} options
  * @returns {Promise<import("./bundle.mjs").Bundle>}
  */
 export function buildLoader({ name, version, builtFiles, parts }) {

@@ -1,24 +1,24 @@
 /*
- * The declarations of parts that the loader has, as data. A test of pages reads them as they are built, so nothing here needs the bundler.
+ * The moments of the parts' modules, as the loader has them. A test of pages reads them as they are built, so nothing here needs the bundler.
  */
 
 /**
- * @typedef {import("@ringside/core/domain").Part} Part
+ * @typedef {import("@ringside/core/domain").ModuleRow} ModuleRow
  * @typedef {import("@ringside/core/domain").PressTrigger} PressTrigger
  */
 
 /**
  * Creates the conditions under which the loader fetches late code.
- * @param {readonly Part[]} sorted
+ * @param {readonly (readonly ModuleRow[])[]} modules of each part, in the order in which parts start
  */
-export function createLoaderData(sorted) {
-  const loads = sorted.flatMap(({ late = [] }) => late).map(({ load }) => load)
+export function createLoaderData(modules) {
+  const rows = modules.flat()
   return {
     press: addDue(
-      listTriggerGroups(sorted),
-      loads.flatMap(({ due }) => due ?? []),
+      listTriggerGroups(modules),
+      rows.flatMap(({ idle }) => idle),
     ),
-    events: mergeEvents(loads.flatMap(({ events }) => events ?? [])),
+    events: mergeEvents(rows.flatMap(({ events }) => events ?? [])),
   }
 }
 
@@ -35,15 +35,16 @@ export function createLoaderData(sorted) {
 /**
  * Lists the press triggers of all parts, merged by job and chunk, so that the loader contains each job of a chunk once. A trigger doesn't
  * move past one with another busy class: the first trigger that an element matches decides the class.
- * @param {readonly Part[]} sorted
+ * @param {readonly (readonly ModuleRow[])[]} modules of each part, in the order in which parts start
  * @returns {readonly TriggerGroup[]}
  */
-export function listTriggerGroups(sorted) {
+export function listTriggerGroups(modules) {
+  const isOwn = (/** @type {ModuleRow} */ { place }) => place === "own"
   // The most specific trigger first: a variation form's button is also an add-to-cart button.
-  const ownFirst = sorted.flatMap(({ late = [] }) => [...late].sort((a, b) => Number(!a.chunk) - Number(!b.chunk)))
+  const ownFirst = modules.flatMap((rows) => [...rows].sort((a, b) => Number(isOwn(b)) - Number(isOwn(a))))
   /** @type {{ chunk?: string, trigger: PressTrigger }[]} */
-  const triggers = ownFirst.flatMap(({ chunk, load: { press = [] } }) =>
-    press.map((trigger) => ({ ...(chunk === undefined ? {} : { chunk }), trigger })),
+  const triggers = ownFirst.flatMap((row) =>
+    row.press.map((trigger) => ({ ...(isOwn(row) && { chunk: row.chunk }), trigger })),
   )
   /** @type {(TriggerGroup & { selectors: string[] })[]} */
   const groups = []
@@ -89,7 +90,7 @@ function addDue(groups, due) {
 
 /**
  * Merges the events of several parts into one list: the loader fetches the code of all parts, or of none.
- * @param {readonly NonNullable<import("@ringside/core/domain").LoadTriggers["events"]>[]} events
+ * @param {readonly import("@ringside/core/domain").HostEvents[]} events
  */
 export function mergeEvents(events) {
   const jobs = new Map(events.flatMap((each) => each.jobs.map((job) => [toJson(job), pickForLoader(job)])))

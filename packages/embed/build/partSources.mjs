@@ -1,25 +1,31 @@
 import { join, relative } from "node:path"
 import { bundle, embedFolder, toPosix } from "./bundle.mjs"
 import { createLoaderData, listTriggerGroups, mergeEvents, toJson } from "./loaderData.mjs"
-import { createWarningKeys, listWidgets, resolveFile, sortParts } from "./parts.mjs"
+import { createWarningKeys, fileOf, listModules, listWidgets, resolveFile, sortParts } from "./parts.mjs"
 
 /**
  * @typedef {import("@ringside/core/domain").Part} Part
+ * @typedef {import("@ringside/core/domain").ModuleRow} ModuleRow
+ * @typedef {import("./parts.mjs").BuildPart} BuildPart
  */
 
 /**
  * Writes the source of `loaderParts.ts`: the declarations that every page needs from its start.
- * @param {readonly Part[]} parts
+ * @param {readonly BuildPart[]} parts
  */
 export function writeLoaderParts(parts) {
   const sorted = sortParts(parts)
   const imports = createImports()
-  const beforeLoad = [...sorted.filter(({ isFirst }) => isFirst), ...sorted.filter(({ isFirst }) => !isFirst)].flatMap(
-    (part) => (part.beforeLoad ? imports.add(part, part.beforeLoad, "beforeLoad") : []),
+  const modules = listPartModules(sorted)
+  const beforeLoad = modules
+    .filter(({ row }) => row.place === "loader")
+    .sort((a, b) => Number(b.row.isFirst) - Number(a.row.isFirst))
+    .map(({ part, row }) => imports.add(part, fileOf(part, row.load), "beforeLoad"))
+  const isDue = modules.flatMap(({ part, row }) =>
+    row.readers.map((reader) => imports.add(part, fileOf(part, reader), "isDue")),
   )
-  const isDue = sorted.flatMap((part) => (part.isDue ? imports.add(part, part.isDue, "isDue") : []))
   const data = {
-    ...createLoaderData(sorted),
+    ...createLoaderData(sorted.map(listModules)),
     drawn: listWidgets(sorted)
       .map(
         ({ hook, widget: { drawsUnless } }) =>
@@ -34,13 +40,22 @@ export const loaderParts = { beforeLoad: [${beforeLoad.join(", ")}], isDue: [${i
 }
 
 /**
- * Reads the exports of late files, by path. The late chunk imports them by name: from `import *` esbuild creates an object with a loop that
+ * Lists the modules of parts, each with its part.
+ * @param {readonly BuildPart[]} parts
+ */
+function listPartModules(parts) {
+  return parts.flatMap((part) => listModules(part).map((row) => ({ part, row })))
+}
+
+/**
+ * Reads the exports of the modules in the late chunk, by path. The late chunk imports them by name: from `import *` esbuild creates an object with a loop that
  * fails on a page which adds members to every object's prototype.
- * @param {readonly Part[]} parts
+ * @param {readonly BuildPart[]} parts
  * @returns {Promise<ReadonlyMap<string, readonly string[]>>}
  */
 export async function readLateExports(parts) {
-  const paths = parts.flatMap((part) => (part.late ?? []).map(({ file }) => resolveFile(part, file)))
+  const late = listPartModules(parts).filter(({ row }) => row.place === "late")
+  const paths = late.map(({ part, row }) => resolveFile(part, fileOf(part, row.load)))
   const exports = paths.map(async (path) => {
     const { outputs } = await bundle({ entryPoints: [path], bundle: false, sourcemap: false, minify: false })
     return /** @type {const} */ ([path, Object.values(outputs).flatMap((output) => output.exports)])
@@ -50,7 +65,7 @@ export async function readLateExports(parts) {
 
 /**
  * Writes the source of `lateParts.ts`: the behaviours that the late chunk starts, and its entries for the other chunks.
- * @param {readonly Part[]} parts
+ * @param {readonly BuildPart[]} parts
  * @param {object} options
  * @param {import("@ringside/core/domain").ConfigNames} options.configNames
  * @param {ReadonlyMap<string, readonly string[]>} options.lateExports from `readLateExports`
@@ -58,31 +73,33 @@ export async function readLateExports(parts) {
 export function writeLateParts(parts, { configNames, lateExports }) {
   const sorted = sortParts(parts)
   const imports = createImports()
-  const modules = sorted.flatMap((part) =>
-    (part.late ?? [])
-      .filter(({ chunk }) => chunk === undefined)
-      .map(({ file }) => {
-        const names = lateExports.get(resolveFile(part, file)) ?? []
-        const members = names.map((name) => `${name}: ${imports.add(part, file, name)}`)
-        return `{ part: ${JSON.stringify(part.name)}, module: { ${members.join(", ")} } }`
-      }),
+  const modules = listPartModules(sorted)
+  const late = modules
+    .filter(({ row }) => row.place === "late")
+    .map(({ part, row }) => {
+      const file = fileOf(part, row.load)
+      const names = lateExports.get(resolveFile(part, file)) ?? []
+      const members = names.map((name) => `${name}: ${imports.add(part, file, name)}`)
+      return `{ part: ${JSON.stringify(part.name)}, module: { ${members.join(", ")} } }`
+    })
+  const own = modules.filter(({ row }) => row.place === "own")
+  const readers = own.flatMap(({ part, row }) =>
+    row.readers.map((reader) => {
+      const isDue = imports.add(part, fileOf(part, reader), "isDue")
+      return `{ chunk: ${JSON.stringify(row.chunk)}, isDue: ${isDue} }`
+    }),
   )
-  const groups = listTriggerGroups(sorted)
+  const groups = listTriggerGroups(sorted.map(listModules))
   const listPress = (/** @type {string} */ chunk) =>
     groups.flatMap((group, index) => (group.chunk === chunk ? [index] : []))
-  const rows = sorted.flatMap(({ name, late = [] }) =>
-    late.flatMap(({ chunk, load: { present, setting, events, services } }) =>
-      chunk
-        ? [
-            {
-              ...{ chunk, part: name, present, press: listPress(chunk), setting },
-              events: events && mergeEvents([events]),
-              services,
-            },
-          ]
-        : [],
-    ),
-  )
+  const rows = own.map(({ part, row: { chunk, present, events, services } }) => ({
+    chunk,
+    part: part.name,
+    present,
+    press: listPress(chunk),
+    events: events && mergeEvents([events]),
+    services: services.length > 0 ? services : undefined,
+  }))
   const widgets = listWidgets(sorted).map(({ hook, widget: { load, opensOn, drawsUnless } }) => ({
     name: hook,
     load,
@@ -90,7 +107,7 @@ export function writeLateParts(parts, { configNames, lateExports }) {
     drawsUnless,
   }))
   return `${imports.text()}
-export const lateParts = { modules: [${modules.join(", ")}], ...${toJson({ rows, widgets, configNames })} }
+export const lateParts = { modules: [${late.join(", ")}], readers: [${readers.join(", ")}], ...${toJson({ rows, widgets, configNames })} }
 `
 }
 

@@ -4,7 +4,10 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
 
 /**
  * @typedef {import("@ringside/core/domain").Part} Part
- * @typedef {Part & { readonly docs?: import("@ringside/core/domain").PartDocs }} DocumentedPart a part with its `docs.ts`
+ * @typedef {import("@ringside/core/domain").LoadFile} LoadFile
+ * @typedef {import("@ringside/core/domain").PartDocs} PartDocs
+ * @typedef {Part & { readonly docs?: PartDocs, readonly files?: ReadonlyMap<LoadFile, string> }} BuildPart a part with its `docs.ts`, and
+ *   the file that each of its functions imports, relative to `src`
  */
 
 /**
@@ -12,14 +15,14 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
  * @typedef {object} DeclaredChunk
  * @property {string} name
  * @property {"late" | "extra" | "widget"} kind
- * @property {boolean | undefined} [isShared] whether other chunks read its modules from it
  * @property {string} doc the chunk's purpose, for the receipts
  * @property {string} source
  */
 
 /**
- * Reads the parts of the script tag in the order of their list, each with its documentation, and checks them.
- * @returns {Promise<readonly DocumentedPart[]>}
+ * Reads the parts of the script tag in the order of their list, each with its documentation and the files of its modules, and
+ * checks them.
+ * @returns {Promise<readonly BuildPart[]>}
  * @throws Error when a part names a missing file or an unknown part
  */
 export async function readParts() {
@@ -29,15 +32,15 @@ export async function readParts() {
   const names = [...readFileSync(path, "utf8").matchAll(/^export \{ (\w+) \} from "/gm)].map(([, name = ""]) => name)
   const unlisted = Object.keys(parts).filter((name) => !names.includes(name))
   if (unlisted.length > 0) throw new Error(`parts.ts exports ${unlisted.join(", ")}; expected a line for each part.`)
-  const list = names.flatMap((name) => parts[name] ?? [])
+  const list = await joinFiles(await joinDocs(names.flatMap((name) => parts[name] ?? [])))
   for (const part of list) checkPart(part, list)
-  return joinDocs(list)
+  return list
 }
 
 /**
  * Adds its documentation to each part.
  * @param {readonly Part[]} parts
- * @returns {Promise<readonly DocumentedPart[]>}
+ * @returns {Promise<readonly BuildPart[]>}
  */
 async function joinDocs(parts) {
   const documented = parts.filter((part) => existsSync(resolveFile(part, "docs.ts")))
@@ -46,9 +49,41 @@ async function joinDocs(parts) {
   )
   const found = await evaluate({ stdin: { contents: lines.join("\n"), resolveDir: embedFolder } })
   return parts.map((part) => {
-    const docs = /** @type {DocumentedPart["docs"]} */ (found[`docs${documented.indexOf(part)}`])
+    const docs = /** @type {BuildPart["docs"]} */ (found[`docs${documented.indexOf(part)}`])
     return docs ? { ...part, docs } : part
   })
+}
+
+/**
+ * Adds to each part which file each of its functions imports: in the build, those resolve with its name.
+ * @param {readonly BuildPart[]} parts
+ */
+function joinFiles(parts) {
+  return Promise.all(
+    parts.map(async (part) => {
+      const rows = listModules(part)
+      const widgets = listWidgets([part]).map(({ widget }) => widget.fetch)
+      const loads = [...rows.flatMap(({ load, readers }) => [load, ...readers]), ...widgets]
+      const named = loads.map(async (load) => {
+        const { file } = /** @type {{ file: string }} */ (await load())
+        return /** @type {const} */ ([load, file.replace(/^\.\//, "")])
+      })
+      return { ...part, files: new Map(await Promise.all(named)) }
+    }),
+  )
+}
+
+/**
+ * Names the file that a function of a part imports, relative to `src`.
+ * @param {BuildPart} part
+ * @param {LoadFile} load
+ * @throws Error for a function that imports no file
+ */
+export function fileOf({ name, files }, load) {
+  const file = files?.get(load)
+  if (file === undefined)
+    throw new Error(`The part ${name} has ${String(load)}; expected an import of one of its files.`)
+  return file
 }
 
 /**
@@ -73,44 +108,30 @@ export async function evaluate(options) {
 
 /**
  * Lists the chunks that parts declare, with the sources of their entries.
- * @param {readonly DocumentedPart[]} parts
+ * @param {readonly BuildPart[]} parts
  * @returns {DeclaredChunk[]}
  */
 export function listChunks(parts) {
   return parts.flatMap((part) => {
-    const docOf = (/** @type {string} */ name) => part.docs?.modules?.[name] ?? ""
     // Relative, so that a source map doesn't contain the machine's path, which would change the file name's hash.
     const path = (/** @type {string} */ file) => JSON.stringify(toPosix(relative(embedFolder, resolveFile(part, file))))
     const importStyles = (/** @type {string | undefined} */ styles) => (styles ? `import ${path(styles)}\n` : "")
-    /** @type {DeclaredChunk[]} */
-    const late = (part.late ?? []).flatMap(({ chunk, file, styles }) =>
-      chunk
-        ? [
-            {
-              name: chunk,
-              kind: "late",
-              doc: docOf(chunk),
-              source: `${importStyles(styles)}export { createBehaviours } from ${path(file)}`,
-            },
-          ]
-        : [],
-    )
-    /** @type {DeclaredChunk[]} */
-    const extras = Object.entries(part.extras ?? {}).map(([name, { file, styles, isShared }]) => ({
-      name: `${part.name}-${name}`,
-      kind: "extra",
-      isShared,
-      doc: docOf(name),
-      source: `${importStyles(styles)}export * from ${path(file)}`,
-    }))
-    /** @type {DeclaredChunk[]} */
+    const list = (/** @type {"own" | "asked"} */ place) =>
+      listModules(part)
+        .filter((row) => row.place === place)
+        .map(({ key, chunk, load, styles }) => ({
+          name: chunk,
+          kind: place === "own" ? /** @type {const} */ ("late") : /** @type {const} */ ("extra"),
+          doc: part.docs?.modules?.[key] ?? "",
+          source: `${importStyles(styles)}export ${place === "own" ? "{ createBehaviours }" : "*"} from ${path(fileOf(part, load))}`,
+        }))
     const widgets = listWidgets([part]).map(({ hook, widget }) => ({
       name: hook,
-      kind: "widget",
+      kind: /** @type {const} */ ("widget"),
       doc: `the widget \`${hook}\``,
-      source: `export { ${widget.export} as widget } from ${path(widget.file)}`,
+      source: `export { ${widget.export} as widget } from ${path(fileOf(part, widget.fetch))}`,
     }))
-    return [...late, ...extras, ...widgets]
+    return [...list("own"), ...list("asked"), ...widgets]
   })
 }
 
@@ -125,12 +146,12 @@ export function listWidgets(parts) {
   )
 }
 
-/** Sorts parts by their start order; core's own function, since pages from npm start parts in the same order. */
-export const { sortParts } = await readDomain()
+/** Core's own functions: pages from npm start the same modules in the same order. */
+export const { listModules, sortParts } = await readDomain()
 
 /**
  * Checks one of the parts `all`.
- * @param {Part} part
+ * @param {BuildPart} part
  * @param {readonly Part[]} all
  * @throws Error that names the mistake
  */
@@ -151,9 +172,9 @@ export function checkPart(part, all) {
   for (const file of listPartFiles(part)) {
     if (!existsSync(join(rootFolder, "packages", part.name, file))) fail(`names ${file}; expected such a file`)
   }
-  for (const { chunk, file, load } of part.late ?? []) {
-    if (chunk && !load.present && !load.setting && !load.events && !load.services)
-      fail(`never fetches ${file}; expected load.present, load.setting, load.events or load.services`)
+  for (const { key, place, present, events, services, readers } of listModules(part)) {
+    if (place === "own" && !present && !events && services.length + readers.length === 0)
+      fail(`never fetches ${key}; expected a moment beside a press`)
   }
 }
 
@@ -169,18 +190,12 @@ export function createWarningKeys(partName, warnings) {
 
 /**
  * Lists the files that a part names, relative to its package.
- * @param {Part} part
+ * @param {BuildPart} part
  * @returns {string[]}
  */
-export function listPartFiles(part) {
-  const { beforeLoad, isDue, late = [], extras = {} } = part
-  const files = [
-    ...[beforeLoad, isDue],
-    ...late.flatMap(({ file, styles }) => [file, styles]),
-    ...Object.values(extras).flatMap(({ file, styles }) => [file, styles]),
-    ...listWidgets([part]).map(({ widget }) => widget.file),
-  ]
-  return files.flatMap((file) => (file === undefined ? [] : `src/${file}`))
+export function listPartFiles({ files = new Map(), modules = {} }) {
+  const styles = Object.values(modules).flatMap((module) => module.styles ?? [])
+  return [...files.values(), ...styles].map((file) => `src/${file}`)
 }
 
 /**

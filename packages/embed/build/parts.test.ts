@@ -1,7 +1,20 @@
-import type { HostJob, LoadTriggers, Part, PressTrigger } from "@ringside/core/domain"
+import {
+  atLoad,
+  firstAction,
+  hostEvent,
+  type HostJob,
+  idle,
+  type LoadFile,
+  type Part,
+  press,
+  seen,
+  service,
+  setting,
+  type When,
+} from "@ringside/core/domain"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { checkPart, listChunks, readParts, sortParts } from "./parts.mjs"
+import { type BuildPart, checkPart, listChunks, readParts, sortParts } from "./parts.mjs"
 import { writeHookTables, writeLateParts, writeLoaderParts, writeWarningTexts } from "./partSources.mjs"
 
 const jobA: HostJob = {
@@ -14,6 +27,16 @@ const jobA: HostJob = {
 }
 const jobB: HostJob = { name: "b", packageName: "b", handles: ["b-script"], doc: "Does b." }
 
+/** A part with modules, by name; each is in the file of that name. */
+function createPart(name: string, modules: Readonly<Record<string, When | readonly When[]>>): BuildPart {
+  const rows = Object.entries(modules).map(([key, when]) => ({ key, when, load: () => Promise.resolve({}) }))
+  return {
+    name,
+    modules: Object.fromEntries(rows.map(({ key, when, load }) => [key, { load, when }])),
+    files: new Map<LoadFile, string>(rows.map(({ key, load }) => [load, `${key}.ts`])),
+  }
+}
+
 /** The data of a generated source. */
 function readData(source: string): unknown {
   const [, json = ""] = /\.\.\.(\{.*\}) \}\n$/s.exec(source) ?? []
@@ -24,13 +47,10 @@ describe("what the loader gets", () => {
   const readPress = (parts: readonly Part[]) => readData(writeLoaderParts(parts))
 
   it("is of each job one trigger, with what the loader asks of the job, and no documentation", () => {
-    const part: Part = {
-      name: "a",
-      late: [
-        { file: "late.ts", load: { press: [{ selector: ".one", job: jobA }, { selector: ".two" }] } },
-        { file: "late.ts", load: { press: [{ selector: ".three", job: jobA }] } },
-      ],
-    }
+    const part = createPart("a", {
+      main: [firstAction, press(".one", jobA), press(".two")],
+      more: [firstAction, press(".three", jobA)],
+    })
     expect(readPress([part])).toMatchObject({
       press: [
         { selector: ".one,.three", job: { packageName: "a", handles: ["a-script"], settings: "a_params" } },
@@ -42,43 +62,39 @@ describe("what the loader gets", () => {
 
   it("is whether a job's settings can be derived, without the markup that they need", () => {
     const job: HostJob = { ...jobA, derived: { present: ".theme" } }
-    const part: Part = { name: "a", late: [{ file: "late.ts", load: { press: [{ selector: ".one", job }] } }] }
+    const part = createPart("a", { main: [firstAction, press(".one", job)] })
     expect(readPress([part])).toMatchObject({ press: [{ job: { derived: {} } }, {}] })
     expect(JSON.stringify(readPress([part]))).not.toContain(".theme")
   })
 
   it("keeps a trigger behind one with another busy class, which an element may match, too", () => {
-    const press = [
-      { selector: ".one", job: jobB },
-      { selector: ".busy", job: jobA, busyClass: "loading" },
-      { selector: ".two", job: jobB },
-    ]
-    expect(readPress([{ name: "a", late: [{ file: "late.ts", load: { press } }] }])).toMatchObject({
+    const busy = press(".busy", jobA, { busyClass: "loading" })
+    const part = createPart("a", { main: [firstAction, press(".one", jobB), busy, press(".two", jobB)] })
+    expect(readPress([part])).toMatchObject({
       press: [{ selector: ".one" }, { selector: ".busy" }, { selector: ".two" }, {}],
     })
   })
 
   it("has the triggers of a chunk of its own before those of the late chunk", () => {
-    const late = [
-      { file: "late.ts", load: { press: [{ selector: ".general", job: jobA }] } },
-      { file: "own.ts", chunk: "own", load: { present: "form", press: [{ selector: ".special", job: jobB }] } },
-    ]
-    expect(readPress([{ name: "a", late }])).toMatchObject({
+    const part = createPart("a", {
+      main: [firstAction, press(".general", jobA)],
+      own: [seen("form"), press(".special", jobB)],
+    })
+    expect(readPress([part])).toMatchObject({
       press: [{ selector: ".special" }, { selector: ".general" }, {}],
     })
   })
 
   it("has the triggers of each chunk apart, since presses wait for that chunk alone", () => {
-    const late = [
-      { file: "late.ts", load: { press: [{ selector: ".two", job: jobB }] } },
-      { file: "own.ts", chunk: "own", load: { present: "form", press: [{ selector: ".one", job: jobB }] } },
-    ]
-    expect(readPress([{ name: "a", late }])).toMatchObject({ press: [{ selector: ".one" }, { selector: ".two" }, {}] })
+    const part = createPart("a", {
+      main: [firstAction, press(".two", jobB)],
+      own: [seen("form"), press(".one", jobB)],
+    })
+    expect(readPress([part])).toMatchObject({ press: [{ selector: ".one" }, { selector: ".two" }, {}] })
   })
 
   it("has the events of a chunk of its own, since the late chunk fetches that one", () => {
-    const events = { names: ["ours"], jobs: [jobA] }
-    expect(readPress([{ name: "a", late: [{ file: "own.ts", chunk: "own", load: { events } }] }])).toMatchObject({
+    expect(readPress([createPart("a", { own: hostEvent(["ours"], jobA) })])).toMatchObject({
       events: { names: ["ours"], jobs: [{ packageName: "a", handles: ["a-script"] }] },
     })
   })
@@ -89,7 +105,7 @@ describe("what the loader gets", () => {
   })
 
   it("names the hooks that are drawn on, with what keeps one from it", () => {
-    const widget = { file: "widget.ts", export: "x", load: { mode: "visible" } } as const
+    const widget = { fetch: () => Promise.resolve({}), export: "x", load: { mode: "visible" } } as const
     const hooks = {
       bare: { attributes: {}, widget },
       held: { attributes: {}, widget: { ...widget, drawsUnless: "a" } },
@@ -103,41 +119,29 @@ describe("what the loader gets", () => {
 
 describe("what the late chunk gets", () => {
   it("starts parts after those that they start after", () => {
-    const late = [{ file: "late.ts", load: {} }]
-    const parts: Part[] = [
-      { name: "second", startsAfter: ["first"], late },
-      { name: "first", late },
+    const parts = [
+      { ...createPart("second", { main: firstAction }), startsAfter: ["first"] },
+      createPart("first", { main: firstAction }),
     ]
     const source = writeLateParts(parts, { configNames: { members: [], attributes: [] }, lateExports: new Map() })
     expect([...source.matchAll(/part: "(\w+)"/g)].map(([, name]) => name)).toEqual(["first", "second"])
   })
 
   it("refers to the triggers of each chunk by their places in the loader's list", () => {
-    const load = (press: readonly PressTrigger[]) => ({ present: "form", press })
-    const parts: Part[] = [
-      { name: "a", late: [{ file: "late.ts", load: { press: [{ selector: ".a", job: jobA }] } }] },
-      {
-        name: "b",
-        late: [
-          {
-            file: "one.ts",
-            chunk: "one",
-            load: load([
-              { selector: ".b", job: jobB },
-              { selector: ".c", job: jobA },
-            ]),
-          },
-          { file: "two.ts", chunk: "two", load: load([{ selector: ".d", job: jobB }]) },
-          { file: "three.ts", chunk: "three", load: load([]) },
-        ],
-      },
+    const parts = [
+      createPart("a", { main: [firstAction, press(".a", jobA)] }),
+      createPart("b", {
+        one: [seen("form"), press(".b", jobB), press(".c", jobA)],
+        two: [seen("form"), press(".d", jobB)],
+        three: seen("form"),
+      }),
     ]
     const configNames = { members: [], attributes: [] }
-    const { press } = readData(writeLoaderParts(parts)) as { press: readonly { readonly selector: string }[] }
+    const { press: triggers } = readData(writeLoaderParts(parts)) as { press: readonly { readonly selector: string }[] }
     const { rows } = readData(writeLateParts(parts, { configNames, lateExports: new Map() })) as {
       rows: readonly { readonly chunk: string; readonly press: readonly number[] }[]
     }
-    expect(rows.map((row) => [row.chunk, row.press.map((place) => press[place]?.selector)])).toEqual([
+    expect(rows.map((row) => [row.chunk, row.press.map((place) => triggers[place]?.selector)])).toEqual([
       ["one", [".b", ".c"]],
       ["two", [".d"]],
       ["three", []],
@@ -145,20 +149,14 @@ describe("what the late chunk gets", () => {
   })
 
   it("knows the services that ask for a chunk, whatever markup the page has", () => {
-    const parts: Part[] = [
-      { name: "a", late: [{ file: "a.ts", chunk: "a", load: { present: "form", services: ["a.hash"] } }] },
-    ]
+    const parts = [createPart("a", { a: [seen("form"), service("a.hash")] })]
     const source = writeLateParts(parts, { configNames: { members: [], attributes: [] }, lateExports: new Map() })
     expect(readData(source)).toMatchObject({ rows: [{ chunk: "a", present: "form", services: ["a.hash"] }] })
   })
 
   it("knows the events that ask for a chunk, with what it asks of their jobs", () => {
-    const events = { names: ["ours"], jobs: [jobA] }
-    const late = [
-      { file: "a.ts", chunk: "a", load: { events } },
-      { file: "b.ts", chunk: "b", load: { present: "form" } },
-    ]
-    const source = writeLateParts([{ name: "a", late }], {
+    const part = createPart("a", { a: hostEvent(["ours"], jobA), b: seen("form") })
+    const source = writeLateParts([part], {
       configNames: { members: [], attributes: [] },
       lateExports: new Map(),
     })
@@ -168,6 +166,19 @@ describe("what the late chunk gets", () => {
       { chunk: "a", part: "a", press: [], events: { names: ["ours"], jobs: [job] } },
       { chunk: "b", part: "a", press: [], present: "form" },
     ])
+  })
+
+  it("imports what reads a page's settings, beside the loader, for a module of its own alone", () => {
+    const reader = () => Promise.resolve({})
+    const part = createPart("a", { main: [firstAction, setting(reader)], own: setting(reader) })
+    const files = new Map([...(part.files ?? []), [reader, "isDue.ts"] as const])
+    const late = writeLateParts([{ ...part, files }], {
+      configNames: { members: [], attributes: [] },
+      lateExports: new Map(),
+    })
+    expect(late).toMatch(/^import \{ isDue as part0 \} from "[^"]*\/a\/src\/isDue\.ts"\n/)
+    expect(late).toContain('readers: [{ chunk: "own", isDue: part0 }]')
+    expect(writeLoaderParts([{ ...part, files }])).toContain("isDue: [part0, part1]")
   })
 
   it("knows what the page's config may name", () => {
@@ -201,25 +212,31 @@ describe("what the late chunk gets", () => {
   })
 })
 
-describe("a chunk of its own", () => {
-  const check = (load: LoadTriggers) => {
-    const part: Part = { name: "cart", late: [{ file: "late.ts", chunk: "own", load }] }
+describe("a module of its own", () => {
+  const check = (when: When | readonly When[]) => {
+    const part = { ...createPart("cart", { late: when }), warnings: {} }
     checkPart(part, [part])
   }
 
-  it.each<[string, LoadTriggers]>([
-    ["markup", { present: "form" }],
-    ["a setting", { setting: { job: { ...jobA, settings: "a_params" }, member: "x" } }],
-    ["events", { events: { names: ["ours"], jobs: [jobA] } }],
-    ["a service", { services: ["cart.hash"] }],
-  ])("may be fetched for %s alone", (_, load) => {
-    expect(() => check(load)).not.toThrow()
+  it.each<[string, When]>([
+    ["markup", seen("form")],
+    ["markup of a job", idle("form", jobA)],
+    ["a setting", setting(() => Promise.resolve({}))],
+    ["events", hostEvent(["ours"], jobA)],
+    ["a service", service("cart.hash")],
+  ])("may be fetched for %s alone", (_, when) => {
+    expect(() => check(when)).not.toThrow()
   })
 
   it("is refused where nothing would fetch it", () => {
-    expect(() => check({ press: [{ selector: "button" }] })).toThrow(
-      "The part cart never fetches late.ts; expected load.present, load.setting, load.events or load.services.",
+    expect(() => check([press("button")])).toThrow(
+      "The part cart never fetches late; expected a moment beside a press.",
     )
+  })
+
+  it("is refused where its function imports no file of the part", () => {
+    const part: Part = { name: "cart", modules: { late: { load: () => Promise.resolve({}), when: atLoad } } }
+    expect(() => writeLoaderParts([part])).toThrow(/^The part cart has .*; expected an import of one of its files\.$/)
   })
 })
 

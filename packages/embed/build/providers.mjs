@@ -3,7 +3,14 @@ import { bundle, embedFolder } from "./bundle.mjs"
 import { leaveDocsOut } from "./declarations.mjs"
 import { listChunks } from "./parts.mjs"
 import { provideSource } from "./generatedSources.mjs"
-import { findNamesRead, listInputs, listSharedModules, readFromShared, writeSharedSource } from "./sharedModules.mjs"
+import {
+  findNamesRead,
+  listInputs,
+  listSharedModules,
+  readFromShared,
+  sharedChunks,
+  writeSharedSource,
+} from "./sharedModules.mjs"
 
 /**
  * @typedef {import("./sharedModules.mjs").SharedModules} SharedModules
@@ -11,14 +18,14 @@ import { findNamesRead, listInputs, listSharedModules, readFromShared, writeShar
  */
 
 /**
- * A shared extra file of a part, whose modules other chunks read.
+ * A shared chunk, whose modules other chunks read.
  * @typedef {import("./parts.mjs").DeclaredChunk & { readonly modules: SharedModules, readonly before: SharedModules }} Provider
  *   with the modules that it provides, and those that it reads itself
  */
 
 /**
  * Modules that must exist once on a page: libraries with state, and a package's own state. Each reader contains its own copy of pure
- * functions and declarations, or it would fetch the whole extra for one of them.
+ * functions and declarations, or it would fetch the whole chunk for one of them.
  */
 const mustBeOne = /^(node_modules|packages\/(?!core\/)[\w-]+\/src\/(?!domain\/|config\.ts$))/
 
@@ -29,8 +36,8 @@ const mustBeOne = /^(node_modules|packages\/(?!core\/)[\w-]+\/src\/(?!domain\/|c
 const isForAll = /^(packages\/(core|cart)|node_modules)\//
 
 /**
- * Finds the modules that chunks needn't contain: those of the late chunk, and those of each shared extra.
- * @param {readonly import("@ringside/core/domain").Part[]} parts
+ * Finds the modules that chunks needn't contain: those of the late chunk, and those of each shared chunk.
+ * @param {readonly import("./parts.mjs").BuildPart[]} parts
  */
 export async function findProviders(parts) {
   const lateInputs = [...(await findLateInputs(parts))].filter((file) => isForAll.test(file))
@@ -38,7 +45,7 @@ export async function findProviders(parts) {
   let modules = late
   /** @type {Provider[]} */
   const providers = []
-  for (const declared of listChunks(parts).filter(({ isShared }) => isShared)) {
+  for (const declared of listChunks(parts).filter(({ name }) => sharedChunks.has(name))) {
     const inputs = [...(await findInputs(declared, modules))].filter((file) => mustBeOne.test(file))
     const own = await listSharedModules(inputs, modules.size)
     providers.push({ ...declared, modules: own, before: modules })
@@ -48,7 +55,7 @@ export async function findProviders(parts) {
 }
 
 /**
- * Builds a shared extra with the names that `readers` read from it. The readers then have to run after it.
+ * Builds a shared chunk with the names that `readers` read from it. The readers then have to run after it.
  * @param {Provider} provider
  * @param {readonly Chunk[]} readers
  * @returns {Promise<Chunk>}

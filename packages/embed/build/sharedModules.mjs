@@ -6,9 +6,11 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
  * contains anyway: each name is read from the document's registry, where the late chunk stored it. Code that the late chunk doesn't use is
  * in the chunk that calls it, and adds nothing to other pages.
  *
- * An extra file that a part declares as shared (the cart's store) provides its modules in the same way: chunks that read from it run after
- * it.
+ * The shared chunks, such as the cart's store, provide their modules in the same way: chunks that read from one run after it.
  */
+
+/** Modules that code asks for, and whose files other chunks need, too. */
+export const sharedChunks = new Set(["cart-store", "payments-provider"])
 
 /** Packages whose exports the ui chunk provides to widgets. */
 const uiPackages = ["react", "react/jsx-runtime", "react-dom", "react-dom/client", "@nanostores/react", "@ringside/ui"]

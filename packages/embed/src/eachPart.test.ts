@@ -1,33 +1,32 @@
 import { createRingside, type LoaderParts } from "@ringside/core"
-import { type LateFile, type Part, sortParts } from "@ringside/core/domain"
+import { isRecord, listModules, type ModuleRow, type Part, sortParts } from "@ringside/core/domain"
 import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import * as allParts from "./parts.ts"
 
 type LoaderData = Pick<LoaderParts, "press" | "events">
 // The build's own function: what the loader of the script tag has is what this test asks.
-const { createLoaderData } = await vi.importActual<{ createLoaderData(parts: readonly Part[]): LoaderData }>(
-  "../build/loaderData.mjs",
-)
+const { createLoaderData } = await vi.importActual<{
+  createLoaderData(modules: readonly (readonly ModuleRow[])[]): LoaderData
+}>("../build/loaderData.mjs")
 
 const parts: readonly Part[] = sortParts(Object.values<Part>(allParts))
-/** The parts' own questions, of files that no package exports. */
-const questions: LoaderParts["isDue"] = await Promise.all(
-  parts.flatMap(({ name, isDue }) => (isDue === undefined ? [] : readQuestion(`../../${name}/src/${isDue}`))),
-)
+const modules = parts.map(listModules)
+/** The functions that read the page's settings. */
+const questions = await Promise.all(modules.flat().flatMap(({ readers }) => readers.map(readQuestion)))
 
-async function readQuestion(path: string): Promise<LoaderParts["isDue"][number]> {
-  const { isDue } = await vi.importActual<{ readonly isDue: LoaderParts["isDue"][number] }>(path)
-  return isDue
+async function readQuestion(reader: () => Promise<unknown>): Promise<LoaderParts["isDue"][number]> {
+  const module = await reader()
+  return (isRecord(module) ? module["isDue"] : null) as LoaderParts["isDue"][number]
 }
-
-const files: readonly LateFile[] = parts.flatMap(({ late = [] }) => late)
 
 /** Splits a list of selectors at its own commas. */
 function splitSelectors(list: string): readonly string[] {
   return list.split(/,(?![^([]*[)\]])/).map((text) => text.trim())
 }
 
-const present = [...new Set(files.flatMap(({ load }) => splitSelectors(load.present ?? "")))].filter(Boolean)
+const present = [
+  ...new Set(modules.flat().flatMap(({ place, present: list = "" }) => (place === "own" ? splitSelectors(list) : []))),
+].filter(Boolean)
 /** A hook is found by its attribute, whatever part it belongs to. */
 const hooks = present.filter((selector) => selector.includes("[data-ringside"))
 
@@ -115,7 +114,7 @@ function start(html: string, settings: readonly string[]): void {
     tag: null,
     trustedHtml: { createHTML: (text) => text },
     parts: {
-      ...createLoaderData(parts),
+      ...createLoaderData(modules),
       beforeLoad: [],
       isDue: questions,
       drawn: "",

@@ -4,21 +4,22 @@
  */
 import {
   type ChunkToStart,
+  createChunkToStart,
   createFullPage,
   type Diagnostics,
-  hasHostSetting,
   hasRegisteredWidgets,
   isInRegisteredHook,
   type LateTrigger,
   type LoaderPage,
+  type LoadExtra,
   type Members,
   type Page,
   provideStopper,
-  startBehaviour,
   startHandledActions,
   startLateChunks,
+  startLoaded,
 } from "@ringside/core"
-import { isRecord, type SettingTrigger } from "@ringside/core/domain"
+import { isRecord } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
 import type * as diagnosticsModule from "./diagnostics.ts"
 import { createFileLoader } from "./fileLoader.ts"
@@ -26,7 +27,7 @@ import type { BuiltFiles } from "./files.ts"
 import { createFocusTrapLoader } from "./focusTrap.ts"
 import type * as hookChecksModule from "./hookChecks.ts"
 import type * as hooksModule from "./hooks.ts"
-import { type LateModule, lateParts, type LateParts, type LateRow } from "./lateParts.ts"
+import { lateParts, type LateParts } from "./lateParts.ts"
 import { type ChunkFiles, loadChunk } from "./loadChunk.ts"
 import { shared } from "./shared.ts"
 
@@ -57,21 +58,26 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
     importModule: (url) => import(url) as Promise<unknown>,
   })
   const files = { chunkFiles, loader }
-  const { modules, rows, configNames } = lateParts
+  const { modules, readers, rows, configNames } = lateParts
   const page = createFullPage(loaderPage, {
     loadFocusTrap: createFocusTrapLoader(loader, chunkFiles["focus-trap"]),
     loadDiagnostics: () => loadDiagnostics(loaderPage, files),
     configNames,
   })
-  const start = (part: string, module: LateModule) => {
-    const behaviours = module.createBehaviours?.((extra) => loadChunk(files, `${part}-${extra}`)) ?? []
-    for (const behaviour of behaviours) startBehaviour(behaviour, page)
-  }
-  for (const { part, module } of modules) start(part, module)
+  const createLoad =
+    (part: string): LoadExtra =>
+    (name) =>
+      loadChunk(files, `${part}-${name}`)
+  for (const { part, module } of modules) startLoaded(page, module, createLoad(part))
   startHandledActions(page)
   provideStopper(page)
   checkHooks(page, files)
-  const chunks = [createHooksChunk(page, files, build), ...rows.map((row) => createChunk(row, build.press, start))]
+  const own = rows.map(({ part, ...row }) => {
+    const press = row.press.flatMap((place) => build.press[place] ?? [])
+    const ofRow = readers.flatMap(({ chunk, isDue }) => (chunk === row.chunk ? isDue : []))
+    return createChunkToStart(page, { ...row, press, readers: ofRow }, createLoad(part))
+  })
+  const chunks = [createHooksChunk(page, files, build), ...own]
   startLateChunks(page, { chunks, load: (name) => loadChunk(files, name) })
   return createMembers(page)
 }
@@ -110,32 +116,6 @@ function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
   )
 }
 
-function createChunk(
-  { chunk, part, present, press, setting, events, services = [] }: LateRow,
-  triggers: readonly LateTrigger[],
-  start: (part: string, module: LateModule) => void,
-): ChunkToStart {
-  return {
-    chunk,
-    events,
-    press: press.flatMap((place) => triggers[place] ?? []),
-    isPresent: (page) =>
-      (present !== undefined && page.document.querySelector(present) !== null) ||
-      (setting !== undefined && isAskedFor(page, setting)) ||
-      services.some((name) => page.services.has(name)),
-    start(module) {
-      if (!isLateModule(module)) throw new Error(`The file of ${chunk} holds no behaviours.`)
-      start(part, module)
-    },
-  }
-}
-
-/** The loader checks the same settings, but not whether the page is framed. */
-function isAskedFor(page: Page, { job, member, isForFrames }: SettingTrigger): boolean {
-  const isFramed = isForFrames === true && page.window.parent !== page.window
-  return page.jobs.modeOf(job) === "active" && (isFramed || hasHostSetting(page, job, member))
-}
-
 /** Loads the texts of warnings, with low priority. */
 async function loadDiagnostics({ clock }: LoaderPage, files: ChunkFiles): Promise<Diagnostics> {
   await new Promise<void>((resolve) => clock.whenIdle(() => resolve(), 5000))
@@ -160,10 +140,7 @@ function checkHooks(page: Page, files: ChunkFiles): void {
   look()
 }
 
-/** Checks the module, since a server may send that of another release. */
-function isLateModule(module: unknown): module is LateModule {
-  return isRecord(module) && typeof module.createBehaviours === "function"
-}
+/* Checks of modules, since a server may send those of another release. */
 
 function isHooksModule(module: unknown): module is typeof hooksModule {
   return isRecord(module) && typeof module.startPageHooks === "function"

@@ -1,24 +1,25 @@
 import { createPage } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, listModules, type LoadFile } from "@ringside/core/domain"
 import { expect, it, vi } from "vitest"
 import { partsWithCode, readNpmPart, readNpmParts } from "./npmPartsForTests.ts"
 
+async function load(file: LoadFile): Promise<Readonly<Record<string, unknown>>> {
+  const module = await file()
+  return isRecord(module) ? module : {}
+}
+
 it.each(partsWithCode)("%s loads each file that it names", async (exported, declaration) => {
   const part = await readNpmPart(exported, declaration.name)
-  const { beforeLoad, late = [], extras = {}, hooks = {}, files = {} } = part
-  expect({ ...part, files: undefined }).toEqual({ ...declaration, files: undefined })
-  const load = async (file: string) => {
-    const module = await files[file]?.()
-    return isRecord(module) ? module : {}
+  expect(part).toBe(declaration)
+  for (const { key, place, load: file, readers } of listModules(part)) {
+    const module = await load(file)
+    if (place === "loader") expect(module).toMatchObject({ beforeLoad: { start: expect.any(Function) } })
+    else if (place === "asked") expect(Object.keys(module), key).not.toEqual([])
+    else expect(Object.keys(module), key).toContainEqual(expect.stringMatching(/^create(Behaviours|Members)$/))
+    for (const reader of readers) expect(await load(reader)).toMatchObject({ isDue: expect.any(Function) })
   }
-  if (beforeLoad) expect(await load(beforeLoad)).toMatchObject({ beforeLoad: { start: expect.any(Function) } })
-  for (const { file } of late) {
-    expect(Object.keys(await load(file)), file).toContainEqual(expect.stringMatching(/^create(Behaviours|Members)$/))
-  }
-  for (const { file } of Object.values(extras)) expect(Object.keys(await load(file)), file).not.toEqual([])
-  for (const { widget } of Object.values(hooks)) {
-    if (widget) expect(await load(widget.file)).toMatchObject({ [widget.export]: { mount: expect.any(Function) } })
-  }
+  for (const { widget } of Object.values(part.hooks ?? {}))
+    if (widget) expect(await load(widget.fetch)).toMatchObject({ [widget.export]: { mount: expect.any(Function) } })
 })
 
 it("start together on an empty page, without a failure", async () => {

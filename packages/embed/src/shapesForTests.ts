@@ -1,4 +1,4 @@
-import type { Part } from "@ringside/core/domain"
+import { listModules, type Part } from "@ringside/core/domain"
 import { describeOnShapes, type ShapeSentence } from "@ringside/testing/shapes"
 import { hostScriptsForTests, jQuery } from "./hostScriptsForTests.ts"
 import { readNpmParts } from "./npmPartsForTests.ts"
@@ -6,7 +6,12 @@ import * as allParts from "./parts.ts"
 
 const parts = await readNpmParts()
 // A page then has the code of its chunks as soon as it asks for them.
-await Promise.all(parts.flatMap(({ files = {} }) => Object.values(files).map((load) => load())))
+await Promise.all(
+  parts.flatMap((part) => [
+    ...listModules(part).map(({ load }) => load()),
+    ...Object.values(part.hooks ?? {}).flatMap(({ widget }) => widget?.fetch() ?? []),
+  ]),
+)
 const handles = [
   ...new Set(Object.values<Part>(allParts).flatMap(({ jobs = [] }) => jobs.flatMap((job) => job.handles))),
 ]

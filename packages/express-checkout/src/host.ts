@@ -32,8 +32,5 @@ export const expressSelectors = {
   blockForm: "form[data-ringside-checkout-form]",
 } as const
 
-/** The markup that requires the buttons' code. */
-export const expressMarkup = `${expressSelectors.mount}, ${expressSelectors.hook}`
-
 /** Our classes on the wrapper of the buttons. */
 export const expressClasses = { blocked: "ringside-blocked", disabled: "ringside-disabled" } as const

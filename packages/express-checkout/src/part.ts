@@ -1,5 +1,5 @@
-import { definePart } from "@ringside/core/domain"
-import { expressMarkup, expressSelectors } from "./host.ts"
+import { atLoad, definePart, firstAction, idle, press, seen } from "@ringside/core/domain"
+import { expressSelectors } from "./host.ts"
 import {
   cardSettings,
   expressSettings,
@@ -28,18 +28,17 @@ export const expressCheckoutPart = definePart({
   messages: [expressMessages],
   warnings: expressCheckoutWarnings,
   members: { express: { methods: ["extend"] } },
-  beforeLoad: "beforeLoad.ts",
-  late: [
-    { file: "start.ts", load: {} },
-    {
-      file: "late.ts",
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    main: { load: () => import("./start.ts"), when: firstAction },
+    "express-checkout": {
+      load: () => import("./late.ts"),
+      when: [
+        idle(expressSelectors.mount, expressJob),
+        seen(expressSelectors.hook),
+        press(expressSelectors.mount, expressJob),
+      ],
       styles: "styles.css",
-      chunk: "express-checkout",
-      load: {
-        press: [{ selector: expressSelectors.mount, job: expressJob }],
-        due: [{ selector: expressSelectors.mount, job: expressJob }],
-        present: expressMarkup,
-      },
     },
-  ],
+  },
 })

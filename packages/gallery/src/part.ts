@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { asked, atLoad, definePart, idle, press, seen } from "@ringside/core/domain"
 import { galleryHook, platformGallery } from "./host.ts"
 import { galleryJob } from "./jobs.ts"
 import { galleryAttributes } from "./options.ts"
@@ -21,26 +21,18 @@ export const galleryPart = definePart({
   settings: [platformSettings],
   messages: [galleryMessages, viewerMessages],
   warnings: galleryWarnings,
-  beforeLoad: "beforeLoad.ts",
-  late: [
-    {
-      file: "late.ts",
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    gallery: {
+      load: () => import("./late.ts"),
+      when: [
+        idle(platformGallery, galleryJob),
+        seen(galleryHook),
+        press(`${platformGallery}:not(${galleryHook} *) a`, galleryJob, { moves: "swipes" }),
+        press(`${galleryHook} a`, null, { moves: "keys" }),
+      ],
       styles: "styles.css",
-      chunk: "gallery",
-      load: {
-        press: [
-          { selector: `${platformGallery}:not(${galleryHook} *) a`, job: galleryJob, moves: "swipes" },
-          { selector: `${galleryHook} a`, moves: "keys" },
-        ],
-        due: [{ selector: platformGallery, job: galleryJob }],
-        present: `${platformGallery}, ${galleryHook}`,
-      },
     },
-  ],
-  extras: {
-    viewer: {
-      file: "viewerModule.ts",
-      styles: "viewer.css",
-    },
+    viewer: { load: () => import("./viewerModule.ts"), when: asked, styles: "viewer.css" },
   },
 })

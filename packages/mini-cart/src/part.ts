@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { asked, atLoad, definePart, firstAction, press, seen } from "@ringside/core/domain"
 import { countHook, desktopTrigger, drawerOpener, lineSelectors, mobileTrigger, quantitySelectors } from "./host.ts"
 import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
 import { cartCountAttributes, miniCartAttributes } from "./options.ts"
@@ -14,7 +14,7 @@ export const miniCartPart = definePart({
     "mini-cart": {
       attributes: miniCartAttributes,
       widget: {
-        file: "miniCart/widget.ts",
+        fetch: () => import("./miniCart/widget.ts"),
         export: "miniCart",
         load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
         opensOn: {
@@ -30,40 +30,25 @@ export const miniCartPart = definePart({
   jobs: [removeJob, drawerJob, afterAddJob, afterSingleAddJob],
   settings: [addingSettings, afterAddSettings, drawerSettings, themeSettings, walletSettings],
   messages: [miniCartMessages],
-  beforeLoad: "beforeLoad.ts",
-  late: [
-    {
-      file: "late.ts",
-      load: {
-        press: [
-          { selector: lineSelectors.removeLink, job: removeJob },
-          {
-            selector: `${drawerOpener}, ${mobileTrigger}, ${desktopTrigger}`,
-            job: drawerJob,
-          },
-          // A hook that opens at the first user action.
-          {
-            selector:
-              '[data-ringside~="mini-cart"][data-ringside-layout]:not([data-ringside-layout="inline"],[data-ringside-load])',
-          },
-        ],
-      },
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    main: {
+      load: () => import("./late.ts"),
+      when: [
+        firstAction,
+        press(lineSelectors.removeLink, removeJob),
+        press(`${drawerOpener}, ${mobileTrigger}, ${desktopTrigger}`, drawerJob),
+        // A hook that opens at the first user action.
+        press(
+          '[data-ringside~="mini-cart"][data-ringside-layout]:not([data-ringside-layout="inline"],[data-ringside-load])',
+        ),
+      ],
     },
-    {
-      file: "cartCount/late.ts",
-      chunk: "cart-count",
-      load: { present: countHook },
+    "cart-count": { load: () => import("./cartCount/late.ts"), when: seen(countHook) },
+    "mini-cart-quantity": {
+      load: () => import("./hostCart/quantityLate.ts"),
+      when: [seen(quantitySelectors.input), press(`${quantitySelectors.input}, ${quantitySelectors.step}`, removeJob)],
     },
-    {
-      file: "hostCart/quantityLate.ts",
-      chunk: "mini-cart-quantity",
-      load: {
-        press: [{ selector: `${quantitySelectors.input}, ${quantitySelectors.step}`, job: removeJob }],
-        present: quantitySelectors.input,
-      },
-    },
-  ],
-  extras: {
-    undo: { file: "hostCart/undo.ts" },
+    undo: { load: () => import("./hostCart/undo.ts"), when: asked },
   },
 })

@@ -1,9 +1,9 @@
 import { cartPart } from "@ringside/cart"
+import { atLoad } from "@ringside/core/domain"
 import { createCartServer, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { useCookieJar } from "@ringside/testing/conformance"
 import { afterEach, expect, it, vi } from "vitest"
 import { miniCartPart } from "./index.ts"
-import { miniCartPart as declaredPart } from "./part.ts"
 
 useCookieJar()
 
@@ -53,10 +53,7 @@ it("connects hooks that are inserted later, and restores the page when it stops"
   await seen(() => document.body.innerHTML).toBe(html)
 })
 
-it("starts nothing for what only declares, and for a page that stops meanwhile", async () => {
-  const declared = open([declaredPart])
-  await declared.loadLate()
-  declared.stop()
+it("starts nothing on a page that stops meanwhile", async () => {
   const stopped = open([cartPart, miniCartPart])
   stopped.stop()
   await stopped.loadLate()
@@ -67,7 +64,7 @@ it("reports a file that can't be loaded, and starts the others", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   const lost = {
     ...cartPart,
-    files: { ...cartPart.files, "beforeLoad.ts": () => Promise.reject(new Error("offline")) },
+    modules: { ...cartPart.modules, first: { load: () => Promise.reject(new Error("offline")), when: atLoad } },
   }
   const opened = open([lost, miniCartPart])
   await opened.loadLate()

@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { asked, atLoadFirst, definePart, firstAction, idle, press, seen, service } from "@ringside/core/domain"
 import { paymentsConfig } from "./config.ts"
 import { fraudTokenSettings } from "./domain/index.ts"
 import { paymentSelectors } from "./host.ts"
@@ -28,28 +28,23 @@ export const paymentsPart = definePart({
   messages: [paymentsMessages],
   warnings: paymentsWarnings,
   members: { payments: { methods: ["startProviderWallet"] } },
-  beforeLoad: "beforeLoad.ts",
-  isFirst: true,
-  late: [
-    { file: "members.ts", load: {} },
-    {
-      file: "late.ts",
-      chunk: "payments",
-      load: {
-        // An order must not be sent without its card.
-        press: [{ selector: paymentSelectors.placeOrder, job: cardJob }, { selector: paymentSelectors.walletHook }],
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoadFirst },
+    main: { load: () => import("./members.ts"), when: firstAction },
+    payments: {
+      load: () => import("./late.ts"),
+      when: [
         // Their settings may have any name.
-        due: [{ selector: `${paymentSelectors.form}, ${paymentSelectors.message}`, job: cardJobOfAnyPage }],
-        present: `${paymentSelectors.form}, ${paymentSelectors.walletHook}, ${paymentSelectors.message}`,
+        idle(`${paymentSelectors.form}, ${paymentSelectors.message}`, cardJobOfAnyPage),
+        seen(paymentSelectors.walletHook),
+        // An order must not be sent without its card.
+        press(paymentSelectors.placeOrder, cardJob),
+        press(paymentSelectors.walletHook),
         // A confirmation, and a wallet that the page starts, need no markup of ours.
-        services: [takenHash, walletRequestsPart],
-      },
+        service(takenHash),
+        service(walletRequestsPart),
+      ],
     },
-  ],
-  extras: {
-    provider: {
-      file: "confirmPayment.ts",
-      isShared: true,
-    },
+    provider: { load: () => import("./confirmPayment.ts"), when: asked },
   },
 })

@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { asked, definePart, firstAction, idle, press, seen } from "@ringside/core/domain"
 import { popupsConfig } from "./config.ts"
 import { countdownHook, openerSelector, popupHook, servedForms, servedMarkup } from "./host.ts"
 import { popupsJob } from "./jobs.ts"
@@ -26,32 +26,26 @@ export const popupsPart = definePart({
   messages: [popupsMessages, popupFormMessages, countdownMessages],
   warnings: popupsWarnings,
   members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
-  late: [
-    { file: "publicApi/members.ts", load: {} },
-    {
-      file: "late.ts",
-      styles: "styles.css",
-      chunk: "popups",
-      load: {
-        press: [{ selector: openerSelector, job: popupsJob }],
+  modules: {
+    main: { load: () => import("./publicApi/members.ts"), when: firstAction },
+    popups: {
+      load: () => import("./late.ts"),
+      when: [
         // Popups open automatically, and other scripts open them.
-        due: [{ selector: `${servedMarkup}, ${servedForms}`, job: popupsJob }],
-        present: `${servedMarkup}, ${servedForms}, ${popupHook}`,
-      },
+        idle(`${servedMarkup}, ${servedForms}`, popupsJob),
+        seen(popupHook),
+        press(openerSelector, popupsJob),
+      ],
+      styles: "styles.css",
     },
-    {
-      file: "countdown/countdown.ts",
+    countdown: {
+      load: () => import("./countdown/countdown.ts"),
+      when: seen(countdownHook),
       styles: "countdown/countdown.css",
-      chunk: "countdown",
-      load: { present: countdownHook },
     },
-  ],
-  extras: {
-    forms: { file: "forms/forms.ts" },
-    automatic: {
-      file: "triggers/automatic.ts",
-    },
-    media: { file: "media/media.ts" },
-    hooks: { file: "hook/hookPopup.ts", styles: "hook/hookPopup.css" },
+    forms: { load: () => import("./forms/forms.ts"), when: asked },
+    automatic: { load: () => import("./triggers/automatic.ts"), when: asked },
+    media: { load: () => import("./media/media.ts"), when: asked },
+    hooks: { load: () => import("./hook/hookPopup.ts"), when: asked, styles: "hook/hookPopup.css" },
   },
 })

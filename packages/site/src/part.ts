@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { asked, atLoad, definePart, firstAction, idle, press, seen, setting } from "@ringside/core/domain"
 import { siteConfig } from "./config.ts"
 import { previewSettings, themeSettings } from "./hostSettings.ts"
 import { chromeSelectors, headerSelectors, hookSelectors, selectors } from "./host.ts"
@@ -59,40 +59,34 @@ export const sitePart = definePart({
   config: siteConfig,
   messages: [siteMessages, liveSearchMessages],
   warnings: siteWarnings,
-  beforeLoad: "beforeLoad.ts",
-  isDue: "isDue.ts",
-  late: [
-    {
-      file: "late.ts",
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    site: {
+      load: () => import("./late.ts"),
+      when: [
+        idle(served, storefrontJob),
+        seen(ownHooks),
+        press(`${selectors.dismissNotice},${selectors.dismissBanner}`, storefrontJob),
+      ],
       styles: "hooks.css",
-      chunk: "site",
-      load: {
-        press: [{ selector: `${selectors.dismissNotice},${selectors.dismissBanner}`, job: storefrontJob }],
-        due: [{ selector: served, job: storefrontJob }],
-        present: [served, ownHooks].join(),
-      },
     },
-    {
-      file: "headerLate.ts",
+    header: {
+      load: () => import("./headerLate.ts"),
+      when: [
+        idle(chrome, themeJob),
+        seen([hookSelectors.header, scrollTopHook, searchHook, searchField].join()),
+        // Only some shops search while the shopper types.
+        setting(() => import("./isDue.ts")),
+        press(
+          `${headerSelectors.toggle},${headerSelectors.submenuToggle},${chromeSelectors.searchIcon},${chromeSelectors.loginLink}`,
+          themeJob,
+        ),
+      ],
       styles: "styles.css",
-      chunk: "header",
-      load: {
-        press: [
-          {
-            selector: `${headerSelectors.toggle},${headerSelectors.submenuToggle},${chromeSelectors.searchIcon},${chromeSelectors.loginLink}`,
-            job: themeJob,
-          },
-        ],
-        due: [{ selector: chrome, job: themeJob }],
-        // The part's isDue looks for the search fields: only some shops search while the shopper types.
-        present: [chrome, hookSelectors.header, scrollTopHook, searchHook, searchField].join(),
-      },
     },
-    { file: "start.ts", load: { due: [{ selector: selectors.notice, job: storefrontJob }] } },
-  ],
-  extras: {
-    liveSearch: { file: "search/liveSearch.ts" },
-    focusNotice: { file: "notices/focusNotice.ts" },
-    preview: { file: "preview/preview.ts" },
+    main: { load: () => import("./start.ts"), when: [firstAction, idle(selectors.notice, storefrontJob)] },
+    liveSearch: { load: () => import("./search/liveSearch.ts"), when: asked },
+    focusNotice: { load: () => import("./notices/focusNotice.ts"), when: asked },
+    preview: { load: () => import("./preview/preview.ts"), when: asked },
   },
 })

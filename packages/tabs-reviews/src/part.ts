@@ -1,4 +1,4 @@
-import { definePart } from "@ringside/core/domain"
+import { atLoad, definePart, idle, press, seen } from "@ringside/core/domain"
 import { hostTabWrapper, reviewSelectors, tabHook, tabLinkSelector } from "./host.ts"
 import { productJob, repliesJob } from "./jobs.ts"
 import { reviewsAttributes, tabsAttributes } from "./options.ts"
@@ -18,7 +18,7 @@ export const tabsReviewsPart = definePart({
     reviews: {
       attributes: reviewsAttributes,
       widget: {
-        file: "reviews/widget.ts",
+        fetch: () => import("./reviews/widget.ts"),
         export: "reviews",
         load: { mode: "visible" },
         drawsUnless: reviewSelectors.own,
@@ -29,29 +29,25 @@ export const tabsReviewsPart = definePart({
   settings: [ratingSettings],
   messages: [tabsReviewsMessages, ratingMessages],
   warnings: tabsReviewsWarnings,
-  beforeLoad: "beforeLoad.ts",
-  late: [
-    {
-      file: "late.ts",
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    "tabs-reviews": {
+      load: () => import("./late.ts"),
+      when: [
+        idle(`${hostTabWrapper}, ${reviewSelectors.form}`, productJob),
+        seen(`${tabHook}, ${reviewSelectors.replyLink}, ${reviewSelectors.hook}`),
+        press(
+          `:is(${hostTabWrapper}) :is([role=tab], li > ${tabLinkSelector}), ${reviewSelectors.link}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}`,
+          productJob,
+          { moves: "keys" },
+        ),
+        press(`${tabHook} ${tabLinkSelector}`, null, { moves: "keys" }),
+      ],
       styles: "styles.css",
-      chunk: "tabs-reviews",
-      load: {
-        press: [
-          {
-            selector: `:is(${hostTabWrapper}) :is([role=tab], li > ${tabLinkSelector}), ${reviewSelectors.link}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}`,
-            job: productJob,
-            moves: "keys",
-          },
-          { selector: `${tabHook} ${tabLinkSelector}`, moves: "keys" },
-        ],
-        due: [{ selector: `${hostTabWrapper}, ${reviewSelectors.form}`, job: productJob }],
-        present: `${hostTabWrapper}, ${tabHook}, ${reviewSelectors.form}, ${reviewSelectors.replyLink}, ${reviewSelectors.hook}`,
-      },
     },
-    {
-      file: "reviews/reviewHooksLate.ts",
-      chunk: "review-hooks",
-      load: { press: [{ selector: reviewSelectors.hook }], present: reviewSelectors.hook },
+    "review-hooks": {
+      load: () => import("./reviews/reviewHooksLate.ts"),
+      when: [seen(reviewSelectors.hook), press(reviewSelectors.hook)],
     },
-  ],
+  },
 })

@@ -1,5 +1,5 @@
 import type { Page, PageConfig } from "@ringside/core"
-import type { PartWithFiles } from "@ringside/core/domain"
+import type { Part } from "@ringside/core/domain"
 import { createPageForTests, type FakeClock } from "@ringside/core/testing"
 import { type CartServer, createCartServer, createHttpDouble, type ServerDouble } from "./cartServer/index.ts"
 
@@ -20,7 +20,7 @@ export interface TestPageOptions {
   readonly doubles?: readonly ServerDouble[]
   readonly services?: Partial<Omit<Page, "clock" | "config">>
   /** Parts that the page starts. */
-  readonly parts?: readonly PartWithFiles[]
+  readonly parts?: readonly Part[]
 }
 
 /** Creates a page on the test's own window: every service is the real one, except clock and network. */

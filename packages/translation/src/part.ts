@@ -1,5 +1,5 @@
-import { definePart } from "@ringside/core/domain"
-import { currencySelect, languageMember, switcherControls, switcherSelectors } from "./host.ts"
+import { asked, atLoad, definePart, idle, press, seen, setting } from "@ringside/core/domain"
+import { currencySelect, switcherControls, switcherSelectors } from "./host.ts"
 import { dynamicJob, switcherJob } from "./jobs.ts"
 import { translationSettings } from "./hostSettings.ts"
 import { switcherMessages } from "./messages.ts"
@@ -18,26 +18,19 @@ export const translationPart = definePart({
   settings: [translationSettings],
   messages: [switcherMessages],
   warnings: translationWarnings,
-  beforeLoad: "beforeLoad.ts",
-  isDue: "isDue.ts",
-  late: [
-    {
-      file: "late.ts",
-      chunk: "translation",
-      load: { setting: { job: dynamicJob, member: languageMember, isForFrames: true } },
-    },
-    {
-      file: "switchers/switcherLate.ts",
+  modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
+    translation: { load: () => import("./late.ts"), when: setting(() => import("./isDue.ts")) },
+    languages: {
+      load: () => import("./switchers/switcherLate.ts"),
+      when: [
+        idle(switcherSelectors.switcher, switcherJob),
+        idle(currencySelect),
+        seen(switcherSelectors.hook),
+        press(switcherControls, switcherJob),
+      ],
       styles: "styles.css",
-      chunk: "languages",
-      load: {
-        press: [{ selector: switcherControls, job: switcherJob }],
-        due: [{ selector: switcherSelectors.switcher, job: switcherJob }, { selector: currencySelect }],
-        present: [switcherSelectors.switcher, switcherSelectors.hook, currencySelect].join(),
-      },
     },
-  ],
-  extras: {
-    editor: { file: "editor/editor.ts" },
+    editor: { load: () => import("./editor/editor.ts"), when: asked },
   },
 })

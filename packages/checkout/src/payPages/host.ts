@@ -19,6 +19,3 @@ export const payPageSelectors = {
 
 /** The parts of a payment box with a choice: a card form has its save row without saved cards, and saved cards may have no save row. */
 export const choiceParts = `${payPageSelectors.saveRow}, ${payPageSelectors.tokenList}`
-
-/** Pages that this code handles. */
-export const payPageMarkup = `${payPageSelectors.forms}, ${choiceParts}, ${payPageSelectors.savedTable}`

@@ -157,14 +157,7 @@ export const withoutText: readonly string[] = [
   ...["addExactly", "clamp", "createAttributeRows", "createAttributeSchema", "createConfigRows", "createConfigSchema"],
   ...["createTextSchema", "createTextSchemas"],
   ...["definePart", "formatMoney", "isRecord", "listConfigNames"],
+  ...["hostEvent", "idle", "listModules", "press", "seen", "service", "setting"],
   ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectLastStep"],
-  ...[
-    "selectNoticeScrollTop",
-    "selectPlural",
-    "selectRadioForKey",
-    "selectVeto",
-    "sortParts",
-    "splitAmount",
-    "withFiles",
-  ],
+  ...["selectNoticeScrollTop", "selectPlural", "selectRadioForKey", "selectVeto", "sortParts", "splitAmount"],
 ]

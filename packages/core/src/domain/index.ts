@@ -94,23 +94,35 @@ export type { HookProblem } from "./hookProblem.ts"
 export type { HostJob } from "./hostJob.ts"
 export {
   definePart,
-  type ExtraFile,
   type HookDeclaration,
-  type LateFile,
   type LoadMode,
   type LoadRule,
-  type LoadTriggers,
   type MemberDeclaration,
   type Part,
-  type JobMarkup,
-  type PressTrigger,
-  type SettingTrigger,
   type WidgetDeclaration,
   type WidgetRules,
 } from "./part.ts"
 export type { HookDocs, HookSummary, PartDocs } from "./partDocs.ts"
 export type { WarningTable, WarningValueName } from "./warningTable.ts"
-export { type LoadFile, type PartWithFiles, withFiles } from "./partFiles.ts"
+export { listModules, type ModuleRow } from "./listModules.ts"
+export {
+  asked,
+  atLoad,
+  atLoadFirst,
+  firstAction,
+  type HostEvents,
+  hostEvent,
+  idle,
+  type JobMarkup,
+  type LoadFile,
+  type PartModule,
+  press,
+  type PressTrigger,
+  seen,
+  service,
+  setting,
+  type When,
+} from "./partModule.ts"
 export type { DerivedSettings } from "./derivedSettings.ts"
 export { parseMembers, type SettingsTable } from "./settingsTable.ts"
 export type { SignalName } from "./signalName.ts"

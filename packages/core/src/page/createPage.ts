@@ -1,5 +1,5 @@
 import { coreConfig } from "../config.ts"
-import { listConfigNames, type Part, type PartWithFiles } from "../domain/index.ts"
+import { listConfigNames, type Part } from "../domain/index.ts"
 import type { KnownWidgets } from "./diagnose.ts"
 import { diagnostics } from "./diagnostics.ts"
 import { createFullPage } from "./fullPage.ts"
@@ -14,7 +14,7 @@ interface OwnPageOptions extends PageOptions {
    * tag does, and checks names in the config and attributes of hooks; `loadLate()` resolves when they have started. Without parts nothing
    * is started, only core's own config members are known, and hooks are not checked.
    */
-  readonly parts?: readonly PartWithFiles[]
+  readonly parts?: readonly Part[]
 }
 
 /** Creates a full page at once, for tests, stories and pages that use the npm packages. */

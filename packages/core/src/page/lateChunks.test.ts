@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { HostJob } from "../domain/index.ts"
+import type { HostEvents, HostJob } from "../domain/index.ts"
 import { createPage } from "./createPage.ts"
 import { startLateChunks } from "./lateChunks.ts"
-import type { HostEvents } from "./lateLoad.ts"
 import type { Page } from "./page.ts"
 import { startBehaviour } from "./startBehaviour.ts"
 

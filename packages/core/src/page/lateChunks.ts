@@ -1,4 +1,5 @@
-import { findPressTrigger, type HostEvents, type LateTrigger } from "./lateLoad.ts"
+import type { HostEvents } from "../domain/index.ts"
+import { findPressTrigger, type LateTrigger } from "./lateLoad.ts"
 import type { Page } from "./page.ts"
 import { pressesOf } from "./presses.ts"
 

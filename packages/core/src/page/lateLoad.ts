@@ -1,4 +1,4 @@
-import type { HostJob, PressTrigger } from "../domain/index.ts"
+import type { HostEvents, HostJob, PressTrigger } from "../domain/index.ts"
 import type { FindOwner } from "./deferredActions.ts"
 import type { HostJobs } from "./hostJobs.ts"
 import type { LoaderPage } from "./page.ts"
@@ -22,12 +22,6 @@ export function findPressTrigger(
 export interface LateTrigger extends Omit<PressTrigger, "selector"> {
   readonly selector?: string
   readonly due?: string
-}
-
-/** Events of the host, and the jobs that need them. */
-export interface HostEvents {
-  readonly names: readonly string[]
-  readonly jobs: readonly HostJob[]
 }
 
 /** Code that most pages need only at the first user action, or at an event of the host. */

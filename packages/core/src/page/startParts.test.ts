@@ -1,5 +1,15 @@
 import { afterEach, expect, it } from "vitest"
-import { definePart, type Part, type PartWithFiles, withFiles } from "../domain/index.ts"
+import {
+  asked,
+  atLoad,
+  atLoadFirst,
+  definePart,
+  firstAction,
+  type Part,
+  press,
+  seen,
+  setting,
+} from "../domain/index.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
 import type { LoadExtra, Mounted } from "./widget.ts"
 
@@ -12,33 +22,35 @@ afterEach(() => {
   log = []
 })
 
-async function open(parts: readonly PartWithFiles[], html = ""): Promise<PageForTests> {
+async function open(parts: readonly Part[], html = ""): Promise<PageForTests> {
   document.body.innerHTML = html
   page = createPageForTests(window, { parts })
   await page.loadLate()
   return page
 }
 
-/** A late file whose behaviour logs its start. */
+/** A module whose behaviour logs its start. */
 const late = (name: string) => () =>
   Promise.resolve({ createBehaviours: () => [{ name, start: () => void log.push(name) }] })
 
 const early = (name: string) => () =>
   Promise.resolve({ beforeLoad: { name, start: () => void log.push(`${name} early`) } })
 
-const createPart = (name: string, more: Omit<Part, "name"> = {}): PartWithFiles => ({
+const createPart = (name: string, more: Omit<Part, "name"> = {}): Part => ({
   name,
-  beforeLoad: "beforeLoad.ts",
-  late: [{ file: "late.ts", load: {} }],
-  files: { "beforeLoad.ts": early(name), "late.ts": late(name) },
   ...more,
+  modules: {
+    first: { load: early(name), when: atLoad },
+    main: { load: late(name), when: firstAction },
+    ...more.modules,
+  },
 })
 
 it("starts parts in their order, after all that runs first", async () => {
   await open([
     createPart("mini-cart", { startsAfter: ["cart", "absent"] }),
     createPart("cart"),
-    createPart("payments", { isFirst: true }),
+    createPart("payments", { modules: { first: { load: early("payments"), when: atLoadFirst } } }),
   ])
   expect(log).toEqual(["payments early", "cart early", "mini-cart early", "cart", "mini-cart", "payments"])
 })
@@ -48,12 +60,12 @@ it("refuses parts that start after each other", () => {
   expect(() => createPageForTests(window, { parts })).toThrow("Parts start after each other: a → b → a.")
 })
 
-it("loads a chunk when its markup is there", async () => {
+it("loads a module of its own when its markup is there", async () => {
   const part = definePart({
     name: "bell",
-    late: [{ file: "ring.ts", chunk: "ring", load: { present: ".bell", press: [{ selector: ".bell" }] } }],
+    modules: { ring: { load: late("ring"), when: [seen(".bell"), press(".bell")] } },
   })
-  const opened = await open([withFiles(part, { "ring.ts": late("ring") })], "<p></p>")
+  const opened = await open([part], "<p></p>")
   expect(log).toEqual([])
   document.body.innerHTML = '<p class="bell"></p>'
   opened.scan()
@@ -62,12 +74,20 @@ it("loads a chunk when its markup is there", async () => {
   expect(log).toEqual(["ring"])
 })
 
-it("hands a late file its part's extra files", async () => {
-  const part = definePart({
-    name: "bell",
-    late: [{ file: "late.ts", load: {} }],
-    extras: { tone: { file: "tone.ts", doc: "Its tone." } },
-  })
+it.each([
+  [true, ["ring"]],
+  ["loaded", ["ring"]],
+  [false, []],
+])("loads a module that settings ask for: %s", async (isDue, expected) => {
+  const reader = () => Promise.resolve({ isDue: () => isDue })
+  const opened = await open([
+    definePart({ name: "bell", modules: { ring: { load: late("ring"), when: setting(reader) } } }),
+  ])
+  await opened.clock.settle()
+  expect(log).toEqual(expected)
+})
+
+it("hands a module those of its part that it asks for", async () => {
   const createBehaviours = (loadExtra: LoadExtra) => [
     {
       name: "bell",
@@ -77,11 +97,14 @@ it("hands a late file its part's extra files", async () => {
         ),
     },
   ]
-  const files = {
-    "late.ts": () => Promise.resolve({ createBehaviours }),
-    "tone.ts": () => Promise.resolve({ tone: 440 }),
-  }
-  const opened = await open([withFiles(part, files)])
+  const part = definePart({
+    name: "bell",
+    modules: {
+      main: { load: () => Promise.resolve({ createBehaviours }), when: firstAction },
+      tone: { load: () => Promise.resolve({ tone: 440 }), when: asked },
+    },
+  })
+  const opened = await open([part])
   await opened.clock.settle()
   expect(log).toEqual(["fulfilled", "rejected"])
 })
@@ -100,14 +123,11 @@ it("connects hooks to the widgets of its parts", async () => {
     hooks: {
       bell: {
         attributes: {},
-        widget: { file: "widget.ts", export: "bell", load: { mode: "now" }, doc: "Rings." },
+        widget: { fetch: () => Promise.resolve({ bell: widget }), export: "bell", load: { mode: "now" } },
       },
     },
   })
-  const opened = await open(
-    [withFiles(part, { "widget.ts": () => Promise.resolve({ bell: widget }) })],
-    '<div data-ringside="bell"></div>',
-  )
+  const opened = await open([part], '<div data-ringside="bell"></div>')
   await opened.clock.settle()
   expect(document.querySelector("div")?.textContent).toBe("ding")
 })
@@ -115,8 +135,8 @@ it("connects hooks to the widgets of its parts", async () => {
 it("reports a file that can't be loaded, and starts the others", async () => {
   const refused = () => Promise.reject(new Error("offline"))
   const opened = await open([
-    createPart("cart", { beforeLoad: "lost.ts" }),
-    createPart("gallery", { files: { "beforeLoad.ts": refused, "late.ts": late("gallery") } } as Partial<Part>),
+    createPart("cart", { modules: { first: { load: refused, when: atLoad } } }),
+    createPart("gallery", { modules: { first: { load: refused, when: atLoad } } }),
   ])
   expect(opened.failures).toMatchObject([
     { during: "load", widget: "cart" },
@@ -125,11 +145,12 @@ it("reports a file that can't be loaded, and starts the others", async () => {
   expect(log).toEqual(["cart", "gallery"])
 })
 
-it("takes a function for each file that a part names, and for no other", () => {
-  const part = definePart({ name: "bell", beforeLoad: "beforeLoad.ts", late: [{ file: "late.ts", load: {} }] })
+it("reports a file without behaviours where a module of its own has some", async () => {
   const load = () => Promise.resolve({})
-  // @ts-expect-error late.ts is missing
-  expect(withFiles(part, { "beforeLoad.ts": load }).name).toBe("bell")
-  // @ts-expect-error the part names no other.ts
-  expect(withFiles(part, { "beforeLoad.ts": load, "late.ts": load, "other.ts": load }).name).toBe("bell")
+  const opened = await open(
+    [definePart({ name: "bell", modules: { ring: { load, when: seen(".bell") } } })],
+    '<p class="bell"></p>',
+  )
+  await opened.clock.settle()
+  expect(opened.failures).toMatchObject([{ during: "load", widget: "ring" }])
 })

@@ -1,4 +1,4 @@
-import type { PartWithFiles } from "@ringside/core/domain"
+import type { Part } from "@ringside/core/domain"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { JQueryForTests } from "../jQueryForTests.ts"
 import { selectShapeCases } from "./shapeCases.ts"
@@ -9,7 +9,7 @@ import type { ThemeShape } from "./themeShape.ts"
 import { themeShapes } from "./themeShapes.ts"
 
 interface ShapeTests {
-  readonly parts: readonly PartWithFiles[]
+  readonly parts: readonly Part[]
   readonly sentences: readonly ShapeSentence[]
   /** Runs the host's own scripts in place of ours, as a page of that shape has them. */
   readonly runHostScripts: (shape: ThemeShape, jQuery: JQueryForTests) => void

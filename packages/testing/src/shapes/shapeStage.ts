@@ -1,5 +1,5 @@
 import type { PageConfig } from "@ringside/core"
-import type { PartWithFiles } from "@ringside/core/domain"
+import type { Part } from "@ringside/core/domain"
 import { vi } from "vitest"
 import { answerByFirst, createCartServer, createHttpDouble, type ServerDouble } from "../cartServer/index.ts"
 import { createTestPage } from "../createTestPage.ts"
@@ -11,7 +11,7 @@ import { createShapePages, shapePaths, shapeSettings } from "./shapePages.ts"
 
 /** The page before ours has started, for the case's state. */
 export interface ShapeHost {
-  readonly parts: readonly PartWithFiles[]
+  readonly parts: readonly Part[]
   /** Runs before ours starts: in state 1, the host's own scripts. */
   readonly before?: (jQuery: JQueryForTests) => void
 }
