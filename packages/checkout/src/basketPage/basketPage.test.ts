@@ -11,7 +11,7 @@ let page: TestPage
  * The double's basket page as a browser shows it, with three Southpaws and a Cornerman in the basket. `before` runs when the markup is
  * there, before our code.
  */
-async function openBasketPage(before?: () => unknown): Promise<TestPage> {
+async function openBasketPage(before?: () => unknown, reload = (): void => undefined): Promise<TestPage> {
   const server = createCartServer()
   server.basketOf().add({ id: 11, quantity: 3 })
   server.basketOf().add({ id: 12, quantity: 1 })
@@ -19,6 +19,7 @@ async function openBasketPage(before?: () => unknown): Promise<TestPage> {
   document.body.innerHTML = answer?.body.replace(/^.*?(?=<main>)/s, "") ?? ""
   before?.()
   const opened = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
+  vi.spyOn(opened.navigation, "reload").mockImplementation(reload)
   // This document has no layout to scroll in.
   opened.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   for (const behaviour of createBehaviours(() => import("../addressForms/fieldsOfForms.ts")))
@@ -639,6 +640,39 @@ describe("the basket changes elsewhere", () => {
     document.dispatchEvent(new Event("visibilitychange"))
     await page.clock.settle()
     expect(readAsked()).toHaveLength(1)
+  })
+})
+
+describe("a page that the browser shows again from its cache", () => {
+  const openAgain = async (type: string, before?: () => unknown, reload?: () => void) => {
+    page.stop()
+    document.body.replaceChildren()
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming])
+    page = await openBasketPage(before, reload)
+    await page.clock.settle()
+  }
+  afterEach(() => {
+    vi.restoreAllMocks()
+    document.cookie = "woocommerce_cart_hash=; path=/; max-age=0"
+  })
+
+  it.each([
+    ["back_forward", ["POST basket page"]],
+    ["navigate", []],
+    ["reload", []],
+  ])("fetches the shop's basket after %s", async (type, asked) => {
+    await openAgain(type)
+    expect(readAsked()).toEqual(asked)
+  })
+
+  it.each([
+    ["", 0],
+    ["hash", 1],
+  ])("is loaded again without lines only if there is a basket (hash: %j)", async (hash, reloads) => {
+    document.cookie = `woocommerce_cart_hash=${hash}; path=/`
+    const reload = vi.fn()
+    await openAgain("back_forward", () => find(".woocommerce-cart-form").remove(), reload)
+    expect(reload).toHaveBeenCalledTimes(reloads)
   })
 })
 

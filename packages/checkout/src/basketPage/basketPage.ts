@@ -7,6 +7,7 @@ import {
 } from "@ringside/cart"
 import { delegate, isPlainClick, listen, type Page } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
+import { readNavigationType } from "../navigationType.ts"
 import { basketActionsOf } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
 import { findForm } from "./elements.ts"
@@ -19,6 +20,7 @@ export const basketPageBehaviour = {
   start(page: Page): void {
     startUndo(page)
     startRefresh(page)
+    refreshFromHistory(page)
     watchOtherChanges(page)
   },
 }
@@ -50,18 +52,29 @@ function startRefresh(page: Page): void {
   removedFromBasket.on(page, () => findForm(page) && refresh(true, true))
 }
 
+/**
+ * Updates a page that the shopper went back to. Unless the browser kept the page itself, it may show the HTML of an earlier visit from its
+ * cache, whatever `no-cache` says, and the cookie's hash is no sign of that: it is today's.
+ */
+function refreshFromHistory(page: Page): void {
+  if (readNavigationType(page) !== "back_forward" || !isBasketPageOurs(page)) return
+  // An empty page is right while there is no basket.
+  if (findForm(page) || readHash(page)) void basketActionsOf(page).refresh({ keepsNotices: true, isQuiet: true })
+}
+
+const readHash = ({ storage }: Page) => storage.cookies.get("woocommerce_cart_hash") ?? ""
+
 /** Updates the page when another tab, the drawer or an earlier page has changed the basket, which changes the hash in the cookie. */
 function watchOtherChanges(page: Page): void {
   const { document, window, signal, storage } = page
-  const readHash = () => storage.cookies.get("woocommerce_cart_hash") ?? ""
-  let known = readHash()
+  let known = readHash(page)
   const follow = () => {
-    known = readHash()
+    known = readHash(page)
   }
   const look = () => {
     if (document.visibilityState === "hidden" || !isBasketPageOurs(page)) return
     const { runner, refresh } = basketActionsOf(page)
-    if (runner.isBusy || readHash() === known) return
+    if (runner.isBusy || readHash(page) === known) return
     follow()
     void refresh({ keepsNotices: true, isQuiet: true })
   }

@@ -1,5 +1,6 @@
 import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
+import { readNavigationType } from "../navigationType.ts"
 import type { Checkout } from "./checkout.ts"
 import { type FormControl, isBox, isEdited, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -62,14 +63,9 @@ export function restoreTyped(checkout: Checkout): boolean {
     return isRecord(values) ? values : null
   })
   // Other pages may have changed the shopper's data since, so a form that was left for them stays as the server printed it.
-  const values = kept ?? (isReloaded(page) ? hidden : null)
+  const values = kept ?? (readNavigationType(page) === "reload" ? hidden : null)
   if (values) restoreValues(checkout, values)
   return Boolean(kept)
-}
-
-function isReloaded({ window }: Page): boolean {
-  const [entry] = window.performance.getEntriesByType("navigation")
-  return entry !== undefined && "type" in entry && entry.type === "reload"
 }
 
 /**

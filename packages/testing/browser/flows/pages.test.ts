@@ -184,5 +184,6 @@ test("a page that comes back from the history shows the basket of now", async ()
   await expectCount(page, 0)
   await page.evaluate(() => history.forward())
   await page.waitForFunction(() => location.pathname === "/en/carrito/")
-  expect(await page.locator(".cart_item").count()).toBe(0)
+  // A page that was left in the middle of a request isn't kept: the browser shows the HTML of the first visit, with the line.
+  await expect.poll(() => page.locator(".cart_item").count()).toBe(0)
 })
