@@ -57,6 +57,8 @@ export default defineConfig({
           setupFiles: setup,
           // A context a file instead of a process, which would load the environment anew for each.
           pool: "vmForks",
+          // Axe's checks of a whole checkout take seconds where other work shares the cores.
+          testTimeout: 20_000,
         },
       },
       {

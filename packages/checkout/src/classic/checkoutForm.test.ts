@@ -1,6 +1,6 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
 import { createBehaviours } from "./late.ts"
 
@@ -12,6 +12,8 @@ const events = [
   ...["init_checkout", "update_checkout", "updated_checkout", "payment_method_selected", "checkout_error"],
   ...["applied_coupon_in_checkout", "removed_coupon_in_checkout"],
 ]
+
+beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
 
 beforeEach(() => {
   shop = createCheckoutShop()
