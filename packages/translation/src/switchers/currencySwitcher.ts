@@ -8,7 +8,8 @@ const storedCart = "storeApiCartData"
 
 /**
  * The currency switcher: a form with one select, which is submitted on change; a choice by arrow keys is submitted on Enter or when the select
- * loses focus, since each key press is a change; a choice in an opened list closes it, and is submitted at once. Without script, its button submits it. Source: checkout §10.
+ * loses focus, since each key press is a change; a choice in an opened list closes it, and is submitted at once. Without script, its button
+ * submits it. Source: checkout §10.
  */
 export const currencySwitcher = defineBehaviour({
   name: "currency-switcher",
@@ -18,7 +19,7 @@ export const currencySwitcher = defineBehaviour({
     const { page } = scope
     /** Whether the last input was a key that chooses, such as an arrow: the shopper may go on to the next option. */
     let isByKey = false
-    /** Whether a key has opened the list, where the choice itself closes it. Its keys aren't seen here. */
+    /** Whether the last key that was seen here has opened the list, where the choice itself closes it. An open list's keys aren't seen. */
     let isOpen = false
     let isWaiting = false
     const send = () => {
@@ -33,12 +34,9 @@ export const currencySwitcher = defineBehaviour({
     scope.listen(element, "pointerdown", () => (isByKey = isOpen = false))
     scope.listenToField(element, "keydown", (event) => {
       isByKey = event.key !== "Enter"
-      if (opensList(event, page)) isOpen = true
+      // A list that was open has been closed without a choice, by Enter on the same currency, Tab, Escape or a press elsewhere.
+      isOpen = opensList(event, page)
       if (event.key === "Enter" && isWaiting) send()
-    })
-    // Escape closes the list without a choice; while it was open, only the end of the key is seen.
-    scope.listen(element, "keyup", ({ key }) => {
-      if (key === "Escape") isOpen = false
     })
     scope.listen(element, "focusout", () => isWaiting && send())
     // Handle a choice made before this code was loaded. A select whose value the browser has restored isn't focused.
