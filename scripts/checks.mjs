@@ -2,7 +2,7 @@ import { embedBuild, pluginBuild, runBuild, storybookBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { checkPlugin } from "./plugin.mjs"
 import { runTool } from "./processes.mjs"
-import { otherEngines } from "./engines.mjs"
+import { NotInstalledError, otherEngines } from "./engines.mjs"
 import { runRepeatableTests, runTests } from "./testRun.mjs"
 import { walkWordPress } from "./walk.mjs"
 
@@ -192,16 +192,16 @@ function asOutcome({ code, output }) {
 const flowsLimitMs = 5 * 60_000
 
 /**
- * Runs the core flows in an engine that is installed, or can be.
- * @param {(typeof otherEngines)[number]} engine
+ * Runs the core flows in an engine that is installed, or can be. A wrong path in FIREFOX is a failure.
+ * @param {Pick<(typeof otherEngines)[number], "name" | "title"> & { readonly ensure: () => Promise<unknown> }} engine
  * @returns {Promise<Outcome>}
  */
-async function passFlows({ name, title, ensure }) {
+export async function passFlows({ name, title, ensure }) {
   try {
     await ensure()
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
-    return { passed: 0, failed: 0, output: "", notRun: [`${title} (${reason})`] }
+    if (!(cause instanceof NotInstalledError)) throw cause
+    return { passed: 0, failed: 0, output: "", notRun: [`${title} (${cause.message})`] }
   }
   return runRepeatableTests({
     name: `flows-${name}`,

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest"
-import { checks, consumerChecks, disorderChecks, engineChecks, lightChecks } from "./checks.mjs"
+import { expect, it, vi } from "vitest"
+import { checks, consumerChecks, disorderChecks, engineChecks, lightChecks, passFlows } from "./checks.mjs"
+import { ensureFirefox, NotInstalledError } from "./engines.mjs"
 
 const tables = [
   ["npm test", checks],
@@ -26,4 +27,17 @@ it.each(tables)("lists the steps of %s after those that they need", (_command, t
 
 it("packs the script tag that the step before has built, so that it is built once", () => {
   expect(checks.find(({ name }) => name === "packages")?.needs).toContain("build")
+})
+
+it("doesn't run the flows where an engine isn't installed", async () => {
+  const ensure = () => Promise.reject(new NotInstalledError("not installed"))
+  const outcome = { passed: 0, failed: 0, output: "", notRun: ["WebKit (not installed)"] }
+  expect(await passFlows({ name: "webkit", title: "WebKit", ensure })).toEqual(outcome)
+})
+
+it("fails where FIREFOX names no browser", async () => {
+  vi.stubEnv("FIREFOX", "/nowhere/firefox")
+  const flows = passFlows({ name: "firefox", title: "Firefox", ensure: ensureFirefox })
+  await expect(flows).rejects.toThrow("expected the path of a browser")
+  vi.unstubAllEnvs()
 })

@@ -8,6 +8,9 @@ import { timed } from "./terminal.mjs"
  * @typedef {{ readonly driver: string, readonly browser: string, readonly display: string }} WebKitPrograms
  */
 
+/** An engine is neither on this machine, nor can it be installed. */
+export class NotInstalledError extends Error {}
+
 /** The engines besides Chromium that the core flows run in, by the name in RINGSIDE_ENGINE. */
 export const otherEngines = /** @type {const} */ ([
   { name: "firefox", title: "Firefox", ensure: ensureFirefox },
@@ -43,7 +46,7 @@ export function findWebKit(env = process.env) {
 /**
  * Finds Firefox, after an installation if there is none.
  * @returns {Promise<string>}
- * @throws Error with the reason when there is none
+ * @throws NotInstalledError with the reason when there is none; Error when FIREFOX names no file
  */
 export async function ensureFirefox() {
   return ensure(findFirefox, ["firefox-esr"])
@@ -52,7 +55,7 @@ export async function ensureFirefox() {
 /**
  * Finds WebKit's programs, after an installation if there are none.
  * @returns {Promise<WebKitPrograms>}
- * @throws Error with the reason when there are none
+ * @throws NotInstalledError with the reason when there are none
  */
 export async function ensureWebKit() {
   return ensure(findWebKit, ["webkit2gtk-driver", "xvfb"])
@@ -63,15 +66,16 @@ export async function ensureWebKit() {
  * @param {() => T | null} find
  * @param {readonly string[]} packages of Debian
  * @returns {Promise<T>}
+ * @throws NotInstalledError
  */
 async function ensure(find, packages) {
   const found = find()
   if (found !== null) return found
   const names = packages.join(" ")
-  if (!canUseApt()) throw new Error(`not installed; install these packages: ${names}`)
+  if (!canUseApt()) throw new NotInstalledError(`not installed; install these packages: ${names}`)
   await timed(`browser: installing ${names} with apt-get`, () => installWithApt([...packages, "fonts-liberation"]))
   const installed = find()
-  if (installed === null) throw new Error(`apt-get could not install ${names}`)
+  if (installed === null) throw new NotInstalledError(`apt-get could not install ${names}`)
   return installed
 }
 

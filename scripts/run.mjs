@@ -48,7 +48,8 @@ const commands = {
   reset: resetShop,
   test: (names) => (names.includes("--help") ? printHelp() : runChecks(checks, names, "npm test")),
   "test:light": (names) => runChecks(lightChecks, names, "npm run test:light"),
-  "test:engines": (names) => runChecks(engineChecks, names, "npm run test:engines"),
+  "test:engines": (names) =>
+    runChecks(engineChecks, names, "npm run test:engines", { required: engineChecks.map((check) => check.name) }),
   "test:consumers": (names) => runChecks(consumerChecks, names, "npm run test:consumers"),
   "test:disorder": testDisorder,
   static: serveStatic,
@@ -87,7 +88,7 @@ function testDisorder(names) {
   const preload = `--import=${new URL("delayAnswers.mjs", import.meta.url).href}`
   process.env["NODE_OPTIONS"] = [process.env["NODE_OPTIONS"], preload].filter(Boolean).join(" ")
   const steps = names.length > 0 ? names : ["browser", "firefox", "shapes"]
-  return runChecks(disorderChecks, steps, "npm run test:disorder", { isRepeated: false })
+  return runChecks(disorderChecks, steps, "npm run test:disorder", { isRepeated: false, required: names })
 }
 
 async function build({ isQuick = false } = {}) {

@@ -15,10 +15,11 @@ const maxAtOnce = 2
  * @param {readonly Check[]} table
  * @param {readonly string[]} names
  * @param {string} command that runs this table, for the advice after a failure
- * @param {{ readonly isRepeated?: boolean }} [options] `isRepeated: false` where a test that fails once is what the run looks for
+ * @param {{ readonly isRepeated?: boolean, readonly required?: readonly string[] }} [options] `isRepeated: false` where a test that fails
+ * once is what the run looks for; `required` the steps that fail where this machine can't run them, by default those that are named
  * @returns {Promise<number>} the exit code
  */
-export async function runChecks(table, names, command, { isRepeated = true } = {}) {
+export async function runChecks(table, names, command, { isRepeated = true, required = names } = {}) {
   const choice = chooseChecks(table, names)
   if (choice.kind === "unknown") {
     printLine(`There is no step "${choice.names.join('", "')}". The steps are:\n${describeChecks(table)}`)
@@ -36,6 +37,8 @@ export async function runChecks(table, names, command, { isRepeated = true } = {
     return close([{ passed: 0, failed: 1 }])
   }
   await runAll(choice.checks, outcomes, durations)
+  for (const [name, outcome] of outcomes)
+    if (outcome.notRun && required.includes(name)) outcomes.set(name, { ...outcome, failed: outcome.failed + 1 })
   if (isRepeated) await repeatFailed(outcomes)
   const failed = choice.checks.map(({ name }) => name).filter((name) => outcomes.get(name)?.failed)
   if (failed.length > 0)

@@ -16,6 +16,15 @@ it("walks where PHP and WordPress are", async () => {
   expect(await walkWordPress({ php: has(true), wordpress: has(true), run })).toBe(passed)
 })
 
+it("fails where a run that names the step can't walk", async () => {
+  const lines: string[] = []
+  vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line).trimEnd()) > 0)
+  vi.spyOn(process, "once").mockReturnValue(process)
+  const table = [{ name: "walk", doc: "", run: () => walkWordPress({ php: has(false), run }) }]
+  expect(await runChecks(table, ["walk"], "npm test")).toBe(1)
+  expect(lines.slice(-2)).toEqual([expect.stringMatching(/^not run: WordPress walk/), "0 passed, 1 failed"])
+})
+
 it.each([
   ["PHP", { php: has(false), wordpress: has(true) }, "PHP with SQLite isn't installed, and couldn't be"],
   [
