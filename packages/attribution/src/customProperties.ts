@@ -28,4 +28,6 @@ export const consentProperties = [
     default: "inherit",
     doc: "Radius of its corners and buttons; by default the shared one.",
   },
-] as const satisfies readonly (CustomProperty & { readonly name: (typeof consentPropertyNames)[number] })[]
+] as const satisfies readonly (CustomProperty & {
+  readonly name: `--ringside-consent-${keyof typeof consentPropertyNames}`
+})[]

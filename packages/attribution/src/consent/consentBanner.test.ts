@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs"
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, find, findAll, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { consentBannerBehaviour } from "./consentBanner.ts"
+import { consentPropertyNames, sharedPropertyNames } from "./propertyNames.ts"
+
+// A variable, since Vite replaces `new URL(…, import.meta.url)` by the address of a served file.
+const here = import.meta.url
 
 beforeEach(() => {
   for (const category of ["statistics", "marketing"]) document.cookie = `wp_consent_${category}=; path=/; max-age=0`
@@ -29,6 +34,24 @@ describe("a banner at an edge of the window", () => {
     expect(banner.style.cssText).toBe("--ringside-consent-ground: red;")
     page.stop()
     expect(document.body.innerHTML).toBe(before)
+  })
+
+  it("takes along the shared values of its hook, over which its own names win", () => {
+    document.body.innerHTML = `<div data-ringside="consent"
+      style="--ringside-surface: #111; --ringside-accent: red; --ringside-space: 6px; --ringside-consent-accent: blue"></div>`
+    const page = createTestPage({ config: { locale: "en" } })
+    startBehaviour(consentBannerBehaviour, page)
+    page.scan()
+    const own = "--ringside-consent-ground: #111; --ringside-consent-accent: blue; --ringside-space: 6px;"
+    expect(find(".ringside-consent").style.cssText).toBe(own)
+    page.stop()
+  })
+
+  it("takes along every shared value that its styles read", () => {
+    const css = readFileSync(new URL("../styles.css", here), "utf8")
+    const read = [...css.matchAll(/var\(--rs-([a-z-]+)\)/g)].map(([, name]) => name)
+    const taken = [...Object.values(consentPropertyNames), ...sharedPropertyNames]
+    expect([...new Set(read)].sort()).toEqual(taken.sort())
   })
 
   it("stays in a part of the page that the host hides", () => {

@@ -13,7 +13,7 @@ import {
 import { nullPrototype } from "@ringside/core/domain"
 import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
-import { consentPropertyNames } from "./propertyNames.ts"
+import { consentPropertyNames, sharedPropertyNames } from "./propertyNames.ts"
 import { drawBanner } from "./drawBanner.ts"
 import { selectors } from "../host.ts"
 import { attributionMessages } from "../messages.ts"
@@ -73,15 +73,24 @@ function placeBanner(hook: HTMLElement, scope: Scope, { banner, isInline }: Bann
   const { body } = page.document
   if (isInline || !isRendered(hook)) hook.append(banner)
   else {
-    const [own, general] = [hook, body].map((element) => page.window.getComputedStyle(element))
-    for (const name of consentPropertyNames) {
-      const value = own?.getPropertyValue(name)
-      if (value && value !== general?.getPropertyValue(name)) banner.style.setProperty(name, value)
-    }
+    takeProperties(hook, page, banner)
     body.prepend(banner)
   }
   scope.insert(banner)
   if (!isInline) edgesOf(page).add(banner, signal)
+}
+
+/** Gives the banner the values that an element around its hook has set, of its own properties and of the shared ones that its styles read. */
+function takeProperties(hook: Element, { window, document }: Page, banner: HTMLElement): void {
+  const [own, general] = [hook, document.body].map((element) => window.getComputedStyle(element))
+  const take = (...names: readonly [string, ...string[]]) => {
+    const read = (style?: CSSStyleDeclaration) =>
+      names.map((name) => style?.getPropertyValue(`--ringside-${name}`)).find((value) => value) ?? ""
+    const value = read(own)
+    if (value !== "" && value !== read(general)) banner.style.setProperty(`--ringside-${names[0]}`, value)
+  }
+  for (const [name, shared] of Object.entries(consentPropertyNames)) take(`consent-${name}`, shared)
+  for (const name of sharedPropertyNames) take(name)
 }
 
 interface BannerPlace {

@@ -1,8 +1,21 @@
-/** The banner's custom properties, which it takes along from its hook. Without their documentation, which `customProperties.ts` adds. */
-export const consentPropertyNames = [
-  "--ringside-consent-ground",
-  "--ringside-consent-text",
-  "--ringside-consent-accent",
-  "--ringside-consent-accent-text",
-  "--ringside-consent-radius",
+/** The banner's custom properties after `--ringside-consent-`, each with the shared one that it replaces. `customProperties.ts` documents them. */
+export const consentPropertyNames = {
+  ground: "surface",
+  text: "surface-text",
+  accent: "accent",
+  "accent-text": "accent-text",
+  radius: "radius",
+} as const
+
+/** The other shared properties that the banner's styles read. */
+export const sharedPropertyNames = [
+  "focus",
+  "focus-gap",
+  "heading-weight",
+  "layer",
+  "line",
+  "line-weight",
+  "shadow",
+  "space",
+  "target",
 ] as const
