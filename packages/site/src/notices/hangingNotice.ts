@@ -1,7 +1,7 @@
-import { defineBehaviour, type Scope } from "@ringside/core"
+import { defineBehaviour, readDocumentCookies, type Scope } from "@ringside/core"
+import { isNoticeHidden } from "../domain/index.ts"
 import { hangingNoticeClass, selectors } from "../host.ts"
 import { themeJob } from "../jobs.ts"
-import { isDismissed } from "./noticeCookie.ts"
 
 /**
  * Keeps the place above the page that a store notice lies over, as high as the notice is. The server reserves the height of one line.
@@ -18,7 +18,8 @@ export const hangingNotice = defineBehaviour({
     const observer = new window.ResizeObserver(fit)
     scope.signal.addEventListener("abort", () => observer.disconnect())
     // The server prints it hidden, and has kept its place: until it is shown, the page must not move.
-    const isAwaited = notice.clientHeight === 0 && !isDismissed(scope.page, notice.dataset["noticeId"] ?? "")
+    const isHidden = isNoticeHidden(readDocumentCookies(scope.page), notice.dataset["noticeId"] ?? "")
+    const isAwaited = notice.clientHeight === 0 && !isHidden
     return () => {
       if (!isAwaited) fit()
       observer.observe(notice)

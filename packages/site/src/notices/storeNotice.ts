@@ -1,9 +1,9 @@
-import { cookiesOf, defineBehaviour, edgesOf, type Scope } from "@ringside/core"
+import { defineBehaviour, edgesOf, readDocumentCookies, type Scope, writeDocumentCookie } from "@ringside/core"
+import { formatNoticeCookie, isNoticeHidden } from "../domain/index.ts"
 import { hangingNoticeClass, selectors } from "../host.ts"
 import { storefrontJob } from "../jobs.ts"
 import { leaveNotice } from "./leaveNotice.ts"
 import { listenForPress } from "./listenForPress.ts"
-import { isDismissed, readNoticeCookie } from "./noticeCookie.ts"
 
 /** Shows the store notice until the shopper dismisses it, for the rest of the session. Source: attribution-translation-site §10. */
 export const storeNotice = defineBehaviour({
@@ -28,11 +28,10 @@ interface NoticeOptions {
 export function connectNotice(notice: HTMLElement, scope: Scope, { id, control, show }: NoticeOptions): () => void {
   const { page } = scope
   const hide = () => scope.style(notice, "display", "none")
-  if (isDismissed(page, id)) return hide
+  if (isNoticeHidden(readDocumentCookies(page), id)) return hide
   if (control) {
     listenForPress(scope, control, () => {
-      const { name, value } = readNoticeCookie(id)
-      cookiesOf(page).raw.set(name, value, { sameSite: "Lax" })
+      writeDocumentCookie(page, formatNoticeCookie(id))
       hide()
       scope.toggleClass(page.document.body, hangingNoticeClass, false)
       leaveNotice(page, notice)
