@@ -1,12 +1,11 @@
 import type { Page } from "@ringside/core"
-import { parseSurroundedJson, readMember } from "@ringside/core/domain"
+import { formatPlainText, parseSurroundedJson, readMember } from "@ringside/core/domain"
 import type { PlacedOrder, SheetChange, SheetPayment, WalletBackend } from "./backend.ts"
 import { gatherAddOns } from "./domain/addItem.ts"
 import {
   type AddItemInput,
   type AddressChangeOutcome,
   createLegacyRequest,
-  formatNoticeText,
   type LegacyEndpoint,
   type PayForOrderConfig,
   type RateChangeOutcome,
@@ -145,7 +144,7 @@ function createLegacyPayment({
         : await call("ece_create_order", { ...createOrderFields(payload, rateId), ...agreed }, ordering)
       const body = answer && (answer.isOk || answer.status === 409) ? parseSurroundedJson(answer.text) : undefined
       if (answer?.status !== 409) return readLegacyOutcome(body)
-      return { kind: "changed", message: formatNoticeText(readMember(body, ["messages"])) }
+      return { kind: "changed", message: formatPlainText(readMember(body, ["messages"])) }
     },
   }
 }
@@ -155,7 +154,7 @@ const ordering: AskOptions = { timeoutMs: timeouts.order }
 /** Renames `result` and `redirect` to the Store API's names. */
 function readLegacyOutcome(answer: unknown): PlacedOrder {
   const isPaid = readMember(answer, ["result"]) === "success"
-  const message = formatNoticeText(readMember(answer, ["messages"]))
+  const message = formatPlainText(readMember(answer, ["messages"]))
   return readOrderOutcome({
     message: isPaid ? "" : message,
     payment_result: { payment_status: isPaid ? "success" : "failure", redirect_url: readMember(answer, ["redirect"]) },

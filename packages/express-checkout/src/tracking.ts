@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { postTracks } from "@ringside/payments"
-import { createTrackBody, selectTrackEvent } from "@ringside/payments/domain"
+import { createTracksFields, selectTrackEvent } from "@ringside/payments/domain"
 import { type Members, readAjaxUrl, readContext, readTracksNonce } from "./settings.ts"
 
 const loadDelayMs = 1000
@@ -25,7 +25,11 @@ export function createWalletTracking(
     if (name === null || config === null || signal.aborted) return
     const nonce = readTracksNonce(page, config)
     if (nonce === "") return
-    postTracks(page, readAjaxUrl(page, config), createTrackBody(nonce, name, { source: readContext(config) }))
+    postTracks(
+      page,
+      readAjaxUrl(page, config),
+      createTracksFields({ nonce, event: name, props: { source: readContext(config) } }),
+    )
   }
   signal.addEventListener("abort", () => {
     for (const cancel of waiting.values()) cancel()

@@ -6,7 +6,7 @@ import {
   type WalletStartResult,
   warnAuthor,
 } from "@ringside/core"
-import { createWcAjaxUrl, readMember, selectRedirect } from "@ringside/core/domain"
+import { formatAjaxUrl, readMember, selectRedirect } from "@ringside/core/domain"
 import { computeAppearance } from "./appearance.ts"
 import { createWalletInitFields, selectElementsLocation } from "./domain/index.ts"
 import { paymentsMessages } from "./messages.ts"
@@ -38,7 +38,7 @@ async function start(page: Page, input: WalletStartInput): Promise<WalletStartRe
     return { kind: "failed", message }
   }
   const answer = readJson(
-    await postFields(page, createWcAjaxUrl(settings.wcAjaxUrl, endpoint), createFields(page, settings, input)),
+    await postFields(page, formatAjaxUrl(settings.wcAjaxUrl, endpoint), createFields(page, settings, input)),
   )
   const url = readMember(answer, ["url"])
   const redirect = typeof url === "string" ? selectRedirect(url, page.document.baseURI) : null

@@ -11,18 +11,6 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
       },
     ],
   ],
-  parseBlockCart: (text) => [
-    [
-      {
-        items: [],
-        fees: [{ name: text }],
-        coupons: [{ code: text }],
-        billing_address: { [text]: text },
-        shipping_rates: [{ name: text, shipping_rates: [{ rate_id: text, name: text, description: text }] }],
-        totals: { currency_code: "EUR", currency_prefix: text },
-      },
-    ],
-  ],
   parseExtraFields: (text) => [
     [
       { [text]: { label: text } },

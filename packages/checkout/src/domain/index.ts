@@ -78,5 +78,5 @@ export {
   orderProblem,
   readCheckoutResponse,
 } from "./blockOrder.ts"
-export { type BlockCart, createBlockCart, parseBlockCart, type TotalRow, type TypedAddress } from "./parseBlockCart.ts"
+export { type BlockCart, createBlockCart, type TotalRow, type TypedAddress } from "./createBlockCart.ts"
 export { type ExtraField, parseExtraFields } from "./parseExtraFields.ts"

@@ -1,6 +1,6 @@
 import { readStoreApiMessage } from "@ringside/cart/domain"
 import { formatPlainText, formatText, isSafeRedirect, readMember } from "@ringside/core/domain"
-import { genericPaymentMessage, parseConfirmFragment } from "@ringside/payments/domain"
+import { genericPaymentMessage, parseConfirmHash } from "@ringside/payments/domain"
 import { readList } from "./readList.ts"
 
 /** The step after an order: a redirect, a payment to confirm, or a text for the shopper. */
@@ -17,7 +17,7 @@ export function readOrderOutcome(response: unknown): OrderOutcome {
     return { kind: "error", message: readFault(response, result) }
   const url = formatText(readMember(result, ["redirect_url"])).trim()
   if (!isSafeRedirect(url)) return { kind: "error", message: genericPaymentMessage }
-  return { kind: parseConfirmFragment(url) === null ? "redirect" : "confirm", url }
+  return { kind: parseConfirmHash(url) === null ? "redirect" : "confirm", url }
 }
 
 function readFault(response: unknown, result: unknown): string {

@@ -37,7 +37,7 @@ export function parseConfirmHash(url: string): ConfirmHash | null {
   return { kind, orderId: Number(orderId), clientSecret, nonce, confirmationToken: token }
 }
 
-/** Parses the same grammar with the names of the wallets' contract. Source: express-checkout §6.3. */
+/** The same by the names of the wallets' contract; the product calls `parseConfirmHash`. Source: express-checkout §6.3. */
 export function parseConfirmFragment(url: string): ConfirmFragment | null {
   const parts = splitHash(url)
   if (parts === null) return null

@@ -58,21 +58,31 @@ export function readOrderStatus(
   { genericMessage, pageUrl }: { readonly genericMessage: string; readonly pageUrl: string },
 ): OrderStatus {
   const answer = readAnswer(response)
-  const { providerError, intentError } = confirmation
-  const error = providerError ?? readAnswerError(answer) ?? intentError
-  if (error !== null) return { kind: "error", message: error || genericMessage }
   const url = selectRedirect(readMember(answer, ["return_url"]), pageUrl)
-  return url === null ? { kind: "error", message: genericMessage } : { kind: "redirect", url }
+  return selectStatus(answer, confirmation, { genericMessage, url })
 }
 
-/** The same for wallets, from the provider's result and the shop's response. Source: express-checkout §6.3, §8. */
+/**
+ * The same for wallets, from the provider's result and the shop's response. Nothing in the product calls it: `confirmationsOf` confirms cards
+ * and wallets alike, and resolves the address against the page. Source: express-checkout §6.3, §8.
+ */
 export function selectConfirmOutcome(providerResult: unknown, postResponse: unknown): OrderStatus {
-  const { providerError, intentError } = readConfirmation(providerResult)
   const answer = readAnswer(postResponse)
-  const error = providerError ?? readAnswerError(answer) ?? intentError
-  if (error !== null) return { kind: "error", message: error || genericPaymentMessage }
   const url = readText(readMember(answer, ["return_url"]))?.trim() ?? ""
-  return isSafeRedirect(url) ? { kind: "redirect", url } : { kind: "error", message: genericPaymentMessage }
+  return selectStatus(answer, readConfirmation(providerResult), {
+    genericMessage: genericPaymentMessage,
+    url: isSafeRedirect(url) ? url : null,
+  })
+}
+
+function selectStatus(
+  answer: unknown,
+  { providerError, intentError }: Confirmation,
+  { genericMessage, url }: { readonly genericMessage: string; readonly url: string | null },
+): OrderStatus {
+  const error = providerError ?? readAnswerError(answer) ?? intentError
+  if (error !== null) return { kind: "error", message: error || genericMessage }
+  return url === null ? { kind: "error", message: genericMessage } : { kind: "redirect", url }
 }
 
 /** Hosts send an object, or its JSON text. */

@@ -1,4 +1,4 @@
-import { parseCartAnswer, type ParsedCart, type ShippingPackage } from "@ringside/cart/domain"
+import type { ParsedCart, ShippingPackage } from "@ringside/cart/domain"
 
 /** What basket and checkout show of a cart beside its lines. Amounts are minor units, with tax where the shop shows it so. */
 export interface BlockCart {
@@ -26,12 +26,6 @@ export interface TotalRow {
   readonly kind: "subtotal" | "coupon" | "fee" | "shipping" | "tax"
   readonly name: string
   readonly amountMinor: number | null
-}
-
-/** Reads a Store API cart for basket and checkout; null for what is no cart. Texts are plain. */
-export function parseBlockCart(body: unknown): BlockCart | null {
-  const answer = parseCartAnswer(body)
-  return answer && createBlockCart(answer)
 }
 
 /** What basket and checkout show of an answer of the shop. Pending changes aren't in it: only the server knows its sums. */

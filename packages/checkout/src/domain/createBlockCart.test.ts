@@ -1,5 +1,6 @@
+import { parseCartAnswer } from "@ringside/cart/domain"
 import { describe, expect, test } from "vitest"
-import { parseBlockCart, parseExtraFields } from "./index.ts"
+import { createBlockCart, parseExtraFields } from "./index.ts"
 
 const euro = { currency_code: "EUR", currency_minor_unit: 2, currency_prefix: "€", currency_suffix: "" }
 const item = {
@@ -39,9 +40,14 @@ const cart = {
   },
 }
 
-describe("parseBlockCart", () => {
+const readBlockCart = (body: unknown) => {
+  const answer = parseCartAnswer(body)
+  return answer && createBlockCart(answer)
+}
+
+describe("createBlockCart", () => {
   test("shows sums with tax where the shop's prices have it", () => {
-    const parsed = parseBlockCart(cart)
+    const parsed = readBlockCart(cart)
     expect(parsed?.rows).toEqual([
       { key: "subtotal", kind: "subtotal", name: "", amountMinor: 1210 },
       { key: "coupon-ten", kind: "coupon", name: "ten", amountMinor: -121 },
@@ -58,7 +64,7 @@ describe("parseBlockCart", () => {
 
   test("shows a tax row where they don't", () => {
     const net = { ...cart, items: [{ ...item, prices: { price: "1000", ...euro } }] }
-    expect(parseBlockCart(net)?.rows.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
+    expect(readBlockCart(net)?.rows.map(({ kind, amountMinor }) => [kind, amountMinor])).toEqual([
       ["subtotal", 1000],
       ["coupon", -100],
       ["fee", 50],
@@ -71,17 +77,17 @@ describe("parseBlockCart", () => {
     ["total_price", "0", { needsPayment: false }],
     ["total_shipping", null, { needsShipping: true }],
   ])("reads %s as %j", (member, value, expected) => {
-    expect(parseBlockCart({ ...cart, totals: { ...cart.totals, [member]: value } })).toMatchObject(expected)
+    expect(readBlockCart({ ...cart, totals: { ...cart.totals, [member]: value } })).toMatchObject(expected)
   })
 
   test.each([null, undefined, "", [], {}, { items: [] }, { items: {}, totals: euro }])("is null for %j", (body) => {
-    expect(parseBlockCart(body)).toBeNull()
+    expect(readBlockCart(body)).toBeNull()
   })
 
   test("has at most 50 parcels of at most 200 rates", () => {
     const rates = Array.from({ length: 300 }, (_, index) => ({ rate_id: String(index) }))
     const groups = Array.from({ length: 80 }, () => ({ shipping_rates: rates }))
-    const packages = parseBlockCart({ ...cart, shipping_rates: groups })?.packages ?? []
+    const packages = readBlockCart({ ...cart, shipping_rates: groups })?.packages ?? []
     expect([packages.length, packages[0]?.rates.length]).toEqual([50, 200])
   })
 })
