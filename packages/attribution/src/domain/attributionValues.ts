@@ -38,7 +38,10 @@ export function formatAttributionInputs(
   })
 }
 
-/** The values of hidden inputs by field; other inputs are omitted. */
+/**
+ * The values of hidden inputs by field; other inputs are omitted. Nothing in the product calls it: our checkouts create an order's values
+ * from the cookies, and wallets, which may not import this package, read the inputs by `createExtensions`.
+ */
 export function removeAttributionPrefix(inputs: FormInput[], prefix = defaultPrefix): Record<string, string> {
   const named = readItems(inputs).flatMap((input): [string, string][] => {
     const { name, value } = readMembers(input)

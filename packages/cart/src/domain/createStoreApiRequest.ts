@@ -34,8 +34,8 @@ const storeOperations = {
 export type StoreApiOperation = keyof typeof storeOperations
 
 /**
- * The request of an operation by its name. Code that needs one operation passes the operation itself to the client, and so bundles no
- * other.
+ * The request of an operation by its name. Nothing in the product calls it: code that needs one operation passes the operation itself to
+ * the client, which creates the request by `createOperationRequest`, and so bundles no other.
  * Source: catalogue-and-cart §7.
  * @throws Error "unknown operation", "missing id", "missing key", "missing quantity", "missing requests", "missing address", "missing
  * rateId", "missing code", "missing change", "missing order", "bad quantity" or "too many requests": a mistake in the calling code, not the

@@ -35,8 +35,9 @@ export type StoreCartTotals = {
 }
 
 /**
- * Parses a Store API cart, from JSON text or its value. Any other value gives an empty cart; a line without a key is dropped. Source:
- * catalogue-and-cart §15.
+ * Parses a Store API cart, from JSON text or its value. Any other value gives an empty cart; a line without a key is dropped. Nothing in the
+ * product calls it: widgets show images, limits and displayed prices, which `parseCart` reads beside the same variations and bundles.
+ * Source: catalogue-and-cart §15.
  */
 export function parseStoreCart(json: unknown): StoreCart {
   const cart = readRecord(typeof json === "string" ? parseJson(json) : json)

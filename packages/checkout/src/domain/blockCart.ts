@@ -24,7 +24,10 @@ export interface OrderTotal {
   readonly text: string
 }
 
-/** The rates of a Store API cart, package after package; entries without an id are left out. Source: checkout contract §14. */
+/**
+ * The rates of a Store API cart, package after package; entries without an id are left out. Nothing in the product calls it: the page's cart
+ * has the packages parsed already, with displayed prices. Source: checkout contract §14.
+ */
 export function listShippingRates(cart: unknown): ShippingRate[] {
   return readList(readMember(cart, ["shipping_rates"])).flatMap((group) => {
     const packageId = readMember(group, ["package_id"])
@@ -46,7 +49,8 @@ export function listShippingRates(cart: unknown): ShippingRate[] {
 
 /**
  * The rows under an order, in the platform's English: subtotal, coupons, fees, shipping, taxes and total, as the shop has reckoned them,
- * without tax but for the total. Source: checkout contract §1 D10, §14.
+ * without tax but for the total. Nothing in the product calls it: `createBlockCart` gives rows as the shop shows its prices, to be named in
+ * the page's language. Source: checkout contract §1 D10, §14.
  */
 export function listOrderTotals(cart: unknown): OrderTotal[] {
   const totals = readMember(cart, ["totals"])

@@ -75,6 +75,17 @@ const listed = {
     billingFields: unknown,
     context: { locale: unknown },
   ) => boolean,
+  formatCardBrand: domain.formatCardBrand satisfies (type: string) => string,
+  formatSavedCard: domain.formatSavedCard satisfies (card: { brand: string; last4: string; expires: string }) => string,
+  isCardExpired: domain.isCardExpired satisfies (expires: string, now: Date | number) => boolean,
+  selectPaymentChoice: domain.selectPaymentChoice satisfies (state: {
+    tokens: { id: string }[]
+    checked: string
+    isLoggedIn: boolean
+    isRegistrationRequired: boolean
+    createAccountChecked: boolean
+    savedCardsEnabled: boolean
+  }) => { selected: string; showForm: boolean; showNewOption: boolean; showSaveCheckbox: boolean },
   createCheckoutRequest: domain.createCheckoutRequest satisfies (input: { billingAddress: Values }) => object,
   readCheckoutResponse: domain.readCheckoutResponse satisfies (
     response: unknown,

@@ -32,7 +32,10 @@ export function formatCardBrand(type: string): string {
     .join(" ")
 }
 
-/** A saved card in the platform's words. Source: checkout §9. */
+/**
+ * A saved card in the platform's words. Nothing in the product calls it: the host prints its own label, and our checkout says the same in
+ * the page's language. Source: checkout §9.
+ */
 export function formatSavedCard(card: SavedCard | null): string {
   const { brand = "", last4 = "", expires = "" }: Partial<SavedCard> = card ?? {}
   return `${formatCardBrand(brand)} ending in ${last4} (expires ${expires})`

@@ -27,7 +27,10 @@ export function selectNoticeToFocus(notices: readonly NoticeMark[]): number | nu
   return index < 0 ? null : index
 }
 
-/** The scroll position for a notice whose top edge is at `top`, both in CSS pixels from the page's top; never below 0. */
+/**
+ * The scroll position for a notice whose top edge is at `top`, both in CSS pixels from the page's top; never below 0. Nothing in the product
+ * calls it: `scrollerOf` also measures what covers the page's top.
+ */
 export function selectNoticeScrollTop(top: number): number {
   return top > noticeMarginPx ? top - noticeMarginPx : 0
 }

@@ -10,14 +10,18 @@ export interface CartSession {
 /** The same values as response headers; a missing header is null. */
 export type SessionHeaders = Readonly<Partial<Record<"nonce" | "session", string | null | undefined>>>
 
-/** The session of a cart that the next request opens. Source: express-checkout §3. */
+/**
+ * The session of a cart that the next request opens. Nothing in the product calls it: `createSeparateCart` of the cart package, which can't
+ * import this one, starts with an empty token. Source: express-checkout §3.
+ */
 export function createSeparateSession(): { session: "" } {
   return { session: "" }
 }
 
 /**
  * The session after a response; a missing header keeps the earlier value. The text "null" counts as missing: scripts may write a missing
- * header back as text. Source: express-checkout §3, §4.1.
+ * header back as text. Nothing in the product calls it: `createSeparateCart` keeps the token by the same rule, and a source of nonces the
+ * nonce. Source: express-checkout §3, §4.1.
  */
 export function reduceCartSession(state: SessionHeaders | null, headers: SessionHeaders | null): CartSession {
   const [nonce, session] = (["nonce", "session"] as const).map((name) => {

@@ -36,8 +36,9 @@ const operations = {
 } as const satisfies Readonly<Record<string, StoreOperation>>
 
 /**
- * A request with every header that the shop requires, of an operation by its name. Code that sends requests passes the operation itself to a
- * client. `session` is the cart's, as `reduceCartSession` stores it. Source: express-checkout §4.1.
+ * A request with every header that the shop requires, of an operation by its name. `session` is the cart's, as `reduceCartSession` stores
+ * it. Nothing in the product calls it: the cart's client takes the operation itself, and repeats a request whose nonce is refused. Source:
+ * express-checkout §4.1.
  * @throws Error "unknown request kind": a mistake in the calling code, not the shopper's
  */
 export function createStoreRequest(

@@ -25,7 +25,10 @@ export function createClickSelectors(popup: PopupNames): string[] {
   ]
 }
 
-/** Whether one of those selectors matches an element of that tag, class and address. */
+/**
+ * Whether one of those selectors matches an element of that tag, class and address. Nothing in the product calls it: filters of other scripts
+ * may change the selectors, so the browser matches them.
+ */
 export function matchesClickTarget(popup: PopupNames, target: ClickTarget): boolean {
   const names = readNames(popup)
   const { tag, classes, href } = readMembers(target)

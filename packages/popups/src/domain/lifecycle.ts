@@ -12,8 +12,8 @@ type LifecycleAction =
   | { readonly type: "closeAll" }
 
 /**
- * The events of popups that open and close, in order, as `id:event`, and the popups that remain open, bottom first. Tests compare the
- * behaviour with it. Source: popups §3.5, §4, §13.2.
+ * The events of popups that open and close, in order, as `id:event`, and the popups that remain open, bottom first. Nothing in the
+ * product calls it: it is the model that tests compare the behaviour with. Source: popups §3.5, §4, §13.2.
  */
 export function createLifecycle(input: {
   readonly open: readonly { readonly id: number; readonly preventClose?: boolean }[]

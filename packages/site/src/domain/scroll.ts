@@ -23,7 +23,10 @@ export function isScrollTopVisible(s: {
   return isOnDevice && scrollTop > (headerHeight === null ? distanceWithoutHeader : headerHeight + distanceBelowHeader)
 }
 
-/** The scroll position for a target at `top`, so that no sticky header covers it. */
+/**
+ * The scroll position for a target at `top`, so that no sticky header covers it. Nothing in the product calls it: `scrollerOf` takes the
+ * larger of the stuck parts' height and what covers the page's top, and stays within the page.
+ */
 export function selectAnchorTop(top: number, stickyHeights: readonly number[] | null): number {
   const heights: readonly unknown[] = Array.isArray(stickyHeights) ? stickyHeights : []
   const covered = heights.reduce((sum: number, height) => sum + (typeof height === "number" ? height : 0), 0)

@@ -6,7 +6,10 @@ export function createCurrencyUrl(url: string, code: string): string {
   return typeof code === "string" && /^[a-z]{3}$/i.test(code) ? setQueryParam(url, "currency", code.toUpperCase()) : url
 }
 
-/** The text of a currency's option: `EUR`, `€ EUR` or `🇪🇺 € EUR`. A symbol that equals the code is omitted; without options the code stands alone. Source: checkout §10. */
+/**
+ * The text of a currency's option: `EUR`, `€ EUR` or `🇪🇺 € EUR`. A symbol that equals the code is omitted; without options the code stands
+ * alone. Nothing in the product calls it: the server prints the options. Source: checkout §10.
+ */
 export function formatCurrencyOption(
   currency: { readonly code: string; readonly symbol: string; readonly flag: string } | null,
   options: { readonly withSymbol: boolean; readonly withFlag: boolean } | null = null,

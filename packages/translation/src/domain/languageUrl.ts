@@ -26,7 +26,10 @@ const files =
   /\.(?:pdf|jpe?g|png|gif|webp|avif|svg|ico|zip|gz|xml|txt|csv|css|js|json|map|mp[34]|webm|ogg|woff2?|ttf)$/i
 const platformPaths = /^(?:wp-admin|wp-login\.php|wp-json|wp-includes|wp-content)(?:\/|$)|(?:^|\/)wp-content\/uploads\//
 
-/** The language in a shop address; null without one. Source: attribution-translation-site §6. */
+/**
+ * The language in a shop address; null without one. Nothing in the product calls it: the page states its own language. Source:
+ * attribution-translation-site §6.
+ */
 export function readLanguageFromUrl(url: string, s: LanguageSettings): string | null {
   const address = readShopAddress(url, s.home)
   return address ? (findLanguage(address.path, s)?.code ?? null) : null
@@ -34,8 +37,8 @@ export function readLanguageFromUrl(url: string, s: LanguageSettings): string | 
 
 /**
  * The address of the same page in another language. Addresses of other sites, of files and of other non-pages are returned unchanged, as is
- * an address that is already in that language. Only the server can translate slugs, so this changes only the language segment. Source:
- * attribution-translation-site §6.
+ * an address that is already in that language. Only the server can translate slugs, so this changes only the language segment. Nothing in
+ * the product calls it: the server prints the links of its switchers. Source: attribution-translation-site §6.
  */
 export function formatUrlForLanguage(url: string, language: string, s: LanguageSettings): string {
   const target = s.languages.find(({ code }) => code === language)
