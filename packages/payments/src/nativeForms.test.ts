@@ -1,4 +1,4 @@
-import { type Http, startBehaviour } from "@ringside/core"
+import { type Http, startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, test, vi } from "vitest"
 import { usesNewCard } from "./cardDetails.ts"
@@ -78,6 +78,34 @@ test.each([
   [`${tooSoonEs} 5 segundos.`, 5000],
   ["The card 4242 isn't accepted.", 0],
 ])("a card that the shop doesn't add stops the form: %s holds the button for %i ms", async (message, holdMs) => {
+  const { opened, form, provider, submit } = await refuseCard(message)
+  const button = document.querySelector<HTMLButtonElement>("#place_order")
+  expect(button?.disabled).toBe(holdMs > 0)
+  if (holdMs > 0) {
+    await opened.clock.advance(holdMs - 1)
+    expect(button?.disabled).toBe(true)
+    await opened.clock.advance(1)
+  }
+  expect(button?.disabled).toBe(false)
+  expect([...new FormData(form ?? undefined).keys()]).toEqual(["payment_method"])
+  expect(submit).not.toHaveBeenCalled()
+  provider.remove()
+})
+
+test("a held button is left to other scripts when the form is no longer ours", async () => {
+  const { opened, form, provider } = await refuseCard(`${tooSoon} 20 seconds.`)
+  const button = document.querySelector<HTMLButtonElement>("#place_order")
+  if (!form || !button) throw new Error("the form and its button must be there")
+  expect(button.disabled).toBe(true)
+  stopBehaviours(opened, form)
+  button.disabled = true
+  await opened.clock.advance(20_000)
+  expect(button.disabled).toBe(true)
+  provider.remove()
+})
+
+/** Submits the form that adds a card, which the shop refuses with a message. */
+async function refuseCard(message: string) {
   vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue()
   // happy-dom has no such method, by which the page's scrolling finds sticky headers.
@@ -100,18 +128,8 @@ test.each([
   await vi.waitFor(() => expect(document.querySelector(".woocommerce-error")?.textContent).toBe(message))
   // The form was inert, and the message tells why it wasn't sent.
   expect(document.activeElement).toBe(document.querySelector(".woocommerce-error"))
-  const button = document.querySelector<HTMLButtonElement>("#place_order")
-  expect(button?.disabled).toBe(holdMs > 0)
-  if (holdMs > 0) {
-    await opened.clock.advance(holdMs - 1)
-    expect(button?.disabled).toBe(true)
-    await opened.clock.advance(1)
-  }
-  expect(button?.disabled).toBe(false)
-  expect([...new FormData(form ?? undefined).keys()]).toEqual(["payment_method"])
-  expect(submit).not.toHaveBeenCalled()
-  provider.remove()
-})
+  return { opened, form, provider, submit }
+}
 
 test.each([
   ["another gateway's saved method", formatToken("wallet", "3", true), true],

@@ -159,11 +159,11 @@ function paysByNewCard(form: HTMLFormElement): boolean {
   return gateway === cardGateway && usesNewCard(form)
 }
 
-function hold({ page, attribute }: Scope, form: HTMLFormElement, holdMs: number): void {
+function hold({ page, attribute, after }: Scope, form: HTMLFormElement, holdMs: number): void {
   const [button] = listControls(page, form, paymentSelectors.placeOrder)
   if (!button) return
   attribute(button, "disabled", "")
-  page.clock.after(holdMs, () => attribute(button, "disabled", null))
+  after(holdMs, () => attribute(button, "disabled", null))
 }
 
 function writeInputs(

@@ -1,4 +1,4 @@
-import type { Http, HttpResult } from "@ringside/core"
+import { type Http, type HttpResult, stopBehaviours } from "@ringside/core"
 import { find, findA } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import {
@@ -300,5 +300,18 @@ describe("an order", () => {
     await place({ wc_checkout_params: { i18n_checkout_error: html } })
     await eventually(() => expect(notice()).toBe(text))
     expect(document.querySelectorAll(".woocommerce-NoticeGroup-checkout a[href='/orders/']")).toHaveLength(links)
+  })
+
+  it("that may be placed holds the button until its time is over, and no longer than the form is ours", async () => {
+    shop.checkout.fail("checkout", { kind: "status", status: 500 })
+    await place()
+    const button = findA(HTMLButtonElement, "#place_order")
+    await eventually(() => expect(button.disabled).toBe(true))
+    stopBehaviours(started.page, find("form.checkout"))
+    expect(button.disabled).toBe(false)
+    // Another script disables the button for a reason of its own.
+    button.disabled = true
+    await started.page.clock.advance(5000)
+    expect(button.disabled).toBe(true)
   })
 })

@@ -175,7 +175,7 @@ function createFormBlock({ scope, form }: Checkout) {
 function holdPlaceOrder({ page, form, scope }: Checkout, holdsMs: number): number {
   const [button] = listControls(page, form, checkoutSelectors.placeOrder)
   if (button) scope.attribute(button, "disabled", "")
-  page.clock.after(holdsMs, () => {
+  scope.after(holdsMs, () => {
     if (button) scope.attribute(button, "disabled", null)
   })
   return page.clock.now() + holdsMs

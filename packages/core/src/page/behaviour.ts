@@ -41,6 +41,10 @@ export interface Scope extends Pick<
     listener: (event: HTMLElementEventMap[Type]) => void,
     options?: { readonly capture?: boolean },
   ): void
+  /** Calls `run` in `delayMs`, unless the element is disconnected before. The returned function cancels it. */
+  after(delayMs: number, run: () => void): () => void
+  /** Calls `run` when the element is disconnected, before the changes made through the scope are reverted. */
+  onEnd(run: () => unknown): void
   /** Calls `look` at each later scan of the page's nodes. `look` returns `true` when it found something new. */
   onScan(look: () => unknown): void
 }

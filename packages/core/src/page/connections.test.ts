@@ -136,6 +136,40 @@ describe("connect", () => {
     expect(document.body.innerHTML).toBe(serverHtml)
   })
 
+  it("runs a task later, unless it is cancelled or the element has gone, and leaves nothing that waits", () => {
+    const cancels: (() => void)[] = []
+    startBehaviour(
+      createBoxes({
+        connect(element, scope) {
+          scope.after(100, () => log.push(`runs for ${element.id}`))
+          cancels.push(scope.after(100, () => log.push(`runs again for ${element.id}`)))
+        },
+      }),
+      page,
+    )
+    cancels[0]?.()
+    find("#two").remove()
+    page.scan()
+    expect(page.clock.waiting).toHaveLength(1)
+    page.clock.pass(100)
+    expect(log).toEqual(["runs for one"])
+  })
+
+  it("calls what ends with an element before its changes are reverted", () => {
+    startBehaviour(
+      createBoxes({
+        connect(element, scope) {
+          scope.attribute(element, "aria-label", "Box")
+          scope.onEnd(() => log.push(`${element.id} is still ${String(element.getAttribute("aria-label"))}`))
+        },
+      }),
+      page,
+    )
+    connectionsOf(page).stop(find("#one"))
+    expect(log).toEqual(["one is still Box"])
+    expect(find("#one").hasAttribute("aria-label")).toBe(false)
+  })
+
   it("calls a look for as long as the element is connected", () => {
     const look = vi.fn()
     startBehaviour(

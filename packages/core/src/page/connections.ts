@@ -138,12 +138,20 @@ function createScope(page: Page): { readonly scope: Scope; readonly abort: () =>
       const { capture = false } = nullPrototype(options)
       page.events.listenToField(target, type, listener, { signal, capture })
     },
-    onScan(look) {
-      signal.addEventListener(
-        "abort",
-        page.onScan(() => !signal.aborted && look()),
-      )
+    after(delayMs, run) {
+      const end = () => {
+        signal.removeEventListener("abort", end)
+        cancel()
+      }
+      const cancel = page.clock.after(delayMs, () => {
+        end()
+        if (!signal.aborted) run()
+      })
+      signal.addEventListener("abort", end)
+      return end
     },
+    onEnd: (run) => signal.addEventListener("abort", () => run()),
+    onScan: (look) => scope.onEnd(page.onScan(() => !signal.aborted && look())),
   }
   return {
     scope,
