@@ -14,5 +14,6 @@ export {
 } from "./classic/paymentMethods.ts"
 export { addressMessages } from "./addressForms/messages.ts"
 export { orderMessages } from "./classic/orderMessages.ts"
+export { fieldMessages } from "./domain/index.ts"
 export { checkoutMessages } from "./messages.ts"
 export { checkoutPart } from "./part.ts"

@@ -13,6 +13,7 @@ import { blockMessages } from "./block/messages.ts"
 import { checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
 import { orderMessages } from "./classic/orderMessages.ts"
 import { checkoutConfig } from "./config.ts"
+import { fieldMessages } from "./domain/index.ts"
 import { fieldMarkup } from "./fields/host.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
@@ -79,6 +80,7 @@ export const checkoutPart = definePart({
     checkoutMessages,
     addressMessages,
     orderMessages,
+    fieldMessages,
     basketPageMessages,
     payPageMessages,
     rateMessages,

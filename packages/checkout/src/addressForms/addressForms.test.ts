@@ -96,7 +96,7 @@ it("leaves a whole address to the browser, and an incomplete one with its messag
   const city = find("shipping_city")
   if (city) city.value = ""
   expect(submit()).toBe(true)
-  expect(form?.querySelector("[role=alert]")?.textContent).toBe("Shipping shipping_city is a required field.")
+  expect(form?.querySelector("[role=alert]")?.textContent).toBe("Fill in “shipping_city”.")
   expect(city?.getAttribute("aria-describedby")).toBe("shipping_city_description")
   if (city) city.value = "Girona"
   expect(submit()).toBe(false)

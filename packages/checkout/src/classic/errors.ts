@@ -51,7 +51,7 @@ export function showErrorNotice(order: OrderForm, errors: OrderErrors): HTMLElem
   // Remove the list's own role, or screen readers would read it twice.
   if (list !== alert) list.removeAttribute("role")
   list.tabIndex = -1
-  linkItems(order, alert)
+  linkItems(order, alert, errors.kind)
   showNoticeGroup(order, "checkout", alert)
   void scrollerOf(page).to(alert, { durationMs: 1000, marginPx: 100 })
   list.focus(nullPrototype({ preventScroll: true }))
@@ -80,20 +80,12 @@ function createContent({ page }: OrderForm, errors: OrderErrors): Node {
   if (errors.kind === "text") return createList(page, [createItem(page, errors.text)])
   return createList(
     page,
-    errors.problems.map((problem) => {
-      const [before = "", after = ""] = splitAt(problem.text, problem.label)
-      const name = page.document.createElement("strong")
-      name.textContent = problem.label
-      const item = createItem(page, before, ...(problem.label && before !== problem.text ? [name, after] : []))
-      item.setAttribute("data-id", problem.id)
+    errors.problems.map(({ id, listText }) => {
+      const item = createItem(page, listText)
+      item.setAttribute("data-id", id)
       return item
     }),
   )
-}
-
-function splitAt(text: string, label: string): readonly string[] {
-  const place = label === "" ? -1 : text.indexOf(label)
-  return place < 0 ? [text] : [text.slice(0, place), text.slice(place + label.length)]
 }
 
 function createList({ document }: OrderForm["page"], items: readonly HTMLElement[]): HTMLElement {
@@ -109,8 +101,8 @@ function createItem({ document }: OrderForm["page"], ...content: (string | Node)
   return item
 }
 
-/** Each message about a field links to it, and is also shown below it. */
-function linkItems(order: OrderForm, alert: HTMLElement): void {
+/** Each message about a field links to it. One of the shop is also shown below it, as the check of the form has shown ours. */
+function linkItems(order: OrderForm, alert: HTMLElement, kind: OrderErrors["kind"]): void {
   const { page, form, scope } = order
   for (const item of alert.querySelectorAll("li[data-id]")) {
     const id = item.getAttribute("data-id") ?? ""
@@ -122,7 +114,7 @@ function linkItems(order: OrderForm, alert: HTMLElement): void {
     link.append(...item.childNodes)
     for (const inner of link.querySelectorAll("a")) inner.replaceWith(...inner.childNodes)
     item.append(link)
-    if (!isFormControl(field)) continue
+    if (kind === "fields" || !isFormControl(field)) continue
     showInlineError(order, field, item.textContent.trim())
     scope.attribute(field, "aria-invalid", "true")
   }

@@ -6,7 +6,7 @@ import {
   listBrokenRules,
   validateField,
 } from "../domain/index.ts"
-import type { OrderForm, OrderText } from "./orderForm.ts"
+import type { OrderForm } from "./orderForm.ts"
 import {
   findRow,
   findRowField,
@@ -24,23 +24,15 @@ import { clearInlineError, showInlineError } from "./inlineErrors.ts"
 export interface FieldProblem {
   /** Id of the field. */
   readonly id: string
+  /** What is written at the field. */
   readonly text: string
-  /** The field's name in that text, which the notice prints in bold. */
-  readonly label: string
+  /** The same in the list of all problems, which names the address where the form asks for two. */
+  readonly listText: string
   /** Whether the server refuses such a value for sure. Other problems only mark their row, and the server decides. */
   readonly isCertain: boolean
 }
 
 type ProblemKind = Exclude<FieldMessageKind, "state" | "country">
-
-const texts: Readonly<Record<ProblemKind, OrderText>> = {
-  required: "fieldRequired",
-  email: "badEmail",
-  phone: "badPhone",
-  postcode: "badPostcode",
-  eircode: "badEircode",
-  terms: "termsRequired",
-}
 
 /** Runs the checks of one row, and marks it. `input` only removes marks. Source: checkout contract §5.4. */
 function checkRow(order: OrderForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
@@ -154,17 +146,25 @@ function findProblem(order: OrderForm, row: HTMLElement, field: FormControl): Fi
 }
 
 function createProblem(
-  { page, translate }: OrderForm,
+  { page, form, fieldTexts }: OrderForm,
   row: HTMLElement,
   field: FormControl,
   kind: ProblemKind,
 ): FieldProblem {
-  const own = readLabel(page, row)
+  const control = "options" in field ? "list" : field.type === "checkbox" ? "checkbox" : "text"
+  const text =
+    kind === "terms"
+      ? fieldTexts.translate("termsRequired")
+      : (fieldTexts.describeInvalid(kind) ?? fieldTexts.describeMissing(readName(page, row, field), control))
   const isCertain = kind === "terms" || (kind === "required" && isSurelyMissing(row))
-  const section = readSection(field)
-  const label =
-    section === "" ? own : translate(section === "billing" ? "billingLabel" : "shippingLabel", { label: own })
-  return { id: field.id, label, text: translate(texts[kind], { label, link: translate("eircodeLink") }), isCertain }
+  // The account's form has one address, which needs no name.
+  const section = form.querySelector(checkoutSelectors.billingField) ? readSection(field) : ""
+  return { id: field.id, text, listText: fieldTexts.nameAddress(section, text), isCertain }
+}
+
+/** The name of a field. One without a label has its name from elsewhere. */
+function readName(page: OrderForm["page"], row: HTMLElement, field: FormControl): string {
+  return readLabel(page, row) || (field.getAttribute("aria-label") ?? field.getAttribute("placeholder") ?? "")
 }
 
 /**

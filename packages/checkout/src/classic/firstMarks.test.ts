@@ -84,7 +84,7 @@ test.each([
   send("#billing_city", "focusout")
   await eventually(() => expect(listMarked()).toEqual(["billing_city"]))
   await started.page.clock.advance(0)
-  const spoken = polite.mock.calls.filter(([text]) => text.includes("Town / City"))
+  const spoken = polite.mock.calls.filter(([text]) => text.includes("town or city"))
   expect(spoken).toHaveLength(times)
 })
 

@@ -1,6 +1,7 @@
 /** All selectors of host markup of the classic checkout. Source: checkout contract §2.3, host-pages "Checkout". */
 export const checkoutSelectors = {
   form: "form.checkout",
+  billingField: '[name^="billing_"]',
   /** A row: a field with its label. */
   row: ".form-row",
   field: ".input-text, select, textarea, input[type=checkbox]",

@@ -1,13 +1,15 @@
 import { coreMessages, type Translate } from "@ringside/core"
 import type { FormParts } from "./checkout.ts"
+import { createFieldTexts, type FieldTexts } from "../fieldTexts.ts"
 import { orderMessages } from "./orderMessages.ts"
 
-/** Names of the texts about fields, coupons and orders. */
+/** Names of the texts about coupons and orders. */
 export type OrderText = keyof (typeof orderMessages)["en"]
 
 /** A form whose fields can be checked, and which can be sent. */
 export interface OrderForm extends FormParts {
   readonly translate: Translate<OrderText>
+  readonly fieldTexts: FieldTexts
   readonly unknownError: string
 }
 
@@ -16,6 +18,7 @@ export function createOrderForm({ page, scope, form }: FormParts): OrderForm {
   return {
     ...{ page, scope, form },
     translate: page.translator("checkout", orderMessages),
+    fieldTexts: createFieldTexts(page),
     unknownError: page.translator("core", coreMessages)("unknownError"),
   }
 }

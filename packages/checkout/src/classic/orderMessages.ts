@@ -1,9 +1,6 @@
-import { fieldMessages } from "../domain/index.ts"
-
-/** Texts about the use of the form: its fields, coupons and the order. */
+/** Texts about the use of the form: coupons and the order. */
 export const orderMessages = {
   es: {
-    ...fieldMessages.es,
     offline: "Parece que no tienes conexión.",
     orderFailed:
       "Se ha producido un error al procesar tu pedido. Comprueba si hay algún cargo en tu método de pago y revisa tu historial de pedidos antes de volver a realizar el pedido.",
@@ -12,7 +9,6 @@ export const orderMessages = {
     couponRemoved: "El cupón se ha eliminado.",
   },
   en: {
-    ...fieldMessages.en,
     offline: "You are probably offline.",
     orderFailed:
       "There was an error processing your order. Please check for any charges in your payment method and review your order history before placing the order again.",

@@ -1,5 +1,4 @@
 import { escapeHtml, formatMessage, formatText } from "@ringside/core/domain"
-import { fieldMessages } from "./fieldMessages.ts"
 
 /** What can be wrong with a field. */
 export type FieldMessageKind = "required" | "email" | "phone" | "postcode" | "eircode" | "state" | "country" | "terms"
@@ -10,18 +9,19 @@ export interface FieldMessage {
   readonly html: string
 }
 
-const texts = fieldMessages.en
+/** The platform's own words. A shopper reads them when the server sends them; our sentences are in `fieldMessages`. */
 const templates: Readonly<Record<FieldMessageKind, string>> = {
-  required: texts.fieldRequired,
-  email: texts.badEmail,
-  phone: texts.badPhone,
-  postcode: texts.badPostcode,
-  eircode: texts.badEircode,
-  state: texts.stateUnknown,
-  country: texts.countryUnknown,
-  terms: texts.termsRequired,
+  required: "{label} is a required field.",
+  email: "{label} is not a valid email address.",
+  phone: "{label} is not a valid phone number.",
+  postcode: "{label} is not a valid postcode / ZIP.",
+  eircode: "{label} is not valid. You can look up the correct Eircode {link}.",
+  state: "{label} is not valid. Please enter one of the following: {names}",
+  country: "'{code}' is not a valid country code.",
+  terms: "Please read and accept the terms and conditions to proceed with your order.",
 }
-const finder = `<a target="_blank" href="https://finder.eircode.ie">${texts.eircodeLink}</a>`
+const eircodeLink = "here"
+const finder = `<a target="_blank" href="https://finder.eircode.ie">${eircodeLink}</a>`
 
 /**
  * What the platform says of a field that is called `label`, in English. `extra` is the unknown code of a country, or the names of
@@ -39,7 +39,7 @@ export function createFieldMessage(
   const named = formatSectionLabel(label ?? "", section)
   const values = { code: names || (label ?? ""), names }
   return {
-    text: formatMessage(templates[kind], { ...values, label: named, link: texts.eircodeLink }),
+    text: formatMessage(templates[kind], { ...values, label: named, link: eircodeLink }),
     html: formatMessage(templates[kind], {
       code: escapeHtml(values.code),
       names: escapeHtml(names),
@@ -50,6 +50,6 @@ export function createFieldMessage(
 }
 
 function formatSectionLabel(label: string, section: string | null): string {
-  if (section === "billing") return formatMessage(texts.billingLabel, { label })
-  return section === "shipping" ? formatMessage(texts.shippingLabel, { label }) : label
+  if (section === "billing") return `Billing ${label}`
+  return section === "shipping" ? `Shipping ${label}` : label
 }

@@ -10,6 +10,13 @@ export interface FieldProblems {
   check(canFocus: boolean): boolean
 }
 
+/** The sentences for the platform's fields, by name; other fields come from the shop's plugins. Source: catalogue-and-cart §10.2. */
+const missing = new Map<string, "reviewMissing" | "nameMissing" | "emailMissing">([
+  ["comment", "reviewMissing"],
+  ["author", "nameMissing"],
+  ["email", "emailMissing"],
+])
+
 /** Creates it for one form, and disables the browser's bubbles there. */
 export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldProblems {
   const { page, attribute, insert } = scope
@@ -18,7 +25,8 @@ export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldP
   attribute(form, "novalidate", "")
 
   const describe = (field: Field) => {
-    if (field.validity.valueMissing) return translate("fieldMissing")
+    if (field.validity.valueMissing)
+      return translate(field.type === "checkbox" ? "boxMissing" : (missing.get(field.name) ?? "fieldMissing"))
     return field.validity.typeMismatch && field.type === "email" ? translate("emailInvalid") : field.validationMessage
   }
   const clear = (field: Field) => {

@@ -763,8 +763,8 @@ describe("a page of reviews", () => {
 })
 
 describe.each([
-  ["es", "Rellena este campo.", "Escribe una dirección de correo como nombre@ejemplo.com."],
-  ["en", "Please fill in this field.", "Please enter an email address such as name@example.com."],
+  ["es", "Escribe tu opinión.", "Escribe un correo electrónico como nombre@ejemplo.com."],
+  ["en", "Write your review.", "Enter an email address like name@example.com."],
 ])("a review with mistakes in its fields (%s)", (locale, missing, invalidEmail) => {
   const html = formatReviews().replace(
     '<input id="author"',

@@ -14,12 +14,12 @@ test("an empty form says at each field and in one notice what is missing, and se
   await list.waitFor()
   expect(await list.evaluate((element) => element === document.activeElement)).toBe(true)
   const items = await list.locator("li").allTextContents()
-  expect(items[0]).toBe("Billing First name is a required field.")
-  expect(items.at(-1)).toBe("Please read and accept the terms and conditions to proceed with your order.")
+  expect(items[0]).toBe("Enter a first name.")
+  expect(items.at(-1)).toBe("Accept the terms to place the order.")
   expect(items).toHaveLength(9)
   expect(await page.locator("#billing_city").getAttribute("aria-describedby")).toBe("billing_city_description")
   expect(await audit(page, "main")).toEqual([])
-  await list.getByRole("link", { name: /Town/ }).click()
+  await list.getByRole("link", { name: /town/ }).click()
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("billing_city")
   await page.keyboard.type("Madrid")
   expect(await page.locator("#billing_city_description").count()).toBe(0)
@@ -30,7 +30,7 @@ test("says it in Spanish, too", async () => {
   const { page } = await openCheckout({ config: { locale: "es-ES" } }, { path: "/checkout/" })
   await waitForForm(page)
   await page.locator("#place_order").click()
-  await page.getByRole("link", { name: "Nombre de facturación es un campo obligatorio." }).waitFor()
+  await page.getByRole("link", { name: "Introduce un nombre." }).waitFor()
 })
 
 test("a field is checked when the shopper leaves it", async () => {
@@ -44,9 +44,9 @@ test("a field is checked when the shopper leaves it", async () => {
   await expect
     .poll(() => messages.allTextContents())
     .toEqual([
-      "Billing Postcode / ZIP is not a valid postcode / ZIP.",
-      "Billing Phone is not a valid phone number.",
-      "Billing Email address is not a valid email address.",
+      "Enter a postcode of the selected country.",
+      "Enter a phone number like 612 345 678.",
+      "Enter an email address like name@example.com.",
     ])
   await page.locator("#billing_email").fill("ana@example.com")
   await page.locator("#billing_first_name").focus()

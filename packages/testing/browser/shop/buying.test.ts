@@ -208,8 +208,8 @@ describe.each(shopLanguages)("bought by cash on delivery in $name at 360 px", (l
 
 describe.each(shopLanguages)("the account's address form in $name", (language) => {
   const words = {
-    es: { state: "Estado *", province: "Provincia *", missing: "Localidad de facturación es un campo obligatorio." },
-    en: { state: "State *", province: "Province *", missing: "Billing Town / City is a required field." },
+    es: { state: "Estado *", province: "Provincia *", missing: "Rellena «Localidad»." },
+    en: { state: "State *", province: "Province *", missing: "Enter a town or city." },
   }[language.name]
   const readState = (page: Page) =>
     page.locator("#billing_state_field").evaluate((row) => {

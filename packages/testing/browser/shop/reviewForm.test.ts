@@ -4,8 +4,8 @@ import { openShopPage, shopLanguages } from "../support/shop.ts"
 
 const product = "/product/nuria-relente-castroviejo/"
 const words = {
-  es: { missing: "Rellena este campo.", tabs: "Información del producto" },
-  en: { missing: "Please fill in this field.", tabs: "Product information" },
+  es: { missing: "Escribe tu opinión.", tabs: "Información del producto" },
+  en: { missing: "Write your review.", tabs: "Product information" },
 } as const
 
 describe.each(shopLanguages)("in $name", ({ name, prefix }) => {

@@ -7,6 +7,8 @@ import "./form.css"
 export interface FormProblem {
   readonly fieldId: string | null
   readonly text: string
+  /** The same away from its field, where that takes more words. */
+  readonly listText?: string
 }
 
 export interface ErrorSummaryProps {
@@ -49,13 +51,13 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
     >
       <p className="ringside-error-summary-title">{title}</p>
       <ul>
-        {problems.map(({ fieldId, text }) => (
+        {problems.map(({ fieldId, text, listText }) => (
           <li key={`${fieldId ?? ""} ${text}`}>
             {fieldId === null ? (
               text
             ) : (
               <a href={`#${fieldId}`} onClick={(event) => goTo(event, fieldId)}>
-                {text}
+                {listText ?? text}
               </a>
             )}
           </li>

@@ -142,7 +142,7 @@ const en: typeof es = {
     send: "Send",
     checkEmail: "We have sent you an email. Open the link in it to confirm your subscription.",
     sent: "Thank you. We will reply within a day or two.",
-    noEmail: "Enter an email address such as name@example.com.",
+    noEmail: "Enter an email address like name@example.com.",
     noConsent: "Tick the box to receive the newsletter.",
     noMessage: "Enter your message.",
     longMessage: "The message is too long: the maximum is 2000 characters.",

@@ -1,8 +1,7 @@
 import { type LiveText, SelectField, type SelectFieldProps, TextField } from "@ringside/ui"
 import { memo, useMemo, useSyncExternalStore } from "react"
 import { type ExtraField, type Field, selectStateField } from "../../domain/index.ts"
-import { useBlockTexts } from "../shared/texts.ts"
-import { formatMissing, listAddressProblems } from "./checkForm.ts"
+import { formatFault, formatMissing, isMissing, listAddressProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { AddressExtra } from "./ExtraFields.tsx"
@@ -30,7 +29,7 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
     [addressTexts, section, country, settings],
   )
   const fields = all.filter(({ key, hidden }) => !hidden && (only?.includes(key) ?? !except.includes(key)))
-  const faulty = new Set(listAddressProblems(form, section, settings).map(({ field }) => field))
+  const faulty = new Map(listAddressProblems(form, section, settings).map(({ field, code }) => [field, code]))
   const refusedAt = (id: string) =>
     [...view.problems, ...view.addressErrors].find(({ fieldId: faultyId }) => faultyId === id)?.text
   const createExtra = (field: ExtraField) => {
@@ -51,7 +50,7 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
             field={field}
             country={country}
             refused={refusedAt(id)}
-            isFaulty={view.left.has(id) && faulty.has(field.name)}
+            faultCode={view.left.has(id) ? faulty.get(field.name) : undefined}
           />
         )
       })}
@@ -70,14 +69,13 @@ interface AddressFieldProps extends Pick<AddressFieldsProps, "model" | "section"
   readonly country: string
   /** The field's problem at the last attempt to order, or the shop's reason to refuse its value. */
   readonly refused: string | undefined
-  /** Whether its text is invalid and the shopper has left it. */
-  readonly isFaulty: boolean
+  /** What is wrong with its text, once the shopper has left it. */
+  readonly faultCode: string | undefined
 }
 
 /** Memoized, so that a rendered address doesn't render fields that stay the same. A key renders nothing before its frame: see `LiveText`. */
 const AddressField = memo(function AddressField(props: AddressFieldProps) {
-  const { model, section, field, country, refused, isFaulty } = props
-  const translate = useBlockTexts()
+  const { model, section, field, country, refused, faultCode } = props
   const messages = useAddressMessages()
   const { key, label, required, autocomplete, placeholder, className, name } = field
   const { settings } = model
@@ -86,7 +84,11 @@ const AddressField = memo(function AddressField(props: AddressFieldProps) {
   const state = key === "state" ? selectStateField(country, settings.states) : null
   const options = key === "country" ? settings.countries : state?.kind === "select" ? state.options : null
   const isHidden = state?.kind === "hidden"
-  const faulty = isFaulty && !isHidden ? messages.describe(key, label, options !== null, translate) : null
+  const isList = options !== null
+  const faulty =
+    faultCode === undefined || isHidden
+      ? null
+      : formatFault({ key, label, country, isList, isMissing: isMissing(faultCode) }, model.checks)
   // The list of errors says a problem of the last attempt.
   useLeftProblem(id, refused === undefined ? faulty : null)
   if (isHidden) return null

@@ -7,6 +7,7 @@ import {
   type TypedAddress,
   validateAddress,
 } from "../../domain/index.ts"
+import type { FieldTexts } from "../../fieldTexts.ts"
 import type { BlockText } from "../shared/texts.ts"
 import type { AddressTexts } from "./addressTexts.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
@@ -19,6 +20,7 @@ export interface FormChecks {
   readonly settings: BlockSettings
   readonly addressTexts: AddressTexts
   readonly translate: Translate<BlockText>
+  readonly fieldTexts: FieldTexts
 }
 
 /** The id of the choice of shipping rates. */
@@ -72,7 +74,8 @@ function isHolding({ field, code }: AddressProblem): boolean {
 /** The field whose invalid text is never sent. */
 export const holdingField = "billing_email"
 
-function isMissing(code: string): boolean {
+/** Whether a problem is that of an empty field. */
+export function isMissing(code: string): boolean {
   return code.endsWith("_required")
 }
 
@@ -94,7 +97,7 @@ function readKey(section: Section, { field }: AddressProblem): string {
 
 /** All problems that prevent the order, in the order of the form. Source: checkout contract §7. */
 export function listProblems(form: FormState, details: BlockCart, checks: FormChecks): readonly FormProblem[] {
-  const { settings, translate } = checks
+  const { settings, translate, fieldTexts } = checks
   const addresses = listFormProblems(form, settings)
     .filter(({ problem }) => isHolding(problem))
     .map(({ section, problem }) => ({ section, ...createProblem(section, problem, checks, form) }))
@@ -111,7 +114,7 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
     contact: [
       ...addresses.filter(isEmail).map(({ section: _section, ...problem }) => problem),
       ...listMissingExtra(settings.contactFields, form, checks),
-      ...missing("account-password", lacksPassword, translate("enterField", { label: translate("password") })),
+      ...missing("account-password", lacksPassword, fieldTexts.translate("enterPassword")),
     ],
     billing: inSection("billing"),
     shipping: details.needsShipping ? inSection("shipping") : [],
@@ -119,7 +122,7 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
     extra: listMissingExtra(settings.fields, form, checks),
     payment: missing("payment-methods", details.needsPayment && !hasMethod, translate("paymentProblem")),
     note: [],
-    terms: missing("terms", settings.asksTerms && !form.acceptsTerms, translate("checkTerms")),
+    terms: missing("terms", settings.asksTerms && !form.acceptsTerms, fieldTexts.translate("termsRequired")),
   }
   return (settings.layout?.parts ?? plainParts).flatMap((part) => byPart[part])
 }
@@ -131,9 +134,27 @@ function listMissingExtra(fields: readonly ExtraField[], form: FormState, checks
 }
 
 /** What is said at a field of an extension that has to have a value. */
-export function formatMissing({ label, type }: ExtraField, { translate }: Pick<FormChecks, "translate">): string {
-  if (type === "checkbox") return translate("checkTerms")
-  return translate(type === "select" ? "selectField" : "enterField", { label })
+export function formatMissing({ label, type }: ExtraField, { fieldTexts }: Pick<FormChecks, "fieldTexts">): string {
+  return fieldTexts.describeMissing(label, type === "select" ? "list" : type)
+}
+
+/** A faulty field of an address. */
+export interface FaultyField {
+  readonly key: string
+  readonly label: string
+  readonly country: string
+  readonly isList: boolean
+  /** Whether it is empty; another has an invalid value. */
+  readonly isMissing: boolean
+}
+
+/** What is said at a faulty field of an address. */
+export function formatFault(field: FaultyField, { fieldTexts }: Pick<FormChecks, "fieldTexts">): string {
+  const { key, label, country, isList } = field
+  const kind = key === "email" || key === "phone" || key === "postcode" ? key : null
+  const invalid = kind && !field.isMissing ? (kind === "postcode" && country === "IE" ? "eircode" : kind) : null
+  const text = invalid && fieldTexts.describeInvalid(invalid)
+  return text ?? fieldTexts.describeMissing(label, isList ? "list" : "text")
 }
 
 /** The id of an extension's field, unique among them. */
@@ -144,17 +165,17 @@ export function extraFieldId(id: string): string {
 function createProblem(
   section: Section,
   problem: AddressProblem,
-  { settings, addressTexts, translate }: FormChecks,
+  { settings, addressTexts, fieldTexts }: FormChecks,
   form: FormState,
 ): FormProblem {
   const key = readKey(section, problem)
-  const id = fieldId(section, key)
-  if (key === "email") return { fieldId: id, text: translate("enterEmail") }
-  if (key === "postcode") return { fieldId: id, text: translate("enterPostcode") }
   const extra = settings.addressFields.find((field) => field.id === key)
-  if (extra) return { fieldId: id, text: formatMissing(extra, { translate }) }
   const country = listAddresses(form)[section].country ?? ""
   const label = addressTexts.labelOf(section, key, country, settings)
   const isList = key === "country" || (key === "state" && addressTexts.hasStates(country, settings.states))
-  return { fieldId: id, text: translate(isList ? "selectField" : "enterField", { label }) }
+  const isEmpty = isMissing(problem.code)
+  const text = extra
+    ? formatMissing(extra, { fieldTexts })
+    : formatFault({ key, label, country, isList, isMissing: isEmpty }, { fieldTexts })
+  return { fieldId: fieldId(section, key), text, listText: fieldTexts.nameAddress(section, text) }
 }

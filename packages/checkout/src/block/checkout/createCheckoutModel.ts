@@ -6,6 +6,7 @@ import type { BlockCart, TypedAddress } from "../../domain/index.ts"
 import { blockMessages } from "../messages.ts"
 import { listAddressErrors } from "./addressErrors.ts"
 import { type AddressPush, createAddressPush } from "./addressPush.ts"
+import { createFieldTexts } from "../../fieldTexts.ts"
 import { type AddressTexts, createAddressTexts } from "./addressTexts.ts"
 import { deliveryId, extraFieldId, type FormChecks, holdingField, listInvalidNames } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
@@ -42,7 +43,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
   const settings = readBlockSettings(page, layout)
   const addressTexts = createAddressTexts(page)
   const translate = page.translator("checkout", blockMessages)
-  const checks = { settings, addressTexts, translate }
+  const checks = { settings, addressTexts, translate, fieldTexts: createFieldTexts(page) }
   const $view = atom<CheckoutView>({
     form: null,
     status: "idle",

@@ -167,7 +167,11 @@ test("never takes an empty value of the shop over what was typed", async () => {
 test("a failed try names every fault, and sends nothing", async () => {
   await model.submit(form())
   const { problems, attempt, status } = model.$view.get()
-  expect(problems[0]).toEqual({ fieldId: "email", text: "Please enter a valid email address" })
+  expect(problems[0]).toEqual({
+    fieldId: "email",
+    text: "Enter an email address.",
+    listText: "Enter an email address.",
+  })
   expect(problems.map(({ fieldId }) => fieldId)).toContain("billing-postcode")
   expect([attempt, status, routes()]).toEqual([1, "idle", []])
 })
