@@ -48,7 +48,7 @@ export const addToCartPart = definePart({
         firstAction,
         press(controlSelectors.addButton, addToCartJob, { busyClass: "loading" }),
         press(controlSelectors.singleButton, singleProductJob, { busyClass: "loading" }),
-        hostEvent(["ajax_request_not_sent"], addToCartJob),
+        hostEvent(["adding_to_cart", "ajax_request_not_sent"], addToCartJob),
       ],
     },
     "add-to-cart-hooks": {

@@ -159,6 +159,23 @@ describe.each(versions)("jQuery %s", (version, library) => {
   })
 })
 
+test("the first add by the host's own script is reported, once the shop has confirmed it", async () => {
+  const { page } = await openHost(
+    "/en/shop/",
+    { state: 1 },
+    { prepare: (page) => serveHostLibrary(page, "**/host/jquery.js", "jquery3") },
+  )
+  await waitForLibrary(page)
+  await page.evaluate(() => {
+    window.received = []
+    document.addEventListener("ringside:cart:added", (event) => window.received.push(event.detail.productId))
+    const [body, button] = [window.jQuery(document.body), window.jQuery(".post-11 .button.add_to_cart_button")]
+    body.trigger("adding_to_cart", [button, { product_id: 11, quantity: 1 }])
+    body.trigger("added_to_cart", [{}, "hash", button])
+  })
+  await expect.poll(() => page.evaluate(() => window.received)).toEqual([11])
+})
+
 test("a native listener can veto as well", async () => {
   const { page, requests } = await openHost("/en/shop/", { state: 2 })
   await page.evaluate(() => {
