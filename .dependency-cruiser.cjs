@@ -81,11 +81,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^packages/",
-        pathNot: [
-          tests,
-          "^packages/embed/src/(parts|markupProblems)\\.ts$",
-          "/src/index\\.ts$",
-        ],
+        pathNot: [tests, "^packages/embed/src/(parts|markupProblems)\\.ts$", "/src/index\\.ts$"],
       },
       to: { path: "/src/part\\.ts$", pathNot: "^packages/core/src/domain/part\\.ts$" },
     },

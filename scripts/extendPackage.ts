@@ -111,12 +111,12 @@ const edits: Readonly<Record<string, readonly (readonly [from: string, to: strin
     [
       `import type { Behaviour } from "@ringside/core"
 import { priceWatchBehaviour } from "./behaviour.ts"`,
-      `import type { Behaviour, LoadExtra } from "@ringside/core"
+      `import type { Behaviour, LoadModule } from "@ringside/core"
 import { createPriceWatchBehaviour } from "./behaviour.ts"`,
     ],
     [
       "createBehaviours = (): readonly Behaviour[] => [priceWatchBehaviour]",
-      "createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [createPriceWatchBehaviour(loadExtra)]",
+      "createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [createPriceWatchBehaviour(loadModule)]",
     ],
   ],
   "src/behaviour.ts": [
@@ -125,13 +125,13 @@ import { createPriceWatchBehaviour } from "./behaviour.ts"`,
       `import {
   defineBehaviour,
   findEventElement,
-  type LoadExtra,
+  loadAsked,
+  type LoadModule,
   readHookOptions,
   readHostSettings,
   readPartConfig,
   type Scope,
 } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
 import { watchConfig } from "./config.ts"`,
     ],
     [
@@ -144,18 +144,18 @@ import { watchConfig } from "./config.ts"`,
     ],
     [
       "export const priceWatchBehaviour = defineBehaviour({",
-      "export const createPriceWatchBehaviour = (loadExtra: LoadExtra) => defineBehaviour({",
+      "export const createPriceWatchBehaviour = (loadModule: LoadModule) => defineBehaviour({",
     ],
-    ["press(scope, box, control)", "void press(scope, { box, control, loadExtra })"],
+    ["press(scope, box, control)", "void press(scope, { box, control, loadModule })"],
     [
       "function press(scope: Scope, box: Element, control: Element): void {",
       `interface Press {
   readonly box: Element
   readonly control: Element
-  readonly loadExtra: LoadExtra
+  readonly loadModule: LoadModule
 }
 
-async function press(scope: Scope, { box, control, loadExtra }: Press): Promise<void> {`,
+async function press(scope: Scope, { box, control, loadModule }: Press): Promise<void> {`,
     ],
     [
       "selectName(options.name, control.textContent)",
@@ -169,8 +169,8 @@ async function press(scope: Scope, { box, control, loadExtra }: Press): Promise<
     [
       '  page.events.sendOwn("ringside:price-watch:pressed", control, { name })\n',
       `  page.events.sendOwn("ringside:price-watch:pressed", control, { name })
-  const module = await loadExtra("mark")
-  if (isRecord(module) && typeof module["mark"] === "function") Reflect.apply(module["mark"], undefined, [control])
+  const { mark } = await loadAsked<{ mark(element: Element): void }>(loadModule, "mark", "mark")
+  mark(control)
 `,
     ],
   ],

@@ -10,7 +10,7 @@ afterEach(() => {
   page = undefined
 })
 
-/** Starts the late code of a page with these globals; the extra files never arrive. */
+/** Starts the late code of a page with these globals; the modules that it asks for never arrive. */
 function start(host: Readonly<Record<string, unknown>>) {
   const requested: string[] = []
   const opened = createTestPage({ config: { host } })

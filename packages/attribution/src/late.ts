@@ -3,13 +3,15 @@ import {
   consentOf,
   hasConfigMember,
   hasHostValue,
-  type LoadExtra,
+  loadAsked,
+  type LoadModule,
   type Members,
   type Page,
 } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import type { start as startAnalytics } from "./analytics/analytics.ts"
 import type { attributionConfig } from "./config.ts"
 import { selectors, trackName } from "./host.ts"
+import type { start as startTracking } from "./tracking.ts"
 
 /** Globals that ask for something of ours, or say what the shopper allows. */
 const globalNames = [
@@ -26,8 +28,12 @@ const configNames = ["analytics", "datalayer", "productViewed", "consent"] as co
 
 type AttributionConfig = typeof attributionConfig
 
+interface StartModule {
+  readonly start: typeof startTracking | typeof startAnalytics
+}
+
 /** Fetches what the page has use for: most pages need none of it. */
-export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
+export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
   {
     name: "attribution",
     start(page) {
@@ -35,8 +41,8 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
       const request = (name: string) => {
         if (requested.has(name)) return
         requested.add(name)
-        loadExtra(name).then(
-          (module) => startModule(module, page),
+        loadAsked<StartModule>(loadModule, name, "start").then(
+          (module) => !page.signal.aborted && module.start(page),
           (cause: unknown) => page.reports.fail({ during: "load", widget: "attribution", cause }),
         )
       }
@@ -61,11 +67,6 @@ export const createMembers = (page: Page): Members => ({
     subscribe: consentOf(page).onChange,
   },
 })
-
-function startModule(module: unknown, page: Page): void {
-  if (page.signal.aborted || !isRecord(module) || typeof module["start"] !== "function") return
-  Reflect.apply(module["start"], undefined, [page])
-}
 
 function needsTracking(page: Page): boolean {
   const { window, tag, document } = page

@@ -44,6 +44,7 @@ export { hasModifier, isPlainClick } from "./page/plainClick.ts"
 export { type Presses, pressesOf } from "./page/presses.ts"
 export { startBehaviour } from "./page/startBehaviour.ts"
 export type { LateCode, LateTrigger } from "./page/lateLoad.ts"
+export { loadAsked } from "./page/loadAsked.ts"
 export { createChunkToStart, type ModuleToStart, startLoaded } from "./page/startModules.ts"
 export type { Members } from "./page/members.ts"
 export type { FocusTrapModule, LoadFocusTrap } from "./page/focusTrap.ts"
@@ -122,7 +123,7 @@ export {
   type RadioGroupOptions,
   type RadioState,
 } from "./page/radioGroup.ts"
-export type { CreateBehaviours, LoadExtra, LoaderBehaviour, Mounted, Widget, WidgetEntry } from "./page/widget.ts"
+export type { CreateBehaviours, LoadModule, LoaderBehaviour, Mounted, Widget, WidgetEntry } from "./page/widget.ts"
 export { type ChunkToStart, startLateChunks } from "./page/lateChunks.ts"
 export { isWidget } from "./page/widgetEntry.ts"
 export { warnAuthor } from "./page/warnAuthor.ts"

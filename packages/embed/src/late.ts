@@ -11,7 +11,7 @@ import {
   isInRegisteredHook,
   type LateTrigger,
   type LoaderPage,
-  type LoadExtra,
+  type LoadModule,
   type Members,
   type Page,
   provideStopper,
@@ -65,7 +65,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
     configNames,
   })
   const createLoad =
-    (part: string): LoadExtra =>
+    (part: string): LoadModule =>
     (name) =>
       loadChunk(files, `${part}-${name}`)
   for (const { part, module } of modules) startLoaded(page, module, createLoad(part))

@@ -135,11 +135,11 @@ it("fetches the live search for a search hook around a form", () => {
   document.body.innerHTML =
     '<div data-ringside="search"><form><label>Search <input type="search" name="s" /></label></form></div>'
   page = createTestPage()
-  const loadExtra = vi.fn(() => Promise.resolve({}))
-  startBehaviour(createSearchFields(loadExtra), page)
-  expect(loadExtra).not.toHaveBeenCalled()
+  const loadModule = vi.fn(() => Promise.resolve({}))
+  startBehaviour(createSearchFields(loadModule), page)
+  expect(loadModule).not.toHaveBeenCalled()
   document.querySelector("input")?.focus()
-  expect(loadExtra).toHaveBeenCalledExactlyOnceWith("liveSearch")
+  expect(loadModule).toHaveBeenCalledExactlyOnceWith("liveSearch")
 })
 
 describe("a search hook with a wrong option", () => {

@@ -1,4 +1,4 @@
-import type { Behaviour, LoadExtra } from "@ringside/core"
+import type { Behaviour, LoadModule } from "@ringside/core"
 import { cardButtons } from "./cardButtons.ts"
 import { anchors } from "./scrolling/anchors.ts"
 import { siteHeader } from "./header/header.ts"
@@ -10,10 +10,10 @@ import { createSearchFields } from "./search/searchFields.ts"
 import { searchToggle } from "./search/searchToggle.ts"
 
 /** Behaviours of the header's chunk. */
-export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
+export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
   siteHeader,
   searchToggle,
-  createSearchFields(loadExtra),
+  createSearchFields(loadModule),
   loginPopup,
   scrollToTop,
   anchors,

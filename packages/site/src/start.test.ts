@@ -14,15 +14,15 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Starts the behaviours on a page of the server's, and lets a second pass. Returns the extra files that they have asked for. */
+/** Starts the behaviours on a page of the server's, and lets a second pass. Returns the modules that they have asked for. */
 async function start(html: string): Promise<readonly string[]> {
   document.body.innerHTML = html
   document.querySelector<HTMLElement>("[autofocus]")?.focus()
   page = createTestPage()
-  const loadExtra = vi.fn((_name: string): Promise<unknown> => Promise.resolve(focusModule))
-  for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)
+  const loadModule = vi.fn((_name: string): Promise<unknown> => Promise.resolve(focusModule))
+  for (const behaviour of createBehaviours(loadModule)) startBehaviour(behaviour, page)
   await page.clock.advance(1000)
-  return loadExtra.mock.calls.map(([name]) => name)
+  return loadModule.mock.calls.map(([name]) => name)
 }
 
 it.each(["woocommerce-message", "woocommerce-error", "wc-block-components-notice-banner"])(

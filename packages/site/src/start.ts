@@ -1,17 +1,18 @@
-import { type Behaviour, type LoadExtra, type Page, readPartConfig } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { type Behaviour, loadAsked, type LoadModule, type Page, readPartConfig } from "@ringside/core"
 import { siteConfig } from "./config.ts"
 import { selectors } from "./host.ts"
 import { storefrontJob } from "./jobs.ts"
+import type { focusNotice } from "./notices/focusNotice.ts"
 import { scrollToNotices } from "./notices/scrollToNotices.ts"
 import { isFramed } from "./preview/framed.ts"
+import type { startPreview } from "./preview/preview.ts"
 import { palette } from "./paletteBehaviour.ts"
 
 /**
  * Behaviours without markup: the palette, a function that plugins call, preview mode where the config lists origins, and the focus of a
  * notice of the server's.
  */
-export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
+export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
   palette,
   scrollToNotices,
   {
@@ -19,7 +20,8 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
     start(page) {
       const origins = readPreviewOrigins(page)
       if (origins.length === 0 || !isFramed(page.window)) return
-      run(page, { widget: "preview", member: "startPreview", module: loadExtra("preview") }, origins)
+      const module = loadAsked<PreviewModule>(loadModule, "preview", "startPreview")
+      run(page, "preview", module, (loaded) => loaded.startPreview(page, origins))
     },
   },
   {
@@ -27,26 +29,24 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
     start(page) {
       // Our own notices come later, and each has its own rule.
       if (page.jobs.modeOf(storefrontJob) !== "active" || !page.document.querySelector(selectors.notice)) return
-      run(page, { widget: "notice", member: "focusNotice", module: loadExtra("focusNotice") })
+      const module = loadAsked<FocusModule>(loadModule, "focusNotice", "focusNotice")
+      run(page, "notice", module, (loaded) => loaded.focusNotice(page))
     },
   },
 ]
 
-interface Extra {
-  /** The name for a report. */
-  readonly widget: string
-  /** The function in the module. */
-  readonly member: string
-  readonly module: Promise<unknown>
+interface PreviewModule {
+  readonly startPreview: typeof startPreview
 }
 
-/** Calls the function of a module that is being loaded. */
-function run(page: Page, { widget, member, module }: Extra, ...options: readonly unknown[]): void {
+interface FocusModule {
+  readonly focusNotice: typeof focusNotice
+}
+
+/** Calls `start` when the module is loaded; `widget` is the name for a report. */
+function run<Module>(page: Page, widget: string, module: Promise<Module>, start: (module: Module) => void): void {
   module.then(
-    (loaded) => {
-      const call: unknown = isRecord(loaded) && loaded[member]
-      if (!page.signal.aborted && typeof call === "function") Reflect.apply(call, undefined, [page, ...options])
-    },
+    (loaded) => !page.signal.aborted && start(loaded),
     (cause: unknown) => page.reports.fail({ during: "load", widget, cause }),
   )
 }

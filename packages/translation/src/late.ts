@@ -1,19 +1,26 @@
-import { type Behaviour, listen, type LoadExtra, type Page } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { type Behaviour, listen, loadAsked, type LoadModule, type Page } from "@ringside/core"
 import { start } from "./dynamic/dynamic.ts"
+import type { start as startEditor } from "./editor/editor.ts"
 import { findEditor } from "./editor/findEditor.ts"
 import { dynamicJob } from "./jobs.ts"
+
+interface EditorModule {
+  readonly start: typeof startEditor
+}
 
 /**
  * Late texts, and before them the editor, if the page is in its window: the editor selects the requests' address and marks translated
  * strings.
  */
-export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
+export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
   {
     name: "translation",
     start(page) {
       const begin = async () => {
-        if (findEditor(page.window)) startModule(await loadExtra("editor"), page)
+        if (findEditor(page.window)) {
+          const editor = await loadAsked<EditorModule>(loadModule, "editor", "start")
+          if (!page.signal.aborted) editor.start(page)
+        }
         await untilParsed(page)
         // The host's own script may have been parsed since this code was requested.
         if (!page.signal.aborted && page.jobs.modeOf(dynamicJob) === "active") start(page)
@@ -27,9 +34,4 @@ export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => 
 function untilParsed({ document, signal }: Page): Promise<void> {
   if (document.readyState !== "loading") return Promise.resolve()
   return new Promise((done) => listen(document, "DOMContentLoaded", () => done(), { signal }))
-}
-
-function startModule(module: unknown, page: Page): void {
-  if (page.signal.aborted || !isRecord(module) || typeof module["start"] !== "function") return
-  Reflect.apply(module["start"], undefined, [page])
 }

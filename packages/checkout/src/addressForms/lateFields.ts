@@ -1,5 +1,5 @@
-import { type Behaviour, defineBehaviour, type LoadExtra, type Page, type Scope } from "@ringside/core"
-import { isRecord, nullPrototype } from "@ringside/core/domain"
+import { type Behaviour, defineBehaviour, loadAsked, type LoadModule, type Page, type Scope } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import { type AddressGroup, findAddressGroup } from "../classic/addressGroup.ts"
 import { sendCountryEvent } from "../classic/countryEvents.ts"
 import { readRenderedCountry } from "../classic/formFields.ts"
@@ -8,16 +8,19 @@ import type { startAddressFields } from "./fieldsOfForms.ts"
 import { type AddressForm, countryOf } from "./host.ts"
 import { isPrintedAsRuled } from "./isPrintedAsRuled.ts"
 
+interface FieldsModule {
+  readonly startAddressFields: typeof startAddressFields
+}
+
 /** Loads the code that makes a form's fields follow their country. Resolves with whether it was loaded, and never rejects. */
 export type LoadFields = (page: Page) => Promise<boolean>
 
 /** Fetches the file that all address forms share, at the first use of one; after a failure, at the next use. */
-export function createFieldsLoader(loadExtra: LoadExtra, form: AddressForm): LoadFields {
+export function createFieldsLoader(loadModule: LoadModule, form: AddressForm): LoadFields {
   const begun = new WeakMap<Page, Promise<boolean>>()
   const load = async (page: Page) => {
     try {
-      const module = await loadExtra("addressFields")
-      if (!isFieldsModule(module)) throw new Error("The file of address fields holds none.")
+      const module = await loadAsked<FieldsModule>(loadModule, "addressFields", "startAddressFields")
       if (!page.signal.aborted) module.startAddressFields(page, form)
       return true
     } catch (cause) {
@@ -32,10 +35,6 @@ export function createFieldsLoader(loadExtra: LoadExtra, form: AddressForm): Loa
     begun.set(page, loading)
     return loading
   }
-}
-
-function isFieldsModule(module: unknown): module is { readonly startAddressFields: typeof startAddressFields } {
-  return isRecord(module) && typeof module.startAddressFields === "function"
 }
 
 /** Tells scripts of the page the country of an address that needs no change. Source: checkout contract §4.1. */

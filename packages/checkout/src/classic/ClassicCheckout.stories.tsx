@@ -2,7 +2,7 @@ import { type Page, startBehaviour } from "@ringside/core"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
-import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, loadModule } from "./checkoutForTests.ts"
 import { createBehaviours } from "./late.ts"
 import "./storyTheme.css"
 
@@ -16,7 +16,7 @@ function HostCheckout() {
     const html = shop?.formatPage(page.config.locale.startsWith("en") ? "en" : "es") ?? ""
     // Insert the markup without React, as the server does.
     place.current?.replaceChildren(page.html.parseFragment(html))
-    for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)
+    for (const behaviour of createBehaviours(loadModule)) startBehaviour(behaviour, page)
   }, [page])
   return <div ref={place} className="story-checkout" />
 }

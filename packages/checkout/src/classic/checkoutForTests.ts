@@ -1,4 +1,4 @@
-import { type HostSettings, type Http, type LoadExtra, startBehaviour } from "@ringside/core"
+import { type HostSettings, type Http, type LoadModule, startBehaviour } from "@ringside/core"
 import {
   type CheckoutServer,
   createCartServer,
@@ -11,7 +11,7 @@ import {
 import { createBehaviours } from "./late.ts"
 
 /** The files that the checkout fetches at its first use. */
-export const loadExtra: LoadExtra = (name) =>
+export const loadModule: LoadModule = (name) =>
   name === "order" ? import("./order.ts") : import("../addressForms/fieldsOfForms.ts")
 
 /** A shop whose only shopper has one item in the basket, as services of a page. */
@@ -103,7 +103,7 @@ export async function startCheckout(
   page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   const sent: StartedCheckout["sent"] = []
   page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
-  for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)
+  for (const behaviour of createBehaviours(loadModule)) startBehaviour(behaviour, page)
   const settle = () => page.clock.advance(50)
   await settle()
   return { page, sent, moves, settle }

@@ -1,7 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, loadModule } from "./checkoutForTests.ts"
 import { createBehaviours } from "./late.ts"
 
 let page: TestPage
@@ -13,7 +13,7 @@ const events = [
   ...["applied_coupon_in_checkout", "removed_coupon_in_checkout"],
 ]
 
-beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
+beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
 
 beforeEach(() => {
   shop = createCheckoutShop()
@@ -44,7 +44,7 @@ async function start(changes: Readonly<Record<string, object>> = {}): Promise<vo
   page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
   sent = []
   page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
-  for (const behaviour of createBehaviours(loadExtra)) startBehaviour(behaviour, page)
+  for (const behaviour of createBehaviours(loadModule)) startBehaviour(behaviour, page)
   await settle()
 }
 

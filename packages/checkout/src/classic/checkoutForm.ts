@@ -3,7 +3,7 @@ import {
   defineBehaviour,
   listen,
   listControls,
-  type LoadExtra,
+  type LoadModule,
   type Page,
   unwrapElement,
 } from "@ringside/core"
@@ -28,7 +28,7 @@ import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
 const updateDelayMs = 5
 
 /** The classic checkout form: order review, payment methods, coupons, the order. Source: checkout contract §4, §6. */
-export function createCheckoutForm(loadExtra: LoadExtra): Behaviour {
+export function createCheckoutForm(loadModule: LoadModule): Behaviour {
   const flows = new Set<CheckoutFlow>()
   // An order of ours is ours to its end, also when the host's script has come in the meantime: it waits while the form has its class.
   const isOrdering = () => [...flows].some((flow) => flow.isOrdering())
@@ -39,7 +39,7 @@ export function createCheckoutForm(loadExtra: LoadExtra): Behaviour {
     connect(form, scope) {
       const checkout = createCheckout(scope, form)
       return () => {
-        const flow = start(checkout, loadExtra)
+        const flow = start(checkout, loadModule)
         flows.add(flow)
         scope.signal.addEventListener("abort", () => flows.delete(flow))
       }
@@ -51,14 +51,14 @@ function isOurs({ jobs }: Page): boolean {
   return jobs.modeOf(checkoutJob) === "active"
 }
 
-function start(checkout: Checkout, loadExtra: LoadExtra): CheckoutFlow {
+function start(checkout: Checkout, loadModule: LoadModule): CheckoutFlow {
   const { scope, form, page } = checkout
   scope.attribute(form, "novalidate", "")
   const choice = createMethodChoice(checkout)
   const report = (cause: unknown) => page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
   let wasRestored = false
   let isReleased = false
-  const order = createLateOrder(checkout, loadExtra, {
+  const order = createLateOrder(checkout, loadModule, {
     choice,
     update: () => ask(checkout, { updatesRates: false }),
   })

@@ -3,7 +3,7 @@ import { describeBehaviour } from "@ringside/testing/conformance"
 import { beforeEach, vi } from "vitest"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob } from "../jobs.ts"
 import { createAddressFields } from "./addressFields.ts"
-import { createCheckoutShop, loadExtra } from "./checkoutForTests.ts"
+import { createCheckoutShop, loadModule } from "./checkoutForTests.ts"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { toggles } from "./toggles.ts"
@@ -33,7 +33,7 @@ beforeEach(() => {
   )
 })
 
-describeBehaviour(createCheckoutForm(loadExtra), {
+describeBehaviour(createCheckoutForm(loadModule), {
   html: copy("form.checkout"),
   selector: "form.checkout",
   isConnected: (form) => form.hasAttribute("novalidate"),

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import {
   type CheckoutShop,
   createCheckoutShop,
-  loadExtra,
+  loadModule,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -15,7 +15,7 @@ let started: StartedCheckout
 const events = ["applied_coupon_in_checkout", "removed_coupon_in_checkout", "update_checkout"]
 
 // Only the first import of the file takes long.
-beforeAll(() => loadExtra("order"))
+beforeAll(() => loadModule("order"))
 beforeEach(async () => {
   shop = createCheckoutShop()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`

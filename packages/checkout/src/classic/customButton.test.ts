@@ -6,7 +6,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadExtra,
+  loadModule,
   startCheckout,
   type StartedCheckout,
 } from "./checkoutForTests.ts"
@@ -24,7 +24,7 @@ const hide = vi.fn<(gateway: string) => void>()
 const cleanUp = vi.fn<() => void>()
 
 // Only the first import of a file takes long.
-beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
+beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
 beforeEach(() => {
   const customPlaceOrderButton = { __maybeShow: show, __maybeHideDefaultButtonOnInit: hide, __cleanup: cleanUp }
   Reflect.set(window, "wc", { customPlaceOrderButton })

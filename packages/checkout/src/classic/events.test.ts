@@ -4,7 +4,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadExtra,
+  loadModule,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -19,7 +19,7 @@ const events = [
 ]
 
 // Only the first import of a file takes long.
-beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
+beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
 // The test's document doesn't know which option the server has selected.
 beforeAll(() => {
   Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {

@@ -3,7 +3,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadExtra,
+  loadModule,
   startCheckout,
   type StartedCheckout,
 } from "./checkoutForTests.ts"
@@ -25,7 +25,7 @@ let started: StartedCheckout | undefined
 /** The requests of the host's own script. */
 let hostRequests: string[]
 
-beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
+beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
 beforeEach(() => {
   Reflect.set(window, "jQuery", jQuery)
   vi.spyOn(console, "warn").mockImplementation(() => undefined)

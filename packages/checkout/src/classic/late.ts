@@ -1,11 +1,11 @@
-import type { Behaviour, LoadExtra } from "@ringside/core"
+import type { Behaviour, LoadModule } from "@ringside/core"
 import { createFieldsLoader, createLateFields } from "../addressForms/lateFields.ts"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { toggles } from "./toggles.ts"
 
 /** The classic checkout, in a separate chunk. The form comes last, because it reads the state that the others set. */
-export const createBehaviours = (loadExtra: LoadExtra): readonly Behaviour[] => [
-  createLateFields("checkout", createFieldsLoader(loadExtra, "checkout")),
+export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
+  createLateFields("checkout", createFieldsLoader(loadModule, "checkout")),
   ...toggles,
-  createCheckoutForm(loadExtra),
+  createCheckoutForm(loadModule),
 ]

@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { paymentErrorsOf } from "@ringside/payments"
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { type CheckoutShop, createCheckoutShop, loadExtra } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, loadModule } from "./checkoutForTests.ts"
 import { createBehaviours } from "./late.ts"
 
 let page: TestPage
@@ -11,7 +11,7 @@ const go = vi.fn(() => true)
 const sent: string[] = []
 
 // Only the first import of a file takes long.
-beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
+beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
 beforeEach(() => {
   shop = createCheckoutShop()
   sent.length = 0
@@ -34,7 +34,7 @@ afterEach(() => {
 const submit = (selector: string) =>
   find(selector).dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
 
-async function start(load: typeof loadExtra): Promise<void> {
+async function start(load: typeof loadModule): Promise<void> {
   for (const behaviour of createBehaviours(load)) startBehaviour(behaviour, page)
   await page.clock.advance(50)
 }
@@ -73,7 +73,7 @@ describe("where the file of the order can't be had", () => {
 })
 
 it("is fetched once, by the shopper's first use of the form, and fields that were left before are checked", async () => {
-  const load = vi.fn(loadExtra)
+  const load = vi.fn(loadModule)
   await start(load)
   expect(load).not.toHaveBeenCalled()
   const email = findA(HTMLInputElement, "#billing_email")
@@ -91,9 +91,9 @@ it("the code of address fields is fetched again after a failure, and each change
   let attempts = 0
   const failed = vi.spyOn(page.reports, "fail").mockImplementation(() => undefined)
   await start((name) => {
-    if (name === "order") return loadExtra(name)
+    if (name === "order") return loadModule(name)
     attempts += 1
-    return attempts === 1 ? Promise.reject(new Error("gone")) : loadExtra(name)
+    return attempts === 1 ? Promise.reject(new Error("gone")) : loadModule(name)
   })
   const country = findA(HTMLSelectElement, "#billing_country")
   const changes = vi.fn()

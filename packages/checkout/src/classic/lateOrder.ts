@@ -1,5 +1,4 @@
-import { delegate, type LoadExtra } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { delegate, loadAsked, type LoadModule } from "@ringside/core"
 import type { FormParts } from "./checkout.ts"
 import { checkoutSelectors } from "./host.ts"
 import type { Order, OrderNeeds, startOrder } from "./order.ts"
@@ -10,10 +9,14 @@ export interface LateOrder {
   load(): Promise<Order>
 }
 
+interface OrderModule {
+  readonly startOrder: typeof startOrder
+}
+
 /** Fetches that code when the shopper reaches the form or a coupon. */
 export function createLateOrder(
   parts: FormParts,
-  loadExtra: LoadExtra,
+  loadModule: LoadModule,
   needs: Omit<OrderNeeds, "left" | "changed">,
 ): LateOrder {
   const { page, scope, form } = parts
@@ -23,8 +26,7 @@ export function createLateOrder(
   let isThere = false
 
   const begin = async () => {
-    const module = await loadExtra("order")
-    if (!isOrderModule(module)) throw new Error("The file of the order holds none.")
+    const module = await loadAsked<OrderModule>(loadModule, "order", "startOrder")
     const started = module.startOrder(parts, { ...needs, left, changed })
     isThere = true
     for (const targets of [left, changed]) targets.clear()
@@ -53,8 +55,4 @@ export function createLateOrder(
   scope.listen(form, "focusout", noteIn(left))
   scope.listenToField(form, "change", noteIn(changed))
   return { load }
-}
-
-function isOrderModule(module: unknown): module is { readonly startOrder: typeof startOrder } {
-  return isRecord(module) && typeof module.startOrder === "function"
 }

@@ -3,7 +3,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadExtra,
+  loadModule,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -26,7 +26,7 @@ let shop: CheckoutShop
 let started: StartedCheckout
 
 // Only the first import of a file takes long.
-beforeAll(() => Promise.all([loadExtra("order"), loadExtra("addressFields")]))
+beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
 beforeEach(async () => {
   Reflect.set(window, "jQuery", jQuery)
   shop = createCheckoutShop()

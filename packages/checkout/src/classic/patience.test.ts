@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createGate, createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createCheckoutForm } from "./checkoutForm.ts"
-import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, loadModule } from "./checkoutForTests.ts"
 
 let page: TestPage
 let shop: CheckoutShop
@@ -29,7 +29,7 @@ afterEach(() => {
 const isProcessing = () => document.querySelector("form.checkout.processing") !== null
 
 it("waits for an order as long as the shop takes, says so after ten seconds, and sends it once", async () => {
-  startBehaviour(createCheckoutForm(loadExtra), page)
+  startBehaviour(createCheckoutForm(loadModule), page)
   await page.clock.advance(50)
   fillForm(document)
   const gate = createGate()
@@ -67,7 +67,7 @@ it("gives an order review up after 15 seconds, and the form stays usable", async
       },
     },
   })
-  startBehaviour(createCheckoutForm(loadExtra), page)
+  startBehaviour(createCheckoutForm(loadModule), page)
   await page.clock.advance(50)
   expect(asked).toEqual([15_000])
   expect(document.querySelector("#order_review [role=alert]")?.textContent).toBe("An unknown error occurred. Try again")

@@ -3,7 +3,7 @@ import { paymentErrorsOf } from "@ringside/payments"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { createCheckoutForm } from "./checkoutForm.ts"
-import { type CheckoutShop, createCheckoutShop, fillForm, loadExtra } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, loadModule } from "./checkoutForTests.ts"
 import { type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
 
 let page: TestPage
@@ -11,7 +11,7 @@ let shop: CheckoutShop
 const go = vi.fn(() => true)
 
 // Only the first import of the file takes long.
-beforeAll(() => loadExtra("order"))
+beforeAll(() => loadModule("order"))
 beforeEach(() => {
   shop = createCheckoutShop()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`
@@ -37,7 +37,7 @@ const settle = () => page.clock.advance(50)
 /** Starts the form with a payment method in the place of bank transfer, and waits for the first order review. */
 async function start(method: Omit<PaymentMethod, "gateway">): Promise<void> {
   paymentMethodsOf(page).add({ gateway: "bacs", ...method })
-  startBehaviour(createCheckoutForm(loadExtra), page)
+  startBehaviour(createCheckoutForm(loadModule), page)
   await settle()
   fillForm(document)
 }

@@ -4,7 +4,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadExtra,
+  loadModule,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -14,7 +14,7 @@ let shop: CheckoutShop
 let started: StartedCheckout
 
 // Only the first import of the file takes long.
-beforeAll(() => loadExtra("order"))
+beforeAll(() => loadModule("order"))
 beforeEach(async () => {
   shop = createCheckoutShop()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`

@@ -27,7 +27,7 @@ export interface HookDocs {
  */
 export interface PartDocs {
   readonly hooks?: Readonly<Record<string, HookDocs>>
-  /** What each file that a page may fetch is for, by the name of its chunk, or of the extra file. */
+  /** What each module that a page may fetch is for, by its name in the part. */
   readonly modules?: Readonly<Record<string, string>>
   /** Events that the package sends, and those that it listens to. */
   readonly events?: EventTable

@@ -3,7 +3,7 @@ import type { ChunkToStart } from "./lateChunks.ts"
 import type { LateCode, LateTrigger } from "./lateLoad.ts"
 import type { Page } from "./page.ts"
 import { startBehaviour } from "./startBehaviour.ts"
-import type { CreateBehaviours, LoadExtra } from "./widget.ts"
+import type { CreateBehaviours, LoadModule } from "./widget.ts"
 
 /** A module of its own before it is loaded, with the moments at which it is. */
 export interface ModuleToStart {
@@ -29,8 +29,8 @@ function isModuleDue(page: Page, { present, services = [], readers = [] }: Modul
   )
 }
 
-/** Makes a module start at its moments; `loadExtra` loads the modules that it asks for. */
-export function createChunkToStart(page: Page, module: ModuleToStart, loadExtra: LoadExtra): ChunkToStart {
+/** Makes a module start at its moments; `loadModule` loads the modules that it asks for. */
+export function createChunkToStart(page: Page, module: ModuleToStart, loadModule: LoadModule): ChunkToStart {
   const { chunk, press, events } = module
   return {
     chunk,
@@ -40,15 +40,15 @@ export function createChunkToStart(page: Page, module: ModuleToStart, loadExtra:
     start(loaded) {
       // A server may send the module of another release.
       if (!hasBehaviours(loaded)) throw new Error(`The file of ${chunk} holds no behaviours.`)
-      startLoaded(page, loaded, loadExtra)
+      startLoaded(page, loaded, loadModule)
     },
   }
 }
 
 /** Starts the behaviours of a module; it may have none. */
-export function startLoaded(page: Page, module: unknown, loadExtra: LoadExtra): void {
+export function startLoaded(page: Page, module: unknown, loadModule: LoadModule): void {
   if (!hasBehaviours(module)) return
-  for (const behaviour of module.createBehaviours(loadExtra)) startBehaviour(behaviour, page)
+  for (const behaviour of module.createBehaviours(loadModule)) startBehaviour(behaviour, page)
 }
 
 function hasBehaviours(module: unknown): module is { readonly createBehaviours: CreateBehaviours } {

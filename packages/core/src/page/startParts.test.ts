@@ -11,7 +11,7 @@ import {
   setting,
 } from "../domain/index.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
-import type { LoadExtra, Mounted } from "./widget.ts"
+import type { LoadModule, Mounted } from "./widget.ts"
 
 let page: PageForTests | undefined
 let log: string[] = []
@@ -88,11 +88,11 @@ it.each([
 })
 
 it("hands a module those of its part that it asks for", async () => {
-  const createBehaviours = (loadExtra: LoadExtra) => [
+  const createBehaviours = (loadModule: LoadModule) => [
     {
       name: "bell",
       start: () =>
-        void Promise.allSettled([loadExtra("tone"), loadExtra("volume")]).then((results) =>
+        void Promise.allSettled([loadModule("tone"), loadModule("volume")]).then((results) =>
           log.push(...results.map(({ status }) => status)),
         ),
     },

@@ -6,7 +6,7 @@ import type { Page } from "./page.ts"
 import { startBeforeLoad } from "./startBeforeLoad.ts"
 import { startHooks } from "./startHooks.ts"
 import { createChunkToStart, startLoaded } from "./startModules.ts"
-import type { LoaderBehaviour, LoadExtra, WidgetEntry } from "./widget.ts"
+import type { LoaderBehaviour, LoadModule, WidgetEntry } from "./widget.ts"
 import { isWidget } from "./widgetEntry.ts"
 
 /**
@@ -22,10 +22,10 @@ export function startParts(page: Page, parts: readonly Part[]): Promise<void> {
 async function startSorted(page: Page, parts: readonly Part[]): Promise<void> {
   const modules = parts.flatMap((part) => {
     const rows = listModules(part)
-    const loadExtra: LoadExtra = (name) =>
+    const loadModule: LoadModule = (name) =>
       rows.find(({ key, place }) => key === name && place === "asked")?.load() ??
       Promise.reject(new Error(`The part ${part.name} has no ${name}.`))
-    return rows.map((row) => ({ part: part.name, row, loadExtra }))
+    return rows.map((row) => ({ part: part.name, row, loadModule }))
   })
   const pick = (place: ModuleRow["place"]) => modules.filter(({ row }) => row.place === place)
   const early = pick("loader").sort((a, b) => Number(b.row.isFirst) - Number(a.row.isFirst))
@@ -38,11 +38,11 @@ async function startSorted(page: Page, parts: readonly Part[]): Promise<void> {
   ])
   if (page.signal.aborted) return
   for (const module of earlyModules) if (hasBeforeLoad(module)) startBeforeLoad(module.beforeLoad, page)
-  for (const [index, { loadExtra }] of late.entries()) startLoaded(page, lateModules[index], loadExtra)
+  for (const [index, { loadModule }] of late.entries()) startLoaded(page, lateModules[index], loadModule)
   startHandledActions(page)
   startLateChunks(page, {
-    chunks: own.map(({ row, loadExtra }, index) =>
-      createChunkToStart(page, { ...row, readers: readers[index] ?? [] }, loadExtra),
+    chunks: own.map(({ row, loadModule }, index) =>
+      createChunkToStart(page, { ...row, readers: readers[index] ?? [] }, loadModule),
     ),
     load: (name) => own.find(({ row }) => row.chunk === name)?.row.load() ?? Promise.reject(new Error(name)),
   })

@@ -30,11 +30,11 @@ export interface Widget<Options = unknown> {
   mount(host: HTMLElement, options: Options, page: Page): Mounted
 }
 
-/** Fetches one of the part's extra files by its name. */
-export type LoadExtra = (name: string) => Promise<unknown>
+/** Loads a module of the part that is `asked` for, by its name. */
+export type LoadModule = (name: string) => Promise<unknown>
 
-/** Creates the behaviours of a late file. */
-export type CreateBehaviours = (loadExtra: LoadExtra) => readonly Behaviour[]
+/** Creates the behaviours of a module. */
+export type CreateBehaviours = (loadModule: LoadModule) => readonly Behaviour[]
 
 /** A behaviour that runs while the page loads, with what the loader has. */
 export interface LoaderBehaviour {
