@@ -19,7 +19,7 @@ const lateEntry = join(embedFolder, "src", "late.ts")
 
 /**
  * The late chunk's entry for a file: `BuiltFile` in `src/chunkFiles.ts`.
- * @typedef {{ js: string, also: string[], css: string[], needs?: BuiltFile[] }} BuiltFile
+ * @typedef {{ js: string, css: string[], needs?: BuiltFile[] }} BuiltFile
  */
 
 /**
@@ -115,7 +115,6 @@ export async function findLateInputs(parts) {
   const { outputs } = await bundle({
     entryPoints: { late: lateEntry },
     plugins: [sources, leaveDocsOut()],
-    splitting: true,
     sourcemap: false,
   })
   return listInputs(Object.values(outputs))
@@ -152,21 +151,18 @@ export async function buildChunk(
     {
       entryPoints: { [name]: entry },
       entryNames: "chunks/[name]-[hash]",
-      chunkNames: "chunks/[name]-[hash]",
       assetNames: "chunks/[name]-[hash]",
-      splitting: true,
       alias,
       plugins: [provideSource(entry, source), ...plugins, leaveDocsOut(), leaveTokensOut()],
     },
     isUsedWhole ? { preamble: compileAtOnce } : {},
   )
   const { path, output } = findEntry(built)
-  const also = output.imports.filter(({ kind }) => kind === "import-statement").map((each) => trimOut(each.path))
   const css = output.cssBundle ? [trimOut(output.cssBundle)] : []
   // At run time, an empty stylesheet can't be distinguished from one that a server replaced by an HTML page.
   for (const file of css)
     if (built.files.get(file)?.byteLength === 0) throw new Error(`The styles of ${name} are empty.`)
-  return { ...built, found: { js: path, also, css }, exports: output.exports }
+  return { ...built, found: { js: path, css }, exports: output.exports }
 }
 
 /**

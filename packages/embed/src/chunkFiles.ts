@@ -1,8 +1,6 @@
 /** A module and the files that it needs; paths are relative to the loader. */
 export interface BuiltFile {
   readonly js: string
-  /** Modules it imports, listed so that they are fetched in parallel. */
-  readonly also: readonly string[]
   readonly css: readonly string[]
   /** Files that provide modules to it; they run before it. */
   readonly needs?: readonly BuiltFile[]

@@ -2,7 +2,7 @@ import { createPage } from "@ringside/core"
 import { beforeAll, describe, expect, it } from "vitest"
 import { createFileLoader } from "./fileLoader.ts"
 
-const file = { js: "chunks/gallery-A1.js", also: ["chunks/viewer-B2.js"], css: ["chunks/gallery-C3.css"] }
+const file = { js: "chunks/gallery-A1.js", css: ["chunks/gallery-C3.css"] }
 const base = "https://shop.example/ringside/"
 const galleryModule = { widget: "gallery" }
 
@@ -73,14 +73,13 @@ function failFirst(count: number): () => Promise<unknown> {
 }
 
 describe("load", () => {
-  it("asks for module, imports and styles in one task, beside the script, with the nonce", () => {
+  it("asks for module and styles in one task, beside the script, with the nonce", () => {
     const { loader, imported, findLinks, listHrefs } = createSetup()
     void loader.load(file)
     expect(imported).toEqual([`${base}chunks/gallery-A1.js`])
-    expect(listHrefs("modulepreload")).toEqual([`${base}chunks/gallery-A1.js`, `${base}chunks/viewer-B2.js`])
+    expect(listHrefs("modulepreload")).toEqual([`${base}chunks/gallery-A1.js`])
     expect(listHrefs("stylesheet")).toEqual([`${base}chunks/gallery-C3.css`])
     expect([...findLinks("modulepreload"), ...findLinks("stylesheet")].map((link) => link.nonce)).toEqual([
-      "abc",
       "abc",
       "abc",
     ])
@@ -105,8 +104,8 @@ describe("load", () => {
     const { loader, imported, listHrefs } = createSetup((url) =>
       url.includes("store") ? new Promise((resolve) => (provide = resolve)) : Promise.resolve(galleryModule),
     )
-    const store = { js: "chunks/cart-store-S1.js", also: [], css: [] }
-    const loading = loader.load({ js: "chunks/mini-cart-M1.js", also: [], css: [], needs: [store] })
+    const store = { js: "chunks/cart-store-S1.js", css: [] }
+    const loading = loader.load({ js: "chunks/mini-cart-M1.js", css: [], needs: [store] })
     expect(listHrefs("modulepreload")).toEqual([`${base}chunks/mini-cart-M1.js`, `${base}${store.js}`])
     expect(imported).toEqual([`${base}${store.js}`])
     provide({})
@@ -122,7 +121,7 @@ describe("load", () => {
     await loader.load(file)
     expect(imported).toHaveLength(1)
     expect(listHrefs("stylesheet")).toHaveLength(1)
-    expect(listHrefs("modulepreload")).toHaveLength(2)
+    expect(listHrefs("modulepreload")).toHaveLength(1)
   })
 
   it("asks once more for a module that failed, a second later and under another address", async () => {
@@ -174,7 +173,7 @@ describe("prefetch", () => {
     loader.prefetch(file)
     loader.prefetch(file)
     expect(imported).toEqual([])
-    expect(listHrefs("modulepreload")).toHaveLength(2)
+    expect(listHrefs("modulepreload")).toHaveLength(1)
     expect(listHrefs("stylesheet")).toHaveLength(1)
   })
 

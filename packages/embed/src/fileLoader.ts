@@ -6,7 +6,7 @@ import { askTwice } from "./secondTry.ts"
 export interface FileLoader {
   /** Resolves with the module when it has run and its styles are loaded; rejects when either failed twice. */
   load(file: BuiltFile): Promise<unknown>
-  /** Starts to fetch `file` and its imports without running them. */
+  /** Starts to fetch `file` and those that it needs without running them. */
   prefetch(file: BuiltFile): void
 }
 
@@ -60,10 +60,9 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
   }
   const fetchStyles = (file: BuiltFile) => file.css.map((path) => fetchOnce(styles, path, fetchStyle))
   const prefetch = (file: BuiltFile) => {
-    for (const path of [file.js, ...file.also]) {
-      if (preloads.has(path)) continue
-      preloads.add(path)
-      insertLink("modulepreload", new URL(path, baseUrl).href)
+    if (!preloads.has(file.js)) {
+      preloads.add(file.js)
+      insertLink("modulepreload", new URL(file.js, baseUrl).href)
     }
     void Promise.allSettled(fetchStyles(file))
     file.needs?.forEach(prefetch)

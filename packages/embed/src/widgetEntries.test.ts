@@ -3,7 +3,7 @@ import type { FileLoader } from "./fileLoader.ts"
 import type { BuiltFile } from "./chunkFiles.ts"
 import { createWidgetEntries } from "./widgetEntries.ts"
 
-const createFile = (name: string): BuiltFile => ({ js: `chunks/${name}.js`, also: [], css: [] })
+const createFile = (name: string): BuiltFile => ({ js: `chunks/${name}.js`, css: [] })
 const chunkFiles = { ui: createFile("ui"), gallery: createFile("gallery") }
 const row = { load: { mode: "visible" } } as const
 const widget = {
