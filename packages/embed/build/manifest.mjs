@@ -4,6 +4,9 @@ import { brotliCompress, constants } from "node:zlib"
 
 const compress = promisify(brotliCompress)
 
+/** The query that the loader adds to a file's address at its second attempt (`src/secondTry.ts`). */
+const retryQuery = "?retry"
+
 /**
  * One file, with the data that a page's author, a security policy or a size budget needs.
  * @typedef {object} ManifestEntry
@@ -31,6 +34,24 @@ export async function createManifest(files, needs, { isMeasured }) {
     integrity: `sha384-${createHash("sha384").update(contents).digest("base64")}`,
   }))
   return Promise.all(entries)
+}
+
+/**
+ * Creates the part of an import map that makes browsers refuse a chunk with changed content, at both addresses that the loader requests.
+ * Addresses are relative to the folder of the script tag; a page replaces `./` with that folder's address.
+ * @param {readonly ManifestEntry[]} manifest
+ * @returns {{ integrity: Record<string, string> }}
+ */
+export function createImportMap(manifest) {
+  const chunks = manifest.filter(({ file }) => /^chunks\/.*\.js$/.test(file))
+  return {
+    integrity: Object.fromEntries(
+      chunks.flatMap(({ file, integrity }) => [
+        [`./${file}`, integrity],
+        [`./${file}${retryQuery}`, integrity],
+      ]),
+    ),
+  }
 }
 
 /**
