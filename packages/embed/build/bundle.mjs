@@ -72,17 +72,6 @@ function lowerStyles(contents) {
   return lowerLightDark(new TextEncoder().encode(styles), { isMinified: true })
 }
 
-/**
- * Finds the output of the entry point, with its path.
- * @param {Bundle} bundle
- */
-export function findEntry({ outputs }) {
-  const found = Object.entries(outputs).find(([path, output]) => output.entryPoint && path.endsWith(".js"))
-  if (!found) throw new Error("The bundle has no entry.")
-  const [path, output] = found
-  return { path, output }
-}
-
 /** @param {string} path */
 export function toPosix(path) {
   return path.replaceAll("\\", "/")

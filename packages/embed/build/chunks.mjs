@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
-import { bundle, embedFolder, findEntry, rootFolder } from "./bundle.mjs"
+import { bundle, embedFolder, rootFolder } from "./bundle.mjs"
 import { readDomain } from "./parts.mjs"
 import { readLateExports, writeHookTables, writeLateParts, writeWarningTexts } from "./partSources.mjs"
 import { provideSource, replaceSources } from "./generatedSources.mjs"
@@ -157,12 +157,14 @@ export async function buildChunk(
     },
     isUsedWhole ? { preamble: compileAtOnce } : {},
   )
-  const { path, output } = findEntry(built)
-  const css = output.cssBundle ? [trimOut(output.cssBundle)] : []
+  const paths = Object.keys(built.outputs)
+  const js = paths.find((path) => path.endsWith(".js"))
+  if (js === undefined) throw new Error(`The chunk ${name} has no script.`)
+  const css = paths.filter((path) => path.endsWith(".css"))
   // At run time, an empty stylesheet can't be distinguished from one that a server replaced by an HTML page.
   for (const file of css)
     if (built.files.get(file)?.byteLength === 0) throw new Error(`The styles of ${name} are empty.`)
-  return { ...built, found: { js: path, css }, exports: output.exports }
+  return { ...built, found: { js, css }, exports: built.outputs[js]?.exports ?? [] }
 }
 
 /**
@@ -201,9 +203,4 @@ function leaveTokensOut() {
       onLoad({ filter: /[\\/]theme[\\/]tokens\.css$/ }, () => ({ contents: "", loader: "css" }))
     },
   }
-}
-
-/** @param {string} path */
-function trimOut(path) {
-  return path.replace(/^out\//, "")
 }
