@@ -1,5 +1,5 @@
 import { type Page, readHostSettings } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { itemsInCartCookie, readMember } from "@ringside/core/domain"
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores"
 import type { CartAnswer, CartResult, CartState } from "./cartState.ts"
 import { cartDataKey } from "./client/cartData.ts"
@@ -89,5 +89,5 @@ export function createCartContent(page: Page): CartContent {
 
 function readCookieCount(page: Page): number | null {
   const hasCookies = readHostSettings(page, fragmentsSettings) ?? readHostSettings(page, addingSettings)
-  return hasCookies ? parseItemsInCart(page.storage.cookies.get("woocommerce_items_in_cart") ?? "") : null
+  return hasCookies ? parseItemsInCart(page.storage.cookies.get(itemsInCartCookie) ?? "") : null
 }

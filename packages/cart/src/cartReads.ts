@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { cartHashCookie } from "@ringside/core/domain"
 import { atom, type ReadableAtom } from "nanostores"
 import type { CartContent } from "./cartContent.ts"
 import type { CartState } from "./cartState.ts"
@@ -75,7 +76,7 @@ export function createCartReads(page: Page, content: CartContent, options: ReadO
     refresh,
     readKnown() {
       const known = selectKnownCart(page)
-      take(known, known && (storage.cookies.get("woocommerce_cart_hash") ?? ""))
+      take(known, known && (storage.cookies.get(cartHashCookie) ?? ""))
       if (known) show({ status: "ready" })
       else void refresh()
     },

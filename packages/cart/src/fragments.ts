@@ -1,4 +1,5 @@
 import { type Page, readHostSettings } from "@ringside/core"
+import { cartHashCookie } from "@ringside/core/domain"
 import { cartCreatedKey, fragmentScopeKey, selectCachedFragments } from "./domain/index.ts"
 import { type FragmentCache, provideFragments } from "./fragmentCache.ts"
 import { readFragmentScope } from "./fragmentScope.ts"
@@ -38,7 +39,7 @@ function createFragmentCache(page: Page): FragmentCache {
         storageAvailable: session.isPersistent,
         fragmentsJson: session.get(params.fragmentName),
         storedHash: session.get(params.cartHashKey),
-        cookieHash: cookies.get("woocommerce_cart_hash"),
+        cookieHash: cookies.get(cartHashCookie),
         createdAt: session.get(cartCreatedKey),
         now: clock.now(),
         storedScope: session.get(fragmentScopeKey),

@@ -1,4 +1,4 @@
-import { type DerivedSettings, readMember, readText, type SettingsTable } from "@ringside/core/domain"
+import { cardSettingsName, type DerivedSettings, readMember, readText, type SettingsTable } from "@ringside/core/domain"
 import { createAddingSettings, parseFragmentKeys, parseFragmentsParams } from "./domain/index.ts"
 
 const packageName = "cart"
@@ -30,7 +30,7 @@ export const addingSettings = /* @__PURE__ */ createAddingSettings(packageName)
 
 /** The currency in the payment plugin's settings; empty when the page prints none. */
 export const paymentCurrencySettings = {
-  name: "wcpay_upe_config",
+  name: cardSettingsName,
   blockKey: "woocommerce_payments_data",
   packageName,
   doc: "The currency of the stored basket markup, where the config names none.",

@@ -1,5 +1,5 @@
 import { readHostSettings, type Page } from "@ringside/core"
-import { parseJson } from "@ringside/core/domain"
+import { cartHashCookie, itemsInCartCookie, parseJson } from "@ringside/core/domain"
 import { fragmentsSettings } from "./hostSettings.ts"
 import { cartDataKey } from "./client/cartData.ts"
 import { type Cart, createEmptyCart, parseCart } from "./domain/index.ts"
@@ -18,7 +18,7 @@ export function selectKnownCart(page: Page): Cart | null {
 export function readKnownCart(page: Page): unknown {
   const { storage } = page
   const params = readHostSettings(page, fragmentsSettings)
-  const hash = storage.cookies.get("woocommerce_cart_hash") ?? ""
+  const hash = storage.cookies.get(cartHashCookie) ?? ""
   if (!params || hash === "" || hash !== storage.local.get(params.cartHashKey)) return null
   return readStoredCart({ storage })
 }
@@ -32,9 +32,5 @@ function readStoredCart({ storage }: Pick<Page, "storage">): unknown {
 export function isKnownEmpty(page: Page): boolean {
   const { storage } = page
   const params = readHostSettings(page, fragmentsSettings)
-  return Boolean(
-    params &&
-    !storage.cookies.get("woocommerce_cart_hash") &&
-    storage.cookies.get("woocommerce_items_in_cart") === null,
-  )
+  return Boolean(params && !storage.cookies.get(cartHashCookie) && storage.cookies.get(itemsInCartCookie) === null)
 }

@@ -1,5 +1,5 @@
 import { listen, type Page, serviceOf } from "@ringside/core"
-import { parseJson } from "@ringside/core/domain"
+import { cartHashCookie, parseJson } from "@ringside/core/domain"
 import { computed, onMount } from "nanostores"
 import { type ChangeCart, createChangeCart, createSend } from "./cartChange.ts"
 import { sendAdded } from "./confirmedAdds.ts"
@@ -184,7 +184,7 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
     reads.outdate()
     content.take(answer.cart, null)
     // The tab that read it also has the server's cookie.
-    content.$answer.set({ ...answer, hash: storage.cookies.get("woocommerce_cart_hash") || null })
+    content.$answer.set({ ...answer, hash: storage.cookies.get(cartHashCookie) || null })
     content.show({ status: "ready", undo: null })
   })
   const readAfterReturn = ({ persisted }: PageTransitionEvent) => {

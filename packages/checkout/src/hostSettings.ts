@@ -1,10 +1,11 @@
 import { readButtonHeight } from "@ringside/payments/domain"
 import {
+  cardSettingsName,
   formatAjaxUrl,
   isRecord,
-  parseMembers,
   parseHostFlag,
   parseJsonSetting,
+  parseMembers,
   readMember,
   readText,
   selectBlockSetting,
@@ -87,7 +88,7 @@ export const basketPageSettings = {
 
 /** Whether the shop saves cards, by the settings of the card form. */
 export const cardSettings = {
-  name: "wcpay_upe_config",
+  name: cardSettingsName,
   packageName,
   doc: "Whether the shop saves cards.",
   parse: (settings) => parseHostFlag(readMember(settings, ["isSavedCardsEnabled"])),

@@ -1,4 +1,5 @@
 import { type Behaviour, defineBehaviour, listen, type Page, type Scope, serviceOf, warnAuthor } from "@ringside/core"
+import type { UnknownRecord } from "@ringside/core/domain"
 import { createBackend } from "./createBackend.ts"
 import { type ButtonContext, selectStartPlan, type StartPlan } from "./domain/index.ts"
 import { createWalletGroup, type WalletGroup } from "./group.ts"
@@ -8,7 +9,7 @@ import { expressJob } from "./jobs.ts"
 import { watchNear } from "./near.ts"
 import { canStart, createHostPlace, readConfigFor, type WalletPlace } from "./place.ts"
 import { createProductForm, type ProductForm } from "./productForm.ts"
-import { type Members, readContext } from "./settings.ts"
+import { readContext } from "./settings.ts"
 import { followCart, followProduct, followTotals } from "./triggers.ts"
 import { expressCheckoutWarnings } from "./warnings.ts"
 
@@ -126,7 +127,7 @@ function createHookPlace({ page, insert }: Scope, hook: HTMLElement): WalletPlac
 
 function startPlace(scope: Scope, place: WalletPlace): void {
   const { page, signal } = scope
-  let last: Members = place.readConfig() ?? {}
+  let last: UnknownRecord = place.readConfig() ?? {}
   // Keep the last settings: an open sheet still needs them when the host removes them.
   const readConfig = () => (last = place.readConfig() ?? last)
   const plan = selectStartPlan(readConfig())
@@ -150,7 +151,7 @@ interface StartedPlace {
   readonly context: ButtonContext
   /** The form of a product's page; null elsewhere. */
   readonly form: ProductForm | null
-  readonly readConfig: () => Members
+  readonly readConfig: () => UnknownRecord
 }
 
 function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, form, readConfig }: StartedPlace): void {

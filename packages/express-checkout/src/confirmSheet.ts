@@ -1,12 +1,12 @@
 import type { Page } from "@ringside/core"
-import { formatText, readMember } from "@ringside/core/domain"
+import { formatText, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { confirmationsOf } from "@ringside/payments"
 import { genericPaymentMessage } from "@ringside/payments/domain"
 import type { SheetPayment } from "./backend.ts"
 import { type OrderOutcome, readOrderOutcome } from "./domain/index.ts"
 import { expressMessages } from "./messages.ts"
 import { createOrder } from "./order.ts"
-import { type Members, readAjaxUrl, readContext } from "./settings.ts"
+import { readAjaxUrl, readContext } from "./settings.ts"
 import type { WalletElement } from "./walletElement.ts"
 
 interface SheetToConfirm {
@@ -14,7 +14,7 @@ interface SheetToConfirm {
   readonly payment: SheetPayment
   /** The `Cart-Hash` of the response that the sheet's total came from; null where the sheet has none. */
   readonly cartHash: string | null
-  readonly config: Members
+  readonly config: UnknownRecord
   /** The provider's confirm event. */
   readonly event: unknown
 }

@@ -1,8 +1,7 @@
 import { type Page, serviceOf } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 import type { LineItem } from "./domain/index.ts"
 import { earlyNewsOf } from "./early.ts"
-import type { Members } from "./settings.ts"
 
 /** The parts of a wallet payment that pages may change; each a function or a list of functions. Source: express-checkout contract §11. */
 const hookNames = ["mapLineItems", "addItemData", "orderExtensions"] as const
@@ -17,7 +16,7 @@ export interface ExpressExtensions {
   /** Maps the body of the request that adds a page's product to its cart. */
   addItemData(body: object): object
   /** Maps the `extensions` of an order. */
-  orderExtensions(extensions: Members): Members
+  orderExtensions(extensions: UnknownRecord): UnknownRecord
 }
 
 /** The extensions of `page`, from all calls of `ringside.express.extend` so far. */
@@ -43,7 +42,7 @@ function createExtensions(page: Page): ExpressExtensions {
   return {
     mapLineItems: (lineItems, data) => apply("mapLineItems", lineItems, data, isLineItems),
     addItemData: (body) => apply<object>("addItemData", body, undefined, isRecord),
-    orderExtensions: (extensions) => apply<Members>("orderExtensions", extensions, undefined, isRecord),
+    orderExtensions: (extensions) => apply<UnknownRecord>("orderExtensions", extensions, undefined, isRecord),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Scope } from "@ringside/core"
+import type { UnknownRecord } from "@ringside/core/domain"
 import type { WalletBackend } from "./backend.ts"
 import { createGroupView } from "./groupView.ts"
 import { removeErrors } from "./notice.ts"
@@ -6,7 +7,6 @@ import { createPageOverlay } from "./pageOverlay.ts"
 import type { WalletPlace } from "./place.ts"
 import type { ProductForm } from "./productForm.ts"
 import { createRefreshes, type RefreshKind } from "./refreshes.ts"
-import type { Members } from "./settings.ts"
 import { listenToSheet } from "./sheet.ts"
 import type { SheetGroup } from "./sheetGroup.ts"
 import { createWalletTracking } from "./tracking.ts"
@@ -31,7 +31,7 @@ export interface WalletGroup {
 
 interface GroupOptions {
   readonly backend: WalletBackend
-  readonly readConfig: () => Members
+  readonly readConfig: () => UnknownRecord
   /** The form of the page's product; null for other buttons. */
   readonly form: ProductForm | null
 }

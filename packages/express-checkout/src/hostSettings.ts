@@ -1,11 +1,15 @@
-import { isRecord, readMember, readText, type SettingsTable } from "@ringside/core/domain"
-
-/** Settings as the host printed them; the pure functions read them unchanged. */
-export type Members = Readonly<Record<string, unknown>>
+import {
+  cardSettingsName,
+  isRecord,
+  readMember,
+  readText,
+  type SettingsTable,
+  type UnknownRecord,
+} from "@ringside/core/domain"
 
 const packageName = "express-checkout"
 
-const parseRecord = (settings: unknown): Members | null => (isRecord(settings) ? settings : null)
+const parseRecord = (settings: unknown): UnknownRecord | null => (isRecord(settings) ? settings : null)
 
 /** The buttons' own settings. Source: express-checkout contract §1.1. */
 export const expressSettings = {
@@ -25,7 +29,7 @@ export const heightSettings = {
 
 /** The payment plugin's settings for its card form, with the order to be paid on an order payment page. */
 export const cardSettings = {
-  name: "wcpay_upe_config",
+  name: cardSettingsName,
   packageName,
   doc: "The order to be paid, on its page, and the provider's keys.",
   parse: parseRecord,

@@ -1,5 +1,11 @@
 import type { Page } from "@ringside/core"
-import { formatPlainText, parseSurroundedJson, readMember } from "@ringside/core/domain"
+import {
+  formatPlainText,
+  formContentType,
+  parseSurroundedJson,
+  readMember,
+  type UnknownRecord,
+} from "@ringside/core/domain"
 import type { PlacedOrder, SheetChange, SheetPayment, WalletBackend } from "./backend.ts"
 import { gatherAddOns } from "./domain/addItem.ts"
 import {
@@ -22,15 +28,14 @@ import {
   readSums,
 } from "./legacyFields.ts"
 import type { ProductForm } from "./productForm.ts"
-import type { Members } from "./settings.ts"
 import { type AgreedTotal, checkTotal } from "./walletData.ts"
 
 /** Resolves with the response as JSON; undefined without one. */
-type Ask = (name: LegacyEndpoint, fields: Members, options: AskOptions) => Promise<unknown>
+type Ask = (name: LegacyEndpoint, fields: UnknownRecord, options: AskOptions) => Promise<unknown>
 /** Resolves with the response, refusals included; undefined without one. */
 type Call = (
   name: LegacyEndpoint,
-  fields: Members,
+  fields: UnknownRecord,
   options: AskOptions,
 ) => Promise<{ readonly status: number; readonly isOk: boolean; readonly text: string } | undefined>
 
@@ -54,13 +59,13 @@ interface LegacyOptions {
 /** The endpoints of older hosts, which replace the Store API on pages without its nonce. Source: express-checkout contract §4.4. */
 export function createLegacyBackend(
   page: Page,
-  readConfig: () => Members,
+  readConfig: () => UnknownRecord,
   { form, order }: LegacyOptions,
 ): WalletBackend {
   const call: Call = async (name, fields, options) => {
     const { method, url, body } = createLegacyRequest(name, fields, readConfig())
     const text = new URLSearchParams(body).toString()
-    const headers = { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" }
+    const headers = { "Content-Type": formContentType }
     const result = await page.http({ method, url, headers, body: text, nonce: "sent", ...options })
     return result.kind === "answer" ? result : undefined
   }

@@ -1,4 +1,4 @@
-import { isRecord, parseMinorAmount, readMember } from "@ringside/core/domain"
+import { isRecord, parseMinorAmount, readMember, type UnknownRecord } from "@ringside/core/domain"
 import {
   type AddItemInput,
   createAddItemBody,
@@ -7,7 +7,6 @@ import {
   type PayForOrderConfig,
   type ShippingRate,
 } from "./domain/index.ts"
-import type { Members } from "./settings.ts"
 import type { WalletData } from "./walletData.ts"
 
 /** What the response says is to be paid; null without a total. */
@@ -35,7 +34,7 @@ export function readRates(answer: unknown): ShippingRate[] {
 }
 
 /** The fields that name a product and its choices. */
-export function createProductFields(input: AddItemInput): Members {
+export function createProductFields(input: AddItemInput): UnknownRecord {
   const { id, quantity } = createAddItemBody(input)
   return {
     product_id: id,
@@ -47,18 +46,18 @@ export function createProductFields(input: AddItemInput): Members {
 }
 
 /** Without the price of additions, which only another plugin's script knows: the sheet's first change has it. */
-export function createPriceFields(input: AddItemInput): Members {
+export function createPriceFields(input: AddItemInput): UnknownRecord {
   const { wc_deposit_option, wc_deposit_payment_plan, ...fields } = createProductFields(input)
   return { ...fields, addon_value: 0, wc_deposit_option, wc_deposit_payment_plan }
 }
 
-function createPaymentFields(payload: OrderPayload): Members {
+function createPaymentFields(payload: OrderPayload): UnknownRecord {
   const data = Object.fromEntries(payload.payment_data.map(({ key, value }) => [key, value]))
   return { ...data, payment_method: payload.payment_method }
 }
 
 /** The fields of a new order. */
-export function createOrderFields(payload: OrderPayload, rateId: string): Members {
+export function createOrderFields(payload: OrderPayload, rateId: string): UnknownRecord {
   const prefixed = (prefix: string, address: object) =>
     Object.entries(address).map(([key, value]: [string, unknown]) => [`${prefix}_${key}`, value] as const)
   return {
@@ -73,7 +72,7 @@ export function createOrderFields(payload: OrderPayload, rateId: string): Member
 }
 
 /** An order's payment has one field less than a new order. */
-export function createPayFields(payload: OrderPayload, { orderId }: PayForOrderConfig): Members {
+export function createPayFields(payload: OrderPayload, { orderId }: PayForOrderConfig): UnknownRecord {
   const { payment_request_type: _, ...fields } = createPaymentFields(payload)
   return { order: orderId, ...fields }
 }

@@ -1,10 +1,10 @@
 import { extensionsOf } from "@ringside/cart"
 import type { Page } from "@ringside/core"
+import type { UnknownRecord } from "@ringside/core/domain"
 import { readFraudToken } from "@ringside/payments"
 import { createExtensions, createOrderPayload, type OrderPayload } from "./domain/index.ts"
 import { expressExtensionsOf } from "./extensions.ts"
 import { expressSelectors } from "./host.ts"
-import type { Members } from "./settings.ts"
 
 interface ConfirmedSheet {
   /** The provider's confirm event. */
@@ -25,8 +25,8 @@ export function createOrder(page: Page, { event, paymentMethodId, context }: Con
   })
 }
 
-function createOrderExtensions(page: Page): Members {
-  const ofParts: Members = Object.fromEntries(extensionsOf(page))
+function createOrderExtensions(page: Page): UnknownRecord {
+  const ofParts: UnknownRecord = Object.fromEntries(extensionsOf(page))
   return expressExtensionsOf(page).orderExtensions({ ...ofParts, ...createExtensions(readAttribution(page)) })
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from "@ringside/core"
 import { readHookOptions } from "@ringside/core"
-import { nullPrototype } from "@ringside/core/domain"
+import { nullPrototype, type UnknownRecord } from "@ringside/core/domain"
 import { createWalletAppearance, readButtonHeight, selectStartPlan, type WalletAppearance } from "./domain/index.ts"
 import { expressSelectors } from "./host.ts"
 import { expressAttributes } from "./options.ts"
-import { type Members, areWalletsOn, readDefaultRadius, readExpressConfig } from "./settings.ts"
+import { areWalletsOn, readDefaultRadius, readExpressConfig } from "./settings.ts"
 
 /** A place for wallet buttons. */
 export interface WalletPlace {
@@ -15,7 +15,7 @@ export interface WalletPlace {
   /** `host`: the platform's markup. `hook`: a hook of ours. `block`: the checkout that @ringside/checkout renders. */
   readonly kind: "host" | "hook" | "block"
   /** Reads the current settings for this place; null if the page has none. */
-  readConfig(): Members | null
+  readConfig(): UnknownRecord | null
 }
 
 /** The place of a mount point of the platform, or of our block checkout. */
@@ -33,7 +33,7 @@ export function createHostPlace(page: Page, mount: HTMLElement): WalletPlace {
  * The settings for a place. Pages with our block checkout or a hook don't run the platform's integration for its own blocks, so `has_block`
  * must not prevent a start there. A hook sells the basket on any page.
  */
-export function readConfigFor(page: Page, kind: WalletPlace["kind"]): Members | null {
+export function readConfigFor(page: Page, kind: WalletPlace["kind"]): UnknownRecord | null {
   const config = readExpressConfig(page)
   if (!config) return null
   // Without a key nothing starts, and the hook shows what it held before.
@@ -89,7 +89,7 @@ function readSharedRadiusPx({ window: view }: Page, { kind, wrapper }: WalletPla
 }
 
 /** The settings' `button`; an empty record if it is missing or invalid. */
-function readButton(config: Members | null): object {
+function readButton(config: UnknownRecord | null): object {
   const button = config?.["button"]
   return typeof button === "object" && button !== null ? button : {}
 }

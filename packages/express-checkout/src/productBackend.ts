@@ -1,19 +1,18 @@
 import type { StoreApiAnswer } from "@ringside/cart"
 import type { Page } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 import type { WalletBackend } from "./backend.ts"
 import { createAddItemBody, selectNextRemoval } from "./domain/index.ts"
 import { timeouts } from "./domain/timeouts.ts"
 import { addWalletItem, getWalletCart, removeWalletItem, updateWalletCustomer } from "./domain/walletOperations.ts"
 import { expressExtensionsOf } from "./extensions.ts"
 import type { ProductForm } from "./productForm.ts"
-import type { Members } from "./settings.ts"
 import { createChanges, hasItems, readCart, readForOrder, readLostOrder, sendOrder } from "./storeCalls.ts"
 import { createSeparateClient, type WalletClient } from "./walletClients.ts"
 import { type AgreedTotal, checkTotal, readCartHash, type WalletData } from "./walletData.ts"
 
 /** The page's product, in separate carts: one for each price, and one for each sheet. Source: express-checkout contract §3. */
-export function createProductBackend(page: Page, readConfig: () => Members, form: ProductForm): WalletBackend {
+export function createProductBackend(page: Page, readConfig: () => UnknownRecord, form: ProductForm): WalletBackend {
   const createItem = () => ({ ...expressExtensionsOf(page).addItemData(createAddItemBody(form.readInput())) })
   /** Carts whose order got no response. An order empties its cart, so one that still has items was not ordered. */
   const unanswered: WalletClient[] = []

@@ -1,25 +1,16 @@
 import { type LoaderPage, type Page, readHostSettings, readSettings } from "@ringside/core"
-import { formatText, isRecord, parseHostFlag, readMember } from "@ringside/core/domain"
+import { formatText, isRecord, parseHostFlag, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { selectProviderDecimals } from "@ringside/payments/domain"
 import { type ButtonContext, readButtonContext } from "./domain/index.ts"
-import {
-  cardSettings,
-  expressSettings,
-  type Members,
-  pluginSettings,
-  radiusSettings,
-  variationSettings,
-} from "./hostSettings.ts"
-
-export type { Members } from "./hostSettings.ts"
+import { cardSettings, expressSettings, pluginSettings, radiusSettings, variationSettings } from "./hostSettings.ts"
 
 /** Reads the current settings of wallet buttons; null if the page has none. Source: express-checkout contract §1.1. */
-export function readExpressConfig(page: Pick<LoaderPage, "window" | "settings">): Members | null {
+export function readExpressConfig(page: Pick<LoaderPage, "window" | "settings">): UnknownRecord | null {
   return expressSettings.parse(readSettings(page, { ...expressSettings, blockKey: "ece_data" }))
 }
 
 /** The settings of the payment plugin, in the contract's order; an empty record if the page has none. */
-export function readPaymentConfig(page: Page): Members {
+export function readPaymentConfig(page: Page): UnknownRecord {
   const card = cardSettings.parse(readSettings(page, { ...cardSettings, blockKey: "woocommerce_payments_data" }))
   return { __proto__: null, ...card, ...readHostSettings(page, pluginSettings) }
 }
@@ -31,12 +22,12 @@ export function areWalletsOn(page: Page): boolean {
 }
 
 /** The URL for `update_order_status` and analytics. */
-export function readAjaxUrl(page: Page, config: Members): string {
+export function readAjaxUrl(page: Page, config: UnknownRecord): string {
   return formatText(config["ajax_url"]) || formatText(readPaymentConfig(page)["ajaxUrl"])
 }
 
 /** The analytics nonce; empty if the shop has no analytics, or the shopper isn't to be tracked. Source: express-checkout contract §4.6. */
-export function readTracksNonce(page: Page, config: Members): string {
+export function readTracksNonce(page: Page, config: UnknownRecord): string {
   const payment = readPaymentConfig(page)
   const allowed = payment["isShopperTrackingEnabled"] ?? config["is_shopper_tracking_enabled"]
   if (allowed !== undefined && !parseHostFlag(allowed)) return ""
@@ -44,12 +35,12 @@ export function readTracksNonce(page: Page, config: Members): string {
 }
 
 /** Whether the host is an older one, whose endpoints replace the Store API. Source: express-checkout contract §4.4. */
-export function hasLegacyEndpoints(config: Members): boolean {
+export function hasLegacyEndpoints(config: UnknownRecord): boolean {
   return formatText(readMember(config, ["nonce", "store_api_nonce"])) === "" && formatText(config["wc_ajax_url"]) !== ""
 }
 
 /** The currency of a cart or order, otherwise the page's; empty if neither names one. */
-export function readCurrencyCode(config: Members, cart: unknown): string {
+export function readCurrencyCode(config: UnknownRecord, cart: unknown): string {
   return formatText(readMember(cart, ["totals", "currency_code"]) || readMember(config, ["checkout", "currency_code"]))
 }
 
@@ -57,7 +48,7 @@ export function readCurrencyCode(config: Members, cart: unknown): string {
  * The provider's decimals of a cart or order. Its currency decides, since a shop may print the decimals that it displays, or those of
  * another currency; where none is known, the page's. Source: checkout contract §10.
  */
-export function readDecimals(config: Members, cart: unknown): unknown {
+export function readDecimals(config: UnknownRecord, cart: unknown): unknown {
   const code = readCurrencyCode(config, cart)
   return code === "" ? readMember(config, ["checkout", "currency_decimals"]) : selectProviderDecimals(code)
 }
@@ -73,13 +64,15 @@ export function readUnavailableText(page: Page): string {
 }
 
 /** The login question of a shop that requires an account; null if it doesn't. */
-export function readLoginConfirmation(config: Members): { readonly message: unknown; readonly url: string } | null {
+export function readLoginConfirmation(
+  config: UnknownRecord,
+): { readonly message: unknown; readonly url: string } | null {
   const confirmation = config["login_confirmation"]
   if (!isRecord(confirmation)) return null
   return { message: confirmation["message"], url: formatText(confirmation["redirect_url"]) }
 }
 
 /** The context, from settings that a start plan has accepted. */
-export function readContext(config: Members): ButtonContext {
+export function readContext(config: UnknownRecord): ButtonContext {
   return readButtonContext(config) ?? "cart"
 }

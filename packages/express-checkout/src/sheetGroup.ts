@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import type { UnknownRecord } from "@ringside/core/domain"
 import type { SheetPayment, WalletBackend } from "./backend.ts"
 import type { LineItem } from "./domain/index.ts"
 import type { GroupView } from "./groupView.ts"
@@ -6,7 +7,6 @@ import type { PageOverlay } from "./pageOverlay.ts"
 import type { WalletPlace } from "./place.ts"
 import type { ProductForm } from "./productForm.ts"
 import type { FieldValues } from "./refillForm.ts"
-import type { Members } from "./settings.ts"
 import type { WalletTracking } from "./tracking.ts"
 import type { WalletData } from "./walletData.ts"
 
@@ -21,7 +21,7 @@ export interface SheetGroup {
   readonly overlay: PageOverlay
   readonly tracking: WalletTracking
   /** Reads the current settings. */
-  readConfig(): Members
+  readConfig(): UnknownRecord
   /** The data to be paid; null until it has been read. */
   readData(): WalletData | null
   /** Postpones refreshes: the sheet keeps the data that it was opened with. */

@@ -1,16 +1,15 @@
 import { cartOf, type StoreApiAnswer } from "@ringside/cart"
 import type { Page } from "@ringside/core"
-import { isRecord, readMember } from "@ringside/core/domain"
+import { isRecord, readMember, type UnknownRecord } from "@ringside/core/domain"
 import type { SheetChange, WalletBackend } from "./backend.ts"
 import { createOrderPayPayload, type PayForOrderConfig } from "./domain/index.ts"
 import { getOrder, getWalletCart, payOrder } from "./domain/walletOperations.ts"
-import type { Members } from "./settings.ts"
 import { createChanges, readCart, readForOrder, readLostOrder, readPlaced, sendOrder } from "./storeCalls.ts"
 import { createOwnClient } from "./walletClients.ts"
 import { type AgreedTotal, checkTotal, type WalletData } from "./walletData.ts"
 
 /** The shopper's own basket. Source: express-checkout contract §3. */
-export function createBasketBackend(page: Page, readConfig: () => Members): WalletBackend {
+export function createBasketBackend(page: Page, readConfig: () => UnknownRecord): WalletBackend {
   const client = createOwnClient(page, readConfig)
   // Updates the page's own amounts with the sheet's changes.
   const share = (answer: StoreApiAnswer, keep: (data: WalletData) => void) => {
@@ -37,7 +36,11 @@ export function createBasketBackend(page: Page, readConfig: () => Members): Wall
 }
 
 /** An existing order, which has its own addresses. Source: express-checkout contract §4.3. */
-export function createOrderBackend(page: Page, readConfig: () => Members, order: PayForOrderConfig): WalletBackend {
+export function createOrderBackend(
+  page: Page,
+  readConfig: () => UnknownRecord,
+  order: PayForOrderConfig,
+): WalletBackend {
   const client = createOwnClient(page, readConfig)
   let known: unknown = null
   const readOrder = async (signal?: AbortSignal) => {

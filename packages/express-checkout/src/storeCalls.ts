@@ -1,6 +1,6 @@
 import type { StoreApiAnswer } from "@ringside/cart"
 import { readStoreApiMessage } from "@ringside/cart/domain"
-import { formatText, isRecord, readMember } from "@ringside/core/domain"
+import { formatText, isRecord, readMember, type UnknownRecord } from "@ringside/core/domain"
 import type { PlacedOrder, SheetChange, SheetPayment } from "./backend.ts"
 import {
   type AddressChangeOutcome,
@@ -11,13 +11,13 @@ import {
   selectRateChangeOutcome,
 } from "./domain/index.ts"
 import { getWalletCart, placeWalletOrder, selectWalletRate, updateWalletCustomer } from "./domain/walletOperations.ts"
-import { type Members, readDecimals } from "./settings.ts"
+import { readDecimals } from "./settings.ts"
 import type { WalletClient } from "./walletClients.ts"
 import { readTotal, type WalletData } from "./walletData.ts"
 
 interface ChangesOptions {
   readonly client: WalletClient
-  readonly readConfig: () => Members
+  readonly readConfig: () => UnknownRecord
   /** What the sheet was opened for. */
   readonly data: WalletData
   /** Called with each response. */

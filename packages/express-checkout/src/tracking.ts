@@ -1,7 +1,8 @@
 import type { Page } from "@ringside/core"
+import type { UnknownRecord } from "@ringside/core/domain"
 import { postTracks } from "@ringside/payments"
 import { createTracksFields, selectTrackEvent } from "@ringside/payments/domain"
-import { type Members, readAjaxUrl, readContext, readTracksNonce } from "./settings.ts"
+import { readAjaxUrl, readContext, readTracksNonce } from "./settings.ts"
 
 const loadDelayMs = 1000
 
@@ -16,7 +17,7 @@ export interface WalletTracking {
 /** Creates the tracking of a place; it ends with `signal`. */
 export function createWalletTracking(
   page: Page,
-  readConfig: () => Members | null,
+  readConfig: () => UnknownRecord | null,
   signal: AbortSignal,
 ): WalletTracking {
   const waiting = new Map<string, () => void>()

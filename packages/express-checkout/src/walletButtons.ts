@@ -1,9 +1,9 @@
 import { type Page, type Scope, walletAttribute } from "@ringside/core"
+import type { UnknownRecord } from "@ringside/core/domain"
 import { selectVisibility } from "./domain/index.ts"
 import type { GroupView } from "./groupView.ts"
 import { expressJob } from "./jobs.ts"
 import { findFocusedButton, focusButton, type WalletPlace } from "./place.ts"
-import type { Members } from "./settings.ts"
 import type { WalletTracking } from "./tracking.ts"
 import { isInOtherCurrency, readTotal, type WalletData } from "./walletData.ts"
 import { createWalletElement, dropWalletElement, updateAmount, type WalletElement } from "./walletElement.ts"
@@ -25,7 +25,7 @@ interface ButtonsOptions {
   readonly place: WalletPlace
   readonly view: GroupView
   readonly tracking: WalletTracking
-  readonly readConfig: () => Members
+  readonly readConfig: () => UnknownRecord
   /** Called before buttons are mounted. */
   readonly listen: (wallet: WalletElement) => void
 }

@@ -1,7 +1,7 @@
-import { formatText, isRecord, parseMinorAmount, readMember } from "@ringside/core/domain"
+import { formatText, isRecord, parseMinorAmount, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { readCharge } from "./domain/charge.ts"
 import { type ClickOptions, createClickOptions } from "./domain/index.ts"
-import { type Members, readCurrencyCode, readDecimals } from "./settings.ts"
+import { readCurrencyCode, readDecimals } from "./settings.ts"
 
 /**
  * The data to be paid: a Store API cart or order, or a product or cart from the host's own settings and endpoints, whose amounts are
@@ -14,7 +14,7 @@ export type WalletData =
       /** The `Cart-Hash` of its response; null for an order, and where the shop sends none. */
       readonly cartHash: string | null
     }
-  | { readonly kind: "printed"; readonly product: Members }
+  | { readonly kind: "printed"; readonly product: UnknownRecord }
 
 /** The total that a sheet shows, which its order has to have. Source: express-checkout contract §6.1. */
 export interface AgreedTotal {
@@ -27,14 +27,14 @@ export interface AgreedTotal {
 }
 
 /** The total in the provider's units, which is what the card is charged: of three decimals the last one is 0. */
-export function readTotal(config: Members, data: WalletData): number {
+export function readTotal(config: UnknownRecord, data: WalletData): number {
   if (data.kind === "printed") return parseMinorAmount(readMember(data.product, ["total", "amount"]))
   return readCharge(data.cart, readCurrencyCode(config, data.cart), readDecimals(config, data.cart))
 }
 
 /** Whether a sheet would be charged what it shows. */
 export function checkTotal(
-  config: Members,
+  config: UnknownRecord,
   data: WalletData | null,
   { amount, currency }: AgreedTotal,
 ): "payable" | "changed" | "unreadable" {
@@ -61,7 +61,7 @@ export function readCurrency(data: WalletData): string {
 }
 
 /** The options with which a sheet opens; null if the data is insufficient. */
-export function createOptions(config: Members, data: WalletData | null): ClickOptions | null {
+export function createOptions(config: UnknownRecord, data: WalletData | null): ClickOptions | null {
   if (data === null) return null
   if (data.kind === "cart") {
     const checkout = readMember(config, ["checkout"])

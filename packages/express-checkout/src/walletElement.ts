@@ -1,5 +1,5 @@
 import { type Page, serviceOf } from "@ringside/core"
-import { formatText, readMember } from "@ringside/core/domain"
+import { formatText, readMember, type UnknownRecord } from "@ringside/core/domain"
 import {
   type Provider,
   type ProviderElements,
@@ -11,7 +11,6 @@ import {
 import { createProviderOptions } from "@ringside/payments/domain"
 import { createButtonOptions, createWalletElementsOptions } from "./domain/index.ts"
 import { createAppearance, type WalletPlace } from "./place.ts"
-import type { Members } from "./settings.ts"
 import { readCurrency, readTotal, type WalletData } from "./walletData.ts"
 
 /** The provider's buttons on the page. */
@@ -39,7 +38,7 @@ const waitOf = (page: Page) => serviceOf(page, "express-checkout.provider", () =
 export async function createWalletElement(
   page: Page,
   place: WalletPlace,
-  { config, data }: { readonly config: Members; readonly data: WalletData },
+  { config, data }: { readonly config: UnknownRecord; readonly data: WalletData },
 ): Promise<WalletElement | null> {
   const wait = waitOf(page)
   if (wait.isOver) return null

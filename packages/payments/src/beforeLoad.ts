@@ -1,4 +1,5 @@
 import { listen, type LoaderBehaviour } from "@ringside/core"
+import { confirmHashStart } from "./domain/confirmHash.ts"
 import { cardJob } from "./jobs.ts"
 import { takenHash } from "./services.ts"
 
@@ -13,7 +14,7 @@ export const beforeLoad: LoaderBehaviour = {
     const take = () => {
       const { href, hash } = view.location
       // If the host's own script runs, it needs the hash.
-      if (!hash.startsWith("#wcpay-confirm-") || jobs.modeOf(cardJob) === "observe") return
+      if (!hash.startsWith(confirmHashStart) || jobs.modeOf(cardJob) === "observe") return
       view.history.replaceState(view.history.state, "", href.slice(0, -hash.length))
       services.set(takenHash, href)
       void page.loadLate()

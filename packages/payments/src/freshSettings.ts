@@ -1,9 +1,9 @@
 import { type Page, serviceOf } from "@ringside/core"
-import type { Members } from "./hostSettings.ts"
+import type { UnknownRecord } from "@ringside/core/domain"
 
 /** Newer values of three members, which each order review contains. */
 interface FreshSettings {
-  current: Members
+  current: UnknownRecord
 }
 
 /** Values that the shop has sent since the page loaded. Source: host-pages "Payment provider plugin active". */

@@ -1,15 +1,19 @@
-import { isRecord, readMember, readText, type SettingsTable } from "@ringside/core/domain"
-
-/** Settings as the host printed them. Several tables are merged member by member; `settings.ts` adds the types. */
-export type Members = Readonly<Record<string, unknown>>
+import {
+  cardSettingsName,
+  isRecord,
+  readMember,
+  readText,
+  type SettingsTable,
+  type UnknownRecord,
+} from "@ringside/core/domain"
 
 const packageName = "payments"
 
-const parseRecord = (settings: unknown): Members | null => (isRecord(settings) ? settings : null)
+const parseRecord = (settings: unknown): UnknownRecord | null => (isRecord(settings) ? settings : null)
 
 /** The settings of the card form: the global on classic pages, and the key of the platform's blocks. Source: checkout contract §2. */
 export const cardSettings = {
-  name: "wcpay_upe_config",
+  name: cardSettingsName,
   blockKey: "woocommerce_payments_data",
   packageName,
   doc: "The payment plugin's card form: its keys, nonces, amount and texts.",

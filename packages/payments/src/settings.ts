@@ -1,5 +1,5 @@
 import { type Page, readHostSettings, readHostValue, readSettings } from "@ringside/core"
-import { isRecord, parseHostFlag, parseMinorAmount, trimTrailing } from "@ringside/core/domain"
+import { isRecord, parseHostFlag, parseMinorAmount, trimTrailing, type UnknownRecord } from "@ringside/core/domain"
 import {
   createProviderAmount,
   fraudTokenSettings,
@@ -7,7 +7,7 @@ import {
   selectProviderDecimals,
 } from "./domain/index.ts"
 import { freshSettingsOf } from "./freshSettings.ts"
-import { cardSettings, customerSettings, endpointSettings, type Members, pluginSettings } from "./hostSettings.ts"
+import { cardSettings, customerSettings, endpointSettings, pluginSettings } from "./hostSettings.ts"
 
 /** The current settings that the platform prints for its card form. Source: checkout contract §2. */
 export interface PaymentSettings {
@@ -35,7 +35,7 @@ export interface PaymentSettings {
   readonly genericMessage: string
   readonly hasLink: boolean
   /** The provider's payment methods, by name; null if the page lists none. */
-  readonly paymentMethods: Members | null
+  readonly paymentMethods: UnknownRecord | null
   /** Names of the billing fields that the shop requires. */
   readonly billingFields: readonly string[]
   /** The setting that names them: newer versions also say which of them a payment needs. */
@@ -45,15 +45,15 @@ export interface PaymentSettings {
   /** The order of an order payment page; each member is null if the page has none. */
   readonly order: { readonly id: string | null; readonly key: string | null; readonly billingEmail: string | null }
   /** The appearances that the shop stores, unvalidated: the members named `…Appearance`, `false` where it stores none yet. */
-  readonly keptLooks: Members
+  readonly keptLooks: UnknownRecord
 }
 
 /** Reads the current settings; null if the page has none, or no key. `defaults` are used on pages that print no card settings. */
-export function readPaymentSettings(page: Page, defaults: Members | null = null): PaymentSettings | null {
+export function readPaymentSettings(page: Page, defaults: UnknownRecord | null = null): PaymentSettings | null {
   const card = cardSettings.parse(readSettings(page, cardSettings))
   const preferred = readHostSettings(page, pluginSettings)
   if (!card && !preferred && !defaults) return null
-  const all: Members = {
+  const all: UnknownRecord = {
     __proto__: null,
     ...defaults,
     ...preferred,
@@ -97,7 +97,7 @@ export function readPaymentSettings(page: Page, defaults: Members | null = null)
 }
 
 /** The shopper's account data. */
-export function readCustomerData(page: Page): Members | null {
+export function readCustomerData(page: Page): UnknownRecord | null {
   return readHostSettings(page, customerSettings)
 }
 
@@ -107,13 +107,13 @@ export function readFraudToken(page: Page): string {
 }
 
 /** Whether settings allow tracking. They are read as they were printed: a false member must not count as a missing one. */
-function isTrackingAllowed(printed: Members | null): boolean {
+function isTrackingAllowed(printed: UnknownRecord | null): boolean {
   const flag = printed?.isShopperTrackingEnabled
   return flag === undefined || parseHostFlag(flag)
 }
 
 /** Drops falsy members of the card settings, which mean that there is no value. */
-function dropFalsy(record: Members | null): Members {
+function dropFalsy(record: UnknownRecord | null): UnknownRecord {
   return Object.fromEntries(Object.entries(record ?? {}).filter(([, value]) => Boolean(value)))
 }
 

@@ -15,7 +15,7 @@ import {
   removedFromBasket,
 } from "@ringside/cart"
 import { listen, type Page } from "@ringside/core"
-import { formatText, isRecord, readMember } from "@ringside/core/domain"
+import { cartHashCookie, formatText, isRecord, readMember } from "@ringside/core/domain"
 import { createReportedCart } from "./createReportedCart.ts"
 import type { Emit } from "./dataLayer.ts"
 import { type AddedProduct, readAddedProduct } from "./readAddedProduct.ts"
@@ -105,7 +105,7 @@ interface Basket {
 }
 
 function createBasket(page: Page): Basket {
-  const readHash = () => page.storage.cookies.get("woocommerce_cart_hash")
+  const readHash = () => page.storage.cookies.get(cartHashCookie)
   let lines = readKnownLines(page)
   let hash = readHash()
   let holds = 0

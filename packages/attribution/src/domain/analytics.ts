@@ -1,7 +1,5 @@
-import { decodeEntities, formatText, isRecord } from "@ringside/core/domain"
+import { decodeEntities, formatText, isRecord, type UnknownRecord } from "@ringside/core/domain"
 import { readItems, readMembers } from "./readValues.ts"
-
-type Members = Readonly<Record<string, unknown>>
 
 const maxCategories = 5
 
@@ -39,7 +37,7 @@ export function shouldEmitPurchase(orderId: unknown, alreadySent: unknown): bool
   return Array.isArray(alreadySent) ? !alreadySent.map(formatText).includes(id) : !alreadySent
 }
 
-type Creator = (data: Members) => object | null
+type Creator = (data: UnknownRecord) => object | null
 
 const creators: Readonly<Record<string, Creator>> = {
   view_item: describeItem,
@@ -62,7 +60,7 @@ const creators: Readonly<Record<string, Creator>> = {
   purchase: describeOrder,
 }
 
-function describeItem({ item }: Members): object | null {
+function describeItem({ item }: UnknownRecord): object | null {
   if (!isRecord(item)) return null
   return {
     currency: formatText(readMembers(item["prices"])["currency_code"]),
@@ -71,18 +69,18 @@ function describeItem({ item }: Members): object | null {
   }
 }
 
-function describeList({ items, listName }: Members): object | null {
+function describeList({ items, listName }: UnknownRecord): object | null {
   if (!Array.isArray(items)) return null
   const name = formatText(listName)
   return { ...(name !== "" && { item_list_name: name }), items: items.map(createAnalyticsItem) }
 }
 
-function describeCart(cart: unknown, more: (cart: Members) => object): object | null {
+function describeCart(cart: unknown, more: (cart: UnknownRecord) => object): object | null {
   if (!isRecord(cart)) return null
   return { ...readTotal(cart), ...more(cart), items: readItems(cart["items"]).map(createAnalyticsItem) }
 }
 
-function describeOrder({ order }: Members): object | null {
+function describeOrder({ order }: UnknownRecord): object | null {
   if (!isRecord(order)) return null
   const totals = readMembers(order["totals"])
   const id = formatText(order["id"]) || formatText(order["order_id"])
@@ -98,7 +96,7 @@ function describeOrder({ order }: Members): object | null {
   }
 }
 
-function readTotal(cart: Members): object {
+function readTotal(cart: UnknownRecord): object {
   const totals = readMembers(cart["totals"])
   return {
     currency: formatText(totals["currency_code"]),
@@ -106,18 +104,18 @@ function readTotal(cart: Members): object {
   }
 }
 
-function readCoupon(cart: Members): object {
+function readCoupon(cart: UnknownRecord): object {
   const codes = readItems(cart["coupons"])
     .map((coupon) => formatText(readMembers(coupon)["code"]) || formatText(coupon))
     .filter(isFilled)
   return codes.length > 0 ? { coupon: codes.join(",") } : {}
 }
 
-function readPrice(item: Members): number {
+function readPrice(item: UnknownRecord): number {
   return readMinor(readMembers(item["prices"])["price"])
 }
 
-function readQuantity(item: Members): number {
+function readQuantity(item: UnknownRecord): number {
   const quantity = Number(formatText(item["quantity"]) || 1)
   return Number.isFinite(quantity) && quantity >= 0 ? quantity : 1
 }

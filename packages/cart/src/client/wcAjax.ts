@@ -1,5 +1,5 @@
 import type { Http, HttpResult, WriteRequest } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody, parseSurroundedJson } from "@ringside/core/domain"
+import { formatAjaxUrl, formatFormBody, formContentType, parseSurroundedJson } from "@ringside/core/domain"
 
 /** The JSON of a response, or `null` when it can't be read; `status` is 0 without a response. */
 export interface AjaxAnswer {
@@ -36,7 +36,7 @@ export function createFormRequest(url: string, body: string, signal: AbortSignal
     method: "POST",
     url,
     headers: {
-      "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
+      "Content-Type": formContentType,
       "X-Requested-With": "XMLHttpRequest",
     },
     body,

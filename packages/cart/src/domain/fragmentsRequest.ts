@@ -1,4 +1,4 @@
-import { formatAjaxUrl } from "@ringside/core/domain"
+import { formatAjaxUrl, formContentType } from "@ringside/core/domain"
 import { fragmentsEndpoint } from "./endpoints.ts"
 
 /** A request for the basket's markup, ready to send. */
@@ -28,7 +28,7 @@ export function createFragmentsRequest({ method, wcAjaxUrl, now, timeoutMs }: Fr
     method,
     url: formatAjaxUrl(wcAjaxUrl, fragmentsEndpoint),
     headers: {
-      ...(isPost ? { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" } : {}),
+      ...(isPost ? { "Content-Type": formContentType } : {}),
       "X-Requested-With": "XMLHttpRequest",
     },
     body: isPost ? `time=${String(now)}` : null,

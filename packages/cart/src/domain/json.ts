@@ -1,18 +1,10 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 
-export { readText } from "@ringside/core/domain"
-
-/** The members of an object of unknown shape. */
-export type UnknownRecord = Readonly<Record<string, unknown>>
+export { readList, readText, type UnknownRecord } from "@ringside/core/domain"
 
 /** Returns the value if it is an object, else an empty object, so that reading continues with defaults. */
 export function readRecord(value: unknown): UnknownRecord {
   return isRecord(value) ? value : {}
-}
-
-/** Returns the value if it is a list, else an empty list. */
-export function readList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
 }
 
 /** Reads a non-negative number, which a server may send as text; null for anything else. */

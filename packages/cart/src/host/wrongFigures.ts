@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { itemsInCartCookie } from "@ringside/core/domain"
 import { parseItemsInCart } from "../domain/index.ts"
 
 /** Links to the basket in the headers and footers of themes, and the elements in them that show its count or total. */
@@ -11,7 +12,7 @@ const figures = ".count, .amount"
  * Source: catalogue-and-cart contract §18.
  */
 export function hideWrongFigures({ document, storage, decorations }: Page): void {
-  const items = parseItemsInCart(storage.cookies.get("woocommerce_items_in_cart"))
+  const items = parseItemsInCart(storage.cookies.get(itemsInCartCookie))
   for (const link of document.querySelectorAll(links)) {
     const shown = link.querySelector(".count")?.textContent.replace(/\D/g, "") ?? ""
     if (shown === "" || Number(shown) === items) continue

@@ -6,7 +6,7 @@ import {
   removedFromBasket,
 } from "@ringside/cart"
 import { delegate, isPlainClick, listen, type Page } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { cartHashCookie, readMember } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
 import { basketActionsOf } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
@@ -62,7 +62,7 @@ function refreshFromHistory(page: Page): void {
   if (findForm(page) || readHash(page)) void basketActionsOf(page).refresh({ keepsNotices: true, isQuiet: true })
 }
 
-const readHash = ({ storage }: Page) => storage.cookies.get("woocommerce_cart_hash") ?? ""
+const readHash = ({ storage }: Page) => storage.cookies.get(cartHashCookie) ?? ""
 
 /** Updates the page when another tab, the drawer or an earlier page has changed the basket, which changes the hash in the cookie. */
 function watchOtherChanges(page: Page): void {

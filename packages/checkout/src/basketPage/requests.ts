@@ -1,6 +1,6 @@
 import { requestTimeoutMs } from "@ringside/cart"
 import { readHostSettings, type HttpResult, type Page, pressesOf } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+import { formatAjaxUrl, formatFormBody, formContentType } from "@ringside/core/domain"
 import { basketPageSettings } from "../hostSettings.ts"
 import { type FormFields, isExpiredNonce, selectNextRoute } from "../domain/index.ts"
 import type { Route } from "./requestRunner.ts"
@@ -12,7 +12,6 @@ export type Answer =
   | { readonly kind: "failed"; readonly next: Route }
 
 const background = { "X-Requested-With": "XMLHttpRequest" }
-const formType = "application/x-www-form-urlencoded; charset=UTF-8"
 
 /** Fetches a page of the shop by one of its links. */
 export function fetchPage(page: Page, url: string): Promise<Answer> {
@@ -52,7 +51,7 @@ async function read(page: Page, url: string): Promise<Answer> {
 }
 
 async function post(page: Page, url: string, body: string): Promise<Answer> {
-  const headers = { ...background, "Content-Type": formType }
+  const headers = { ...background, "Content-Type": formContentType }
   const request = { method: "POST", nonce: "sent", url, body, headers, timeoutMs: requestTimeoutMs } as const
   return readAnswer(page, await page.http(request))
 }

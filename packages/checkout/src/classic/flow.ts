@@ -1,4 +1,5 @@
 import { coreMessages, listen, showBusy, listControls } from "@ringside/core"
+import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, type CheckoutEvent, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
 import type { OrderErrors } from "./errors.ts"
@@ -184,7 +185,7 @@ function holdPlaceOrder({ page, form, scope }: Checkout, holdsMs: number): numbe
 /** Removes a payment's hash from the address before any other code runs, since it contains a secret. */
 function cleanUrl({ page }: Checkout): void {
   const url = new URL(page.document.URL)
-  if (!url.hash.startsWith("#wcpay-confirm-")) return
+  if (!url.hash.startsWith(confirmHashStart)) return
   url.hash = ""
   page.window.history.replaceState(page.window.history.state, "", url.href.replace(/#$/, ""))
 }

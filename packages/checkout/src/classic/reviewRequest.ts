@@ -1,5 +1,5 @@
 import type { HttpResult } from "@ringside/core"
-import { encodeForm } from "@ringside/core/domain"
+import { encodeForm, formContentType } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
 import type { Checkout } from "./checkout.ts"
 import { isChecked, isShown, listRowControls, readFieldValue, readFormPairs, readRowValue } from "./formFields.ts"
@@ -16,7 +16,7 @@ export interface UpdateOptions {
 
 /** Headers of the platform's own requests. */
 export const formHeaders = {
-  "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
+  "Content-Type": formContentType,
   "X-Requested-With": "XMLHttpRequest",
 } as const
 

@@ -1,9 +1,11 @@
 import {
   type Currency,
   formatPrice,
+  formatText,
   isRecord,
   parseWholeMinorUnits,
   readCurrency,
+  readList,
   readMember,
 } from "@ringside/core/domain"
 
@@ -32,14 +34,14 @@ export function listShippingRates(cart: unknown): ShippingRate[] {
   return readList(readMember(cart, ["shipping_rates"])).flatMap((group) => {
     const packageId = readMember(group, ["package_id"])
     return readList(readMember(group, ["shipping_rates"])).flatMap((rate) => {
-      const rateId = readText(rate, "rate_id")
+      const rateId = formatText(readMember(rate, ["rate_id"]))
       if (rateId === "") return []
       return [
         {
           packageId: typeof packageId === "number" || typeof packageId === "string" ? packageId : 0,
           rateId,
-          name: readText(rate, "name"),
-          price: readText(rate, "price"),
+          name: formatText(readMember(rate, ["name"])),
+          price: formatText(readMember(rate, ["price"])),
           selected: readMember(rate, ["selected"]) === true,
         },
       ]
@@ -83,7 +85,7 @@ function createShippingRow(amount: number | null, currency: Currency): OrderTota
 
 function listCoupons(cart: unknown) {
   return readList(readMember(cart, ["coupons"])).flatMap((coupon) => {
-    const code = readText(coupon, "code")
+    const code = formatText(readMember(coupon, ["code"]))
     const amount = parseWholeMinorUnits(readMember(coupon, ["totals", "total_discount"])) ?? 0
     return code === "" ? [] : [{ code, amount }]
   })
@@ -91,18 +93,16 @@ function listCoupons(cart: unknown) {
 
 function listFees(cart: unknown) {
   return readList(readMember(cart, ["fees"])).flatMap((fee, index) => {
-    const name = readText(fee, "name")
+    const name = formatText(readMember(fee, ["name"]))
     const amount = parseWholeMinorUnits(readMember(fee, ["totals", "total"])) ?? 0
-    return name === "" ? [] : [{ key: readText(fee, "key") || readText(fee, "id") || String(index), name, amount }]
+    return name === ""
+      ? []
+      : [
+          {
+            key: formatText(readMember(fee, ["key"])) || formatText(readMember(fee, ["id"])) || String(index),
+            name,
+            amount,
+          },
+        ]
   })
-}
-
-function readList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
-function readText(source: unknown, name: string): string {
-  const value = readMember(source, [name])
-  if (typeof value === "number") return String(value)
-  return typeof value === "string" ? value : ""
 }

@@ -1,4 +1,4 @@
-import { formatPlainText, isRecord, readMember, readText } from "@ringside/core/domain"
+import { formatPlainText, isRecord, readMember, readSparseList, readText } from "@ringside/core/domain"
 import { type AddressKey, addressRules } from "./addressRules.ts"
 import type { AddressSection } from "./listAddressFields.ts"
 
@@ -30,7 +30,7 @@ export function listAddressRefusals(body: unknown): AddressRefusal[] {
     if (fromDetails.length > 0) return fromDetails
     const texts = [
       readMember(body, ["data", "params", name]),
-      ...readList(readMember(body, ["data", "errors", section])),
+      ...readSparseList(readMember(body, ["data", "errors", section])),
     ]
     return createRefusals(
       section,
@@ -62,7 +62,7 @@ interface Detail {
 
 /** The first error of a parameter, and the others. */
 function listDetails(detail: unknown): readonly Detail[] {
-  return [detail, ...readList(readMember(detail, ["additional_errors"]))].map((each) => ({
+  return [detail, ...readSparseList(readMember(detail, ["additional_errors"]))].map((each) => ({
     code: readMember(each, ["code"]),
     message: readMember(each, ["message"]),
   }))
@@ -79,8 +79,4 @@ function createRefusals(section: AddressRefusal["section"], details: readonly De
 /** The field of a code such as `invalid_postcode`. */
 function readKey(code: unknown): AddressKey | null {
   return addressRules.find(({ key }) => code === `invalid_${key}`)?.key ?? null
-}
-
-function readList(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : []
 }

@@ -1,4 +1,5 @@
 import { isRecord, selectRedirect } from "@ringside/core/domain"
+import { confirmHashStart } from "@ringside/payments/domain"
 
 /** What the answer to an order asks for. */
 export type CheckoutResult =
@@ -21,15 +22,14 @@ interface CheckoutContext {
   readonly pageUrl: string
 }
 
-const confirmStart = "#wcpay-confirm-"
-
 /** Reads the answer to an order. A success that leads nowhere is an error: the shopper must not wait. Source: checkout contract §6. */
 export function readCheckoutResult(result: unknown, context: CheckoutContext | null): CheckoutResult {
   const { errorMessage, pageUrl } = context ?? { errorMessage: "", pageUrl: "" }
   const answer = isRecord(result) ? result : {}
   if (answer.result === "success") {
     const { redirect } = answer
-    if (typeof redirect === "string" && redirect.startsWith(confirmStart)) return { kind: "confirm", hash: redirect }
+    if (typeof redirect === "string" && redirect.startsWith(confirmHashStart))
+      return { kind: "confirm", hash: redirect }
     const url = selectRedirect(redirect, pageUrl)
     if (url !== null) return { kind: "redirect", url }
   }

@@ -128,6 +128,8 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [text, {}],
   ],
   readMember: (text) => [[{ [text]: 1 }, [text]]],
+  readList: (text) => [[text], [[text]]],
+  readSparseList: (text) => [[text], [{ [text]: text }]],
   readText: (text) => [[text]],
   selectApiError: (text) => [[{ status: 400, body: { code: text, message: text } }], [{ status: 400, body: text }]],
   selectBlockSetting: (text) => [[{ getSetting: (key: string) => key }, text]],

@@ -35,6 +35,7 @@ export { formatPrice } from "./formatPrice.ts"
 export { formatSpokenMessage } from "./formatSpokenMessage.ts"
 export { formatText } from "./formatText.ts"
 export { adminAjaxPath, restPath } from "./hostAddresses.ts"
+export { cardSettingsName, cartHashCookie, formContentType, itemsInCartCookie } from "./hostNames.ts"
 export {
   droppedFragmentElements,
   isDroppedFragmentAttribute,
@@ -43,7 +44,7 @@ export {
   messageElements,
   type FragmentAttribute,
 } from "./htmlPolicy.ts"
-export { isRecord } from "./isRecord.ts"
+export { isRecord, type UnknownRecord } from "./isRecord.ts"
 export { isSafeCssValue } from "./isSafeCssValue.ts"
 export { parseUrl } from "./parseUrl.ts"
 export { isSafeNavigationUrl } from "./isSafeNavigationUrl.ts"
@@ -78,6 +79,7 @@ export { parseNames, splitNames } from "./parseNames.ts"
 export { parseWholeMinorUnits } from "./parseWholeMinorUnits.ts"
 export { readCookie } from "./readCookie.ts"
 export { readMember } from "./readMember.ts"
+export { readList, readSparseList } from "./readList.ts"
 export { readText } from "./readText.ts"
 export { selectBlockSetting } from "./selectBlockSetting.ts"
 export { scaleMinorUnits } from "./scaleMinorUnits.ts"

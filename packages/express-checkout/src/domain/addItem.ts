@@ -1,5 +1,4 @@
-import { formatText, parseMinorAmount, readMember } from "@ringside/core/domain"
-import { readList } from "./readList.ts"
+import { formatText, parseMinorAmount, readList, readMember } from "@ringside/core/domain"
 
 /**
  * The values of the product's form. Ids and quantity are the page's own; `depositOption` and `depositPlan` are set only if it has such

@@ -1,5 +1,4 @@
-import { formatText, readMember } from "@ringside/core/domain"
-import { readList } from "./readList.ts"
+import { formatText, readList, readMember } from "@ringside/core/domain"
 
 /** The state that a cart's requests share: its nonce and, for a separate cart, its token. An empty token opens a cart. */
 export interface CartSession {

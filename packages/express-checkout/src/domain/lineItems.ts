@@ -4,9 +4,9 @@ import {
   formatText,
   isRecord,
   parseMinorAmount,
+  readList,
   readMember,
 } from "@ringside/core/domain"
-import { readList } from "./readList.ts"
 
 /** A line of the wallet's sheet; the amount in the provider's units. */
 export interface LineItem {

@@ -1,7 +1,6 @@
 import { readStoreApiMessage } from "@ringside/cart/domain"
-import { formatPlainText, formatText, isSafeRedirect, readMember } from "@ringside/core/domain"
+import { formatPlainText, formatText, isSafeRedirect, readList, readMember } from "@ringside/core/domain"
 import { genericPaymentMessage, parseConfirmHash } from "@ringside/payments/domain"
-import { readList } from "./readList.ts"
 
 /** The step after an order: a redirect, a payment to confirm, or a text for the shopper. */
 export type OrderOutcome =

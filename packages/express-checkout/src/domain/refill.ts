@@ -1,5 +1,4 @@
-import { formatText, readMember } from "@ringside/core/domain"
-import { readList } from "./readList.ts"
+import { formatText, readList, readMember } from "@ringside/core/domain"
 
 /** The fields to fill after a cancelled sheet, in the order in which they are set; `form` and `submit` are selectors. */
 export interface RefillFields {

@@ -1,6 +1,5 @@
-import { convertAmount, decodeEntities, formatText, isRecord, readMember } from "@ringside/core/domain"
+import { convertAmount, decodeEntities, formatText, isRecord, readList, readMember } from "@ringside/core/domain"
 import { readMinorUnit } from "./lineItems.ts"
-import { readList } from "./readList.ts"
 
 /** A shipping rate in the wallet's sheet; the amount in the provider's units. */
 export interface ShippingRate {

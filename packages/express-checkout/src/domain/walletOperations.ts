@@ -1,15 +1,13 @@
 import { getCart, type StoreOperation } from "@ringside/cart/domain"
-import { encodeUri, formatText, isRecord, readMember } from "@ringside/core/domain"
+import { encodeUri, formatText, isRecord, readMember, type UnknownRecord } from "@ringside/core/domain"
 import type { OrderPayload } from "./orderData.ts"
 import type { PayForOrderConfig } from "./startPlan.ts"
 import { timeouts } from "./timeouts.ts"
 
-type Members = Readonly<Record<string, unknown>>
-
 // Bodies are sent unchanged, in the Store API's names, because a page's functions may have added members to them.
 const change = {
   method: "POST",
-  createBody: (body: Members) => body,
+  createBody: (body: UnknownRecord) => body,
   headers: null,
   timeoutMs: timeouts.change,
 } as const
@@ -19,7 +17,7 @@ const tokenized = { "X-WooPayments-Tokenized-Cart": "true" } as const
 export const getWalletCart: StoreOperation<null> = { ...getCart, timeoutMs: timeouts.refresh }
 
 /** Adds the page's product. */
-export const addWalletItem: StoreOperation<Members> = { ...change, path: "/v1/cart/add-item" }
+export const addWalletItem: StoreOperation<UnknownRecord> = { ...change, path: "/v1/cart/add-item" }
 
 /** Removes a line. */
 export const removeWalletItem: StoreOperation<{ readonly key: string }> = {

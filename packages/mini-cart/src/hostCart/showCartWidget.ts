@@ -1,4 +1,5 @@
 import type { LoaderPage } from "@ringside/core"
+import { itemsInCartCookie } from "@ringside/core/domain"
 import { shouldShowCartWidget } from "../domain/index.ts"
 import { startSelectors } from "../host.ts"
 
@@ -8,7 +9,7 @@ import { startSelectors } from "../host.ts"
  */
 export function showCartWidget({ storage, decorations }: LoaderPage, marker: Element, adding = false): void {
   const widget = marker.closest<HTMLElement>(startSelectors.widget)
-  const itemsCookie = storage.cookies.get("woocommerce_items_in_cart")
+  const itemsCookie = storage.cookies.get(itemsInCartCookie)
   if (!widget) return
   decorations.show(widget, shouldShowCartWidget({ hideIfEmpty: true, itemsCookie, adding }))
 }

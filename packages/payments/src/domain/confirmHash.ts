@@ -21,7 +21,8 @@ export interface ConfirmFragment {
   readonly isOrderPay: boolean
 }
 
-const marker = "#wcpay-confirm-"
+/** The start of a hash by which the shop requests the confirmation of a payment. Source: checkout contract §8.6. */
+export const confirmHashStart = "#wcpay-confirm-"
 
 /** Longer than any address that a shop generates. */
 const maxCharacters = 4096
@@ -47,10 +48,10 @@ export function parseConfirmFragment(url: string): ConfirmFragment | null {
 
 function splitHash(url: unknown) {
   if (typeof url !== "string" || url.length > maxCharacters) return null
-  const start = url.indexOf(marker)
+  const start = url.indexOf(confirmHashStart)
   if (start < 0) return null
   const [kind = "", printedId = "", clientSecret = "", nonce = "", token = null, ...more] = url
-    .slice(start + marker.length)
+    .slice(start + confirmHashStart.length)
     .split(":")
   const paidId = readOrderPayId(url.slice(0, start))
   const orderId = paidId ?? printedId

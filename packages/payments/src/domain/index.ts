@@ -10,7 +10,13 @@ export {
   selectBackground,
   selectTheme,
 } from "./color.ts"
-export { type ConfirmHash, type IntentKind, parseConfirmFragment, parseConfirmHash } from "./confirmHash.ts"
+export {
+  type ConfirmHash,
+  confirmHashStart,
+  type IntentKind,
+  parseConfirmFragment,
+  parseConfirmHash,
+} from "./confirmHash.ts"
 export {
   genericPaymentMessage,
   type OrderStatus,

@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from "@ringside/core/domain"
+import { cardSettingsName, isRecord, parseJson } from "@ringside/core/domain"
 
 const names = ["paymentMethodsConfig", "currency", "cartTotal"]
 
@@ -9,7 +9,7 @@ const names = ["paymentMethodsConfig", "currency", "cartTotal"]
  */
 export function parseFragmentSettings(html: string): Readonly<Record<string, unknown>> | null {
   if (typeof html !== "string") return null
-  const name = html.lastIndexOf("window.wcpay_upe_config")
+  const name = html.lastIndexOf(`window.${cardSettingsName}`)
   const start = name < 0 ? -1 : html.indexOf(",", name) + 1
   const end = start < 0 ? -1 : html.indexOf("</script>", start)
   if (start < 0 || end < 0) return null

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { formatText } from "@ringside/core/domain"
+import { formatText, itemsInCartCookie } from "@ringside/core/domain"
 import { parseNumber } from "../domain/index.ts"
 
 /** Conditions that the library itself can check. Source: popups §12, our own targets. */
@@ -22,7 +22,7 @@ export const pageConditions: Readonly<
   },
   /** `{min, max}`: the number of items in the basket, as the platform's cookie gives it. */
   ringside_basket: (page, { min, max }) => {
-    const count = parseNumber(page.storage.cookies.get("woocommerce_items_in_cart") ?? "0", 0)
+    const count = parseNumber(page.storage.cookies.get(itemsInCartCookie) ?? "0", 0)
     return count >= parseNumber(min, 0) && count <= parseNumber(max, Number.POSITIVE_INFINITY)
   },
 }

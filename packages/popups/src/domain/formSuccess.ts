@@ -1,6 +1,7 @@
 import { formatText, isRecord, isSafeRedirect } from "@ringside/core/domain"
 import { parseFlag } from "./parseFlag.ts"
 import { parseNumber } from "./parseNumber.ts"
+import { formatCookieName } from "./popupCookie.ts"
 import { readList, readMembers } from "./readValues.ts"
 import { decodeRedirect, parseCloseDelay } from "./redirect.ts"
 
@@ -60,7 +61,9 @@ function createPopupSteps({ cookie, closepopup, closedelay }: FormSuccess, popup
   const { name, expires, time = expires ?? "+1 year" } = readMembers(cookie)
   return [
     { step: "event", name: "pumFormSuccess" },
-    ...(cookie === false ? [] : [{ step: "cookie" as const, name: formatText(name) || `pum-${popupId}`, time }]),
+    ...(cookie === false
+      ? []
+      : [{ step: "cookie" as const, name: formatText(name) || formatCookieName(popupId), time }]),
     ...(closepopup ? [{ step: "close" as const, popupId, delayMs: closedelay }] : []),
   ]
 }

@@ -34,6 +34,11 @@ export function formatPopupCookie({ name, value, expires, path, domain }: Cookie
   return `${encodeCookieName(formatText(name))}=${plainValue}${attributes.join("")}`
 }
 
+/** The name of a popup's cookie where its settings give none. Source: popups §10. */
+export function formatCookieName(popup: number | string): string {
+  return `pum-${popup}`
+}
+
 /** The cookie of a popup's settings, and its text. Source: popups §10. */
 export function createPopupCookie(
   settings: object | null,
@@ -41,7 +46,7 @@ export function createPopupCookie(
 ): CookieParts & { readonly text: string } {
   const { name, time, expires, session, path } = readMembers(settings)
   const parts = {
-    name: formatText(name) || `pum-${popupId}`,
+    name: formatText(name) || formatCookieName(popupId),
     value: "true",
     expires: parseFlag(session) ? null : (parseCookieTime(isGiven(time) ? time : expires, now) ?? now + 30 * dayMs),
     path: !isGiven(path) || parseFlag(path) ? formatText(homeUrl) : "",

@@ -1,5 +1,5 @@
 import { goOrReport, type Page } from "@ringside/core"
-import { formatText, parseSurroundedJson } from "@ringside/core/domain"
+import { formatText, formContentType, parseSurroundedJson } from "@ringside/core/domain"
 import { popupActionsOf, type PopupActions } from "../actions.ts"
 import { encodeFormBody, type FormField, readFormResponse, serializeFormFields } from "../domain/index.ts"
 import type { Forms } from "../extras.ts"
@@ -32,7 +32,7 @@ async function submit(page: Page, form: HTMLFormElement, isSubForm: boolean): Pr
     nonce: "sent",
     url: formatText(popupActionsOf(page).readVars(page)["ajaxurl"]),
     headers: {
-      "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8",
+      "Content-Type": formContentType,
       Accept: "application/json",
       "X-Requested-With": "XMLHttpRequest",
     },

@@ -1,6 +1,7 @@
 import { type Page, readHookOptions, type Scope, serviceOf, warnAuthor } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { parseNumber, readList } from "../domain/index.ts"
+import { formatCookieName } from "../domain/popupCookie.ts"
 import type { Hooks } from "../extras.ts"
 import { popupsMessages } from "../messages.ts"
 import { popupAttributes } from "../options.ts"
@@ -34,7 +35,7 @@ function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string
   // Two popups may have the same id; the second gets the next free one.
   const id = parseNumber(own["id"], 0) || nextIdOf(page)()
   // The number of a hook without an id in its settings differs from page to page.
-  const cookieName = `pum-${id < 0 && hook.id !== "" ? hook.id : id}`
+  const cookieName = formatCookieName(id < 0 && hook.id !== "" ? hook.id : id)
   const click = { type: "click_open", settings: { extra_selectors: options.openOn ?? "" } }
   const auto =
     options.trigger === "click"

@@ -1,4 +1,4 @@
-import { encodeForm, encodeUri, formatText, readCookie } from "@ringside/core/domain"
+import { encodeForm, encodeUri, formatText, formContentType, readCookie } from "@ringside/core/domain"
 
 /** The cookie that hides a store notice; without an id it has the prefix alone as its name. */
 export function createStoreNoticeCookie(noticeId: string): {
@@ -39,7 +39,7 @@ export function createBannerRequest(
   return {
     method: "POST",
     url: restUrl,
-    headers: { "X-WP-Nonce": nonce, "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" },
+    headers: { "X-WP-Nonce": nonce, "Content-Type": formContentType },
     body: createComingSoonBody(),
   }
 }

@@ -1,4 +1,5 @@
 import { canInsertHtml, goOrReport, type Page, readHookOptions, type Scope, type WriteRequest } from "@ringside/core"
+import { formContentType } from "@ringside/core/domain"
 import { reviewSelectors } from "../host.ts"
 import { tabsReviewsMessages } from "../messages.ts"
 import { reviewsAttributes } from "../options.ts"
@@ -111,6 +112,6 @@ function readFormRequest(
     const limitMs = hasFile(body) ? uploadTimeoutMs : timeoutMs
     return isUpload ? { url: url.href, body, headers: {}, timeoutMs: limitMs } : null
   }
-  const headers = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" }
+  const headers = { "content-type": formContentType }
   return { url: url.href, body: new URLSearchParams(texts).toString(), headers, timeoutMs }
 }

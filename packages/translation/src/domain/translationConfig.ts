@@ -1,4 +1,4 @@
-import { adminAjaxPath, isRecord, parseHostFlag, readText as readAnyText } from "@ringside/core/domain"
+import { adminAjaxPath, isRecord, parseHostFlag, readSparseList, readText as readAnyText } from "@ringside/core/domain"
 
 /** An attribute whose value is visible, and the elements that have it. */
 export interface TranslatedAttribute {
@@ -60,7 +60,7 @@ export function parseTranslationConfig(raw: unknown): TranslationConfig {
     nonce: readText(read("gettranslationsnonceregular")),
     skipSelectors: readTexts(read("trp_skip_selectors")),
     baseAttributes: readTexts(read("trp_base_selectors")),
-    attributes: listItems(read("trp_attributes_selectors")).flatMap(parseAttribute),
+    attributes: readSparseList(read("trp_attributes_selectors")).flatMap(parseAttribute),
     observed: readTexts(read("trp_attributes_accessors")).filter(isAttributeName),
     noAutoSelectors: readTexts(read("trp_no_auto_translation_selectors")),
     skipStrings: readTexts(read("skip_strings_from_dynamic_translation")),
@@ -77,14 +77,8 @@ function readText(value: unknown): string {
   return text.trim() === "" ? "" : text
 }
 
-/** The items of a list, including a list that PHP printed as an object because its keys have gaps. */
-function listItems(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value
-  return isRecord(value) ? Object.values(value) : []
-}
-
 function readTexts(value: unknown): string[] {
-  return listItems(value)
+  return readSparseList(value)
     .map(readText)
     .filter((text) => text !== "")
 }

@@ -17,13 +17,14 @@ export interface TranslationRequest {
   readonly fields: [string, string][]
 }
 
-const maxOriginals = 200
+/** The maximum of one request. Source: attribution-translation-site §5.3. */
+export const maxOriginals = 200
 
 /** Addresses are translated only by people, because machine translation would break them. */
 const manualAttributes: readonly string[] = ["href", "src"]
 
 /**
- * The requests for the translations of found strings, each with at most 200 originals and no duplicates. Blank and private strings are
+ * The requests for the translations of found strings, each with at most `maxOriginals` originals and no duplicates. Blank and private strings are
  * omitted here, too, in case the caller didn't omit them. Empty while translation is off. Source: attribution-translation-site §5.2, §5.3.
  */
 export function createTranslationRequests(

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { encodeForm, parseJson } from "@ringside/core/domain"
+import { encodeForm, formContentType, parseJson } from "@ringside/core/domain"
 import { selectRetryUrl, type TranslationConfig, type TranslationRequest } from "../domain/index.ts"
 
 const timeoutMs = 10_000
@@ -15,7 +15,7 @@ export async function sendRequest(
     const answer = await page.http({
       method: "POST",
       url: address,
-      headers: { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" },
+      headers: { "Content-Type": formContentType },
       body,
       timeoutMs,
       nonce: "sent",

@@ -10,15 +10,13 @@ import {
   trimOriginal,
 } from "../domain/index.ts"
 import { mentionsPrivateText } from "../domain/privateText.ts"
+import { maxOriginals } from "../domain/translationRequests.ts"
 import { dropOldest } from "./dropOldest.ts"
 import type { Place } from "./places.ts"
 import { sendRequest } from "./sendRequest.ts"
 
 /** About a page of text; scripts add no longer string. */
 const maxLength = 5000
-
-/** The maximum of one request. */
-const batchLength = 200
 
 /** A string that was requested. */
 interface AnsweredString {
@@ -128,7 +126,7 @@ export function createTranslations({
   }
   const send = async () => {
     while (queue.length > 0) {
-      const batch = queue.splice(0, batchLength)
+      const batch = queue.splice(0, maxOriginals)
       const items = batch.flatMap(({ text }) => waiting.get(trimOriginal(text)) ?? [])
       const [request] = createTranslationRequests(config, items, isEdited)
       const answer = request ? await sendRequest(page, config, request) : null
