@@ -1,15 +1,6 @@
 import type { HostJob } from "@ringside/core/domain"
 
-/** The checkout form: the order review, coupons, the payment methods and the order itself. */
-export const checkoutJob = {
-  name: "checkout",
-  packageName: "checkout",
-  handles: ["wc-checkout"],
-  settings: "wc_checkout_params",
-  title: "Checkout form: totals, coupons, payment methods, placing the order",
-  shopPage: "checkout",
-  doc: "The classic checkout form: order review, coupons, payment methods, placing the order.",
-} as const satisfies HostJob
+export { checkoutJob } from "@ringside/payments"
 
 /** The parts of the checkout page that open and close. They need no nonce, so they work where the form posts natively. */
 export const checkoutTogglesJob = {

@@ -1,6 +1,7 @@
 export { areCardsOff } from "./areCardsOff.ts"
 export { checkoutUpdated, paymentChosen, paymentMethodSelected, rateChosen } from "./checkoutSignals.ts"
 export { type ConfirmOptions, confirmationsOf } from "./confirmPayment.ts"
+export { checkoutJob } from "./jobs.ts"
 export { paymentsMessages } from "./messages.ts"
 export { paymentsPart } from "./part.ts"
 export { type PaymentErrors, paymentErrorsOf, type ShowPaymentError } from "./paymentErrors.ts"

@@ -1,11 +1,11 @@
-import type { HostJob } from "@ringside/core/domain"
+import { cardSettingsName, type HostJob } from "@ringside/core/domain"
 
 /** Card payment: the provider's form, the confirmation of payments, saved cards. */
 export const cardJob = {
   name: "card-payment",
   packageName: "payments",
   handles: ["wcpay-upe-checkout"],
-  settings: "wcpay_upe_config",
+  settings: cardSettingsName,
   title: "Card payment (WooPayments)",
   shopPage: "checkout",
   doc: "Card payment: the provider's card form, confirmation of payments, saved cards, paying an order.",
@@ -17,13 +17,15 @@ const { name, packageName, handles, doc } = cardJob
 export const cardJobOfAnyPage = { name, packageName, handles, doc } as const satisfies HostJob
 
 /**
- * Sending the checkout form. The checkout package does and declares that job; payments only reads its mode, because a package imports no
- * widget's package.
+ * The checkout form: the order review, coupons, the payment methods and the order itself. The checkout package does that job; it is declared
+ * here because payments reads its mode, and imports no widget's package.
  */
-export const placeOrderJob = {
+export const checkoutJob = {
   name: "checkout",
   packageName: "checkout",
   handles: ["wc-checkout"],
   settings: "wc_checkout_params",
-  doc: "Placing the order of the classic checkout.",
+  title: "Checkout form: totals, coupons, payment methods, placing the order",
+  shopPage: "checkout",
+  doc: "The classic checkout form: order review, coupons, payment methods, placing the order.",
 } as const satisfies HostJob

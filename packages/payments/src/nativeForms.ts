@@ -5,7 +5,7 @@ import { cardsOf } from "./cards.ts"
 import { showPaymentError } from "./confirmPage.ts"
 import { listPaymentInputs, type PaymentInput, readSetupIntent } from "./domain/index.ts"
 import { cardGateway, paymentSelectors } from "./host.ts"
-import { placeOrderJob } from "./jobs.ts"
+import { checkoutJob } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
 import { readJson } from "./readJson.ts"
 import { readMessage } from "./readMessage.ts"
@@ -136,7 +136,7 @@ function serve(
   }
   const take = (event: Event) => {
     if (isReady || event.defaultPrevented) return
-    if (isHostSent && page.jobs.modeOf(placeOrderJob) === "active") return
+    if (isHostSent && page.jobs.modeOf(checkoutJob) === "active") return
     const isPaying = unblock !== null
     // The host may have refused an earlier attempt, whose card or error must not be sent with this one.
     if (!isPaying) removeInputs()
