@@ -4,7 +4,7 @@ import type { ProductForm } from "./productForm.ts"
 
 /** Reports whether the product's button is disabled, now and at each change. */
 export function followAddButton(
-  { page, signal, onScan }: Scope,
+  { page, onEnd, onScan }: Scope,
   form: ProductForm,
   setDisabled: (isDisabled: boolean) => void,
 ): void {
@@ -21,5 +21,5 @@ export function followAddButton(
   }
   onScan(watch)
   watch()
-  signal.addEventListener("abort", () => observer.disconnect())
+  onEnd(() => observer.disconnect())
 }

@@ -85,12 +85,12 @@ function findHostMount({ document }: Page): Element | null {
 
 /** Starts unless another place of the page has the buttons; in that case, starts when that place is gone, and takes no space until then. */
 function startWhenFree(scope: Scope, element: HTMLElement, createPlace: () => WalletPlace): void {
-  const { page, signal } = scope
+  const { page } = scope
   const group = pageGroupOf(page)
   const start = () => {
     if (group.owner !== null) return false
     group.owner = element
-    signal.addEventListener("abort", () => (group.owner = null))
+    scope.onEnd(() => (group.owner = null))
     startPlace(scope, createPlace())
     return true
   }

@@ -95,7 +95,7 @@ export function createWalletGroup(
       data = null
     },
   }
-  signal.addEventListener("abort", overlay.hide)
+  scope.onEnd(overlay.hide)
   view.show({ container: true, separator: view.hasPlatformWallet })
   return {
     startWith(printed) {

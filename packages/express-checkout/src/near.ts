@@ -2,7 +2,7 @@ import type { Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 
 /** Calls `whenNear` once, when `element` comes near the viewport, or immediately without IntersectionObserver. */
-export function watchNear({ page, signal }: Scope, element: HTMLElement, whenNear: () => void): void {
+export function watchNear({ page, signal, onEnd }: Scope, element: HTMLElement, whenNear: () => void): void {
   const { IntersectionObserver: Observer } = page.window
   if (typeof Observer !== "function") {
     whenNear()
@@ -18,5 +18,5 @@ export function watchNear({ page, signal }: Scope, element: HTMLElement, whenNea
     nullPrototype({ rootMargin: "200px" }),
   )
   observer.observe(element)
-  signal.addEventListener("abort", () => observer.disconnect())
+  onEnd(() => observer.disconnect())
 }

@@ -24,10 +24,7 @@ export function followProduct(
     cancel()
     group.refresh("data")
   })
-  signal.addEventListener("abort", () => {
-    cancel()
-    off()
-  })
+  scope.onEnd(off)
   const find = (event: Event, selector: string) => {
     const field = findEventElement(page, event)?.closest<HTMLElement>(selector)
     return field && form.holds(field) ? field : null
@@ -39,7 +36,7 @@ export function followProduct(
       if (!find(event, `${expressSelectors.ownQuantity}, ${expressSelectors.quantity}`)) return
       group.block()
       cancel()
-      cancel = page.clock.after(quantityDelayMs, () => group.refresh("data"))
+      cancel = scope.after(quantityDelayMs, () => group.refresh("data"))
     },
     { signal },
   )
@@ -58,7 +55,7 @@ export function followProduct(
 
 /** Refreshes when the host reports new totals. At the checkout, the first report starts the buttons. */
 export function followTotals(
-  { page, signal }: Scope,
+  { page, onEnd }: Scope,
   group: WalletGroup,
   { context, mount }: { readonly context: "cart" | "checkout"; readonly mount: HTMLElement },
 ): void {
@@ -67,16 +64,16 @@ export function followTotals(
     if (mount.isConnected) group.refresh("full")
   }
   const off = context === "cart" ? basketTotalsShown.on(page, refresh) : checkoutUpdated.on(page, refresh)
-  signal.addEventListener("abort", off)
+  onEnd(off)
   if (context === "cart" || earlyNewsOf(page).hasCheckout) group.refresh("full")
 }
 
 /** On a hook and in our own block checkout: refreshes when the page's cart, or the host's own markup of it, changes. */
-export function followCart({ page, signal }: Scope, group: WalletGroup): void {
+export function followCart({ page, after, onEnd }: Scope, group: WalletGroup): void {
   let cancel: () => void = () => undefined
   const refreshSoon = () => {
     cancel()
-    cancel = page.clock.after(quantityDelayMs, () => group.refresh("full"))
+    cancel = after(quantityDelayMs, () => group.refresh("full"))
   }
   const store = cartOf(page)
   const offAnswer = store.$answer.listen((answer) => {
@@ -89,10 +86,7 @@ export function followCart({ page, signal }: Scope, group: WalletGroup): void {
     removedFromBasket.on(page, refreshSoon),
     basketMarkupRefreshed.on(page, refreshSoon),
   ]
-  signal.addEventListener("abort", () => {
-    cancel()
-    for (const off of offs) off()
-  })
+  for (const off of offs) onEnd(off)
   group.refresh("full")
 }
 

@@ -73,7 +73,7 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
     place.mount.setAttribute(walletAttribute, "")
     wallet.element.mount(place.mount)
   }
-  signal.addEventListener("abort", drop)
+  scope.onEnd(drop)
   return {
     mount,
     hide,

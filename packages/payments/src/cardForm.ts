@@ -85,7 +85,7 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
     form.mounted = null
     form.state = "waiting"
   }
-  signal.addEventListener("abort", destroy)
+  scope.onEnd(destroy)
   const observeFrame = watchFrame(scope, mount, {
     isMounted: () => form.state === "mounted",
     destroy,

@@ -17,7 +17,7 @@ export const cardMount = defineBehaviour({
 })
 
 function start(scope: Scope, mount: HTMLElement): void {
-  const { page, signal } = scope
+  const { page } = scope
   const card = createCardForm(scope, mount)
   const forget = cardsOf(page).add(mount, card)
   page.events.send({ name: "wc-credit-card-form-init", target: page.document.body })
@@ -29,7 +29,7 @@ function start(scope: Scope, mount: HTMLElement): void {
     paymentMethodSelected.on(page, () => card.update()),
     forget,
   ]
-  signal.addEventListener("abort", () => {
+  scope.onEnd(() => {
     for (const off of offs) off()
   })
   const form = mount.closest(anyPaymentForm)

@@ -13,7 +13,7 @@ interface FrameParts {
  * loss, gives up. The returned function observes a mounted frame. Source: anchors, fault 42.
  */
 export function watchFrame(scope: Scope, place: HTMLElement, parts: FrameParts): () => void {
-  const { page, signal } = scope
+  const { page } = scope
   const { isMounted, destroy, mount, giveUp } = parts
   let remounts = 1
   const look = (isLost: () => boolean) => {
@@ -30,7 +30,7 @@ export function watchFrame(scope: Scope, place: HTMLElement, parts: FrameParts):
     // Remounting in the observer's own frame would change the sizes that it is reporting.
     page.clock.nextFrame(() => look(() => hasNoWidth(place)))
   })
-  signal.addEventListener("abort", () => sizes.disconnect())
+  scope.onEnd(() => sizes.disconnect())
   return () => {
     sizes.disconnect()
     // A frame without width from the start causes no report, but its place does.

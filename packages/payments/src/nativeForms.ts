@@ -151,7 +151,7 @@ function serve(
     if (persisted) reset()
   }
   listen(page.window, "pageshow", resetKeptPage, { signal })
-  signal.addEventListener("abort", reset)
+  scope.onEnd(reset)
 }
 
 function paysByNewCard(form: HTMLFormElement): boolean {

@@ -92,7 +92,7 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   const popups = popupsOf(page)
   const isSecond = popups.find(id) !== null
   popups.add(popup)
-  scope.signal.addEventListener("abort", () => {
+  scope.onEnd(() => {
     dropPopup(popup)
     popups.remove(popup)
   })

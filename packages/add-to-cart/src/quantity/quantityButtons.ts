@@ -91,7 +91,7 @@ function createQuantityBoxes(page: Page): QuantityBoxes {
       const connection: Connection = { scope }
       boxes.set(box, connection)
       hasNew = true
-      scope.signal.addEventListener("abort", () => {
+      scope.onEnd(() => {
         boxes.delete(box)
         // In markup that was replaced, a deferred press finds its line from the button.
         if (!box.isConnected || !connection.input) return

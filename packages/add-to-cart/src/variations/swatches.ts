@@ -55,7 +55,7 @@ function hasSwatches(page: Page, select: Element): boolean {
 }
 
 function drawSwatches(scope: Scope, select: HTMLSelectElement, form: Element): void {
-  const { page, signal } = scope
+  const { page } = scope
   const lists = variationListsOf(page)
   const groups = groupsOf(page)
   const group = connectRadioGroup(
@@ -64,7 +64,7 @@ function drawSwatches(scope: Scope, select: HTMLSelectElement, form: Element): v
     createSwatches(page, select, () => lists.of(form)),
   )
   groups.set(select, group)
-  signal.addEventListener("abort", () => groups.delete(select))
+  scope.onEnd(() => groups.delete(select))
   select.after(group.element)
   scope.insert(group.element)
 }

@@ -22,14 +22,13 @@ function formsOf(page: Page): Map<Element, VariationForm> {
 }
 
 /** Connects a form until `scope` ends, which reverts all changes of the form. */
-export function connectVariationForm(element: HTMLElement, { page, signal }: Scope): () => void {
+export function connectVariationForm(element: HTMLElement, { page, signal, after, onEnd }: Scope): () => void {
   const forms = formsOf(page)
   const decorations = page.createDecorations()
   const form = createVariationForm({ ...page, signal, decorations }, element)
   forms.set(element, form)
-  const cancelStart = page.clock.after(startMs, form.begin)
-  signal.addEventListener("abort", () => {
-    cancelStart()
+  after(startMs, form.begin)
+  onEnd(() => {
     forms.delete(element)
     form.stop()
     decorations.restoreAll()

@@ -22,7 +22,7 @@ export function connectInputs(element: HTMLElement, scope: Scope): (() => void) 
   if (!state) return undefined
   const fillElement = () => fill(page, state, element, scope)
   scope.onScan(fillElement)
-  return () => scope.signal.addEventListener("abort", state.$attribution.subscribe(fillElement))
+  return () => scope.onEnd(state.$attribution.subscribe(fillElement))
 }
 
 /** Takes further elements of a form out, since each field is to be posted once. */

@@ -32,7 +32,7 @@ export function createAddressFields({ name, country: selector, marksRequired }: 
       scope.listenToField(group.wrapper, "change", ({ target }) => {
         if (target === country) follow()
       })
-      scope.signal.addEventListener("abort", restore)
+      scope.onEnd(restore)
       return start
     },
   })

@@ -41,7 +41,7 @@ export function createCheckoutForm(loadModule: LoadModule): Behaviour {
       return () => {
         const flow = start(checkout, loadModule)
         flows.add(flow)
-        scope.signal.addEventListener("abort", () => flows.delete(flow))
+        scope.onEnd(() => flows.delete(flow))
       }
     },
   })
@@ -91,7 +91,7 @@ function start(checkout: Checkout, loadModule: LoadModule): CheckoutFlow {
     }
     void order.load().then((parts) => parts.showErrors({ kind: "text", text }), showPlainly)
   }
-  scope.signal.addEventListener("abort", paymentErrorsOf(page).add(showError))
+  scope.onEnd(paymentErrorsOf(page).add(showError))
   const cancelUpdate = answerUpdateEvents(checkout, (options) => {
     triggers.reset()
     flow.requestUpdate(options)
@@ -118,10 +118,7 @@ function start(checkout: Checkout, loadModule: LoadModule): CheckoutFlow {
   choice.refresh()
   showButton()
   // Scripts that insert a form, such as multi-step checkouts, send it, too.
-  scope.signal.addEventListener(
-    "abort",
-    page.events.on(["init_checkout"], () => isOurs(page) && ask(checkout, {})),
-  )
+  scope.onEnd(page.events.on(["init_checkout"], () => isOurs(page) && ask(checkout, {})))
   if (!readCheckoutSettings(page).isCheckout) return flow
   page.events.send({ name: "init_checkout", target: page.document.body })
   // The basket may have changed, or been ordered, while the page was in the back/forward cache.
@@ -156,15 +153,12 @@ function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: U
     const focusId = control?.matches(checkoutSelectors.rate) ? control.id : ""
     cancel()
     isWaiting = true
-    cancel = page.clock.after(updateDelayMs, () => {
+    cancel = scope.after(updateDelayMs, () => {
       isWaiting = false
       update({ updatesRates: options.update_shipping_method !== false, focusId })
     })
   })
-  scope.signal.addEventListener("abort", () => {
-    off()
-    cancel()
-  })
+  scope.onEnd(off)
   return () => {
     const wasWaiting = isWaiting
     isWaiting = false

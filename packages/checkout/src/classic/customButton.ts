@@ -48,7 +48,7 @@ export function startCustomButton(
   const off = events.on(["wc_custom_place_order_button_registered"], ({ args: [gateway] }) => {
     if (gateway === readGateway()) show()
   })
-  scope.signal.addEventListener("abort", () => {
+  scope.onEnd(() => {
     off()
     // The host's script has drawn the button anew.
     if (!isOurs()) return

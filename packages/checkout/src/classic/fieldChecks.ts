@@ -114,7 +114,7 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [], ch
     const row = event.isOwn ? null : find({ target: event.target })
     if (row && form.contains(row) && isShown(row)) checkRow(order, row, "validate")
   })
-  scope.signal.addEventListener("abort", off)
+  scope.onEnd(off)
   for (const target of changed) check({ target })
   for (const target of left) checkLeft({ target })
 }

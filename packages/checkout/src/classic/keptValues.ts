@@ -98,7 +98,7 @@ function putLater({ page, form, scope }: Checkout, put: (field: FormControl) => 
     // eslint-disable-next-line no-restricted-syntax -- scripts of the host pass any value with the event
     for (const field of listFields(form)) if (wrapper instanceof Element && wrapper.contains(field)) put(field)
   })
-  scope.signal.addEventListener("abort", off)
+  scope.onEnd(off)
 }
 
 function putValue(field: FormControl, value: unknown): boolean {

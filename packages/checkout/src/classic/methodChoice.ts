@@ -61,9 +61,9 @@ export function createMethodChoice(checkout: Checkout, slideMs = checkoutSlideMs
 }
 
 /** Writes the name of the order button, and restores the shop's when the form is disconnected. */
-function createButtonName({ signal }: Scope): (button: HTMLElement, own: string | undefined) => void {
+function createButtonName({ onEnd }: Scope): (button: HTMLElement, own: string | undefined) => void {
   let named: { readonly button: HTMLElement; readonly before: string; readonly after: string } | null = null
-  signal.addEventListener("abort", () => {
+  onEnd(() => {
     if (named && named.button.textContent === named.after) named.button.textContent = named.before
   })
   return (button, own) => {

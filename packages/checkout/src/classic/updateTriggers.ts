@@ -53,9 +53,8 @@ export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReas
     if (!target?.matches(typedInput)) return
     reset()
     dirty = target
-    cancel = page.clock.after(typingMs, () => askIfComplete(target))
+    cancel = scope.after(typingMs, () => askIfComplete(target))
   })
-  scope.signal.addEventListener("abort", reset)
   return { reset }
 }
 

@@ -50,7 +50,7 @@ function addButton(scope: Scope, field: HTMLInputElement): void {
   const around = field.parentElement
   if (around?.localName !== "span") return
   if (around.hasAttribute(aroundAttribute)) {
-    scope.signal.addEventListener("abort", () => field.parentElement === around && around.replaceWith(field))
+    scope.onEnd(() => field.parentElement === around && around.replaceWith(field))
   }
   if (around.querySelector(fieldSelectors.showPassword)) return
   const { page } = scope

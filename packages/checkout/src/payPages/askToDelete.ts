@@ -4,7 +4,7 @@ import { payPageMessages } from "./messages.ts"
 
 /** Asks before a card is deleted; true when the shopper confirms. Focus returns to its former place. */
 export function askToDelete(scope: Scope, card: string): Promise<boolean> {
-  const { page, signal } = scope
+  const { page } = scope
   const { document } = page
   const translate = page.translator("checkout", payPageMessages)
   const dialog = document.createElement("dialog")
@@ -28,7 +28,7 @@ export function askToDelete(scope: Scope, card: string): Promise<boolean> {
   document.body.append(dialog)
   scope.insert(dialog)
   return new Promise((resolve) => {
-    signal.addEventListener("abort", () => dialog.close("keep"))
+    scope.onEnd(() => dialog.close("keep"))
     dialog.addEventListener("close", () => {
       dialog.remove()
       resolve(dialog.returnValue === "delete")

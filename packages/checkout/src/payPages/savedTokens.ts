@@ -44,7 +44,7 @@ function start(scope: Scope, box: HTMLElement): void {
   })
   // A mounted card form keeps its box when the order review is replaced, with new markup around the form.
   const off = checkoutUpdated.on(page, () => update())
-  scope.signal.addEventListener("abort", off)
+  scope.onEnd(off)
   update()
 }
 
@@ -85,12 +85,12 @@ function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
 }
 
 /** Removes the choice of a new card where there is no other: its field isn't sent, as with the platform's script. */
-function removeNewRow({ signal }: Scope, list: HTMLElement): void {
+function removeNewRow({ onEnd }: Scope, list: HTMLElement): void {
   const row = list.querySelector(payPageSelectors.newRow)
   if (!row) return
   const next = row.nextSibling
   row.remove()
-  signal.addEventListener("abort", () => list.insertBefore(row, next?.parentNode === list ? next : null))
+  onEnd(() => list.insertBefore(row, next?.parentNode === list ? next : null))
 }
 
 /** Reads the value of the checked radio button; null if the shop has checked an expired card. */

@@ -18,11 +18,11 @@ export const cartCountBehaviour = defineBehaviour({
     const follow = async () => {
       $count = await loadCount(page)
       if (signal.aborted || !$count) return
-      signal.addEventListener("abort", $count.listen(show))
+      scope.onEnd($count.listen(show))
       show()
     }
     scope.onScan(show)
-    signal.addEventListener("abort", figure.restore)
+    scope.onEnd(figure.restore)
     return () => void follow()
   },
 })

@@ -85,7 +85,7 @@ export const drawerBehaviour = defineBehaviour({
     })
     delegate(page, "click", `${selectors.overlay}, ${selectors.drawerClose}`, close, { signal, widget: "mini-cart" })
     scope.listen(window, "resize", resize)
-    signal.addEventListener("abort", () => {
+    scope.onEnd(() => {
       drawers.delete(drawer)
       // The shopper couldn't close it any more, and the page would stay inert.
       if (!page.signal.aborted) dispatch("close")

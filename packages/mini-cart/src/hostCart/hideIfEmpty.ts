@@ -7,10 +7,10 @@ import { showCartWidget } from "./showCartWidget.ts"
 export const hideIfEmptyBehaviour = defineBehaviour({
   name: "mini-cart",
   selector: startSelectors.hideIfEmpty,
-  connect(marker: HTMLElement, { page, signal }: Scope) {
+  connect(marker: HTMLElement, { page, onEnd }: Scope) {
     for (const change of [addingToBasket, basketMarkupLoaded, basketMarkupRefreshed]) {
       const end = change.on(page, () => showCartWidget(page, marker, change === addingToBasket))
-      signal.addEventListener("abort", end)
+      onEnd(end)
     }
     return () => showCartWidget(page, marker)
   },

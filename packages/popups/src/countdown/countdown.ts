@@ -47,7 +47,7 @@ function startCountdown(hook: HTMLElement, scope: Scope, { end, texts }: Countdo
     if (leftMs === 0) scope.toggleClass(hook, endedClass, true)
     if (!isSeen) return
     if (isSpokenStep(beforeMs, leftMs) || (leftMs === 0 && beforeMs > 0)) page.announce.polite(texts.speak(leftMs))
-    if (leftMs > 0) cancel = page.clock.after(computeTickMs(leftMs, unit), () => draw(true))
+    if (leftMs > 0) cancel = scope.after(computeTickMs(leftMs, unit), () => draw(true))
   }
   draw(false)
   // Stop counting while it is invisible: in a closed popup, or far down the page.
@@ -56,10 +56,7 @@ function startCountdown(hook: HTMLElement, scope: Scope, { end, texts }: Countdo
     else cancel()
   })
   observer.observe(shown)
-  scope.signal.addEventListener("abort", () => {
-    observer.disconnect()
-    cancel()
-  })
+  scope.onEnd(() => observer.disconnect())
 }
 
 /** Inserts the running time beside the server's text, which is hidden but stays in the hook. */
@@ -74,6 +71,6 @@ function insertTimer(hook: HTMLElement, scope: Scope): HTMLElement {
   timer.setAttribute("role", "timer")
   hook.append(words, timer)
   scope.insert(timer)
-  scope.signal.addEventListener("abort", () => words.replaceWith(...words.childNodes))
+  scope.onEnd(() => words.replaceWith(...words.childNodes))
   return timer
 }

@@ -57,8 +57,7 @@ function fireFormTriggers(page: Page, submission: Submission): void {
     for (const trigger of [...popup.settings.triggers, ...popup.addedFormTriggers]) {
       if (!isTrigger(trigger, "form_submission")) continue
       if (!matchesFormKey(trigger.form, trigger.formInstanceId, submission)) continue
-      const cancel = page.clock.after(limitDelay(trigger.delay), () => request(popup, trigger))
-      popup.scope.signal.addEventListener("abort", cancel)
+      popup.scope.after(limitDelay(trigger.delay), () => request(popup, trigger))
     }
   }
 }

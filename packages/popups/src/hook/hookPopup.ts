@@ -77,7 +77,7 @@ function nextIdOf(page: Page): () => number {
 }
 
 function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
-  const { page, signal } = scope
+  const { page } = scope
   const create = (name: string, className: string) => {
     const element = page.document.createElement(name)
     element.className = className
@@ -100,7 +100,7 @@ function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
   if (!hook.id) scope.attribute(hook, "id", `pum-${String(id)}`)
   scope.attribute(hook, "hidden", null)
   scope.attribute(hook, "aria-modal", "false")
-  signal.addEventListener("abort", () => {
+  scope.onEnd(() => {
     for (const child of [...content.childNodes]) move(child, hook)
     container.remove()
   })

@@ -49,7 +49,7 @@ function loadSound(popup: Popup, folder: string): void {
   sound.preload = "auto"
   sound.src = url
   sounds.set(popup, sound)
-  scope.signal.addEventListener("abort", () => sound.pause())
+  scope.onEnd(() => sound.pause())
 }
 
 /** Plays a popup's sound. Browsers refuse it until the shopper has interacted with the page. */

@@ -32,10 +32,7 @@ export function startTriggers(popup: Popup, needsAutomatic: boolean): void {
 export function startTrigger(popup: Popup, trigger: Trigger): void {
   const { page, scope } = popup
   if (isTrigger(trigger, "auto_open")) {
-    scope.signal.addEventListener(
-      "abort",
-      page.clock.after(limitDelay(trigger.delay), () => fire(popup, trigger)),
-    )
+    scope.after(limitDelay(trigger.delay), () => fire(popup, trigger))
     return
   }
   if (automaticTriggers.includes(trigger.type)) {

@@ -12,8 +12,8 @@ const toggleDelayMs = 10
  * Keyboard access to sub-menus of the desktop's menu; for pointers the theme's styles show them. Source: attribution-translation-site §8.4.
  */
 export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
-  const { page, signal } = scope
-  const { document, clock } = page
+  const { page } = scope
+  const { document } = page
   const known = new WeakSet<Element>()
   let release: (() => void) | null = null
 
@@ -74,7 +74,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     if (!arrow || !header.contains(arrow) || !/^(Enter| )$/.test(key)) return false
     // The toggle may be inside its item's link, which must not be followed.
     event.preventDefault()
-    clock.after(toggleDelayMs, () => !signal.aborted && toggle(arrow))
+    scope.after(toggleDelayMs, () => toggle(arrow))
     return true
   }
   scope.listenToField(document, "keydown", (event) => press(event, event.key), { capture: true })
@@ -92,7 +92,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     const next = findEventElement(page, { target: relatedTarget })
     if (next) closeAll({ except: next })
   })
-  signal.addEventListener("abort", () => release?.())
+  scope.onEnd(() => release?.())
   scope.onScan(setUp)
   setUp()
 }

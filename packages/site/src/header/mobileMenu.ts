@@ -35,7 +35,7 @@ export function connectMobileMenu(
   scope: Scope,
   { submenus, onOpen }: MobileMenuOptions,
 ): MobileMenu {
-  const { page, signal } = scope
+  const { page } = scope
   const { document } = page
   let menu: OpenMenu | null = null
   /** The type that another script has chosen since. */
@@ -124,8 +124,8 @@ export function connectMobileMenu(
   })
   // Sent 50 ms after a resize, which has closed the menu itself: a shopper may have opened it again by then.
   const onWidth = layoutWidthChanged.on(page, () => setUp())
-  for (const end of [onTheme, onWidth]) signal.addEventListener("abort", end)
-  signal.addEventListener("abort", () => menu?.release())
+  for (const end of [onTheme, onWidth]) scope.onEnd(end)
+  scope.onEnd(() => menu?.release())
 
   /** Whether the browser has opened the popup before our code was loaded. */
   let isShown = false

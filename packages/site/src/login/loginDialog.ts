@@ -40,7 +40,7 @@ export const loginDialog = defineBehaviour({
     })
     // The browser returns focus to the link.
     scope.listen(dialog, "close", end)
-    scope.signal.addEventListener("abort", () => {
+    scope.onEnd(() => {
       if (release) close()
       end()
     })

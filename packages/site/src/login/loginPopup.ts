@@ -10,7 +10,7 @@ export const loginPopup = defineBehaviour({
   name: "site-login-popup",
   selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? selectors.login : null),
   connect(wrapper: HTMLElement, scope: Scope) {
-    const { page, signal } = scope
+    const { page } = scope
     const { document } = page
     let close: (() => void) | null = null
 
@@ -43,7 +43,7 @@ export const loginPopup = defineBehaviour({
       else close?.()
     }
     scope.listenToField(document, "click", onClick, { capture: true })
-    signal.addEventListener("abort", () => close?.())
+    scope.onEnd(() => close?.())
     return () => {
       if (!close) present(wrapper, scope, null)
     }

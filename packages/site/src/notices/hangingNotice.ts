@@ -16,7 +16,7 @@ export const hangingNotice = defineBehaviour({
     const fit = () => scope.style(document.body, "padding-top", `${String(notice.clientHeight)}px`)
     // It is hidden when the shopper dismisses it, whichever script does that.
     const observer = new window.ResizeObserver(fit)
-    scope.signal.addEventListener("abort", () => observer.disconnect())
+    scope.onEnd(() => observer.disconnect())
     // The server prints it hidden, and has kept its place: until it is shown, the page must not move.
     const isHidden = isNoticeHidden(readDocumentCookies(scope.page), notice.dataset["noticeId"] ?? "")
     const isAwaited = notice.clientHeight === 0 && !isHidden

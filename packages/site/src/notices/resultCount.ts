@@ -12,15 +12,12 @@ const delayMs = 2000
 export const resultCount = defineBehaviour({
   name: "site-result-count",
   selector: ({ jobs }) => (jobs.modeOf(storefrontJob) === "active" ? selectors.resultCount : null),
-  connect(count: HTMLElement, { page, signal }: Scope) {
+  connect(count: HTMLElement, { page, onEnd }: Scope) {
     const { document, window } = page
     if (window.location.search === "" || document.querySelector(selectors.productFilters)) return
     // A page may print it again below the products.
     if (document.querySelector(selectors.resultCount) !== count) return
-    signal.addEventListener(
-      "abort",
-      page.clock.after(delayMs, () => page.announce.polite(readSentences(count))),
-    )
+    onEnd(page.clock.after(delayMs, () => page.announce.polite(readSentences(count))))
   },
 })
 

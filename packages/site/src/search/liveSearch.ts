@@ -58,7 +58,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
     list.unselect()
     mark(null)
     cancelPause?.()
-    cancelPause = page.clock.after(typingPauseMs, () => void search())
+    cancelPause = scope.after(typingPauseMs, () => void search())
   }
 
   form.append(list.element)
@@ -84,8 +84,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   })
   // Keep focus in the field while a product is pressed, so that the list stays open.
   scope.listen(list.element, "mousedown", (event) => event.preventDefault())
-  signal.addEventListener("abort", () => {
-    cancelPause?.()
+  scope.onEnd(() => {
     request?.abort()
     release?.()
   })

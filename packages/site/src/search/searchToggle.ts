@@ -16,7 +16,7 @@ export const searchToggle = defineBehaviour({
   name: "site-search-toggle",
   selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? selectors.search : null),
   connect(search: HTMLElement, scope: Scope) {
-    const { page, signal } = scope
+    const { page } = scope
     const { document } = page
     const icon = search.querySelector<HTMLElement>(selectors.searchIcon)
     const form = search.querySelector("form")
@@ -67,12 +67,9 @@ export const searchToggle = defineBehaviour({
       event.preventDefault()
       press()
     })
-    signal.addEventListener("abort", () => close?.())
+    scope.onEnd(() => close?.())
     // The theme closes its search when the desktop's header takes the place of the mobile one. Source: attribution-translation-site §8.2.
-    signal.addEventListener(
-      "abort",
-      page.events.on(["astra-header-responsive-enabled"], () => close?.()),
-    )
+    scope.onEnd(page.events.on(["astra-header-responsive-enabled"], () => close?.()))
     return () => {
       presentAsButton(scope, icon, page.translator("site", siteMessages)("search"))
       nameControlled(scope, icon, form)

@@ -29,10 +29,10 @@ export function findReviewForm(page: Page, event: Event): ReviewForm | undefined
 
 /** Connects a review form. Source: catalogue-and-cart contract §10.2. */
 export function connectReviewForm(form: HTMLFormElement, scope: Scope): void {
-  const { page, signal } = scope
+  const { page } = scope
   const forms = formsOf(page)
   forms.set(form, createReviewForm(form, scope))
-  signal.addEventListener("abort", () => {
+  scope.onEnd(() => {
     forms.delete(form)
     repliesOf(page).restore(form)
   })

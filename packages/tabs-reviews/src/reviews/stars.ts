@@ -8,12 +8,12 @@ export const starsBehaviour = defineBehaviour({
   selector: (page) => selectOwnReviews(page, reviewParts.rating),
   element: "HTMLSelectElement",
   connect(field, scope) {
-    const { page, signal } = scope
+    const { page } = scope
     if (!field.closest(reviewSelectors.form)) return
     const pickers = pickersOf(page)
     return () => {
       pickers.set(field, createStarPicker(scope, field))
-      signal.addEventListener("abort", () => pickers.delete(field))
+      scope.onEnd(() => pickers.delete(field))
     }
   },
   start(page) {

@@ -15,7 +15,7 @@ export function openTab(page: Page, tabList: TabList, index: number): void {
 
 /** Describes the tabs in a wrapper, and connects the new list when the host replaces it. */
 export function connectTabs(wrapper: HTMLElement, scope: Scope): () => void {
-  const { page, signal } = scope
+  const { page } = scope
   const lists = connectedListsOf(page)
   const look = () => {
     warnOfEmptyTabs(page, wrapper)
@@ -31,7 +31,7 @@ export function connectTabs(wrapper: HTMLElement, scope: Scope): () => void {
     lists.set(list, (tabs, index) => {
       if (!accordion?.follow(tabs, index)) describeTabs(scope, tabs)
     })
-    signal.addEventListener("abort", () => lists.delete(list))
+    scope.onEnd(() => lists.delete(list))
     describeTabs(scope, tabList)
     return true
   }

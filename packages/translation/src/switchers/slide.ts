@@ -52,7 +52,7 @@ export function slide(
   }
   setHidden(true)
   setState(false)
-  scope.signal.addEventListener("abort", () => cancel())
+  scope.onEnd(() => cancel())
 
   return (isOpen, then) => {
     cancel()
