@@ -121,6 +121,30 @@ test.each([
   }
 })
 
+test.each(["bottom", "top"])(
+  "a mouse reaches each answer at the window's %s, beside our own elements",
+  async (position) => {
+    const hooks = `<div data-ringside="consent" data-ringside-position="${position}" data-ringside-policy="/privacy/"></div>
+    <p data-ringside="store-notice" data-ringside-id="august" hidden>Closed in August. <button type="button">Dismiss</button></p>
+    <a href="#top" data-ringside="scroll-to-top">To the top</a><div style="height: 3000px"></div>`
+    const { page } = await openAttribution({}, { viewport: { width: 390, height: windowHeight } }, { body: hooks })
+    await page.evaluate(() => window.scrollTo(0, 1500))
+    for (const shown of [".ringside-consent", ".ringside-store-notice", "[data-ringside=scroll-to-top]"])
+      await page.locator(shown).waitFor()
+    const readHits = () =>
+      page.locator(".ringside-consent :is(a, summary, button):visible").evaluateAll((all) =>
+        all.map((control) => {
+          // A link in a sentence may go over two lines.
+          const { left = 0, top = 0, width = 0, height = 0 } = control.getClientRects()[0] ?? {}
+          return document.elementFromPoint(left + width / 2, top + height / 2) === control
+        }),
+      )
+    expect(await readHits()).toEqual([true, true, true, true])
+    await page.getByRole("button", { name: "Reject all" }).click()
+    await page.locator(".ringside-store-notice button").click()
+  },
+)
+
 test("the banner stands in its place on the page where the hook says so", async () => {
   const hook =
     '<p id="above">Above</p><div data-ringside="consent" data-ringside-position="inline"></div><p id="below">Below</p>'
