@@ -49,6 +49,8 @@ export interface OpenTrigger {
 export interface Opening {
   /** Changes to the page that the close reverts. */
   readonly marks: Decorations
+  /** Those of a popup's content that is lower than it would be, since the window is. */
+  readonly shrunk: Decorations
   /** Ends the timers and observers of this opening. */
   readonly aborter: AbortController
   readonly opener: HTMLElement | null

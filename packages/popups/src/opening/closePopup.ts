@@ -91,6 +91,7 @@ function endOpening(popup: Popup, opening: Opening): void {
   opening.leaveOverlays()
   const index = popups.stack.indexOf(popup)
   if (index >= 0) popups.stack.splice(index, 1)
+  opening.shrunk.restoreAll()
   opening.marks.restoreAll()
   popup.state = "closed"
   popup.opening = null

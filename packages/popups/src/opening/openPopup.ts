@@ -60,6 +60,7 @@ function begin(popup: Popup, opener: HTMLElement | null, openedFrom: Popup | nul
   endFadeOf(popup)
   const opening: Opening = {
     marks: page.createDecorations(),
+    shrunk: page.createDecorations(),
     aborter: new AbortController(),
     opener,
     focusedBefore: page.document.activeElement,
@@ -107,6 +108,7 @@ function isVetoed({ page, root, container, settings }: Popup): boolean {
 }
 
 function abandon(popup: Popup, opening: Opening): void {
+  opening.shrunk.restoreAll()
   opening.marks.restoreAll()
   popup.root.classList.remove(classNames.active)
   popup.state = "closed"

@@ -42,14 +42,19 @@ function applySize({ container, settings, page }: Popup, { marks }: Opening): vo
 }
 
 /** In a low window, such as one at 400 % zoom, the content of a popup beside the page scrolls, so that most of the page is seen. */
-function shrinkBesidePage({ container, root, page }: Popup, { marks }: Opening): void {
+function shrinkBesidePage({ container, root, page }: Popup, { shrunk }: Opening): void {
   const content = root.querySelector<HTMLElement>(selectors.content)
   if (!content) return
-  for (const property of ["max-height", "overflow"]) marks.style(content, property, "")
+  const { scrollTop } = content
+  // Measured with the host's own styles, without which nothing of it would scroll.
+  shrunk.restoreAll()
   const excessPx = container.offsetHeight - page.window.innerHeight * maxShareBesidePage
-  if (page.window.innerHeight >= lowWindowPx || excessPx <= 0) return
-  marks.style(content, "max-height", `${String(Math.max(minContentPx, content.offsetHeight - excessPx))}px`)
-  marks.style(content, "overflow", "auto")
+  if (page.window.innerHeight < lowWindowPx && excessPx > 0) {
+    shrunk.style(content, "max-height", `${String(Math.max(minContentPx, content.offsetHeight - excessPx))}px`)
+    shrunk.style(content, "overflow", "auto")
+  }
+  // The place in the text that the shopper has come to, which the measuring has lost.
+  if (content.scrollTop !== scrollTop) content.scrollTop = scrollTop
 }
 
 function applyPosition({ container, root, settings, page }: Popup, { marks, opener }: Opening): PopupPosition {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
 import { waitForChunk } from "../support/hooks.ts"
@@ -173,6 +174,46 @@ test("a popup beside the page leaves the page in use", async () => {
   await page.getByRole("link", { name: "Shop" }).focus()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Shop")
   expect(await audit(page)).toEqual([])
+})
+
+const text = "<p>In the order in which they came in.</p>".repeat(30)
+const readContent = (page: Page) =>
+  page.locator("#pum-1 .pum-content").evaluate((content) => [content.scrollTop, content.clientHeight])
+
+test("a popup beside the page keeps its place in the text while a low window changes its height", async () => {
+  const settings = { ...instantly, overlay_disabled: true, location: "right bottom" }
+  const { page } = await openPopups(
+    { main, popups: [{ id: 1, title: "Beside", settings, content: text }] },
+    { viewport: { width: 800, height: 360 } },
+  )
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  await page.locator("#pum-1 .pum-content").evaluate((content) => content.scrollTo(0, 120))
+  const [, before] = await readContent(page)
+  await page.setViewportSize({ width: 800, height: 420 })
+  await expect.poll(async () => (await readContent(page))[1]).toBeGreaterThan(before ?? Infinity)
+  expect((await readContent(page))[0]).toBe(120)
+})
+
+test("a popup beside the page keeps the styles that the shop gave its content", async () => {
+  const settings = { ...instantly, overlay_disabled: true, location: "right bottom" }
+  const { page } = await openPopups(
+    {
+      main,
+      popups: [{ id: 1, title: "Beside", settings, content: text }],
+      scripts: `<script>document.querySelector("#pum-1 .pum-content").setAttribute("style", "max-height: 90px; overflow: auto")</script>`,
+    },
+    { viewport: { width: 800, height: 420 } },
+  )
+  const content = page.locator("#pum-1 .pum-content")
+  const readStyle = () => content.evaluate((each) => each.getAttribute("style"))
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  expect(await readStyle()).toBe("max-height: 90px; overflow: auto")
+  await page.setViewportSize({ width: 800, height: 200 })
+  await expect.poll(async () => (await readContent(page))[1]).toBeLessThan(90)
+  await page.setViewportSize({ width: 800, height: 600 })
+  await expect.poll(readStyle).toBe("max-height: 90px; overflow: auto")
 })
 
 test("a hook beside the page doesn't darken it", async () => {
