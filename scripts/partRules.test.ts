@@ -28,6 +28,11 @@ function weigh(selector: Selector): readonly [classes: number, elements: number]
 const isRing = (selector: Selector) =>
   selector.some((part) => part.type === "pseudo-class" && part.kind === "focus-visible")
 
+/** Text fields that have focus: themes write `input[type=text]:focus`, which counts two classes. A page's own rule has its `:focus`, too. */
+const isFocusedField = (selector: Selector) =>
+  selector.some((part) => part.type === "class" && /^ringside-(field-control|quantity-input)$/.test(part.name)) &&
+  selector.some((part) => part.type === "pseudo-class" && part.kind === "focus")
+
 /** The selectors of a sheet's rules that stand in no layer, with their weights. */
 function weighRules(
   path: string,
@@ -40,7 +45,7 @@ function weighRules(
       Rule: {
         "layer-block": () => [],
         style({ value }) {
-          for (const selector of value.selectors.filter((each) => !isRing(each))) {
+          for (const selector of value.selectors.filter((each) => !isRing(each) && !isFocusedField(each))) {
             const [classes, elements] = weigh(selector)
             found.push({ classes, elements, at: `${path}:${String(value.loc.line + 1)}` })
           }

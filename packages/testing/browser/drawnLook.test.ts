@@ -170,6 +170,33 @@ describe.each(views)("a page's rule styles every part in %s", (_, open) => {
   })
 })
 
+test.each(bases)("a text field looks as before while it has focus, inside the base styles %s", async (base) => {
+  const page = await openDrawn({ base, css: ":root { --ringside-surface: #222 }" })
+  const changed = await page.evaluate(() => {
+    const read = (field: Element) => {
+      const style = getComputedStyle(field)
+      const hasBorder = style.getPropertyValue("border-top-width") !== "0px"
+      const names = ["background-color", "color", ...(hasBorder ? ["border-top-color"] : [])]
+      return names.map((name) => style.getPropertyValue(name)).join()
+    }
+    const fields = document.querySelectorAll<HTMLElement>(
+      "[data-ringside-root] :is(input:not([type=checkbox], [type=radio]), textarea, select)",
+    )
+    const look = (field: HTMLElement) => {
+      const before = read(field)
+      field.focus({ preventScroll: true })
+      return { name: field.className, isFocused: document.activeElement === field, before, focused: read(field) }
+    }
+    const shown = [...fields].filter((field) => field.checkVisibility() && !field.matches(":disabled"))
+    const valid = shown.map(look)
+    for (const field of shown) field.setAttribute("aria-invalid", "true")
+    return [...valid, ...shown.map((field) => (field.blur(), look(field)))]
+  })
+  expect(changed.filter(({ before, focused, isFocused }) => !isFocused || before !== focused)).toEqual([])
+  const names = new Set(changed.map(({ name }) => name))
+  expect([...names].filter((name) => /quantity-input|field-control/.test(name)).length).toBeGreaterThan(1)
+})
+
 /** Accents from the light to the dark, some of them near the luminance at which white and black have the same contrast. */
 const accents = [
   "#ffd400",
