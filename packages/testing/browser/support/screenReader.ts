@@ -78,9 +78,11 @@ export async function readPage(page: Page, script: readonly ScriptStep[]): Promi
   }
 }
 
-/** Whether both lists say the same in any order; `…` in the script stands for any text. */
+/** Whether both lists say the same in any order, and as often; `…` in the script stands for any text, and for any number of such lines. */
 function matchAll(spoken: readonly string[], script: readonly string[]): boolean {
   const [lines, expected] = [splitMessages(spoken), splitMessages(script)]
+  const count = (all: readonly string[], line: string) => all.filter((each) => each === line).length
+  if (expected.some((line) => !line.includes("…") && count(lines, line) !== count(expected, line))) return false
   const patterns = expected.map((line) => {
     const parts = line.split("…").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
     return new RegExp(`^${parts.join(".*")}$`)
@@ -91,11 +93,10 @@ function matchAll(spoken: readonly string[], script: readonly string[]): boolean
 
 /** Sentences of polite messages: those of one moment are read together, and how many these are depends on the shop's answers. */
 function splitMessages(lines: readonly string[]): readonly string[] {
-  const sentences = lines.flatMap((line) => {
+  return lines.flatMap((line) => {
     const [, text] = /^says “(.*)”$/.exec(line) ?? []
     return text?.split(/(?<=[.!?…])\s+(?=\p{Lu})/u).map((sentence) => `says ${sentence.replace(/\.$/, "")}`) ?? [line]
   })
-  return [...new Set(sentences)]
 }
 
 /** Whether no region has changed for longer than any message waits. */
