@@ -60,14 +60,20 @@ function shrinkBesidePage({ container, root, page }: Popup, { shrunk }: Opening)
 function applyPosition({ container, root, settings, page }: Popup, { marks, opener }: Opening): PopupPosition {
   const { innerWidth, innerHeight } = page.window
   const rect = opener?.isConnected ? opener.getBoundingClientRect() : null
-  const position = computePosition({
+  // Notches and the bar at the lower edge of phones cover what is there.
+  const style = page.window.getComputedStyle(root)
+  const [top = 0, right = 0, bottom = 0, left = 0] = ["top", "right", "bottom", "left"].map(
+    (side) => Number.parseFloat(style.getPropertyValue(`scroll-padding-${side}`)) || 0,
+  )
+  const safe = computePosition({
     settings,
     container: { width: container.offsetWidth, height: container.offsetHeight },
     // Without the scrollbar of the overlay or of the page.
-    viewport: { width: root.clientWidth || innerWidth, height: innerHeight },
+    viewport: { width: (root.clientWidth || innerWidth) - left - right, height: innerHeight - top - bottom },
     adminBar: page.document.body.classList.contains("admin-bar"),
-    trigger: rect && { left: rect.left, top: rect.top, width: rect.width, height: rect.height },
+    trigger: rect && { left: rect.left - left, top: rect.top - top, width: rect.width, height: rect.height },
   })
+  const position = { ...safe, left: safe.left + left, top: safe.top + top }
   for (const side of ["left", "top"] as const) marks.style(container, side, `${position[side]}px`)
   for (const side of ["right", "bottom"]) marks.style(container, side, "auto")
   // The end of a container that stays fixed while its overlay scrolls could not be reached.
