@@ -106,6 +106,8 @@ function createStepButton(page: Page, { box, input, direction }: Step): HTMLButt
   button.type = "button"
   button.className = direction
   button.dataset["ringsideStep"] = direction
+  // Two quick presses are two steps, not a zoom.
+  button.style.touchAction = "manipulation"
   button.textContent = direction === "plus" ? "+" : "−"
   const label = named || translate(direction === "plus" ? "more" : "fewer")
   const product = findProductName(box)
