@@ -130,6 +130,18 @@ export const blockSettings = {
       /** Whether orders are only sent to the billing address. */
       forcesBilling: read("forcedBillingAddress") === true,
       showsLogin: read("checkoutShowLoginReminder") === true,
+      /** The kinds of rates at which a parcel is fetched; empty where the shop has switched local pickup off. */
+      pickupMethods: (read("localPickupEnabled") === true
+        ? Object.values(read("collectableMethodIds") ?? {})
+        : []
+      ).filter((id): id is string => typeof id === "string"),
+      /** The shop's word for it, or empty. */
+      pickupText: readText(read("localPickupText")),
+      /** Whether it sends anything at all: a count in the checkout, a flag in the basket. */
+      hasShipping: Boolean(read("shippingMethodsExist")),
+      /** The address of a page whose number an inner block has, or empty. */
+      pageUrlOf: (pageId: string) => (pageId === "" ? "" : readText(read(`page-${pageId}`))),
+      basketUrl: readText(readMember(read("storePages"), ["cart", "permalink"])),
       /** Where a guest logs in; empty where the page doesn't say. */
       loginUrl: readText(readMember(read("storePages"), ["myaccount", "permalink"])) || readText(read("wpLoginUrl")),
       /** The fields that extensions add to a part of the form, by their ids. */

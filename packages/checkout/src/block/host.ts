@@ -21,5 +21,8 @@ export const basketSelectors = {
   ].join()})`,
 } as const
 
+/** An inner block of the platform's basket block, by its name. */
+export const basketPart = (name: string) => `[data-block-name="woocommerce/${name}-block"]`
+
 /** The class that the platform prints on its blocks, and that lays out a skeleton in them until a script takes it away. */
 export const loadingClass = "is-loading"

@@ -16,6 +16,7 @@ import { useRates } from "../shared/useRates.ts"
 import { useTotalAnnouncement } from "../shared/useTotalAnnouncement.ts"
 import { BasketLines } from "./BasketLines.tsx"
 import type { basketAttributes } from "./options.ts"
+import { type BasketLayout, readBasketLayout } from "./layout.ts"
 import { useLineActions } from "./useLineActions.ts"
 
 type BasketOptions = OptionsOf<typeof basketAttributes>
@@ -45,6 +46,7 @@ interface ContentProps {
 function Content({ shown, options, host }: ContentProps) {
   const { store, cart, details, state } = shown
   const actions = useLineActions(store)
+  const [layout] = useState(() => readBasketLayout(host))
   const [ownParts] = useState(() => ({
     empty: [...host.querySelectorAll(basketSelectors.empty)],
     belowLines: [...host.querySelectorAll(basketSelectors.belowLines)],
@@ -64,29 +66,34 @@ function Content({ shown, options, host }: ContentProps) {
           <Adopt key={index} node={node} />
         ))}
       </div>
-      <BasketSums shown={shown} options={options} />
+      <BasketSums shown={shown} options={options} layout={layout} />
     </div>
   )
 }
 
-function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly options: BasketOptions }) {
+interface BasketSumsProps extends Omit<ContentProps, "host"> {
+  readonly layout: BasketLayout
+}
+
+function BasketSums({ shown, options, layout }: BasketSumsProps) {
   const { store, cart, details, state } = shown
   const translate = useBlockTexts()
   const page = usePage()
-  const checkoutUrl = selectCheckoutUrl(page)
   const coupons = useCoupons(store)
   const rates = useRates(store)
-  const [{ hasNoCoupons }] = useState(() => readBlocks(page))
+  const [{ hasNoCoupons, pageUrlOf }] = useState(() => readBlocks(page))
+  const checkoutUrl = selectCheckoutUrl(page, pageUrlOf(layout.checkoutPageId) || page.config.cart.checkoutUrl)
   if (!cart || !details || cart.lines.length === 0) return null
   return (
     <div className="ringside-order-side">
+      {layout.heading !== "" && <h2 className="ringside-order-title">{layout.heading}</h2>}
       {details.needsShipping && details.packages.length > 0 && (
         <div className="ringside-order-part">
           <p className="ringside-order-subtitle">{translate("shipping")}</p>
           <ShippingRates id="ringside-basket-rates" cart={cart} details={details} rates={rates} />
         </div>
       )}
-      {options.coupons && !hasNoCoupons && <CouponForm coupons={coupons} />}
+      {options.coupons && layout.hasCoupons && !hasNoCoupons && <CouponForm coupons={coupons} />}
       <Totals
         cart={cart}
         details={details}
@@ -96,7 +103,7 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
       />
       {checkoutUrl !== null && (
         <a className="ringside-button ringside-button-main ringside-order-go" href={checkoutUrl}>
-          {translate("continueToCheckout")}
+          {layout.buttonText || translate("continueToCheckout")}
         </a>
       )}
     </div>
@@ -107,8 +114,7 @@ function BasketSums({ shown, options }: { readonly shown: ShownCart; readonly op
  * The address of the checkout; null if there is none, or if it is this page. A shop without pretty permalinks names its pages in the query
  * (`/?page_id=7`), and this page may have more of it (`/?page_id=6&add-to-cart=12`).
  */
-function selectCheckoutUrl({ config, document }: Page): string | null {
-  const { checkoutUrl } = config.cart
+function selectCheckoutUrl({ document }: Page, checkoutUrl: string | null): string | null {
   const there = checkoutUrl === null ? null : parseUrl(checkoutUrl, document.baseURI)
   if (!there) return null
   const here = new URL(document.URL)

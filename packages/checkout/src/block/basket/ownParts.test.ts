@@ -1,6 +1,6 @@
 import { cleanup, within } from "@testing-library/react"
 import { readPlatformBlock } from "@ringside/testing/platform-block"
-import { afterEach, expect, test, vi } from "vitest"
+import { afterEach, expect, onTestFinished, test, vi } from "vitest"
 import { mountForTests } from "../mountForTests.ts"
 import { basket } from "./widget.ts"
 
@@ -43,4 +43,29 @@ test("an empty basket shows what the shop has for it", async () => {
   const { root } = await open({})
   expect(root.getByRole("heading", { name: "Your cart is currently empty!" })).toBeTruthy()
   expect(root.getByRole("link", { name: "Browse store" }).getAttribute("href")).toBe("/en/shop/")
+})
+
+test("the heading, the coupon field and the button are those of the shop's inner blocks", async () => {
+  const own = readPlatformBlock("cart")
+    .replace('data-block-name="woocommerce/cart-order-summary-heading-block"', '$& data-content="Your fight"')
+    .replace(
+      'data-block-name="woocommerce/proceed-to-checkout-block"',
+      '$& data-button-label="Pay" data-checkout-page-id="9"',
+    )
+  Reflect.set(window, "wc", {
+    wcSettings: { getSetting: (key: string) => (key === "page-9" ? "https://shop.test/pay/" : false) },
+  })
+  onTestFinished(() => {
+    Reflect.deleteProperty(window, "wc")
+  })
+  const { root } = await open({ 1: 2 }, own)
+  expect(root.getByRole("heading", { name: "Your fight" })).toBeTruthy()
+  expect(root.getByRole("link", { name: "Pay" }).getAttribute("href")).toBe("https://shop.test/pay/")
+  expect(root.getByRole("button", { name: "Add a coupon" })).toBeTruthy()
+})
+
+test("there is no coupon field where the owner took its block out", async () => {
+  const without = readPlatformBlock("cart").replace(/<div [^>]*cart-order-summary-coupon-form-block[^>]*><\/div>/, "")
+  const { root } = await open({ 1: 2 }, without)
+  expect(root.queryByRole("button", { name: "Add a coupon" })).toBeNull()
 })

@@ -9,6 +9,7 @@ import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { ExtraFields } from "./ExtraFields.tsx"
 import { type FormState, type Section, shareAddress } from "./formState.ts"
 import type { FormPart } from "./layout.ts"
+import { describePart, Part } from "./Part.tsx"
 import { useView } from "./useView.ts"
 
 /** Props that the parts of the form share. */
@@ -18,19 +19,9 @@ interface PartProps {
   readonly form: FormState
 }
 
-/** A part of the form with its heading. */
-export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="ringside-order-part" aria-label={title}>
-      <h2 className="ringside-order-title">{title}</h2>
-      {children}
-    </section>
-  )
-}
-
 interface AddressPartProps extends Pick<PartProps, "model"> {
   readonly part: "contact" | "shipping" | "billing"
-  /** Whether something is sent: with nothing to send there is one address. */
+  /** Whether something is sent or fetched: with nothing to send there is one address. */
   readonly needsShipping: boolean
 }
 
@@ -44,7 +35,8 @@ export const AddressPart = memo(function AddressPart({ model, part, needsShippin
   if (!form) return null
   if (part === "contact") return <ContactPart model={model} view={view} form={form} />
   const { layout, isBillingForced } = model.settings
-  const hasTwo = needsShipping && !isBillingForced
+  const isSent = needsShipping && !form.picksUp
+  const hasTwo = isSent && !isBillingForced
   const parts: readonly FormPart[] = layout?.parts ?? []
   const isShippingFirst = hasTwo && parts.indexOf("shipping") < parts.indexOf("billing")
   const shared = { model, view, form, part }
@@ -57,7 +49,7 @@ export const AddressPart = memo(function AddressPart({ model, part, needsShippin
     )
   }
   if (part === "shipping") return hasTwo && form.shipsElsewhere && <FormAddress {...shared} section="shipping" />
-  const isBoth = needsShipping && !form.shipsElsewhere
+  const isBoth = isSent && !form.shipsElsewhere
   return (
     <FormAddress {...shared} isBoth={isBoth} section="billing">
       {hasTwo && <ShipElsewhere model={model} />}
@@ -69,7 +61,7 @@ function ContactPart({ model, view, form }: PartProps) {
   const translate = useBlockTexts()
   const { settings } = model
   return (
-    <Part title={settings.layout?.titles.contact || translate("contact")}>
+    <Part {...describePart(model, "contact", translate("contact"))}>
       {settings.loginUrl !== null && (
         <p className="ringside-order-muted">
           {translate("haveAccount")} <a href={settings.loginUrl}>{translate("logIn")}</a>
@@ -96,7 +88,7 @@ function FormAddress({ model, view, form, part, section, isBoth = false, childre
   const translate = useBlockTexts()
   const own = translate(isBoth ? "bothAddresses" : part === "billing" ? "billingAddress" : "shippingAddress")
   return (
-    <Part title={(!isBoth && model.settings.layout?.titles[part]) || own}>
+    <Part {...(isBoth ? { title: own } : describePart(model, part, own))}>
       <AddressFields model={model} view={view} form={form} section={section} except={["email"]} />
       <AddressAlert model={model} view={view} section={section} />
       {children}

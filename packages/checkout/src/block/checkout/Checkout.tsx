@@ -9,13 +9,13 @@ import { useBlockTexts } from "../shared/texts.ts"
 import { type ShownCart, useCalmBlockCart } from "../shared/useBlockCart.ts"
 import { useTotalAnnouncement } from "../shared/useTotalAnnouncement.ts"
 import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.ts"
-import { FormParts } from "./FormParts.tsx"
+import { FirstWallets, FormParts } from "./FormParts.tsx"
 import { readLayout } from "./layout.ts"
 import type { checkoutAttributes } from "./options.ts"
 import { OrderSummary } from "./OrderSummary.tsx"
 import { PlaceButton } from "./PlaceButton.tsx"
 import { useView } from "./useView.ts"
-import { useWalletPlace, walletIds } from "./useWalletPlace.ts"
+import { useWalletPlace } from "./useWalletPlace.ts"
 
 type CheckoutOptions = OptionsOf<typeof checkoutAttributes>
 
@@ -103,6 +103,7 @@ function Form({ shown, model, options }: ContentProps) {
   useTotalAnnouncement(shown)
   useWalletPlace(element, (details?.totalMinor ?? 0) > 0)
   if (!cart || !details) return null
+  const { layout, basketUrl } = model.settings
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     if (element.current) void model.submit(element.current)
@@ -111,23 +112,20 @@ function Form({ shown, model, options }: ContentProps) {
     <div className="ringside-order-columns">
       <form
         ref={element}
-        className="ringside-order-main"
+        className={`ringside-order-main${layout?.hasNumbers ? " ringside-order-numbered" : ""}`}
         data-ringside-checkout-form=""
         noValidate
         aria-busy={isBusy || undefined}
         onSubmit={submit}
       >
-        <div id={walletIds.buttons} />
-        {/* The code of the wallet buttons shows it together with the buttons. */}
-        <p id={walletIds.line} className="ringside-order-separator" hidden>
-          {translate("orPayBelow")}
-        </p>
+        <FirstWallets layout={layout} />
         <ErrorSummary title={translate("checkFields")} problems={problems} attempt={attempt} />
         <div className="ringside-order-parts" inert={isBusy || undefined}>
           <FormParts shown={shown} model={model} problems={problems} hasNotes={options.notes} />
         </div>
         <PlaceButton
-          text={model.settings.layout?.placeText}
+          layout={layout}
+          basketUrl={basketUrl}
           cart={cart}
           details={details}
           isSumBusy={state.isBusy}

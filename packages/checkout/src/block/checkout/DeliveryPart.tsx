@@ -1,32 +1,44 @@
-import type { CartStore } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
-import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { ShippingRates } from "../shared/ShippingRates.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
-import { useRates } from "../shared/useRates.ts"
-import { Part } from "./AddressParts.tsx"
+import type { Rates } from "../shared/useRates.ts"
 import { deliveryId } from "./checkForm.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
+import { describePart, Part } from "./Part.tsx"
+import { listWayPackages } from "./pickup.ts"
 
 interface DeliveryPartProps {
   readonly model: CheckoutModel
   readonly cart: Cart
   readonly details: BlockCart
-  readonly store: CartStore
+  readonly rates: Rates
+  /** Whether these are the places where the parcel is fetched. */
+  readonly picksUp: boolean
   /** The problem of the choice at the last attempt to order. */
   readonly error: string | undefined
 }
 
-/** The choice of shipping rates. Memoized, so that typing doesn't render it. */
-export const DeliveryPart = memo(function DeliveryPart({ model, cart, details, store, error }: DeliveryPartProps) {
+/** The choice of shipping rates, or of the place to fetch the parcel. */
+export function DeliveryPart({ model, cart, details, rates, picksUp, error }: DeliveryPartProps) {
   const translate = useBlockTexts()
-  const rates = useRates(store)
-  const { packages } = details
+  const packages = listWayPackages(details, model.settings.pickup, picksUp)
   const isChosen = packages.length > 0 && packages.every((parcel) => rates.chosenOf(parcel) !== "")
+  const part = describePart(
+    model,
+    picksUp ? "pickup" : "delivery",
+    translate(picksUp ? "pickupPlace" : "shippingMethod"),
+  )
   return (
-    <Part title={model.settings.layout?.titles.delivery || translate("shippingMethod")}>
-      <ShippingRates id={deliveryId} cart={cart} details={details} rates={rates} error={isChosen ? undefined : error} />
+    <Part {...part}>
+      <ShippingRates
+        id={deliveryId}
+        cart={cart}
+        details={{ ...details, packages }}
+        rates={rates}
+        legend={part.title}
+        error={isChosen ? undefined : error}
+      />
     </Part>
   )
-})
+}

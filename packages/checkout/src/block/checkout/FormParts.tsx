@@ -1,13 +1,29 @@
 import type { FormProblem } from "@ringside/ui"
 import { Fragment, type ReactNode } from "react"
 import type { ShownCart } from "../shared/useBlockCart.ts"
+import { useRates } from "../shared/useRates.ts"
 import { AddressPart } from "./AddressParts.tsx"
 import { deliveryId } from "./checkForm.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { DeliveryPart } from "./DeliveryPart.tsx"
-import { type FormPart, plainParts } from "./layout.ts"
+import { type FormLayout, type FormPart, plainParts } from "./layout.ts"
 import { PaymentPart } from "./PaymentPart.tsx"
+import { canPickUp } from "./pickup.ts"
 import { PlacePart } from "./PlacePart.tsx"
+import { useView } from "./useView.ts"
+import { WalletPlace } from "./WalletPlace.tsx"
+import { WayPart } from "./WayPart.tsx"
+
+/** The parts of the form in their order. */
+const listFormParts = (layout: FormLayout | null): readonly FormPart[] => layout?.parts ?? plainParts
+
+/** Wallets that come first stand above the errors of the form, which are about what follows. */
+const isAbove = (part: FormPart | undefined, index: number) => index === 0 && part === "express"
+
+/** The wallet buttons, where they come first. */
+export function FirstWallets({ layout }: { readonly layout: FormLayout | null }) {
+  return isAbove(listFormParts(layout)[0], 0) && <WalletPlace />
+}
 
 interface FormPartsProps {
   readonly shown: ShownCart
@@ -18,19 +34,28 @@ interface FormPartsProps {
 
 /** The parts of the form in the order of the platform's inner blocks, or in ours without them. */
 export function FormParts({ shown: { cart, details, store }, model, problems, hasNotes }: FormPartsProps) {
-  const { layout } = model.settings
+  const { layout, pickup } = model.settings
+  const rates = useRates(store)
+  const wantsPickup = useView(model, ({ form }) => form?.picksUp ?? false)
   if (!cart || !details) return null
   const { needsShipping, needsPayment } = details
   const errorOf = (id: string) => problems.find(({ fieldId }) => fieldId === id)?.text
+  const picksUp = wantsPickup && canPickUp(details, pickup)
+  const way = { model, cart, details, rates, picksUp }
   const create = (part: FormPart): ReactNode => {
     switch (part) {
+      case "express":
+        return <WalletPlace />
       case "contact":
       case "shipping":
       case "billing":
         return <AddressPart model={model} part={part} needsShipping={needsShipping} />
+      case "way":
+        return <WayPart {...way} />
+      case "pickup":
       case "delivery":
-        if (!needsShipping) return null
-        return <DeliveryPart model={model} cart={cart} details={details} store={store} error={errorOf(deliveryId)} />
+        if (!needsShipping || picksUp !== (part === "pickup")) return null
+        return <DeliveryPart {...way} error={errorOf(deliveryId)} />
       case "payment":
         if (!needsPayment) return null
         return <PaymentPart model={model} cart={cart} details={details} error={errorOf("payment-methods")} />
@@ -46,7 +71,7 @@ export function FormParts({ shown: { cart, details, store }, model, problems, ha
     extra: fields.length === 0,
     terms: !layout && !asksTerms,
   }
-  const parts = (layout?.parts ?? plainParts).filter((part) => !isEmpty[part])
+  const parts = listFormParts(layout).filter((part, index) => !isAbove(part, index) && !isEmpty[part])
   return joinSmall(parts).map((joined) => {
     const nodes = joined.map((part) => <Fragment key={part}>{create(part)}</Fragment>)
     const isSmall = joined.every(isSmallPart)

@@ -5,10 +5,10 @@ import { memo } from "react"
 import { reportPayment } from "../../choiceReports.ts"
 import type { BlockCart } from "../../domain/index.ts"
 import { type BlockText, useBlockTexts } from "../shared/texts.ts"
-import { Part } from "./AddressParts.tsx"
 import { CardOption } from "./CardOption.tsx"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
+import { describePart, Part } from "./Part.tsx"
 import { cardGateway } from "./placeOrder.ts"
 import { useView } from "./useView.ts"
 
@@ -41,7 +41,7 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
     model.change({ method })
   }
   return (
-    <Part title={model.settings.layout?.titles.payment || translate("paymentOptions")}>
+    <Part {...describePart(model, "payment", translate("paymentOptions"))}>
       {gateways.length === 0 ? (
         <p id="payment-methods" tabIndex={-1} className="ringside-order-alert">
           {translate("noPayment")}

@@ -5,6 +5,7 @@ import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { ExtraFields } from "./ExtraFields.tsx"
 import { emptyForm } from "./formStart.ts"
 import type { FormPart } from "./layout.ts"
+import { describePart, Part } from "./Part.tsx"
 import { TermsField } from "./TermsField.tsx"
 import { useView } from "./useView.ts"
 
@@ -22,7 +23,10 @@ export const PlacePart = memo(function PlacePart({ model, part, problems }: Plac
   if (part === "note") return <OrderNote model={model} />
   if (part === "terms")
     return <TermsField model={model} error={problems.find(({ fieldId }) => fieldId === "terms")?.text} />
-  return <ExtraFields model={model} fields={model.settings.fields} problems={problems} />
+  const { fields, layout } = model.settings
+  const title = layout?.titles.extra ?? ""
+  const inputs = <ExtraFields model={model} fields={fields} problems={problems} />
+  return title === "" || fields.length === 0 ? inputs : <Part {...describePart(model, "extra", title)}>{inputs}</Part>
 })
 
 function OrderNote({ model }: Pick<PlacePartProps, "model">) {

@@ -13,6 +13,7 @@ import type { AddressTexts } from "./addressTexts.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { type FormPart, plainParts } from "./layout.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
+import { listWayPackages } from "./pickup.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The data to check a form against. */
@@ -85,7 +86,7 @@ export function listFaultyIds(form: FormState, settings: BlockSettings): readonl
 }
 
 function listFormProblems(form: FormState, settings: BlockSettings) {
-  const sections: readonly Section[] = form.shipsElsewhere ? ["billing", "shipping"] : ["billing"]
+  const sections: readonly Section[] = form.shipsElsewhere && !form.picksUp ? ["billing", "shipping"] : ["billing"]
   return sections.flatMap((section) =>
     listAddressProblems(form, section, settings).map((problem) => ({ section, problem })),
   )
@@ -106,25 +107,26 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
     addresses.flatMap(({ section: own, ...problem }) => (own === section && !isEmail(problem) ? [problem] : []))
   const missing = (id: string, isMissingNow: boolean, text: string): readonly FormProblem[] =>
     isMissingNow ? [{ fieldId: id, text }] : []
-  const hasRate =
-    details.packages.length > 0 && details.packages.every(({ rates }) => rates.some((rate) => rate.isSelected))
+  const packages = listWayPackages(details, settings.pickup, form.picksUp)
+  const hasRate = packages.length > 0 && packages.every(({ rates }) => rates.some((rate) => rate.isSelected))
+  const lacksRate = missing(deliveryId, details.needsShipping && !hasRate, translate("noShipping"))
   const hasMethod = listPaymentMethods(settings, details).includes(form.method)
   const lacksPassword = form.createsAccount && settings.hasPassword && form.password.trim() === ""
-  const byPart: Readonly<Record<FormPart, readonly FormProblem[]>> = {
+  const byPart: Readonly<Partial<Record<FormPart, readonly FormProblem[]>>> = {
     contact: [
       ...addresses.filter(isEmail).map(({ section: _section, ...problem }) => problem),
       ...listMissingExtra(settings.contactFields, form, checks),
       ...missing("account-password", lacksPassword, fieldTexts.translate("enterPassword")),
     ],
     billing: inSection("billing"),
-    shipping: details.needsShipping ? inSection("shipping") : [],
-    delivery: missing(deliveryId, details.needsShipping && !hasRate, translate("noShipping")),
+    shipping: details.needsShipping && !form.picksUp ? inSection("shipping") : [],
+    pickup: form.picksUp ? lacksRate : [],
+    delivery: form.picksUp ? [] : lacksRate,
     extra: listMissingExtra(settings.fields, form, checks),
     payment: missing("payment-methods", details.needsPayment && !hasMethod, translate("paymentProblem")),
-    note: [],
     terms: missing("terms", settings.asksTerms && !form.acceptsTerms, fieldTexts.translate("termsRequired")),
   }
-  return (settings.layout?.parts ?? plainParts).flatMap((part) => byPart[part])
+  return (settings.layout?.parts ?? plainParts).flatMap((part) => byPart[part] ?? [])
 }
 
 function listMissingExtra(fields: readonly ExtraField[], form: FormState, checks: FormChecks): readonly FormProblem[] {

@@ -2,6 +2,7 @@ import type { Page } from "@ringside/core"
 import type { BlockCart } from "../../domain/index.ts"
 import { fieldId, type FormState, type Section } from "./formState.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
+import { isFetched } from "./pickup.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The form before the first response of the shop. */
@@ -9,6 +10,7 @@ export const emptyForm: FormState = {
   billing: {},
   shipping: {},
   shipsElsewhere: false,
+  picksUp: false,
   note: "",
   createsAccount: false,
   password: "",
@@ -40,6 +42,7 @@ export function createForm(settings: BlockSettings, details: BlockCart, before: 
     billing,
     shipping,
     shipsElsewhere: isElsewhere && details.needsShipping && !settings.isBillingForced,
+    picksUp: isFetched(details, settings.pickup),
     method: before.method || (listPaymentMethods(settings, details)[0] ?? ""),
   }
 }

@@ -9,6 +9,8 @@ export interface FormState {
   readonly shipping: TypedAddress
   /** Whether the parcel goes to the shipping address instead of the billing address. */
   readonly shipsElsewhere: boolean
+  /** Whether the shopper fetches the parcel, so that no address to send it to is asked for. */
+  readonly picksUp: boolean
   readonly note: string
   readonly createsAccount: boolean
   readonly password: string

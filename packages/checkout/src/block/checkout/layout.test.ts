@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, within } from "@testing-library/react"
 import { readPlatformBlock } from "@ringside/testing/platform-block"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { mountForTests } from "../mountForTests.ts"
 import type { BlockShop } from "../storyShop.ts"
 import { readLayout } from "./layout.ts"
@@ -19,7 +19,8 @@ describe("readLayout", () => {
   it("has the platform's order in the block of a new shop", () => {
     const layout = readLayout(createHost(readPlatformBlock("checkout")))
     expect(layout?.parts).toEqual([
-      ...["contact", "shipping", "billing", "delivery", "payment", "extra", "note", "terms"],
+      ...["express", "contact", "way", "pickup", "shipping", "billing", "delivery"],
+      ...["payment", "extra", "note", "terms"],
     ])
     expect(layout?.terms).toEqual({ hasCheckbox: false, html: "" })
     expect(layout?.hasCoupons).toBe(true)
@@ -28,7 +29,9 @@ describe("readLayout", () => {
   it("follows the order of the blocks, and keeps what the platform draws where a block is missing", () => {
     const blocks = ["payment", "billing-address", "contact-information"].map((name) => inner(name))
     const layout = readLayout(createHost(inner("fields") + blocks.join("")))
-    expect(layout?.parts).toEqual(["payment", "extra", "billing", "delivery", "contact", "shipping"])
+    expect(layout?.parts).toEqual([
+      ...["express", "payment", "extra", "billing", "delivery", "contact", "way", "pickup", "shipping"],
+    ])
     expect(layout?.terms).toBeNull()
     expect(layout?.hasCoupons).toBe(false)
   })
@@ -144,6 +147,70 @@ it("shows the owner's titles and the text of the button", async () => {
   const { headings, form } = await open(html)
   expect(headings()).toContain("Who are you?")
   expect(form.getByRole("button", { name: "Buy now" })).toBeTruthy()
+})
+
+it("shows the owner's descriptions and numbers, and the total in the button", async () => {
+  const html =
+    inner("fields") +
+    inner("contact-information", ' data-description="We only write about your order."') +
+    inner("actions", ' class="is-style-with-price" data-price-separator="–"')
+  const { host, form } = await open(html)
+  expect(form.getByText("We only write about your order.").closest("section")?.getAttribute("aria-label")).toBe(
+    "Contact",
+  )
+  expect(form.getByRole("button", { name: /^Place order – €?\d/ })).toBeTruthy()
+  expect(host.querySelector(".ringside-order-numbered")).toBeNull()
+})
+
+it("numbers the parts where the block says so", async () => {
+  const { host } = await mountForTests(checkout, {}, { locale: "en" }, (_, block) => {
+    block.innerHTML = inner("fields")
+    block.setAttribute("data-show-form-step-numbers", "true")
+  })
+  await vi.waitFor(() => expect(host.querySelector("form.ringside-order-numbered")).not.toBeNull())
+})
+
+describe("the link back to the basket", () => {
+  const actions = (attributes: string) => inner("fields") + inner("actions", attributes)
+
+  it.each([
+    [
+      "has the page and the words of the block",
+      ' data-cart-page-id="7" data-return-to-cart-button-label="Back"',
+      "/own/",
+    ],
+    ["leads to the shop's basket without a page", "", "/cart/"],
+  ])("%s", async (_, attributes, path) => {
+    const known: Readonly<Record<string, unknown>> = {
+      "page-7": "https://shop.test/own/",
+      storePages: { cart: { permalink: "https://shop.test/cart/" } },
+    }
+    Reflect.set(window, "wc", { wcSettings: { getSetting: (key: string) => known[key] ?? false } })
+    onTestFinished(() => {
+      Reflect.deleteProperty(window, "wc")
+    })
+    const { form } = await open(actions(` data-show-return-to-cart="true"${attributes}`))
+    const link = form.getByRole("link", { name: attributes === "" ? "Return to basket" : "Back" })
+    expect(link.getAttribute("href")).toBe(`https://shop.test${path}`)
+  })
+
+  it("isn't there unless the block says so", async () => {
+    const { host } = await open(actions(' data-cart-page-id="7"'))
+    expect(host.querySelector(".ringside-order-back")).toBeNull()
+  })
+})
+
+it("draws the wallet buttons where their block stands", async () => {
+  const places = async (html: string) => {
+    const { host } = await open(html)
+    const parts = [...host.querySelectorAll("form h2, form [id^=wcpay-express-checkout-element]")]
+    return parts.map(({ id, textContent }) => id || textContent)
+  }
+  expect((await places(readPlatformBlock("checkout")))[0]).toBe("wcpay-express-checkout-element")
+  cleanup()
+  const below = inner("fields") + inner("contact-information") + inner("express-payment")
+  const moved = await places(below)
+  expect(moved.indexOf("wcpay-express-checkout-element")).toBeGreaterThan(moved.indexOf("Contact"))
 })
 
 describe("the terms", () => {

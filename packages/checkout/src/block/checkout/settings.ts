@@ -51,6 +51,10 @@ export interface BlockSettings {
   readonly hasCoupons: boolean
   /** Whether orders are only sent to the billing address. */
   readonly isBillingForced: boolean
+  /** How parcels are fetched; `methods` is empty in a shop without local pickup. */
+  readonly pickup: { readonly methods: readonly string[]; readonly text: string; readonly hasShipping: boolean }
+  /** Where "Return to cart" leads; null without such a link. */
+  readonly basketUrl: string | null
   readonly tokens: readonly SavedToken[]
   /** Whether the shop saves cards, and offers that here. */
   readonly areCardsSaved: boolean
@@ -97,6 +101,14 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     note: readText(blocks.draft.customer_note),
     hasCoupons: !blocks.hasNoCoupons && layout?.hasCoupons !== false,
     isBillingForced: blocks.forcesBilling,
+    pickup: {
+      methods: blocks.pickupMethods,
+      text: blocks.pickupText || (layout?.ways.pickupText ?? ""),
+      hasShipping: blocks.hasShipping,
+    },
+    basketUrl: layout?.toBasket
+      ? blocks.pageUrlOf(layout.toBasket.pageId) || blocks.basketUrl || page.config.cart.url
+      : null,
     tokens,
     areCardsSaved: readHostSettings(page, cardSettings) && offersSaving(page, "card"),
     areCardsOff: areCardsOff(page),

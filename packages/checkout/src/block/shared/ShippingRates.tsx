@@ -9,12 +9,14 @@ interface ShippingRatesProps {
   readonly cart: Cart
   readonly details: BlockCart
   readonly rates: Rates
+  /** What is chosen, where it isn't a shipping method. */
+  readonly legend?: string
   /** The problem of the choice, from the surrounding form. */
   readonly error?: string | null | undefined
 }
 
 /** The shipping rates of each package. */
-export function ShippingRates({ id, cart, details, rates, error }: ShippingRatesProps) {
+export function ShippingRates({ id, cart, details, rates, legend, error }: ShippingRatesProps) {
   const translate = useBlockTexts()
   const { packages, currency } = details
   if (packages.every((parcel) => parcel.rates.length === 0)) {
@@ -33,7 +35,7 @@ export function ShippingRates({ id, cart, details, rates, error }: ShippingRates
         <RadioGroup
           key={index}
           id={index === 0 ? id : `${id}-${String(index)}`}
-          legend={packages.length > 1 && parcel.name !== "" ? parcel.name : translate("shippingMethod")}
+          legend={packages.length > 1 && parcel.name !== "" ? parcel.name : (legend ?? translate("shippingMethod"))}
           isLegendHidden={packages.length === 1}
           name={`${id}-rate-${String(index)}`}
           value={rates.chosenOf(parcel)}

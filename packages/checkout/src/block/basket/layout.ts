@@ -1,0 +1,24 @@
+import { basketPart } from "../host.ts"
+
+/** What the inner blocks of the platform's basket block say of the sums. */
+export interface BasketLayout {
+  readonly hasCoupons: boolean
+  /** The owner's heading of the sums, or empty. */
+  readonly heading: string
+  /** The owner's text of the button, or empty. */
+  readonly buttonText: string
+  /** The number of the page that the button leads to, or empty. */
+  readonly checkoutPageId: string
+}
+
+/** Reads the inner blocks of a basket block; without them, everything is shown, in our words. */
+export function readBasketLayout(host: Element): BasketLayout {
+  const find = (name: string) => host.querySelector<HTMLElement>(basketPart(name))
+  const button = find("proceed-to-checkout")?.dataset
+  return {
+    hasCoupons: !find("filled-cart") || find("cart-order-summary-coupon-form") !== null,
+    heading: find("cart-order-summary-heading")?.dataset["content"] ?? "",
+    buttonText: button?.["buttonLabel"] ?? "",
+    checkoutPageId: button?.["checkoutPageId"] ?? "",
+  }
+}

@@ -1,0 +1,64 @@
+import type { Cart } from "@ringside/cart/domain"
+import { formatMoney } from "@ringside/core/domain"
+import { RadioGroup, usePage } from "@ringside/ui"
+import type { BlockCart } from "../../domain/index.ts"
+import { useBlockTexts } from "../shared/texts.ts"
+import type { Rates } from "../shared/useRates.ts"
+import type { CheckoutModel } from "./createCheckoutModel.ts"
+import { describePart, Part } from "./Part.tsx"
+import { canPickUp, listWayPackages } from "./pickup.ts"
+
+interface WayPartProps {
+  readonly model: CheckoutModel
+  readonly cart: Cart
+  readonly details: BlockCart
+  readonly rates: Rates
+  readonly picksUp: boolean
+}
+
+/** The choice between sending and fetching, in a shop that has both. The shop is told by the first rate of the way. */
+export function WayPart({ model, cart, details, rates, picksUp }: WayPartProps) {
+  const translate = useBlockTexts()
+  const { locale } = usePage().config
+  const { pickup, layout } = model.settings
+  if (!canPickUp(details, pickup) || !pickup.hasShipping) return null
+  const choose = (way: string) => {
+    const isPickup = way === "pickup"
+    model.change({ picksUp: isPickup })
+    for (const parcel of listWayPackages(details, pickup, isPickup)) {
+      // The last choice counts, which the shop may not have answered yet.
+      const isChosen = parcel.rates.some(({ rateId }) => rateId === rates.chosenOf(parcel))
+      const [first] = parcel.rates
+      if (first && !isChosen) rates.choose(parcel, first.rateId)
+    }
+  }
+  const priceOf = (isPickup: boolean) => {
+    const prices = listWayPackages(details, pickup, isPickup)[0]?.rates.map(({ priceMinor }) => priceMinor) ?? []
+    if (!layout?.ways.hasPrices) return undefined
+    if (prices.length === 0) return translate("shippingLater")
+    const [least, most] = [Math.min(...prices), Math.max(...prices)]
+    if (most === 0) return translate("shippingFree")
+    const price = formatMoney(
+      { amountMinor: least, currency: details.currency },
+      { locale, format: cart.totals.format },
+    )
+    return least === most ? price : translate("priceFrom", { price })
+  }
+  const part = describePart(model, "way", translate("delivery"))
+  return (
+    <Part {...part}>
+      <RadioGroup
+        id="shipping-way"
+        legend={part.title}
+        isLegendHidden
+        name="shipping_way"
+        value={picksUp ? "pickup" : "ship"}
+        onChange={choose}
+        options={[
+          { value: "ship", label: layout?.ways.shipText || translate("ship"), aside: priceOf(false) },
+          { value: "pickup", label: pickup.text || translate("pickup"), aside: priceOf(true) },
+        ]}
+      />
+    </Part>
+  )
+}
