@@ -61,12 +61,12 @@ afterEach(() => {
 
 test("offers to send or to fetch, asks for the address or the place, and tells the shop", async () => {
   const { form, chosen, headings } = await open()
-  expect(headings()).toEqual(["Contact", "Delivery", "Shipping address", "Shipping method", "Payment method"])
+  expect(headings()).toEqual(["Contact", "Shipping or pickup", "Shipping address", "Shipping method", "Payment method"])
   expect(form.getByLabelText(/^Ship$/)).toHaveProperty("checked", true)
   expect(form.queryByLabelText(/Workshop/)).toBeNull()
   fireEvent.click(form.getByLabelText(/^Pickup$/))
   await vi.waitFor(() => expect(chosen).toEqual(["pickup_location:0"]))
-  expect(headings()).toEqual(["Contact", "Delivery", "Pickup location", "Billing address", "Payment method"])
+  expect(headings()).toEqual(["Contact", "Shipping or pickup", "Pickup location", "Billing address", "Payment method"])
   await vi.waitFor(() => expect(form.getByLabelText(/Workshop/)).toHaveProperty("checked", true))
   expect(form.getByText("Calle Mayor 3, Madrid")).toBeTruthy()
   expect(form.queryByLabelText(/^Home/)).toBeNull()
@@ -96,7 +96,7 @@ test.each<[string, Shop, boolean]>([
   ["nothing is sent", { rates: [place], settings: { shippingMethodsExist: 0 } }, true],
 ])("offers no choice where %s", async (_, shop, isFetched) => {
   const { headings } = await open(shop)
-  expect(headings()).not.toContain("Delivery")
+  expect(headings()).not.toContain("Shipping or pickup")
   expect(headings().includes("Pickup location")).toBe(isFetched)
 })
 
