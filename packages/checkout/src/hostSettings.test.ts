@@ -13,7 +13,7 @@ it.each([
     },
   ],
 ])("takes a guest without an account, terms and saved cards where %s", (_, settings) => {
-  const { methodOf, extraFieldsOf, ...values } = blockSettings.parse(settings)
+  const { methodOf, extraFieldsOf, pageUrlOf, ...values } = blockSettings.parse(settings)
   expect(values).toEqual({
     countryData: {},
     shippingCountries: {},
@@ -30,7 +30,12 @@ it.each([
     termsUrl: "",
     privacyUrl: "",
     savedMethods: [],
+    basketUrl: "",
+    hasShipping: false,
+    pickupMethods: [],
+    pickupText: "",
   })
+  expect(pageUrlOf("7")).toBe("")
   expect(methodOf("card")).toBeUndefined()
   expect(extraFieldsOf("address")).toEqual({})
 })

@@ -21,21 +21,20 @@ interface PartProps {
 
 interface AddressPartProps extends Pick<PartProps, "model"> {
   readonly part: "contact" | "shipping" | "billing"
-  /** Whether something is sent or fetched: with nothing to send there is one address. */
-  readonly needsShipping: boolean
+  /** Whether something is sent: with nothing to send, or where the parcel is fetched, there is one address. */
+  readonly isSent: boolean
 }
 
 /**
  * The contact, or one of the addresses. They render after the frame that shows a key, since they check the whole address; controls take
  * their values from the model at once. Memoized, so that the cart's changes don't render them.
  */
-export const AddressPart = memo(function AddressPart({ model, part, needsShipping }: AddressPartProps) {
+export const AddressPart = memo(function AddressPart({ model, part, isSent }: AddressPartProps) {
   const view = useCalmStore(model.$view)
   const { form } = view
   if (!form) return null
   if (part === "contact") return <ContactPart model={model} view={view} form={form} />
   const { layout, isBillingForced } = model.settings
-  const isSent = needsShipping && !form.picksUp
   const hasTwo = isSent && !isBillingForced
   const parts: readonly FormPart[] = layout?.parts ?? []
   const isShippingFirst = hasTwo && parts.indexOf("shipping") < parts.indexOf("billing")

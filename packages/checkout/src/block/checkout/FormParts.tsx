@@ -49,7 +49,7 @@ export function FormParts({ shown: { cart, details, store }, model, problems, ha
       case "contact":
       case "shipping":
       case "billing":
-        return <AddressPart model={model} part={part} needsShipping={needsShipping} />
+        return <AddressPart model={model} part={part} isSent={needsShipping && !picksUp} />
       case "way":
         return <WayPart {...way} />
       case "pickup":

@@ -13,7 +13,7 @@ import type { AddressTexts } from "./addressTexts.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { type FormPart, plainParts } from "./layout.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
-import { listWayPackages } from "./pickup.ts"
+import { canPickUp, listWayPackages } from "./pickup.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The data to check a form against. */
@@ -107,7 +107,8 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
     addresses.flatMap(({ section: own, ...problem }) => (own === section && !isEmail(problem) ? [problem] : []))
   const missing = (id: string, isMissingNow: boolean, text: string): readonly FormProblem[] =>
     isMissingNow ? [{ fieldId: id, text }] : []
-  const packages = listWayPackages(details, settings.pickup, form.picksUp)
+  const picksUp = form.picksUp && canPickUp(details, settings.pickup)
+  const packages = listWayPackages(details, settings.pickup, picksUp)
   const hasRate = packages.length > 0 && packages.every(({ rates }) => rates.some((rate) => rate.isSelected))
   const lacksRate = missing(deliveryId, details.needsShipping && !hasRate, translate("noShipping"))
   const hasMethod = listPaymentMethods(settings, details).includes(form.method)
@@ -119,9 +120,9 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
       ...missing("account-password", lacksPassword, fieldTexts.translate("enterPassword")),
     ],
     billing: inSection("billing"),
-    shipping: details.needsShipping && !form.picksUp ? inSection("shipping") : [],
-    pickup: form.picksUp ? lacksRate : [],
-    delivery: form.picksUp ? [] : lacksRate,
+    shipping: details.needsShipping && !picksUp ? inSection("shipping") : [],
+    pickup: picksUp ? lacksRate : [],
+    delivery: picksUp ? [] : lacksRate,
     extra: listMissingExtra(settings.fields, form, checks),
     payment: missing("payment-methods", details.needsPayment && !hasMethod, translate("paymentProblem")),
     terms: missing("terms", settings.asksTerms && !form.acceptsTerms, fieldTexts.translate("termsRequired")),
