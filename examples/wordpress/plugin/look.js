@@ -16,13 +16,21 @@
     for (const [name, property] of Object.entries(properties)) root.style.setProperty(property, valueOf(name))
   }
 
-  const script = document.createElement("script")
-  script.type = "module"
-  script.src = form.dataset.script
-  frame.srcdoc = `<!doctype html><html><body inert style="display: grid; gap: 16px; font: 16px/1.5 sans-serif; margin: 16px">
+  const start = () => {
+    const page = frame.contentDocument
+    // The frame shares the cookies of the site, where the owner may have answered the question that is its panel.
+    Object.defineProperty(page, "cookie", { get: () => "", set: () => undefined })
+    show()
+    const script = page.createElement("script")
+    script.type = "module"
+    script.src = form.dataset.script
+    page.body.append(script)
+  }
+  const { lang, dir } = document.documentElement
+  frame.srcdoc = `<!doctype html><html lang="${lang}" dir="${dir || "ltr"}"><body inert style="display: grid; gap: 16px; font: 16px/1.5 sans-serif; margin: 16px">
     <div data-ringside="add-to-cart" data-ringside-load="now" data-ringside-product="1" data-ringside-quantity-field></div>
-    <div data-ringside="consent" data-ringside-load="now" data-ringside-position="inline"></div>${script.outerHTML}</body></html>`
-  frame.addEventListener("load", show, { once: true })
+    <div data-ringside="consent" data-ringside-load="now" data-ringside-position="inline"></div></body></html>`
+  frame.addEventListener("load", start, { once: true })
   frame.hidden = false
   form.addEventListener("input", (event) => {
     // Who chooses a colour wants to see it.

@@ -41,7 +41,7 @@ final class LookTest extends TestCase {
 			'a colour that is a list' => array( array( 'own_accent' => '1', 'accent' => array( '#000000' ) ) ),
 			'a length that is none' => array( array( 'corners' => '4px}' ) ),
 			'another theme'         => array( array( 'theme' => 'arena dark' ) ),
-			'a colour without its tick' => array( array( 'accent' => '#0a7d4f', 'surface' => '#ffffff' ) ),
+			'a colour without its tick' => array( array( 'form' => '1', 'accent' => '#0a7d4f', 'surface' => '#ffffff' ) ),
 		);
 	}
 
@@ -60,7 +60,7 @@ final class LookTest extends TestCase {
 	public function test_the_form_is_stored_with_the_other_settings_and_shown_again(): void {
 		Platform::begin( array(), array() );
 		$settings = new Settings( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' ) );
-		$stored   = $settings->sanitize( array( 'look' => array( 'theme' => 'studio', 'own_accent' => '1', 'accent' => '#0a7d4f', 'corners' => '4px' ) ) );
+		$stored   = $settings->sanitize( array( 'look' => array( 'form' => '1', 'theme' => 'studio', 'own_accent' => '1', 'accent' => '#0a7d4f', 'corners' => '4px' ) ) );
 		self::assertSame( array( 'theme' => 'studio', 'accent' => '#0a7d4f', 'surface' => '', 'corners' => '4px' ), $stored['look'] );
 		Platform::begin( array(), array( 'ringside_settings' => $stored ) );
 		ob_start();

@@ -66,6 +66,11 @@ final class SettingsTest extends TestCase {
 		self::assertNotContains( false, self::read_switches( self::render() ) );
 	}
 
+	public function test_the_first_form_of_a_shop_keeps_its_colours(): void {
+		send_settings( OPTION, array( 'jobs' => array(), 'look' => array( 'form' => '1', 'own_accent' => '1', 'accent' => '#0a7d4f', 'surface' => '#ffffff' ) ) );
+		self::assertSame( array( 'theme' => 'plain', 'accent' => '#0a7d4f', 'surface' => '', 'corners' => '' ), Platform::$options[ OPTION ]['look'] );
+	}
+
 	public function test_a_switch_that_is_sent_off_takes_its_group_along_and_stays_off(): void {
 		$sent = array_map( static function ( bool $is_on ): string { return $is_on ? '1' : ''; }, self::read_switches( self::render() ) );
 		unset( $sent['gallery'] );

@@ -383,9 +383,11 @@ function register_setting( string $group, string $name, array $args ): void {
 	Platform::$settings[ $name ] = $args + array( 'group' => $group );
 }
 
-/** What the platform does with a form that its options page was sent. */
+/** What the platform does with a form that its options page was sent: an option that is stored for the first time is sanitized twice. */
 function send_settings( string $name, $sent ): void {
-	update_option( $name, ( Platform::$settings[ $name ]['sanitize_callback'] )( $sent ) );
+	$sanitize = Platform::$settings[ $name ]['sanitize_callback'];
+	$once     = $sanitize( $sent );
+	update_option( $name, array_key_exists( $name, Platform::$options ) ? $once : $sanitize( $once ) );
 }
 
 function add_settings_error( string $setting, string $code, string $message ): void {

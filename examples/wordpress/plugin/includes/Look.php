@@ -26,7 +26,8 @@ final class Look {
 	}
 
 	/**
-	 * What is stored of a form that was sent: a colour only where its box is ticked, since a browser's field for colours always has one.
+	 * What is stored of a form that was sent: a colour only where its box is ticked, since a browser's field for colours always has one. The
+	 * platform calls it again with its own result when it stores an option for the first time.
 	 *
 	 * @param mixed $sent
 	 * @return array{theme: string, accent: string, surface: string, corners: string}
@@ -34,7 +35,7 @@ final class Look {
 	public static function sanitize( $sent ): array {
 		$choices = self::parse( $sent );
 		foreach ( array( 'accent', 'surface' ) as $name ) {
-			if ( ! is_array( $sent ) || empty( $sent[ "own_{$name}" ] ) ) {
+			if ( ! empty( $sent['form'] ) && empty( $sent[ "own_{$name}" ] ) ) {
 				$choices[ $name ] = '';
 			}
 		}
@@ -70,6 +71,7 @@ final class Look {
 		<h2><?php esc_html_e( 'Design and colours', 'ringside' ); ?></h2>
 		<p><?php esc_html_e( 'For the parts that Ringside draws itself, such as its mini cart, its basket and its checkout. What your theme draws keeps your theme’s colours.', 'ringside' ); ?></p>
 		<div id="ringside-look" data-script="<?php echo esc_url( plugins_url( 'assets/ringside.js?ver=' . VERSION, dirname( __DIR__ ) . '/ringside.php' ) ); ?>">
+			<input type="hidden" name="<?php echo esc_attr( OPTION . '[look][form]' ); ?>" value="1" />
 			<p>
 				<label>
 					<?php esc_html_e( 'Design', 'ringside' ); ?>
