@@ -3,6 +3,8 @@ import type { StorybookConfig } from "@storybook/react-vite"
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["./start/*.stories.tsx", "../packages/*/src/**/*.stories.tsx"],
+  // The README's pictures, for the welcome page.
+  staticDirs: [{ from: "../docs/images", to: "/images" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from "@storybook/react-vite"
 import type { AttributeTable } from "../packages/core/src/domain/index.ts"
+import { type baseStyles, showBaseStyle } from "./baseStyles.ts"
 import { createStoryControls, createStoryKey } from "./createStoryControls.ts"
 import * as parts from "../packages/embed/src/parts.ts"
 import { createTestMessages, testLanguages } from "./testLanguages.ts"
@@ -13,7 +14,10 @@ const choices = {
   theme: ["plain", "arena", "studio"],
   colorScheme: ["light", "dark"],
   direction: ["ltr", "rtl"],
-} as const
+  base: ["none", "filled-buttons", "heavy-lists", "small-root", "thick-borders", "builder"],
+} as const satisfies Readonly<Record<string, readonly string[]>> & {
+  readonly base: readonly (keyof typeof baseStyles)[]
+}
 
 /** Parameters of a story. */
 interface StoryParameters {
@@ -32,11 +36,15 @@ const onPage: Decorator = (Story, { args, globals, parameters, id }) => {
   documentElement.lang = locale
   documentElement.dir = choose(choices.direction, globals["direction"])
   documentElement.style.colorScheme = colorScheme
+  showBaseStyle(choose(choices.base, globals["base"]))
   const { page = {}, attributes = {} }: StoryParameters = parameters
   const key = [id, locale, theme, colorScheme, createStoryKey(attributes, args)].join()
   return (
     <StoryPage key={key} options={page} config={{ locale, theme, colorScheme, ...messages }}>
-      <Story />
+      {/* Themes style the text of an entry. */}
+      <div className="entry-content">
+        <Story />
+      </div>
     </StoryPage>
   )
 }
@@ -56,13 +64,14 @@ const preview: Preview = {
     theme: { toolbar: { title: "Theme", icon: "paintbrush", items: [...choices.theme], dynamicTitle: true } },
     colorScheme: { toolbar: { title: "Scheme", icon: "mirror", items: [...choices.colorScheme], dynamicTitle: true } },
     direction: { toolbar: { title: "Direction", icon: "transfer", items: [...choices.direction], dynamicTitle: true } },
+    base: { toolbar: { title: "Base styles", icon: "document", items: [...choices.base], dynamicTitle: true } },
   },
   initialGlobals: Object.fromEntries(Object.entries(choices).map(([name, [first]]) => [name, first])),
   argTypesEnhancers: [({ argTypes, parameters }) => ({ ...readControls(parameters).argTypes, ...argTypes })],
   argsEnhancers: [({ initialArgs, parameters }) => ({ ...readControls(parameters).args, ...initialArgs })],
   parameters: {
     controls: { expanded: true },
-    options: { storySort: { order: ["Start", ["Welcome", "Tokens", "Hooks"]] } },
+    options: { storySort: { order: ["Start", ["Welcome", "Look", "Tokens", "Hooks"]] } },
   },
 }
 

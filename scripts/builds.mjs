@@ -71,7 +71,13 @@ export const pluginBuild = {
 /** Every widget's stories as a static site. @type {Build} */
 export const storybookBuild = {
   name: "Storybook",
-  inputs: () => [...everywhere, ...packageSources(), ".storybook"],
+  inputs: () => [
+    ...everywhere,
+    ...packageSources(),
+    ".storybook",
+    "docs/images",
+    "packages/testing/fixtures/host/bases",
+  ],
   output: "storybook-static/index.json",
   run: () =>
     runTool({ package: "storybook" }, ["build", "--disable-telemetry", "--quiet", "--output-dir", "storybook-static"]),

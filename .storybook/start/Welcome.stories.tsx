@@ -9,14 +9,18 @@ const words = {
     toolbar:
       "La barra de arriba cambia el idioma, el tema, los colores y la dirección. Se aplican a todas las historias.",
     controls: "Los controles de abajo son los atributos del widget, con sus valores por defecto.",
-    next: "Tokens muestra los valores que una página puede cambiar; Hooks, el HTML de cada widget y sus atributos.",
+    next: "Look cambia los valores compartidos y da el CSS; Tokens los nombra todos; Hooks muestra el HTML de cada widget y sus atributos.",
+    archive: "La tienda de ejemplo: el archivo con la cesta abierta al lado.",
+    phone: "Su página de inicio en un teléfono, en colores oscuros.",
   },
   en: {
     title: "Ringside",
     lead: "Every widget in every state: empty, loading, with an error, without a server.",
     toolbar: "The toolbar above switches language, theme, colours and direction. It applies to all stories.",
     controls: "The controls below are the widget's attributes, with their defaults.",
-    next: "Tokens shows the values that a page can change; Hooks shows each widget's HTML and attributes.",
+    next: "Look changes the shared values and gives the CSS; Tokens names all of them; Hooks shows each widget's HTML and attributes.",
+    archive: "The example shop: its archive, with the basket open beside it.",
+    phone: "Its home page on a phone, in dark colours.",
   },
 } as const
 
@@ -24,13 +28,27 @@ const words = {
 function WelcomePage() {
   const text = words[usePage().config.locale.startsWith("es") ? "es" : "en"]
   return (
-    <main className="story-page">
+    <main className="story-page story-welcome">
       <h1>{text.title}</h1>
       <p>{text.lead}</p>
       <p>{text.toolbar}</p>
       <p>{text.controls}</p>
       <p>{text.next}</p>
+      <div className="story-pictures">
+        <Picture file="archive-drawer.webp" caption={text.archive} />
+        <Picture file="home-phone.webp" caption={text.phone} />
+      </div>
     </main>
+  )
+}
+
+/** A picture of docs/images, which Storybook serves. */
+function Picture({ file, caption }: { readonly file: string; readonly caption: string }) {
+  return (
+    <figure>
+      <img src={`images/${file}`} alt={caption} loading="lazy" />
+      <figcaption aria-hidden="true">{caption}</figcaption>
+    </figure>
   )
 }
 

@@ -6,6 +6,7 @@ import { expect, waitFor } from "storybook/test"
 import { popupsBehaviour } from "./standaloneBehaviour.ts"
 import "./styles.css"
 import "./hook/hookPopup.css"
+import "./storyTheme.css"
 
 /** HTML in both languages. */
 interface StoryHtml {
@@ -54,7 +55,7 @@ const words = {
     open: "Abrir",
     title: "La carta del taller",
     text: "Una carta al mes: la tirada nueva, antes que nadie.",
-    email: "Correo",
+    email: "Correo electrónico",
     send: "Recibir la carta",
     next: "Abrir otra encima",
     last: "Y otra más",
@@ -65,7 +66,7 @@ const words = {
     open: "Open",
     title: "The workshop’s letter",
     text: "One letter a month: the new run, before anybody else.",
-    email: "E-mail",
+    email: "Email address",
     send: "Get the letter",
     next: "Open another above",
     last: "And one more",
@@ -196,7 +197,11 @@ export const FormSending: Story = {
 
 export const FormSent: Story = { args: { html: popup(form) }, play: send }
 
-const refused = answers.errors({ code: "invalid_email", field: "email", message: "Please enter a valid email." })
+const refused = answers.errors({
+  code: "invalid_email",
+  field: "email",
+  message: "Enter an email address like name@example.com.",
+})
 
 export const FormErrorsAtFields: Story = {
   args: { html: popup(form) },

@@ -1,91 +1,52 @@
 import { startBehaviour } from "@ringside/core"
-import { type AttributeSpec, type AttributeTable, escapeHtml, parseJson } from "@ringside/core/domain"
+import type { AttributeSpec } from "@ringside/core/domain"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import { useEffect, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState } from "react"
 import { expect, spyOn, waitFor } from "storybook/test"
-import { popupAttributes } from "./options.ts"
 import { popupsBehaviour } from "./standaloneBehaviour.ts"
+import {
+  allSettings,
+  formatMarkup,
+  formatSettingName,
+  readFallback,
+  type SettingGroup,
+  settingGroups,
+  type SettingName,
+  type Values,
+} from "./storySettings.ts"
 import "./styles.css"
 import "./hook/hookPopup.css"
-
-/** Settings without an attribute of their own, with the ranges of the original plugin's editor. */
-const moreSettings = {
-  animation_speed: { type: "integer", min: 0, max: 10_000, fallback: 350, doc: "Duration of the animation, in ms." },
-  animation_origin: { type: "text", maxLength: 20, fallback: null, doc: "Where a sliding popup starts." },
-  overlay_disabled: { type: "flag", fallback: false, doc: "Keeps the page around the popup usable." },
-  close_on_esc_press: { type: "flag", fallback: true, doc: "Closes the popup on Escape." },
-  close_on_f4_press: { type: "flag", fallback: false, doc: "Closes the popup on F4." },
-  close_on_overlay_click: { type: "flag", fallback: true, doc: "Closes the popup on a click outside it." },
-  close_button_delay: { type: "integer", min: 0, max: 60_000, fallback: 0, doc: "Delay of the close button, in ms." },
-  disable_on_mobile: { type: "flag", fallback: false, doc: "Keeps the popup closed on phones." },
-  disable_on_tablet: { type: "flag", fallback: false, doc: "Keeps the popup closed on tablets." },
-  disable_reposition: { type: "flag", fallback: false, doc: "Keeps the position when the window is resized." },
-  position_fixed: { type: "flag", fallback: false, doc: "Keeps the position while the overlay scrolls." },
-  position_top: { type: "integer", min: 0, max: 1000, fallback: 40, doc: "Distance from the top, in px." },
-  position_bottom: { type: "integer", min: 0, max: 1000, fallback: 40, doc: "Distance from the bottom, in px." },
-  position_left: { type: "integer", min: 0, max: 1000, fallback: 16, doc: "Distance from the left, in px." },
-  position_right: { type: "integer", min: 0, max: 1000, fallback: 16, doc: "Distance from the right, in px." },
-  custom_width: { type: "text", maxLength: 20, fallback: null, doc: "Width with size custom: 640px." },
-  custom_height: { type: "text", maxLength: 20, fallback: null, doc: "Height with size custom: 380px." },
-  custom_height_auto: { type: "flag", fallback: false, doc: "With size custom, the content decides the height." },
-  scrollable_content: { type: "flag", fallback: false, doc: "The content scrolls within a custom height." },
-  responsive_min_width: { type: "text", maxLength: 20, fallback: "0%", doc: "Minimum width of the named sizes." },
-  responsive_max_width: { type: "text", maxLength: 20, fallback: "720px", doc: "Maximum width of the named sizes." },
-  position_from_trigger: { type: "flag", fallback: false, doc: "Places the popup beside the element that opens it." },
-  disable_accessibility: { type: "flag", fallback: false, doc: "Leaves the focus where it is." },
-  close_on_form_submission: { type: "flag", fallback: false, doc: "Closes the popup when its form succeeds." },
-  close_on_form_submission_delay: { type: "integer", min: 0, max: 60_000, fallback: 0, doc: "The delay, in ms." },
-  open_sound: { type: "text", maxLength: 60, fallback: "none", doc: "A file such as beep.mp3, or custom." },
-  custom_sound: { type: "text", maxLength: 500, fallback: null, doc: "Address of the sound with open_sound custom." },
-  priority: { type: "integer", fallback: 0, doc: "Higher ones come first in the queue." },
-  zindex: { type: "integer", min: 1, max: 2_147_483_647, fallback: 1_999_999_999, doc: "Layer on the page." },
-} as const satisfies AttributeTable
-
-const json = (doc: string) => ({ type: "text", maxLength: 2000, fallback: null, doc }) as const
-
-/** Settings that are lists or objects, written as JSON. */
-const jsonSettings = {
-  triggers: json('[{ "type": "scroll_depth", "settings": { "depth": 40 } }]'),
-  cookies: json('[{ "event": "on_popup_close", "settings": { "name": "seen", "time": "+1 week" } }]'),
-  conditions: json('[[{ "target": "ringside_basket", "settings": { "min": 1 } }]]'),
-  frequency: json('{ "max": 1, "per": "day" }'),
-  schedule: json('{ "days": [1, 2], "from": "09:00", "to": "18:00", "timezone": "Europe/Madrid" }'),
-} as const satisfies AttributeTable
-
-const { settings: _, ...attributes } = popupAttributes
-
-type Values = Readonly<Record<string, string>>
+import "./storyTheme.css"
 
 const texts = {
   es: {
     title: "La carta del taller",
     text: "Una carta al mes: la tirada nueva, antes que nadie.",
     open: "Abrir la ventana",
+    preview: "Vista previa",
     markup: "Marcado",
     copy: "Copiar",
     copied: "Copiado",
-    attributes: "Atributos",
-    settings: "Otros ajustes",
-    json: "Ajustes en JSON",
+    more: "Más ajustes",
   },
   en: {
     title: "The workshop’s letter",
     text: "One letter a month: the new run, before anybody else.",
     open: "Open the popup",
+    preview: "Preview",
     markup: "Markup",
     copy: "Copy",
     copied: "Copied",
-    attributes: "Attributes",
-    settings: "More settings",
-    json: "Settings in JSON",
+    more: "More settings",
   },
 }
 
-/** A form for every setting of a popup, with a preview and its markup. */
+/** A form for every setting of a popup, by the questions that they answer, beside a preview and the markup. */
 function PopupBuilder() {
   const page = usePage()
-  const words = texts[page.config.locale.startsWith("es") ? "es" : "en"]
+  const language = page.config.locale.startsWith("es") ? "es" : "en"
+  const words = texts[language]
   const [values, setValues] = useState<Values>({})
   const [hasCopied, setHasCopied] = useState(false)
   const markup = formatMarkup(values, `<h2>${words.title}</h2>\n  <p>${words.text}</p>`)
@@ -106,99 +67,130 @@ function PopupBuilder() {
     setHasCopied(true)
   }
   return (
-    <div style={{ display: "grid", gap: 24, maxInlineSize: 640 }}>
-      <Fields legend={words.attributes} table={attributes} values={values} onChange={change} />
-      <Fields legend={words.settings} table={moreSettings} values={values} onChange={change} />
-      <Fields legend={words.json} table={jsonSettings} values={values} onChange={change} />
-      <p>
-        <button type="button" className="open-built">
-          {words.open}
-        </button>
-      </p>
-      <label style={{ display: "grid" }}>
-        {words.markup}
-        <textarea readOnly rows={8} value={markup} />
-      </label>
-      <p>
-        <button type="button" onClick={() => void copy()}>
-          {words.copy}
-        </button>{" "}
-        <span role="status">{hasCopied ? words.copied : ""}</span>
-      </p>
-      <div ref={place} />
+    <div className="builder">
+      <div className="builder-settings">
+        {settingGroups.map((group) => (
+          <fieldset key={group.en}>
+            <legend>{group[language]}</legend>
+            <Fields names={group.first} values={values} onChange={change} />
+            <More group={group} title={words.more} values={values} onChange={change} />
+          </fieldset>
+        ))}
+      </div>
+      <div className="builder-result">
+        <Preview label={words.preview} title={words.title} text={words.text} values={values} />
+        <p className="builder-actions">
+          <button type="button" className="ringside-button ringside-button-main open-built">
+            {words.open}
+          </button>
+        </p>
+        <label className="builder-field">
+          {words.markup}
+          <textarea readOnly rows={8} value={markup} />
+        </label>
+        <p className="builder-actions">
+          <button type="button" className="ringside-button" onClick={() => void copy()}>
+            {words.copy}
+          </button>
+          <span role="status">{hasCopied ? words.copied : ""}</span>
+        </p>
+        <div ref={place} />
+      </div>
+    </div>
+  )
+}
+
+interface PreviewProps {
+  readonly label: string
+  readonly title: string
+  readonly text: string
+  readonly values: Values
+}
+
+/** Where the popup stands in a small window, and how much of it it takes. */
+function Preview({ label, title, text, values }: PreviewProps) {
+  const read = (name: SettingName) => values[name] ?? readFallback(allSettings[name])
+  const [first = "center", second = first] = read("location").split(" ")
+  const isVertical = first === "center" && second !== "center"
+  const place = {
+    "data-inline": first === "center" ? "center" : first,
+    "data-block": isVertical || second === "top" || second === "bottom" ? second : "center",
+  }
+  return (
+    <div className="builder-preview" role="img" aria-label={label} {...place}>
+      <div className="builder-page" aria-hidden="true" />
+      {read("overlay_disabled") === "false" && <div className="builder-overlay" aria-hidden="true" />}
+      <div className="builder-popup" data-size={read("size")} aria-hidden="true">
+        <strong>{title}</strong>
+        <span>{text}</span>
+      </div>
     </div>
   )
 }
 
 interface FieldsProps {
-  readonly legend: string
-  readonly table: AttributeTable
+  readonly names: readonly SettingName[]
   readonly values: Values
   readonly onChange: (name: string, value: string) => void
 }
 
-function Fields({ legend, table, values, onChange }: FieldsProps) {
+function Fields({ names, values, onChange }: FieldsProps) {
   return (
-    <fieldset style={{ display: "grid", gap: 12, gridTemplateColumns: "repeat(auto-fill, minmax(260px, 1fr))" }}>
-      <legend>{legend}</legend>
-      {Object.entries(table).map(([name, spec]) => (
-        <label key={name} style={{ display: "grid" }} title={spec.doc}>
-          {name}
-          <Field spec={spec} value={values[name] ?? readFallback(spec)} onChange={(value) => onChange(name, value)} />
-        </label>
+    <div className="builder-fields">
+      {names.map((name) => (
+        <Field key={name} name={name} value={values[name]} onChange={(value) => onChange(name, value)} />
       ))}
-    </fieldset>
+    </div>
+  )
+}
+
+interface MoreProps extends Omit<FieldsProps, "names"> {
+  readonly group: SettingGroup
+  readonly title: string
+}
+
+function More({ group, title, ...fields }: MoreProps) {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <Fields names={group.more} {...fields} />
+    </details>
   )
 }
 
 interface FieldProps {
-  readonly spec: AttributeSpec
-  readonly value: string
+  readonly name: SettingName
+  readonly value: string | undefined
   readonly onChange: (value: string) => void
 }
 
-function Field({ spec, value, onChange }: FieldProps) {
-  if (spec.type === "choice" || spec.type === "flag") {
-    const options = spec.type === "choice" ? spec.values : ["false", "true"]
-    return (
-      <select value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
-    )
-  }
-  const type = spec.type === "integer" ? "number" : "text"
-  return <input type={type} value={value} onChange={({ target }) => onChange(target.value)} />
-}
-
-function readFallback(spec: AttributeSpec): string {
-  return spec.fallback === null ? "" : String(spec.fallback)
-}
-
-/** The hook's markup with the settings that differ from the defaults. */
-function formatMarkup(values: Values, content: string): string {
-  const changed = (table: AttributeTable) =>
-    Object.entries(table).flatMap(([name, spec]) => {
-      const value = values[name]
-      return value === undefined || value === "" || value === readFallback(spec) ? [] : [[name, value, spec] as const]
-    })
-  const options = changed(attributes).map(([name, value, spec]) =>
-    spec.type === "flag" ? ` data-ringside-${name}="on"` : ` data-ringside-${name}="${escapeHtml(value)}"`,
+function Field({ name, value, onChange }: FieldProps) {
+  const spec: AttributeSpec = allSettings[name]
+  const hintId = useId()
+  const isChoice = spec.type === "choice" || spec.type === "flag"
+  const options = spec.type === "choice" ? spec.values : ["false", "true"]
+  const shared = { value: value ?? readFallback(spec), "aria-describedby": hintId }
+  return (
+    <div className="builder-field">
+      <label>
+        <span>{formatSettingName(name)}</span>
+        {isChoice ? (
+          <select {...shared} onChange={({ target }) => onChange(target.value)}>
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...shared}
+            type={spec.type === "integer" ? "number" : "text"}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        )}
+      </label>
+      <small id={hintId}>{spec.doc}</small>
+    </div>
   )
-  const settings = changed(moreSettings).map(([name, value, spec]) => {
-    const parsed = spec.type === "integer" ? Number(value) : spec.type === "flag" ? value === "true" : value
-    return [name, parsed] as const
-  })
-  // JSON that is still being typed can't be parsed.
-  const objects = changed(jsonSettings).flatMap(([name, value]) => {
-    const parsed: unknown = parseJson(value)
-    return parsed === null ? [] : [[name, parsed] as const]
-  })
-  const all = Object.fromEntries<unknown>([...settings, ...objects])
-  const written = Object.keys(all).length > 0 ? ` data-ringside-settings="${escapeHtml(JSON.stringify(all))}"` : ""
-  const opener = options.some((option) => option.includes("open-on")) ? "" : ' data-ringside-open-on=".open-built"'
-  return `<div hidden data-ringside="popup"${opener}${options.join("")}${written}>\n  ${content}\n</div>`
 }
 
 const meta: Meta<typeof PopupBuilder> = { title: "popups/Builder", component: PopupBuilder }
@@ -210,9 +202,13 @@ export const Builder: Story = {}
 
 export const BuiltAndOpen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText("size"), "small")
-    await userEvent.selectOptions(canvas.getByLabelText("animation"), "none")
-    await userEvent.selectOptions(canvas.getByLabelText("stackable"), "true")
+    const listed = settingGroups.flatMap(({ first, more }) => [...first, ...more])
+    await expect(listed.toSorted()).toEqual(Object.keys(allSettings).toSorted())
+    await userEvent.selectOptions(await canvas.findByLabelText("Size"), "small")
+    await userEvent.selectOptions(canvas.getByLabelText("Animation"), "none")
+    // It is one of those that few popups need.
+    for (const more of canvas.getAllByText(/Más ajustes|More settings/)) await userEvent.click(more)
+    await userEvent.selectOptions(canvas.getByLabelText("Stackable"), "true")
     const write = spyOn(navigator.clipboard, "writeText").mockResolvedValue()
     await userEvent.click(canvas.getByRole("button", { name: /Copiar|Copy/ }))
     await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent(/Copiado|Copied/))

@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { builtFile } from "./support/builds.ts"
 import { openPage } from "./support/openPage.ts"
-import { type BlankLooks, isBlank } from "./support/storybook/judgeStory.ts"
+import { audit } from "./support/audit.ts"
+import { type BlankLooks, findSideways, isBlank, storyRoot } from "./support/storybook/judgeStory.ts"
 import { changeControls, openStory, readToolbar } from "./support/storybook/openStory.ts"
 import { readStories, type ServedStorybook, serveStorybook } from "./support/storybook/serveStorybook.ts"
 import { createStoryWalk, type StoryWalk } from "./support/storybook/storyWalk.ts"
@@ -54,7 +56,21 @@ if (builtFile === "ringside.js") {
     })
 
     test("is walked through all that the toolbar offers", async () => {
-      expect(await readToolbar(storybook.url, ids[0] ?? "")).toEqual(readChoices())
+      const { base: _, ...walked } = await readToolbar(storybook.url, ids[0] ?? "")
+      expect(walked).toEqual(readChoices())
+    })
+
+    test("is offered in each of the themes whose base styles are known", async () => {
+      const { base: offered = [] } = await readToolbar(storybook.url, ids[0] ?? "")
+      const folder = new URL("../fixtures/host/bases/", import.meta.url)
+      const names = readdirSync(folder).map((file) => file.replace(".css", ""))
+      expect([...offered].sort()).toEqual(["none", ...names].sort())
+      for (const base of names) {
+        const page = await openStory(storybook.url, "mini-cart-mini-cart--one-line", { ...switchings[0], base })
+        const style = await page.locator("#story-base-style").textContent()
+        expect(style).toBe(readFileSync(new URL(`${base}.css`, folder), "utf8"))
+        expect([base, await audit(page, storyRoot), await findSideways(page)]).toEqual([base, [], []])
+      }
     })
 
     test("of a layout that is chosen in its control is drawn anew", async () => {

@@ -49,7 +49,7 @@ export async function changeControls(page: Page, storyId: string, updatedArgs: o
 export async function openStory(
   storybookUrl: string,
   id: string,
-  switching: Switching,
+  switching: Switching & { readonly base?: string },
   expectedErrors?: RegExp,
 ): Promise<Page> {
   const { page } = await openPage(formatAddress(storybookUrl, id, switching), {

@@ -18,6 +18,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript",
   ".json": "application/json",
   ".svg": "image/svg+xml",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 }
 
