@@ -71,7 +71,7 @@ const preview: Preview = {
   argsEnhancers: [({ initialArgs, parameters }) => ({ ...readControls(parameters).args, ...initialArgs })],
   parameters: {
     controls: { expanded: true },
-    options: { storySort: { order: ["Start", ["Welcome", "Look", "Tokens", "Hooks"]] } },
+    options: { storySort: { order: ["Start", ["Welcome", "Look", "Tokens", "Hooks", "Reference"]] } },
   },
 }
 
