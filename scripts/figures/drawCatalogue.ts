@@ -6,7 +6,7 @@ import { drawPicture } from "./scene/picture.ts"
 
 const widthPx = 1280
 /** The picture size for which the facets are fine enough; finer ones would be invisible. */
-const modelPx = 900
+const modelPx = 1280
 
 /** The pictures to draw: those whose file name contains `only`, including existing ones when `isForced`. */
 export interface DrawOptions {

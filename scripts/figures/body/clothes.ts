@@ -2,6 +2,7 @@ import type { Shape } from "../sculpt/field.ts"
 import { type ConeForm, ball, cone, ellipsoid, hoop, slab, taper } from "../sculpt/shapes.ts"
 import { type Frame, type Vec3, add, createFrame, mix, moved, place, scale, subtract } from "../sculpt/vector.ts"
 import type { Physique } from "./physique.ts"
+import { pectoralShapes } from "./torso.ts"
 import { type Pose, type Side, chestFrame, pelvisFrame } from "./pose.ts"
 
 /** Loose trunks to the middle of the thigh, with folds at the hem. `reach` is the share of the thigh they cover. */
@@ -168,14 +169,16 @@ export function footShapes({ ankle, toe }: Side): readonly Shape[] {
 /** A walk-out robe, closed with a sash, and the collar round its neck. */
 export function robeShapes(
   pose: Pose,
-  { chest }: Physique,
+  physique: Physique,
 ): { readonly robe: readonly Shape[]; readonly collar: readonly Shape[]; readonly sash: readonly Shape[] } {
+  const { chest, limb } = physique
   const body = robeFrame(pose)
   const frame = chestFrame(pose)
   const height = pose.chest[1] + 0.45 - body.origin[1]
   const waist = moved(pelvisFrame(pose), [0, 0.5, 0])
   const arm = ({ shoulder, elbow, hand }: Side): Shape[] => [
-    { distance: taper(shoulder, elbow, 0.35, 0.29), blend: 0.1 },
+    // Wide arms would come through a sleeve of one width.
+    { distance: taper(shoulder, elbow, 0.35 * Math.max(1, limb), 0.29), blend: 0.1 },
     { distance: taper(elbow, mix(elbow, hand, 0.5), 0.3, 0.33), blend: 0.06 },
   ]
   const collar = [1, -1].flatMap((side): Shape[] => {
@@ -202,6 +205,17 @@ export function robeShapes(
         blend: 0,
       },
       { distance: ellipsoid(moved(frame, [0, 0.2, 0.02]), [0.8 * chest, 0.66, 0.63 * chest]), blend: 0.15 },
+      // The muscle between neck and shoulder.
+      ...[1, -1].map((side) => ({
+        distance: taper(
+          place(frame, [side * 0.3, 0.76, -0.1]),
+          place(frame, [side * 0.62 * chest, 0.56, -0.08]),
+          0.22 * limb + 0.06,
+          0.22 * limb + 0.06,
+        ),
+        blend: 0.12,
+      })),
+      ...pectoralShapes(physique, frame, 0.07).map((shape) => ({ ...shape, blend: 0.15 })),
       ...arm(pose.left),
       ...arm(pose.right),
     ],

@@ -43,10 +43,16 @@ function neckShapes(pose: Pose, physique: Physique, chest: Frame): Shape[] {
 
 /** Pectorals, or the bust under a top. */
 function frontShapes(physique: Physique, chest: Frame): Shape[] {
+  return pectoralShapes(physique, chest, 0)
+}
+
+/** Pectorals, or the bust, as much larger as the cloth over them is thick. */
+export function pectoralShapes(physique: Physique, chest: Frame, thickness: number): Shape[] {
   const place: Vec3 = physique.isWoman ? [0.27, 0.16, 0.33] : [0.34, 0.26, 0.31]
   const size: Vec3 = physique.isWoman ? [0.26, 0.25, 0.22] : [0.43, 0.3, 0.21]
+  const covered: Vec3 = [size[0] + thickness, size[1] + thickness, size[2] + thickness]
   return [1, -1].map((side) => ({
-    distance: ellipsoid(moved(chest, [side * place[0] * physique.chest, place[1], place[2] * physique.chest]), size),
+    distance: ellipsoid(moved(chest, [side * place[0] * physique.chest, place[1], place[2] * physique.chest]), covered),
     blend: physique.isWoman ? 0.12 : 0.05,
   }))
 }
