@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { describe, expect, test } from "vitest"
@@ -24,6 +24,10 @@ const refused = {
     [/formas? de pago/i, "método de pago"],
     [/formas? de env[ií]o/i, "método de envío"],
     [/código promocional|\bvale\b/i, "cupón"],
+    [/páginas? de pago|formulario de compra|formulario clásico de pago|,\scaja\b/i, "finalizar la compra"],
+    [/reseñ/i, "opinión"],
+    [/panel lateral/i, "cajón"],
+    [/pagos? rápidos?/i, "pago exprés"],
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly [word: RegExp, instead: string])[]>>
 
@@ -48,6 +52,31 @@ function listTexts(value: unknown, language: "es" | "en", isInside = false): rea
   )
 }
 
+const plugin = join(root, "examples/wordpress/plugin")
+
+/** The texts of the WordPress plugin in one language: those of its hooks and jobs, and its translations. */
+function listPluginTexts(language: "es" | "en"): readonly (readonly [file: string, text: string])[] {
+  const translations = "languages/ringside-es_ES.po"
+  const key = language === "en" ? "msgid" : "msgstr"
+  const lines = readFileSync(join(plugin, translations), "utf8").matchAll(new RegExp(`^${key} "(.*)"$`, "gm"))
+  const translated = [...lines].map(([, text = ""]) => [translations, text] as const)
+  if (language === "es") return translated
+  const documented = ["hooks.json", "jobs.json"].flatMap((file) => {
+    const members = readFileSync(join(plugin, file), "utf8").matchAll(/"(?:doc|title)": "((?:[^"\\]|\\.)*)"/g)
+    return [...members].map(([, text = ""]) => [file, text] as const)
+  })
+  return [...documented, ...translated]
+}
+
+/** Reports each word of a text for which another one is used. */
+function listRefused(file: string, text: string, language: "es" | "en"): readonly string[] {
+  // Names of values, and what stands between backticks, aren't read as words.
+  const words = text.replace(/\$\{[^}]*\}|`[^`]*`/g, "")
+  return refused[language]
+    .filter(([word]) => word.test(words))
+    .map(([word, instead]) => `${file}: "${text}" has ${String(word)}; expected "${instead}"`)
+}
+
 describe.each(["en", "es"] as const)("the texts in %s", (language) => {
   test("have one word for each thing", async () => {
     const found: string[] = []
@@ -56,14 +85,17 @@ describe.each(["en", "es"] as const)("the texts in %s", (language) => {
       const module: unknown = await import(pathToFileURL(join(root, file)).href)
       for (const text of listTexts(module, language)) {
         count += 1
-        // Names of values aren't shown.
-        const words = text.replace(/\$\{[^}]*\}/g, "")
-        for (const [word, instead] of refused[language])
-          if (word.test(words)) found.push(`${file}: "${text}" has ${String(word)}; expected "${instead}"`)
+        found.push(...listRefused(file, text, language))
       }
     }
     expect(found).toEqual([])
     // Otherwise the tables have another form than this test reads.
     expect(count).toBeGreaterThan(300)
+  })
+
+  test("have the same words in the WordPress plugin", () => {
+    const texts = listPluginTexts(language)
+    expect(texts.flatMap(([file, text]) => listRefused(file, text, language))).toEqual([])
+    expect(texts.length).toBeGreaterThan(200)
   })
 })

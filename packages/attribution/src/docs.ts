@@ -25,7 +25,7 @@ export const docs = {
   <button>Subscribe</button>
 </form>`,
       behaviour:
-        "Addresses that are typed into its e-mail fields (`type` or `name` is `email`) are sent to the marketing service, as those of the checkout are. For newsletter forms and forms in popups: put it on the form or on an element around it.",
+        "Addresses that are typed into its email fields (`type` or `name` is `email`) are sent to the marketing service, as those of the checkout are. For newsletter forms and forms in popups: put it on the form or on an element around it.",
     },
   },
   modules: {
