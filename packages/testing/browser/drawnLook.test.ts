@@ -15,8 +15,8 @@ const formatOpener = (layout: string) => `<article class="entry-content">
 type Look = NonNullable<Parameters<typeof openDrawn>[0]>
 
 /** Opens a page whose mini-cart shows its lines in a drawer or a panel. */
-async function openBasket(layout: string, look: Look): Promise<Page> {
-  const page = await openDrawn({ ...look, body: formatOpener(layout) })
+async function openBasket(layout: string, look: Look, expectedErrors?: RegExp): Promise<Page> {
+  const page = await openDrawn({ ...look, body: formatOpener(layout), ...(expectedErrors && { expectedErrors }) })
   await page.locator("[data-ringside=mini-cart] a").click()
   await page.locator(".ringside-mini-cart-line:visible").first().waitFor()
   return page
@@ -197,8 +197,8 @@ test.each(bases)("a text field looks as before while it has focus, inside the ba
   expect([...names].filter((name) => /quantity-input|field-control/.test(name)).length).toBeGreaterThan(1)
 })
 
-/** Accents from the light to the dark, some of them near the luminance at which white and black have the same contrast. */
-const accents = [
+/** Grounds from the light to the dark, some of them near the luminance at which white and black have the same contrast. */
+const grounds = [
   "#ffd400",
   "#f00",
   "#e2725b",
@@ -212,42 +212,92 @@ const accents = [
   "oklch(0.7 0.2 330)",
 ]
 
-test.each(["light", "dark"])(
-  "the text on any accent or surface has a contrast of 4.5 : 1, in a %s page",
-  async (scheme) => {
-    const page = await openDrawn({ css: `:root { color-scheme: ${scheme} }` })
-    const contrasts = await page.evaluate((colors) => {
-      const button = document.querySelector<HTMLElement>(".ringside-add-to-cart-button")
-      if (!button) throw new Error("There is no button.")
+/** The contrast of the text of a part to the ground that it stands on, while `token` has each of the colours. */
+function measureContrasts(
+  page: Page,
+  {
+    token,
+    ground,
+    part,
+    colors = grounds,
+  }: Readonly<Record<"token" | "ground" | "part", string>> & { readonly colors?: readonly string[] },
+): Promise<readonly (readonly [color: string, contrast: number])[]> {
+  return page.evaluate(
+    ([name, groundPath, partPath, all]) => {
+      const find = (path: string) => {
+        const found = [...document.querySelectorAll(path)].find((each) => each.checkVisibility())
+        if (!found) throw new Error(`${path} isn't shown.`)
+        return found
+      }
       const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
-      const luminance = (color: string) => {
+      /** The luminance of colours that lie over each other. */
+      const luminance = (...layers: readonly string[]) => {
         if (!canvas) throw new Error("There is no canvas.")
-        canvas.fillStyle = color
-        canvas.fillRect(0, 0, 1, 1)
+        for (const color of layers) {
+          canvas.fillStyle = color
+          canvas.fillRect(0, 0, 1, 1)
+        }
         const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
-          const part = value / 255
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+          const share = value / 255
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
         })
         return 0.2126 * r + 0.7152 * g + 0.0722 * b
       }
-      const contrast = (one: string, other: string) => {
-        const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-        return (high + 0.05) / (low + 0.05)
-      }
       const measure = () => {
-        const { backgroundColor, color } = getComputedStyle(button)
-        return contrast(backgroundColor, color)
+        const [behind, text] = [find(groundPath), find(partPath)].map((each) => getComputedStyle(each))
+        const below = behind?.getPropertyValue("background-color") ?? ""
+        const [low = 0, high = 0] = [luminance(below), luminance(below, text?.getPropertyValue("color") ?? "")].sort(
+          (a, b) => a - b,
+        )
+        return (high + 0.05) / (low + 0.05)
       }
       const own = ["the theme's own", measure()] as const
       return [
         own,
-        ...colors.map((color) => {
-          document.documentElement.style.setProperty("--ringside-accent", color)
+        ...all.map((color) => {
+          document.documentElement.style.setProperty(`--ringside-${name}`, color)
           return [color, measure()] as const
         }),
       ]
-    }, accents)
-    expect(contrasts.filter(([, contrast]) => contrast < 4.5)).toEqual([])
-    expect(contrasts).toHaveLength(accents.length + 1)
-  },
-)
+    },
+    [token, ground, part, colors] as const,
+  )
+}
+
+const isLow = ([, contrast]: readonly [color: string, contrast: number]) => contrast < 4.5
+
+describe.each(["light", "dark"])("in a %s page", (scheme) => {
+  const css = `:root { color-scheme: ${scheme} }`
+
+  test("the text on any accent has a contrast of 4.5 : 1", async () => {
+    const button = ".ringside-add-to-cart-button"
+    const contrasts = await measureContrasts(await openDrawn({ css }), {
+      token: "accent",
+      ground: button,
+      part: button,
+    })
+    expect(contrasts.filter(isLow)).toEqual([])
+    expect(contrasts).toHaveLength(grounds.length + 1)
+  })
+
+  test.each([
+    ["drawer", ".ringside-dialog"],
+    ["dropdown", ".ringside-mini-cart-panel"],
+  ])(
+    "texts on any surface have a contrast of 4.5 : 1, and hints on most, in a mini-cart as %s",
+    async (layout, ground) => {
+      const page = await openBasket(layout, { css }, /ERR_FAILED/)
+      await page.route("**/wc/store/v1/**", (route) => route.abort())
+      await page.locator(".ringside-mini-cart-line:visible button").last().click()
+      await page.locator(".ringside-mini-cart-failure:visible").waitFor()
+      const measure = (part: string, colors?: readonly string[]) =>
+        measureContrasts(page, { token: "surface", ground, part, ...(colors && { colors }) })
+      expect((await measure(ground)).filter(isLow)).toEqual([])
+      // Hints are a share of the text: docs/look.md says on which surfaces a page sets them itself.
+      const [light, dark] = ["#858585", "#636363"]
+      const clear = grounds.filter((color) => !["#777", "#767676", "#7a7a7a", "#c8102e"].includes(color))
+      expect((await measure(".ringside-mini-cart-muted", [...clear, light, dark])).filter(isLow)).toEqual([])
+      expect((await measure(".ringside-mini-cart-failure")).filter(isLow)).toEqual([])
+    },
+  )
+})

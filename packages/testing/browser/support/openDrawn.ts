@@ -10,6 +10,7 @@ interface DrawnPage {
   readonly width?: number
   readonly config?: HostServerOptions["config"]
   readonly body?: string
+  readonly expectedErrors?: RegExp
 }
 
 const neutral = "body { margin: 0; background: #fff; color: #444; font: 400 16px/1.6 Arial, sans-serif }"
@@ -21,12 +22,13 @@ export async function openDrawn({
   width = 1365,
   config = {},
   body = drawnHooks,
+  expectedErrors,
 }: DrawnPage = {}): Promise<Page> {
   const link = base === null ? "" : `<link rel="stylesheet" href="/host/bases/${base}.css" />`
   const { page } = await openHost(
     "/en/hooks/?add-to-cart=11",
     { head: `${link}<style>${neutral}${css}</style>`, body, config },
-    { viewport: { width, height: 900 } },
+    { viewport: { width, height: 900 }, ...(expectedErrors && { expectedErrors }) },
   )
   for (const hook of await page.locator("article [data-ringside]").all()) await hook.scrollIntoViewIfNeeded()
   if (body === drawnHooks) await page.getByRole("button", { name: "Place order" }).waitFor()

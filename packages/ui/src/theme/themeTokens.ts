@@ -66,7 +66,7 @@ export const themeTokens = [
   {
     name: "--ringside-danger",
     default: "light-dark(oklch(0.5 0.19 27), oklch(0.78 0.13 25))",
-    doc: "What went wrong.",
+    doc: "What went wrong. In drawers, dialogs and popups, by default a red that can be read on their surface.",
   },
   {
     name: "--ringside-success",
