@@ -1,5 +1,12 @@
 import { type Page, readHostSettings, readHostValue, readSettings } from "@ringside/core"
-import { isRecord, parseHostFlag, parseMinorAmount, trimTrailing, type UnknownRecord } from "@ringside/core/domain"
+import {
+  isRecord,
+  parseHostFlag,
+  parseMinorAmount,
+  readText,
+  trimTrailing,
+  type UnknownRecord,
+} from "@ringside/core/domain"
 import {
   createProviderAmount,
   fraudTokenSettings,
@@ -60,15 +67,15 @@ export function readPaymentSettings(page: Page, defaults: UnknownRecord | null =
     ...dropFalsy(card),
     ...freshSettingsOf(page).current,
   }
-  const first = (name: string) => readText(preferred?.[name]) || readText(all[name])
-  const publishableKey = readText(all.publishableKey)
+  const first = (name: string) => readTrimmed(preferred?.[name]) || readTrimmed(all[name])
+  const publishableKey = readTrimmed(all.publishableKey)
   if (publishableKey === "") return null
-  const currency = readText(all.currency).toUpperCase()
+  const currency = readTrimmed(all.currency).toUpperCase()
   const paymentMethods = isRecord(all.paymentMethodsConfig) ? all.paymentMethodsConfig : null
   return {
     publishableKey,
-    accountId: readText(all.accountId),
-    locale: readText(all.locale),
+    accountId: readTrimmed(all.accountId),
+    locale: readTrimmed(all.locale),
     confirmationAccountId: first("accountIdForIntentConfirmation"),
     forceNetworkSavedCards: parseHostFlag(all.forceNetworkSavedCards),
     ajaxUrl: first("ajaxUrl") || "/wp-admin/admin-ajax.php",
@@ -134,6 +141,7 @@ function readField(value: unknown): string | null {
   return typeof value === "string" || typeof value === "number" ? String(value) : null
 }
 
-function readText(value: unknown): string {
-  return typeof value === "string" ? trimTrailing(value, " ") : ""
+/** A text of the page without the blanks at its end; "" for any other value. */
+function readTrimmed(value: unknown): string {
+  return trimTrailing(readText(value), " ")
 }

@@ -11,6 +11,6 @@ export function readItems(value: unknown): readonly unknown[] {
 }
 
 /** Returns text unchanged and converts a number to text; `fallback` for any other value. */
-export function readText(value: unknown, fallback: string): string {
+export function readTextOr(value: unknown, fallback: string): string {
   return typeof value === "string" ? value : formatText(value) || fallback
 }

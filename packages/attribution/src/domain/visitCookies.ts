@@ -1,5 +1,5 @@
 import { none, packPairs, packValue } from "./packValue.ts"
-import { readMembers, readText } from "./readValues.ts"
+import { readMembers, readTextOr } from "./readValues.ts"
 import { formatVisitUrl } from "./visitUrl.ts"
 
 const trafficPairs = [
@@ -24,7 +24,7 @@ const promoMax = 999_999
 /** The text of `sbjs_current` and `sbjs_first`. Source: attribution-translation-site §1.3. */
 export function formatTrafficCookie(source: object): string {
   const members = readMembers(source)
-  return packPairs(trafficPairs.map(([alias, name]) => [alias, packValue(readText(members[name], none), maxValue)]))
+  return packPairs(trafficPairs.map(([alias, name]) => [alias, packValue(readTextOr(members[name], none), maxValue)]))
 }
 
 /** A time as `YYYY-MM-DD HH:MM:SS`, in UTC by default; "" for no time. */
@@ -55,8 +55,8 @@ export function formatExtraCookie({ now, url, referrer, offsetHours }: PageView)
 export function formatVisitorCookie(visits: number, userAgent: string, ip: string | null): string {
   return packPairs([
     ["vst", String(visits)],
-    ["uip", packValue(readText(ip, none) || none, maxValue)],
-    ["uag", packValue(readText(userAgent, ""), maxValue)],
+    ["uip", packValue(readTextOr(ip, none) || none, maxValue)],
+    ["uag", packValue(readTextOr(userAgent, ""), maxValue)],
   ])
 }
 

@@ -28,12 +28,12 @@ const space = "\u00A0"
  * that isn't left, right, left_space or right_space shows no symbol. Source: checkout §14.
  */
 export function createCurrency(settings: Readonly<Partial<CurrencySettings>> | null): Currency {
-  const symbol = readText(settings, "symbol", "")
+  const symbol = readTextMember(settings, "symbol", "")
   return {
     code: readCode(settings, "code"),
     symbol,
-    thousandSeparator: readText(settings, "thousandSeparator", ","),
-    decimalSeparator: readDecimalSeparator(readText(settings, "decimalSeparator", "")),
+    thousandSeparator: readTextMember(settings, "thousandSeparator", ","),
+    decimalSeparator: readDecimalSeparator(readTextMember(settings, "decimalSeparator", "")),
     minorUnit: readDecimals(settings, "precision"),
     ...createAffixes(symbol, readMember(settings, ["symbolPosition"])),
   }
@@ -46,7 +46,7 @@ export function createCurrency(settings: Readonly<Partial<CurrencySettings>> | n
 export function readCurrency(response: unknown, fallback?: Currency | null): Currency {
   const code = readCode(response, "currency_code")
   if (code === "") return fallback ?? createCurrency({ code: "EUR", symbol: "€", symbolPosition: "left" })
-  const read = (name: string, missing: string) => decodeEntities(readText(response, `currency_${name}`, missing))
+  const read = (name: string, missing: string) => decodeEntities(readTextMember(response, `currency_${name}`, missing))
   return {
     code,
     symbol: read("symbol", ""),
@@ -73,13 +73,13 @@ function createAffixes(symbol: string, position: unknown): { prefix: string; suf
   }
 }
 
-function readText(source: unknown, name: string, fallback: string): string {
+function readTextMember(source: unknown, name: string, fallback: string): string {
   const text = readMember(source, [name])
   return typeof text === "string" ? text : fallback
 }
 
 function readCode(source: unknown, name: string): string {
-  return readText(source, name, "").trim().toUpperCase()
+  return readTextMember(source, name, "").trim().toUpperCase()
 }
 
 /** Without a separator, 12.99 would read 1299. The platform itself uses a point then. */

@@ -19,7 +19,7 @@ type ItemFile = Pick<GalleryItem, "src" | "w" | "h">
  * larger one. Files with an unsafe address are skipped; the picture's own is shown already. Source: catalogue-and-cart §10.3.
  */
 export function parseGalleryItem(attrs: Readonly<Record<string, unknown>>): GalleryItem | null {
-  const src = readAddress(attrs, "data-large_image") || readAddress(attrs, "data-src") || readText(attrs, "src")
+  const src = readAddress(attrs, "data-large_image") || readAddress(attrs, "data-src") || readAttribute(attrs, "src")
   if (!src) return null
   return {
     ...selectLargest(attrs, {
@@ -27,18 +27,18 @@ export function parseGalleryItem(attrs: Readonly<Record<string, unknown>>): Gall
       w: readLength(attrs, "data-large_image_width"),
       h: readLength(attrs, "data-large_image_height"),
     }),
-    alt: readText(attrs, "alt"),
-    title: readText(attrs, "data-caption") || readText(attrs, "title"),
+    alt: readAttribute(attrs, "alt"),
+    title: readAttribute(attrs, "data-caption") || readAttribute(attrs, "title"),
   }
 }
 
-function readText(attrs: Readonly<Record<string, unknown>>, name: string): string {
+function readAttribute(attrs: Readonly<Record<string, unknown>>, name: string): string {
   const value = Object.hasOwn(attrs, name) ? attrs[name] : null
   return typeof value === "string" ? value.trim() : ""
 }
 
 function readAddress(attrs: Readonly<Record<string, unknown>>, name: string): string {
-  const address = readText(attrs, name)
+  const address = readAttribute(attrs, name)
   return isSafeUrl(address) ? address : ""
 }
 
@@ -51,7 +51,7 @@ function readLength(attrs: Readonly<Record<string, unknown>>, name: string): num
 /** The file that is named, or a wider one of the set of sources, which are all of one shape. */
 function selectLargest(attrs: Readonly<Record<string, unknown>>, named: ItemFile): ItemFile {
   const shape = named.w && named.h ? named.h / named.w : null
-  return readText(attrs, "srcset")
+  return readAttribute(attrs, "srcset")
     .split(/,\s/)
     .reduce<ItemFile>((largest, source) => {
       const [src = "", size = ""] = source.trim().split(/\s+/)

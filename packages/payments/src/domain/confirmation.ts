@@ -1,4 +1,11 @@
-import { isRecord, isSafeRedirect, parseSurroundedJson, readMember, selectRedirect } from "@ringside/core/domain"
+import {
+  isRecord,
+  isSafeRedirect,
+  parseSurroundedJson,
+  readMember,
+  readText,
+  selectRedirect,
+} from "@ringside/core/domain"
 
 /** The provider's result of confirming a payment. */
 export interface Confirmation {
@@ -28,7 +35,7 @@ export function readIntentId(result: unknown): string | null {
     ["error", "payment_intent", "id"],
     ["error", "setup_intent", "id"],
   ]
-  return places.map((path) => readText(readMember(result, path))).find((id) => id !== null) ?? null
+  return places.map((path) => readFilled(readMember(result, path))).find((id) => id !== null) ?? null
 }
 
 /** Reads the provider's result of a confirmation. Source: checkout §8.6. */
@@ -37,7 +44,7 @@ export function readConfirmation(result: unknown): Confirmation {
   const intent = readMember(result, ["paymentIntent"]) ?? readMember(result, ["setupIntent"])
   return {
     intentId: readIntentId(result),
-    providerError: error ? (readText(readMember(error, ["message"])) ?? "") : null,
+    providerError: error ? (readFilled(readMember(error, ["message"])) ?? "") : null,
     intentError: readIntentError(intent),
   }
 }
@@ -46,7 +53,7 @@ export function readConfirmation(result: unknown): Confirmation {
 function readIntentError(intent: unknown): string | null {
   if (readMember(intent, ["status"]) === "requires_action") return actionMessage
   const last = readMember(intent, ["last_payment_error"]) ?? readMember(intent, ["last_setup_error"])
-  return last ? readText(readMember(last, ["message"])) : null
+  return last ? readFilled(readMember(last, ["message"])) : null
 }
 
 /**
@@ -68,7 +75,7 @@ export function readOrderStatus(
  */
 export function selectConfirmOutcome(providerResult: unknown, postResponse: unknown): OrderStatus {
   const answer = readAnswer(postResponse)
-  const url = readText(readMember(answer, ["return_url"]))?.trim() ?? ""
+  const url = readFilled(readMember(answer, ["return_url"]))?.trim() ?? ""
   return selectStatus(answer, readConfirmation(providerResult), {
     genericMessage: genericPaymentMessage,
     url: isSafeRedirect(url) ? url : null,
@@ -94,9 +101,10 @@ function readAnswer(response: unknown): unknown {
 function readAnswerError(answer: unknown): string | null {
   const error = readMember(answer, ["error"])
   if (!error) return null
-  return readText(isRecord(error) ? readMember(error, ["message"]) : error) ?? ""
+  return readFilled(isRecord(error) ? readMember(error, ["message"]) : error) ?? ""
 }
 
-function readText(value: unknown): string | null {
-  return typeof value === "string" && value !== "" ? value : null
+/** A text that isn't empty; null for any other value. */
+function readFilled(value: unknown): string | null {
+  return readText(value) || null
 }

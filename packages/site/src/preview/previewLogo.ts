@@ -11,7 +11,7 @@ const titleWrap = ".ast-site-title-wrap"
  */
 export function showLogo(page: Page, data: unknown): void {
   const { document, decorations } = page
-  const source = readText(data, "dataUri") ?? readText(data, "url")
+  const source = readTextMember(data, "dataUri") ?? readTextMember(data, "url")
   const width = readMember(data, ["width"])
   if (!document.querySelector(logos) && source !== null) insertLogo(page)
   for (const logo of document.querySelectorAll<HTMLImageElement>(logos)) {
@@ -50,7 +50,7 @@ function insertLogo({ document, decorations }: Page): void {
   decorations.insert(wrapper)
 }
 
-function readText(data: unknown, name: string): string | null {
+function readTextMember(data: unknown, name: string): string | null {
   const text = readMember(data, [name])
   return typeof text === "string" ? text : null
 }

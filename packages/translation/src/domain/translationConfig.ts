@@ -1,4 +1,4 @@
-import { adminAjaxPath, isRecord, parseHostFlag, readSparseList, readText as readAnyText } from "@ringside/core/domain"
+import { adminAjaxPath, isRecord, parseHostFlag, readSparseList, readText } from "@ringside/core/domain"
 
 /** An attribute whose value is visible, and the elements that have it. */
 export interface TranslatedAttribute {
@@ -48,16 +48,16 @@ const codeAttribute = /^(?:on.*|style|srcdoc|formaction|xlink:href)$/i
 export function parseTranslationConfig(raw: unknown): TranslationConfig {
   const settings = isRecord(raw) ? raw : {}
   const read = (name: string): unknown => (Object.hasOwn(settings, name) ? settings[name] : undefined)
-  const platformUrl = readText(read("trp_wp_ajax_url")) || adminAjaxPath
-  const language = readText(read("trp_language_to_query"))
+  const platformUrl = readFilled(read("trp_wp_ajax_url")) || adminAjaxPath
+  const language = readFilled(read("trp_language_to_query"))
   return {
     active: language !== "",
-    customUrl: readText(read("trp_custom_ajax_url")) || platformUrl,
+    customUrl: readFilled(read("trp_custom_ajax_url")) || platformUrl,
     platformUrl,
     language,
-    originalLanguage: readText(read("trp_original_language")),
-    currentLanguage: readText(read("trp_current_language")),
-    nonce: readText(read("gettranslationsnonceregular")),
+    originalLanguage: readFilled(read("trp_original_language")),
+    currentLanguage: readFilled(read("trp_current_language")),
+    nonce: readFilled(read("gettranslationsnonceregular")),
     skipSelectors: readTexts(read("trp_skip_selectors")),
     baseAttributes: readTexts(read("trp_base_selectors")),
     attributes: readSparseList(read("trp_attributes_selectors")).flatMap(parseAttribute),
@@ -72,22 +72,22 @@ export function parseTranslationConfig(raw: unknown): TranslationConfig {
 }
 
 /** Blank texts count as empty. */
-function readText(value: unknown): string {
-  const text = readAnyText(value)
+function readFilled(value: unknown): string {
+  const text = readText(value)
   return text.trim() === "" ? "" : text
 }
 
 function readTexts(value: unknown): string[] {
   return readSparseList(value)
-    .map(readText)
+    .map(readFilled)
     .filter((text) => text !== "")
 }
 
 /** The plugin prints the attribute's name as `accessor`, and `attribute` as a flag. */
 function parseAttribute(entry: unknown): TranslatedAttribute[] {
   if (!isRecord(entry)) return []
-  const selector = readText(entry["selector"])
-  const attribute = readText(entry["accessor"]) || readText(entry["attribute"])
+  const selector = readFilled(entry["selector"])
+  const attribute = readFilled(entry["accessor"]) || readFilled(entry["attribute"])
   return selector !== "" && isAttributeName(attribute) ? [{ selector, attribute }] : []
 }
 

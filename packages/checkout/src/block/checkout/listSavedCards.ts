@@ -33,7 +33,7 @@ function listCards(page: Page, saved: readonly unknown[]): readonly SavedToken[]
   return saved
     .filter((entry) => readMember(entry, ["method", "gateway"]) === "woocommerce_payments")
     .map((entry) => {
-      const [method, id] = [readMember(entry, ["method"]), readText(entry, "tokenId")]
+      const [method, id] = [readMember(entry, ["method"]), readPlainMember(entry, "tokenId")]
       return readCard(page, id, {
         brand: readMember(method, ["brand"]),
         last4: readMember(method, ["last4"]),
@@ -44,18 +44,17 @@ function listCards(page: Page, saved: readonly unknown[]): readonly SavedToken[]
 }
 
 function readCard({ clock }: Page, id: string, card: unknown): SavedToken {
-  const expires = readText(card, "expires")
+  const expires = readPlainMember(card, "expires")
   return {
     id,
-    brand: readText(card, "brand"),
-    last4: readText(card, "last4"),
+    brand: readPlainMember(card, "brand"),
+    last4: readPlainMember(card, "last4"),
     expires,
     isDefault: readMember(card, ["default"]) === true,
     isExpired: isCardExpired(expires, clock.now()),
   }
 }
 
-function readText(source: unknown, name: string): string {
-  const value = readMember(source, [name])
-  return formatPlainText(typeof value === "number" ? String(value) : value).slice(0, textMax)
+function readPlainMember(source: unknown, name: string): string {
+  return formatPlainText(readMember(source, [name])).slice(0, textMax)
 }
