@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 import { formatChangelog } from "./readme.mjs"
 
@@ -34,3 +35,15 @@ it("lists the changes of each version", () => {
 it("says of a version without a changelog that it was not released", () => {
   expect(formatChangelog("", "0.0.0")).toBe("= 0.0.0 =\nNot released yet.\n")
 })
+
+it.each(["../README.md", "../plugin/readme.txt"])(
+  "the scripts of the block checkout in %s are those of the benchmark",
+  (file) => {
+    const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8")
+    const row = /script fetched without a press, React build +\|(.*)/.exec(read("../../../docs/bench.md"))?.[1] ?? ""
+    const [ours, platform] = row.match(/[\d.]+ kB/g) ?? []
+    expect(read(file).replace(/\s+/g, " ")).toContain(
+      `fetches ${String(platform)} of scripts with WooCommerce's own, and ${String(ours)}`,
+    )
+  },
+)

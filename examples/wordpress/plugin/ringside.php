@@ -30,6 +30,9 @@ const VERSION = '0.0.0';
 /** The address of the guide for the shop's owner. */
 const GUIDE = '{repository}/blob/main/examples/wordpress/README.md';
 
+/** The address where an owner reports a fault. */
+const FAULTS = '{repository}/issues';
+
 /** The option that holds all settings: a boolean for each host job in `jobs`, `off` for all of them, and what the owner has chosen beside. */
 const OPTION = 'ringside_settings';
 

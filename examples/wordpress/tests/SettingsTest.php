@@ -234,6 +234,14 @@ final class SettingsTest extends TestCase {
 		self::assertStringContainsString( '<a href="' . Ringside\GUIDE . '">', self::render() );
 	}
 
+	public function test_a_fault_is_reported_where_the_sources_are_and_both_ends_of_the_page_save(): void {
+		$page = self::render();
+		self::assertStringContainsString( '<a href="' . Ringside\FAULTS . '">Report a fault</a>', $page );
+		self::assertStringEndsWith( '/issues', Ringside\FAULTS );
+		self::assertSame( 2, substr_count( $page, 'type="submit"' ) );
+		self::assertLessThan( strpos( $page, '<h2>' ), strpos( $page, 'type="submit"' ) );
+	}
+
 	public function test_only_who_may_manage_options_sees_the_page(): void {
 		self::assertSame( 'manage_options', Platform::$pages['ringside']['capability'] );
 		Platform::$state['can'] = false;

@@ -15,14 +15,14 @@ export const docs = {
   <a href="/?add-to-cart=12">Add to basket</a>
 </div>`,
       behaviour: "Add buttons: the host's own ones, and those in an `add-to-cart` hook.",
-      widget: "A button that adds one product, drawn where the hook has no link or button of its own.",
+      widget: "A button that adds one product to the basket. A link or button of your own inside takes its place.",
     },
     quantity: {
       summary: { place: "product", does: "minus and plus beside a number field", needs: "a number field" },
       example: `<div data-ringside="quantity">
   <label>How many <input type="number" name="quantity" value="1" min="1" max="9" /></label>
 </div>`,
-      behaviour: "Quantity inputs: the host's own ones, and those in a `quantity` hook.",
+      behaviour: "Minus and plus buttons beside the quantity fields inside it.",
     },
     variations: {
       summary: {
@@ -39,7 +39,7 @@ export const docs = {
   <button type="submit">Add to basket</button>
 </form>`,
       behaviour:
-        "Forms that choose a variation: the host's own ones, and on any page those in a `variations` hook, with swatches if it asks for them.",
+        "A product's form for choosing a size, a colour or another variation, on any page, with coloured swatches if you like.",
     },
   },
   modules: {

@@ -6,22 +6,22 @@ export const addToCartAttributes = {
     type: "integer",
     min: 1,
     fallback: null,
-    doc: "The product's number in the shop. A hook with a link or button of its own may leave it out: it is then read from that.",
+    doc: "The product's number (ID) in the shop. Leave it out where a link or button of your own inside names the product.",
   },
   quantity: { type: "integer", min: 1, fallback: 1, doc: "How many are added at once." },
-  "quantity-field": { type: "flag", fallback: false, doc: "Shows a field for the quantity beside the button we draw." },
+  "quantity-field": { type: "flag", fallback: false, doc: "Shows a field for the quantity beside the button." },
   name: {
     type: "text",
     maxLength: 200,
     fallback: null,
-    doc: "The product's name: read out with the button, and shown in the basket before the server has answered.",
+    doc: "The product's name: screen readers say it with the button, and the basket shows it at once.",
   },
   price: {
     type: "money",
     fallback: null,
-    doc: "The product's price in minor units, shown in the basket before the server has answered.",
+    doc: "The product's price in cents (1995 for 19.95), which the basket shows at once.",
   },
-  label: { type: "text", maxLength: 80, fallback: null, doc: "Text of the button we draw, instead of ours." },
+  label: { type: "text", maxLength: 80, fallback: null, doc: "The button's text, in place of the usual one." },
   "view-link": { type: "flag", fallback: true, doc: "Shows a link to the basket after the product was added." },
 } as const satisfies AttributeTable
 
@@ -33,6 +33,6 @@ export const variationsAttributes = {
   swatches: {
     type: "flag",
     fallback: false,
-    doc: "Shows the choices as swatches in place of the host's lists: the colour or picture that an option names (data-color, data-image), else the picture of its variations, else its name.",
+    doc: "Shows swatches to press in place of lists: an option's colour or picture (data-color, data-image), else the photo of its variation, else its name.",
   },
 } as const satisfies AttributeTable

@@ -12,7 +12,7 @@ export const docs = {
       },
       example: `<div data-ringside="consent" data-ringside-categories="statistics marketing" data-ringside-policy="/privacy/"></div>`,
       behaviour:
-        "Asks the shopper what may be stored, in a banner that is drawn into the hook. The choice is kept in the cookies `wp_consent_{category}`. A link to `#ringside-consent` opens it again.",
+        "A banner that asks visitors what may be stored (cookies `wp_consent_{category}` keep the answer). A link to `#ringside-consent` opens it again.",
     },
     "email-capture": {
       summary: {
@@ -25,7 +25,7 @@ export const docs = {
   <button>Subscribe</button>
 </form>`,
       behaviour:
-        "Addresses that are typed into its email fields (`type` or `name` is `email`) are sent to the marketing service, as those of the checkout are. For newsletter forms and forms in popups: put it on the form or on an element around it.",
+        "For newsletter forms: email addresses typed into the form inside it (`type` or `name` is `email`) are sent to your marketing service, as those of the checkout are.",
     },
   },
   modules: {

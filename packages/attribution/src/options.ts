@@ -8,7 +8,7 @@ export const consentAttributes = {
     fallback: "statistics marketing",
     doc: "What is asked for, in this order: `preferences`, `statistics-anonymous`, `statistics`, `marketing`. What is functional needs no consent.",
   },
-  text: { type: "text", maxLength: 600, fallback: null, doc: "What the banner says, instead of our text." },
+  text: { type: "text", maxLength: 600, fallback: null, doc: "What the banner says, in place of the usual text." },
   position: {
     type: "choice",
     values: ["bottom", "top", "inline"],

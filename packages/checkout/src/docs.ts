@@ -13,7 +13,7 @@ export const docs = {
         needs: "a Store API",
       },
       example: `<div data-ringside="basket"><a href="/basket/">Basket</a></div>`,
-      widget: 'The basket in `data-ringside="basket"` hooks, by the Store API: lines, coupon, shipping, totals, undo.',
+      widget: "The basket page: what is in the basket, coupon, shipping and totals, with undo.",
     },
     checkout: {
       summary: {
@@ -22,8 +22,7 @@ export const docs = {
         needs: "a Store API that takes orders",
       },
       example: `<div data-ringside="checkout"><a href="/checkout/">Checkout</a></div>`,
-      widget:
-        'The checkout in `data-ringside="checkout"` hooks, by the Store API: address, shipping, payment, the order.',
+      widget: "The checkout page: address, shipping, payment, and placing the order.",
     },
   },
   modules: {

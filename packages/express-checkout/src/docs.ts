@@ -12,7 +12,7 @@ export const docs = {
       },
       example: `<div data-ringside="express-checkout" style="min-height: 48px"></div>`,
       behaviour:
-        "Wallet buttons for the basket, on pages that the payment plugin has printed its settings on and no mount point of its own. `min-height` keeps the place of the buttons free; without a wallet they take none of it.",
+        "Apple Pay and Google Pay for the basket, on a page where WooPayments shows no such buttons itself. A `min-height` keeps their place free while the page loads; without a wallet they take no room.",
     },
   },
   modules: {

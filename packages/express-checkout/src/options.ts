@@ -8,6 +8,6 @@ export const expressAttributes = {
     max: 30,
     unit: "pixels",
     fallback: null,
-    doc: "How round the buttons' corners are; the settings' own radius unless it is given.",
+    doc: "How round the buttons' corners are. Empty: as set in WooPayments.",
   },
 } as const satisfies AttributeTable

@@ -18,7 +18,7 @@ export const docs = {
   </ul>
 </div>`,
       behaviour:
-        "Product galleries: slides, thumbnails, zoom and a full-screen viewer on the platform's own markup, or on the pictures in a hook.",
+        "A gallery of the pictures inside it, with small pictures to choose from, zoom and full screen, as on a product page.",
     },
   },
   modules: {

@@ -5,7 +5,7 @@ export const galleryAttributes = {
   zoom: {
     type: "flag",
     fallback: true,
-    doc: "Magnifies the picture under a mouse, or at a tap, when data-large_image_width says that it is wider than the gallery.",
+    doc: "Magnifies a picture under the mouse, or at a tap, where a larger one is there (data-large_image_width).",
   },
   lightbox: { type: "flag", fallback: true, doc: "Opens pictures full-screen." },
   thumbnails: {

@@ -20,7 +20,7 @@ export const docs = {
     "cart-count": {
       summary: { place: "basket", does: "updates the number in your own words: `Basket (2)`", needs: "a Store API" },
       example: `<a href="/basket/" data-ringside="cart-count">Basket (2)</a>`,
-      behaviour: "The number of items, wherever a hook asks for it.",
+      behaviour: "How many items are in the basket, as a number that you can put anywhere.",
     },
   },
   modules: {

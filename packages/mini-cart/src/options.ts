@@ -14,23 +14,23 @@ export const miniCartAttributes = {
     fallback: "end",
     doc: "The edge that the drawer comes from, in reading direction.",
   },
-  "open-on-add": { type: "flag", fallback: true, doc: "Opens dropdown and drawer when something was added." },
+  "open-on-add": { type: "flag", fallback: true, doc: "Opens the panel or the drawer when something was added." },
   "free-shipping": {
     type: "flag",
     fallback: false,
-    doc: "Shows how much is missing for free shipping. The amount is in the plugin's settings, or in the config as cart.freeShippingFrom.",
+    doc: "Shows how much is missing for free shipping. The amount is in the settings of Ringside (cart.freeShippingFrom without the plugin).",
   },
   "free-shipping-from": {
     type: "money",
     fallback: null,
-    doc: "Total from which on shipping is free, in minor units (5000 for 50.00), instead of the one in the settings.",
+    doc: "The total from which on shipping is free, in cents (5000 for 50.00), in place of the one in the settings.",
   },
   images: { type: "flag", fallback: true, doc: "Shows the lines' pictures." },
   quantities: { type: "flag", fallback: true, doc: "Lets the shopper change quantities." },
   express: {
     type: "flag",
     fallback: false,
-    doc: "Keeps a place for wallet buttons above the ways to basket and checkout: an `express-checkout` hook, which takes no room without a wallet.",
+    doc: "Shows Apple Pay and Google Pay above the buttons to basket and checkout, for shoppers who have them.",
   },
 } as const satisfies AttributeTable
 

@@ -12,7 +12,7 @@ export const docs = {
       },
       example: `<button type="button" data-ringside="provider-wallet">Pay with your saved details</button>`,
       behaviour:
-        "A button of the page's own that starts the payment provider's wallet, as `ringside.payments.startProviderWallet()` does. What goes wrong is shown beside it.",
+        "A button of your own that starts paying with the payment provider's wallet (`ringside.payments.startProviderWallet()`). What goes wrong is shown beside it.",
     },
   },
   modules: {

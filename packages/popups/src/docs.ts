@@ -15,7 +15,7 @@ export const docs = {
   <form action="/newsletter" method="post"><input type="email" name="email" required /></form>
 </div>`,
       behaviour:
-        "A popup whose content is what the hook holds. Give the hook `hidden`, so that nothing moves when it is connected.",
+        "A popup with what you put inside it. In HTML of your own, give it `hidden`, so that nothing moves while the page loads.",
     },
     countdown: {
       summary: { place: "marketing", does: "counts down to a moment, in a popup or anywhere else" },
@@ -23,7 +23,7 @@ export const docs = {
   Orders close on <time datetime="2026-12-01T18:00+01:00">1 December, 18:00</time>.
 </p>`,
       behaviour:
-        "Counts down to a moment each second, or each minute where motion is reduced, while it is seen; in a popup or anywhere else. What the hook holds is what is read without script. A screen reader is told an hour, ten minutes and a minute before the end, and at the end, when the hook gets the class `ringside-countdown-ended`.",
+        "Counts down to a moment, such as the end of a sale. What you put inside is shown where scripts don't run. Screen readers say an hour, ten minutes and a minute before the end, and the end (class `ringside-countdown-ended`).",
     },
   },
   modules: {

@@ -7,7 +7,7 @@ export const popupAttributes = {
     type: "choice",
     values: ["click", "auto", "exit", "scroll", "inactivity", "form"],
     fallback: "click",
-    doc: "What opens it: an element of open-on, time, the pointer on its way out, half of the page, doing nothing, or any form's success.",
+    doc: "What opens it: a press (see “open-on”), time, the mouse leaving the page, having read half of the page, doing nothing, or a form that was sent.",
   },
   delay: {
     type: "integer",
@@ -15,13 +15,13 @@ export const popupAttributes = {
     max: 86_400_000,
     unit: "ms",
     fallback: null,
-    doc: "How long to wait with trigger auto, form and inactivity. Unset, 500, and 30,000 with inactivity.",
+    doc: "How long to wait before it opens by time, after a form or without activity, in thousandths of a second. Empty: 500, and 30,000 without activity.",
   },
   "open-on": {
     type: "text",
     maxLength: 1000,
     fallback: null,
-    doc: "Selector of the elements whose click opens it, beside links to #popmake-{id}.",
+    doc: "What opens it when pressed, as a CSS selector (.my-button), beside links to #popmake-{id}.",
   },
   size: { type: "choice", values: sizes, fallback: "medium", doc: "Its width." },
   location: { type: "choice", values: locations, fallback: "center", doc: "Where in the window it stands." },
@@ -42,7 +42,7 @@ export const popupAttributes = {
     type: "text",
     maxLength: 20_000,
     fallback: null,
-    doc: "JSON with settings of the popup plugin by their flat names, which win.",
+    doc: "For developers: settings of Popup Maker by their names, as JSON. They win.",
   },
 } as const satisfies AttributeTable
 

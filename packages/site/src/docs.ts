@@ -23,7 +23,7 @@ export const docs = {
   </div>
 </header>`,
       behaviour:
-        "A header of the theme's shape on any page: its break point, its menus, and its place when the page scrolls. `#masthead` needs no hook. While the theme's own script is on the page, that script runs the header.",
+        "A header like Astra's on any page: its menus, its form on phones, and its place when the page is scrolled. Astra's own header (`#masthead`) needs no block, and the theme's script goes first where it is on the page.",
     },
     search: {
       summary: { place: "every", does: "products below the field while the shopper types", needs: "a Store API" },
@@ -31,8 +31,7 @@ export const docs = {
   <label>Search <input type="search" name="s" /></label>
   <button>Search</button>
 </form>`,
-      behaviour:
-        "Products below the field while the shopper types, from the Store API. Without script the form is sent.",
+      behaviour: "A search form that shows products below the field while the shopper types.",
     },
     login: {
       summary: {
@@ -51,20 +50,19 @@ export const docs = {
     <form method="dialog"><button>Close</button></form>
   </dialog>
 </div>`,
-      behaviour:
-        "The link opens the dialog beside it, with the focus in its first field. Without script, or with Ctrl, it leads where it says.",
+      behaviour: "A link to the login that opens a window on the page instead. Where scripts don't run, it is a link.",
     },
     "scroll-to-top": {
       summary: { place: "every", does: "a button that is shown after some scrolling" },
       example: `<a href="#" data-ringside="scroll-to-top" hidden>Scroll to top</a>`,
       behaviour:
-        "Shows the element when the page has been scrolled, and scrolls back when it is pressed. Give it `hidden`.",
+        "A button that appears when the page was scrolled, and leads back to the top. In HTML of your own, give it `hidden`.",
     },
     notices: {
       summary: { place: "every", does: "where messages to the shopper stand" },
       example: `<div data-ringside="notices"></div>`,
       behaviour:
-        "Where notices to the shopper stand. Without one they stand in the platform's `.woocommerce-notices-wrapper`, else first in `main`; of several places the first is taken.",
+        "The place for messages to the shopper. Without it they stand where WooCommerce has them (`.woocommerce-notices-wrapper`), else on top of the content (`main`).",
     },
     "store-notice": {
       summary: { place: "every", does: "a notice over the end of the window, until it is dismissed" },
@@ -72,7 +70,7 @@ export const docs = {
   Closed in August. <button type="button">Dismiss</button>
 </p>`,
       behaviour:
-        "Lies over the end of the window until its button is pressed, for the rest of the session, on every page. Give it `hidden`, so that a dismissed one doesn't flash.",
+        "A notice at the foot of the window, until its button is pressed. In HTML of your own, give it `hidden`, so that one that was closed doesn't flash.",
     },
     "coming-soon": {
       summary: { place: "every", does: "the banner of a shop that isn't open yet, until it is dismissed" },
@@ -80,7 +78,7 @@ export const docs = {
   The shop isn't open yet. <button type="button">Dismiss</button>
 </div>`,
       behaviour:
-        "Goes when its button is pressed, and tells the address once, as the platform's own banner does. Without address or nonce it only goes.",
+        "A banner that goes when its button is pressed, as WooCommerce's “coming soon” banner does, and tells the shop once where it has an address and its nonce.",
     },
     preview: {
       summary: {
@@ -90,7 +88,7 @@ export const docs = {
       },
       example: `<a href="/"><img src="/logo.svg" alt="Red Corner" data-ringside="preview" data-ringside-part="logo" /></a>`,
       behaviour:
-        "Names an element that preview mode changes beside those of the theme. It allows nobody to preview: that is the config's `preview.origins`, or the script tag's `data-ringside-preview-origins`.",
+        "For developers: an element that a preview of the shop's name and logo changes, beside those of the theme. Who may preview is set by `preview.origins` in the config, or by `data-ringside-preview-origins` of the script tag.",
     },
   },
   modules: {

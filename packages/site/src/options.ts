@@ -13,7 +13,7 @@ export const headerAttributes = {
     max: 9999,
     unit: "CSS pixels",
     fallback: null,
-    doc: "Widest window with the mobile header. Without it the theme's own setting decides, else 921.",
+    doc: "The widest window with the header for phones, in pixels. Empty: as set in the theme, else 921.",
   },
   sticky: {
     type: "flag",

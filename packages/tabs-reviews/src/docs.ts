@@ -19,7 +19,7 @@ export const docs = {
   <section id="paper">96 sheets of 120 g.</section>
   <section id="binding">Sewn by hand.</section>
 </div>`,
-      behaviour: "Tabs: the host's own ones, and those in a `tabs` hook.",
+      behaviour: "Texts in tabs, of which one is shown at a time.",
     },
     reviews: {
       summary: {
@@ -31,7 +31,7 @@ export const docs = {
   <a href="#reviews">38 reviews</a>
 </div>`,
       behaviour: "Reviews: the host's own form and list, and what a `reviews` hook around them asks for.",
-      widget: 'How a product is rated, in `data-ringside="reviews"` hooks that hold neither the list nor the form.',
+      widget: "How a product is rated: stars, the average, and how many have voted.",
     },
   },
   modules: {

@@ -13,7 +13,7 @@ export const tabsAttributes = {
     min: 1,
     unit: "CSS pixels",
     fallback: null,
-    doc: "Where the hook is narrower than this, each panel stands under a button of its own. Without it the tabs stay tabs.",
+    doc: "Narrower than this, each text opens under a button of its own, as phones need it. Empty: always tabs.",
   },
 } as const satisfies AttributeTable
 
@@ -35,13 +35,13 @@ export const reviewsAttributes = {
     type: "text",
     maxLength: 10,
     fallback: null,
-    doc: "The average rating, such as 4.6. Without it: what `stars` come to, else what the page's structured data say.",
+    doc: "The average rating, such as 4.6. Empty: it follows from `stars`, or from what the page tells search engines.",
   },
   count: {
     type: "integer",
     min: 0,
     fallback: null,
-    doc: "How many ratings there are. Without it: what `stars` come to, else what the page's structured data say.",
+    doc: "How many ratings there are. Empty: it follows from `stars`, or from what the page tells search engines.",
   },
   stars: {
     type: "text",

@@ -17,7 +17,7 @@ export const docs = {
   </ul>
 </nav>`,
       behaviour:
-        "A control with the page's language that opens the list of links. Without script the links are shown. Following one removes stored markup of the basket, which is in the language that is left.",
+        "A button with the page's language that opens the list of languages. Where scripts don't run, the links are shown.",
     },
   },
   modules: {

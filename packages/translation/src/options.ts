@@ -6,7 +6,7 @@ export const languageSwitcherAttributes = {
     type: "choice",
     values: ["dropdown", "inline"],
     fallback: "dropdown",
-    doc: "A control that opens the list, or the list as it is.",
+    doc: "A button that opens the list, or the list as it is.",
   },
   open: {
     type: "choice",

@@ -59,7 +59,11 @@ final class SettingsPage {
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
 			<p><?php esc_html_e( 'Each line below is a job on the pages of your shop. Where it is ticked, Ringside does the job. Where it is not, your shop does it as before, with a small program of its own (a “script”).', 'ringside' ); ?></p>
 			<p><?php esc_html_e( 'Open a product, the basket and the checkout of your shop while you are logged in: below each job you then read what happened to it there. Whether it works for your customers cannot be seen from here, so try it in your shop.', 'ringside' ); ?></p>
-			<p><a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a></p>
+			<p>
+				<a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a>
+				&nbsp;·&nbsp;
+				<a href="<?php echo esc_url( FAULTS ); ?>"><?php esc_html_e( 'Report a fault', 'ringside' ); ?></a>
+			</p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
 				<p>
@@ -70,6 +74,8 @@ final class SettingsPage {
 				</p>
 				<p class="description"><?php esc_html_e( 'Your shop then works as it does without Ringside, and keeps the choices below for later. Blocks and shortcodes of Ringside show the link or text that works without a script.', 'ringside' ); ?></p>
 				<?php
+				// The page is long: whoever changes one of the first switches need not look for the button at its end.
+				submit_button( null, 'secondary', 'ringside-save' );
 				foreach ( $this->sections() as $title => $groups ) {
 					?>
 					<h2><?php echo esc_html( $title ); ?></h2>
