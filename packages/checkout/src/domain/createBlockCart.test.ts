@@ -102,7 +102,7 @@ describe("parseExtraFields", () => {
         "shop/gift": { label: "A gift", type: "checkbox", required: "yes" },
       }),
     ).toEqual([
-      { id: "shop/vat", label: "VAT number", type: "text", isRequired: true, options: [] },
+      { id: "shop/vat", label: "VAT number", type: "text", isRequired: true, options: [], rules: null },
       {
         id: "shop/slot",
         label: "Slot",
@@ -112,8 +112,9 @@ describe("parseExtraFields", () => {
           { value: "a", label: "A & B" },
           { value: "b", label: "b" },
         ],
+        rules: null,
       },
-      { id: "shop/gift", label: "A gift", type: "checkbox", isRequired: false, options: [] },
+      { id: "shop/gift", label: "A gift", type: "checkbox", isRequired: false, options: [], rules: null },
     ])
   })
 

@@ -11,6 +11,10 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
       },
     ],
   ],
+  matchesRule: (text) => [
+    [{ properties: { [text]: { pattern: "^a", enum: [text], contains: { const: text } } } }, { [text]: text }],
+    [{ type: text, [text]: text }, text],
+  ],
   parseExtraFields: (text) => [
     [
       { [text]: { label: text } },

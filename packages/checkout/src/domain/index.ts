@@ -79,4 +79,5 @@ export {
   readCheckoutResponse,
 } from "./blockOrder.ts"
 export { type BlockCart, createBlockCart, type TotalRow, type TypedAddress } from "./createBlockCart.ts"
-export { type ExtraField, parseExtraFields } from "./parseExtraFields.ts"
+export { type ExtraField, type FieldRules, parseExtraFields } from "./parseExtraFields.ts"
+export { matchesRule, type RuleResult, unknownValue } from "./matchesRule.ts"

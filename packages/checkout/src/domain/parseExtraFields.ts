@@ -8,7 +8,14 @@ export interface ExtraField {
   readonly type: "text" | "select" | "checkbox"
   readonly isRequired: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** JSON schemas that say by the order when it has to be filled in or isn't shown, and what fits; null without any. */
+  readonly rules: FieldRules | null
 }
+
+/** A schema for each question that a field leaves to the order. */
+export type FieldRules = Readonly<Partial<Record<(typeof ruleNames)[number], Readonly<Record<string, unknown>>>>>
+
+const ruleNames = ["required", "hidden", "validation"] as const
 
 const fieldsMax = 50
 const optionsMax = 500
@@ -32,7 +39,16 @@ function parseField(id: string, definition: unknown): ExtraField | null {
   const options = parseOptions(definition.options)
   const isKnown = type === "text" || type === "checkbox" || (type === "select" && options.length > 0)
   if (label === "" || !isKnown) return null
-  return { id, label, type, isRequired: definition.required === true, options }
+  return { id, label, type, isRequired: definition.required === true, options, rules: parseRules(definition) }
+}
+
+/** PHP prints no rules as an empty list. */
+function parseRules(definition: Readonly<Record<string, unknown>>): FieldRules | null {
+  const found = ruleNames.flatMap((name) => {
+    const rule = definition[name]
+    return isRecord(rule) && Object.keys(rule).length > 0 ? [[name, rule] as const] : []
+  })
+  return found.length === 0 ? null : Object.fromEntries(found)
 }
 
 function parseOptions(raw: unknown): ExtraField["options"] {

@@ -5,6 +5,7 @@ import { formatFault, formatMissing, isMissing, listAddressProblems } from "./ch
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { AddressExtra } from "./ExtraFields.tsx"
+import { resolveFields } from "./fieldRules.ts"
 import { fieldId, type FormState, type Section } from "./formState.ts"
 import { useAddressMessages } from "./useAddressMessages.ts"
 import { useLeftProblem } from "./useLeftProblem.ts"
@@ -55,7 +56,7 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
         )
       })}
       {only === undefined &&
-        settings.addressFields.map((field) => (
+        resolveFields(settings.addressFields, form, settings, section).map((field) => (
           <div key={field.id} className="ringside-order-field">
             {createExtra(field)}
           </div>

@@ -1,7 +1,8 @@
-import { CheckboxField, type FormProblem, SelectField, TextField } from "@ringside/ui"
+import { CheckboxField, type FormProblem, SelectField, TextField, useStore } from "@ringside/ui"
 import type { ExtraField } from "../../domain/index.ts"
 import { extraFieldId } from "./checkForm.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
+import { resolveFields } from "./fieldRules.ts"
 import { emptyForm } from "./formStart.ts"
 import { fieldId, type Section } from "./formState.ts"
 import { useAddressMessages } from "./useAddressMessages.ts"
@@ -17,7 +18,11 @@ interface ExtraFieldsProps {
 /** Fields of extensions of the shop that belong to the order or to the contact. */
 export function ExtraFields({ model, fields, problems }: ExtraFieldsProps) {
   const extra = useView(model, ({ form }) => (form ?? emptyForm).extra)
-  return fields.map((field) => {
+  const hasRules = fields.some(({ rules }) => rules !== null)
+  // Without rules a key renders nothing here.
+  const form = useView(model, (view) => (hasRules ? view.form : null)) ?? emptyForm
+  useStore(model.store.$answer)
+  return resolveFields(fields, form, model.settings).map((field) => {
     const id = extraFieldId(field.id)
     return (
       <ExtraInput

@@ -10,6 +10,7 @@ import {
 import type { FieldTexts } from "../../fieldTexts.ts"
 import type { BlockText } from "../shared/texts.ts"
 import type { AddressTexts } from "./addressTexts.ts"
+import { breaksRule, resolveFields } from "./fieldRules.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { type FormPart, plainParts } from "./layout.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
@@ -39,19 +40,20 @@ export function listAddressProblems(
   const address = form[section]
   const ofSettings = known.get(settings) ?? { billing: new WeakMap(), shipping: new WeakMap() }
   known.set(settings, ofSettings)
-  const found = ofSettings[section].get(address)
+  // Rules of extensions may depend on the whole order.
+  const hasRules = settings.addressFields.some(({ rules }) => rules !== null)
+  const found = hasRules ? undefined : ofSettings[section].get(address)
   if (found) return found
   const { states, locale, countries, uses } = settings
   const codes = countries.map(({ value }) => value)
   const problems = [
     ...validateAddress(section, address, { states, locale, countries: codes, ...uses }),
-    ...settings.addressFields
-      .filter(({ id, isRequired }) => isRequired && !address[id]?.trim())
-      .map(({ id, label }) => ({
-        field: `${section}_${id}`,
-        code: `${section}_${id}_required`,
-        message: label,
-      })),
+    ...resolveFields(settings.addressFields, form, settings, section).flatMap((field) => {
+      const name = `${section}_${field.id}`
+      const isEmpty = !address[field.id]?.trim()
+      if (isEmpty && field.isRequired) return [{ field: name, code: `${name}_required`, message: field.label }]
+      return breaksRule(field, address[field.id]) ? [{ field: name, code: `${name}_rule`, message: field.label }] : []
+    }),
   ]
   ofSettings[section].set(address, problems)
   return problems
@@ -69,7 +71,7 @@ export function listInvalidNames(form: FormState, settings: BlockSettings): read
  * narrower than the server's. Source: checkout contract §5.4.
  */
 function isHolding({ field, code }: AddressProblem): boolean {
-  return isMissing(code) || field === holdingField
+  return isMissing(code) || code.endsWith("_rule") || field === holdingField
 }
 
 /** The field whose invalid text is never sent. */
@@ -131,8 +133,8 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
 }
 
 function listMissingExtra(fields: readonly ExtraField[], form: FormState, checks: FormChecks): readonly FormProblem[] {
-  return fields
-    .filter(({ id, isRequired }) => isRequired && !form.extra[id])
+  return resolveFields(fields, form, checks.settings)
+    .filter((field) => (field.isRequired && !form.extra[field.id]) || breaksRule(field, form.extra[field.id]))
     .map((field) => ({ fieldId: extraFieldId(field.id), text: formatMissing(field, checks) }))
 }
 

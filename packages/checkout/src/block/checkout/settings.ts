@@ -1,3 +1,5 @@
+import { cartOf } from "@ringside/cart"
+import type { ParsedCart } from "@ringside/cart/domain"
 import { type Page, readHostSettings, readPartConfig } from "@ringside/core"
 import { areCardsOff, offersSaving } from "@ringside/payments"
 import { formatPlainText, isRecord, nullPrototype, parseUrl, readMember, readText } from "@ringside/core/domain"
@@ -60,6 +62,8 @@ export interface BlockSettings {
   readonly areCardsSaved: boolean
   /** Whether the page takes no cards, although the shop may offer them. */
   readonly areCardsOff: boolean
+  /** The shop's last answer, by which rules of extensions' fields are read. */
+  readCart(): ParsedCart | null
   /** Titles and descriptions of payment methods. */
   methodTexts(gateway: string): { readonly title: string; readonly description: string }
 }
@@ -112,6 +116,7 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     tokens,
     areCardsSaved: readHostSettings(page, cardSettings) && offersSaving(page, "card"),
     areCardsOff: areCardsOff(page),
+    readCart: () => cartOf(page).$answer.get(),
     methodTexts: (gateway) => {
       const method = readMember(checkout.methods, [gateway]) ?? blocks.methodOf(gateway)
       return {

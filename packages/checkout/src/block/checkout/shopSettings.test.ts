@@ -88,6 +88,64 @@ test("draws the fields that extensions add to address, contact and order, and se
   })
 })
 
+test("asks for an extension's fields as its rules say by the order", async () => {
+  const sent: Readonly<Record<string, unknown>>[] = []
+  const country = (code: string) => ({
+    customer: { properties: { address: { properties: { country: { const: code } } } } },
+  })
+  const isGift = { checkout: { properties: { additional_fields: { properties: { "shop/gift": { const: true } } } } } }
+  const settings = {
+    defaultFields: {
+      "shop/vat": {
+        label: "VAT number",
+        type: "text",
+        location: "address",
+        required: country("ES"),
+        hidden: country("FR"),
+      },
+      "shop/gift": { label: "It is a gift", type: "checkbox", location: "order", required: [], hidden: [] },
+      "shop/card": {
+        label: "Card text",
+        type: "text",
+        location: "order",
+        required: isGift,
+        hidden: {
+          checkout: { properties: { additional_fields: { not: isGift.checkout.properties.additional_fields } } },
+        },
+        validation: { type: "string", maxLength: 5 },
+      },
+      "shop/odd": { label: "Odd", type: "text", location: "order", required: { $ref: "#" }, hidden: { $ref: "#" } },
+    },
+    addressFieldsLocations: { address: ["shop/vat"], contact: [], order: ["shop/gift", "shop/card", "shop/odd"] },
+  }
+  const shop: BlockShop = {
+    cart: { billing_address: { ...address, email: "ana@example.com" }, shipping_address: address },
+    seen: (route, body) => route === "checkout" && sent.push(body),
+  }
+  const { host, form } = await open(settings, shop)
+  const submit = () => {
+    const element = host.querySelector("form")
+    if (element) fireEvent.submit(element)
+  }
+  const summary = () => host.querySelector(".ringside-error-summary")?.textContent ?? ""
+  expect(form.getByLabelText(/^VAT number/).getAttribute("aria-required")).toBe("true")
+  expect(form.getByLabelText(/^Odd/).getAttribute("aria-required")).toBeNull()
+  expect(form.queryByLabelText(/^Card text/)).toBeNull()
+  fireEvent.click(form.getByLabelText("It is a gift"))
+  const card = await form.findByLabelText(/^Card text/)
+  submit()
+  await vi.waitFor(() => expect(summary()).toMatch(/VAT number.*Card text/))
+  fireEvent.input(form.getByLabelText(/^VAT number/), { target: { value: "B1" } })
+  fireEvent.input(card, { target: { value: "far too long" } })
+  submit()
+  await vi.waitFor(() => expect(summary()).not.toContain("VAT number"))
+  expect(summary()).toContain("Card text")
+  expect(sent).toEqual([])
+  fireEvent.input(card, { target: { value: "Hi" } })
+  submit()
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+})
+
 test("leads a guest to the login, and back, where the shop reminds of it", async () => {
   const storePages = { myaccount: { permalink: "https://shop.test/account/?lang=en" } }
   const { form } = await open({ storePages, checkoutShowLoginReminder: true })

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest"
+import { matchesRule, unknownValue } from "./matchesRule.ts"
+
+describe("matchesRule", () => {
+  const document = {
+    cart: { items: [7, 7, 12], items_count: 3, needs_shipping: true, items_weight: unknownValue },
+    customer: { address: { country: "ES", city: "Getafe" }, additional_fields: { "shop/company": "1" } },
+  }
+  const inCart = (cart: object) => ({ properties: { cart: { properties: cart } } })
+
+  it.each<[string, unknown, boolean | null]>([
+    ["a value", inCart({ needs_shipping: { const: true } }), true],
+    ["another value", inCart({ needs_shipping: { const: false } }), false],
+    [
+      "one of several",
+      { properties: { customer: { properties: { address: { properties: { country: { enum: ["ES", "PT"] } } } } } } },
+      true,
+    ],
+    ["a list that has it", inCart({ items: { contains: { const: 12 } } }), true],
+    ["a list that lacks it", inCart({ items: { contains: { const: 13 } } }), false],
+    ["each of a list", inCart({ items: { items: { type: "integer", minimum: 7 } } }), true],
+    ["bounds", inCart({ items_count: { minimum: 3, exclusiveMaximum: 4 } }), true],
+    ["what must be there", { required: ["checkout"] }, false],
+    ["the opposite", { not: inCart({ items_count: { minimum: 9 } }) }, true],
+    [
+      "a condition",
+      { if: inCart({ needs_shipping: { const: true } }), then: { required: ["nobody"] }, else: true },
+      false,
+    ],
+    [
+      "a pattern",
+      { properties: { customer: { properties: { address: { properties: { city: { pattern: "^Geta" } } } } } } },
+      true,
+    ],
+    ["exactly one", { oneOf: [true, false, inCart({ items_count: { const: 3 } })] }, false],
+    ["a missing member, which has no rule to break", { properties: { other: { const: 1 } } }, true],
+  ])("reads %s", (_, rule, expected) => {
+    expect(matchesRule(rule, document)).toBe(expected)
+  })
+
+  it.each<[string, unknown, boolean | null]>([
+    ["a value that isn't known here", inCart({ items_weight: { minimum: 5 } }), null],
+    ["a keyword that isn't known here", { $ref: "#/definitions/x" }, null],
+    ["a value of another place", inCart({ items_count: { const: { $data: "1/other" } } }), null],
+    [
+      "a pattern that is none",
+      { properties: { customer: { properties: { address: { properties: { city: { pattern: "(" } } } } } } },
+      null,
+    ],
+    ["an open part beside a broken one", { allOf: [{ format: "email" }, false] }, false],
+    ["an open part beside a met one", { anyOf: [{ format: "email" }, true] }, true],
+    ["the opposite of an open part", { not: { format: "email" } }, null],
+    ["what is no rule", "rule", null],
+  ])("leaves %s open, unless the rest decides", (_, rule, expected) => {
+    expect(matchesRule(rule, document)).toBe(expected)
+  })
+
+  it("ends on a rule without an end", () => {
+    const rule: Record<string, unknown> = {}
+    rule["not"] = rule
+    expect(matchesRule(rule, document)).toBeNull()
+  })
+})
