@@ -33,6 +33,18 @@ const isFocusedField = (selector: Selector) =>
   selector.some((part) => part.type === "class" && /^ringside-(field-control|quantity-input)$/.test(part.name)) &&
   selector.some((part) => part.type === "pseudo-class" && part.kind === "focus")
 
+/**
+ * Rules against themes that style every field and link of the shop's pages by a class of the page: docs/look.md. They stand beside a rule of the
+ * part, and are the only ones that a page's rule of two classes can't change.
+ */
+const isForShopPages = (selector: Selector) =>
+  selector.some(
+    (part) =>
+      part.type === "pseudo-class" &&
+      part.kind === "is" &&
+      part.selectors.flat().some((each) => each.type === "class" && each.name === "woocommerce-page"),
+  )
+
 /** The selectors of a sheet's rules that stand in no layer, with their weights. */
 function weighRules(
   path: string,
@@ -46,7 +58,8 @@ function weighRules(
         "layer-block": () => [],
         style({ value }) {
           for (const selector of value.selectors.filter((each) => !isRing(each) && !isFocusedField(each))) {
-            const [classes, elements] = weigh(selector)
+            const [weight, elements] = weigh(selector)
+            const classes = isForShopPages(selector) ? weight - 1 : weight
             found.push({ classes, elements, at: `${path}:${String(value.loc.line + 1)}` })
           }
           return undefined

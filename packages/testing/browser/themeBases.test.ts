@@ -5,7 +5,7 @@ import { openHost } from "./support/openHost.ts"
 
 /*
  * Each drawn widget inside the base styles of five themes, compared with a page of the same font, size and colour. The styles are ours, with
- * the facts of common themes: fixtures/host/bases.
+ * the facts of common themes: fixtures/host/bases. They stand in the content of a page of the shop, which themes style by the classes of both.
  */
 
 /** The widgets that look as on a neutral page: all of them. */
@@ -16,6 +16,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
   "small-root": all,
   "thick-borders": all,
   builder: all,
+  "shop-pages": all,
 }
 
 const widths = [390, 1365] as const
@@ -25,7 +26,7 @@ async function open(base: string | null, width: number): Promise<Page> {
   const link = base === null ? "" : `<link rel="stylesheet" href="/host/bases/${base}.css" />`
   const { page } = await openHost(
     "/en/hooks/?add-to-cart=11",
-    { head: `${link}<style>${body}</style>`, body: drawnHooks },
+    { head: `${link}<style>${body}</style>`, body: `<div class="woocommerce-page hentry">${drawnHooks}</div>` },
     { viewport: { width, height: 900 } },
   )
   for (const hook of ["mini-cart", "basket", "checkout", "add-to-cart", "reviews", "consent"])

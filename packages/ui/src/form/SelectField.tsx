@@ -1,5 +1,6 @@
 import { createFieldMarks, FieldFrame, type FieldProps } from "./fieldFrame.tsx"
 import "./form.css"
+import "./shopPages.css"
 
 export interface SelectFieldProps extends FieldProps {
   readonly name: string

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from "react"
 import { createFieldMarks, FieldFrame, type FieldProps } from "./fieldFrame.tsx"
 import "./form.css"
 import "./focusedField.css"
+import "./shopPages.css"
 
 /** A text that is kept outside React. A key then renders nothing, since the browser shows it: typing is as fast as in any input. */
 export interface LiveText {
