@@ -5,7 +5,7 @@ import type { BlockSettings } from "./settings.ts"
 type Pickup = BlockSettings["pickup"]
 
 /** Whether a parcel at this rate is fetched. A rate's id begins with the id of its method: `pickup_location:0`. */
-export function isPickupRate({ rateId }: PackageRate, { methods }: Pickup): boolean {
+function isPickupRate({ rateId }: PackageRate, { methods }: Pickup): boolean {
   return methods.includes(rateId.split(":")[0] ?? "")
 }
 
