@@ -39,25 +39,6 @@ async function openSlow() {
   return { page, release }
 }
 
-/** The places of a product page's parts, from the start of the page, so that no scrolling hides that they have moved. */
-const readPlaces = (page: EnginePage) =>
-  page.evaluate(() =>
-    [".woocommerce-product-gallery", ".summary", "form.cart", ".woocommerce-tabs"].map((selector) => {
-      const box = document.querySelector(selector)?.getBoundingClientRect()
-      return box && [selector, Math.round(box.y + scrollY), Math.round(box.height)].join(" ")
-    }),
-  )
-
-test("nothing moves when the code comes, with or without scroll anchoring", async () => {
-  const { page, release } = await openSlow()
-  const before = await readPlaces(page)
-  release()
-  await page.locator(".flex-control-thumbs img").first().waitFor()
-  await page.locator("button.plus").first().waitFor()
-  await page.locator(".woocommerce-tabs [role=tab]").first().waitFor()
-  expect(await readPlaces(page)).toEqual(before)
-})
-
 test("the first press counts, though the code for it is still on the way", async () => {
   const { page, release } = await openSlow()
   await page.locator("form.cart .plus").click()
