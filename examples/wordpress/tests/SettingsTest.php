@@ -183,7 +183,7 @@ final class SettingsTest extends TestCase {
 		$texts = array(
 			JobStatus::ACTIVE      => 'Active on the last page',
 			JobStatus::EXTENDED    => 'On, but left to your shop’s own script on the last page',
-			JobStatus::NO_SETTINGS => 'On, but your theme or WooCommerce gave Ringside too little on the last page that you looked at.',
+			JobStatus::NO_SETTINGS => 'On, but on the last page that you looked at, your theme or WooCommerce did not give Ringside what it needs.',
 			'unknown'              => 'On, and not seen',
 		);
 		foreach ( $texts as $result => $text ) {

@@ -88,8 +88,8 @@ final class Look {
 				</label>
 			</p>
 			<?php
-			$this->render_colour( 'accent', __( 'A colour of my own for the main buttons', 'ringside' ), '#7a1f2b' );
-			$this->render_colour( 'surface', __( 'A colour of my own behind what slides in or opens', 'ringside' ), '#ffffff' );
+			$this->render_colour( 'accent', __( 'A colour of my own for the main buttons', 'ringside' ), __( 'Colour of the main buttons', 'ringside' ), '#7a1f2b' );
+			$this->render_colour( 'surface', __( 'A background of my own for the basket panel, popups and windows', 'ringside' ), __( 'Background of panels and windows', 'ringside' ), '#ffffff' );
 			?>
 			<p>
 				<label>
@@ -123,8 +123,12 @@ final class Look {
 		echo '</select>';
 	}
 
-	/** @param string $first The colour that the field begins with where none is stored. */
-	private function render_colour( string $name, string $label, string $first ): void {
+	/**
+	 * @param string $label Of the box that chooses a colour.
+	 * @param string $field Of the field with the colour.
+	 * @param string $first The colour that the field begins with where none is stored.
+	 */
+	private function render_colour( string $name, string $label, string $field, string $first ): void {
 		$stored = $this->choices[ $name ];
 		?>
 		<p>
@@ -132,7 +136,7 @@ final class Look {
 				<input type="checkbox" name="<?php echo esc_attr( OPTION . "[look][own_{$name}]" ); ?>" value="1"<?php checked( '' !== $stored ); ?> />
 				<?php echo esc_html( $label ); ?>
 			</label>
-			<input type="color" name="<?php echo esc_attr( OPTION . "[look][{$name}]" ); ?>" value="<?php echo esc_attr( '' === $stored ? $first : $stored ); ?>" aria-label="<?php echo esc_attr( $label ); ?>" />
+			<input type="color" name="<?php echo esc_attr( OPTION . "[look][{$name}]" ); ?>" value="<?php echo esc_attr( '' === $stored ? $first : $stored ); ?>" aria-label="<?php echo esc_attr( $field ); ?>" />
 		</p>
 		<?php
 	}

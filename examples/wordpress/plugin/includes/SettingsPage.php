@@ -202,7 +202,7 @@ final class SettingsPage {
 			case JobStatus::EXTENDED:
 				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
-				return __( 'On, but your theme or WooCommerce gave Ringside too little on the last page that you looked at. You need not set anything: try whether it works there, and switch it off if it does not.', 'ringside' );
+				return __( 'On, but on the last page that you looked at, your theme or WooCommerce did not give Ringside what it needs. You need not set anything: try whether it works there, and switch it off if it does not.', 'ringside' );
 			default:
 				return __( 'On, and not seen on a page of your shop yet.', 'ringside' );
 		}
