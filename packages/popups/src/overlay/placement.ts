@@ -65,6 +65,10 @@ function applyPosition({ container, root, settings, page }: Popup, { marks, open
   const [top = 0, right = 0, bottom = 0, left = 0] = ["top", "right", "bottom", "left"].map(
     (side) => Number.parseFloat(style.getPropertyValue(`scroll-padding-${side}`)) || 0,
   )
+  if (left + right > 0) {
+    const widest = container.style.getPropertyValue("max-width") || "100%"
+    marks.style(container, "max-width", `min(${widest}, 100% - ${String(left + right)}px)`)
+  }
   const safe = computePosition({
     settings,
     container: { width: container.offsetWidth, height: container.offsetHeight },
