@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { autofill, savedAddress } from "../support/autofill.ts"
 import { buyByWallet } from "../support/buyByWallet.ts"
 import type { EnginePage } from "../support/enginePage.ts"
 import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
@@ -78,6 +79,22 @@ test("the block checkout takes an order for cash", async () => {
   await page.locator("#payment-methods-cod").check()
   await page.locator("#terms").check()
   await expectOrder(page, place)
+})
+
+test.each([
+  ["the checkout", 101, "/en/checkout/", "#place_order"],
+  ["the block checkout", 102, "/en/checkout/?checkout=block", ".ringside-order-place button"],
+])("%s takes the address that the browser fills in", async (_, product, path, button) => {
+  const page = await openCheckout(product, path)
+  if (path.endsWith("block")) await page.locator(button).waitFor()
+  else await waitForForm(page)
+  expect(await autofill(page, savedAddress)).toEqual(Object.keys(savedAddress))
+  const cash = page.locator("#payment-methods-cod, label[for=payment_method_cod]").first()
+  await cash.click()
+  await page.locator("#terms").check()
+  await expectOrder(page, button)
+  const text = await page.locator("main").textContent()
+  for (const part of ["Ana López", "Gran Vía 1", "28013", "Madrid", "ana@example.com"]) expect(text).toContain(part)
 })
 
 test("a card that the bank asks about pays an order", async () => {
