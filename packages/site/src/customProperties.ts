@@ -4,8 +4,8 @@ import type { CustomProperty } from "@ringside/core/domain"
 export const siteProperties = [
   {
     name: "--ringside-site-header-ground",
-    default: "var(--rs-surface)",
-    doc: "Ground of a sticky header; by default the shared surface.",
+    default: "Canvas",
+    doc: "Ground of a sticky header, whose text has the page's colour; by default the browser's ground of a page.",
   },
   { name: "--ringside-site-header-layer", default: "99", doc: "Layer of a sticky header." },
   {
