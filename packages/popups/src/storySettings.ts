@@ -5,7 +5,7 @@ import { popupAttributes } from "./options.ts"
 const { settings: _, ...attributes } = popupAttributes
 
 /** Settings without an attribute of their own, with the ranges of the original plugin's editor. */
-export const moreSettings = {
+const moreSettings = {
   animation_speed: { type: "integer", min: 0, max: 10_000, fallback: 350, doc: "Duration of the animation, in ms." },
   animation_origin: { type: "text", maxLength: 20, fallback: null, doc: "Where a sliding popup starts." },
   overlay_disabled: { type: "flag", fallback: false, doc: "Keeps the page around the popup usable." },
@@ -40,7 +40,7 @@ export const moreSettings = {
 const json = (doc: string) => ({ type: "text", maxLength: 2000, fallback: null, doc }) as const
 
 /** Settings that are lists or objects, written as JSON. */
-export const jsonSettings = {
+const jsonSettings = {
   triggers: json('[{ "type": "scroll_depth", "settings": { "depth": 40 } }]'),
   cookies: json('[{ "event": "on_popup_close", "settings": { "name": "seen", "time": "+1 week" } }]'),
   conditions: json('[[{ "target": "ringside_basket", "settings": { "min": 1 } }]]'),
