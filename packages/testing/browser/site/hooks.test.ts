@@ -94,6 +94,17 @@ test("a dismissed notice stays dismissed on a page with an element that is named
   ])
 })
 
+test("a sticky header of a hook has the page's ground and text, not the surface that a shop chose", async () => {
+  const hook = 'data-ringside="header" data-ringside-sticky="on"'
+  const css = ":root { --ringside-surface: #111 } body { background: Canvas; color: CanvasText }"
+  const host = await serveTheme({ ...plain, hook, main: `<style>${css}</style>` })
+  const { page } = await openPage(host.url, { viewport: { width: 700, height: 700 } })
+  await page.locator("header.ringside-sticky-header").waitFor()
+  const readGround = (element: Element) => getComputedStyle(element).getPropertyValue("background-color")
+  expect(await page.locator("header").evaluate(readGround)).toBe(await page.locator("body").evaluate(readGround))
+  expect(await audit(page, "header")).toEqual([])
+})
+
 test("a header hook has its own break point and sticks, and its menu opens by keyboard", async () => {
   const hook = 'data-ringside="header" data-ringside-break-point="600" data-ringside-sticky="on"'
   const host = await serveTheme({ ...plain, hook, type: "dropdown" })
