@@ -148,6 +148,15 @@ const readFocus = () => {
   return { name, isSeen }
 }
 
+/** Scrolls to the focused control where a smooth scroll hasn't begun and left it outside of the window. What a bar covers stays covered. */
+const endSmoothScroll = () => {
+  const { documentElement: root, activeElement } = document
+  const box = activeElement?.getBoundingClientRect()
+  const isOutside = box && (box.bottom <= 0 || box.top >= innerHeight)
+  if (isOutside && getComputedStyle(root).getPropertyValue("scroll-behavior") === "smooth")
+    activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" })
+}
+
 /** Goes through the page once, and over its end. Returns the controls of which nothing was seen. */
 async function walk(
   page: Page,
@@ -164,10 +173,10 @@ async function walk(
     stops.add(focus.name)
     if (focus.isSeen) continue
     // Slow machines begin to scroll smoothly some frames later. Chromium's smooth scroll from one end of the page to the other sometimes
-    // doesn't begin at all: then the control is outside of the window, where nothing covers it.
+    // doesn't begin at all.
     const waiting = page.waitForFunction(`(${readFocus.toString()})()?.isSeen`, null, { timeout: 2000 })
     await waiting.catch(async () => {
-      await page.evaluate(() => document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" }))
+      await page.evaluate(endSmoothScroll)
       await twoFrames(page)
       if (!(await page.evaluate(readFocus))?.isSeen) hidden.push(focus.name)
     })
