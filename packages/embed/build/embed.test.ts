@@ -339,21 +339,21 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in the README and has no budget.
   it.each([
     ["every page until the load event", 11_120, []],
-    ["an archive without hooks", 48_320, shopPages.archive.chunks],
-    ["a product page without hooks", 82_990, shopPages.product.chunks],
-    ["the basket page", 59_650, shopPages.basket.chunks],
-    ["the classic checkout", 59_820, shopPages.classicCheckout.chunks],
-    ["the block checkout", 162_300, shopPages.blockCheckout.chunks],
+    ["an archive without hooks", 48_500, shopPages.archive.chunks],
+    ["a product page without hooks", 83_430, shopPages.product.chunks],
+    ["the basket page", 59_860, shopPages.basket.chunks],
+    ["the classic checkout", 59_940, shopPages.classicCheckout.chunks],
+    ["the block checkout", 166_320, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 110600", () => {
+  it("keeps the block checkout of the light build within 114640", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 110600 B br`)
-    expect(bytes).toBeLessThanOrEqual(110_600)
+    console.info(`the block checkout, light: ${String(bytes)} of 114640 B br`)
+    expect(bytes).toBeLessThanOrEqual(114_640)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -361,9 +361,9 @@ describe("sizes per page, in brotli bytes", () => {
     expect(missing).toEqual([])
   })
 
-  it("adds at most 20180 to a page with popups that need no more than their chunk", () => {
+  it("adds at most 20410 to a page with popups that need no more than their chunk", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/popups-[A-Z0-9]{8}\.(js|css)$/.test(file))
-    expect(weigh(files)).toBeLessThanOrEqual(20_180)
+    expect(weigh(files)).toBeLessThanOrEqual(20_410)
   })
 
   it("adds at most 9870 to a page with the theme's header", () => {
