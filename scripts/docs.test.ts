@@ -273,7 +273,13 @@ function listTextsInUse(folders: readonly string[]): readonly string[] {
     ...readCode(folder).matchAll(/(?:\b(?:translate|t|label)|Messages\))\(([^(){}]+)/g),
   ])
   const translated = calls.flatMap(([, given = ""]) => [...given.matchAll(/"(\w+)"/g)].map(([, key = ""]) => key))
-  return [...translated, ...folders.flatMap(listDomainTextsInUse)]
+  return [...translated, ...folders.flatMap(listTableTextsInUse), ...folders.flatMap(listDomainTextsInUse)]
+}
+
+/** The message keys in tables of texts by field, which stand in the file that translates them: `email: "badEmail"`. */
+function listTableTextsInUse(folder: string): readonly string[] {
+  const tables = readCode(folder, (name) => /\b(?:fieldTexts|fieldProblems)\.ts$/.test(name))
+  return [...tables.matchAll(/(?:: |, |\?\? )"(\w+)"/g)].map(([, key = ""]) => key)
 }
 
 /** The message keys that domain rules name as labels and placeholders, or read from a catalogue in the domain. */

@@ -19,7 +19,7 @@
   const start = () => {
     const page = frame.contentDocument
     // The frame shares the cookies of the site, where the owner may have answered the question that is its panel.
-    Object.defineProperty(page, "cookie", { get: () => "", set: () => undefined })
+    Object.defineProperty(page, "cookie", { value: "", writable: true })
     show()
     const script = page.createElement("script")
     script.type = "module"
