@@ -1,14 +1,16 @@
 import builder from "../packages/testing/fixtures/host/bases/builder.css?inline"
 import filledButtons from "../packages/testing/fixtures/host/bases/filled-buttons.css?inline"
 import heavyLists from "../packages/testing/fixtures/host/bases/heavy-lists.css?inline"
+import shopPages from "../packages/testing/fixtures/host/bases/shop-pages.css?inline"
 import smallRoot from "../packages/testing/fixtures/host/bases/small-root.css?inline"
 import thickBorders from "../packages/testing/fixtures/host/bases/thick-borders.css?inline"
 
-/** Base styles of five kinds of themes, by the toolbar's values; `none` is a page without any. `themeBases.test.ts` measures widgets inside them. */
+/** Base styles of six kinds of themes, by the toolbar's values; `none` is a page without any. `themeBases.test.ts` measures widgets inside them. */
 export const baseStyles = {
   none: "",
   "filled-buttons": filledButtons,
   "heavy-lists": heavyLists,
+  "shop-pages": shopPages,
   "small-root": smallRoot,
   "thick-borders": thickBorders,
   builder,

@@ -14,7 +14,7 @@ const choices = {
   theme: ["plain", "arena", "studio"],
   colorScheme: ["light", "dark"],
   direction: ["ltr", "rtl"],
-  base: ["none", "filled-buttons", "heavy-lists", "small-root", "thick-borders", "builder"],
+  base: ["none", "filled-buttons", "heavy-lists", "shop-pages", "small-root", "thick-borders", "builder"],
 } as const satisfies Readonly<Record<string, readonly string[]>> & {
   readonly base: readonly (keyof typeof baseStyles)[]
 }
@@ -36,14 +36,17 @@ const onPage: Decorator = (Story, { args, globals, parameters, id }) => {
   documentElement.lang = locale
   documentElement.dir = choose(choices.direction, globals["direction"])
   documentElement.style.colorScheme = colorScheme
-  showBaseStyle(choose(choices.base, globals["base"]))
+  const base = choose(choices.base, globals["base"])
+  showBaseStyle(base)
   const { page = {}, attributes = {} }: StoryParameters = parameters
   const key = [id, locale, theme, colorScheme, createStoryKey(attributes, args)].join()
   return (
     <StoryPage key={key} options={page} config={{ locale, theme, colorScheme, ...messages }}>
-      {/* Themes style the text of an entry. */}
-      <div className="entry-content">
-        <Story />
+      {/* Themes style the text of an entry, and the shop's pages by a class of the page. */}
+      <div className={base === "none" ? undefined : "woocommerce-page hentry"}>
+        <div className="entry-content">
+          <Story />
+        </div>
       </div>
     </StoryPage>
   )
