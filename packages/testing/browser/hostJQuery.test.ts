@@ -162,7 +162,7 @@ describe.each(versions)("jQuery %s", (version, library) => {
 test("the first add by the host's own script is reported, once the shop has confirmed it", async () => {
   const { page } = await openHost(
     "/en/shop/",
-    { state: 1 },
+    { state: 1, body: '<p data-ringside="cart-count">0</p>' },
     { prepare: (page) => serveHostLibrary(page, "**/host/jquery.js", "jquery3") },
   )
   await waitForLibrary(page)
