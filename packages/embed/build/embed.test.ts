@@ -300,7 +300,7 @@ describe("what is written", () => {
     await buildEmbed({ outDir: rebuilt, isQuick: true })
     expect(existsSync(join(rebuilt, "ringside.js"))).toBe(true)
     expect(existsSync(old)).toBe(false)
-  })
+  }, 300_000)
 
   it("gives equal bytes when another process builds it", () => {
     // It was built before the tests, or is now.
