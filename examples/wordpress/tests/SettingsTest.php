@@ -178,13 +178,13 @@ final class SettingsTest extends TestCase {
 	}
 
 	public function test_each_job_has_a_status_of_what_the_server_knows(): void {
-		self::assertSame( 'On, and not seen on a page of your shop yet.', self::read_status( 'popups' ) );
+		self::assertSame( 'On, and not checked yet: open a page that has this while you are logged in, then come back. If your shop does not have it, ignore this line.', self::read_status( 'popups' ) );
 		self::assertSame( 'Left to your shop’s own script: switched off.', self::read_status( 'card-payment' ) );
 		$texts = array(
 			JobStatus::ACTIVE      => 'Active on the last page',
 			JobStatus::EXTENDED    => 'On, but left to your shop’s own script on the last page',
-			JobStatus::NO_SETTINGS => 'On, but on the last page that you looked at, your theme or WooCommerce did not give Ringside what it needs.',
-			'unknown'              => 'On, and not seen',
+			JobStatus::NO_SETTINGS => 'On, but needs a check: on the last page that you looked at, something was missing that Ringside needs.',
+			'unknown'              => 'On, and not checked',
 		);
 		foreach ( $texts as $result => $text ) {
 			Platform::$options[ JobStatus::OPTION ] = array( 'popups' => $result );

@@ -72,7 +72,7 @@ final class SettingsPage {
 						<strong><?php esc_html_e( 'Switch everything off', 'ringside' ); ?></strong>
 					</label>
 				</p>
-				<p class="description"><?php esc_html_e( 'Your shop then works as it does without Ringside, and keeps the choices below for later. Blocks and shortcodes of Ringside show the link or text that works without a script.', 'ringside' ); ?></p>
+				<p class="description"><?php esc_html_e( 'Save, then clear the page cache if you have one. Your shop then works as it does without Ringside, and keeps the choices below for later. Blocks and shortcodes of Ringside show the link or text that works without a script.', 'ringside' ); ?></p>
 				<?php
 				// The page is long: whoever changes one of the first switches need not look for the button at its end.
 				submit_button( null, 'secondary', 'ringside-save' );
@@ -202,9 +202,9 @@ final class SettingsPage {
 			case JobStatus::EXTENDED:
 				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
-				return __( 'On, but on the last page that you looked at, your theme or WooCommerce did not give Ringside what it needs. You need not set anything: try whether it works there, and switch it off if it does not.', 'ringside' );
+				return __( 'On, but needs a check: on the last page that you looked at, something was missing that Ringside needs. Try it on that page. If it fails there, switch it off.', 'ringside' );
 			default:
-				return __( 'On, and not seen on a page of your shop yet.', 'ringside' );
+				return __( 'On, and not checked yet: open a page that has this while you are logged in, then come back. If your shop does not have it, ignore this line.', 'ringside' );
 		}
 	}
 
