@@ -99,7 +99,7 @@ export function createVisits(tab: () => Page, wordpress: () => WordPress) {
     rowOf: (slug: string): Locator => tab().locator(`tr[data-plugin="${slug}/${slug}.php"]`),
     openSettings: () => go("/wp-admin/options-general.php?page=ringside"),
     saveSettings: async () => {
-      await tab().getByRole("button", { name: "Save Changes" }).click()
+      await tab().getByRole("button", { name: "Save Changes" }).first().click()
       await tab().getByText("Settings saved.").waitFor()
     },
     /** Opens a page of the shop with our script. @returns the shop's own scripts that ran, by handle */
