@@ -178,7 +178,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	public function test_each_job_has_a_status_of_what_the_server_knows(): void {
-		self::assertSame( 'On, and not checked yet: open a page that has this while you are logged in, then come back. If your shop does not have it, ignore this line.', self::read_status( 'popups' ) );
+		self::assertSame( 'On, and not checked yet.', self::read_status( 'popups' ) );
 		self::assertSame( 'Left to your shop’s own script: switched off.', self::read_status( 'card-payment' ) );
 		$texts = array(
 			JobStatus::ACTIVE      => 'Active on the last page',

@@ -58,7 +58,7 @@ final class SettingsPage {
 		<div class="wrap ringside-settings">
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
 			<p><?php esc_html_e( 'Each line below is a job on the pages of your shop. Where it is ticked, Ringside does the job. Where it is not, your shop does it as before, with a small program of its own (a “script”).', 'ringside' ); ?></p>
-			<p><?php esc_html_e( 'Open a product, the basket and the checkout of your shop while you are logged in: below each job you then read what happened to it there. Whether it works for your customers cannot be seen from here, so try it in your shop.', 'ringside' ); ?></p>
+			<p><?php esc_html_e( 'Open a product, the basket and the checkout of your shop while you are logged in: below each job you then read what happened to it there. Whether it works for your customers cannot be seen from here, so try it in your shop. Ignore lines for what your shop does not have.', 'ringside' ); ?></p>
 			<p>
 				<a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a>
 				&nbsp;·&nbsp;
@@ -204,7 +204,7 @@ final class SettingsPage {
 			case JobStatus::NO_SETTINGS:
 				return __( 'On, but needs a check: on the last page that you looked at, something was missing that Ringside needs. Try it on that page. If it fails there, switch it off.', 'ringside' );
 			default:
-				return __( 'On, and not checked yet: open a page that has this while you are logged in, then come back. If your shop does not have it, ignore this line.', 'ringside' );
+				return __( 'On, and not checked yet.', 'ringside' );
 		}
 	}
 
