@@ -46,7 +46,10 @@ export function createFigure(page: Page, element: Element, formatAdded?: (figure
 
 /** The text with the count: that in the theme's own element for it, else the first with a digit that is no amount of money: `Carrito (2)`. */
 function findFigure(page: Page, element: Element): Text | null {
-  const isIn = ({ parentElement }: Text, selector: string) => parentElement?.closest(selector) ?? null
+  const isIn = ({ parentElement }: Text, selector: string) => {
+    const found = parentElement?.closest(selector)
+    return found ? found !== element && element.contains(found) : false
+  }
   const texts = readTexts(page, element).filter((text) => figurePattern.test(text.data) && !isIn(text, ".amount"))
   return texts.find((text) => isIn(text, ".count")) ?? texts[0] ?? null
 }

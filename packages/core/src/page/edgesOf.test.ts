@@ -155,6 +155,19 @@ describe("a control that is covered", () => {
     expect(find("#bar").getAttribute("style")).toBe("position: fixed")
   })
 
+  it("moves nothing after the page has stopped", () => {
+    place(find("#bar"), { top: 700, height: 100 })
+    place(find("#link"), { top: 760, height: 30 })
+    edgesOf(page).add(find("#bar"), new AbortController().signal)
+    cover = find("#bar")
+    const link = find("#link")
+    vi.spyOn(link, "matches").mockReturnValue(true)
+    link.focus()
+    page.stop()
+    page.clock.pass(20)
+    expect(find("#bar").getAttribute("style")).toBe("position: fixed")
+  })
+
   it("keeps it aside while something else on the page scrolls", () => {
     place(find("#bar"), { top: 700, height: 100 })
     place(find("#link"), { top: 760, height: 30 })

@@ -65,6 +65,8 @@ function createEdges(page: Page): WindowEdges {
     for (const bar of bars) if (!moved.has(bar)) stills.restore(bar)
   }
   const moveAside = () => {
+    // The next frame, or the end of a scroll, may come after the page has stopped.
+    if (signal.aborted) return
     const control = document.activeElement
     if (!control || control === body || !control.matches(":focus-visible")) return
     // Of several elements, one may cover another.
@@ -117,7 +119,7 @@ function createEdges(page: Page): WindowEdges {
   }
   if ("onscrollend" in document) listen(document, "scrollend", onArrival, { signal, capture: true })
   else {
-    // Safari before 26.2 doesn't tell the end.
+    // Chrome before 114 and Safari before 26.2 don't tell the end.
     let cancel: () => void = () => undefined
     const onScroll = (event: Event) => {
       cancel()

@@ -77,9 +77,10 @@ describe("an opener of the shop's own", () => {
 
   it.each([
     ["in the theme's element for the count", '<b class="amount">£34.00</b> <i class="count">9</i>', "£34.00 2"],
+    ["where all of it stands in an amount", "Basket <b>9</b>", "Basket 2", "amount"],
     ["in no amount", '<b><i class="amount">£34.00</i></b> Basket', "£34.00 Basket"],
-  ])("shows the count %s", async (_, content, text) => {
-    await mount(`<a href="/basket/">${content}</a>`)
+  ])("shows the count %s", async (_, content, text, name = "") => {
+    await mount(`<a class="${name}" href="/basket/">${content}</a>`)
     await waitFor(() => opener())
     expect(opener().textContent).toBe(text)
   })
