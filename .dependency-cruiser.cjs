@@ -5,9 +5,29 @@ const foundations = "^packages/(core|ui|cart|payments)/"
 const notWidgets = "^packages/(core|ui|cart|payments|embed|testing)/"
 const tests = String.raw`\.test\.tsx?$|ForTests\.tsx?$|\.stories\.tsx$|/story[A-Z][^/]*$|/browser/|^packages/testing/|^examples/[^/]+/src/testing/`
 
+/** The rooms of core, from the ground up: at run time each imports those before it alone. */
+const rooms = [
+  ...["page", "events", "author", "behaviours", "host", "html", "http", "interface", "hooks", "modules", "loader"],
+  ...["diagnostics", "debug", "assembly"],
+]
+
+/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
+const roomRules = rooms.map((room, index) => ({
+  name: `core-${room}-imports-lower-rooms`,
+  comment:
+    "The list of rooms at the top of .dependency-cruiser.cjs says which room stands on which. Types may come from any.",
+  severity: "error",
+  from: { path: `^packages/core/src/${room}/`, pathNot: tests },
+  to: {
+    path: `^packages/core/src/(${rooms.slice(index + 1).join("|") || "$^"})/`,
+    dependencyTypesNot: ["type-only"],
+  },
+}))
+
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
+    ...roomRules,
     {
       name: "no-cycle",
       comment: "Two files that need each other are one thing, or a third is missing.",
@@ -48,9 +68,10 @@ module.exports = {
     },
     {
       name: "foundations-import-core-alone",
-      comment: "ui, cart and payments meet in core, not in each other.",
+      comment:
+        "ui, cart and payments meet in core, not in each other. Hooks for React apps find their page by ui's context.",
       severity: "error",
-      from: { path: "^packages/(ui|cart|payments)/", pathNot: tests },
+      from: { path: "^packages/(ui|cart|payments)/", pathNot: [tests, "^packages/cart/src/react/"] },
       to: { path: "^packages/", pathNot: ["^packages/core/", "^packages/$1/"] },
     },
     {
@@ -128,8 +149,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // The apps of packages/testing/consumers import packed packages, which are installed elsewhere.
-    exclude: { path: "/(dist|types)/|/\\.data/|/consumers/(next|node|react|vite)/" },
+    // The apps of packages/testing/consumers, the React app and the starters import packed packages, which are installed elsewhere.
+    exclude: {
+      path: "/(dist|types)/|/\\.data/|/consumers/(next|node|react|vite)/|/starters/(next-app|vite-react)/|^examples/react-app/",
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

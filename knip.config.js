@@ -16,14 +16,32 @@ export default async function createConfig() {
     ignoreExportsUsedInFile: { interface: true, type: true },
     workspaces: {
       ".": {
-        entry: ["scripts/*.mjs", "scripts/bench/peers/*.js", "scripts/figures/drawCatalogue.ts"],
+        entry: [
+          "scripts/*.mjs",
+          "scripts/bench/peers/*.js",
+          "examples/starters/*/server.mjs",
+          // VitePress and the pages of the site load these by their paths.
+          "site/.vitepress/{config.mjs,theme/index.js}",
+          "site/public/demos/*.js",
+        ],
+        // Apps that are installed outside the workspace.
+        ignore: ["examples/{react-app,starters/next-app,starters/vite-react}/**"],
+        ignoreBinaries: ["php"],
         // The light build uses preact in place of React, by an alias. A test reads sourcebuster's file and runs it in another context.
-        // scripts/checks.mjs runs the linter and the compiler by their packages' names; tsgolint is the linter's program for types.
-        ignoreDependencies: ["preact", "sourcebuster", "oxlint", "oxlint-tsgolint", "typescript-native"],
+        // The site's generator is installed in its own folder. scripts/checks.mjs runs the linter and the compiler by their packages' names; tsgolint is the linter's program for types.
+        ignoreDependencies: [
+          "vitepress",
+          "vue",
+          "preact",
+          "sourcebuster",
+          "oxlint",
+          "oxlint-tsgolint",
+          "typescript-native",
+        ],
       },
       ...Object.fromEntries(workspaces),
       "packages/embed": {
-        entry: ["build.mjs", "src/{ringside,classic,ui,late,hooks,parts,checkDocument}.ts"],
+        entry: ["build.mjs", "src/{ringside,classic,ui,lightReact,late,hooks,parts,checkDocument}.ts"],
         // The build writes the source of core's focus-trap chunk, which imports it.
         ignoreDependencies: ["focus-trap"],
       },
@@ -49,7 +67,13 @@ export default async function createConfig() {
       },
       "examples/shop": {
         // src/features/translation/browser contains two browser scripts, which the shop's build bundles by their paths.
-        entry: ["build.mjs", "src/server.ts", "src/features/translation/browser/{workshop,editor}.ts"],
+        // figures/draw.mjs bundles the other file by its path.
+        entry: [
+          "build.mjs",
+          "figures/{draw.mjs,drawCatalogue.ts}",
+          "src/server.ts",
+          "src/features/translation/browser/{workshop,editor}.ts",
+        ],
         ignoreBinaries: ["mount", "umount"],
         ignoreDependencies: ["@fontsource/barlow-condensed", "@fontsource/source-sans-3"],
       },

@@ -90,6 +90,18 @@ export default defineConfig({
         resolve,
         ssr,
         test: {
+          name: "site",
+          environment: "node",
+          include: ["site/tests/*.test.ts"],
+          expect: { poll: { timeout: 20_000, interval: 100 } },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve,
+        ssr,
+        test: {
           name: "walk",
           environment: "node",
           include: ["packages/testing/walk/*.test.ts"],

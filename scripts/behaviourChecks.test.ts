@@ -4,7 +4,11 @@ import { expect, it } from "vitest"
 import { root } from "./workspace.mjs"
 
 /** Behaviours that are checked under another name: of a list, or of what a test makes of them. */
-const checkedElsewhere = ["termsToggle", "removeCouponKeys", "createPopupsBehaviour"]
+const checkedElsewhere = [
+  ...["termsToggle", "removeCouponKeys", "popupsBehaviour"],
+  // Together they are `siteHeader`.
+  ...["desktopMenu", "headerMenus", "headerMode", "menuAnchors"],
+]
 
 /** Constants that hold a behaviour, and functions that create one. */
 const declaration =

@@ -1,4 +1,4 @@
-/* Measures the speed that the README states: npm run bench */
+/* Measures the speed that README.md, docs/sizes.md and docs/bench.md state: npm run bench */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { argv } from "node:process"
@@ -6,7 +6,7 @@ import { chromium } from "playwright-core"
 import { openBench } from "./bench/bench.mjs"
 import { describeMachine } from "./bench/machine.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
-import { formatReport, formatSummary } from "./bench/report.mjs"
+import { formatReport, formatSpeedSentence, formatSummary } from "./bench/report.mjs"
 import { measures } from "./bench/sections/index.mjs"
 import { embedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
@@ -17,7 +17,6 @@ import { printLine, timed } from "./terminal.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
 
-const readmeFile = "README.md"
 const reportFile = "docs/bench.md"
 
 const parsed = parseBenchOptions(argv.slice(2), Object.keys(measures))
@@ -46,11 +45,18 @@ async function measureAll({ only, isWritten, ...counts }) {
   const report = await layOut(reportFile, formatReport(sections, { machine, repeats: counts.repeats }))
   printLine(`\n${report}`)
   if (!isWritten) return
-  const readme = readFileSync(join(root, readmeFile), "utf8")
-  writeFileSync(
-    join(root, readmeFile),
-    await layOut(readmeFile, replaceBlock(readme, "bench", formatSummary(sections))),
-  )
+  await writeBlock("README.md", formatSpeedSentence(sections))
+  await writeBlock("docs/sizes.md", formatSummary(sections))
   writeFileSync(join(root, reportFile), report)
-  printLine(`${readmeFile}, ${reportFile}: written`)
+  printLine(`README.md, docs/sizes.md, ${reportFile}: written`)
+}
+
+/**
+ * Replaces a document's block of measured figures.
+ * @param {string} file
+ * @param {string} block
+ */
+async function writeBlock(file, block) {
+  const before = readFileSync(join(root, file), "utf8")
+  writeFileSync(join(root, file), await layOut(file, replaceBlock(before, "bench", block)))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { findMissed, formatValue, isReached, median, selectHeadlines } from "./bench/figures.mjs"
 import { attributes, formatVariationForm, variations } from "./bench/manyVariations.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
-import { formatReport, formatSummary } from "./bench/report.mjs"
+import { formatReport, formatSpeedSentence, formatSummary } from "./bench/report.mjs"
 
 describe("median", () => {
   it.each([
@@ -107,11 +107,25 @@ describe("the report", () => {
   })
 })
 
-it("puts the figures with a goal into the README, and counts those that miss it", () => {
+it("lists the figures that have a goal in docs/sizes.md, and counts the missed ones", () => {
   const summary = formatSummary(sections)
   expect(summary).toContain("| P4 | script time | 6.0 ms | ≤ 8.0 ms | yes | 0.0 ms | 60.0 ms |")
   expect(summary).not.toContain("main thread")
   expect(summary).toContain("1 of 2 are missed")
+})
+
+describe("the README's sentence on speed", () => {
+  it("gives one figure beside the jQuery stack's, and counts the missed goals", () => {
+    const what = "script time at load, product page, 1x"
+    const load = { what, unit: "ms", ours: [9], peer: [27], limit: 8 } as const
+    const sentence = formatSpeedSentence([...sections, { goal: "P4", title: "", method: "", figures: [load] }])
+    expect(sentence).toContain("run for 9.0 ms (27.0 ms with jQuery")
+    expect(sentence).toContain("2 of our 3 goals for speed are missed")
+  })
+
+  it("throws when the figure was not measured", () => {
+    expect(() => formatSpeedSentence(sections)).toThrow("script time at load, product page, 1x")
+  })
 })
 
 it("shows the worst of a job, with what stands beside that one, and leaves out what has no goal", () => {

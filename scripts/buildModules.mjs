@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { build } from "esbuild"
 import { browserTargets, lowerLightDark } from "../packages/embed/build/browserFloor.mjs"
+import { formatErrorsPage } from "../packages/embed/build/errorsPage.mjs"
 import { listBuiltEntries, nameStyles } from "./publishedExports.mjs"
 import { readReExports, writeEntry } from "./reExports.mjs"
 import { root } from "./workspace.mjs"
@@ -16,7 +17,8 @@ import { root } from "./workspace.mjs"
 /** @typedef {import("esbuild").Metafile["inputs"]} Inputs */
 
 /** React's state and its DOM renderer exist only in clients: a server's React lacks the first, and throws when the second is imported. */
-const clientPackages = /^(?:react|react-dom|react-dom\/client|react\/jsx-runtime|@nanostores\/react|@ringside\/ui)$/
+const clientPackages =
+  /^(?:react|react-dom|react-dom\/client|react\/jsx-runtime|@nanostores\/react|@ringside\/ui(?:\/re(?:act|ad))?)$/
 
 const clientDirective = '"use client"\n'
 
@@ -114,6 +116,7 @@ function keepImports() {
         return { path: path.replace(/\.tsx?$/, ".js"), external: true, sideEffects: false }
       })
       onLoad({ filter: /./, namespace: "styles" }, () => ({ contents: "" }))
+      onLoad({ filter: /\/core\/src\/author\/errorsPage\.ts$/ }, () => ({ contents: formatErrorsPage(), loader: "ts" }))
     },
   }
 }

@@ -19,6 +19,7 @@ import { copyDeclarations } from "./publishedDeclarations.mjs"
 import {
   createPublishedExports,
   listBuiltEntries,
+  publishedConfig,
   publishedFiles,
   publishTypes,
   stylesDeclaration,
@@ -95,9 +96,10 @@ async function mustPass(process) {
 /** @param {{ published: PublishedPackage, styles?: string[] }} built the script tag's package has no modules of its own */
 function writePublished({ published: { folder, manifest }, styles }) {
   const updated = { ...manifest, ...createPageMembers(folder) }
+  updated.publishConfig = { ...manifest.publishConfig, ...publishedConfig }
   if (styles) {
     updated.files = publishedFiles
-    updated.publishConfig = { ...manifest.publishConfig, exports: createPublishedExports(manifest.exports, { styles }) }
+    updated.publishConfig.exports = createPublishedExports(manifest.exports, { styles })
   }
   writeFileSync(join(root, folder, "package.json"), `${JSON.stringify(updated, null, 2)}\n`)
 }

@@ -18,7 +18,13 @@ const everywhere = ["package.json", "pnpm-lock.yaml", "tsconfig.base.json", "pac
 /** The script tag: packages/embed/dist. @type {Build} */
 export const embedBuild = {
   name: "script tag",
-  inputs: () => [...everywhere, ...packageSources(), "packages/embed/build.mjs", "packages/embed/build"],
+  inputs: () => [
+    ...everywhere,
+    ...packageSources(),
+    "packages/embed/build.mjs",
+    "packages/embed/build",
+    "site/site.config.json",
+  ],
   output: "packages/embed/dist/manifest.json",
   run: () => runProcess(process.execPath, ["packages/embed/build.mjs"]),
 }

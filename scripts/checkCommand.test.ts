@@ -79,6 +79,9 @@ describe("no mistake is reported", () => {
       "the platform's gallery in a hook",
       '<div data-ringside="gallery"><div class="woocommerce-product-gallery"></div></div>',
     ],
+    ["reviews of a product", '<div data-ringside="reviews" data-ringside-product="12"></div>'],
+    ["pictures of a product", '<div data-ringside="gallery" data-ringside-product="12"></div>'],
+    ["texts of a product", '<div data-ringside="tabs" data-ringside-product="12"></div>'],
     ["a list around the reviews", '<div data-ringside="reviews" data-ringside-average="x"><ol></ol></div>'],
     [
       "a rating in the page's data",

@@ -107,6 +107,13 @@ export const checks = [
     run: () => runTests({ name: "packages", projects: ["packages"] }),
   },
   {
+    name: "site",
+    doc: "the documentation site: its links, sizes, search, snippets and playground",
+    needs: ["build"],
+    runsAlone: true,
+    run: () => passSite(),
+  },
+  {
     name: "browser",
     doc: "the built files in Chromium",
     needs: ["build", "wordpress"],
@@ -144,7 +151,7 @@ export const consumerChecks = [
   ...checks.filter((check) => check.name === "build"),
   {
     name: "consumers",
-    doc: "the packed packages in server components of Next",
+    doc: "the packed packages in server components of Next, and in the starters",
     needs: ["build"],
     runsAlone: true,
     run: () => runTests({ name: "consumers", projects: ["consumers"] }),
@@ -210,6 +217,22 @@ export async function passFlows({ name, title, ensure }) {
     env: { RINGSIDE_BUILD: "ringside", RINGSIDE_ENGINE: name },
     limitMs: flowsLimitMs,
   })
+}
+
+/**
+ * Builds the documentation site and tests it. Without a network its generator can't be installed the first time.
+ * @returns {Promise<Outcome>}
+ */
+async function passSite() {
+  // It imports packages, which may not be installed when this file is loaded.
+  const { buildSite } = await import("./site/buildSite.mjs")
+  try {
+    const built = asOutcome(await buildSite())
+    return built.failed > 0 ? built : await runTests({ name: "site", projects: ["site"] })
+  } catch (cause) {
+    if (!(cause instanceof NotInstalledError)) throw cause
+    return { passed: 0, failed: 0, output: "", notRun: [`documentation site (${cause.message})`] }
+  }
 }
 
 /**

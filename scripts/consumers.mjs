@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { buildDeclarations, buildPackages, listPublishedPackages } from "./buildPackages.mjs"
 import { embedBuild, runBuild } from "./builds.mjs"
@@ -7,6 +7,12 @@ import { root } from "./workspace.mjs"
 
 /** The folder of the apps that use the packages as they are packed. */
 export const consumersFolder = join(root, "packages", "testing", "consumers")
+
+/** The folder of the apps that people copy to start from; those with a manifest of npm are installed like the ones above. */
+const startersFolder = join(root, "examples", "starters")
+
+/** The folder of the example that is an app of its own. */
+const examplesFolder = join(root, "examples")
 
 /**
  * Builds all packages, and the script tag if it isn't built.
@@ -34,14 +40,17 @@ export async function packPackages(destination) {
 
 /**
  * Installs copies of apps in a folder outside the workspace, with the packed packages in place of those of the registry.
- * @param {readonly string[]} apps folders of `consumersFolder`
+ * @param {readonly string[]} apps folders of `consumersFolder`, of examples/starters, or of examples
  * @param {{ folder: string, packed: string }} places where to install, and the folder of the packed packages
  * @throws Error with the package manager's output
  */
 export async function installConsumers(apps, { folder, packed }) {
   for (const app of apps) {
     rmSync(join(folder, app), { recursive: true, force: true })
-    cpSync(join(consumersFolder, app), join(folder, app), { recursive: true })
+    const folders = [consumersFolder, startersFolder, examplesFolder]
+    const source = folders.map((each) => join(each, app)).find((each) => existsSync(each))
+    if (source === undefined) throw new Error(`There is no app "${app}" in ${folders.join(", ")}.`)
+    cpSync(source, join(folder, app), { recursive: true, filter: (file) => !/[\\/](?:node_modules|dist)$/.test(file) })
   }
   const overrides = readdirSync(packed).map((file) => [nameOfTarball(file), `file:${join(packed, file)}`])
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "consumers", private: true }))

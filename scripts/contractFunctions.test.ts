@@ -14,7 +14,6 @@ const withoutUse = [
   "decideOpen",
   "formatCurrencyOption",
   "formatSavedCard",
-  "formatUrlForLanguage",
   "listOrderTotals",
   "listShippingRates",
   "matchesClickTarget",

@@ -1,5 +1,5 @@
 /*
- * Generates documentation, tables of README.md and CONTRIBUTING.md, and the WordPress plugin's declarations from the sources.
+ * Generates documentation, blocks of README.md and CONTRIBUTING.md, and the WordPress plugin's declarations from the sources.
  * node scripts/docs.mjs            writes docs/widgets.md, the blocks of the other documents and the plugin's declarations
  * node scripts/docs.mjs --check    reports outdated files, and writes nothing
  */
@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url"
 import { layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { createContractBlocks } from "./pageContractDocs.mjs"
-import { createPackageMap, createReadmeBlocks } from "./readmeDocs.mjs"
+import { createHookTables, createPackageMap, createPackageTable } from "./readmeDocs.mjs"
 import { createWidgetDocs } from "./widgetDocs.mjs"
 import { createDeclarations } from "./pluginDeclarations.mjs"
 import { listPublishedPackages } from "./buildPackages.mjs"
@@ -29,9 +29,9 @@ export async function createDocs() {
   const files = {
     "docs/widgets.md": await createWidgetDocs(),
     ...replaceBlocks("docs/page-contract.md", await createContractBlocks()),
-    ...replaceBlocks("README.md", await createReadmeBlocks()),
+    ...replaceBlocks("README.md", { hooks: await createHookTables() }),
     ...replaceBlocks("CONTRIBUTING.md", { map: await createPackageMap() }),
-    ...showSnippets(),
+    ...showSnippets({ packages: await createPackageTable() }),
     ...Object.fromEntries(
       declarations.map(([file, data]) => [`examples/wordpress/plugin/${file}`, JSON.stringify(data)]),
     ),
@@ -39,14 +39,19 @@ export async function createDocs() {
   return Promise.all(Object.entries(files).map(async ([file, text]) => ({ file, contents: await layOut(file, text) })))
 }
 
-/** The documents that show code of the apps that use the packed packages. The READMEs are also read in a registry. */
-function showSnippets() {
+/**
+ * The documents that show code of the apps that use the packed packages. The READMEs are also read in a registry.
+ * @param {Record<string, string>} npmBlocks further blocks of docs/npm.md
+ */
+function showSnippets(npmBlocks) {
   const readmes = listPublishedPackages().map(({ folder }) => `${folder}/README.md`)
   const documents = ["docs/npm.md", ...readmes].map((file) => {
+    const snippets = createSnippets(readFileSync(join(root, file), "utf8"))
+    const isReadme = readmes.includes(file)
     const [[, text] = ["", ""]] = Object.entries(
-      replaceBlocks(file, createSnippets(readFileSync(join(root, file), "utf8"))),
+      replaceBlocks(file, isReadme ? snippets : { ...npmBlocks, ...snippets }),
     )
-    return [file, readmes.includes(file) ? addressLinks(text) : text]
+    return [file, isReadme ? addressLinks(text) : text]
   })
   return Object.fromEntries(documents)
 }

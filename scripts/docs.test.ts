@@ -10,12 +10,12 @@ import { scriptsToLeaveIn } from "./hostScripts.mjs"
 import { root } from "./workspace.mjs"
 
 const definition =
-  /const (\w+) = define\w*Signal(?:<[^>]*>)?\(\s*(?:\{\s*name: )?("[^"]+")(?:,\s*hostEvents: \[([^\]]*)\])?/g
+  /const (\w+) = define\w*Topic(?:<[^>]*>)?\(\s*(?:\{\s*name: )?("[^"]+")(?:,\s*hostEvents: \[([^\]]*)\])?/g
 
-/** All signals of our packages, with the events of other scripts that they stand for. */
-const signals = ["core", "cart", "payments"].flatMap((folder) =>
-  [...readCode(folder).matchAll(definition)].map(([, signal = "", name = "", hostEvents]) => ({
-    signal,
+/** All topics of our packages, with the events of other scripts that they stand for. */
+const topics = ["core", "cart", "payments"].flatMap((folder) =>
+  [...readCode(folder).matchAll(definition)].map(([, topic = "", name = "", hostEvents]) => ({
+    topic,
     hostEvents: hostEvents ?? name,
   })),
 )
@@ -290,11 +290,11 @@ function listDomainTextsInUse(folder: string): readonly string[] {
 }
 
 /** A package's sources without tests and stories, as one text. */
-/** The lists of the host's events that the followed signals stand for. A signal that is only sent isn't followed. */
+/** The lists of the host's events that the followed topics stand for. A topic that is only sent isn't followed. */
 function listFollowedEvents(code: string): readonly string[] {
   const used = code.replaceAll(/\b(?:import|export)\s(?:type\s)?\{[^}]*\}/g, "")
-  return signals
-    .filter(({ signal }) => new RegExp(`(?<!const |/)\\b${signal}\\b(?!\\.send\\()`).test(used))
+  return topics
+    .filter(({ topic }) => new RegExp(`(?<!const |/)\\b${topic}\\b(?!\\.send\\()`).test(used))
     .map(({ hostEvents }) => hostEvents)
 }
 

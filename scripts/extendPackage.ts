@@ -20,19 +20,26 @@ export const watchConfig = {
   watchSign: { type: "text", maxLength: 10, fallback: "", doc: "Sign after the name of a watched price." },
 } as const satisfies ConfigTable
 `,
-  "src/watched.ts": `import { type Page, serviceOf } from "@ringside/core"
+  "src/watched.ts": `import { definePageService } from "@ringside/core"
 
-/** The names of the watched prices of \`page\`. */
-export function watchedOf(page: Page): string[] {
-  return serviceOf(page, "price-watch", () => [])
-}
+/** The names of the watched prices of a page. */
+export const watchedService = definePageService("price-watch", (): string[] => [])
 `,
   "src/members.ts": `import type { Members, Page } from "@ringside/core"
-import { watchedOf } from "./watched.ts"
+import { watchedService } from "./watched.ts"
 
 /** \`ringside.priceWatch\`. */
 export const createMembers = (page: Page): Members => ({
-  priceWatch: { read: () => Promise.resolve([...watchedOf(page)]) },
+  priceWatch: { read: () => Promise.resolve([...watchedService.of(page)]) },
+})
+`,
+  "src/modules.ts": `import { askedModule } from "@ringside/core/domain"
+
+/** The mark of a watched price. */
+export const markModule = /* @__PURE__ */ askedModule({
+  name: "price-watch-mark",
+  member: "mark",
+  load: () => import("./mark.ts"),
 })
 `,
   "src/mark.ts": `/** Marks a watched price. Fetched at the first press. */
@@ -87,7 +94,7 @@ const edits: Readonly<Record<string, readonly (readonly [from: string, to: strin
     ["import { definePart, press, seen }", "import { asked, definePart, firstAction, press, seen }"],
     [
       'import { selectors } from "./host.ts"',
-      'import { watchConfig } from "./config.ts"\nimport { watchSettings } from "./hostSettings.ts"\nimport { selectors } from "./host.ts"',
+      'import { watchConfig } from "./config.ts"\nimport { watchSettings } from "./hostSettings.ts"\nimport { markModule } from "./modules.ts"\nimport { selectors } from "./host.ts"',
     ],
     [
       "  messages: [priceWatchMessages],\n  modules: {\n",
@@ -97,7 +104,7 @@ const edits: Readonly<Record<string, readonly (readonly [from: string, to: strin
   members: { priceWatch: { methods: ["read"] } },
   modules: {
     main: { load: () => import("./members.ts"), when: firstAction },
-    mark: { load: () => import("./mark.ts"), when: asked },
+    mark: { ...markModule, when: asked },
 `,
     ],
   ],
@@ -107,26 +114,12 @@ const edits: Readonly<Record<string, readonly (readonly [from: string, to: strin
       '"the behaviour `price-watch`", mark: "the mark of a watched price, at the first press"',
     ],
   ],
-  "src/late.ts": [
-    [
-      `import type { Behaviour } from "@ringside/core"
-import { priceWatchBehaviour } from "./behaviour.ts"`,
-      `import type { Behaviour, LoadModule } from "@ringside/core"
-import { createPriceWatchBehaviour } from "./behaviour.ts"`,
-    ],
-    [
-      "createBehaviours = (): readonly Behaviour[] => [priceWatchBehaviour]",
-      "createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [createPriceWatchBehaviour(loadModule)]",
-    ],
-  ],
   "src/behaviour.ts": [
     [
       'import { defineBehaviour, findEventElement, readHookOptions, type Scope } from "@ringside/core"',
       `import {
   defineBehaviour,
   findEventElement,
-  loadAsked,
-  type LoadModule,
   readHookOptions,
   readHostSettings,
   readPartConfig,
@@ -140,22 +133,12 @@ import { watchConfig } from "./config.ts"`,
     ],
     [
       'import { priceWatchAttributes } from "./options.ts"',
-      'import { priceWatchAttributes } from "./options.ts"\nimport { watchedOf } from "./watched.ts"',
+      'import { markModule } from "./modules.ts"\nimport { priceWatchAttributes } from "./options.ts"\nimport { watchedService } from "./watched.ts"',
     ],
-    [
-      "export const priceWatchBehaviour = defineBehaviour({",
-      "export const createPriceWatchBehaviour = (loadModule: LoadModule) => defineBehaviour({",
-    ],
-    ["press(scope, box, control)", "void press(scope, { box, control, loadModule })"],
+    ["press(scope, box, control)", "void press(scope, box, control)"],
     [
       "function press(scope: Scope, box: Element, control: Element): void {",
-      `interface Press {
-  readonly box: Element
-  readonly control: Element
-  readonly loadModule: LoadModule
-}
-
-async function press(scope: Scope, { box, control, loadModule }: Press): Promise<void> {`,
+      "async function press(scope: Scope, box: Element, control: Element): Promise<void> {",
     ],
     [
       "selectName(options.name, control.textContent)",
@@ -164,12 +147,12 @@ async function press(scope: Scope, { box, control, loadModule }: Press): Promise
     readHostSettings(page, watchSettings)?.shop,
     readPartConfig(page, watchConfig).watchSign,
   ].join(" ")
-  watchedOf(page).push(name)`,
+  watchedService.of(page).push(name)`,
     ],
     [
       '  page.events.sendOwn("ringside:price-watch:pressed", control, { name })\n',
       `  page.events.sendOwn("ringside:price-watch:pressed", control, { name })
-  const { mark } = await loadAsked<{ mark(element: Element): void }>(loadModule, "mark", "mark")
+  const { mark } = await page.modules.load(markModule)
   mark(control)
 `,
     ],
@@ -177,19 +160,10 @@ async function press(scope: Scope, { box, control, loadModule }: Press): Promise
   "src/index.ts": [
     [
       'export { priceWatchBehaviour } from "./behaviour.ts"',
-      'export { createPriceWatchBehaviour } from "./behaviour.ts"\nexport { mark } from "./mark.ts"',
+      'export { priceWatchBehaviour } from "./behaviour.ts"\nexport { mark } from "./mark.ts"',
     ],
   ],
-  "README.md": [["import { priceWatchBehaviour }", "import { createPriceWatchBehaviour }"]],
   "src/behaviour.test.ts": [
-    [
-      'import { priceWatchBehaviour } from "./behaviour.ts"',
-      'import { createPriceWatchBehaviour } from "./behaviour.ts"',
-    ],
-    [
-      "const boxHtml =",
-      "const priceWatchBehaviour = createPriceWatchBehaviour(() => Promise.resolve({}))\nconst boxHtml =",
-    ],
     ['"One"],', '"One  "],'],
     ['"First"],', '"First  "],'],
     ['{ name: "First" }', '{ name: "First  " }'],

@@ -34,6 +34,8 @@ export const scriptsGoingAlong = {
   "wc-checkout": ["selectWoo"],
   "wc-cart": ["selectWoo"],
   "wc-country-select": ["selectWoo"],
+  // Focuses the first notice on account pages, which our part of the general script does on all pages.
+  woocommerce: ["wc-account-i18n"],
   // One hands the values to the checkout block, which order attribution of ours does for either block; the other writes the cookies that
   // ours writes itself.
   "wc-order-attribution": ["wc-order-attribution-blocks", "sourcebuster-js"],

@@ -4,6 +4,8 @@
  *   VERSION/   one version, which never changes: served with "cache-control: public, max-age=31536000, immutable"
  *   MAJOR/     the newest version of that major version, so that pages get fixes without an edit: a short max-age, no integrity
  *
+ * Each holds sbom.cdx.json, too: the packages that are in its files, with their versions and licences.
+ *
  * node scripts/hosting.mjs [BASE]    BASE is the address of the folder, for the tags in tags.html; /ringside/ unless given
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
@@ -11,7 +13,8 @@ import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { printLine } from "./terminal.mjs"
-import { addTagToChangelog, formatPinnedTag, formatTag } from "./tagMarkup.mjs"
+import { createSbom } from "./sbom.mjs"
+import { addTagToChangelog, createPolicyHash, formatPinnedTag, formatTag } from "./tagMarkup.mjs"
 import { root } from "./workspace.mjs"
 
 const dist = join(root, "packages/embed/dist")
@@ -55,11 +58,17 @@ export function writeTagToChangelog(file, base, built = dist) {
 export function layOutHosting(folder, base, built = dist) {
   const { version, major } = readVersion()
   rmSync(folder, { recursive: true, force: true })
-  for (const name of [version, major]) cpSync(built, join(folder, name), { recursive: true })
+  const sbom = JSON.stringify(createSbom(version, built), null, 2)
+  for (const name of [version, major]) {
+    cpSync(built, join(folder, name), { recursive: true })
+    writeFileSync(join(folder, name, "sbom.cdx.json"), sbom)
+  }
   mkdirSync(folder, { recursive: true })
+  const pinned = createPinnedTag(base, built)
   const tags = [
     "<!-- This version for good -->",
-    createPinnedTag(base, built),
+    pinned,
+    `<!-- Under a content security policy, the import map needs this in script-src: '${createPolicyHash(pinned)}' -->`,
     "",
     `<!-- The newest of version ${major} -->`,
     formatTag(`${base}${major}/`),
@@ -69,6 +78,9 @@ export function layOutHosting(folder, base, built = dist) {
 }
 
 if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) {
-  layOutHosting(join(root, "packed", "hosting"), argv[2] ?? "/ringside/")
+  const base = argv[2] ?? "/ringside/"
+  layOutHosting(join(root, "packed", "hosting"), base)
+  const hash = createPolicyHash(createPinnedTag(base))
   printLine("The files lie in packed/hosting/, and the tags in packed/hosting/tags.html.")
+  printLine(`Under a content security policy, the import map needs this in script-src: '${hash}'`)
 }

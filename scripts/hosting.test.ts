@@ -1,17 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, sep } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { layOutHosting, writeTagToChangelog } from "./hosting.mjs"
+import { createPolicyHash } from "./tagMarkup.mjs"
 import { root } from "./workspace.mjs"
 
 const base = "https://cdn.example/ringside/"
 const { version } = JSON.parse(readFileSync(join(root, "packages/embed/package.json"), "utf8")) as { version: string }
 const [major = ""] = version.split(".")
+const installed = realpathSync(join(root, "node_modules/react")).replaceAll(sep, "/")
+const reactSource = `../../../${installed.slice(installed.indexOf("node_modules/"))}/index.js`
 const files: Readonly<Record<string, string>> = {
   "ringside.js": "load()",
   "chunks/late-A.js": "add()",
   "manifest.json": JSON.stringify([{ file: "ringside.js", integrity: "sha384-loader" }]),
+  "chunks/late-A.js.map": JSON.stringify({ sources: ["../src/a.ts", reactSource, `${reactSource}x`] }),
   "importmap.json": JSON.stringify({ integrity: { "./chunks/late-A.js": "sha384-late" } }),
 }
 const pinned = `<script type="importmap">{"integrity":{"${base}${version}/chunks/late-A.js":"sha384-late"}}</script>
@@ -37,9 +41,19 @@ describe("the folders of a server", () => {
     for (const name of [version, major]) {
       for (const [file, text] of Object.entries(files))
         expect(readFileSync(join(packed, name, file), "utf8")).toBe(text)
+      const sbom = JSON.parse(readFileSync(join(packed, name, "sbom.cdx.json"), "utf8")) as object
+      const { version: react } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
+        version: string
+      }
+      expect(sbom).toMatchObject({
+        bomFormat: "CycloneDX",
+        metadata: { component: { name: "@ringside/embed", version } },
+        components: [{ name: "react", purl: `pkg:npm/react@${react}`, licenses: [{ expression: "MIT" }] }],
+      })
     }
     expect(readFileSync(join(packed, "tags.html"), "utf8")).toBe(`<!-- This version for good -->
 ${pinned}
+<!-- Under a content security policy, the import map needs this in script-src: '${createPolicyHash(pinned)}' -->
 
 <!-- The newest of version ${major} -->
 <script type="module" src="${base}${major}/ringside.js" crossorigin async></script>
@@ -68,6 +82,6 @@ it("writes the tag of a version below its heading in the changelog, once", () =>
   writeTagToChangelog(changelog, base, built())
   writeTagToChangelog(changelog, base, built())
   expect(readFileSync(changelog, "utf8")).toBe(
-    `# @ringside/embed\n\n## ${version}\n\n\`\`\`html\n${pinned}\n\`\`\`\n\n- A change.\n`,
+    `# @ringside/embed\n\n## ${version}\n\n\`\`\`html\n${pinned}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(pinned)}'\` for the import map.\n\n- A change.\n`,
   )
 })

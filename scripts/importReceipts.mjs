@@ -8,7 +8,7 @@ import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { buildPackages } from "./buildPackages.mjs"
-import { layOut, writeOrCheck } from "./generatedFiles.mjs"
+import { isSameButSizes, layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { measureImport, packageImports } from "./importSizes.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { code, formatTable } from "./markdownTable.mjs"
@@ -75,7 +75,7 @@ async function main() {
   const isCheck = argv.includes("--check")
   if (!isCheck) await buildPackages()
   const files = await createImportReceipts(await measureImports())
-  process.exitCode = writeOrCheck(files, { isCheck, command: importReceiptsCommand })
+  process.exitCode = writeOrCheck(files, { isCheck, command: importReceiptsCommand, isCurrent: isSameButSizes })
 }
 
 if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) await main()

@@ -8,13 +8,12 @@ const appFolder = join(root, "packages", "embed")
 
 /**
  * The way of an app to use an import.
- * @typedef {"behaviour" | "cart" | "function" | "page" | "part" | "start" | "widget"} Use
+ * @typedef {"behaviour" | "function" | "page" | "part" | "start" | "widget"} Use
  */
 
 /** The app's lines for each use. @type {Record<Use, (name: string) => string>} */
 const uses = {
   behaviour: (name) => `for (const each of [${name}].flat()) startBehaviour(each, page)`,
-  cart: (name) => `startBehaviour(${name}(() => import("@ringside/cart")), page)`,
   function: (name) => `globalThis.used = ${name}`,
   page: () => "",
   part: (name) => `createPage({ window, signal, parts: [${name}] })`,
@@ -41,7 +40,7 @@ export const packageImports =
       ["", "attributionPart", "part"],
     ],
     cart: [
-      ["", "createCartBehaviour", "cart"],
+      ["", "cartBehaviour", "behaviour"],
       ["", "cartPart", "part"],
     ],
     checkout: [

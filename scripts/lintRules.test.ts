@@ -38,11 +38,11 @@ describe("leaving the page past page.navigation", () => {
   ]
 
   it.each(ways)("is refused in a widget: %s", async (code) => {
-    expect(await countMessages("packages/gallery/src/lightbox.ts", code)).toBeGreaterThan(0)
+    expect(await countMessages("packages/gallery/src/viewer/lightbox.ts", code)).toBeGreaterThan(0)
   })
 
   it.each([
-    "packages/core/src/page/notices.ts",
+    "packages/core/src/interface/notices.ts",
     "packages/embed/src/shop.ts",
     "packages/ui/src/root/ErrorBoundary.tsx",
     "packages/cart/src/client/wcAjax.ts",
@@ -51,7 +51,7 @@ describe("leaving the page past page.navigation", () => {
   })
 
   it("is what navigation.ts is for", async () => {
-    expect(await countMessages("packages/core/src/page/navigation.ts", "view.location.assign(url)")).toBe(0)
+    expect(await countMessages("packages/core/src/interface/navigation.ts", "view.location.assign(url)")).toBe(0)
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe("leaving the page past page.navigation", () => {
     "page.navigation.reload()",
     "text.replace(a, b)",
   ])("lets be what stays on the page: %s", async (code) => {
-    expect(await countMessages("packages/gallery/src/lightbox.ts", code)).toBe(0)
+    expect(await countMessages("packages/gallery/src/viewer/lightbox.ts", code)).toBe(0)
   })
 })
 
@@ -88,7 +88,7 @@ describe("reading what a host or a page prints past its table", () => {
   })
 
   it("is what core's own functions do", async () => {
-    expect(await countMessages("packages/core/src/page/readHostSettings.ts", "settings.read(name, packageName)")).toBe(
+    expect(await countMessages("packages/core/src/host/readHostSettings.ts", "settings.read(name, packageName)")).toBe(
       0,
     )
   })
@@ -141,7 +141,7 @@ describe("listening natively to what scripts may send through jQuery alone", () 
 
   it("is what core's own functions and our own components do", async () => {
     const code = 'listen(dialog, "click", close, { signal })'
-    expect(await countMessages("packages/core/src/page/overlays.ts", code)).toBe(0)
+    expect(await countMessages("packages/core/src/interface/overlays.ts", code)).toBe(0)
     expect(await countMessages("packages/ui/src/dialog/openModal.ts", code)).toBe(0)
   })
 
@@ -167,7 +167,7 @@ describe("focusing what the browser then scrolls under a header", () => {
   ])("is refused in a package: %s", async (code) => {
     expect(await countMessages("packages/checkout/src/classic/errors.ts", code)).toBe(1)
     expect(await countMessages("packages/ui/src/form/ErrorSummary.tsx", code)).toBe(1)
-    expect(await countMessages("packages/core/src/page/radioGroup.ts", code)).toBe(1)
+    expect(await countMessages("packages/core/src/interface/radioGroup.ts", code)).toBe(1)
   })
 
   it.each(["field.focus(nullPrototype({ preventScroll: true }))", "focusInView(page, field)", "stars.focusRadio()"])(
@@ -191,12 +191,13 @@ describe("trusting the address of a script", () => {
   const ways = ["page.trustedHtml.createScriptURL(url, check)", "const { createScriptURL } = page.trustedHtml"]
   const importing = 'import { trustScriptUrl } from "@ringside/core"'
 
-  it.each(["packages/gallery/src/lightbox.ts", "packages/core/src/page/http.ts", "packages/payments/src/cards.ts"])(
-    "is refused in %s",
-    async (path) => {
-      for (const code of [...ways, importing]) expect(await countMessages(path, code)).toBe(1)
-    },
-  )
+  it.each([
+    "packages/gallery/src/viewer/lightbox.ts",
+    "packages/core/src/http/http.ts",
+    "packages/payments/src/card/cards.ts",
+  ])("is refused in %s", async (path) => {
+    for (const code of [...ways, importing]) expect(await countMessages(path, code)).toBe(1)
+  })
 })
 
 describe("checking an element's type after it was found", () => {

@@ -55,7 +55,7 @@ In packages/${name}:
 Then:
   npx ${spec} install            links it into the workspace
   npx vitest run packages/${name}
-  npm run docs, npm run receipts           bring the documentation and the README's sizes up to date
+  npm run docs, npm run receipts           bring the documentation and the sizes up to date
   npm run changeset                        asks for a release note`)
   return 0
 }

@@ -19,7 +19,7 @@ const registeredIn = [
 
 /** The files outside a new package that `npm run docs` writes. */
 const generated = [
-  ...["CONTRIBUTING.md", "README.md", "docs/page-contract.md", "docs/widgets.md"],
+  ...["CONTRIBUTING.md", "README.md", "docs/npm.md", "docs/page-contract.md", "docs/widgets.md"],
   ...["examples/wordpress/plugin/hooks.json", "examples/wordpress/plugin/jobs.json"],
 ]
 
@@ -228,9 +228,9 @@ describe("outside their folders, the new packages and the shop's feature", () =>
 
   it("are in the lists of the documentation", () => {
     for (const { name } of packages) {
-      expect(after.get("README.md")).toContain(`| \`@ringside/${name}\``)
+      expect(after.get("docs/npm.md")).toContain(`| \`@ringside/${name}\``)
       expect(after.get("README.md")).toContain(`| \`${name}\``)
-      expect(after.get("CONTRIBUTING.md")).toContain(`| \`packages/${name}\``)
+      expect(after.get("CONTRIBUTING.md")).toContain(`- \`packages/${name}\`: `)
     }
   })
 
@@ -245,7 +245,7 @@ describe("outside their folders, the new packages and the shop's feature", () =>
     expect(names).toEqual(
       expect.arrayContaining([
         "is what the sources say",
-        "README.md lists every published package once, and no other",
+        "lists every published package once in docs/npm.md, and no other",
         ...packages.map(({ name }) => `domain of ${name}`),
         "has its setting on every page, and answers at its address",
       ]),

@@ -12,7 +12,7 @@
  *   files?: string[],
  *   dependencies?: Record<string, string>,
  *   exports: import("./publishedExports.mjs").Exports,
- *   publishConfig?: { exports?: import("./publishedExports.mjs").Exports },
+ *   publishConfig?: { exports?: import("./publishedExports.mjs").Exports, provenance?: boolean },
  * }} Manifest
  */
 
@@ -21,5 +21,6 @@
  * @param {Manifest} manifest
  */
 export function packManifest({ publishConfig, ...rest }) {
-  return { ...rest, ...publishConfig }
+  const { exports } = publishConfig ?? {}
+  return { ...rest, ...(exports && { exports }) }
 }

@@ -17,10 +17,17 @@ describe("packages", async () => {
   // core listens to what it is given.
   const parts = (await readParts()).filter(({ name }) => name !== "core")
 
-  it.each(parts)("$name hears no event that another package sends: that is what signals are for", ({ name }) => {
+  it.each(parts)("$name hears no event that another package sends: that is what topics are for", ({ name }) => {
     const others = parts.filter((part) => part.name !== name)
     const sent = new Set(others.flatMap(({ docs }) => Object.keys(docs?.events?.sent ?? {})))
     expect(listReceivedEvents(readSources(name)).filter((event) => sent.has(event.name))).toEqual([])
+  })
+
+  it.each(parts)("$name documents every event of the host that fetches its code", ({ modules = {}, docs }) => {
+    const moments = Object.values(modules).flatMap(({ when }) => when)
+    const names = moments.flatMap((each) => (each.moment === "hostEvent" ? each.names : []))
+    const { sent = {}, received = {} } = docs?.events ?? {}
+    expect(names.filter((event) => !(event in sent) && !(event in received))).toEqual([])
   })
 
   it("send events that the check can find", () => {

@@ -2,10 +2,11 @@ import { readDomain, readParts } from "../packages/embed/build/parts.mjs"
 import { scriptsToLeaveIn } from "./hostScripts.mjs"
 import { code, formatTable, listCodes } from "./markdownTable.mjs"
 import { readDeclaration } from "./readDeclaration.mjs"
+import { formatStoreApiMembers } from "./storeApiDocs.mjs"
 
-const apiFile = "packages/core/src/page/ringsideApi.ts"
+const apiFile = "packages/core/src/loader/ringsideApi.ts"
 const partFile = "packages/core/src/domain/part.ts"
-const widgetFile = "packages/core/src/page/widget.ts"
+const widgetFile = "packages/core/src/hooks/widget.ts"
 
 /** The types of `window.ringside`, outermost first. */
 const apiTypes = [
@@ -13,7 +14,7 @@ const apiTypes = [
   { file: apiFile, name: "CartApi" },
   { file: apiFile, name: "CartResultLike" },
   { file: "packages/core/src/page/cartState.ts", name: "CartState" },
-  { file: "packages/core/src/page/eventDetails.ts", name: "AddedToCart" },
+  { file: "packages/core/src/events/eventDetails.ts", name: "AddedToCart" },
 ]
 
 /** The types of a page's own widget, outermost first. */
@@ -69,6 +70,7 @@ export async function createContractBlocks() {
         return [code(handle), remaining, done.length === 0 ? "–" : done.map(({ doc }) => doc).join(" ")]
       }),
     ),
+    storeApi: formatStoreApiMembers(),
     api: formatTypes(apiTypes),
     widget: formatTypes(widgetTypes),
   }

@@ -29,6 +29,9 @@ function publishStyles(file) {
 /** The published files of a package made from source; README and licence are always included. */
 export const publishedFiles = ["dist"]
 
+/** How every package is published: with a signed record of the commit and the run that it was built by, which npm shows and verifies. */
+export const publishedConfig = { provenance: true }
+
 /**
  * The `exports` member of a manifest.
  * @typedef {Record<string, string | Record<string, string>>} Exports

@@ -7,43 +7,63 @@ import { memberFolders, readManifest, root } from "./workspace.mjs"
 /** @typedef {import("../packages/core/src/domain/partDocs.ts").HookSummary} HookSummary */
 
 /**
- * The titles of README's tables of hooks, in order.
- * @type {readonly (readonly [HookSummary["place"], string])[]}
+ * README's tables of hooks and the site's lists, in order: the places that each has, and its title.
+ * @type {readonly (readonly [readonly HookSummary["place"][], string])[]}
  */
-const places = [
-  ["product", "Product page"],
-  ["basket", "Basket"],
-  ["checkout", "Checkout"],
-  ["marketing", "Popups and marketing"],
-  ["every", "Every page"],
+export const places = [
+  [["product"], "Product page"],
+  [["basket", "checkout"], "Basket and checkout"],
+  [["marketing"], "Popups and marketing"],
+  [["every"], "Every page"],
 ]
 
+/** The longest line in CONTRIBUTING.md: it is also read in editors and terminals, where a wide line wraps. */
+export const maximumLineLength = 120
+
 /**
- * Creates README's tables of hooks and packages.
- * @returns {Promise<Record<string, string>>} by the name of the block
+ * Creates README's tables of hooks.
+ * @returns {Promise<string>}
  */
-export async function createReadmeBlocks() {
-  const parts = await readParts()
-  const packages = listPackages(parts).filter(({ isPrivate }) => !isPrivate)
-  return {
-    hooks: formatHooks(parts),
-    packages: formatTable(
-      ["Package", "Contains"],
-      packages.map(({ name, description }) => [code(name), description]),
-    ),
-  }
+export async function createHookTables() {
+  return formatHooks(await readParts())
 }
 
 /**
- * Creates the map of packages in CONTRIBUTING.md.
+ * Creates the table of published packages in docs/npm.md.
+ * @returns {Promise<string>}
+ */
+export async function createPackageTable() {
+  const packages = listPackages(await readParts()).filter(({ isPrivate }) => !isPrivate)
+  return formatTable(
+    ["Package", "Contains"],
+    packages.map(({ name, description }) => [code(name), description]),
+  )
+}
+
+/**
+ * Creates the map of packages in CONTRIBUTING.md, a list whose lines are never wider than `maximumLineLength`.
  * @returns {Promise<string>}
  */
 export async function createPackageMap() {
-  const packages = listPackages(await readParts())
-  return formatTable(
-    ["Folder", "Content"],
-    packages.map(({ folder, description }) => [code(folder), description]),
+  return listPackages(await readParts())
+    .map(({ folder, description }) => wrapItem(`${code(folder)}: ${description}`))
+    .join("\n")
+}
+
+/**
+ * Formats a list item, wrapped between words.
+ * @param {string} text
+ */
+function wrapItem(text) {
+  const lines = text.split(" ").reduce(
+    (/** @type {string[]} */ done, word) => {
+      const last = done.at(-1) ?? ""
+      const longer = `${last} ${word}`
+      return longer.length <= maximumLineLength ? [...done.slice(0, -1), longer] : [...done, `  ${word}`]
+    },
+    ["-"],
   )
+  return lines.join("\n")
 }
 
 /** @param {readonly Part[]} parts */
@@ -55,8 +75,8 @@ function formatHooks(parts) {
     }),
   )
   return places
-    .map(([place, title]) => {
-      const rows = hooks.filter((hook) => hook.place === place)
+    .map(([listed, title]) => {
+      const rows = hooks.filter(({ place }) => listed.some((each) => each === place))
       return formatTable(
         [title, "What it does", "Needs"],
         rows.map(({ name, does, needs }) => [code(name), does, needs]),

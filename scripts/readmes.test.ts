@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { describe, expect, it, test } from "vitest"
 import { readParts } from "../packages/embed/build/parts.mjs"
 import { listFiles } from "./listFiles.mjs"
+import { maximumLineLength } from "./readmeDocs.mjs"
 import { readFilesAddress } from "./repository.mjs"
 import { memberFolders, root } from "./workspace.mjs"
 
@@ -11,21 +12,16 @@ const readme = read("README.md")
 const filesAddress = readFilesAddress()
 const packageFolders = memberFolders().filter((folder) => folder.startsWith("packages/"))
 
-/** The names in the first column of all tables in a marked block of the README, without the tables' headings. */
-function listFirstCells(block: string): readonly string[] {
-  const [, text = ""] = new RegExp(`<!-- ${block}:start -->([^]*)<!-- ${block}:end -->`).exec(readme) ?? []
+/** The names in the first column of all tables in a document's marked block, without the tables' headings. */
+function listFirstCells(document: string, block: string): readonly string[] {
+  const [, text = ""] = new RegExp(`<!-- ${block}:start -->([^]*)<!-- ${block}:end -->`).exec(document) ?? []
   return [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, cell = ""]) => cell)
 }
 
 describe("README.md", () => {
   it("lists every hook once, and no other", async () => {
     const hooks = (await readParts()).flatMap((part) => Object.keys(part.hooks ?? {}))
-    expect(listFirstCells("hooks").toSorted()).toEqual(hooks.toSorted())
-  })
-
-  it("lists every published package once, and no other", () => {
-    const names = packageFolders.map(readManifest).flatMap(({ name, private: isPrivate }) => (isPrivate ? [] : [name]))
-    expect(listFirstCells("packages").toSorted()).toEqual(names)
+    expect(listFirstCells(readme, "hooks").toSorted()).toEqual(hooks.toSorted())
   })
 
   it("links to files that exist", () => {
@@ -35,10 +31,32 @@ describe("README.md", () => {
   })
 })
 
+it("lists every published package once in docs/npm.md, and no other", () => {
+  const names = packageFolders.map(readManifest).flatMap(({ name, private: isPrivate }) => (isPrivate ? [] : [name]))
+  expect(listFirstCells(read("docs/npm.md"), "packages").toSorted()).toEqual(names)
+})
+
+// Each package and hook adds a row to a generated table, which nobody has to read from its start.
+it.each([
+  ["README.md", 140],
+  ["CONTRIBUTING.md", 180],
+  ["docs/roadmap.md", 200],
+])("keeps %s within %i lines, without its generated blocks", (file, limit) => {
+  const written = read(file).replaceAll(/<!-- ([\w-]+):start -->[^]*?<!-- \1:end -->/g, "")
+  expect(written.split("\n").length).toBeLessThanOrEqual(limit)
+})
+
+it("keeps the lines of CONTRIBUTING.md within 120 characters", () => {
+  const lines = read("CONTRIBUTING.md").split("\n")
+  expect(lines.filter((line) => line.length > maximumLineLength)).toEqual([])
+})
+
 it("names every package and example in the map of CONTRIBUTING.md", () => {
   const [, map = ""] = /^## Repository map\n([^]*?)^## /m.exec(read("CONTRIBUTING.md")) ?? []
-  const named = new Set(map.match(/(?<=^\| `)packages\/[\w-]+|\bexamples\/[\w-]+/gm))
-  expect([...named].toSorted()).toEqual(memberFolders())
+  const named = new Set(map.match(/(?<=^- `)packages\/[\w-]+|\bexamples\/[\w-]+/gm))
+  // These install packages of their own.
+  const others = ["examples/react-app", "examples/starters"]
+  expect([...named].toSorted()).toEqual([...memberFolders(), ...others].toSorted())
 })
 
 describe.each(packageFolders)("the README of %s", (folder) => {

@@ -1,24 +1,26 @@
 /*
- * Writes the script tag's sizes, by file and by page, to README.md.
+ * Writes the script tag's sizes: those of whole pages to README.md, all of them, by page and by file, to docs/sizes.md.
  * node scripts/receipts.mjs            builds, prints the tables and writes them
- * node scripts/receipts.mjs --check    compares README.md with the current build, and writes nothing
+ * node scripts/receipts.mjs --check    compares both files with the current build, and writes nothing
  */
 import { readFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
+import { brotliCompressSync } from "node:zlib"
 import { coreChunks } from "../packages/embed/build/chunks.mjs"
 import { listChunks, readParts } from "../packages/embed/build/parts.mjs"
 import { shopPages } from "../packages/embed/build/shopPages.mjs"
 import { embedBuild } from "./builds.mjs"
-import { layOut, writeOrCheck } from "./generatedFiles.mjs"
+import { createPinnedTag } from "./hosting.mjs"
+import { isSameButSizes, layOut, writeOrCheck } from "./generatedFiles.mjs"
 import { replaceBlock } from "./markedBlock.mjs"
 import { formatTable } from "./markdownTable.mjs"
 import { printLine } from "./terminal.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
 
-/** The command that updates the table. */
+/** The command that updates the tables. */
 export const receiptsCommand = "npm run receipts"
 
 /**
@@ -41,6 +43,9 @@ const viewer = "gallery-viewer"
 
 /** Entries for pages that can't print a module script; they only import the others. */
 const leftOut = /\.classic$/
+
+/** The tag of a version, which is in a page's own HTML. */
+const tagLabel = "the tag of a version, in the page's own HTML: the integrity of every chunk"
 
 /** The two builds, by the names of their own files. */
 const builds = {
@@ -75,35 +80,73 @@ function nameOf(file) {
   return file.replace(/^chunks\//, "").replace(/(-[0-9A-Z]{8})?\.(js|css)$/, "")
 }
 
+/** A page on which nothing has been pressed, and that has nothing for us to do. */
+const atLoad = { page: "at load, on every page", names: /** @type {readonly string[]} */ ([]) }
+
+/** The explanation above each table of pages. */
+const explanation =
+  "What a page fetches of ours, minified and (as servers send it) in brotli; 1 kB is 1000 bytes, styles and both languages included:"
+
 /**
- * Formats the size tables as Markdown.
+ * Formats all size tables as Markdown: what pages fetch, and the files that this is made of.
  * @param {readonly ManifestFile[]} manifest
  * @param {readonly ChunkLabel[]} chunks those that parts and core declare
- * @param {readonly import("../packages/embed/build/shopPages.mjs").ShopPage[]} [pages] pages of a shop
+ * @param {object} [more]
+ * @param {readonly import("../packages/embed/build/shopPages.mjs").ShopPage[]} [more.pages] pages of a shop
+ * @param {string} [more.tag] the tag of a version, whose import map lists every chunk
  * @returns {string}
  * @throws Error when a file that the tables name was not built
  */
-export function formatReceipts(manifest, chunks, pages = []) {
+export function formatReceipts(manifest, chunks, { pages = [], tag = "" } = {}) {
   const sizes = measureNames(manifest)
   const [behaviours, extras, widgets, core] = ["late", "extra", "widget", "core"].map((kind) =>
     chunks.filter((chunk) => chunk.kind === kind),
   )
-  const pageRows = listPages({ behaviours, extras, widgets, core }, pages).map(({ page, names }) => {
+  const labels = [...sharedFiles, ...chunks.map(({ name, doc }) => /** @type {const} */ ([name, doc]))]
+  return [
+    explanation,
+    formatPages(listPages({ behaviours, extras, widgets, core }, pages), manifest),
+    "What it is made of:",
+    formatTable(
+      ["File", "Size"],
+      [
+        ...labels.map(([name, label]) => [label, formatSize(sumOf(sizes, [name]))]),
+        ...(tag === "" ? [] : [[tagLabel, formatSize(measureText(tag))]]),
+      ],
+    ),
+  ].join("\n\n")
+}
+
+/**
+ * Formats the README's table: whole pages of a shop alone.
+ * @param {readonly ManifestFile[]} manifest
+ * @param {readonly import("../packages/embed/build/shopPages.mjs").ShopPage[]} pages
+ * @returns {string}
+ * @throws Error when a file that the table names was not built
+ */
+export function formatPageReceipts(manifest, pages) {
+  return [explanation, formatPages([atLoad, ...listShopPages(pages)], manifest)].join("\n\n")
+}
+
+/**
+ * Formats a table of pages, with a column for each build.
+ * @param {readonly { page: string, names: readonly string[] }[]} pages
+ * @param {readonly ManifestFile[]} manifest
+ */
+function formatPages(pages, manifest) {
+  const sizes = measureNames(manifest)
+  const rows = pages.map(({ page, names }) => {
     const cells = Object.values(builds).map(({ loader, ui }) =>
       formatSize(sumOf(sizes, withNeeds([loader, ...names.map((name) => (name === "ui" ? ui : name))], manifest))),
     )
     return [page, ...cells]
   })
-  const labels = [...sharedFiles, ...chunks.map(({ name, doc }) => /** @type {const} */ ([name, doc]))]
-  return [
-    "What a page fetches of ours, minified and (as servers send it) in brotli; 1 kB is 1000 bytes, styles and both languages included:",
-    formatTable(["Page", "`ringside.js` (React)", "`ringside.light.js` (preact)"], pageRows),
-    "What it is made of:",
-    formatTable(
-      ["File", "Size"],
-      labels.map(([name, label]) => [label, formatSize(sumOf(sizes, [name]))]),
-    ),
-  ].join("\n\n")
+  return formatTable(["Page", "`ringside.js` (React)", "`ringside.light.js` (preact)"], rows)
+}
+
+/** @param {readonly import("../packages/embed/build/shopPages.mjs").ShopPage[]} shop */
+function listShopPages(shop) {
+  return shop.map(({ page, chunks }) => ({ page: `${page}, without a press`, names: chunks }))
 }
 
 /**
@@ -116,12 +159,13 @@ function listPages({ behaviours = [], extras = [], widgets = [], core = [] }, sh
   const late = behaviours.map(({ name }) => name)
   const everything = [...behaviours, ...extras, ...widgets, ...core]
     .map(({ name }) => name)
-    .filter((name) => name !== viewer)
+    // No shopper fetches the debug panel.
+    .filter((name) => name !== viewer && name !== "debug")
   return [
-    { page: "at load, on every page", names: [] },
+    atLoad,
     { page: "after the first action on the host's own markup", names: ["late"] },
     { page: "the same with all that behaviours fetch for their markup", names: ["late", ...late] },
-    ...shop.map(({ page, chunks }) => ({ page: `${page}, without a press`, names: chunks })),
+    ...listShopPages(shop),
     ...behaviours.map(({ name, doc }) => ({ page: `with ${doc}`, names: ["late", name] })),
     ...widgets.map(({ name }) => ({
       page: `with the hook \`${name}\``,
@@ -142,16 +186,26 @@ function withNeeds(names, manifest) {
 }
 
 /**
- * Creates README.md with the sizes of the current build.
- * @returns {Promise<import("./generatedFiles.mjs").GeneratedFile & { readonly receipts: string }>}
+ * Creates README.md and docs/sizes.md with the sizes of the current build.
+ * @returns {Promise<{ readonly files: readonly import("./generatedFiles.mjs").GeneratedFile[], readonly receipts: string }>} `receipts` are
+ * all tables
  */
 export async function createReceipts() {
   const manifest = JSON.parse(readFileSync(join(root, embedBuild.output), "utf8"))
-  const chunks = [...listChunks(await readParts()), ...coreChunks]
-  const receipts = formatReceipts(manifest, chunks, Object.values(shopPages))
-  const file = "README.md"
-  const readme = readFileSync(join(root, file), "utf8")
-  return { file, contents: await layOut(file, replaceBlock(readme, "sizes", receipts)), receipts }
+  const pages = Object.values(shopPages)
+  const tag = createPinnedTag("/ringside/")
+  const receipts = formatReceipts(manifest, [...listChunks(await readParts()), ...coreChunks], { pages, tag })
+  const blocks = { "README.md": formatPageReceipts(manifest, pages), "docs/sizes.md": receipts }
+  const files = Object.entries(blocks).map(async ([file, block]) => {
+    const before = readFileSync(join(root, file), "utf8")
+    return { file, contents: await layOut(file, replaceBlock(before, "sizes", block)) }
+  })
+  return { files: await Promise.all(files), receipts }
+}
+
+/** @param {string} text @returns {Size} */
+function measureText(text) {
+  return { minified: Buffer.byteLength(text), brotli: brotliCompressSync(text).byteLength }
 }
 
 /**
@@ -185,9 +239,9 @@ function formatSize({ minified, brotli }) {
 async function main() {
   const isCheck = argv.includes("--check")
   if (!isCheck) await buildOrThrow(embedBuild)
-  const { receipts, ...readme } = await createReceipts()
+  const { files, receipts } = await createReceipts()
   if (!isCheck) printLine(`\n${receipts}\n`)
-  process.exitCode = writeOrCheck([readme], { isCheck, command: receiptsCommand })
+  process.exitCode = writeOrCheck(files, { isCheck, command: receiptsCommand, isCurrent: isSameButSizes })
 }
 
 if (argv[1] && import.meta.url === pathToFileURL(resolve(argv[1])).href) await main()

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
-import { findStale } from "./generatedFiles.mjs"
-import { createReceipts, formatReceipts, measureNames, receiptsCommand } from "./receipts.mjs"
+import { findStale, isSameButSizes } from "./generatedFiles.mjs"
+import { createReceipts, formatPageReceipts, formatReceipts, measureNames, receiptsCommand } from "./receipts.mjs"
 
 const createFile = (file: string, brotliBytes: number) => ({ file, bytes: brotliBytes * 3, brotliBytes })
 const manifest = [
@@ -60,9 +60,18 @@ it.each([
 
 it("adds up pages of a shop, in each build with its own ui", () => {
   const pages = [{ page: "a basket of hooks", chunks: ["late", "hooks", "ui", "mini-cart", "cart-store"] }]
-  expect(formatReceipts(manifest, chunks, pages)).toContain(
+  expect(formatReceipts(manifest, chunks, { pages })).toContain(
     "| a basket of hooks, without a press | 315.0 kB, **105.0 kB** br | 165.1 kB, **55.0 kB** br |",
   )
+})
+
+it("shows only whole pages in the README", () => {
+  const pages = [{ page: "a basket of hooks", chunks: ["late", "hooks", "ui", "mini-cart", "cart-store"] }]
+  const rows = formatPageReceipts(manifest, pages).match(/^\| (?!Page|---).*/gm)
+  expect(rows).toEqual([
+    "| at load, on every page | 24.0 kB, **8.0 kB** br | 24.1 kB, **8.0 kB** br |",
+    "| a basket of hooks, without a press | 315.0 kB, **105.0 kB** br | 165.1 kB, **55.0 kB** br |",
+  ])
 })
 
 it("names every file", () => {
@@ -71,13 +80,22 @@ it("names every file", () => {
   expect(fileTable).toContain("| the widget `mini-cart` | 18.0 kB, **6.0 kB** br |")
 })
 
+it("weighs the tag of a version, which is in the page's own HTML", () => {
+  const row = /^\| the tag of a version, .*$/m
+  const tag = `<script type="importmap">${"sha384-".repeat(200)}</script>`
+  expect(row.exec(formatReceipts(manifest, chunks, { tag }))?.[0]).toMatch(/\| 1\.4 kB, \*\*0\.\d kB\*\* br \|$/)
+  expect(formatReceipts(manifest, chunks)).not.toMatch(row)
+})
+
 it("throws when a file is missing that every page needs", () => {
   const without = manifest.filter(({ file }) => !file.startsWith("chunks/late"))
   expect(() => formatReceipts(without, chunks)).toThrow('The script tag was built without "late"; expected it among')
 })
 
-it("stands in the README as it was built", async () => {
-  const stale = findStale([await createReceipts()]).map(
+it("writes the sizes of the current build to README.md and docs/sizes.md", async () => {
+  const { files } = await createReceipts()
+  expect(files.map(({ file }) => file)).toEqual(["README.md", "docs/sizes.md"])
+  const stale = findStale(files, isSameButSizes).map(
     ({ file }) => `${file} is out of date. To mend it: ${receiptsCommand}`,
   )
   expect(stale).toEqual([])

@@ -29,11 +29,12 @@ npm run plugin         makes the WordPress plugin: examples/wordpress/dist/rings
 npm run pack           packs the packages, as they would be published, into packed/
 npm run hosting        lays the script tag's files out as a server holds them, into packed/hosting
 npm run new-version    makes a version of what the changesets say, with its tag in the changelog
+npm run site           builds the documentation site: site/dist; with -- --serve on http://localhost:3003
 npm run bench          measures, and prints the figures
 npm run new-widget -- NAME "WHAT IT DOES." [--behaviour]
                        makes a widget's package and registers it; with --behaviour one that renders nothing
 npm run docs           writes what of docs/ is made from the sources
-npm run receipts       weighs the built files, and writes the table into README.md
+npm run receipts       weighs the built files, and writes the tables of README.md and docs/sizes.md
 npm run figures        draws the example shop's pictures that are missing
 npm run screenshots    takes the README's pictures anew
 npm run format         lays every file out by oxfmt
@@ -57,13 +58,14 @@ const commands = {
   build: (options) => build({ isQuick: options.includes("--quick") }),
   plugin: buildPlugin,
   pack: installed("scripts/pack.mjs"),
+  site,
   bench,
   hosting,
   "new-version": installed("scripts/newVersion.mjs"),
   "new-widget": installed("scripts/newWidget.mjs"),
   docs: installed("scripts/docs.mjs"),
   receipts: installed("scripts/receipts.mjs"),
-  figures: installed("scripts/drawFigures.mjs"),
+  figures: installed("examples/shop/figures/draw.mjs"),
   screenshots: installed("scripts/screenshots.mjs"),
   format: installed({ package: "oxfmt" }, "--write"),
   changeset: installed({ package: "@changesets/cli", bin: "changeset" }),
@@ -102,6 +104,13 @@ async function hosting(args) {
   await install()
   await buildOrThrow(embedBuild)
   return handOver(["scripts/hosting.mjs", ...args])
+}
+
+/** @param {readonly string[]} options such as `--serve` */
+async function site(options) {
+  await install()
+  await buildOrThrow(embedBuild)
+  return handOver(["scripts/site.mjs", ...options])
 }
 
 async function buildPlugin() {

@@ -1,13 +1,17 @@
-/* Takes the README's screenshots of the example shop, and of the WordPress plugin's settings: npm run screenshots */
+/*
+ * Takes the pictures of docs/images: the README's of the example shop, the WordPress plugin's settings, and the sheets of every hook:
+ * npm run screenshots [-- PART-OF-A-NAME]
+ */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
 import { chromium } from "playwright-core"
-import { embedBuild, pluginBuild, shopBuild } from "./builds.mjs"
+import { embedBuild, pluginBuild, selectEmbedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { chromiumArgs } from "./chromiumArgs.mjs"
 import { openShop } from "./openShop.mjs"
 import { runProcess } from "./processes.mjs"
+import { sheets, takeSheet } from "./sheets.mjs"
 import { printLine } from "./terminal.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { root } from "./workspace.mjs"
@@ -65,17 +69,24 @@ const pictures = [
   },
 ]
 
-await buildOrThrow(embedBuild)
+const [only = ""] = process.argv.slice(2)
+const settingsFile = "plugin-settings.webp"
+/** @type {(picture: { readonly file: string }) => boolean} */
+const isWanted = ({ file }) => file.includes(only)
+
+// The plugin is packed from the exact build; pictures are the same with the quick one.
+await buildOrThrow(isWanted({ file: settingsFile }) ? embedBuild : selectEmbedBuild())
 await buildOrThrow(shopBuild)
-await buildOrThrow(pluginBuild)
+if (isWanted({ file: settingsFile })) await buildOrThrow(pluginBuild)
 const [shop, browser] = await Promise.all([
   openShop(),
   chromium.launch({ executablePath: await ensureChromium(), args: chromiumArgs }),
 ])
 try {
   mkdirSync(join(root, folder), { recursive: true })
-  for (const picture of pictures) await keep(picture.file, await takePicture(picture))
-  await keep("plugin-settings.webp", await takeSettings())
+  for (const picture of pictures.filter(isWanted)) await keep(picture.file, await takePicture(picture))
+  if (isWanted({ file: settingsFile })) await keep(settingsFile, await takeSettings())
+  for (const sheet of sheets.filter(isWanted)) await keep(sheet.file, await takeSheet(browser, shop.url, sheet))
 } finally {
   await Promise.all([browser.close(), shop.close()])
 }

@@ -2,6 +2,8 @@ import { spawn, type ChildProcess } from "node:child_process"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { countItems, readLines, setQuantity } from "../examples/static-html/baskets.mjs"
+import { answerStoreApi } from "../examples/static-html/storeApi.mjs"
+import { listAnswerMistakes } from "./storeApiDocument.mjs"
 import { root } from "./workspace.mjs"
 
 let server: ChildProcess
@@ -81,3 +83,20 @@ it.each(["/", "/basket", "/style.css", "/nothing", "/api/wc/store/v1/cart"])(
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'self'; ")
   },
 )
+
+it("answers as the document of the Store API says", () => {
+  const send = (route: string, body: object) =>
+    answerStoreApi({
+      method: "POST",
+      route,
+      query: new URLSearchParams(),
+      body: JSON.stringify(body),
+      isNonceValid: true,
+      session: "a shopper",
+      language: "en",
+    })
+  const added = send("/cart/add-item", { id: 3 })
+  expect([added.status, listAnswerMistakes("Cart", added.body)]).toEqual([201, []])
+  const refused = send("/cart/update-item", { key: "3", quantity: 50 })
+  expect([refused.status, listAnswerMistakes("Refusal", refused.body)]).toEqual([400, []])
+})

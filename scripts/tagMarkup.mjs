@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto"
+
 /**
  * The part of a manifest entry that a tag contains.
  * @typedef {{ readonly file: string, readonly integrity: string }} HostedFile
@@ -32,6 +34,17 @@ export function formatPinnedTag(base, { manifest, importMap }) {
 }
 
 /**
+ * The hash of a tag's import map for `script-src` of a content security policy. It is of exactly the characters between the map's tags.
+ * @param {string} tag as formatPinnedTag returns it
+ * @throws Error when the tag has no import map
+ */
+export function createPolicyHash(tag) {
+  const map = /<script type="importmap">(.*?)<\/script>/s.exec(tag)?.[1]
+  if (map === undefined) throw new Error("The tag has no import map; expected the one of a pinned version.")
+  return `sha256-${createHash("sha256").update(map).digest("base64")}`
+}
+
+/**
  * Formats the script tag alone.
  * @param {string} base address of the folder that holds `ringside.js`, with a slash at its end
  * @param {string} [integrity] of a version that never changes
@@ -54,6 +67,6 @@ export function addTagToChangelog(changelog, version, tag) {
   if (start === -1) throw new Error(`The changelog has no version ${version}; expected the heading "## ${version}".`)
   const before = changelog.slice(0, start + heading.length)
   const after = changelog.slice(start + heading.length)
-  const block = `\n\`\`\`html\n${tag}\n\`\`\`\n`
+  const block = `\n\`\`\`html\n${tag}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(tag)}'\` for the import map.\n`
   return after.startsWith(block) ? changelog : before + block + after
 }

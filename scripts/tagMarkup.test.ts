@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
-import { addTagToChangelog, formatPinnedTag, formatTag } from "./tagMarkup.mjs"
+import { addTagToChangelog, createPolicyHash, formatPinnedTag, formatTag } from "./tagMarkup.mjs"
 
 const manifest = [{ file: "ringside.js", integrity: "sha384-loader" }]
 const importMap = { integrity: { "./chunks/late-A.js": "sha384-late", "./chunks/late-A.js?retry": "sha384-late" } }
@@ -23,18 +24,32 @@ it("has no integrity for a version that changes", () => {
   expect(formatTag('/a"b/1/')).toBe('<script type="module" src="/a&quot;b/1/ringside.js" crossorigin async></script>')
 })
 
+describe("createPolicyHash", () => {
+  it("is the hash of the import map alone", () => {
+    const map = `{"integrity":{"${base}chunks/late-A.js":"sha384-late","${base}chunks/late-A.js?retry":"sha384-late"}}`
+    const hash = createHash("sha256").update(map).digest("base64")
+    expect(createPolicyHash(formatPinnedTag(base, { manifest, importMap }))).toBe(`sha256-${hash}`)
+  })
+
+  it("throws for a tag that isn't pinned", () => {
+    expect(() => createPolicyHash(formatTag(base))).toThrow("has no import map")
+  })
+})
+
 describe("addTagToChangelog", () => {
+  const tag = '<script type="importmap">{}</script>'
+
   const changelog = "# @ringside/embed\n\n## 1.4.2\n\n### Patch Changes\n\n- x\n\n## 1.4.1\n"
 
   it("puts the tag below the version's heading, once", () => {
-    const tagged = addTagToChangelog(changelog, "1.4.2", "<script>")
+    const tagged = addTagToChangelog(changelog, "1.4.2", tag)
     expect(tagged).toBe(
-      "# @ringside/embed\n\n## 1.4.2\n\n```html\n<script>\n```\n\n### Patch Changes\n\n- x\n\n## 1.4.1\n",
+      `# @ringside/embed\n\n## 1.4.2\n\n\`\`\`html\n${tag}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(tag)}'\` for the import map.\n\n### Patch Changes\n\n- x\n\n## 1.4.1\n`,
     )
-    expect(addTagToChangelog(tagged, "1.4.2", "<script>")).toBe(tagged)
+    expect(addTagToChangelog(tagged, "1.4.2", tag)).toBe(tagged)
   })
 
   it("throws for a version that it doesn't have", () => {
-    expect(() => addTagToChangelog(changelog, "1.5.0", "<script>")).toThrow('expected the heading "## 1.5.0"')
+    expect(() => addTagToChangelog(changelog, "1.5.0", tag)).toThrow('expected the heading "## 1.5.0"')
   })
 })

@@ -98,7 +98,7 @@ function formatPart({ name, hooks = {}, messages = [], docs = {} }, domain) {
  * The parts that a page may style, with a rule that wins.
  * @param {readonly string[]} names
  */
-function formatClassNames(names) {
+export function formatClassNames(names) {
   const rule = code(`[data-ringside] .${names[0] ?? ""} { … }`)
   return `### Class names\n\nA page may style these parts, by a rule of two classes or of an attribute and a class: ${rule} ([how our styles meet a page's](look.md)). ${listCodes(names)}.`
 }
@@ -108,14 +108,14 @@ function formatClassNames(names) {
  * @param {HookDeclaration & { readonly docs: HookDocs }} hook
  * @param {Domain} domain
  */
-function formatHook(name, { attributes, widget, docs }, { createAttributeRows }) {
+function formatHook(name, { attributes, drawn, widget = drawn, docs }, { createAttributeRows }) {
   const { behaviour, example } = docs
   const rows = createAttributeRows(attributes)
   return [
     `### ${code(name)}`,
-    widget && `${docs.widget} Loads ${formatLoad(widget.load)}.`,
     behaviour &&
       `${behaviour} Renders nothing; works from the page's first idle moment or the shopper's first action, whichever is first.`,
+    widget && `${docs.widget} Loads ${formatLoad(widget.load)}.`,
     example && ["```html", example, "```"].join("\n"),
     rows.length === 0
       ? "It has no attributes of its own."
@@ -128,8 +128,11 @@ function formatHook(name, { attributes, widget, docs }, { createAttributeRows })
     .join("\n\n")
 }
 
-/** @param {LoadRule} rule */
-function formatLoad({ mode, byOption = {} }) {
+/**
+ * When a widget is loaded, in words that complete "Loads …".
+ * @param {LoadRule} rule
+ */
+export function formatLoad({ mode, byOption = {} }) {
   /** @type {Map<keyof typeof loadWords, string[]>} */
   const exceptions = new Map()
   for (const [option, modes] of Object.entries(byOption)) {
@@ -143,10 +146,11 @@ function formatLoad({ mode, byOption = {} }) {
 }
 
 /**
+ * The events that a package sends, and those that it listens to.
  * @param {NonNullable<PartDocs["events"]>} events
  * @param {Domain} domain
  */
-function formatEvents({ sent, received }, { formatEventName }) {
+export function formatEvents({ sent, received }, { formatEventName }) {
   const sentRows = Object.entries(sent).map(([name, { target, args, detail = [], isQuestion, isNative, doc }]) => [
     code(name) + (isQuestion ? " (cancelable)" : ""),
     isNative ? "–" : code(formatEventName(name)),
@@ -166,8 +170,11 @@ function formatEvents({ sent, received }, { formatEventName }) {
     .join("\n\n")
 }
 
-/** @param {NonNullable<PartDocs["properties"]>} properties */
-function formatProperties(properties) {
+/**
+ * The custom properties of a package, with their defaults in each theme.
+ * @param {NonNullable<PartDocs["properties"]>} properties
+ */
+export function formatProperties(properties) {
   const themes = /** @type {const} */ (["arena", "studio"]).filter((theme) =>
     properties.some((property) => property.themes?.[theme]),
   )
@@ -186,7 +193,7 @@ function formatProperties(properties) {
  * @param {string} namespace
  * @param {NonNullable<Part["messages"]>} tables
  */
-function formatTexts(namespace, tables) {
+export function formatTexts(namespace, tables) {
   const show = (/** @type {MessageCatalogue[string] | undefined} */ text) =>
     typeof text === "object" ? [...new Set(Object.values(text))].join(" / ") : (text ?? "–")
   const rows = tables.flatMap(({ es, en }) =>

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { createPublishedExports, publishedFiles } from "./publishedExports.mjs"
+import { createPublishedExports, publishedConfig, publishedFiles } from "./publishedExports.mjs"
 import { createPageMembers } from "./repository.mjs"
 import { readManifest, root } from "./workspace.mjs"
 
@@ -91,7 +91,7 @@ function createManifest({ name, template, doc }, version) {
     dependencies,
     peerDependencies,
     devDependencies: { "@ringside/testing": "workspace:*" },
-    publishConfig: { exports: createPublishedExports(exports, { styles }) },
+    publishConfig: { exports: createPublishedExports(exports, { styles }), ...publishedConfig },
   }
 }
 

@@ -8,6 +8,9 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The folder of stamps, reports and other disposable files. */
 export const cacheFolder = join(root, "node_modules", ".cache", "ringside")
 
+/** An example that installs the packages as they are packed, and is checked by its own build. pnpm-workspace.yaml leaves it out, too. */
+const outside = "examples/react-app"
+
 /**
  * The workspace's packages and examples, as folders relative to the root, sorted. A folder without a manifest doesn't count.
  * @returns {string[]}
@@ -18,7 +21,7 @@ export function memberFolders() {
     if (!existsSync(join(root, parent))) continue
     for (const name of readdirSync(join(root, parent))) folders.push(`${parent}/${name}`)
   }
-  return folders.filter((folder) => existsSync(join(root, folder, "package.json"))).sort()
+  return folders.filter((folder) => folder !== outside && existsSync(join(root, folder, "package.json"))).sort()
 }
 
 /**

@@ -23,8 +23,9 @@ export interface Ended {
 /** Copies the workspace with the packages installed here. */
 export function createWorkspaceCopy(): WorkspaceCopy {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "ringside-workspace-")))
+  const folders = [".storybook", "docs", "examples", "packages", "scripts", "site"]
   const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile())
-  for (const name of [...files.map((entry) => entry.name), ".storybook", "docs", "examples", "packages", "scripts"]) {
+  for (const name of [...files.map((entry) => entry.name), ...folders]) {
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (path) => !["node_modules", "dist", ".data"].includes(basename(path)),

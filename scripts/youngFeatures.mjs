@@ -49,7 +49,7 @@ export function listYoungFeatures() {
  * @param {string} script
  */
 export function listCalls(script) {
-  const found = script.matchAll(/\.([a-zA-Z]\w+)(?:\?\.)?\(|["'`]([a-zA-Z]\w+)["'`]\s?in /g)
+  const found = script.matchAll(/(?<!\.)\.([a-zA-Z]\w+)(?:\?\.)?\(|["'`]([a-zA-Z]\w+)["'`]\s?in /g)
   return new Set([...found].map(([, called, asked]) => called ?? asked ?? ""))
 }
 

@@ -7,7 +7,7 @@ import { listCalls, listStyleNames, listYoungFeatures } from "./youngFeatures.mj
 
 /** Methods younger than the oldest browsers that the scripts call all the same, with the reason. The list only shrinks. */
 const youngMethods = {
-  ...{ parse: "ours", restore: "ours", role: "ours", take: "ours" },
+  ...{ parse: "ours", restore: "ours", resume: "ours", role: "ours", take: "ours" },
   requestIdleCallback: "the clock waits by a timer without it",
   cancelIdleCallback: "called where the other one is",
   checkVisibility: "isRendered looks at boxes without it; tabbable, too, asks before",
@@ -66,4 +66,6 @@ it("finds a method and a property that the oldest browsers lack", () => {
   expect([...listStyleNames(".a{field-sizing:content}")].filter((name) => styles.has(name))).toEqual(["field-sizing"])
   // Every supported browser has these.
   expect([...listCalls("a.replaceChildren();b.findLast(c)")].filter((name) => methods.has(name))).toEqual([])
+  // A function of ours, with a name that the minifier chose, whose result is spread.
+  expect([...listCalls("[...xr(a)]")]).toEqual([])
 })

@@ -12,6 +12,8 @@ const words = {
     next: "Look cambia los valores compartidos y da el CSS; Tokens los nombra todos; Hooks muestra el HTML de cada widget y sus atributos.",
     archive: "La tienda de ejemplo: el archivo con la cesta abierta al lado.",
     phone: "Su página de inicio en un teléfono, en colores oscuros.",
+    sheet: (theme: string) => `Una página con todos los widgets: ${theme}.`,
+    values: "tres valores propios",
   },
   en: {
     title: "Ringside",
@@ -21,6 +23,8 @@ const words = {
     next: "Look changes the shared values and gives the CSS; Tokens names all of them; Hooks shows each widget's HTML and attributes.",
     archive: "The example shop: its archive, with the basket open beside it.",
     phone: "Its home page on a phone, in dark colours.",
+    sheet: (theme: string) => `A page with every widget: ${theme}.`,
+    values: "three values of its own",
   },
 } as const
 
@@ -37,6 +41,13 @@ function WelcomePage() {
       <div className="story-pictures">
         <Picture file="archive-drawer.webp" caption={text.archive} />
         <Picture file="home-phone.webp" caption={text.phone} />
+        {(["plain", "arena", "studio", "values"] as const).map((sheet) => (
+          <Picture
+            key={sheet}
+            file={`sheet-${sheet}.webp`}
+            caption={text.sheet(sheet === "values" ? text.values : sheet)}
+          />
+        ))}
       </div>
     </main>
   )

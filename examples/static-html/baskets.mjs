@@ -1,29 +1,6 @@
-/** The products in the order of the page. Prices are in cents, with tax. */
-export const products = [
-  {
-    id: 1,
-    priceMinor: 1800,
-    stock: 40,
-    es: { name: "Libreta de campo", text: "Cabe en un bolsillo y cierra con goma." },
-    en: { name: "Field notebook", text: "Fits a pocket, and closes with a band." },
-  },
-  {
-    id: 2,
-    priceMinor: 2600,
-    stock: 12,
-    es: { name: "Cuaderno de taller", text: "Abre plano y no se desarma." },
-    en: { name: "Workshop notebook", text: "Opens flat and stays together." },
-  },
-  {
-    id: 3,
-    priceMinor: 3450,
-    stock: 2,
-    es: { name: "Álbum de dibujo", text: "Papel grueso, para agua y lápiz." },
-    en: { name: "Sketch album", text: "Heavy paper, for water and pencil." },
-  },
-]
+import { sold } from "./catalogue.mjs"
 
-/** @typedef {typeof products[number]} Product */
+/** @typedef {import("./catalogue.mjs").Product} Product */
 /** @typedef {{ product: Product, quantity: number }} Line */
 /** @typedef {{ kind: "done" } | { kind: "gone" } | { kind: "too-many", product: Product } | { kind: "removed", product: Product, quantity: number }} Change */
 
@@ -40,7 +17,7 @@ const baskets = new Map()
  */
 export function readLines(session) {
   const basket = baskets.get(session) ?? new Map()
-  return products.flatMap((product) => {
+  return sold.flatMap((product) => {
     const quantity = basket.get(product.id)
     return quantity ? [{ product, quantity }] : []
   })
@@ -54,7 +31,7 @@ export function readLines(session) {
  * @returns {Change}
  */
 export function setQuantity(session, id, quantity) {
-  const product = products.find((each) => each.id === id)
+  const product = sold.find((each) => each.id === id)
   if (!product || !Number.isInteger(quantity) || quantity < 0) return { kind: "gone" }
   if (quantity > product.stock) return { kind: "too-many", product }
   const basket = baskets.get(session) ?? new Map()

@@ -1,4 +1,4 @@
-import { products } from "./baskets.mjs"
+import { sold } from "./catalogue.mjs"
 
 /*
  * A change is answered with a redirect, so that reloading the page changes nothing. A cookie carries the notice to that page: it contains
@@ -26,7 +26,7 @@ export function formatNoticeCookie(notice) {
 export function readNotice(cookies) {
   const [, kind, id, quantity] = /(?:^|; )notice=([a-z-]+)\.(\d+)\.(\d{1,4})(?:;|$)/.exec(cookies) ?? []
   if (kind === "gone") return { kind }
-  const product = products.find((each) => String(each.id) === id)
+  const product = sold.find((each) => String(each.id) === id)
   if (product && kind === "too-many") return { kind, product }
   return product && kind === "removed" ? { kind, product, quantity: Number(quantity) } : null
 }

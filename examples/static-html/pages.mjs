@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
-import { countItems, products, readLines, sumLines } from "./baskets.mjs"
+import { countItems, readLines, sumLines } from "./baskets.mjs"
+import { pencilCase, products } from "./catalogue.mjs"
 import { words } from "./words.mjs"
 
 const template = readFileSync(new URL("index.html", import.meta.url), "utf8")
@@ -25,8 +26,34 @@ export function formatShop(view) {
   })
   return formatPage(
     view,
-    `<h1>${texts.title}</h1><p class="lead">${texts.lead}</p>${formatNotice(view)}<ul class="products">${items.join("")}</ul>${formatPictures(language)}${formatDetails(language)}`,
+    `<h1>${texts.title}</h1><p class="lead">${texts.lead}</p>${formatNotice(view)}<ul class="products">${items.join("")}</ul>${formatPictures(language)}${formatDetails(language)}
+    <p class="details"><a href="${prefixOf(language)}/letter">${texts.letter.title}</a></p>`,
     "/",
+  )
+}
+
+/** A text that sells: it has no products in its HTML, but hooks that draw them. @param {View} view */
+export function formatLetter(view) {
+  const { language } = view
+  const { title, begin, end, more, variation } = words[language].letter
+  const path = `${prefixOf(language)}/letter`
+  // What stands where no script runs.
+  const links = pencilCase.variations
+    .filter(({ stock }) => stock > 0)
+    .map((each) => `<a href="${path}?add-to-cart=${each.id}" rel="nofollow">${variation(each[language])}</a>`)
+  return formatPage(
+    view,
+    `<article class="letter"><h1>${title}</h1>${formatNotice(view)}
+      ${begin.map((text) => `<p>${text}</p>`).join("")}
+      <div data-ringside="product" data-ringside-product="${pencilCase.id}" data-ringside-layout="wide" data-ringside-heading="2" data-ringside-quantity-field="on">
+        ${links.join(" ")}
+      </div>
+      <p>${end}</p></article>
+    <section class="letter-more"><h2 id="more">${more}</h2>
+      <div data-ringside="products" data-ringside-ids="1,2,3" data-ringside-name="${more}">
+        <a href="${prefixOf(language)}/">${more}</a>
+      </div></section>`,
+    "/letter",
   )
 }
 

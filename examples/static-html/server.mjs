@@ -5,7 +5,7 @@ import { extname, resolve, sep } from "node:path"
 import { fileURLToPath } from "node:url"
 import { addQuantity, removeLine, setQuantity } from "./baskets.mjs"
 import { formatNoticeCookie, readNotice } from "./notices.mjs"
-import { formatBasket, formatShop, prefixOf } from "./pages.mjs"
+import { formatBasket, formatLetter, formatShop, prefixOf } from "./pages.mjs"
 import { answerStoreApi } from "./storeApi.mjs"
 
 /*
@@ -91,12 +91,12 @@ async function answer(request, response) {
  */
 
 /** @param {Visit} visit */
-function answerScript({ request, response, path, body, session, language }) {
+function answerScript({ request, response, path, query, body, session, language }) {
   const { method = "GET", headers } = request
   const route = path.replace(/^\/api\/wc\/store(?:\/v1)?/, "")
   const nonce = createNonce(session)
   const isNonceValid = isEqual(String(headers.nonce ?? ""), nonce)
-  const { status, body: json } = answerStoreApi({ method, route, body, isNonceValid, session, language })
+  const { status, body: json } = answerStoreApi({ method, route, query, body, isNonceValid, session, language })
   response.writeHead(status, {
     "Content-Type": "application/json",
     "Cache-Control": "no-store",
@@ -107,9 +107,12 @@ function answerScript({ request, response, path, body, session, language }) {
   response.end(JSON.stringify(json))
 }
 
+/** The pages by their paths. @type {Record<string, ((view: import("./pages.mjs").View) => string) | undefined>} */
+const pages = { "/": formatShop, "/basket": formatBasket, "/letter": formatLetter }
+
 /** @param {Visit} visit */
 function answerPage({ request, response, path, query, body, session, language }) {
-  const format = path === "/" ? formatShop : path === "/basket" ? formatBasket : null
+  const format = pages[path]
   if (!format) return refuse(response, 404, "Not found")
   const fields = request.method === "POST" ? new URLSearchParams(body) : query
   const changes = mayChange(request) ? [...fields].flatMap((field) => changeBasket(session, field)) : []

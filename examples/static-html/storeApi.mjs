@@ -1,34 +1,32 @@
 import { addQuantity, countItems, readLines, setQuantity, sumLines } from "./baskets.mjs"
+import { currency } from "./currency.mjs"
+import { answerProducts, findVariation } from "./storeProducts.mjs"
 import { words } from "./words.mjs"
-
-const currency = {
-  currency_code: "EUR",
-  currency_symbol: "€",
-  currency_minor_unit: 2,
-  currency_decimal_separator: ",",
-  currency_thousand_separator: ".",
-  currency_prefix: "",
-  currency_suffix: " €",
-}
 
 /** @typedef {"es" | "en"} Language */
 /** @typedef {{ status: number, body: object }} Answer */
 
 /**
- * The operations of the Store API that a basket needs: read, add, change, remove.
- * @param {{ method: string, route: string, body: string, isNonceValid: boolean, session: string, language: Language }} call
+ * The operations of the Store API that a basket needs: read, add, change, remove. And those that cards of products need.
+ * @param {{ method: string, route: string, query: URLSearchParams, body: string, isNonceValid: boolean, session: string, language: Language }} call
  * @returns {Answer}
  */
-export function answerStoreApi({ method, route, body, isNonceValid, session, language }) {
+export function answerStoreApi({ method, route, query, body, isNonceValid, session, language }) {
   const cart = () => describeCart(session, language)
   if (method === "GET" && route === "/cart") return { status: 200, body: cart() }
+  const ofProducts = method === "GET" ? answerProducts(route, query, language) : null
+  if (ofProducts) return ofProducts
   const operation = method === "POST" ? /^\/cart\/(add|update|remove)-item$/.exec(route)?.[1] : undefined
   if (!operation) return refuse(404, "rest_no_route", "No route was found.")
   if (!isNonceValid) return refuse(403, "woocommerce_rest_invalid_nonce", "The nonce is not valid.")
-  const { id, key, quantity } = readBody(body)
+  const { id, key, quantity, variation } = readBody(body)
   const change =
     operation === "add"
-      ? addQuantity(session, Number(id), quantity === undefined ? 1 : Number(quantity))
+      ? addQuantity(
+          session,
+          findVariation(Number(id), variation, language),
+          quantity === undefined ? 1 : Number(quantity),
+        )
       : setQuantity(session, Number(key), operation === "remove" ? 0 : Number(quantity))
   if (change.kind === "done") return { status: operation === "add" ? 201 : 200, body: cart() }
   const texts = words[language]

@@ -43,6 +43,16 @@ export const words = {
         text: "Sale al día siguiente, envuelto en papel. Gratis a partir de 60 euros.",
       },
     ],
+    letter: {
+      title: "Carta del taller: un estuche",
+      begin: [
+        "Llevamos años guardando los lápices en una lata. Este invierno hemos cosido un estuche con la misma lona que protege las mesas de encuadernar: se lava, aguanta la tinta y no hace ruido en la mochila.",
+        "Hay tres colores. El crudo lleva la costura a la vista, con el hilo rojo de los cuadernos.",
+      ],
+      end: "La tinta se va con agua fría y jabón. Si se descose, nos lo mandas y lo arreglamos.",
+      more: "Y para escribir",
+      variation: (/** @type {string} */ name) => `Añadir el estuche: ${name}`,
+    },
     otherName: "English",
   },
   en: {
@@ -80,6 +90,16 @@ export const words = {
       { id: "binding", title: "Binding", text: "Sections of eight leaves, sewn with waxed thread. They open flat." },
       { id: "shipping", title: "Shipping", text: "Leaves the next day, wrapped in paper. Free from 60 euros." },
     ],
+    letter: {
+      title: "A letter from the workshop: a pencil case",
+      begin: [
+        "For years we have kept our pencils in a tin. This winter we sewed a case from the canvas that covers our binding tables: it washes, it takes ink, and it makes no noise in a bag.",
+        "There are three colours. The raw one shows its seam, sewn with the red thread of the notebooks.",
+      ],
+      end: "Ink comes out with cold water and soap. If a seam opens, send it to us and we’ll mend it.",
+      more: "And to write in",
+      variation: (/** @type {string} */ name) => `Add the pencil case: ${name}`,
+    },
     otherName: "Español",
   },
 }

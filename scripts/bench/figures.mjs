@@ -9,7 +9,7 @@
  * @property {Readonly<Record<string, readonly number[]>>} [others] other libraries for the same task, by name
  * @property {readonly number[]} [floor] the same page with a script that does only the work that every such script must do
  * @property {number} [limit] the goal: the highest accepted value
- * @property {string} [job] the README's name for several figures of one goal, of which it shows the worst
+ * @property {string} [job] the name in docs/sizes.md for several figures of one goal, of which it shows the worst
  */
 
 /**

@@ -5,6 +5,7 @@
  * @property {number} scriptWireBytes the same with the responses' headers
  * @property {number} scriptRequests
  * @property {number} laterScriptBytes compressed, requested after that
+ * @property {number} laterScriptRequests
  * @property {number} backgroundRequests XHR and fetch
  * @property {number} usageEvents those of them that send a usage event
  */
@@ -60,6 +61,7 @@ export async function watchTraffic({ context, page }) {
         scriptWireBytes: sum(atLoad.map(({ wireBytes }) => wireBytes)),
         scriptRequests: atLoad.length,
         laterScriptBytes: sum(later.map(({ bytes }) => bytes)),
+        laterScriptRequests: later.length,
         backgroundRequests: [...requests.values()].filter(({ isBackground }) => isBackground).length,
         usageEvents: [...requests.values()].filter(({ isUsageEvent }) => isUsageEvent).length,
       }

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
  * @typedef {object} BenchOptions
  * @property {number} repeats of each measurement
  * @property {number} mounts and unmounts of each widget, in the search for leftovers
- * @property {boolean} isWritten into README.md and docs/bench.md
+ * @property {boolean} isWritten into README.md, docs/sizes.md and docs/bench.md
  * @property {readonly string[]} only the goals to measure; empty for all
  */
 

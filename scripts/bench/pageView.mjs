@@ -10,13 +10,14 @@ export const settleMs = 900
  * Opens a page and measures its load.
  * @param {import("./tab.mjs").Tab} tab
  * @param {string} url
+ * @param {number} [watchMs] how long it is observed after the load event
  */
-export async function viewPage(tab, url) {
+export async function viewPage(tab, url, watchMs = settleMs) {
   const { page, devtools } = tab
   const traffic = await watchTraffic(tab)
   await page.goto(url, { waitUntil: "load" })
   const { scriptMs: scriptAtLoadMs } = await readCounters(devtools)
-  await wait(settleMs)
+  await wait(watchMs)
   const { scriptMs, taskMs } = await readCounters(devtools)
   await traffic.stop()
   return { ...traffic.read(), scriptAtLoadMs, scriptMs, taskMs, ...(await page.evaluate(readVitals)) }

@@ -14,7 +14,7 @@ const caveats = [
 ]
 
 /**
- * Formats the README's table: figures with a goal, of each job the worst.
+ * Formats the table of docs/sizes.md: figures with a goal, of each job the worst.
  * @param {readonly Section[]} sections
  */
 export function formatSummary(sections) {
@@ -26,8 +26,27 @@ export function formatSummary(sections) {
   const closing =
     missed.length === 0
       ? "Every goal that is measured here is reached."
-      : `${missed.length} of ${rows.length} are missed; [docs/bench.md](docs/bench.md) names them.`
+      : `${missed.length} of ${rows.length} are missed; [bench.md](bench.md) names them.`
   return [formatTable(["", ...columns], rows), closing].join("\n\n")
+}
+
+/** The figure that the README's sentence gives, with that of the jQuery stack. */
+const headline = "script time at load, product page, 1x"
+
+/**
+ * Formats the README's sentence: one figure, and how many goals are missed.
+ * @param {readonly Section[]} sections
+ * @throws Error when the figure was not measured, or not beside the jQuery stack
+ */
+export function formatSpeedSentence(sections) {
+  const { ours, peer, unit } = sections.flatMap(({ figures }) => figures).find(({ what }) => what === headline) ?? {}
+  if (!ours || !peer || !unit) throw new Error(`"${headline}" was not measured; expected it, with the jQuery stack's.`)
+  const judged = sections.flatMap(selectHeadlines)
+  const missed = judged.filter((figure) => isReached(figure) === false)
+  return (
+    `While the example shop's product page loads, its scripts run for ${formatMedian(ours, unit)} (${formatMedian(peer, unit)} with jQuery and a small ` +
+    `add-to-cart script in its place); ${missed.length} of our ${judged.length} goals for speed are missed ([docs/sizes.md](docs/sizes.md#speed)).`
+  )
 }
 
 /**

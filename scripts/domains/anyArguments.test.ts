@@ -34,7 +34,7 @@ const throwing: Readonly<Record<string, readonly string[]>> = {
     ...["selectInputGroups", "selectTrackingAllowed"],
   ],
   site: [
-    ...["isScrollTopVisible"],
+    ...["isScrollTopVisible", "rankProducts"],
     ...["selectMenuClasses", "selectMenuLinkAction", "selectSearchAction", "splitAtMatches", "toggleSubmenu"],
   ],
 }

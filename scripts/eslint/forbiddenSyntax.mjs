@@ -103,7 +103,7 @@ export const forbidden = {
       "VariableDeclarator:matches([init.name='config'], [init.property.name='config']) > ObjectPattern > Property[key.name='host']",
     ].map((selector) => ({
       selector,
-      message: "Declare what the host prints in hostSettings.ts, and read it by readHostSettings or readHostValue.",
+      message: "Declare what the host prints in hostSettings.ts, and read it by readHostSettings.",
     })),
     ...[
       "MemberExpression[property.name='all']:matches([object.name='config'], [object.property.name='config'])",

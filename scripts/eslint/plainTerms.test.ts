@@ -54,8 +54,8 @@ describe("the rule", () => {
   })
 
   it.each([
-    "packages/core/src/page/reports.ts",
-    "packages/core/src/page/reports.test.ts",
+    "packages/core/src/author/reports.ts",
+    "packages/core/src/author/reports.test.ts",
     "packages/gallery/src/Gallery.stories.tsx",
     "packages/simulated-provider/src/browser/frames.ts",
     "packages/testing/src/createTestPage.ts",

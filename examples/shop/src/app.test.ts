@@ -46,7 +46,7 @@ describe("a shop that is closed and opened again", () => {
     expect(textOf(await after.visit(removeHref), ".cart-empty")).not.toBe("")
   })
 
-  test("tells of a line that its stock no longer covers", async () => {
+  test("reports a line that its stock no longer covers", async () => {
     const first = await openShop()
     const before = createVisitor(first)
     for (const id of [101, 101, 103]) await addByLink(before, id)

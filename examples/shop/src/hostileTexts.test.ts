@@ -48,7 +48,7 @@ describe.each(hostile)("a text with %s", (_, text) => {
     },
   )
 
-  test("is no failure of a search in a batch", async () => {
+  test("doesn't fail a search in a batch", async () => {
     const visitor = await newShopper()
     const path = `/wc/store/v1/products?search=${encodeURI(text.replace(/\p{Cs}/gu, ""))}`
     const init = { method: "POST", headers: { Nonce: await storeNonceOf(visitor) } }

@@ -24,7 +24,7 @@ describe("addresses that lead nowhere", () => {
     expect((await newVisitor().get(path)).status).toBe(404)
   })
 
-  test("are told in the visitor's language", async () => {
+  test("answer in the visitor's language", async () => {
     expect(textOf(await newVisitor().get("/en/nothing/"), "h1")).toBe("Page not found")
   })
 

@@ -29,6 +29,9 @@ final class HooksTest extends TestCase {
 			'markup in a value'           => array( '[ringside_reviews average="<img src=x onerror=alert(1)>"]x[/ringside_reviews]', '<div data-ringside="reviews" data-ringside-average="&lt;img src=x onerror=alert(1)&gt;">x</div>' ),
 			'a mini-cart without content' => array( '[ringside_mini_cart]', '<div data-ringside="mini-cart"><a href="https://shop.example/en/carrito/">Basket</a></div>' ),
 			'a product without content'   => array( '[ringside_add_to_cart product="12"]', '<div data-ringside="add-to-cart" data-ringside-product="12"><a href="/?add-to-cart=12" rel="nofollow">Add to basket</a></div>' ),
+			'a card without content'     => array( '[ringside_product product="12"]', '<div data-ringside="product" data-ringside-product="12"><a href="https://shop.example/producto/oso/">Oso &amp; Cía</a></div>' ),
+			'a list without content'     => array( '[ringside_products category="figuras" on_sale="on"]', '<div data-ringside="products" data-ringside-category="figuras" data-ringside-on-sale="on"><a href="https://shop.example/tienda/">Shop</a></div>' ),
+			'pictures of a product'       => array( '[ringside_gallery product="12"]', '<div data-ringside="gallery" data-ringside-product="12"><a href="https://shop.example/producto/oso/">Oso &amp; Cía</a></div>' ),
 			'no such product'             => array( '[ringside_add_to_cart product="13"]', '<div data-ringside="add-to-cart" data-ringside-product="13"></div>' ),
 		);
 	}
@@ -36,6 +39,12 @@ final class HooksTest extends TestCase {
 	/** @dataProvider shortcodes */
 	public function test_a_shortcode_is_the_hook( string $text, string $html ): void {
 		self::assertSame( $html, do_shortcode( $text ) );
+	}
+
+	public function test_the_basket_is_named_as_the_shops_own_page(): void {
+		Platform::$state['pages']  = array( 'cart' => 7 );
+		Platform::$state['titles'] = array( 7 => 'Cart &amp; <b>more</b>' );
+		self::assertSame( '<div data-ringside="mini-cart"><a href="https://shop.example/en/carrito/">Cart &amp; more</a></div>', do_shortcode( '[ringside_mini_cart]' ) );
 	}
 
 	public function test_a_block_is_the_same_hook(): void {

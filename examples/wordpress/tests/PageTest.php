@@ -58,6 +58,7 @@ final class PageTest extends TestCase {
 			'lists in the basket' => array( 'selectWoo', 'basket-page' ),
 			'attribution'         => array( 'wc-order-attribution-blocks', 'order-attribution' ),
 			'its cookies'         => array( 'sourcebuster-js', 'order-attribution' ),
+			'focus on account pages' => array( 'wc-account-i18n', 'sorting-and-notices' ),
 		);
 	}
 

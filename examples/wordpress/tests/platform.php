@@ -584,6 +584,14 @@ function register_block_type( string $name, array $args ): void {
 	Platform::$blocks[ $name ] = $args;
 }
 
+function get_the_title( int $post ): string {
+	return Platform::$state['titles'][ $post ] ?? '';
+}
+
+function wp_strip_all_tags( string $text ): string {
+	return trim( strip_tags( $text ) );
+}
+
 function wp_create_nonce( string $action ): string {
 	return substr( md5( $action ), 0, 10 );
 }
@@ -592,7 +600,9 @@ function wp_create_nonce( string $action ): string {
 function define_shop(): void {
 	eval(
 		'function get_woocommerce_currency(): string { return Platform::$state["currency"]; }
+		function wc_get_page_id( string $page ): int { return Platform::$state["pages"][ $page ] ?? -1; }
 		function wc_get_cart_url(): string { return "https://shop.example/en/carrito/"; }
+		function wc_get_page_permalink( string $page ): string { return "https://shop.example/" . ( "shop" === $page ? "tienda" : $page ) . "/"; }
 		function wc_get_checkout_url(): string { return "https://shop.example/en/checkout/"; }
 		final class Shop_Features_Stub {
 			public static function declare_compatibility( string $feature, string $plugin, bool $is_compatible = true ): bool {
@@ -611,5 +621,11 @@ final class Product_Stub {
 	}
 	public function add_to_cart_text(): string {
 		return 'Add to basket';
+	}
+	public function get_permalink(): string {
+		return 'https://shop.example/producto/oso/';
+	}
+	public function get_name(): string {
+		return 'Oso & Cía';
 	}
 }

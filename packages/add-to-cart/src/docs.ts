@@ -17,6 +17,30 @@ export const docs = {
       behaviour: "Add buttons: the host's own ones, and those in an `add-to-cart` hook.",
       widget: "A button that adds one product to the basket. A link or button of your own inside takes its place.",
     },
+    product: {
+      summary: {
+        place: "every",
+        does: "a card that sells the product of `data-ringside-product`: picture, name, price, choices, quantity, button",
+        needs: "a Store API with products",
+      },
+      example: `<div data-ringside="product" data-ringside-product="12">
+  <a href="/product/notebook/">Notebook</a>
+</div>`,
+      widget:
+        "A card of one product that sells it on any page: picture, name, price, stock, what there is to choose, and a button that adds it to the basket. A link of your own inside stands until it is there.",
+    },
+    products: {
+      summary: {
+        place: "every",
+        does: "a grid or a row of such cards: a category, a tag, a search, on sale, or products by their numbers",
+        needs: "a Store API with products",
+      },
+      example: `<div data-ringside="products" data-ringside-category="notebooks" data-ringside-limit="4">
+  <a href="/product-category/notebooks/">Notebooks</a>
+</div>`,
+      widget:
+        "A grid or a row of products that sell on any page: those of a category, with a tag, of a search, on sale, or chosen by their numbers.",
+    },
     quantity: {
       summary: { place: "product", does: "minus and plus beside a number field", needs: "a number field" },
       example: `<div data-ringside="quantity">

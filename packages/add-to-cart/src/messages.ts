@@ -68,34 +68,74 @@ export const quantityMessages = {
   },
 } as const
 
-/** Texts of forms that choose a variation, where the shop prints none, and of swatches. */
-export const variationMessages = {
+/** What is said about a choice, in the shop's forms and on cards. */
+const choiceMessages = {
   es: {
     noMatch: "No hay ningún producto con esas opciones. Prueba otra combinación.",
-    makeSelection: "Elige las opciones del producto antes de añadirlo a la cesta.",
-    unavailable: "Este producto no está disponible. Prueba otra combinación.",
-    wasReset: "Tu selección se ha borrado. Elige las opciones del producto antes de añadirlo a la cesta.",
     stillToChoose: "Falta por elegir: {names}.",
     swatchUnavailable: "no disponible con tu selección",
     swatchSoldOut: "agotado",
-    buttonUnavailable: "No disponible",
     buttonSoldOut: "Agotado",
   },
   en: {
     noMatch: "Sorry, no products matched your selection. Please choose a different combination.",
+    stillToChoose: "Still to choose: {names}.",
+    swatchUnavailable: "unavailable with your choice",
+    swatchSoldOut: "sold out",
+    buttonSoldOut: "Sold out",
+  },
+} as const
+
+/** Texts of forms that choose a variation, where the shop prints none, and of swatches. */
+export const variationMessages = {
+  es: {
+    ...choiceMessages.es,
+    makeSelection: "Elige las opciones del producto antes de añadirlo a la cesta.",
+    unavailable: "Este producto no está disponible. Prueba otra combinación.",
+    wasReset: "Tu selección se ha borrado. Elige las opciones del producto antes de añadirlo a la cesta.",
+    buttonUnavailable: "No disponible",
+  },
+  en: {
+    ...choiceMessages.en,
     makeSelection: "Please select some product options before adding this product to your basket.",
     unavailable: "Sorry, this product is unavailable. Please choose a different combination.",
     wasReset:
       "Your selection has been reset. Please select some product options before adding this product to your basket.",
-    stillToChoose: "Still to choose: {names}.",
-    swatchUnavailable: "unavailable with your choice",
-    swatchSoldOut: "sold out",
     buttonUnavailable: "Unavailable",
-    buttonSoldOut: "Sold out",
   },
   "en-US": {
     makeSelection: "Please select some product options before adding this product to your cart.",
     wasReset:
       "Your selection has been reset. Please select some product options before adding this product to your cart.",
+  },
+} as const
+
+/** Texts of the cards that `product` and `products` hooks draw. */
+export const productMessages = {
+  es: {
+    ...choiceMessages.es,
+    retry: failedAddMessages.es.retry,
+    loading: "Cargando…",
+    products: "Productos",
+    priceFrom: "Desde",
+    lowStock: { one: "Solo queda {count} unidad", other: "Solo quedan {count} unidades" },
+    viewOptions: "Ver opciones",
+    noProducts: "Ahora mismo no hay productos aquí.",
+    productGone: "Este producto ya no está a la venta.",
+    productFailed: "No hemos podido cargar el producto.",
+    productsFailed: "No hemos podido cargar los productos.",
+  },
+  en: {
+    ...choiceMessages.en,
+    retry: failedAddMessages.en.retry,
+    loading: "Loading…",
+    products: "Products",
+    priceFrom: "From",
+    lowStock: { one: "Only {count} left", other: "Only {count} left" },
+    viewOptions: "View options",
+    noProducts: "There are no products here right now.",
+    productGone: "This product is no longer sold.",
+    productFailed: "We couldn’t load the product.",
+    productsFailed: "We couldn’t load the products.",
   },
 } as const

@@ -1,4 +1,5 @@
 import type { AttributeTable } from "@ringside/core/domain"
+import { productOrders } from "./domain/index.ts"
 
 /** Attributes of an add-to-cart hook, after `data-ringside-`. */
 export const addToCartAttributes = {
@@ -23,6 +24,75 @@ export const addToCartAttributes = {
   },
   label: { type: "text", maxLength: 80, fallback: null, doc: "The button's text, in place of the usual one." },
   "view-link": { type: "flag", fallback: true, doc: "Shows a link to the basket after the product was added." },
+} as const satisfies AttributeTable
+
+/** How a card is built, alone or in a list. */
+const cardAttributes = {
+  heading: {
+    type: "choice",
+    values: ["2", "3", "4", "5", "6"],
+    fallback: "3",
+    doc: "The level of the product's name among the page's headings.",
+  },
+  "quantity-field": addToCartAttributes["quantity-field"],
+  label: addToCartAttributes.label,
+  "view-link": addToCartAttributes["view-link"],
+} as const satisfies AttributeTable
+
+/** Attributes of a product hook. */
+export const productAttributes = {
+  product: { type: "integer", min: 1, fallback: null, doc: "The product's number (ID) in the shop." },
+  layout: {
+    type: "choice",
+    values: ["card", "wide"],
+    fallback: "card",
+    doc: "Where the picture stands: above the text, or beside it where there is room.",
+  },
+  ...cardAttributes,
+} as const satisfies AttributeTable
+
+/** Attributes of a products hook. */
+export const productsAttributes = {
+  category: {
+    type: "text",
+    maxLength: 200,
+    fallback: null,
+    doc: 'Products of a category, by its slug or number; several with commas between: "gloves,belts".',
+  },
+  tag: {
+    type: "text",
+    maxLength: 200,
+    fallback: null,
+    doc: "Products with a tag, by its slug or number; several with commas between.",
+  },
+  search: { type: "text", maxLength: 100, fallback: null, doc: "Products whose name or SKU has these words." },
+  ids: {
+    type: "text",
+    maxLength: 500,
+    fallback: null,
+    doc: 'These products in this order, by their numbers: "12, 31, 7".',
+  },
+  "on-sale": { type: "flag", fallback: false, doc: "Products on sale alone." },
+  order: {
+    type: "choice",
+    values: productOrders,
+    fallback: "menu_order",
+    doc: "The order, by the names of the shop's archives. Without effect on `ids`.",
+  },
+  limit: { type: "integer", min: 1, max: 48, fallback: 8, doc: "How many products are listed at most." },
+  layout: {
+    type: "choice",
+    values: ["grid", "row"],
+    fallback: "grid",
+    doc: "All products below each other, in as many columns as there is room for, or in one row that scrolls sideways.",
+  },
+  name: {
+    type: "text",
+    maxLength: 100,
+    fallback: null,
+    doc: "The list's name for screen readers, such as the heading above it.",
+  },
+  ...cardAttributes,
 } as const satisfies AttributeTable
 
 /** A quantity hook has no attributes of its own. */

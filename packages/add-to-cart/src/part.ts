@@ -9,14 +9,20 @@ import {
   variationSelectors,
 } from "./host.ts"
 import { raisedQuantityJob, singleProductJob, stepButtonJob, variationJob } from "./jobs.ts"
-import { addToCartAttributes, quantityAttributes, variationsAttributes } from "./options.ts"
-import { addToCartMessages, quantityMessages, variationMessages } from "./messages.ts"
+import {
+  addToCartAttributes,
+  productAttributes,
+  productsAttributes,
+  quantityAttributes,
+  variationsAttributes,
+} from "./options.ts"
+import { addToCartMessages, productMessages, quantityMessages, variationMessages } from "./messages.ts"
 import { addingSettings, buttonSettings, themeSettings } from "./hostSettings.ts"
 import { stepSettings } from "./quantity/stepSettings.ts"
 import { variationSettings } from "./variations/variationSettings.ts"
 import { addToCartWarnings } from "./warnings.ts"
 
-/** Add buttons, quantities, and forms that choose a variation. */
+/** Add buttons, cards of products, quantities, and forms that choose a variation. */
 export const addToCartPart = definePart({
   name: "add-to-cart",
   hooks: {
@@ -29,6 +35,14 @@ export const addToCartPart = definePart({
         drawsUnless: controlSelectors.ownControl,
       },
     },
+    product: {
+      attributes: productAttributes,
+      widget: { fetch: () => import("./product/product.ts"), export: "product", load: { mode: "visible" } },
+    },
+    products: {
+      attributes: productsAttributes,
+      widget: { fetch: () => import("./product/products.ts"), export: "products", load: { mode: "visible" } },
+    },
     quantity: {
       attributes: quantityAttributes,
     },
@@ -38,7 +52,7 @@ export const addToCartPart = definePart({
   },
   jobs: [singleProductJob, raisedQuantityJob, stepButtonJob, variationJob],
   settings: [addingSettings, buttonSettings, stepSettings, themeSettings, variationSettings],
-  messages: [addToCartMessages, quantityMessages, variationMessages],
+  messages: [addToCartMessages, productMessages, quantityMessages, variationMessages],
   warnings: addToCartWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },

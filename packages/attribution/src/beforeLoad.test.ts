@@ -25,7 +25,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "wc_order_attribution")
 })
 
-it("gives the printed settings their functions at once, and takes them away at the end", () => {
+it("adds the functions to the printed settings at once, and removes them at the end", () => {
   beforeLoad.start(page)
   expect(printed.getAttributionData?.()).toEqual({ utm_source: null })
   expect(loadLate).not.toHaveBeenCalled()
@@ -35,7 +35,7 @@ it("gives the printed settings their functions at once, and takes them away at t
   expect(Object.keys(printed)).toEqual(["params", "fields"])
 })
 
-it("does what was asked for when the late code has started", () => {
+it("runs early calls when the late code has started", () => {
   beforeLoad.start(page)
   const early = printed.getAttributionData
   printed.setOrderTracking?.(true)
@@ -47,7 +47,7 @@ it("does what was asked for when the late code has started", () => {
   expect(Object.keys(printed)).toEqual(["params", "fields"])
 })
 
-it("leaves settings whose script is on the page to it", () => {
+it("leaves settings to the host's script where that is on the page", () => {
   const script = document.createElement("script")
   script.id = "wc-order-attribution-js"
   script.type = "text/plain"

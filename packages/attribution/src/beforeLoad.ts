@@ -1,6 +1,6 @@
 import { type LoaderBehaviour, listen, provideFunctions, readGlobal } from "@ringside/core"
-import { askedTracking } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
+import { askedTrackingService } from "./orderAttribution/askedTracking.ts"
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
 
@@ -11,14 +11,14 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 export const beforeLoad: LoaderBehaviour = {
   name: "attribution",
   start(page) {
-    const { document, jobs, services, signal, window } = page
+    const { document, jobs, signal, window } = page
     const provide = () => {
       const holder = readGlobal(window, attributionJob.settings)
       if (!isObject(holder) || "setOrderTracking" in holder || jobs.modeOf(attributionJob) !== "active") return
       const { fields } = holder as { readonly fields?: unknown }
       const members = {
         setOrderTracking(isAllowed: unknown) {
-          services.set(askedTracking, isAllowed === true)
+          askedTrackingService.of(page).isAllowed = isAllowed === true
           void page.loadLate()
         },
         // As the platform's own while its tracking script isn't there.

@@ -42,6 +42,17 @@ export const attributionConfig = {
       },
     },
   },
+  newsletter: {
+    type: "group",
+    doc: "Where `newsletter` hooks send addresses.",
+    members: {
+      address: {
+        type: "address",
+        fallback: null,
+        doc: "An address of yours that takes `email` and `consent` (the text that was agreed to) as a form's POST. It answers 2xx for a new address, 409 for one that it has, and 4xx with a `message` where it takes none. Empty: the popup plugin's endpoint, else the marketing service's.",
+      },
+    },
+  },
   consent: {
     type: "group",
     doc: "Whether shoppers are asked before anything is stored or sent for statistics and marketing.",

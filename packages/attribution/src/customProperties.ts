@@ -31,3 +31,8 @@ export const consentProperties = [
 ] as const satisfies readonly (CustomProperty & {
   readonly name: `--ringside-consent-${keyof typeof consentPropertyNames}`
 })[]
+
+/** The custom properties of the newsletter's form; part of the public surface. */
+export const newsletterProperties = [
+  { name: "--ringside-newsletter-width", default: "480px", doc: "Width of the newsletter's form at most." },
+] as const satisfies readonly CustomProperty[]

@@ -1,5 +1,5 @@
 import type { PartDocs } from "@ringside/core/domain"
-import { consentProperties } from "./customProperties.ts"
+import { consentProperties, newsletterProperties } from "./customProperties.ts"
 import { attributionEvents } from "./events.ts"
 
 /** What the documentation says about the package. */
@@ -27,13 +27,29 @@ export const docs = {
       behaviour:
         "For newsletter forms: email addresses typed into the form inside it (`type` or `name` is `email`) are sent to your marketing service, as those of the checkout are.",
     },
+    newsletter: {
+      summary: {
+        place: "marketing",
+        does: "a form that takes an address for the newsletter, with a box for the consent",
+        needs: "an address of yours, the popup plugin or the marketing service",
+      },
+      example: `<div data-ringside="newsletter" data-ringside-policy="/privacy/">
+  <form action="/newsletter/" method="post">
+    <label>E-mail <input type="email" name="email" autocomplete="email" /></label>
+    <button>Subscribe</button>
+  </form>
+</div>`,
+      widget:
+        "A form for your newsletter: an address, and a box for the consent. It sends the address to your popup plugin, your marketing service or an address of your own. A form of your own inside stands until it is there.",
+    },
   },
   modules: {
     consent: "the consent banner",
-    tracking:
-      "order attribution, consent tools, e-mail capture and product views, where the page has settings for one of them",
+    tracking: "order attribution and consent tools, where the page has settings for one of them",
+    email: "capture of e-mail addresses, when the shopper comes to a field for one",
+    views: "product views and usage events, where the page asks for them",
     analytics: "shop events for a data layer, where the page names one",
   },
   events: attributionEvents,
-  properties: consentProperties,
+  properties: [...consentProperties, ...newsletterProperties],
 } satisfies PartDocs

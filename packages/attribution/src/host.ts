@@ -4,10 +4,7 @@ export const selectors = {
   inputs: "wc-order-attribution-inputs",
   /** The platform's block checkout, whose store takes extension data. */
   blockCheckout: ".wp-block-woocommerce-checkout, .wc-block-checkout",
-  /** Fields of the checkout, the login, the registration and the block checkout that take an e-mail address. */
-  emails: "#billing_email, #username, #reg_email, .wc-block-components-text-input > #email",
   captureHook: '[data-ringside~="email-capture"]',
-  hookEmails: '[data-ringside~="email-capture"] :is(input[type="email"], input[name="email"])',
   consentHook: '[data-ringside~="consent"]',
   /** Links that open the consent banner again. */
   consentLink: 'a[href$="#ringside-consent"]',
@@ -17,11 +14,12 @@ export const selectors = {
   variationId: 'input[name="variation_id"]',
 } as const
 
+/** Fields for an e-mail address: of the checkout, the login, the registration, the block checkout and of hooks. */
+export const emailFields =
+  '#billing_email, #username, #reg_email, .wc-block-components-text-input > #email, [data-ringside~="email-capture"] :is(input[type="email"], input[name="email"])'
+
 /** The settings of the marketing service, which e-mail capture needs. */
 export const emailSettingName = "omnisend_woo_data"
-
-/** The service with what another script has asked of tracking before the late code was there: whether it is allowed. */
-export const askedTracking = "attribution.asked"
 
 /** The list of usage events that the platform has printed, such as `product_page_view`. */
 export const trackName = "wcPayFrontendTracks"

@@ -1,4 +1,4 @@
-import { parseMembers, isRecord, readMember, readText, type SettingsTable } from "@ringside/core/domain"
+import { parseMembers, isRecord, readList, readMember, readText, type SettingsTable } from "@ringside/core/domain"
 import { parseAttributionConfig } from "./domain/index.ts"
 import { emailSettingName, trackName } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
@@ -28,13 +28,21 @@ export const emailSettings = {
   parse: (settings) => parseMembers(settings, { ajax_url: readText, nonce: readText }),
 } satisfies SettingsTable
 
+/** Where the popup plugin takes the addresses of its newsletter forms. Source: popups §1.2. */
+export const popupSettings = {
+  name: "pum_vars",
+  packageName,
+  doc: "Where the popup plugin takes addresses.",
+  parse: (settings) => parseMembers(settings, { ajaxurl: readText }),
+} satisfies SettingsTable
+
 /** The usage events that the platform has collected, as it prints them. They are a list, not an object. */
 export const collectedTrackSettings = {
   name: trackName,
   packageName,
   isValue: true,
   doc: "The usage events that the platform has collected; a list.",
-  parse: (value): readonly unknown[] => (Array.isArray(value) ? value : []),
+  parse: readList,
 } satisfies SettingsTable
 
 /** Where the payment plugin takes usage events. Source: attribution-translation-site §4. */

@@ -1,3 +1,4 @@
+import { createPage } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, describe, expect, it } from "vitest"
 import { isDue } from "./isDue.ts"
@@ -48,6 +49,14 @@ describe("a page that stores where orders come from", () => {
     history.replaceState(null, "", address)
     expect(read(tracked)).toBe(expected)
   })
+})
+
+it("a page whose config comes from an app's code needs the late code as one that prints it", () => {
+  const ended = new AbortController()
+  const start = (config: object) => createPage({ window, signal: ended.signal, config: { ...config } })
+  expect(isDue(start({ analytics: { dataLayer: "shopEvents" } }))).toBe(true)
+  expect(isDue(start({ locale: "en-GB" }))).toBe(false)
+  ended.abort()
 })
 
 describe("a page without it", () => {

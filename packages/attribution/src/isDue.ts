@@ -1,4 +1,4 @@
-import { hasHostSetting, hasHostValue, type LoaderPage, readPrintedText } from "@ringside/core"
+import { hasHostSettings, type LoaderPage } from "@ringside/core"
 import { emailSettingName, trackName } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
 
@@ -7,7 +7,7 @@ import { attributionJob } from "./jobs.ts"
  * the shopper comes from another site, which a quick click to the next page would lose.
  */
 export function isDue(page: LoaderPage): boolean | "loaded" {
-  const { jobs, document, window, tag } = page
+  const { jobs, config, document, window, tag } = page
   const { search, origin } = window.location
   if (jobs.modeOf(attributionJob) === "active") {
     const isOwn = `${document.referrer || origin}/`.startsWith(`${origin}/`)
@@ -15,9 +15,9 @@ export function isDue(page: LoaderPage): boolean | "loaded" {
   }
   return (
     // Not by the settings' table, whose parser only the late code needs.
-    hasHostSetting(page, { settings: emailSettingName, packageName: attributionJob.packageName }) ||
-    hasHostValue(page, trackName) ||
-    // Nor by the config's, for the same reason: an option's name anywhere in the printed config or on the tag is enough.
-    /datalayer|product-?viewed/i.test(readPrintedText(document) + String(tag?.getAttributeNames()))
+    hasHostSettings(page, emailSettingName) ||
+    hasHostSettings(page, trackName) ||
+    // Nor by the config's, for the same reason: an option's name anywhere in the config or on the tag is enough.
+    /datalayer|product-?viewed/i.test(config.text + String(tag?.getAttributeNames()))
   )
 }

@@ -1,5 +1,5 @@
-import { consentOf, type Page } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { consentService, type Page } from "@ringside/core"
+import { createModulesDouble, createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, expect, it } from "vitest"
 import { createBehaviours } from "./late.ts"
@@ -8,19 +8,20 @@ let page: TestPage | undefined
 afterEach(() => {
   page?.stop()
   page = undefined
+  document.body.replaceChildren()
 })
 
 /** Starts the late code of a page with these globals; the modules that it asks for never arrive. */
 function start(host: Readonly<Record<string, unknown>>) {
   const requested: string[] = []
-  const opened = createTestPage({ config: { host } })
-  page = opened
-  const behaviours = createBehaviours((name) => {
-    requested.push(name)
+  const modules = createModulesDouble((name) => {
+    requested.push(name.replace("attribution-", ""))
     return new Promise(() => undefined)
   })
-  for (const { start: startBehaviour } of behaviours) startBehaviour?.(opened)
-  return { requested, marketing: () => consentOf(opened).read("marketing") }
+  const opened = createTestPage({ config: { host }, services: { modules } })
+  page = opened
+  for (const { start: startBehaviour } of createBehaviours()) startBehaviour?.(opened)
+  return { requested, marketing: () => consentService.of(opened).read("marketing") }
 }
 
 it("keeps all parts from storing and sending until the page's consent tools can be read", () => {
@@ -28,16 +29,50 @@ it("keeps all parts from storing and sending until the page's consent tools can 
   expect([requested, marketing()]).toEqual([["tracking"], "pending"])
 })
 
-it("doesn't keep a page waiting that has nothing to ask for", () => {
+it("doesn't delay a page without consent tools", () => {
   const { requested, marketing } = start({})
   expect([requested, marketing()]).toEqual([[], "undecided"])
+})
+
+const banner = '<div data-ringside="consent"></div><a id="again" href="#ringside-consent">Your privacy</a>'
+const answer = (value: string) => {
+  for (const name of ["statistics", "marketing"]) document.cookie = `wp_consent_${name}=${value}; path=/`
+}
+
+it("fetches the banner for a shopper who hasn't answered", () => {
+  answer("; max-age=0")
+  document.body.innerHTML = banner
+  expect(start({}).requested).toEqual(["tracking", "consent"])
+})
+
+it("fetches no banner for a shopper who has answered, until its link is pressed", () => {
+  answer("deny")
+  document.body.innerHTML = banner
+  const { requested } = start({})
+  expect(requested).toEqual(["tracking"])
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true })
+  document.getElementById("again")?.dispatchEvent(click)
+  expect([requested, click.defaultPrevented]).toEqual([["tracking", "consent"], true])
+  answer("; max-age=0")
+})
+
+it("asks once for the banner, and holds presses of its link until it is there", () => {
+  answer("; max-age=0")
+  document.body.innerHTML = banner
+  const { requested } = start({})
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true })
+  document.getElementById("again")?.dispatchEvent(click)
+  expect([requested, click.defaultPrevented]).toEqual([["tracking", "consent"], true])
 })
 
 /** The pages on which the late code has started the file for tracking. */
 const tracked = new WeakSet<Page>()
 
-for (const behaviour of createBehaviours(() => Promise.resolve({ start: (started: Page) => tracked.add(started) }))) {
+const modules = createModulesDouble(() => Promise.resolve({ start: (started: Page) => tracked.add(started) }))
+
+for (const behaviour of createBehaviours()) {
   describeBehaviour(behaviour, {
+    page: (config) => createTestPage({ config: { ...config }, services: { modules } }),
     html: '<div data-ringside="consent"><button type="button">Only what is needed</button></div>',
     isConnected: (_, started) => tracked.has(started),
     keepsResult: true,

@@ -1,17 +1,17 @@
 import {
   type Behaviour,
-  consentOf,
+  consentService,
+  delegate,
   hasConfigMember,
-  hasHostValue,
-  loadAsked,
-  type LoadModule,
+  hasHostSettings,
   type Members,
   type Page,
 } from "@ringside/core"
-import type { start as startAnalytics } from "./analytics/analytics.ts"
+import type { AskedModule } from "@ringside/core/domain"
 import type { attributionConfig } from "./config.ts"
-import { selectors, trackName } from "./host.ts"
-import type { start as startTracking } from "./tracking.ts"
+import { startBannerRequests } from "./consent/bannerRequests.ts"
+import { emailFields, emailSettingName, selectors, trackName } from "./host.ts"
+import { analyticsModule, consentModule, emailModule, trackingModule, viewsModule } from "./modules.ts"
 
 /** Globals that ask for something of ours, or say what the shopper allows. */
 const globalNames = [
@@ -28,32 +28,44 @@ const configNames = ["analytics", "datalayer", "productViewed", "consent"] as co
 
 type AttributionConfig = typeof attributionConfig
 
-interface StartModule {
-  readonly start: typeof startTracking | typeof startAnalytics
-}
+type StartModule = AskedModule<{ readonly start: (page: Page) => void }>
 
 /** Fetches what the page has use for: most pages need none of it. */
-export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
+export const createBehaviours = (): readonly Behaviour[] => [
   {
     name: "attribution",
     start(page) {
-      const requested = new Set<string>()
-      const request = (name: string) => {
-        if (requested.has(name)) return
-        requested.add(name)
-        loadAsked<StartModule>(loadModule, name, "start").then(
-          (module) => !page.signal.aborted && module.start(page),
+      const requested = new Map<StartModule, Promise<void>>()
+      /** Starts a module once, and after `earlier`; it resolves in any case. */
+      const request = (asked: StartModule, earlier: Promise<void> = Promise.resolve()) => {
+        const starting = Promise.all([page.modules.load(asked), earlier]).then(
+          ([module]) => (page.signal.aborted ? undefined : module.start(page)),
           (cause: unknown) => page.reports.fail({ during: "load", widget: "attribution", cause }),
         )
+        requested.set(asked, starting)
+        return starting
       }
+      // What is sent depends on the page's consent tools, which are read first.
+      const requestAfterTracking = (asked: StartModule) => {
+        if (!requested.has(asked)) void request(asked, requested.get(trackingModule))
+      }
+      const lookForBanner = startBannerRequests(page, () => request(consentModule))
       const look = () => {
-        if (needsTracking(page) && !requested.has("tracking")) {
+        if (needsTracking(page) && !requested.has(trackingModule)) {
           // Other parts store and send nothing before the page's consent tools have been read.
-          consentOf(page).awaitFill()
-          request("tracking")
+          consentService.of(page).awaitFill()
+          void request(trackingModule)
         }
-        if (hasAnalytics(page)) request("analytics")
+        if (hasViews(page)) requestAfterTracking(viewsModule)
+        if (hasAnalytics(page) && !requested.has(analyticsModule)) void request(analyticsModule)
+        lookForBanner()
       }
+      const requestEmail = () => {
+        if (hasHostSettings(page, emailSettingName)) requestAfterTracking(emailModule)
+      }
+      for (const type of ["focusin", "input", "change"] as const)
+        delegate(page, type, emailFields, requestEmail, { widget: "attribution" })
+      if (page.document.activeElement?.matches(emailFields)) requestEmail()
       page.onScan(look)
       look()
     },
@@ -63,19 +75,28 @@ export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] =
 /** `ringside.consent`. */
 export const createMembers = (page: Page): Members => ({
   consent: {
-    read: (category: string) => consentOf(page).read(category),
-    subscribe: consentOf(page).onChange,
+    read: (category: string) => consentService.of(page).read(category),
+    subscribe: consentService.of(page).onChange,
   },
 })
 
 function needsTracking(page: Page): boolean {
   const { window, tag, document } = page
   return (
-    globalNames.some((name) => hasHostValue(page, name)) ||
+    globalNames.some((name) => hasHostSettings(page, name)) ||
     configNames.some((name) => hasConfigMember<AttributionConfig>(page, name)) ||
     Boolean(tag?.matches("[data-ringside-datalayer], [data-ringside-product-viewed]")) ||
     Boolean(Reflect.get(window.navigator, "globalPrivacyControl")) ||
     document.querySelector(`${selectors.consentHook}, ${selectors.captureHook}`) !== null
+  )
+}
+
+function hasViews(page: Page): boolean {
+  return (
+    hasHostSettings(page, trackName) ||
+    hasConfigMember<AttributionConfig>(page, "productViewed") ||
+    hasConfigMember<AttributionConfig>(page, "analytics", "productViewed") ||
+    Boolean(page.tag?.hasAttribute("data-ringside-product-viewed"))
   )
 }
 

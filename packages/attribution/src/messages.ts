@@ -29,3 +29,41 @@ export const attributionMessages = {
     marketing: "Marketing",
   },
 } as const
+
+/** Texts of the newsletter's form. */
+export const newsletterMessages = {
+  es: {
+    email: "Correo electrónico",
+    consent: "Quiero recibir novedades por correo. Puedo darme de baja cuando quiera.",
+    policy: attributionMessages.es.policy,
+    subscribe: "Suscribirme",
+    subscribing: "Enviando…",
+    subscribed: "Gracias. Te hemos apuntado.",
+    alreadySubscribed: "Esta dirección ya está apuntada.",
+    emailMissing: "Escribe tu correo.",
+    emailInvalid: "Escribe un correo completo, como nombre@ejemplo.com.",
+    consentMissing: "Marca esta casilla para suscribirte.",
+    notTaken: "No hemos podido apuntar esta dirección.",
+    marketingDenied: "Para suscribirte, permite el marketing en tus opciones de privacidad.",
+    changePrivacy: "Cambiar mis opciones",
+    offline: "Parece que no tienes conexión. Tu correo sigue aquí: vuelve a intentarlo.",
+    notSent: "No hemos podido enviarlo. Tu correo sigue aquí: vuelve a intentarlo.",
+  },
+  en: {
+    email: "Email address",
+    consent: "I’d like news by email. I can unsubscribe at any time.",
+    policy: attributionMessages.en.policy,
+    subscribe: "Subscribe",
+    subscribing: "Sending…",
+    subscribed: "Thank you. You’re on the list.",
+    alreadySubscribed: "This address is on the list already.",
+    emailMissing: "Enter your email address.",
+    emailInvalid: "Enter a complete email address, such as name@example.com.",
+    consentMissing: "Tick this box to subscribe.",
+    notTaken: "We couldn’t take this address.",
+    marketingDenied: "To subscribe, allow marketing in your privacy choices.",
+    changePrivacy: "Change my choices",
+    offline: "You are probably offline. Your address is still here: please try again.",
+    notSent: "We couldn’t send it. Your address is still here: please try again.",
+  },
+} as const

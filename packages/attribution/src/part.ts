@@ -1,13 +1,20 @@
-import { asked, atLoad, definePart, firstAction, seen, setting } from "@ringside/core/domain"
+import { asked, atLoad, definePart, firstAction, press, setting } from "@ringside/core/domain"
+import { consentModule, trackingModule, emailModule, viewsModule, analyticsModule } from "./modules.ts"
 import { attributionConfig } from "./config.ts"
 import { selectors } from "./host.ts"
 import { attributionJob } from "./jobs.ts"
-import { attributionMessages } from "./messages.ts"
-import { consentAttributes, emailCaptureAttributes } from "./options.ts"
-import { attributionSettings, collectedTrackSettings, emailSettings, tracksSettings } from "./hostSettings.ts"
+import { attributionMessages, newsletterMessages } from "./messages.ts"
+import { consentAttributes, emailCaptureAttributes, newsletterAttributes } from "./options.ts"
+import {
+  attributionSettings,
+  collectedTrackSettings,
+  emailSettings,
+  popupSettings,
+  tracksSettings,
+} from "./hostSettings.ts"
 import { attributionWarnings } from "./warnings.ts"
 
-/** Order attribution, e-mail capture, product data, analytics and consent. */
+/** Order attribution, e-mail capture, the newsletter, product data, analytics and consent. */
 export const attributionPart = definePart({
   name: "attribution",
   hooks: {
@@ -17,22 +24,32 @@ export const attributionPart = definePart({
     "email-capture": {
       attributes: emailCaptureAttributes,
     },
+    newsletter: {
+      attributes: newsletterAttributes,
+      widget: { fetch: () => import("./newsletter/newsletter.ts"), export: "newsletter", load: { mode: "visible" } },
+    },
   },
   jobs: [attributionJob],
-  settings: [attributionSettings, collectedTrackSettings, emailSettings, tracksSettings],
+  settings: [attributionSettings, collectedTrackSettings, emailSettings, popupSettings, tracksSettings],
   config: attributionConfig,
-  messages: [attributionMessages],
+  messages: [attributionMessages, newsletterMessages],
   warnings: attributionWarnings,
   members: { consent: { methods: ["read"], subscriptions: ["subscribe"] } },
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
-    main: { load: () => import("./late.ts"), when: [firstAction, setting(() => import("./isDue.ts"))] },
+    main: {
+      load: () => import("./late.ts"),
+      when: [firstAction, press(selectors.consentLink), setting(() => import("./isDue.ts"))],
+    },
     consent: {
-      load: () => import("./consent/consentBanner.ts"),
-      when: seen(selectors.consentHook),
+      ...consentModule,
+      // While the shopper hasn't answered, or at the link that opens it again.
+      when: asked,
       styles: "styles.css",
     },
-    tracking: { load: () => import("./tracking.ts"), when: asked },
-    analytics: { load: () => import("./analytics/analytics.ts"), when: asked },
+    tracking: { ...trackingModule, when: asked },
+    email: { ...emailModule, when: asked },
+    views: { ...viewsModule, when: asked },
+    analytics: { ...analyticsModule, when: asked },
   },
 })

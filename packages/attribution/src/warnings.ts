@@ -6,4 +6,6 @@ export const attributionWarnings = {
     '[ringside consent] data-ringside-categories is "{value}"; expected some of {known}, so {used} are asked for.',
   wrongDataLayer:
     '[ringside analytics] dataLayer is "{name}"; expected the name of a list or of no global yet, so nothing is pushed.',
+  noNewsletterTarget:
+    "[ringside newsletter] nothing on the page takes addresses; expected newsletter.address in the config, the popup plugin or the marketing service, so the hook's own HTML stands.",
 } as const satisfies WarningTable

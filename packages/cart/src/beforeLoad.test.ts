@@ -44,7 +44,7 @@ describe("the late code is loaded early", () => {
   it.each([
     ["comes back to the page", () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))],
     ["sees it again", () => document.dispatchEvent(new Event("visibilitychange", { bubbles: true }))],
-  ])("for one who has filled a basket elsewhere and %s", async (_, come) => {
+  ])("for a shopper who has filled a basket elsewhere and %s", async (_, come) => {
     await start()
     expect(loadLate).not.toHaveBeenCalled()
     document.cookie = "woocommerce_cart_hash=1; path=/"
@@ -66,7 +66,7 @@ describe("the late code is loaded early", () => {
     expect([isDue(page), loadLate.mock.calls.length]).toEqual([false, 0])
   })
 
-  it("not after the stop", async () => {
+  it("not after stop()", async () => {
     await start()
     page.stop()
     document.cookie = "woocommerce_cart_hash=1; path=/"
@@ -87,7 +87,7 @@ it.each([
   expect(isDue(page)).toBe(true)
 })
 
-it("a page with nothing to fill needs no late code for the basket, whatever its cookies", async () => {
+it("a page without basket markup needs no late code for the basket, with any cookies", async () => {
   document.cookie = "woocommerce_cart_hash=1; path=/"
   document.body.className = "woocommerce-cart"
   document.body.innerHTML = `<header class="wp-block-template-part"><div class="wc-block-mini-cart wp-block-woocommerce-mini-cart"><span class="wc-block-mini-cart__badge"></span></div></header>

@@ -1,7 +1,7 @@
 import { type LoaderBehaviour, listen } from "@ringside/core"
-import { hasBasketCookie } from "./hasBasketCookie.ts"
+import { hasBasketCookie } from "./fragments/hasBasketCookie.ts"
 import { isDue } from "./isDue.ts"
-import { clearOnLanguageLinks } from "./languageLinks.ts"
+import { clearOnLanguageLinks } from "./fragments/languageLinks.ts"
 
 /** The latest look at the cookies. The count is corrected early enough to look immediate. */
 const lookDelayMs = 200

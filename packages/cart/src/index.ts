@@ -1,9 +1,15 @@
 export { beforeLoad as cartStartBehaviour } from "./beforeLoad.ts"
-export { createCartBehaviour } from "./behaviour.ts"
-export { createCartApi } from "./cartApi.ts"
+export { cartBehaviour } from "./behaviour.ts"
+export { createCartApi } from "./store/cartApi.ts"
 export { cartDataKey } from "./client/cartData.ts"
-export { type CartEvent, readCartEvent } from "./cartEvent.ts"
-export { type HostAdd, reportAdded, reportConfirmed, reportRemoved, requestBasketMarkup } from "./basketReports.ts"
+export { type CartEvent, readCartEvent } from "./fragments/cartEvent.ts"
+export {
+  type HostAdd,
+  reportAdded,
+  reportConfirmed,
+  reportRemoved,
+  requestBasketMarkup,
+} from "./fragments/basketReports.ts"
 export {
   addedToBasket,
   addingToBasket,
@@ -13,20 +19,21 @@ export {
   basketOfBlocksChanged,
   basketPageShown,
   removedFromBasket,
-} from "./signals.ts"
-export { basketEmptied, basketTotalsShown } from "./basketPageSignals.ts"
-export { type AddedItem, itemAdded, lineChanged } from "./storeSignals.ts"
+} from "./topics.ts"
+export { basketEmptied, basketTotalsShown } from "./fragments/basketPageTopics.ts"
+export { type AddedItem, itemAdded, lineChanged } from "./store/storeTopics.ts"
 export { type AjaxAnswer, postForm, postWcAjax, requestTimeoutMs } from "./client/wcAjax.ts"
-export { sendHostWrite } from "./sendHostWrite.ts"
+export { sendHostWrite } from "./pageClient/sendHostWrite.ts"
 export { postFormWithNonce } from "./client/postFormWithNonce.ts"
 export { type StoreApiAnswer, type StoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
-export { changeCart, findCart, loadCart, type LoadStore, provideStore } from "./loadCart.ts"
+export { lateCartService } from "./store/lateCart.ts"
+export { changeCart, loadCart } from "./store/loadCart.ts"
 export { addToCartJob, fragmentsJob } from "./jobs.ts"
 export { fragmentsSettings } from "./hostSettings.ts"
-export { fragmentRefreshOf } from "./fragmentRefresh.ts"
-export { fragmentsOf } from "./fragments.ts"
+export { fragmentRefreshService } from "./fragments/fragmentRefresh.ts"
+export { fragmentsService } from "./fragments/fragments.ts"
 export { cartPart } from "./part.ts"
-export { focusKeeperOf } from "./host/basketFocus.ts"
+export { focusKeeperService } from "./host/basketFocus.ts"
 export { greyReplaced } from "./host/greyReplaced.ts"
 export type {
   CartAnswer,
@@ -37,13 +44,14 @@ export type {
   NewItem,
   SendResult,
   UndoOffer,
-} from "./cartState.ts"
-export { formatFailure, formatLostAnswer } from "./formatFailure.ts"
-export { extensionsOf } from "./extensions.ts"
-export { isKnownEmpty, readKnownCart } from "./knownCart.ts"
-export { cartOf, createCart } from "./store.ts"
-export type { CartClientOptions } from "./clientOptions.ts"
-export { createOwnCartClient } from "./ownCartClient.ts"
-export { createSeparateCart, type SeparateCart, type SeparateCartOptions } from "./separateCart.ts"
-export { createWriteQueue, type WriteQueue, writeQueueOf } from "./writeQueue.ts"
-export type { FragmentCache } from "./fragmentCache.ts"
+} from "./store/cartState.ts"
+export { formatFailure, formatLostAnswer } from "./pageClient/formatFailure.ts"
+export { extensionsService } from "./store/extensions.ts"
+export { isKnownEmpty, readKnownCart } from "./store/knownCart.ts"
+export { readShop, type ShopRead } from "./store/readShop.ts"
+export { cartService, createCart } from "./store/store.ts"
+export type { CartClientOptions } from "./pageClient/clientOptions.ts"
+export { createOwnCartClient } from "./store/ownCartClient.ts"
+export { createSeparateCart, type SeparateCart, type SeparateCartOptions } from "./store/separateCart.ts"
+export { createWriteQueue, type WriteQueue, writeQueueService } from "./pageClient/writeQueue.ts"
+export type { FragmentCache } from "./fragments/fragmentCache.ts"

@@ -1,7 +1,8 @@
 import { asked, atLoad, definePart, firstAction, hostEvent, idle, setting } from "@ringside/core/domain"
+import { storeModule } from "./modules.ts"
 import { blockNames, changeNames, syncNames, refreshNames } from "./host/triggerNames.ts"
 import { addToCartJob, fragmentsJob } from "./jobs.ts"
-import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
+import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./pageClient/clientSettings.ts"
 import { addingSettings, fragmentsSettings, paymentCurrencySettings, walletCurrencySettings } from "./hostSettings.ts"
 
 /** The cart of a page: the host's basket markup, and the basket by the Store API. */
@@ -33,6 +34,6 @@ export const cartPart = definePart({
         hostEvent([...refreshNames, ...blockNames, ...syncNames, ...changeNames], fragmentsJob, addToCartJob),
       ],
     },
-    store: { load: () => import("./store.ts"), when: asked },
+    store: { ...storeModule, when: asked },
   },
 })

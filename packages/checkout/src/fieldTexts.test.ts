@@ -29,7 +29,7 @@ test.each([
   expect(create(locale).describeMissing(label, control)).toBe(sentence)
 })
 
-test("the labels of a page's own language are known, too", () => {
+test("recognises the labels of a page's own language, too", () => {
   const texts = create("fr", {
     fr: { "checkout.firstName": "Prénom", "checkout.enterFirstName": "Saisissez un prénom." },
   })

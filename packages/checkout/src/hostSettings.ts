@@ -98,6 +98,7 @@ export const cardSettings = {
 export const walletSettings = {
   name: "wcpayExpressCheckoutParams",
   packageName,
+  blockKey: "ece_data",
   doc: "The height of the wallet buttons, for which the block checkout keeps a place.",
   parse: (settings) =>
     readText(readMember(settings, ["stripe", "publishableKey"])) === ""

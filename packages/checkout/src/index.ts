@@ -9,7 +9,7 @@ export {
   type PaymentInput,
   type PaymentMethod,
   type PaymentMethods,
-  paymentMethodsOf,
+  paymentMethodsService,
   type PreparedPayment,
 } from "./classic/paymentMethods.ts"
 export { addressMessages } from "./addressForms/messages.ts"

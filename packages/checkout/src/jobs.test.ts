@@ -39,7 +39,7 @@ it.each(["wc_country_select_params", "wc_address_i18n_params"])(
   },
 )
 
-it("the platform's general settings are words for buttons, which no job waits for", () => {
+it("the platform's general settings are only button texts, which no job waits for", () => {
   expect(listOurs(["woocommerce_params"])).toEqual(withoutSettings)
   expect(listOurs([])).toEqual(withoutSettings)
 })

@@ -1,4 +1,5 @@
 import { asked, definePart, idle, press } from "@ringside/core/domain"
+import { addressFieldsModule, orderModule } from "./modules.ts"
 import { addressFormSelectors } from "./addressForms/host.ts"
 import { addressMessages } from "./addressForms/messages.ts"
 import { basketTriggers } from "./basketPage/host.ts"
@@ -123,7 +124,7 @@ export const checkoutPart = definePart({
       ],
       styles: "payPages/styles.css",
     },
-    addressFields: { load: () => import("./addressForms/fieldsOfForms.ts"), when: asked },
-    order: { load: () => import("./classic/order.ts"), when: asked },
+    addressFields: { ...addressFieldsModule, when: asked },
+    order: { ...orderModule, when: asked },
   },
 })

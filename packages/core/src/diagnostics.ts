@@ -1,4 +1,5 @@
 /* The texts of warnings: a chunk of its own in the script tag's build. */
-export { diagnostics } from "./page/diagnostics.ts"
+export { addAddresses } from "./diagnostics/addAddresses.ts"
+export { diagnostics } from "./diagnostics/diagnostics.ts"
 /* The config readers, for the command that checks a page without running it. */
 export { createConfigContext, parsePrintedConfig, readPageConfig, readTagMembers } from "./page/config.ts"

@@ -1,2 +1,2 @@
 /* Code for pages with hooks that render: a chunk of its own in the script tag's build. */
-export { startHooks } from "./page/startHooks.ts"
+export { startHooks } from "./loader/startHooks.ts"

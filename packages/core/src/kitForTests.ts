@@ -1,4 +1,5 @@
-/** The clock, the page and the finders of tests, for the test kit and for packages below it. */
+/** The clock, the page, its modules and the finders of tests, for the test kit and for packages below it. */
 export { createFakeClock, type FakeClock } from "./page/clockForTests.ts"
 export { find, findA, findAll } from "./page/findForTests.ts"
-export { createPageForTests, type PageForTests, type PageForTestsOptions } from "./page/pageForTests.ts"
+export { createModulesDouble } from "./modules/modulesForTests.ts"
+export { createPageForTests, type PageForTests, type PageForTestsOptions } from "./assembly/pageForTests.ts"

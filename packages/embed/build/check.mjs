@@ -13,6 +13,8 @@ export async function buildCheck() {
     plugins: [nameModules()],
     format: "esm",
     platform: "neutral",
+    // A neutral platform reads no such fields by itself, and packages without `exports` have nothing else.
+    mainFields: ["module", "main"],
     target: "node20",
     conditions: ["ringside-source"],
     charset: "utf8",

@@ -1,7 +1,9 @@
 import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
 import { bundle, embedFolder, rootFolder } from "./bundle.mjs"
-import { readDomain } from "./parts.mjs"
+import { toJson } from "./loaderData.mjs"
+import { listDebugJobs, readDomain } from "./parts.mjs"
+import { readErrorsPage, writeErrorsPage } from "./errorsPage.mjs"
 import { readLateExports, writeHookTables, writeLateParts, writeWarningTexts } from "./partSources.mjs"
 import { provideSource, replaceSources } from "./generatedSources.mjs"
 import { compileAtOnce } from "./minify.mjs"
@@ -9,7 +11,7 @@ import { listInputs, readFromShared, readFromUi, sharedChunks } from "./sharedMo
 
 /** The light build uses preact in place of React. */
 const preactForReact = {
-  react: "preact/compat",
+  react: join(embedFolder, "src", "lightReact.ts"),
   "react/jsx-runtime": "preact/jsx-runtime",
   "react-dom": "preact/compat",
   "react-dom/client": "preact/compat/client",
@@ -63,6 +65,12 @@ export const coreChunks = [
     source: 'export { diagnostics } from "./src/diagnostics.ts"',
   },
   {
+    name: "debug",
+    kind: "core",
+    doc: "the debug panel, when `?ringside-debug` or `ringside.debug()` asks for it",
+    source: 'export { openDebugPanel } from "./src/debug/debug.ts"',
+  },
+  {
     name: "focus-trap",
     kind: "core",
     doc: "focus trap, when the theme's own drawer first opens",
@@ -82,8 +90,10 @@ export const coreChunks = [
  */
 export async function buildChunks(declared, { parts, uiNames, modules }) {
   const tables = replaceSources({
+    "debug/debugJobs.ts": `export const debugJobs = ${toJson(listDebugJobs(parts))}\n`,
     "hookTables.ts": writeHookTables(parts),
-    "warningTexts.ts": writeWarningTexts(parts),
+    ...writeErrorsPage(),
+    "warningTexts.ts": writeWarningTexts(parts, readErrorsPage()),
   })
   const plugins = [readFromUi(uiNames), readFromShared(modules), tables]
   const own = declared.filter(({ name }) => !sharedChunks.has(name))
@@ -134,6 +144,7 @@ async function fillLateSources(parts, { sharedSource, chunkFiles }) {
     "shared.ts": sharedSource,
     "chunkFiles.ts": `export const chunkFiles = ${JSON.stringify(chunkFiles)}`,
     "lateParts.ts": lateParts,
+    ...writeErrorsPage(),
   })
 }
 

@@ -22,6 +22,12 @@ export function leaveDocsOut() {
           return { contents: Object.entries(tables).map(writeTable).join("\n"), loader: "js" }
         },
       )
+      // A chunk has a file of its own, which the loader finds by the module's name.
+      build.onLoad({ filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]modules\.ts$/ }, async ({ path }) => {
+        const text = await readFile(path, "utf8")
+        const contents = text.replaceAll(/\bload: \(\) => import\([^)]*\),?/g, (load) => " ".repeat(load.length))
+        return { contents, loader: "ts" }
+      })
       // The texts of warnings are in the diagnostics chunk.
       build.onLoad({ filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]warnings\.ts$/ }, async ({ path }) => {
         const tables = await evaluate({ entryPoints: [path] })

@@ -87,7 +87,7 @@ function listHookAttributes(parts, { createAttributeRows }) {
         "Makes the element a hook: a widget is drawn in it, or the markup in it works. Several names stand beside each other.",
       values: hooks.map(({ name, docs }) => ({
         name,
-        description: [docs?.widget, docs?.behaviour].filter(Boolean).join("\n\n"),
+        description: [docs?.behaviour, docs?.widget].filter(Boolean).join("\n\n"),
       })),
     },
     {

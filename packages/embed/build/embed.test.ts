@@ -31,7 +31,7 @@ const isLightUi = (file: string) => /^chunks\/ui-light-[A-Z0-9]+\.js$/.test(file
 const isLight = (file: string) => file.startsWith("ringside.light.") || isLightUi(file)
 
 /** Core's own chunks. They contain copies of pure functions that the late chunk also contains. */
-const isCore = (file: string) => /^chunks\/(hooks|hook-checks|diagnostics)-[A-Z0-9]+\.js$/.test(file)
+const isCore = (file: string) => /^chunks\/(hooks|hook-checks|diagnostics|debug)-[A-Z0-9]+\.js$/.test(file)
 const isStore = (file: string) => /^chunks\/cart-store-[A-Z0-9]+\.js$/.test(file)
 /** The chunk with the payment provider's script and confirmations, which card and wallet payments share. */
 const isProvider = (file: string) => /^chunks\/payments-provider-[A-Z0-9]+\.js$/.test(file)
@@ -81,9 +81,12 @@ describe("what stands in which file", () => {
     return [...holders].filter(([, files]) => files.length > 1)
   }
 
-  /** Whether copies are accepted: a widget's own code, and shared code that the late chunk doesn't contain. */
+  /**
+   * Whether copies are accepted: a widget's own code, what reads the shop for a hook of nothing but data (no page with React alone shall pay
+   * for it), and shared code that the late chunk doesn't contain.
+   */
   const mayHoldCopy = (source: string) =>
-    /^packages\/(?!core\/|cart\/|ui\/)/.test(source) ||
+    /^packages\/(?!core\/|cart\/|ui\/)|^packages\/ui\/src\/(read\/|root\/useLatest)/.test(source) ||
     (/^packages\/(core|cart)\//.test(source) && !listSources(findFile(isLate)).includes(source))
 
   it("copies from chunk to chunk no shared code that the late chunk holds", () => {
@@ -97,13 +100,13 @@ describe("what stands in which file", () => {
   })
 
   it("holds the start of the page in the loader alone, since the late chunk gets the loader's page", () => {
-    const sources = /packages\/core\/src\/page\/(events|storage|clock)\.ts$/
+    const sources = /packages\/core\/src\/(page|events)\/(events|storage|clock)\.ts$/
     expect(listHolders(sources).filter((file) => !isLight(file))).toEqual(["ringside.js"])
   })
 
   it("holds the basket's markup and the sanitiser in the late chunk alone", () => {
     const sources =
-      /packages\/(cart\/src\/fragments|cart\/src\/host\/replaceFragments|core\/src\/domain\/htmlPolicy)\.ts$/
+      /packages\/(cart\/src\/fragments\/fragments|cart\/src\/host\/replaceFragments|core\/src\/domain\/htmlPolicy)\.ts$/
     expect(listHolders(sources)).toEqual([findFile(isLate)])
   })
 
@@ -126,13 +129,13 @@ describe("what stands in which file", () => {
   it("holds the cart's store and the state of nanostores in a file that comes with the first need of them", () => {
     const store = findFile(isStore)
     expect(listHolders(/\/node_modules\/nanostores\/(atom|lifecycle|task)\//)).toEqual([store])
-    expect(listHolders(/packages\/cart\/src\/store\.ts$/)).toEqual([store])
+    expect(listHolders(/packages\/cart\/src\/store\/store\.ts$/)).toEqual([store])
   })
 
   it("holds in one file what cards and wallets share: the provider's script and the confirmation of payments", () => {
     const provider = findFile(isProvider)
     expect(listHolders(/\/node_modules\/@stripe\/stripe-js\//)).toEqual([provider])
-    for (const name of ["providerScript", "fetchScript", "confirmPayment", "settings"]) {
+    for (const name of ["provider/providerScript", "provider/fetchScript", "confirmation/confirmPayment", "settings"]) {
       expect(listHolders(new RegExp(`packages/payments/src/${name}\\.ts$`))).toEqual([provider])
     }
     const [cards = [], wallets = []] = [
@@ -144,7 +147,10 @@ describe("what stands in which file", () => {
     // Attribution reads both files too, and has no payment provider. A copy of a pure function, or of a signal's definition, costs less
     // than a chunk for it; a signal's listeners belong to the page.
     const both = wallets.filter((source) => cards.includes(source) && !source.includes("/src/domain/"))
-    expect(both.sort()).toEqual(["packages/payments/src/checkoutSignals.ts", "packages/payments/src/postTracks.ts"])
+    expect(both.sort()).toEqual([
+      "packages/payments/src/card/checkoutTopics.ts",
+      "packages/payments/src/tracks/postTracks.ts",
+    ])
   })
 
   it("makes no object of a module: esbuild would read the members that a page adds to every object's prototype, too", () => {
@@ -194,9 +200,10 @@ describe("what files take from each other", () => {
     expect(read.size).toBeGreaterThan(20)
   })
 
-  it("has the cart's store fetched by the widgets that show the cart, by wallets and by analytics, and by nothing else", () => {
-    const showing = ["add-to-cart", "attribution-analytics", "basket", "checkout", "express-checkout", "mini-cart"]
-    expect(listNeeding(isStore)).toEqual(showing)
+  it("has the cart's store fetched by the widgets that show the cart or read the shop and by wallets, and by nothing else", () => {
+    const showing = ["add-to-cart", "basket", "checkout", "express-checkout", "mini-cart", "product", "products"]
+    const reading = ["gallery-drawn", "reviews-drawn", "tabs-drawn"]
+    expect(listNeeding(isStore)).toEqual([...showing, ...reading].sort())
   })
 
   it("has the payment provider's file fetched by cards and by wallets, and wallets fetch no card form", () => {
@@ -335,25 +342,25 @@ describe("sizes per page, in brotli bytes", () => {
 
   // The goals are 10,000 until the load event, and for pages without hooks 30,000 (an archive), 52,000 (a product page), 50,000 (basket and
   // classic checkout) and 150,000 (block checkout; 85,000 in the light build). A budget above its goal grows for the mending of faults alone;
-  // docs/roadmap.md lists the code to move out. Each leaves 20 B for the hashes in the files' names, which compress differently after any
-  // change. The total of all files is stated in the README and has no budget.
+  // docs/roadmap.md lists the code to move out. Each leaves about 100 B for the hashes in the files' names, which compress differently after any
+  // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
-    ["every page until the load event", 11_120, []],
-    ["an archive without hooks", 48_500, shopPages.archive.chunks],
-    ["a product page without hooks", 83_430, shopPages.product.chunks],
-    ["the basket page", 59_860, shopPages.basket.chunks],
-    ["the classic checkout", 59_940, shopPages.classicCheckout.chunks],
-    ["the block checkout", 166_320, shopPages.blockCheckout.chunks],
+    ["every page until the load event", 11_450, []],
+    ["an archive without hooks", 48_300, shopPages.archive.chunks],
+    ["a product page without hooks", 84_300, shopPages.product.chunks],
+    ["the basket page", 60_220, shopPages.basket.chunks],
+    ["the classic checkout", 59_840, shopPages.classicCheckout.chunks],
+    ["the block checkout", 166_450, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 114640", () => {
+  it("keeps the block checkout of the light build within 114750", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 114640 B br`)
-    expect(bytes).toBeLessThanOrEqual(114_640)
+    console.info(`the block checkout, light: ${String(bytes)} of 114750 B br`)
+    expect(bytes).toBeLessThanOrEqual(114_750)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -361,42 +368,47 @@ describe("sizes per page, in brotli bytes", () => {
     expect(missing).toEqual([])
   })
 
-  it("adds at most 20410 to a page with popups that need no more than their chunk", () => {
+  it("adds at most 20850 to a page with popups that need no more than their chunk", () => {
     const files = built.manifest.filter(({ file }) => /^chunks\/popups-[A-Z0-9]{8}\.(js|css)$/.test(file))
-    expect(weigh(files)).toBeLessThanOrEqual(20_410)
-  })
-
-  it("adds at most 9870 to a page with the theme's header", () => {
-    const files = built.manifest.filter(({ file }) => /^chunks\/header-[A-Z0-9]{8}\.(js|css)$/.test(file))
-    expect(files.map(({ file }) => file.slice(-3))).toEqual(expect.arrayContaining([".js", "css"]))
-    expect(weigh(files)).toBeLessThanOrEqual(9_870)
+    expect(weigh(files)).toBeLessThanOrEqual(20_850)
   })
 
   it.each([
-    ["a page with cards", 18_660, ["payments", "payments-provider"]],
-    ["a page with wallets", 24_860, ["express-checkout", "payments-provider"]],
-    ["a page with both", 37_550, ["express-checkout", "payments", "payments-provider"]],
+    ["a page with the theme's header before an action", "frame", 4_090],
+    ["it when the pointer comes near its menus", "header", 5_230],
+    ["an archive with sorting", "sorting", 530],
+    ["a page with order attribution", "attribution-tracking", 8_700],
+  ])("adds to %s the chunk %s within %i", (_, chunk, budget) => {
+    expect(sum(chunk) - sum()).toBeGreaterThan(0)
+    expect(sum(chunk) - sum()).toBeLessThanOrEqual(budget)
+  })
+
+  it.each([
+    ["a page with cards", 18_800, ["payments", "payments-provider"]],
+    ["a page with wallets", 25_050, ["express-checkout", "payments-provider"]],
+    ["a page with both", 37_800, ["express-checkout", "payments", "payments-provider"]],
   ])("adds to %s at most %i, beside the cart's store", (name, budget, chunks) => {
     const bytes = sum(...chunks) - sum()
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 11110", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_110)
+  it("keeps the light loader within 11450", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_450)
   })
 
-  it("fetches the registry of hooks, the checks of hooks and the texts of warnings only where they are needed", () => {
+  it("fetches the registry of hooks, their checks, the texts of warnings and the debug panel only where they are needed", () => {
     const late = readCode(findFile(isLate))
-    for (const chunk of ["hooks", "hook-checks", "diagnostics"])
+    for (const chunk of ["hooks", "hook-checks", "diagnostics", "debug"])
       expect(late).toMatch(new RegExp(`chunks/${chunk}-[A-Z0-9]{8}\\.js`))
-    expect(listHolders(/packages\/core\/src\/page\/registry\.ts$/)).toEqual([expect.stringMatching(/^chunks\/hooks-/)])
-    expect(listHolders(/packages\/(core\/src\/page\/hookChecks|embed\/src\/hookTables)\.ts$/)).toEqual([
+    expect(listHolders(/packages\/core\/src\/hooks\/registry\.ts$/)).toEqual([expect.stringMatching(/^chunks\/hooks-/)])
+    expect(listHolders(/packages\/(core\/src\/diagnostics\/hookChecks|embed\/src\/hookTables)\.ts$/)).toEqual([
       expect.stringMatching(/^chunks\/hook-checks-/),
     ])
-    expect(listHolders(/packages\/core\/src\/page\/diagnostics\.ts$/)).toEqual([
+    expect(listHolders(/packages\/core\/src\/diagnostics\/diagnostics\.ts$/)).toEqual([
       expect.stringMatching(/^chunks\/diagnostics-/),
     ])
+    expect(listHolders(/packages\/embed\/src\/debug\/(?!isDue)/)).toEqual([expect.stringMatching(/^chunks\/debug-/)])
   })
 })
 

@@ -32,7 +32,10 @@ export function replaceSources(sources) {
     name: "replace-sources",
     setup(build) {
       build.onLoad(
-        { filter: /[\\/]src[\\/](shared|files|chunkFiles|hookTables|warningTexts|loaderParts|lateParts)\.ts$/ },
+        {
+          filter:
+            /[\\/]src[\\/](author[\\/]errorsPage|debug[\\/]debugJobs|shared|files|chunkFiles|hookTables|warningTexts|loaderParts|lateParts)\.ts$/,
+        },
         ({ path }) => {
           const contents = byPath.get(path)
           return contents === undefined ? undefined : { contents, loader: "js", resolveDir: join(embedFolder, "src") }

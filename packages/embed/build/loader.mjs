@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { leaveDocsOut } from "./declarations.mjs"
+import { writeErrorsPage } from "./errorsPage.mjs"
 import { bundle, embedFolder } from "./bundle.mjs"
 import { compileAtOnce } from "./minify.mjs"
 import { writeLoaderParts } from "./partSources.mjs"
@@ -20,6 +21,7 @@ export function buildLoader({ name, version, builtFiles, parts }) {
         replaceSources({
           "files.ts": `export const builtFiles = ${JSON.stringify(builtFiles)}`,
           "loaderParts.ts": writeLoaderParts(parts),
+          ...writeErrorsPage(),
         }),
       ],
     },
@@ -36,6 +38,7 @@ export function buildClassicEntry(name) {
   return bundle({
     entryPoints: { [`${name}.classic`]: join(embedFolder, "src", "classic.ts") },
     define: { MODULE_FILE: JSON.stringify(`./${name}.js`) },
+    plugins: [replaceSources(writeErrorsPage())],
     format: "iife",
   })
 }

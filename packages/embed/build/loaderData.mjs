@@ -16,7 +16,7 @@ export function createLoaderData(modules) {
   return {
     press: addDue(
       listTriggerGroups(modules),
-      rows.flatMap(({ idle }) => idle),
+      rows.flatMap((row) => [...row.idle, ...listNearOfLoader(row)]),
     ),
     events: mergeEvents(rows.flatMap(({ events }) => events ?? [])),
   }
@@ -60,6 +60,22 @@ export function listTriggerGroups(modules) {
     else groups.push({ chunk, job, busyClass, moves, selectors: [selector] })
   }
   return groups
+}
+
+/**
+ * Lists the markup by which the loader knows that an action may bring a module: a module with a job has presses of that job.
+ * @param {ModuleRow} row
+ */
+function listNearOfLoader({ near, press }) {
+  return near.filter(({ job, selector }) => !job && !press.some((trigger) => trigger.selector.includes(selector)))
+}
+
+/**
+ * Lists the markup that brings a module when an action comes to it, as the late chunk has it. The loader knows such a module by its presses.
+ * @param {ModuleRow} row
+ */
+export function listNear({ near }) {
+  return near.map(({ selector, job }) => ({ near: selector, job: job && pickForLoader(job) }))
 }
 
 /**

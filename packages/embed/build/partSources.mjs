@@ -1,7 +1,7 @@
 import { join, relative } from "node:path"
 import { bundle, embedFolder, toPosix } from "./bundle.mjs"
-import { createLoaderData, listTriggerGroups, mergeEvents, toJson } from "./loaderData.mjs"
-import { createWarningKeys, fileOf, listModules, listWidgets, resolveFile, sortParts } from "./parts.mjs"
+import { createLoaderData, listNear, listTriggerGroups, mergeEvents, toJson } from "./loaderData.mjs"
+import { createWarningKeys, fileOf, listHookWidgets, listModules, resolveFile, sortParts } from "./parts.mjs"
 
 /**
  * @typedef {import("@ringside/core/domain").Part} Part
@@ -21,22 +21,37 @@ export function writeLoaderParts(parts) {
     .filter(({ row }) => row.place === "loader")
     .sort((a, b) => Number(b.row.isFirst) - Number(a.row.isFirst))
     .map(({ part, row }) => imports.add(part, fileOf(part, row.load), "beforeLoad"))
-  const isDue = modules.flatMap(({ part, row }) =>
-    row.readers.map((reader) => imports.add(part, fileOf(part, reader), "isDue")),
-  )
+  const isDue = [
+    ...modules.flatMap(({ part, row }) =>
+      row.readers.map((reader) => imports.add(part, fileOf(part, reader), "isDue")),
+    ),
+    imports.add({ name: "embed" }, "debug/isDue.ts", "isDue"),
+  ]
+  const members = sorted.flatMap((part) => Object.entries(part.members ?? {}).map(listMethods))
   const data = {
     ...createLoaderData(sorted.map(listModules)),
-    drawn: listWidgets(sorted)
-      .map(
-        ({ hook, widget: { drawsUnless } }) =>
-          `[data-ringside~="${hook}"]${drawsUnless === undefined ? "" : `:not(:has(${drawsUnless}))`}`,
-      )
-      .join(),
-    members: Object.fromEntries(sorted.flatMap(({ members = {} }) => Object.entries(members).map(listMethods))),
+    drawn: formatDrawn(sorted.flatMap(listHookWidgets)),
+    // The debug panel's own is a function; see `createLateMembers`.
+    members: { ...Object.fromEntries(members), debug: false },
   }
   return `${imports.text()}
 export const loaderParts = { beforeLoad: [${beforeLoad.join(", ")}], isDue: [${isDue.join(", ")}], ...${toJson(data)} }
 `
+}
+
+/**
+ * Formats the selector of the hooks on which a widget draws, which the loader marks when the late chunk can't be had. Hooks of nothing but data,
+ * which need an option, are left out to keep the loader small: they keep their content either way.
+ * @param {readonly import("@ringside/core/domain").HookWidget[]} widgets
+ */
+function formatDrawn(widgets) {
+  return widgets
+    .filter(({ widget }) => widget.drawsWith === undefined)
+    .map(
+      ({ hook, widget: { drawsUnless } }) =>
+        `[data-ringside~="${hook}"]${drawsUnless === undefined ? "" : `:not(:has(${drawsUnless}))`}`,
+    )
+    .join()
 }
 
 /**
@@ -80,7 +95,7 @@ export function writeLateParts(parts, { configNames, lateExports }) {
       const file = fileOf(part, row.load)
       const names = lateExports.get(resolveFile(part, file)) ?? []
       const members = names.map((name) => `${name}: ${imports.add(part, file, name)}`)
-      return `{ part: ${JSON.stringify(part.name)}, module: { ${members.join(", ")} } }`
+      return `{ ${members.join(", ")} }`
     })
   const own = modules.filter(({ row }) => row.place === "own")
   const readers = own.flatMap(({ part, row }) =>
@@ -92,20 +107,28 @@ export function writeLateParts(parts, { configNames, lateExports }) {
   const groups = listTriggerGroups(sorted.map(listModules))
   const listPress = (/** @type {string} */ chunk) =>
     groups.flatMap((group, index) => (group.chunk === chunk ? [index] : []))
-  const rows = own.map(({ part, row: { chunk, present, events, services } }) => ({
-    chunk,
-    part: part.name,
-    present,
-    press: listPress(chunk),
-    events: events && mergeEvents([events]),
-    services: services.length > 0 ? services : undefined,
-  }))
-  const widgets = listWidgets(sorted).map(({ hook, widget: { load, opensOn, drawsUnless } }) => ({
-    name: hook,
-    load,
-    opensOn,
-    drawsUnless,
-  }))
+  const rows = own.map(({ row }) => {
+    const { chunk, present, events, services } = row
+    const near = listNear(row)
+    return {
+      chunk,
+      present,
+      press: listPress(chunk),
+      near: near.length > 0 ? near : undefined,
+      events: events && mergeEvents([events]),
+      services: services.length > 0 ? services : undefined,
+    }
+  })
+  const widgets = sorted
+    .flatMap(listHookWidgets)
+    .map(({ hook, chunk, widget: { load, opensOn, drawsUnless, drawsWith } }) => ({
+      name: hook,
+      chunk: chunk === hook ? undefined : chunk,
+      load,
+      opensOn,
+      drawsUnless,
+      drawsWith,
+    }))
   return `${imports.text()}
 export const lateParts = { modules: [${late.join(", ")}], readers: [${readers.join(", ")}], ...${toJson({ rows, widgets, configNames })} }
 `
@@ -124,16 +147,31 @@ export function writeHookTables(parts) {
 }
 
 /**
- * Writes the source of `warningTexts.ts`: the parts' texts of warnings, which other chunks name by key.
+ * Writes the source of `warningTexts.ts`: the parts' texts of warnings, which other chunks name by key, each with the address of what the
+ * documentation says about it.
  * @param {readonly Part[]} parts
+ * @param {string} errorsPage address of the documentation's page about mistakes; empty for none
  */
-export function writeWarningTexts(parts) {
+export function writeWarningTexts(parts, errorsPage) {
   const texts = parts.flatMap(({ name, warnings = {} }) => {
     const keys = createWarningKeys(name, warnings)
-    return Object.entries(warnings).map(([each, text]) => [keys[each], text])
+    return Object.entries(warnings).map(([each, text]) => [
+      keys[each],
+      errorsPage === "" ? text : `${text} ${errorsPage}#${createErrorAnchor(name, each)}`,
+    ])
   })
   return `export const warningTexts = ${JSON.stringify(Object.fromEntries(texts))}
+export const errorsPage = ${JSON.stringify(errorsPage)}
 `
+}
+
+/**
+ * The anchor of a part's warning on the documentation's page about mistakes.
+ * @param {string} part
+ * @param {string} name of the warning in the part's `warnings.ts`
+ */
+export function createErrorAnchor(part, name) {
+  return `${part}-${name}`.toLowerCase()
 }
 
 /** Collects imports of parts' files under names that don't clash. */
@@ -147,7 +185,7 @@ function createImports() {
       const local = next()
       // Relative: file names are hashes of the contents, source maps included, and must not depend on the workspace's folder.
       const path = toPosix(relative(join(embedFolder, "src"), resolveFile(part, file)))
-      lines.push(`import { ${name} as ${local} } from ${JSON.stringify(path)}`)
+      lines.push(`import { ${name} as ${local} } from ${JSON.stringify(`./${path}`)}`)
       return local
     },
     text: () => lines.join("\n"),

@@ -62,7 +62,7 @@ function joinFiles(parts) {
   return Promise.all(
     parts.map(async (part) => {
       const rows = listModules(part)
-      const widgets = listWidgets([part]).map(({ widget }) => widget.fetch)
+      const widgets = listHookWidgets(part).map(({ widget }) => widget.fetch)
       const loads = [...rows.flatMap(({ load, readers }) => [load, ...readers]), ...widgets]
       const named = loads.map(async (load) => {
         const { file } = /** @type {{ file: string }} */ (await load())
@@ -125,29 +125,18 @@ export function listChunks(parts) {
           doc: part.docs?.modules?.[key] ?? "",
           source: `${importStyles(styles)}export ${place === "own" ? "{ createBehaviours }" : "*"} from ${path(fileOf(part, load))}`,
         }))
-    const widgets = listWidgets([part]).map(({ hook, widget }) => ({
-      name: hook,
+    const widgets = listHookWidgets(part).map(({ hook, chunk, widget }) => ({
+      name: chunk,
       kind: /** @type {const} */ ("widget"),
-      doc: `the widget \`${hook}\``,
+      doc: chunk === hook ? `the widget \`${hook}\`` : `the widget \`${hook}\` on a hook of nothing but data`,
       source: `export { ${widget.export} as widget } from ${path(fileOf(part, widget.fetch))}`,
     }))
     return [...list("own"), ...list("asked"), ...widgets]
   })
 }
 
-/**
- * Lists the widgets that parts declare, with the names of their hooks.
- * @param {readonly Part[]} parts
- * @returns {{ hook: string, widget: import("@ringside/core/domain").WidgetDeclaration }[]}
- */
-export function listWidgets(parts) {
-  return parts.flatMap(({ hooks = {} }) =>
-    Object.entries(hooks).flatMap(([hook, { widget }]) => (widget ? [{ hook, widget }] : [])),
-  )
-}
-
 /** Core's own functions: pages from npm start the same modules in the same order. */
-export const { listModules, sortParts } = await readDomain()
+export const { listDebugJobs, listHookWidgets, listModules, sortParts } = await readDomain()
 
 /**
  * Checks one of the parts `all`.
@@ -172,8 +161,10 @@ export function checkPart(part, all) {
   for (const file of listPartFiles(part)) {
     if (!existsSync(join(rootFolder, "packages", part.name, file))) fail(`names ${file}; expected such a file`)
   }
-  for (const { key, place, present, events, services, readers } of listModules(part)) {
-    if (place === "own" && !present && !events && services.length + readers.length === 0)
+  for (const { key, chunk, place, present, near, events, services, readers } of listModules(part)) {
+    const name = part.modules?.[key]?.name ?? chunk
+    if (name !== chunk) fail(`asks for ${name}; expected the name ${chunk}`)
+    if (place === "own" && !present && !events && services.length + readers.length + near.length === 0)
       fail(`never fetches ${key}; expected a moment beside a press`)
   }
 }

@@ -1,4 +1,5 @@
 import {
+  asked,
   atLoad,
   firstAction,
   hostEvent,
@@ -14,7 +15,7 @@ import {
 } from "@ringside/core/domain"
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
-import { type BuildPart, checkPart, listChunks, readParts, sortParts } from "./parts.mjs"
+import { type BuildPart, checkPart, listChunks, readParts, resolveFile, sortParts } from "./parts.mjs"
 import { writeHookTables, writeLateParts, writeLoaderParts, writeWarningTexts } from "./partSources.mjs"
 
 const jobA: HostJob = {
@@ -109,10 +110,12 @@ describe("what the loader gets", () => {
     const hooks = {
       bare: { attributes: {}, widget },
       held: { attributes: {}, widget: { ...widget, drawsUnless: "a" } },
+      listed: { attributes: {}, drawn: { ...widget, drawsUnless: "ul", drawsWith: "product" } },
+      both: { attributes: {}, drawn: { ...widget, drawsUnless: "ul", drawsWith: "product" }, widget },
       plain: { attributes: {} },
     }
     expect(readPress([{ name: "a", hooks }])).toMatchObject({
-      drawn: '[data-ringside~="bare"],[data-ringside~="held"]:not(:has(a))',
+      drawn: '[data-ringside~="bare"],[data-ringside~="held"]:not(:has(a)),[data-ringside~="both"]',
     })
   })
 })
@@ -123,8 +126,9 @@ describe("what the late chunk gets", () => {
       { ...createPart("second", { main: firstAction }), startsAfter: ["first"] },
       createPart("first", { main: firstAction }),
     ]
-    const source = writeLateParts(parts, { configNames: { members: [], attributes: [] }, lateExports: new Map() })
-    expect([...source.matchAll(/part: "(\w+)"/g)].map(([, name]) => name)).toEqual(["first", "second"])
+    const lateExports = new Map(parts.map((part) => [resolveFile(part, "main.ts"), ["createBehaviours"]]))
+    const source = writeLateParts(parts, { configNames: { members: [], attributes: [] }, lateExports })
+    expect([...source.matchAll(/(\w+)\/src\/main\.ts"/g)].map(([, name]) => name)).toEqual(["first", "second"])
   })
 
   it("refers to the triggers of each chunk by their places in the loader's list", () => {
@@ -149,7 +153,7 @@ describe("what the late chunk gets", () => {
   })
 
   it("knows the services that ask for a chunk, whatever markup the page has", () => {
-    const parts = [createPart("a", { a: [seen("form"), service("a.hash")] })]
+    const parts = [createPart("a", { a: [seen("form"), service({ name: "a.hash" })] })]
     const source = writeLateParts(parts, { configNames: { members: [], attributes: [] }, lateExports: new Map() })
     expect(readData(source)).toMatchObject({ rows: [{ chunk: "a", present: "form", services: ["a.hash"] }] })
   })
@@ -163,8 +167,8 @@ describe("what the late chunk gets", () => {
     const { rows } = readData(source) as { readonly rows: readonly unknown[] }
     const job = { packageName: "a", handles: ["a-script"], settings: "a_params" }
     expect(rows).toEqual([
-      { chunk: "a", part: "a", press: [], events: { names: ["ours"], jobs: [job] } },
-      { chunk: "b", part: "a", press: [], present: "form" },
+      { chunk: "a", press: [], events: { names: ["ours"], jobs: [job] } },
+      { chunk: "b", press: [], present: "form" },
     ])
   })
 
@@ -178,7 +182,8 @@ describe("what the late chunk gets", () => {
     })
     expect(late).toMatch(/^import \{ isDue as part0 \} from "[^"]*\/a\/src\/isDue\.ts"\n/)
     expect(late).toContain('readers: [{ chunk: "own", isDue: part0 }]')
-    expect(writeLoaderParts([{ ...part, files }])).toContain("isDue: [part0, part1]")
+    // The last is that of the debug panel.
+    expect(writeLoaderParts([{ ...part, files }])).toContain("isDue: [part0, part1, part2]")
   })
 
   it("knows what the page's config may name", () => {
@@ -199,7 +204,17 @@ describe("what the late chunk gets", () => {
       { name: "a", warnings: { wrong: "A is wrong." } },
       { name: "b", warnings: { x: "X.", y: "Y {z}." } },
     ]
-    expect(writeWarningTexts(parts)).toBe('export const warningTexts = {"a0":"A is wrong.","b0":"X.","b1":"Y {z}."}\n')
+    expect(writeWarningTexts(parts, "")).toBe(
+      'export const warningTexts = {"a0":"A is wrong.","b0":"X.","b1":"Y {z}."}\nexport const errorsPage = ""\n',
+    )
+  })
+
+  it("gives each text of a warning the address of what the documentation says about it", () => {
+    const parts: Part[] = [{ name: "mini-cart", warnings: { noStoreApi: "There is none." } }]
+    expect(writeWarningTexts(parts, "https://ringside.example/errors")).toBe(
+      'export const warningTexts = {"mini-cart0":"There is none. https://ringside.example/errors#mini-cart-nostoreapi"}\n' +
+        'export const errorsPage = "https://ringside.example/errors"\n',
+    )
   })
 
   it("refuses parts that start after each other", () => {
@@ -223,7 +238,7 @@ describe("a module of its own", () => {
     ["markup of a job", idle("form", jobA)],
     ["a setting", setting(() => Promise.resolve({}))],
     ["events", hostEvent(["ours"], jobA)],
-    ["a service", service("cart.hash")],
+    ["a service", service({ name: "cart.hash" })],
   ])("may be fetched for %s alone", (_, when) => {
     expect(() => check(when)).not.toThrow()
   })
@@ -232,6 +247,12 @@ describe("a module of its own", () => {
     expect(() => check([press("button")])).toThrow(
       "The part cart never fetches late; expected a moment beside a press.",
     )
+  })
+
+  it("is refused where code asks for it by another name", () => {
+    const load = () => Promise.resolve({})
+    const part: Part = { name: "cart", modules: { store: { load, name: "cart-shop", when: asked } } }
+    expect(() => checkPart(part, [part])).toThrow("The part cart asks for cart-shop; expected the name cart-store.")
   })
 
   it("is refused where its function imports no file of the part", () => {

@@ -25,9 +25,10 @@ import {
 
 /**
  * Modules that must exist once on a page: libraries with state, and a package's own state. Each reader contains its own copy of pure
- * functions and declarations, or it would fetch the whole chunk for one of them.
+ * functions, declarations and topics, whose listeners belong to the page, or it would fetch the whole chunk for one of them.
  */
-const mustBeOne = /^(node_modules|packages\/(?!core\/)[\w-]+\/src\/(?!domain\/|config\.ts$))/
+const mustBeOne =
+  /^(node_modules|packages\/(?!core\/)[\w-]+\/src\/(?!domain\/|config\.ts$|(?:\w+\/)?\w*[tT]opics\.ts$))/
 
 /**
  * Modules that other chunks read from the late chunk. A widget's package keeps its own modules: the late chunk contains only those of its

@@ -10,6 +10,7 @@ import {
   type AttributeTable,
   type ConfigProblem,
   listConfigNames,
+  listHookWidgets,
   parseConfigMembers,
   type Part,
 } from "@ringside/core/domain"
@@ -63,9 +64,7 @@ export function checkDocument(document: Document): PageFindings {
   const hooks = [...document.querySelectorAll("[data-ringside]")]
   const known = {
     tables: new Map<string, AttributeTable>(parts.flatMap((part) => listTables(part.hooks))),
-    drawing: parts.flatMap((part) =>
-      Object.entries(part.hooks ?? {}).flatMap(([name, { widget }]) => (widget ? [{ ...widget, name }] : [])),
-    ),
+    drawing: parts.flatMap(listHookWidgets).map(({ hook, widget }) => ({ ...widget, name: hook })),
   }
   // No code runs here, so no failure is reported.
   const reports = { warn, fail: () => undefined }

@@ -1,4 +1,7 @@
 import { classicTagKey } from "./tag.ts"
+import { errorsPage } from "./warningTexts.ts"
+
+const address = errorsPage && ` ${errorsPage}#tag`
 
 /** The name of the module beside this file; inserted by the build. */
 declare const MODULE_FILE: string
@@ -13,12 +16,12 @@ if (tag instanceof HTMLScriptElement && tag.src) {
   const { href } = new URL(MODULE_FILE + search, tag.src)
   import(href).catch((cause: unknown) => {
     window.console.warn(
-      `[ringside] ${href} can't be had; expected the module beside the classic script, so the page stays plain.`,
+      `[ringside] ${href} can't be had; expected the module beside the classic script, so the page stays plain.${address}`,
       cause,
     )
   })
 } else {
   window.console.warn(
-    "[ringside] the classic script was pasted into the page; expected a script tag with a src, so the page stays plain.",
+    `[ringside] the classic script was pasted into the page; expected a script tag with a src, so the page stays plain.${address}`,
   )
 }

@@ -24,7 +24,7 @@ function derive(name: string): unknown {
   const found = parts
     .flatMap((part) => part.settings ?? [])
     .filter((table) => table.name === name)
-    .map((table) => settings.read(name, table.packageName, table.derived))
+    .map((table) => settings.read(table))
   return found.every((each) => each === null) ? null : Object.assign({}, ...found)
 }
 

@@ -1,9 +1,12 @@
 /* The chunk of the texts of warnings: core's and those of the parts. It is fetched in idle time, when a check has found a mistake. */
 import type { Diagnostics } from "@ringside/core"
-import { diagnostics as coreDiagnostics } from "@ringside/core/diagnostics"
-import { warningTexts } from "./warningTexts.ts"
+import { addAddresses, diagnostics as coreDiagnostics } from "@ringside/core/diagnostics"
+import { errorsPage, warningTexts } from "./warningTexts.ts"
 
-export const diagnostics: Diagnostics = {
+const ownDiagnostics: Diagnostics = {
   ...coreDiagnostics,
   warn: (reports, key, ...details) => coreDiagnostics.warn(reports, warningTexts[key] ?? key, ...details),
 }
+
+// Compared here, so that a build without an address leaves the function out.
+export const diagnostics = errorsPage === "" ? ownDiagnostics : addAddresses(ownDiagnostics, errorsPage)

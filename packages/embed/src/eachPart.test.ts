@@ -24,9 +24,18 @@ function splitSelectors(list: string): readonly string[] {
   return list.split(/,(?![^([]*[)\]])/).map((text) => text.trim())
 }
 
-const present = [
-  ...new Set(modules.flat().flatMap(({ place, present: list = "" }) => (place === "own" ? splitSelectors(list) : []))),
-].filter(Boolean)
+/** The selectors of modules with a chunk of their own. */
+const listSelectors = (read: (row: ModuleRow) => readonly string[]) => [
+  ...new Set(modules.flat().flatMap((row) => (row.place === "own" ? read(row).flatMap(splitSelectors) : []))),
+]
+const present = listSelectors(({ present: list, near }) => [
+  ...(list === undefined ? [] : [list]),
+  ...near.map(({ selector }) => selector),
+])
+/** Markup that is connected without an action, if its job is ours. */
+const due = listSelectors(({ idle, readers, present: list = "" }) =>
+  readers.length > 0 ? [list] : idle.flatMap(({ job, selector }) => (job ? [selector] : [])),
+)
 /** A hook is found by its attribute, whatever part it belongs to. */
 const hooks = present.filter((selector) => selector.includes("[data-ringside"))
 
@@ -85,8 +94,12 @@ const pages: Readonly<Record<string, readonly [html: string, ...settings: readon
   "#respond form": ['<div id="respond"><form></form></div>', "wc_single_product_params"],
   "form#commentform": ['<form id="commentform"></form>', "wc_single_product_params"],
   "a.comment-reply-link": ['<a class="comment-reply-link" href="/?replytocom=1"></a>', "wc_single_product_params"],
-  ".trp-floating-switcher.trp-ls-dropdown": ['<nav class="trp-floating-switcher trp-ls-dropdown"></nav>'],
-  ".trp-language-switcher.trp-shortcode-overlay": ['<div class="trp-language-switcher trp-shortcode-overlay"></div>'],
+  ".trp-floating-switcher.trp-ls-dropdown": [
+    '<nav class="trp-floating-switcher trp-ls-dropdown"><a class="trp-language-item__current"></a></nav>',
+  ],
+  ".trp-language-switcher.trp-shortcode-overlay": [
+    '<div class="trp-language-switcher trp-shortcode-overlay"><a class="trp-language-item__current"></a></div>',
+  ],
   "form select[name=currency]": ['<form><select name="currency"></select></form>'],
 }
 
@@ -136,10 +149,13 @@ it("each selector of a part has a page in this test", () => {
 it.each(Object.entries(pages))(
   "the loader gets the code for a page with %s alone",
   async (selector, [html, ...settings]) => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     start(html, settings)
     expect(document.querySelector(selector)).not.toBeNull()
-    await vi.waitFor(() => expect(fetchLate.mock.calls.length + loadLate.mock.calls.length).toBe(1))
-    // What isn't needed at once starts at the first user action, wherever that is.
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect([fetchLate.mock.calls.length, loadLate.mock.calls.length]).toEqual([0, due.includes(selector) ? 1 : 0])
+    // What isn't seen working starts at the first user action, wherever that is.
     document.body.dispatchEvent(new Event("pointerover", { bubbles: true }))
     expect(loadLate).toHaveBeenCalled()
   },

@@ -20,6 +20,9 @@ interface FileLoaderOptions {
   readonly importModule: (url: string) => Promise<unknown>
 }
 
+/** Time after which a link without an answer is looked for in the page. */
+const removedAfterMs = 3000
+
 /** The loader of one page. */
 export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoaderOptions): FileLoader {
   const { document } = page
@@ -40,12 +43,19 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
   const fetchStyle = (url: string) =>
     new Promise<void>((resolve, reject) => {
       const link = insertLink("stylesheet", url)
+      // A link that another script takes out on its way fires neither event.
+      const forget = page.clock.after(removedAfterMs, () => link.isConnected || refuse())
       const refuse = () => {
+        forget()
         link.remove()
         links.delete(link)
         reject(new Error(`The stylesheet ${url} could not be loaded.`))
       }
-      listen(link, "load", () => (hasNoRules(link) ? refuse() : resolve()), { once: true })
+      const accept = () => {
+        forget()
+        resolve()
+      }
+      listen(link, "load", () => (hasNoRules(link) ? refuse() : accept()), { once: true })
       listen(link, "error", refuse, { once: true })
     })
 
@@ -68,7 +78,8 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
     file.needs?.forEach(prefetch)
   }
   const load = async (file: BuiltFile): Promise<unknown> => {
-    prefetch(file)
+    // A file that waits for no other is imported at once; a preload would only cost the browser another element and request.
+    if (file.needs) prefetch(file)
     const run = () => Promise.all([fetchOnce(modules, file.js, importModule), ...fetchStyles(file)])
     // All requests have started; only the modules run in order.
     const [module] = await (file.needs ? Promise.all(file.needs.map(load)).then(run) : run())

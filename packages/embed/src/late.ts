@@ -4,23 +4,22 @@
  */
 import {
   type ChunkToStart,
-  createChunkToStart,
   createFullPage,
+  drawsOn,
   type Diagnostics,
   hasRegisteredWidgets,
   isInRegisteredHook,
   type LateTrigger,
   type LoaderPage,
-  type LoadModule,
   type Members,
   type Page,
   provideStopper,
-  startHandledActions,
-  startLateChunks,
-  startLoaded,
+  startPageModules,
 } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
+import type * as debugModule from "./debug/debug.ts"
+import { isDue as isDebugAsked } from "./debug/isDue.ts"
 import type * as diagnosticsModule from "./diagnostics.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import type { BuiltFiles } from "./files.ts"
@@ -61,30 +60,41 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
   const { modules, readers, rows, configNames } = lateParts
   const page = createFullPage(loaderPage, {
     loadFocusTrap: createFocusTrapLoader(loader, chunkFiles["focus-trap"]),
+    loadAsked: ({ name }) => loadChunk(files, name),
     loadDiagnostics: () => loadDiagnostics(loaderPage, files),
     configNames,
   })
-  const createLoad =
-    (part: string): LoadModule =>
-    (name) =>
-      loadChunk(files, `${part}-${name}`)
-  for (const { part, module } of modules) startLoaded(page, module, createLoad(part))
-  startHandledActions(page)
   provideStopper(page)
-  checkHooks(page, files)
-  const own = rows.map(({ part, ...row }) => {
-    const press = row.press.flatMap((place) => build.press[place] ?? [])
-    const ofRow = readers.flatMap(({ chunk, isDue }) => (chunk === row.chunk ? isDue : []))
-    return createChunkToStart(page, { ...row, press, readers: ofRow }, createLoad(part))
+  startPageModules(page, {
+    loaded: modules,
+    own: rows.map((row) => {
+      const press = [...row.press.flatMap((place) => build.press[place] ?? []), ...(row.near ?? [])]
+      const ofRow = readers.flatMap(({ chunk, isDue }) => (chunk === row.chunk ? isDue : []))
+      return { ...row, press, readers: ofRow }
+    }),
+    others: [createHooksChunk(page, files, build)],
+    load: (name) => loadChunk(files, name),
   })
-  const chunks = [createHooksChunk(page, files, build), ...own]
-  startLateChunks(page, { chunks, load: (name) => loadChunk(files, name) })
-  return createMembers(page)
+  checkHooks(page, files)
+  const openDebug = (isAsked: boolean) => loadDebug(page, { files, baseUrl, isAsked })
+  if (isDebugAsked(page))
+    openDebug(false).catch((cause: unknown) => page.reports.fail({ during: "load", widget: "debug", cause }))
+  return { ...createMembers(page), debug: () => openDebug(true) }
 }
 
 function createMembers(page: Page): Members {
-  const made = lateParts.modules.map(({ module }) => module.createMembers?.(page))
+  const made = lateParts.modules.map(({ createMembers: create }) => create?.(page))
   return made.reduce<Members>((all, each) => ({ ...all, ...each }), {})
+}
+
+/** Fetches the debug panel, and opens it. `isAsked`: by a call, so that the focus goes there. */
+async function loadDebug(
+  page: Page,
+  { files, baseUrl, isAsked }: { files: ChunkFiles; baseUrl: string; isAsked: boolean },
+): Promise<void> {
+  const module = await loadChunk(files, "debug")
+  if (!isDebugModule(module)) throw new Error("The file of the debug panel holds none.")
+  module.openDebugPanel(page, { baseUrl, widgets: lateParts.widgets, isAsked })
 }
 
 /** The registry of hooks that render, and of widgets that the page registered. */
@@ -110,10 +120,7 @@ function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): Chu
 }
 
 function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
-  return widgets.some(
-    ({ name, drawsUnless }) =>
-      hook.matches(`[data-ringside~="${name}"]`) && (drawsUnless === undefined || !hook.querySelector(drawsUnless)),
-  )
+  return widgets.some((widget) => hook.matches(`[data-ringside~="${widget.name}"]`) && drawsOn(hook, widget))
 }
 
 /** Loads the texts of warnings, with low priority. */
@@ -148,6 +155,10 @@ function isHooksModule(module: unknown): module is typeof hooksModule {
 
 function isHookChecksModule(module: unknown): module is typeof hookChecksModule {
   return isRecord(module) && typeof module.startPageHookChecks === "function"
+}
+
+function isDebugModule(module: unknown): module is typeof debugModule {
+  return isRecord(module) && typeof module.openDebugPanel === "function"
 }
 
 function isDiagnosticsModule(module: unknown): module is typeof diagnosticsModule {

@@ -1,15 +1,18 @@
-import type { CreateBehaviours, LateCode, Members, ModuleToStart, Page, WidgetEntry } from "@ringside/core"
+import type { CreateBehaviours, LateCode, LateTrigger, Members, ModuleToStart, Page, WidgetEntry } from "@ringside/core"
 import type { ConfigNames } from "@ringside/core/domain"
 
-/** A widget before its code is loaded; the code is in the chunk of its name. */
-export type WidgetRow = Omit<WidgetEntry, "fetch" | "prefetch">
+/** A widget before its code is loaded. */
+export interface WidgetRow extends Omit<WidgetEntry, "fetch" | "prefetch"> {
+  /** The chunk that holds its code; missing where that has the hook's name. */
+  readonly chunk?: string | undefined
+}
 
 /** A module with a chunk of its own, as data. */
 export interface LateRow extends Omit<ModuleToStart, "press" | "readers"> {
-  /** The part that it belongs to. */
-  readonly part: string
   /** Controls whose press is deferred until the module has started: the places of their triggers in the loader's list. */
   readonly press: readonly number[]
+  /** Markup that brings the module when an action comes to it. */
+  readonly near?: readonly LateTrigger[] | undefined
 }
 
 /** The exports of a module in the late chunk. */
@@ -21,7 +24,7 @@ export interface LateModule {
 /** The late chunk's data about the parts. */
 export interface LateParts {
   /** The modules in this chunk, in the order in which they start. */
-  readonly modules: readonly { readonly part: string; readonly module: LateModule }[]
+  readonly modules: readonly LateModule[]
   readonly rows: readonly LateRow[]
   /** Functions by which settings ask for modules of their own. */
   readonly readers: readonly { readonly chunk: string; readonly isDue: LateCode["isDue"][number] }[]

@@ -19,8 +19,8 @@ export interface WidgetEntriesOptions {
 export function createWidgetEntries(options: WidgetEntriesOptions): readonly WidgetEntry[] {
   const { rows, ui, chunkFiles, loader, provideUi } = options
   const uiFile = chunkFiles[ui]
-  return rows.flatMap(({ name, ...row }) => {
-    const file = chunkFiles[name]
+  return rows.flatMap(({ name, chunk = name, ...row }) => {
+    const file = chunkFiles[chunk]
     return file && uiFile ? [{ name, ...row, ...createFetch(name, file, uiFile) }] : []
   })
 

@@ -32,7 +32,9 @@ function createStoryPage(settings: Readonly<Record<string, unknown>> = {}) {
     shop = createWalletShop()
     const printed = createExpressSettings(settings)
     return {
-      settings: { read: (name: string) => (name === "wcpayExpressCheckoutParams" ? printed : null) },
+      settings: {
+        read: ({ name }: { readonly name: string }) => (name === "wcpayExpressCheckoutParams" ? printed : null),
+      },
       http: shop.http,
       navigation: { go: () => true, reload: () => undefined },
     }

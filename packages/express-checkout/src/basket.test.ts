@@ -17,7 +17,7 @@ async function choose({ wallet, settle }: ExpressPage, chosen: object = address)
   return answer
 }
 
-test("shows the buttons for what is in the basket, named, with their height", async () => {
+test("shows the buttons for the basket's content, with a name and their height", async () => {
   const own = await openExpressPage()
   expect(names(own)).toEqual(["GET cart"])
   const [call] = own.shop.calls
@@ -71,7 +71,7 @@ test.each([
   expect(own.left).toHaveLength(1)
 })
 
-test("gives up the place without a wallet, with nothing to pay, and when the buttons can't be loaded", async () => {
+test("removes its placeholder without a wallet, with nothing to pay, and when the buttons can't be loaded", async () => {
   const none = await openExpressPage({ prepare: (_, wallet) => (wallet.available = null) })
   expect([none.mount?.style.display, none.mount?.style.minHeight, separator()?.hidden]).toEqual(["none", "", true])
   none.page.stop()
@@ -106,7 +106,7 @@ test.each([
   expect(own.mount?.style.display === "none").toBe(!isMounted)
 })
 
-test("leaves a mount point alone that the host's script fills while the basket is asked for", async () => {
+test("leaves a mount point alone that the host's script fills during the request for the basket", async () => {
   const fill = () => document.querySelector("#wcpay-express-checkout-element")?.append(document.createElement("div"))
   const own = await openExpressPage({
     isReady: false,
@@ -223,7 +223,7 @@ test("counts a shown button after a second, once", async () => {
   expect(names(own).filter((name) => name === "platform_tracks")).toHaveLength(1)
 })
 
-test("sends an order again with the nonce that the shop's refusal brings, and once alone", async () => {
+test("sends an order again with the nonce of the shop's refusal, and only once", async () => {
   const own = await openExpressPage()
   own.wallet.click()
   await choose(own)
@@ -260,7 +260,7 @@ test.each([
   expect(notice()).toBeNull()
 })
 
-test("an answer that is older than the last address is thrown away", async () => {
+test("an answer to an address before the last one is ignored", async () => {
   const own = await openExpressPage()
   own.wallet.click()
   let answerFirst: (result: null) => void = () => undefined
@@ -282,7 +282,7 @@ test("an address that the shop takes too long for is refused before the provider
   expect(await answer).toBe("rejected")
 })
 
-test("the placeholder of a sheet without rates asks the shop for nothing", async () => {
+test("choosing the placeholder rate of a sheet sends no request", async () => {
   const own = await openExpressPage()
   own.wallet.click()
   const lines = own.wallet.sheet.shown["lineItems"]
@@ -292,7 +292,7 @@ test("the placeholder of a sheet without rates asks the shop for nothing", async
   expect(names(own)).not.toContain("POST cart/select-shipping-rate")
 })
 
-test("the placeholder leaves an address that the shop is still asked for", async () => {
+test("choosing the placeholder rate doesn't end the request for an address", async () => {
   const own = await openExpressPage()
   own.wallet.click()
   const answer = own.wallet.changeAddress(address)
@@ -315,7 +315,7 @@ test("offers nine of twelve rates, the chosen one first", async () => {
   expect([rates.length, rates[0]?.id]).toEqual([9, "r:11"])
 })
 
-test("cancelling fills the calculator in, lifts the veil, and asks for no prices that the sheet knows", async () => {
+test("cancelling fills in the calculator, removes the overlay, and requests no prices that the sheet has", async () => {
   const own = await openExpressPage({
     html: `${expressHtml}<form class="woocommerce-shipping-calculator"><select name="calc_shipping_country"><option value=""></option><option value="ES">España</option></select><input name="calc_shipping_state"><input name="calc_shipping_city" value="Vigo"><input name="calc_shipping_postcode"><button type="button" name="calc_shipping">Update</button></form>`,
   })
@@ -373,7 +373,7 @@ test("a state that the shopper has chosen since is kept, and one that the new co
   expect([country?.value, state?.value]).toEqual(["ES", "M"])
 })
 
-test.each(["CA", "GB"])("an address in %s is filled in nowhere", async (country) => {
+test.each(["CA", "GB"])("an address in %s is not filled in", async (country) => {
   const html = `${expressHtml}<form class="woocommerce-shipping-calculator"><input name="calc_shipping_city"></form>`
   const own = await openExpressPage({ html })
   own.wallet.click()
@@ -385,7 +385,7 @@ test.each(["CA", "GB"])("an address in %s is filled in nowhere", async (country)
 test.each([
   ["the provider refuses the form", "submit", { error: { message: "Check your card." } }, "Check your card."],
   ["the card is declined", "paymentMethod", { error: { message: "Declined." } }, "Declined."],
-] as const)("says so where %s", async (_, step, answer, text) => {
+] as const)("shows an error where %s", async (_, step, answer, text) => {
   const own = await openExpressPage()
   own.wallet.click()
   own.wallet.answers[step] = answer
@@ -422,7 +422,7 @@ test.each([
   expect(own.events.some((event) => event.startsWith("error"))).toBe(true)
 })
 
-test("an order without an answer is told in the page's language", async () => {
+test("an order without an answer is reported in the page's language", async () => {
   const own = await openExpressPage({ locale: "es" })
   own.shop.answer("POST checkout", { kind: "unreachable", reason: "network" })
   own.wallet.click()
@@ -510,7 +510,7 @@ test("of three refreshes the last one's answer is shown, whatever the order of t
   expect(own.mount?.hasAttribute("aria-busy")).toBe(false)
 })
 
-test("a refresh that fails hides the buttons, and the next one brings them back", async () => {
+test("a refresh that fails hides the buttons, and the next one shows them again", async () => {
   const own = await openExpressPage()
   own.shop.answer("GET cart", createAnswer(500, "Oops"))
   sendHostEvent({ name: "updated_cart_totals" })
@@ -580,7 +580,7 @@ test("stays on the page where the shopper won't log in, and opens nothing", asyn
   expect([own.left, names(own), document.querySelector(".ringside-express-page")]).toEqual([[], ["GET cart"], null])
 })
 
-test("a page changes lines, items and orders; a function that throws is left out", async () => {
+test("functions of the page change lines, items and orders; one that throws is skipped", async () => {
   const own = await openExpressPage()
   own.extend({
     mapLineItems: [
@@ -607,7 +607,7 @@ test("lines that come to more than the amount are left out", async () => {
   expect(own.wallet.sheet.shown["lineItems"]).toEqual([])
 })
 
-test("a frame that the host takes out is put back once", async () => {
+test("a frame that the host removes is inserted again, once", async () => {
   const own = await openExpressPage()
   own.page.scan()
   own.mount?.replaceChildren()
@@ -616,7 +616,7 @@ test("a frame that the host takes out is put back once", async () => {
   expect(own.mount?.childElementCount).toBe(1)
 })
 
-test("a kept page loses its veil and reads its prices again", async () => {
+test("a page from the back/forward cache loses its overlay and reads its prices again", async () => {
   const own = await openExpressPage()
   own.wallet.click()
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
@@ -660,7 +660,7 @@ test("a sheet outlives its buttons where the host prints its totals anew", async
   expect(own.left).toHaveLength(1)
 })
 
-test("a notice has a place where the host has rendered the buttons' place again, without one for notices", async () => {
+test("a notice is shown although the host has rendered the buttons' place again without one for notices", async () => {
   const own = await openExpressPage()
   own.wallet.click()
   await choose(own)

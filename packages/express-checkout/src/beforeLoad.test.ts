@@ -63,7 +63,7 @@ test("leaves a page alone that has no settings, or that the host's own script se
 test.each([
   ["the start plan says no", { has_block: "1" }],
   ["the page names no order to be paid", { button_context: "pay_for_order" }],
-])("gives the place up where %s", async (_, settings) => {
+])("removes the reserved place where %s", async (_, settings) => {
   wallet = installWallet(window)
   const own = load(settings)
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, own)
@@ -71,7 +71,7 @@ test.each([
   expect(readPlace()).toEqual(untouched)
 })
 
-test("the line keeps its place until the buttons are ready, and both give it up without a wallet", async () => {
+test("the line keeps its place until the buttons are ready, and without a wallet both places are removed", async () => {
   wallet = installWallet(window)
   wallet.available = null
   const own = load({})

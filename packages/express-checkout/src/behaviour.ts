@@ -1,16 +1,24 @@
-import { type Behaviour, defineBehaviour, listen, type Page, type Scope, serviceOf, warnAuthor } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  listen,
+  type Page,
+  type Scope,
+  definePageService,
+  warnAuthor,
+} from "@ringside/core"
 import type { UnknownRecord } from "@ringside/core/domain"
-import { createBackend } from "./createBackend.ts"
+import { createBackend } from "./backends/createBackend.ts"
 import { type ButtonContext, selectStartPlan, type StartPlan } from "./domain/index.ts"
-import { createWalletGroup, type WalletGroup } from "./group.ts"
+import { createWalletGroup, type WalletGroup } from "./group/group.ts"
 import { expressClasses, expressSelectors } from "./host.ts"
 import { mountSelector, separatorSelector } from "./mount.ts"
 import { expressJob } from "./jobs.ts"
 import { watchNear } from "./near.ts"
-import { canStart, createHostPlace, readConfigFor, type WalletPlace } from "./place.ts"
-import { createProductForm, type ProductForm } from "./productForm.ts"
+import { canStart, createHostPlace, readConfigFor, type WalletPlace } from "./view/place.ts"
+import { createProductForm, type ProductForm } from "./backends/productForm.ts"
 import { readContext } from "./settings.ts"
-import { followCart, followProduct, followTotals } from "./triggers.ts"
+import { followCart, followProduct, followTotals } from "./group/triggers.ts"
 import { expressCheckoutWarnings } from "./warnings.ts"
 
 /** The place on a page that has the buttons: at most one. */
@@ -18,19 +26,19 @@ interface PageGroup {
   owner: Element | null
 }
 
-const pageGroupOf = (page: Page) => serviceOf<PageGroup>(page, "express-checkout.group", () => ({ owner: null }))
+const pageGroupService = definePageService("express-checkout.group", (): PageGroup => ({ owner: null }))
 
 /** Wallet buttons at the host's mount point, or at the mount point of our block checkout. Source: express-checkout contract §2. */
 export const expressCheckout = defineBehaviour({
   name: "express-checkout",
   selector: (page) => (isOurs(page) && hasPlan(page) ? expressSelectors.mount : null),
   start(page) {
-    if (!isOurs(page) || !hasPlan(page)) releasePlace(page)
+    if (!isOurs(page) || !hasPlan(page)) freePlace(page)
   },
   connect(mount: HTMLElement, scope: Scope) {
     // A filled mount point contains the host's own buttons.
     if (mount.childElementCount > 0) {
-      releasePlace(scope.page)
+      freePlace(scope.page)
       return undefined
     }
     return () => startWhenFree(scope, mount, () => createHostPlace(scope.page, mount))
@@ -50,7 +58,7 @@ export const expressHook = defineBehaviour({
       if (canUseHooks(page) || !isOurs(page) || readConfigFor(page, "hook") === null) return
       const hasHostButtons = hasPlan(page)
       for (const hook of page.document.querySelectorAll<HTMLElement>(expressSelectors.hook)) {
-        releaseHook(page, hook)
+        freeHook(page, hook)
         if (!hasHostButtons) continue
         warnAuthor(page, expressCheckoutWarnings.secondPlace, hook)
       }
@@ -86,7 +94,7 @@ function findHostMount({ document }: Page): Element | null {
 /** Starts unless another place of the page has the buttons; in that case, starts when that place is gone, and takes no space until then. */
 function startWhenFree(scope: Scope, element: HTMLElement, createPlace: () => WalletPlace): void {
   const { page } = scope
-  const group = pageGroupOf(page)
+  const group = pageGroupService.of(page)
   const start = () => {
     if (group.owner !== null) return false
     group.owner = element
@@ -95,22 +103,22 @@ function startWhenFree(scope: Scope, element: HTMLElement, createPlace: () => Wa
     return true
   }
   if (start()) return
-  if (element.matches(expressSelectors.hook)) releaseHook(page, element)
-  else releasePlace(page)
+  if (element.matches(expressSelectors.hook)) freeHook(page, element)
+  else freePlace(page)
   let isStarted = false
   scope.onScan(() => {
     isStarted ||= start()
   })
 }
 
-/** Releases the space that the loader or our block checkout has reserved. */
-function releasePlace({ document, decorations }: Page): void {
+/** Frees the space that the loader or our block checkout has reserved. */
+function freePlace({ document, decorations }: Page): void {
   for (const element of document.querySelectorAll(`${mountSelector}, ${separatorSelector}`))
     decorations.restore(element)
 }
 
-/** Releases the space that a hook without buttons has reserved. */
-function releaseHook({ decorations }: Page, hook: HTMLElement): void {
+/** Frees the space that a hook without buttons has reserved. */
+function freeHook({ decorations }: Page, hook: HTMLElement): void {
   decorations.show(hook, false)
 }
 
@@ -135,7 +143,7 @@ function startPlace(scope: Scope, place: WalletPlace): void {
   const form = context === "product" ? createProductForm(page, place.mount) : null
   const backend = plan.start ? createBackend(page, readConfig, { context, form }) : null
   // Release the space first, so that the group's changes are undone to the host's own markup.
-  releasePlace(page)
+  freePlace(page)
   if (!plan.start || backend === null) return
   const group = createWalletGroup(scope, place, { backend, readConfig, form })
   followFrame(scope, place, group)

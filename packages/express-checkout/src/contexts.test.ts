@@ -193,7 +193,7 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
     expect(await sell(context, own)).toBe(2)
   })
 
-  test("told what may have happened where the bank's confirmation doesn't reach the shop", async () => {
+  test("followed by a notice where the bank's confirmation doesn't reach the shop", async () => {
     const own = await open(context)
     const url = "https://shop.example/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
     own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
@@ -203,7 +203,7 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
     expect([notice(), veil(), own.left]).toEqual([paymentFailed, null, []])
   })
 
-  test("over when the page is kept and shown again", async () => {
+  test("closed when the page is shown again from the back/forward cache", async () => {
     const own = await open(context)
     await openSheet(context, own)
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
@@ -213,29 +213,32 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
   })
 })
 
-describe.each(contexts.filter(({ isShipped }) => isShipped))("in the context $name a sheet is told of", (context) => {
-  test("an address that the shop isn't reached for, and takes the next one", async () => {
-    const own = await open(context)
-    own.wallet.click()
-    own.shop.answer("POST cart/update-customer", createAnswer(500, "Oops"))
-    expect(await choose(own)).toBe("rejected")
-    expect(await choose(own)).toBe("resolved")
-    await confirm(context, own)
-    expect([notice(), own.left.length]).toEqual([null, 1])
-  })
+describe.each(contexts.filter(({ isShipped }) => isShipped))(
+  "in the context $name a sheet gets a rejection of",
+  (context) => {
+    test("an address that the shop can't answer, and accepts the next one", async () => {
+      const own = await open(context)
+      own.wallet.click()
+      own.shop.answer("POST cart/update-customer", createAnswer(500, "Oops"))
+      expect(await choose(own)).toBe("rejected")
+      expect(await choose(own)).toBe("resolved")
+      await confirm(context, own)
+      expect([notice(), own.left.length]).toEqual([null, 1])
+    })
 
-  test("a rate that the shop isn't reached for, and takes the next one", async () => {
-    const own = await open(context)
-    await openSheet(context, own)
-    own.shop.answer("POST cart/select-shipping-rate", lost)
-    const answers = []
-    for (const id of ["express:2", "express:2"]) {
-      const answer = own.wallet.changeRate(id)
-      await own.settle()
-      answers.push(await answer)
-    }
-    expect(answers).toEqual(["rejected", "resolved"])
-    await confirm(context, own)
-    expect([notice(), own.left.length]).toEqual([null, 1])
-  })
-})
+    test("a rate that the shop can't answer, and accepts the next one", async () => {
+      const own = await open(context)
+      await openSheet(context, own)
+      own.shop.answer("POST cart/select-shipping-rate", lost)
+      const answers = []
+      for (const id of ["express:2", "express:2"]) {
+        const answer = own.wallet.changeRate(id)
+        await own.settle()
+        answers.push(await answer)
+      }
+      expect(answers).toEqual(["rejected", "resolved"])
+      await confirm(context, own)
+      expect([notice(), own.left.length]).toEqual([null, 1])
+    })
+  },
+)

@@ -1,5 +1,5 @@
-import { type LoaderPage, type Page, serviceOf } from "@ringside/core"
-import { checkoutUpdated, walletButtonsOf } from "@ringside/payments"
+import { type Page, definePageService } from "@ringside/core"
+import { checkoutUpdated, walletButtonsService } from "@ringside/payments"
 import { expressJob } from "./jobs.ts"
 import { areWalletsOn } from "./settings.ts"
 
@@ -11,16 +11,17 @@ export interface EarlyNews {
   hasCheckout: boolean
 }
 
-/** The early events and calls of `page`. */
-export function earlyNewsOf(page: LoaderPage): EarlyNews {
-  return serviceOf(page, "express-checkout.early", () => ({ extensions: [], hasCheckout: false }))
-}
+/** The early events and calls of a page. */
+export const earlyNewsService = definePageService("express-checkout.early", (): EarlyNews => ({
+  extensions: [],
+  hasCheckout: false,
+}))
 
 /** Tells code that draws a place for the buttons that they come, and records the checkout's first totals. */
 export function startEarly(page: Page): void {
-  walletButtonsOf(page).areOurs = () => page.jobs.modeOf(expressJob) === "active" && areWalletsOn(page)
+  walletButtonsService.of(page).areOurs = () => page.jobs.modeOf(expressJob) === "active" && areWalletsOn(page)
   const off = checkoutUpdated.on(page, () => {
-    earlyNewsOf(page).hasCheckout = true
+    earlyNewsService.of(page).hasCheckout = true
     off()
   })
 }

@@ -24,12 +24,12 @@ describe.each<readonly [string, () => HttpResult]>([
   ["refuses", () => createAnswer(400, { code: "no", message: "" })],
   ["can't be reached", () => ({ kind: "unreachable", reason: "network" })],
 ])("a shop that %s", (_, fault) => {
-  test("when the price is asked for gets no buttons and no notice", async () => {
+  test("during the request for the price gets no buttons and no notice", async () => {
     const own = await openExpressPage({ prepare: (shop) => shop.answer("GET cart", fault()) })
     expect([own.mount?.style.display, own.wallet.calls, notice()]).toEqual(["none", [], null])
   })
 
-  test("at a rate has the sheet say so, and the next rate is taken", async () => {
+  test("at a rate makes the sheet report it, and the next rate is accepted", async () => {
     const own = await openExpressPage()
     own.wallet.click()
     expect(await choose(own)).toBe("resolved")
@@ -42,7 +42,7 @@ describe.each<readonly [string, () => HttpResult]>([
     expect([await second, own.wallet.calls.at(-1), notice()]).toEqual(["resolved", "update 2190", null])
   })
 
-  test("at the order is told in a notice, and the next sheet pays", async () => {
+  test("at the order is reported in a notice, and the next sheet pays", async () => {
     const own = await openExpressPage()
     own.wallet.click()
     await choose(own)
@@ -59,7 +59,7 @@ describe.each<readonly [string, () => HttpResult]>([
   })
 })
 
-test("a provider that never comes is given up after ten minutes, without a word to the shopper", async () => {
+test("the wait for a provider that never loads ends after ten minutes, without a message to the shopper", async () => {
   const own = await openExpressPage({ prepare: (_, wallet) => wallet.remove() })
   expect(own.mount?.style.display).toBe("block")
   await own.settle(599_800)
@@ -235,7 +235,7 @@ describe("an order whose answer is lost", () => {
     expect(own.mount?.style.display).toBe("none")
   })
 
-  test("is no order while the product's cart still has it, so that the next sheet pays", async () => {
+  test("counts as not placed while the product's cart still has it, so that the next sheet pays", async () => {
     const own = await openProduct()
     await (
       await confirm(own)

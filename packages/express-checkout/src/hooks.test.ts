@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import { sendHostEvent } from "@ringside/testing"
 import { describe, expect, test, vi } from "vitest"
 import { type ExpressPage, type ExpressPageOptions, openExpressPage } from "./pageForTests.ts"
@@ -44,7 +44,7 @@ describe("a hook's own height takes no space", () => {
     expect([readDisplays(), countWarnings()]).toEqual([["none"], 0])
   })
 
-  test("beside the host's mount point, which the log says once", async () => {
+  test("beside the host's mount point, which is logged once", async () => {
     const own = await open(hookHtml + expressHtml)
     expect([readDisplays(), countWarnings()]).toEqual([["none"], 1])
     await look(own)
@@ -56,7 +56,7 @@ describe("a hook's own height takes no space", () => {
   })
 })
 
-test("of two hooks one has the buttons, and the other one takes over once that one is gone", async () => {
+test("of two hooks one has the buttons, and the other takes over when the first is removed", async () => {
   const own = await open(hookHtml + hookHtml)
   expect([countButtons(), readDisplays()]).toEqual([
     [1, 0],
@@ -95,7 +95,7 @@ describe("an answer to the page's cart", () => {
   ])("with %s: %j, compared with that of the buttons, causes %d reads", async (_, change, reads) => {
     const own = await open(hookHtml, { prepare: (shop) => shop.answer("GET cart", createAnswer(200, basket)) })
     const before = own.shop.calls.length
-    cartOf(own.page).accept({ ...basket, ...change }, null)
+    cartService.of(own.page).accept({ ...basket, ...change }, null)
     await own.settle(300)
     expect(own.shop.calls.slice(before).map(({ name }) => name)).toEqual(Array(reads).fill("GET cart"))
   })

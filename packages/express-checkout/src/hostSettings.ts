@@ -15,6 +15,7 @@ const parseRecord = (settings: unknown): UnknownRecord | null => (isRecord(setti
 export const expressSettings = {
   name: "wcpayExpressCheckoutParams",
   packageName,
+  blockKey: "ece_data",
   doc: "The wallet buttons: their look, the product or order, and the nonces of their requests.",
   parse: parseRecord,
 } satisfies SettingsTable
@@ -31,6 +32,7 @@ export const heightSettings = {
 export const cardSettings = {
   name: cardSettingsName,
   packageName,
+  blockKey: "woocommerce_payments_data",
   doc: "The order to be paid, on its page, and the provider's keys.",
   parse: parseRecord,
 } satisfies SettingsTable

@@ -1,5 +1,5 @@
-import { extensionsOf } from "@ringside/cart"
-import { consentOf } from "@ringside/core"
+import { extensionsService } from "@ringside/cart"
+import { consentService } from "@ringside/core"
 import { sendHostEvent } from "@ringside/testing"
 import { afterEach, describe, expect, test } from "vitest"
 import { type ExpressPage, type ExpressPageOptions, openExpressPage } from "./pageForTests.ts"
@@ -38,7 +38,7 @@ describe("an order's extensions", () => {
 
   test("have the entries of other parts", async () => {
     const page = await openExpressPage({ html: expressHtml + other })
-    extensionsOf(page.page).set("gift-wrapping", { paper: "red" })
+    extensionsService.of(page.page).set("gift-wrapping", { paper: "red" })
     expect(await order(page)).toEqual({
       "gift-wrapping": { paper: "red" },
       "woocommerce/order-attribution": { source_type: "organic" },
@@ -67,12 +67,12 @@ describe("no analytics are sent", () => {
 
   test("to a shopper who refuses statistics", async () => {
     const own = await openExpressPage()
-    consentOf(own.page).fill({ statistics: "denied" })
+    consentService.of(own.page).fill({ statistics: "denied" })
     expect(await showAndPress(own)).toBe(0)
   })
 })
 
-test("an older host's wrapper is the group, and is blocked", async () => {
+test("an older host's wrapper becomes the group, and is covered while prices are read", async () => {
   const html = expressHtml.replace("wcpay-express-checkout-wrapper", "wcpay-payment-request-wrapper")
   const own = await openExpressPage({ html })
   const wrapper = document.querySelector(".wcpay-payment-request-wrapper")

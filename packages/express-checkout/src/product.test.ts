@@ -98,7 +98,7 @@ test("cancelling empties the sheet's cart, and asks for the price again", async 
   expect(own.shop.separate.has("t3")).toBe(true)
 })
 
-test("a product that the shop refuses ends the sheet with a notice, and the next choice brings the buttons back", async () => {
+test("a product that the shop refuses ends the sheet with a notice, and the next choice shows the buttons again", async () => {
   const own = await open({ locale: "en-US" })
   own.shop.answer("POST cart/add-item", createAnswer(400, { code: "sold_out", message: "Sold out" }))
   own.wallet.click()
@@ -205,7 +205,7 @@ test("the quantity of an add-on in the product's form is none of the product's",
 test.each([
   ["disabled wc-variation-selection-needed", "Please select your product options before proceeding."],
   ["disabled wc-variation-is-unavailable", "Not in this size."],
-])("with the classes %s it says why, dims the buttons and asks for no price", async (classes, text) => {
+])("with the classes %s it says why, dims the buttons and requests no price", async (classes, text) => {
   const alert = vi.fn()
   Reflect.set(window, "alert", alert)
   const own = await open({ host: { wc_add_to_cart_variation_params: { i18n_unavailable_text: "Not in this size." } } })
@@ -223,7 +223,7 @@ test.each([
   expect(group()?.hasAttribute("aria-disabled")).toBe(false)
 })
 
-test("a kept page whose options aren't chosen keeps its buttons, and asks for no price", async () => {
+test("a page from the back/forward cache without chosen options keeps its buttons, and requests no price", async () => {
   const own = await open()
   find(".single_add_to_cart_button")?.classList.add("disabled", "wc-variation-selection-needed")
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
@@ -231,7 +231,7 @@ test("a kept page whose options aren't chosen keeps its buttons, and asks for no
   expect([names(own), own.mount?.childElementCount, own.mount?.style.display]).toEqual([[], 1, "block"])
 })
 
-test("another deposit is another price", async () => {
+test("another deposit changes the price", async () => {
   const own = await open()
   const all = find("input[value=no]")
   if (all) all.checked = true
@@ -315,7 +315,7 @@ test("our block checkout sends the shopper's note, too", async () => {
   expect(own.shop.calls.at(-1)).toMatchObject({ name: "POST checkout", body: { customer_note: "Ring twice" } })
 })
 
-test("an older host is asked by its own endpoints", async () => {
+test("an older host is called at its own endpoints", async () => {
   const nonce = { get_cart_details: "a", shipping: "b", update_shipping: "c", checkout: "d" }
   const sums = (amount: number) => ({ total: { amount }, displayItems: [{ label: "Southpaw", amount: 1290 }] })
   const own = await open({
@@ -383,7 +383,7 @@ test("an older host is asked for a product's price, and sells it from the shoppe
   expect(own.left).toEqual(["/order-received/7/"])
 })
 
-test("an older host is told of another rate, and orders by it", async () => {
+test("an older host is sent another rate, and orders with it", async () => {
   const sums = (amount: number) => ({ total: { amount }, displayItems: [{ label: "Southpaw", amount: 1290 }] })
   const own = await open({
     html: expressHtml,

@@ -73,7 +73,7 @@ describe("a wallet sells the product beside its button", () => {
   })
 })
 
-describe("the sheet stays shut", () => {
+describe("the sheet doesn't open", () => {
   test.each([
     ["an empty required field", createForm(11, '<input required name="addon-11-name" value="">')],
     ["the quantity 0", createForm(11, "", "0")],
@@ -84,7 +84,7 @@ describe("the sheet stays shut", () => {
     expect([own.wallet.click(), own.shop.calls, own.wallet.sheet.open]).toEqual([false, [], false])
   })
 
-  test("and opens where the form leaves the checking to a script", async () => {
+  test("except where the form leaves validation to a script", async () => {
     const form = createForm(11, '<input required name="addon-11-name" value="">').replace("<form", "<form novalidate")
     expect((await open(createProduct(1, form + expressHtml))).wallet.click()).toBe(true)
   })
@@ -106,7 +106,7 @@ test("fields of add-on plugins go with the product", async () => {
   })
 })
 
-test("a file in a field of an add-on plugin is sold by the form alone, and the button says so", async () => {
+test("a product with a file in an add-on field is sold only by the form, and the button says so", async () => {
   const own = await open(createProduct(1, createForm(11, '<input type="file" name="addon-11-photo">') + expressHtml))
   expect(own.wallet.click()).toBe(true)
   own.wallet.cancel()
@@ -218,7 +218,7 @@ describe("the package of the rates", () => {
     expect(own.shop.calls.at(-1)?.body).toMatchObject({ package_id: "7" })
   })
 
-  test("keeps its rate where the shop doesn't take the wanted one", async () => {
+  test("keeps its rate where the shop doesn't accept the wanted one", async () => {
     const own = await openExpressPage()
     own.wallet.click()
     await ask(own, own.wallet.changeAddress(address))
@@ -227,7 +227,7 @@ describe("the package of the rates", () => {
   })
 })
 
-test("a name of one word has a last name, in both addresses", async () => {
+test("a name of one word gets a last name, in both addresses", async () => {
   const own = await openExpressPage()
   own.wallet.click()
   await ask(own, own.wallet.changeAddress(address))

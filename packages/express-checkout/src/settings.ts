@@ -1,4 +1,4 @@
-import { type LoaderPage, type Page, readHostSettings, readSettings } from "@ringside/core"
+import { type LoaderPage, type Page, readHostSettings } from "@ringside/core"
 import { formatText, isRecord, parseHostFlag, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { selectProviderDecimals } from "@ringside/payments/domain"
 import { type ButtonContext, readButtonContext } from "./domain/index.ts"
@@ -6,12 +6,12 @@ import { cardSettings, expressSettings, pluginSettings, radiusSettings, variatio
 
 /** Reads the current settings of wallet buttons; null if the page has none. Source: express-checkout contract §1.1. */
 export function readExpressConfig(page: Pick<LoaderPage, "window" | "settings">): UnknownRecord | null {
-  return expressSettings.parse(readSettings(page, { ...expressSettings, blockKey: "ece_data" }))
+  return readHostSettings(page, expressSettings)
 }
 
 /** The settings of the payment plugin, in the contract's order; an empty record if the page has none. */
 export function readPaymentConfig(page: Page): UnknownRecord {
-  const card = cardSettings.parse(readSettings(page, { ...cardSettings, blockKey: "woocommerce_payments_data" }))
+  const card = readHostSettings(page, cardSettings)
   return { __proto__: null, ...card, ...readHostSettings(page, pluginSettings) }
 }
 

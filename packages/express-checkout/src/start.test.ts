@@ -1,9 +1,9 @@
 import { startBehaviour } from "@ringside/core"
-import { walletButtonsOf } from "@ringside/payments"
+import { walletButtonsService } from "@ringside/payments"
 import { createTestPage, sendHostEvent } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { expect, test } from "vitest"
-import { earlyNewsOf } from "./early.ts"
+import { earlyNewsService } from "./early.ts"
 import { createExpressSettings } from "./shopForTests.ts"
 import { createBehaviours } from "./start.ts"
 
@@ -13,7 +13,7 @@ for (const behaviour of createBehaviours()) {
     // It records the first report alone.
     isConnected(_, page) {
       sendHostEvent({ name: "updated_checkout" })
-      return earlyNewsOf(page).hasCheckout
+      return earlyNewsService.of(page).hasCheckout
     },
   })
 }
@@ -24,6 +24,6 @@ test.each([
 ])("with the payment plugin's settings %j a place is kept for the buttons: %s", (host, areOurs) => {
   const page = createTestPage({ config: { host: { wcpayExpressCheckoutParams: createExpressSettings({}), ...host } } })
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
-  expect(walletButtonsOf(page).areOurs()).toBe(areOurs)
+  expect(walletButtonsService.of(page).areOurs()).toBe(areOurs)
   page.stop()
 })

@@ -1,11 +1,11 @@
 import type { Behaviour, Members, Page } from "@ringside/core"
-import { earlyNewsOf, startEarly } from "./early.ts"
+import { earlyNewsService, startEarly } from "./early.ts"
 
 /** `ringside.express`. Extensions are stored for the buttons' code, which most pages never fetch. */
 export const createMembers = (page: Page): Members => ({
   express: {
     extend(extension: unknown) {
-      earlyNewsOf(page).extensions.push(extension)
+      earlyNewsService.of(page).extensions.push(extension)
       return Promise.resolve()
     },
   },

@@ -1,12 +1,13 @@
 import { startBehaviour } from "@ringside/core"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { OptionsOf } from "@ringside/core/domain"
+import { createModulesDouble } from "@ringside/testing"
 import { usePage } from "@ringside/ui"
 import { type ReactNode, useEffect, useRef } from "react"
-import { createGalleryBehaviour } from "./behaviour.ts"
-import { openViewer } from "./openViewer.ts"
+import { galleryBehaviour } from "./behaviour.ts"
+import { openViewer } from "./viewer/openViewer.ts"
 import { galleryAttributes } from "./options.ts"
-import { createShowViewer } from "./showViewer.ts"
+import { createShowViewer } from "./viewer/showViewer.ts"
 import { drawPicture } from "./storyPictures.ts"
 import "./styles.css"
 import "./viewer.css"
@@ -14,7 +15,7 @@ import "./viewer.css"
 /** An existing file that is not a picture: browsers log an error for a missing file. */
 const noPicture = "iframe.html?no-picture"
 
-interface StoryGalleryProps extends OptionsOf<typeof galleryAttributes> {
+interface StoryGalleryProps extends Omit<OptionsOf<typeof galleryAttributes>, "product"> {
   /** The number of pictures that the server sent. */
   readonly count: number
   readonly caption?: string
@@ -31,14 +32,14 @@ function StoryGallery({ zoom, lightbox, thumbnails, loop, count, film, ...look }
   const hook = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const container = hook.current?.closest<HTMLElement>(".ringside")
-    const loadViewer = () =>
-      // The container is inside the story's element, so that tests of stories find the viewer there.
-      Promise.resolve({
-        showViewer: createShowViewer((options) =>
-          openViewer({ ...options, container: container ?? options.container }),
-        ),
-      })
-    startBehaviour(createGalleryBehaviour(loadViewer), page)
+    // The container is inside the story's element, so that tests of stories find the viewer there.
+    const showViewer = createShowViewer((options) =>
+      openViewer({ ...options, container: container ?? options.container }),
+    )
+    startBehaviour(galleryBehaviour, {
+      ...page,
+      modules: createModulesDouble(() => Promise.resolve({ showViewer })),
+    })
   }, [page])
   const formatSwitch = (isOn: boolean) => (isOn ? "on" : "off")
   return (

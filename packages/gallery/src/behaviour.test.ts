@@ -8,7 +8,7 @@ import {
   type GalleryStage,
   press,
   startGallery,
-} from "./galleryForTests.ts"
+} from "./slides/galleryForTests.ts"
 
 const three = createGalleryHtml([1, 2, 3].map((n) => createSlideHtml(n)))
 let stage: GalleryStage
@@ -40,7 +40,7 @@ const paint = () => stage.page.clock.settle()
 const thumbnails = () => [...document.querySelectorAll<HTMLImageElement>(".flex-control-thumbs img")]
 
 describe("a gallery", () => {
-  it("shows at once, and comes alive when it is seen", () => {
+  it("is visible at once, and starts when it is in view", () => {
     const { see } = start(three)
     expect(find(".images").style.opacity).toBe("1")
     expect(document.querySelector(".flex-viewport")).toBeNull()
@@ -84,7 +84,7 @@ describe("a gallery", () => {
     expect(document.body.innerHTML).toBe(three)
   })
 
-  it("that comes back as a copy of itself is whole, and laid out by the theme until it is made", async () => {
+  it("that the host replaces with a copy of itself works again, and has the theme's layout until then", async () => {
     const { page, see } = start(three)
     see()
     click(find(".flex-control-thumbs li:nth-child(3) img"))
@@ -106,7 +106,7 @@ describe("a gallery", () => {
     expect(active()).toBe(1)
   })
 
-  it("comes alive at the first touch when it was never seen", async () => {
+  it("starts at the first key or touch when it was never in view", async () => {
     start(three)
     expect(press(find(".woocommerce-product-gallery__image a"), "ArrowRight")).toBe(true)
     await paint()
@@ -168,7 +168,7 @@ describe("a gallery", () => {
     expect(slides().filter(({ inert }) => !inert)).toHaveLength(1)
   })
 
-  it("keeps to itself beside another with the same ids", () => {
+  it("is independent of another gallery with the same ids", () => {
     const { see } = start(`<div id="a">${three}</div><div id="a">${three}</div>`)
     see()
     const second = document.querySelectorAll(".images")[1]
@@ -180,7 +180,7 @@ describe("a gallery", () => {
     ).toEqual(["Image 1 of 3", "Image 3 of 3"])
   })
 
-  it("takes slides into account that come later", async () => {
+  it("includes slides that are added later", async () => {
     const { page, see } = start(three)
     see()
     click(find(".flex-control-thumbs li:nth-child(3) img"))
@@ -233,7 +233,7 @@ describe("a step", () => {
     vi.restoreAllMocks()
   })
 
-  it("is answered by the thumbnail's mark, and then made once however many are asked for", async () => {
+  it("marks its thumbnail at once, and is made once for several requests", async () => {
     const { see } = start(three)
     see()
     for (const index of [1, 0, 2]) thumbnails()[index]?.click()
@@ -265,7 +265,7 @@ describe("a step", () => {
     expect(document.body.innerHTML).toBe(three)
   })
 
-  it("takes the height from one slide's to the other's in the same time", async () => {
+  it("animates the height from one slide's to the other's in the same time", async () => {
     const { see } = start(three)
     see()
     vi.spyOn(find(".flex-viewport"), "clientHeight", "get").mockReturnValueOnce(300).mockReturnValue(400)
@@ -331,7 +331,7 @@ describe("keys", () => {
     vi.restoreAllMocks()
   })
 
-  it("take focus from a slide that goes to the one that comes", async () => {
+  it("move focus from the slide that leaves to the one that enters", async () => {
     const { see } = start(three)
     see()
     find(".flex-active-slide a").focus()
@@ -344,7 +344,7 @@ describe("keys", () => {
     ["ArrowRight", { ctrlKey: true }],
     ["ArrowRight", { altKey: true }],
     ["End", {}],
-  ])("like %s with %o on a picture are the browser's", async (key, init) => {
+  ])("like %s with %o on a picture are left to the browser", async (key, init) => {
     const { see } = start(three)
     see()
     expect(press(find(".flex-active-slide a"), key, init)).toBe(false)
@@ -352,7 +352,7 @@ describe("keys", () => {
     expect(active()).toBe(0)
   })
 
-  it("in a field or a film in a slide are theirs", async () => {
+  it("in a field or a film of a slide are left to it", async () => {
     const { see } = start(three.replace("</a></div>", '</a><input><video tabindex="0"></video></div>'))
     see()
     expect([press(find(".flex-active-slide input"), "ArrowRight"), press(find("video"), "ArrowRight")]).toEqual([
@@ -421,7 +421,7 @@ describe.each(["ltr", "rtl"])("a change of the direction after a start in %s", (
 })
 
 describe("films", () => {
-  it("stop when their slide goes, and have a poster for a thumbnail", async () => {
+  it("stop when their slide leaves, and have their poster as a thumbnail", async () => {
     const film =
       '<div class="woocommerce-product-gallery__image"><video poster="/poster.webp" src="/film.mp4"></video></div>'
     const { see } = start(createGalleryHtml([createSlideHtml(1), film, createSlideHtml(3)]))

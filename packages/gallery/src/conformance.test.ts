@@ -1,11 +1,10 @@
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, beforeEach, describe, vi } from "vitest"
-import { createGalleryBehaviour } from "./behaviour.ts"
+import { galleryBehaviour } from "./behaviour.ts"
 import { beforeLoad } from "./beforeLoad.ts"
-import { click, createGalleryHtml, createSlideHtml, galleryParams, stubObserver } from "./galleryForTests.ts"
+import { click, createGalleryHtml, createSlideHtml, galleryParams, stubObserver } from "./slides/galleryForTests.ts"
 import { galleryJob } from "./jobs.ts"
 
-const behaviour = createGalleryBehaviour(() => Promise.reject(new Error("no viewer")))
 const list = `<ul>${[1, 2, 3].map((n) => `<li><a href="/${n}-full.webp"><img src="/${n}.webp" alt="View ${n}"></a></li>`).join("")}</ul>`
 const loose = [1, 2, 3].map((n) => `<img src="/${n}.webp" alt="View ${n}">`).join("\n")
 
@@ -28,7 +27,7 @@ afterEach(() => {
 })
 
 describe("the platform's gallery:", () => {
-  describeBehaviour(behaviour, {
+  describeBehaviour(galleryBehaviour, {
     html: createGalleryHtml([1, 2, 3].map((n) => createSlideHtml(n))),
     selector: ".woocommerce-product-gallery",
     job: galleryJob,
@@ -44,7 +43,7 @@ describe.each([
   ["a list", list],
   ["loose pictures", loose],
 ])("a hook with %s:", (_, inner) => {
-  describeBehaviour(behaviour, {
+  describeBehaviour(galleryBehaviour, {
     html: `<div data-ringside="gallery">${inner}</div>`,
     selector: "[data-ringside]",
     hasTexts: true,

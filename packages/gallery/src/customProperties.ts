@@ -18,6 +18,16 @@ export const galleryProperties = [
     doc: "Opacity of thumbnails of pictures that don't show.",
   },
   {
+    name: "--ringside-gallery-ratio",
+    default: "1",
+    doc: "Width divided by height of the pictures that a hook draws of its product: 3 / 4 for tall ones.",
+  },
+  {
+    name: "--ringside-gallery-width",
+    default: "720px",
+    doc: "The greatest width of the gallery that a hook draws.",
+  },
+  {
     name: "--ringside-gallery-viewer-ground",
     default: "inherit",
     doc: "Ground of the full-screen viewer; by default the shared surface, in its dark form.",

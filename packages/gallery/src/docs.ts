@@ -8,8 +8,8 @@ export const docs = {
     gallery: {
       summary: {
         place: "product",
-        does: "slides, thumbnails, zoom and a full-screen viewer for the pictures in it",
-        needs: "pictures",
+        does: "slides, thumbnails, zoom and a full-screen viewer for the pictures in it, or for those of a product that it names",
+        needs: "pictures, or a Store API",
       },
       example: `<div data-ringside="gallery" data-ringside-thumbnails="start">
   <ul>
@@ -17,6 +17,7 @@ export const docs = {
     <li><a href="/open-large.jpg"><img src="/open.jpg" width="800" height="800" alt="It lies open" /></a></li>
   </ul>
 </div>`,
+      widget: "The pictures of the product in `data-ringside-product`, where the hook holds none.",
       behaviour:
         "A gallery of the pictures inside it, with small pictures to choose from, zoom and full screen, as on a product page.",
     },

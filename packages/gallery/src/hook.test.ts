@@ -6,7 +6,7 @@ import {
   galleryParams,
   type GalleryStage,
   startGallery,
-} from "./galleryForTests.ts"
+} from "./slides/galleryForTests.ts"
 
 const picture = (n: number) => `<a href="/${n}-full.webp"><img src="/${n}.webp" alt="View ${n}" title="view-${n}"></a>`
 const list = `<ul>${[1, 2, 3].map((n) => `<li>${picture(n)}</li>`).join("")}</ul>`
@@ -58,7 +58,7 @@ describe("a hook", () => {
     ["a box of pictures", `<div class="box">${picture(1)}${picture(2)}</div>`, ".box"],
     ["pictures and nothing else", `\n  ${picture(1)}\n  <img src="/2.webp" alt="">\n`, "[data-ringside] > div"],
     ["figures", `<figure>${picture(1)}</figure><figure>${picture(2)}</figure>`, "[data-ringside] > div"],
-  ])("comes alive on any page with %s, which is as it was afterwards", (_, inner, viewport) => {
+  ])("starts on any page with %s, and restores it when the page stops", (_, inner, viewport) => {
     const { page } = start(hook(inner))
     expect(document.querySelector(".flex-viewport")).toBe(document.querySelector(viewport))
     expect(has(".flex-control-thumbs", ".woocommerce-product-gallery__trigger")).toEqual([true, true])
@@ -70,7 +70,7 @@ describe("a hook", () => {
   it.each([
     ["text and pictures", `<p>Views</p>${picture(1)}${picture(2)}`],
     ["nothing", ""],
-  ])("with %s stays as it is, and says what it expected", (_, inner) => {
+  ])("with %s stays as it is, and logs what it expected", (_, inner) => {
     start(hook(inner))
     expect(document.body.innerHTML).toBe(hook(inner))
     expect(warn).toHaveBeenCalledExactlyOnceWith(
@@ -102,7 +102,7 @@ describe("a hook", () => {
     [' data-ringside-thumbnails="off"', [true, false, true]],
     [' data-ringside-lightbox="off"', [true, true, false]],
     [' data-ringside-thumbnails="start" data-ringside-zoom="off"', [true, true, true]],
-  ])("with %s has what it asks for", (attributes, parts) => {
+  ])("with %s has the parts that the attributes ask for", (attributes, parts) => {
     start(hook(list, attributes))
     expect(has(".flex-viewport", ".flex-control-thumbs", ".woocommerce-product-gallery__trigger")).toEqual(parts)
   })
@@ -159,7 +159,7 @@ describe("a hook", () => {
     ["in which all is new", (element) => (element.innerHTML = list)],
     ["in which the list is new", (element) => element.querySelector("ul")?.replaceWith(...parse(list))],
     ["with loose pictures", (element) => (element.innerHTML = picture(1) + picture(2) + picture(3))],
-  ])("%s serves what came", async (_, fill) => {
+  ])("%s works with its new content", async (_, fill) => {
     const { page, see } = start(hook(list))
     const root = document.querySelector<HTMLElement>("[data-ringside]")
     if (!root) throw new Error("no hook")
@@ -176,7 +176,7 @@ describe("a hook", () => {
     expect(root.querySelector(".flex-viewport, .flex-control-thumbs, .flex-active-slide, [inert]")).toBeNull()
   })
 
-  it("that was empty comes alive when it has pictures", () => {
+  it("that was empty starts when it has pictures", () => {
     const { page, see } = start(hook(""))
     const root = document.querySelector("[data-ringside]")
     if (root) root.innerHTML = list
@@ -188,7 +188,7 @@ describe("a hook", () => {
   it.each([
     ["a list", list],
     ["loose pictures", picture(1) + picture(2) + picture(3)],
-  ])("that comes back as a copy of itself, with %s, is whole", async (_, inner) => {
+  ])("that is replaced with a copy of itself, with %s, works again", async (_, inner) => {
     const { page, see } = start(hook(inner))
     click(document.querySelectorAll<HTMLElement>(".flex-control-thumbs img")[1] ?? document.body)
     await page.clock.settle()
@@ -223,7 +223,7 @@ describe("a hook", () => {
     },
   )
 
-  it("around the platform's gallery says how that one is to be", () => {
+  it("around the platform's gallery sets that gallery's options", () => {
     const platform = createGalleryHtml([createSlideHtml(1), createSlideHtml(2)])
     start(hook(platform, ' data-ringside-lightbox="off"'))
     expect(has(".images > .flex-viewport", ".flex-control-thumbs", ".woocommerce-product-gallery__trigger")).toEqual([
@@ -235,7 +235,7 @@ describe("a hook", () => {
     expect(document.querySelector<HTMLElement>(".images")?.style.opacity).toBe("1")
   })
 
-  it("that is inserted later comes alive, too", () => {
+  it("that is inserted later starts, too", () => {
     Reflect.set(window, "wc_single_product_params", galleryParams)
     const { page, see } = start("<main></main>")
     document

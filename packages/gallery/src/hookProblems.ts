@@ -1,5 +1,5 @@
 import type { HookProblem } from "@ringside/core/domain"
-import { lacksPictures } from "./findViewport.ts"
+import { lacksPictures } from "./slides/findViewport.ts"
 import { galleryWarnings } from "./warnings.ts"
 
 /** The mistakes in the markup of a `gallery` hook, for the command that checks pages without running them. */

@@ -11,15 +11,24 @@ export const platformGallery = ".woocommerce-product-gallery"
 /** A gallery hook of a page's author. */
 export const galleryHook = '[data-ringside~="gallery"]'
 
-/** Any gallery. Of two nested ones, the inner one is the gallery and the hook around it holds its options. */
-export const anyGallery = `${platformGallery}, ${galleryHook}`
+/** The gallery that we draw in a hook which names a product. */
+const drawnGallery = ".ringside-gallery-drawn"
+
+/** What a hook of a product holds where it is enhanced, not drawn. */
+export const galleryContent = "img, video, iframe, ul, ol"
+
+/** Galleries that may be in a hook, which then holds their options alone. */
+export const innerGallery = `${platformGallery}, ${drawnGallery}`
+
+/** Any gallery. */
+export const anyGallery = `${innerGallery}, ${galleryHook}`
 
 /** The galleries to connect, by the mode of the host's job. A hook works on any page. */
 export const galleriesByMode: Readonly<Record<JobMode, string>> = {
   active: anyGallery,
-  native: `${galleryHook}, ${galleryHook} ${platformGallery}`,
+  native: `${galleryHook}, ${drawnGallery}, ${galleryHook} ${platformGallery}`,
   // The host's own script makes the same slides; a hook around them doesn't change that.
-  observe: `${galleryHook}:not(${platformGallery})`,
+  observe: `${drawnGallery}, ${galleryHook}:not(${platformGallery})`,
 }
 
 /** Selectors for a gallery's start and use. */

@@ -1,11 +1,10 @@
 import "./styles.css"
 import "./viewer.css"
 
-export { createGalleryBehaviour } from "./behaviour.ts"
-export { galleryBehaviour } from "./standaloneBehaviour.ts"
+export { galleryBehaviour } from "./behaviour.ts"
 export { galleryProperties } from "./customProperties.ts"
 export { galleryMessages } from "./messages.ts"
 export { galleryAttributes } from "./options.ts"
 export { beforeLoad as galleryStartBehaviour } from "./beforeLoad.ts"
-export type { LoadViewer, OpenViewer, ViewerLabels, ViewerModule, ViewerOptions } from "./viewer.ts"
+export type { OpenViewer, ViewerLabels, ViewerOptions } from "./viewer/viewer.ts"
 export { galleryPart } from "./part.ts"

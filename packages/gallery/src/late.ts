@@ -1,8 +1,5 @@
-import { type Behaviour, loadAsked, type LoadModule } from "@ringside/core"
-import { createGalleryBehaviour } from "./behaviour.ts"
-import type { ViewerModule } from "./viewer.ts"
+import type { Behaviour } from "@ringside/core"
+import { galleryBehaviour } from "./behaviour.ts"
 
 /** Product galleries. The viewer is a module of its own, which is fetched when it first opens. */
-export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
-  createGalleryBehaviour(() => loadAsked<ViewerModule>(loadModule, "viewer", "showViewer")),
-]
+export const createBehaviours = (): readonly Behaviour[] => [galleryBehaviour]

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { galleryMessages } from "./messages.ts"
-import { viewerMessages } from "./viewerMessages.ts"
+import { viewerMessages } from "./viewer/viewerMessages.ts"
 
 it("says in English what the platform says", () => {
   const en = { ...galleryMessages.en, ...viewerMessages.en }

@@ -2,6 +2,12 @@ import type { AttributeTable } from "@ringside/core/domain"
 
 /** Attributes of a gallery hook, after `data-ringside-`. */
 export const galleryAttributes = {
+  product: {
+    type: "integer",
+    min: 1,
+    fallback: null,
+    doc: "The product's number (ID) in the shop. With it, a hook without pictures draws those of the product.",
+  },
   zoom: {
     type: "flag",
     fallback: true,

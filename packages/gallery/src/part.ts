@@ -1,9 +1,10 @@
 import { asked, atLoad, definePart, idle, press, seen } from "@ringside/core/domain"
-import { galleryHook, platformGallery } from "./host.ts"
+import { viewerModule } from "./modules.ts"
+import { galleryContent, galleryHook, platformGallery } from "./host.ts"
 import { galleryJob } from "./jobs.ts"
 import { galleryAttributes } from "./options.ts"
-import { galleryMessages } from "./messages.ts"
-import { viewerMessages } from "./viewerMessages.ts"
+import { drawnGalleryMessages, galleryMessages } from "./messages.ts"
+import { viewerMessages } from "./viewer/viewerMessages.ts"
 import { platformSettings } from "./hostSettings.ts"
 import { galleryWarnings } from "./warnings.ts"
 
@@ -15,11 +16,18 @@ export const galleryPart = definePart({
   hooks: {
     gallery: {
       attributes: galleryAttributes,
+      drawn: {
+        fetch: () => import("./drawn/widget.ts"),
+        export: "drawnGallery",
+        load: { mode: "visible" },
+        drawsUnless: galleryContent,
+        drawsWith: "product",
+      },
     },
   },
   jobs: [galleryJob],
   settings: [platformSettings],
-  messages: [galleryMessages, viewerMessages],
+  messages: [galleryMessages, viewerMessages, drawnGalleryMessages],
   warnings: galleryWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
@@ -33,6 +41,6 @@ export const galleryPart = definePart({
       ],
       styles: "styles.css",
     },
-    viewer: { load: () => import("./viewerModule.ts"), when: asked, styles: "viewer.css" },
+    viewer: { ...viewerModule, when: asked, styles: "viewer.css" },
   },
 })

@@ -56,6 +56,7 @@ export const themeSettings = {
 export const walletSettings = {
   name: "wcpayExpressCheckoutParams",
   packageName,
+  blockKey: "ece_data",
   doc: "The height of the wallet buttons, for which a drawer keeps a place.",
   parse: (settings) => {
     if (readText(readMember(settings, ["stripe", "publishableKey"])) === "") return null

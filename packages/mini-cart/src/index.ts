@@ -1,7 +1,6 @@
-export { createMiniCartBehaviours } from "./hostCart/behaviour.ts"
 export { miniCartQuantityBehaviour } from "./hostCart/miniCartQuantityBehaviour.ts"
 export { cartCountBehaviour } from "./cartCount/cartCount.ts"
-export { miniCartBehaviours } from "./hostCart/standaloneBehaviour.ts"
+export { miniCartBehaviours } from "./hostCart/behaviour.ts"
 export { cartCountAttributes, miniCartAttributes } from "./options.ts"
 export { miniCartMessages } from "./messages.ts"
 export { miniCartProperties } from "./customProperties.ts"

@@ -1,4 +1,5 @@
 import { asked, atLoad, definePart, firstAction, press, seen } from "@ringside/core/domain"
+import { undoModule } from "./modules.ts"
 import { countHook, desktopTrigger, drawerOpener, lineSelectors, mobileTrigger, quantitySelectors } from "./host.ts"
 import { afterAddJob, afterSingleAddJob, drawerJob, removeJob } from "./jobs.ts"
 import { cartCountAttributes, miniCartAttributes } from "./options.ts"
@@ -18,7 +19,7 @@ export const miniCartPart = definePart({
         export: "miniCart",
         load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
         opensOn: {
-          signals: [{ name: "added_to_cart" }, { name: "ringside:cart:added" }],
+          topics: [{ name: "added_to_cart" }, { name: "ringside:cart:added" }],
           option: "open-on-add",
         },
       },
@@ -49,6 +50,6 @@ export const miniCartPart = definePart({
       load: () => import("./hostCart/quantityLate.ts"),
       when: [seen(quantitySelectors.input), press(`${quantitySelectors.input}, ${quantitySelectors.step}`, removeJob)],
     },
-    undo: { load: () => import("./hostCart/undo.ts"), when: asked },
+    undo: { ...undoModule, when: asked },
   },
 })

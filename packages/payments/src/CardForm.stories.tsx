@@ -4,7 +4,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
 import { expect, waitFor } from "storybook/test"
 import { createBehaviours } from "./late.ts"
-import { cardFormHtml, createCardSettings, installProvider, type ProviderForTests } from "./providerForTests.ts"
+import {
+  cardFormHtml,
+  createCardSettings,
+  installProvider,
+  type ProviderForTests,
+} from "./provider/providerForTests.ts"
 
 let provider: ProviderForTests | undefined
 

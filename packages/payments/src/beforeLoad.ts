@@ -1,7 +1,7 @@
 import { listen, type LoaderBehaviour } from "@ringside/core"
 import { confirmHashStart } from "./domain/confirmHash.ts"
 import { cardJob } from "./jobs.ts"
-import { takenHash } from "./services.ts"
+import { takenHashService } from "./confirmation/takenHash.ts"
 
 /**
  * Removes a confirmation hash from the address before other code runs, because it holds a secret. The settings may be printed where only
@@ -10,13 +10,13 @@ import { takenHash } from "./services.ts"
 export const beforeLoad: LoaderBehaviour = {
   name: "payments",
   start(page) {
-    const { window: view, jobs, services, signal } = page
+    const { window: view, jobs, signal } = page
     const take = () => {
       const { href, hash } = view.location
       // If the host's own script runs, it needs the hash.
       if (!hash.startsWith(confirmHashStart) || jobs.modeOf(cardJob) === "observe") return
       view.history.replaceState(view.history.state, "", href.slice(0, -hash.length))
-      services.set(takenHash, href)
+      takenHashService.of(page).url = href
       void page.loadLate()
     }
     take()

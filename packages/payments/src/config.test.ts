@@ -1,7 +1,7 @@
 import { createTestPage } from "@ringside/testing"
 import { expect, it, vi } from "vitest"
 import { areCardsOff } from "./areCardsOff.ts"
-import { readScriptUrl } from "./fetchScript.ts"
+import { readScriptUrl } from "./provider/fetchScript.ts"
 
 const standardUrl = "https://js.stripe.com/v3/"
 

@@ -3,20 +3,20 @@ import { describeBehaviour } from "@ringside/testing/conformance"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach } from "vitest"
 import { beforeLoad } from "./beforeLoad.ts"
-import type { CardForm } from "./cardForm.ts"
-import { cardsOf } from "./cards.ts"
-import { cardMethod } from "./cardMethod.ts"
-import { cardMount } from "./cardMount.ts"
-import { confirmPage } from "./confirmPage.ts"
+import type { CardForm } from "./card/cardForm.ts"
+import { cardsService } from "./card/cards.ts"
+import { cardMethod } from "./card/cardMethod.ts"
+import { cardMount } from "./card/cardMount.ts"
+import { confirmPage } from "./confirmation/confirmPage.ts"
 import { cardGateway } from "./host.ts"
 import { cardJob } from "./jobs.ts"
-import { messageLook } from "./messageLook.ts"
-import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
-import { paymentMethodsOf } from "./paymentMethods.ts"
-import { placeOrderTracks } from "./placeOrderTracks.ts"
-import { cardFormHtml, createCardSettings } from "./providerForTests.ts"
+import { messageLook } from "./card/messageLook.ts"
+import { addMethod, hostCheckout, orderPay } from "./card/nativeForms.ts"
+import { paymentMethodsService } from "./paymentMethods.ts"
+import { placeOrderTracks } from "./tracks/placeOrderTracks.ts"
+import { cardFormHtml, createCardSettings } from "./provider/providerForTests.ts"
 import { stubStyles } from "./stubStylesForTests.ts"
-import { walletButton } from "./walletButton.ts"
+import { walletButton } from "./wallet/walletButton.ts"
 
 const settings = { publishableKey: "", ajaxUrl: "/ajax", currency: "EUR", cartTotal: "4890" }
 
@@ -38,7 +38,7 @@ function holdsSubmit(form: HTMLElement, page: TestPage): boolean {
   const mount = form.querySelector<HTMLElement>(".wcpay-upe-element")
   const never = new Promise(() => undefined)
   const card = { state: "mounted", mounted: { elements: { submit: () => never }, destroyed: never } }
-  if (mount) cardsOf(page).add(mount, card as unknown as CardForm)
+  if (mount) cardsService.of(page).add(mount, card as unknown as CardForm)
   const event = new Event("submit", { bubbles: true, cancelable: true })
   form.dispatchEvent(event)
   return event.defaultPrevented && form.getAttribute("aria-busy") === "true"
@@ -51,7 +51,7 @@ describeBehaviour(cardMount, {
   isConnected: (mount, page) => {
     const form = mount.closest("form")
     // A copy of the mount point alone is in no form.
-    return form === null || cardsOf(page).find(form) !== undefined
+    return form === null || cardsService.of(page).find(form) !== undefined
   },
   job: cardJob,
   settings,
@@ -59,7 +59,7 @@ describeBehaviour(cardMount, {
 
 describeBehaviour(cardMethod, {
   html: cardFormHtml.replace('id="order_review"', 'class="checkout"'),
-  isConnected: (_, page) => paymentMethodsOf(page).find(cardGateway) !== undefined,
+  isConnected: (_, page) => paymentMethodsService.of(page).find(cardGateway) !== undefined,
   job: cardJob,
   settings,
 })

@@ -1,4 +1,4 @@
-import { type Page, serviceOf } from "@ringside/core"
+import { definePageService } from "@ringside/core"
 import type { UnknownRecord } from "@ringside/core/domain"
 
 /** Newer values of three members, which each order review contains. */
@@ -7,6 +7,4 @@ interface FreshSettings {
 }
 
 /** Values that the shop has sent since the page loaded. Source: host-pages "Payment provider plugin active". */
-export function freshSettingsOf(page: Page): FreshSettings {
-  return serviceOf(page, "payments.freshSettings", () => ({ current: {} }))
-}
+export const freshSettingsService = definePageService("payments.freshSettings", (): FreshSettings => ({ current: {} }))

@@ -1,20 +1,20 @@
 export { areCardsOff } from "./areCardsOff.ts"
-export { checkoutUpdated, paymentChosen, paymentMethodSelected, rateChosen } from "./checkoutSignals.ts"
-export { type ConfirmOptions, confirmationsOf } from "./confirmPayment.ts"
+export { checkoutUpdated, paymentChosen, paymentMethodSelected, rateChosen } from "./card/checkoutTopics.ts"
+export { type ConfirmOptions, confirmationsService } from "./confirmation/confirmPayment.ts"
 export { checkoutJob } from "./jobs.ts"
 export { paymentsMessages } from "./messages.ts"
 export { paymentsPart } from "./part.ts"
-export { type PaymentErrors, paymentErrorsOf, type ShowPaymentError } from "./paymentErrors.ts"
+export { type PaymentErrors, paymentErrorsService, type ShowPaymentError } from "./confirmation/paymentErrors.ts"
 export {
   type ConfirmedPayment,
   type PaymentForm,
   type PaymentInput,
   type PaymentMethod,
   type PaymentMethods,
-  paymentMethodsOf,
+  paymentMethodsService,
   type PreparedPayment,
 } from "./paymentMethods.ts"
-export { postTracks } from "./postTracks.ts"
+export { postTracks } from "./tracks/postTracks.ts"
 export type {
   Provider,
   ProviderElement,
@@ -22,8 +22,8 @@ export type {
   ProviderElementsOptions,
   WalletButtons,
   WalletButtonsOptions,
-} from "./provider.ts"
-export { type ProviderScript, providerOf } from "./providerScript.ts"
-export { offersSaving } from "./saveOption.ts"
+} from "./provider/provider.ts"
+export { type ProviderScript, providerService } from "./provider/providerScript.ts"
+export { offersSaving } from "./card/saveOption.ts"
 export { readFraudToken } from "./settings.ts"
-export { type WalletButtonsOfPage, walletButtonsOf } from "./walletButtonsOf.ts"
+export { type WalletButtonsOfPage, walletButtonsService } from "./wallet/walletButtonsService.ts"

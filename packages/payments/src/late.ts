@@ -1,11 +1,11 @@
 import type { Behaviour } from "@ringside/core"
-import { cardMethod } from "./cardMethod.ts"
-import { cardMount } from "./cardMount.ts"
-import { confirmPage } from "./confirmPage.ts"
-import { messageLook } from "./messageLook.ts"
-import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
-import { placeOrderTracks } from "./placeOrderTracks.ts"
-import { walletButton } from "./walletButton.ts"
+import { cardMethod } from "./card/cardMethod.ts"
+import { cardMount } from "./card/cardMount.ts"
+import { confirmPage } from "./confirmation/confirmPage.ts"
+import { messageLook } from "./card/messageLook.ts"
+import { addMethod, hostCheckout, orderPay } from "./card/nativeForms.ts"
+import { placeOrderTracks } from "./tracks/placeOrderTracks.ts"
+import { walletButton } from "./wallet/walletButton.ts"
 
 /** Card payment, in its own chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [

@@ -1,5 +1,6 @@
 import { asked, atLoadFirst, definePart, firstAction, idle, press, seen, service } from "@ringside/core/domain"
 import { paymentsConfig } from "./config.ts"
+import { takenHashService } from "./confirmation/takenHash.ts"
 import { fraudTokenSettings } from "./domain/index.ts"
 import { paymentSelectors } from "./host.ts"
 import {
@@ -11,7 +12,7 @@ import {
 } from "./hostSettings.ts"
 import { cardJob, cardJobOfAnyPage } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
-import { takenHash, walletRequestsPart } from "./services.ts"
+import { walletRequestsService } from "./wallet/walletRequests.ts"
 import { paymentsWarnings } from "./warnings.ts"
 
 /** Takes card payments through the payment provider. */
@@ -30,7 +31,7 @@ export const paymentsPart = definePart({
   members: { payments: { methods: ["startProviderWallet"] } },
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoadFirst },
-    main: { load: () => import("./members.ts"), when: firstAction },
+    main: { load: () => import("./wallet/members.ts"), when: firstAction },
     payments: {
       load: () => import("./late.ts"),
       when: [
@@ -41,10 +42,10 @@ export const paymentsPart = definePart({
         press(paymentSelectors.placeOrder, cardJob),
         press(paymentSelectors.walletHook),
         // A confirmation, and a wallet that the page starts, need no markup of ours.
-        service(takenHash),
-        service(walletRequestsPart),
+        service(takenHashService),
+        service(walletRequestsService),
       ],
     },
-    provider: { load: () => import("./confirmPayment.ts"), when: asked },
+    provider: { load: () => import("./confirmation/confirmPayment.ts"), when: asked },
   },
 })

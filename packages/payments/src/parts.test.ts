@@ -1,8 +1,8 @@
 import { createTestPage, findA, type TestPage } from "@ringside/testing"
 import { afterEach, expect, it } from "vitest"
-import { cardsOf } from "./cards.ts"
+import { cardsService } from "./card/cards.ts"
 import { paymentsPart } from "./index.ts"
-import { cardFormHtml } from "./providerForTests.ts"
+import { cardFormHtml } from "./provider/providerForTests.ts"
 
 let page: TestPage
 
@@ -17,14 +17,14 @@ it("starts card payment for a page from npm", async () => {
   const settings = { publishableKey: "", ajaxUrl: "/ajax", currency: "EUR", cartTotal: "4890" }
   page = createTestPage({
     parts: [paymentsPart],
-    services: { settings: { read: (name) => (name === "wcpay_upe_config" ? settings : null) } },
+    services: { settings: { read: ({ name }) => (name === "wcpay_upe_config" ? settings : null) } },
   })
   await page.loadLate()
   const form = findA(HTMLFormElement, "#order_review")
   await expect
     .poll(async () => {
       await page.clock.settle()
-      return cardsOf(page).find(form) !== undefined
+      return cardsService.of(page).find(form) !== undefined
     })
     .toBe(true)
 })

@@ -1,4 +1,4 @@
-import { type Page, serviceOf } from "@ringside/core"
+import { definePageService } from "@ringside/core"
 
 /** A hidden input that is sent with an order. */
 export interface PaymentInput {
@@ -31,7 +31,7 @@ export interface PaymentForm {
 
 /**
  * A payment method that needs its own code. Cash on delivery and bank transfer need none, because the form is sent unchanged. Register a
- * method with `paymentMethodsOf(page).add`. Source: checkout contract §4.3, §6.
+ * method with `paymentMethodsService.of(page).add`. Source: checkout contract §4.3, §6.
  */
 export interface PaymentMethod {
   /** Value of its radio button. */
@@ -61,19 +61,17 @@ export interface PaymentMethods {
   list(): readonly PaymentMethod[]
 }
 
-/** The payment methods of `page`; they may be registered before or after the form is connected. */
-export function paymentMethodsOf(page: Page): PaymentMethods {
-  return serviceOf(page, "payments.methods", () => {
-    const methods = new Map<string, PaymentMethod>()
-    return {
-      add(method) {
-        methods.set(method.gateway, method)
-        return () => {
-          if (methods.get(method.gateway) === method) methods.delete(method.gateway)
-        }
-      },
-      find: (gateway) => methods.get(gateway),
-      list: () => [...methods.values()],
-    }
-  })
-}
+/** The payment methods of a page; they may be registered before or after the form is connected. */
+export const paymentMethodsService = definePageService("payments.methods", (): PaymentMethods => {
+  const methods = new Map<string, PaymentMethod>()
+  return {
+    add(method) {
+      methods.set(method.gateway, method)
+      return () => {
+        if (methods.get(method.gateway) === method) methods.delete(method.gateway)
+      }
+    },
+    find: (gateway) => methods.get(gateway),
+    list: () => [...methods.values()],
+  }
+})

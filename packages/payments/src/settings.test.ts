@@ -1,6 +1,6 @@
 import { createTestPage } from "@ringside/testing"
 import { afterEach, expect, test } from "vitest"
-import { readFragmentSettings } from "./fragmentSettings.ts"
+import { readFragmentSettings } from "./card/fragmentSettings.ts"
 import { readFraudToken, readPaymentSettings } from "./settings.ts"
 
 /** The payment plugin's settings as version 10.9.0 prints them: top-level scalars are texts, nested values have real types. */
@@ -158,7 +158,7 @@ test.each([
   expect(readPaymentSettings(open({ wcpay_upe_config: { ...printedTexts, currency, cartTotal } }))?.amount).toBe(amount)
 })
 
-test("an order review brings newer values of three members, and of no other", () => {
+test("an order review updates three members, and no other", () => {
   const page = open({ wcpay_upe_config: printedTexts })
   const fresh = { currency: "USD", cartTotal: 4999, publishableKey: "pk_evil", ajaxUrl: "https://evil.test" }
   readFragmentSettings(page, {

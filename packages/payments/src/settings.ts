@@ -1,4 +1,4 @@
-import { type Page, readHostSettings, readHostValue, readSettings } from "@ringside/core"
+import { type Page, readHostSettings } from "@ringside/core"
 import {
   isRecord,
   parseHostFlag,
@@ -13,7 +13,7 @@ import {
   genericPaymentMessage,
   selectProviderDecimals,
 } from "./domain/index.ts"
-import { freshSettingsOf } from "./freshSettings.ts"
+import { freshSettingsService } from "./freshSettings.ts"
 import { cardSettings, customerSettings, endpointSettings, pluginSettings } from "./hostSettings.ts"
 
 /** The current settings that the platform prints for its card form. Source: checkout contract §2. */
@@ -57,7 +57,7 @@ export interface PaymentSettings {
 
 /** Reads the current settings; null if the page has none, or no key. `defaults` are used on pages that print no card settings. */
 export function readPaymentSettings(page: Page, defaults: UnknownRecord | null = null): PaymentSettings | null {
-  const card = cardSettings.parse(readSettings(page, cardSettings))
+  const card = readHostSettings(page, cardSettings)
   const preferred = readHostSettings(page, pluginSettings)
   if (!card && !preferred && !defaults) return null
   const all: UnknownRecord = {
@@ -65,7 +65,7 @@ export function readPaymentSettings(page: Page, defaults: UnknownRecord | null =
     ...defaults,
     ...preferred,
     ...dropFalsy(card),
-    ...freshSettingsOf(page).current,
+    ...freshSettingsService.of(page).current,
   }
   const first = (name: string) => readTrimmed(preferred?.[name]) || readTrimmed(all[name])
   const publishableKey = readTrimmed(all.publishableKey)
@@ -110,7 +110,7 @@ export function readCustomerData(page: Page): UnknownRecord | null {
 
 /** A token that proves to the shop that the request comes from its own page. */
 export function readFraudToken(page: Page): string {
-  return readHostValue(page, fraudTokenSettings)
+  return readHostSettings(page, fraudTokenSettings)
 }
 
 /** Whether settings allow tracking. They are read as they were printed: a false member must not count as a missing one. */

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest"
 import { takesCards } from "./takesCards.ts"
 
 const settings = { publishableKey: "pk_test_1", currency: "EUR", cartTotal: "100" }
-const print = (name: string): HostSettings => ({ read: (asked) => (asked === name ? settings : null) })
+const print = (name: string): HostSettings => ({ read: (source) => (source.name === name ? settings : null) })
 const none: HostSettings = { read: () => null }
 
 afterEach(() => {
@@ -25,7 +25,7 @@ test.each([
   page.stop()
 })
 
-test("no page whose config switches cards off", () => {
+test("a page whose config switches cards off takes none", () => {
   const page = createTestPage({
     services: { settings: print("wcpay_upe_config") },
     config: { all: { payments: { cards: false } } },
@@ -37,7 +37,7 @@ test("no page whose config switches cards off", () => {
 test("the settings of the platform's blocks", () => {
   const getSetting = (key: string) => (key === "woocommerce_payments_data" ? settings : false)
   Object.assign(window, { wc: { wcSettings: { getSetting } } })
-  const page = createTestPage({ services: { settings: none } })
+  const page = createTestPage()
   expect(takesCards(page)).toBe(true)
   page.stop()
 })

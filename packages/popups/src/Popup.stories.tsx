@@ -3,7 +3,7 @@ import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
 import { expect, waitFor } from "storybook/test"
-import { popupsBehaviour } from "./standaloneBehaviour.ts"
+import { popupsBehaviour } from "./behaviour.ts"
 import "./styles.css"
 import "./hook/hookPopup.css"
 import "./storyTheme.css"
@@ -45,7 +45,8 @@ const answers = {
 /** A page whose form endpoint answers with `http`, and whose host prints `vars` as settings of all popups. */
 function createPopupPage(http: Http, vars: object = {}) {
   const settings = {
-    read: (name: string) => (name === "pum_vars" ? { ajaxurl: "/wp-admin/admin-ajax.php", ...vars } : null),
+    read: ({ name }: { readonly name: string }) =>
+      name === "pum_vars" ? { ajaxurl: "/wp-admin/admin-ajax.php", ...vars } : null,
   }
   return { page: { createServices: (): Partial<Page> => ({ http, settings }) } }
 }
@@ -123,6 +124,17 @@ const send: Play = async (context) => {
 export const Closed: Story = { args: { html: popup(text) } }
 
 export const Open: Story = { args: { html: popup(text) }, play: open }
+
+/** The frame, the title and the close button are drawn around a text. */
+export const WithTitle: Story = {
+  args: {
+    html: inBoth(
+      (word) => `<button type="button" class="open-first">${word.open}</button>
+        <div hidden data-ringside="popup" data-ringside-open-on=".open-first" data-ringside-title="${word.title}">${word.text}</div>`,
+    ),
+  },
+  play: open,
+}
 
 export const Slides: Story = {
   args: { html: popup(text, 'data-ringside-animation="slide" data-ringside-location="center top"') },

@@ -4,7 +4,7 @@ import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useId, useRef, useState } from "react"
 import { expect, spyOn, waitFor } from "storybook/test"
-import { popupsBehaviour } from "./standaloneBehaviour.ts"
+import { popupsBehaviour } from "./behaviour.ts"
 import {
   allSettings,
   formatMarkup,

@@ -1,4 +1,4 @@
-import { findService, type LoaderPage } from "@ringside/core"
+import { definePageService, type LoaderPage } from "@ringside/core"
 import type { closePopup } from "./opening/closePopup.ts"
 import type { OpenReason } from "./domain/index.ts"
 import type { HostFilters } from "./pluginApi/filters.ts"
@@ -25,13 +25,14 @@ export interface PopupActions {
   readonly setCookie: typeof setPopupCookie
   readonly writeCookies: typeof writeCookies
   readonly countConversion: (popup: Popup, fields?: object, ajax?: boolean) => void
+  readonly connectForms: (popup: Popup) => void
 }
 
-const service = "popups.actions"
+const actionsService = definePageService<PopupActions>("popups.actions")
 
 /** Provides these functions to the extra files of `page`. */
-export function providePopupActions({ services }: LoaderPage, actions: PopupActions): void {
-  services.set(service, actions)
+export function providePopupActions(page: LoaderPage, actions: PopupActions): void {
+  actionsService.provide(page, actions)
 }
 
 /**
@@ -39,7 +40,7 @@ export function providePopupActions({ services }: LoaderPage, actions: PopupActi
  * @throws Error before the popups' behaviour has started
  */
 export function popupActionsOf(page: LoaderPage): PopupActions {
-  const actions = findService<PopupActions>(page, service)
+  const actions = actionsService.find(page)
   if (!actions) throw new Error("the popups' behaviour has not started; expected it before its extra files")
   return actions
 }

@@ -1,11 +1,6 @@
-import type { Page } from "@ringside/core"
+import { attempt as attemptIn, type Page } from "@ringside/core"
 
 /** Calls a script of the page, or another file's listener. When it throws, that is reported and the result is `fallback`. */
 export function attempt<Result>(page: Page, fallback: Result, call: () => Result, host?: Element): Result {
-  try {
-    return call()
-  } catch (cause) {
-    page.reports.fail({ during: "event", widget: "popups", ...(host && { host }), cause })
-    return fallback
-  }
+  return attemptIn(page, { during: "event", widget: "popups", ...(host && { host }) }, call, fallback)
 }

@@ -3,19 +3,19 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { popupCookieBehaviour } from "./behaviour.ts"
-import { popupsBehaviour } from "./standaloneBehaviour.ts"
+import { popupsBehaviour } from "./behaviour.ts"
 import { createLifecycle } from "./domain/index.ts"
 import { popupsJob } from "./jobs.ts"
 import { openPopup } from "./opening/openPopup.ts"
 import { closePopup } from "./opening/closePopup.ts"
-import { popupsOf } from "./popups.ts"
+import { popupsService } from "./popups.ts"
 import { instantly as settings, popupHtml, usePopups } from "./popupsForTests.ts"
 
 describeBehaviour(popupsBehaviour, {
   html: popupHtml(1),
   selector: ".pum",
   job: popupsJob,
-  isConnected: (element, page) => popupsOf(page).all.some(({ root }) => root === element),
+  isConnected: (element, page) => popupsService.of(page).all.some(({ root }) => root === element),
 })
 
 describeBehaviour(popupCookieBehaviour, {
@@ -46,7 +46,7 @@ describe("the order of events is that of the pure lifecycle", () => {
       if (vetoed.includes(id)) find(id).root.classList.add("preventOpen")
       openPopup(find(id))
     }
-    for (const popup of [...popupsOf(page).stack].reverse()) closePopup(popup, { isInstant: true })
+    for (const popup of [...popupsService.of(page).stack].reverse()) closePopup(popup, { isInstant: true })
     const actions = ids.map((id) => {
       const popup = { id, stackable: isStackable(id), preventOpen: vetoed.includes(id) }
       return { type: "open", popup } as const
@@ -67,7 +67,7 @@ it("opens when its time has come, and leaves the page alone after the library ha
   expect(document.documentElement.getAttribute("style")).toBeNull()
 })
 
-it("caps how often a popup shows by itself", async () => {
+it("limits how often a popup opens by itself", async () => {
   const trigger = { type: "auto_open", settings: {} }
   const { find } = await startWith({
     1: settings({ triggers: [trigger, trigger], frequency: { max: 1, per: "page" } }),
@@ -78,7 +78,7 @@ it("caps how often a popup shows by itself", async () => {
   expect(find(1).state).toBe("open")
 })
 
-it("gives other scripts the popups' API, and takes it back", async () => {
+it("defines the popups' API for other scripts, and removes it at the end", async () => {
   const { page } = await startWith({ 1: settings() })
   const api: unknown = Reflect.get(window, "PUM")
   expect(api).toMatchObject({ initialized: true })
@@ -105,23 +105,23 @@ describe("settings that are printed after our script", () => {
 
   it("are read at the load event, once", () => {
     const started = start()
-    expect(popupsOf(started).find(1)?.settings.zindex).not.toBe(5000)
+    expect(popupsService.of(started).find(1)?.settings.zindex).not.toBe(5000)
     print()
     window.dispatchEvent(new Event("load"))
-    expect(popupsOf(started).all).toHaveLength(1)
-    expect(popupsOf(started).find(1)?.settings.zindex).toBe(5000)
+    expect(popupsService.of(started).all).toHaveLength(1)
+    expect(popupsService.of(started).find(1)?.settings.zindex).toBe(5000)
     Reflect.set(window, "pum_popups", { "pum-1": settings({ zindex: 6000 }) })
     window.dispatchEvent(new Event("load"))
-    expect(popupsOf(started).find(1)?.settings.zindex).toBe(5000)
+    expect(popupsService.of(started).find(1)?.settings.zindex).toBe(5000)
   })
 
   it("don't touch a popup that is open", () => {
     const started = start()
-    const popup = popupsOf(started).find(1)
+    const popup = popupsService.of(started).find(1)
     if (!popup) throw new Error("There is no popup 1.")
     openPopup(popup, { trigger: "test" })
     print()
     window.dispatchEvent(new Event("load"))
-    expect(popupsOf(started).find(1)).toBe(popup)
+    expect(popupsService.of(started).find(1)).toBe(popup)
   })
 })

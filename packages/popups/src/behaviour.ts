@@ -1,14 +1,17 @@
-import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor } from "@ringside/core"
+import { readList } from "@ringside/core/domain"
+import { defineBehaviour, type Page, type Scope, warnAuthor } from "@ringside/core"
 import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./pluginApi/api.ts"
 import { markOpeners, startClicks } from "./triggers/clickTriggers.ts"
 import { nameCloseControls, namePopup, startCloseControls } from "./opening/closeControls.ts"
 import { closePopup, dropPopup } from "./opening/closePopup.ts"
-import { connectionsOf } from "./connections.ts"
+import { connectionOrderService } from "./connectionOrder.ts"
 import { countConversion, startCounting } from "./counting/counting.ts"
-import { findExtra, type Forms, loadExtra, type LoadExtras, provideExtras } from "./extras.ts"
-import { filtersOf } from "./pluginApi/filters.ts"
-import { needsForms, pageNeedsForms, startFormSubmits } from "./forms/formSubmits.ts"
+import type { Forms } from "./extras.ts"
+import { connectForms } from "./forms/connectForms.ts"
+import { findExtra, loadExtra } from "./loadExtra.ts"
+import { filtersService } from "./pluginApi/filters.ts"
+import { fetchFormsWhenTouched, hasPageForms, hasServerReport, startFormSubmits } from "./forms/formSubmits.ts"
 import { popupHook, selectors } from "./host.ts"
 import { provideCookieFunctions } from "./pluginApi/cookieFunctions.ts"
 import { provideJQueryPlugin, storeSettings } from "./pluginApi/jQueryPlugin.ts"
@@ -25,35 +28,33 @@ import {
   startCookies,
   writeCookies,
 } from "./cookies/popupCookies.ts"
-import { popupsOf } from "./popups.ts"
+import { popupsService } from "./popups.ts"
 import { provideMembers } from "./publicApi/publicApi.ts"
 import { requestOpen } from "./opening/requestOpen.ts"
 import { startTriggers, startUrlTriggers } from "./triggers/triggers.ts"
 import { readOptions, readVars } from "./settings/vars.ts"
 import { popupsWarnings } from "./warnings.ts"
 
-/** Connects popups of the host, unless its own script handles them, and those of hooks. `load` fetches the code that few pages need. */
-export function createPopupsBehaviour(load: LoadExtras): Behaviour {
-  return defineBehaviour({
-    name: "popups",
-    selector: (page) => {
-      if (!connectionsOf(page).isOpen) return null
-      return isOurs(page) ? `${selectHostPopups(page)}, ${popupHook}` : popupHook
-    },
-    start: (page) => start(page, load),
-    connect(root: HTMLElement, scope: Scope) {
-      if (root.matches(popupHook)) connectHook(root, scope)
-      else {
-        expectSettings(scope.page, root)
-        connectRead(readPopup(root, scope))
-      }
-    },
-  })
-}
+/** Connects popups of the host, unless its own script handles them, and those of hooks. */
+export const popupsBehaviour = defineBehaviour({
+  name: "popups",
+  selector: (page) => {
+    if (!connectionOrderService.of(page).isOpen) return null
+    return isOurs(page) ? `${selectHostPopups(page)}, ${popupHook}` : popupHook
+  },
+  start,
+  connect(root: HTMLElement, scope: Scope) {
+    if (root.matches(popupHook)) connectHook(root, scope)
+    else {
+      expectSettings(scope.page, root)
+      connectRead(readPopup(root, scope))
+    }
+  },
+})
 
 function connectHook(hook: HTMLElement, scope: Scope): void {
   const { page, signal } = scope
-  connectionsOf(page).add(loadExtra(page, "hooks"), (hooks) => {
+  connectionOrderService.of(page).add(loadExtra(page, "hooks"), (hooks) => {
     if (hooks && !signal.aborted) connectRead(readPopup(hook, scope, hooks.dress(hook, scope)))
   })
 }
@@ -64,10 +65,10 @@ function connectRead(popup: Popup | null): void {
   const isAutomatic = needsAutomatic(popup)
   const waitsFor = [
     ...(isAutomatic ? [loadExtra(page, "automatic")] : []),
+    ...(popup.root.querySelector(selectors.address) ? [loadExtra(page, "address")] : []),
     ...(needsMedia(popup) ? [loadExtra(page, "media")] : []),
-    ...(needsForms(popup) ? [loadExtra(page, "forms")] : []),
   ]
-  connectionsOf(page).add(waitsFor.length > 0 ? Promise.all(waitsFor) : null, () => {
+  connectionOrderService.of(page).add(waitsFor.length > 0 ? Promise.all(waitsFor) : null, () => {
     if (!scope.signal.aborted) connectPopup(popup, isAutomatic)
   })
 }
@@ -89,7 +90,7 @@ function isOurs(page: Page): boolean {
 
 function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   const { page, scope, id, root } = popup
-  const popups = popupsOf(page)
+  const popups = popupsService.of(page)
   const isSecond = popups.find(id) !== null
   popups.add(popup)
   scope.onEnd(() => {
@@ -100,37 +101,25 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   nameCloseControls(popup, scope)
   storeSettings(popup)
   checkCookieEvents(popup)
-  for (const form of root.querySelectorAll("form")) insertPopupId(form, id, scope)
+  connectForms(popup)
   findExtra(page, "media")?.loadSound(popup)
   sendLifecycle(popup, "pumInit")
   if (!isSecond) {
     startTriggers(popup, needsAutomaticCode)
     // The look at the page that found it is over when it has waited for code.
-    if (connectionsOf(page).hasStarted) markOpeners(page)
+    if (connectionOrderService.of(page).hasStarted) markOpeners(page)
     return
   }
   warnAuthor(page, popupsWarnings.sameId, root, { id })
 }
 
-/** Adds the popup's id to a form, for the server. */
-function insertPopupId(form: HTMLFormElement, id: number, { page, insert }: Scope): void {
-  const name = "pum_form_popup_id"
-  if (form.querySelector(`input[name=${name}]`)) return
-  const input = page.document.createElement("input")
-  input.type = "hidden"
-  input.name = name
-  input.value = String(id)
-  form.append(input)
-  insert(input)
-}
-
-function start(page: Page, load: LoadExtras): void {
-  const filters = filtersOf(page)
+function start(page: Page): void {
+  const filters = filtersService.of(page)
   if (filters.applyFilters("pum.shouldInit", true) === false) return
   const promises = filters.applyFilters("pum.initPromises", [])
-  const waiting: readonly unknown[] = Array.isArray(promises) ? promises : []
+  const waiting = readList(promises)
   if (waiting.length === 0) {
-    begin(page, load)
+    begin(page)
     return
   }
   void Promise.allSettled(waiting).then((results) => {
@@ -138,33 +127,33 @@ function start(page: Page, load: LoadExtras): void {
       if (result.status === "rejected") page.reports.fail({ during: "start", widget: "popups", cause: result.reason })
     }
     if (page.signal.aborted) return
-    begin(page, load)
+    begin(page)
     page.scan()
   })
 }
 
-function begin(page: Page, load: LoadExtras): void {
+function begin(page: Page): void {
   const owns = isOurs(page)
   provideActions(page, owns)
-  provideExtras(page, load)
   for (const startPart of [startCookies, startCounting, startClicks, startCloseControls]) startPart(page)
   startFormSubmits(page, owns)
   const finishApi = owns ? provideApi(page) : () => undefined
   if (owns) for (const provide of [provideJQueryPlugin, provideCookieFunctions]) provide(page)
   page.events.send({ name: "pumBeforeInit", target: page.window.document })
-  connectionsOf(page).isOpen = true
+  connectionOrderService.of(page).isOpen = true
   if (owns) startLateSettings(page)
   // After the present popups have been connected.
   page.clock.nextFrame(() => {
-    const forms = owns && pageNeedsForms(page) ? loadExtra(page, "forms") : null
-    connectionsOf(page).add(forms, (held) => {
+    if (owns && hasPageForms(page)) fetchFormsWhenTouched(page)
+    const forms = owns && hasServerReport(page) ? loadExtra(page, "forms") : null
+    connectionOrderService.of(page).add(forms, (held) => {
       if (!page.signal.aborted) finish(page, finishApi, held)
     })
   })
 }
 
 function finish(page: Page, finishApi: () => void, forms: Forms | null): void {
-  connectionsOf(page).hasStarted = true
+  connectionOrderService.of(page).hasStarted = true
   finishApi()
   provideMembers(page)
   page.events.send({ name: "pumInitialized", target: page.window.document })
@@ -178,8 +167,8 @@ function finish(page: Page, finishApi: () => void, forms: Forms | null): void {
 
 function provideActions(page: Page, ownsHost: boolean): void {
   providePopupActions(page, {
-    ...{ popups: popupsOf(page), ownsHost, filters: filtersOf(page), readVars, readOptions },
+    ...{ popups: popupsService.of(page), ownsHost, filters: filtersService.of(page), readVars, readOptions },
     ...{ send: sendLifecycle, open: openPopup, close: closePopup, request: requestOpen },
-    ...{ setCookie: setPopupCookie, writeCookies, countConversion },
+    ...{ setCookie: setPopupCookie, writeCookies, countConversion, connectForms },
   })
 }

@@ -15,7 +15,7 @@ export const docs = {
   <form action="/newsletter" method="post"><input type="email" name="email" required /></form>
 </div>`,
       behaviour:
-        "A popup with what you put inside it. In HTML of your own, give it `hidden`, so that nothing moves while the page loads.",
+        "A popup with what you put inside it: frame, close button and title are drawn around it. In HTML of your own, give it `hidden`, so that nothing moves while the page loads; a `<template>` keeps it from where scripts don't run.",
     },
     countdown: {
       summary: { place: "marketing", does: "counts down to a moment, in a popup or anywhere else" },
@@ -33,6 +33,7 @@ export const docs = {
     automatic: "popups' exit intent, scroll depth, inactivity, limits, queue and A/B tests, where settings name one",
     media: "popups' sounds, videos and lazy content, where one has them",
     hooks: "hooks as popups, where the page has one",
+    address: "the content of another page in a popup, where a hook names one",
   },
   events: popupsEvents,
   properties: popupsProperties,

@@ -1,5 +1,4 @@
-import { findService, type LoaderPage, type Page, type Scope } from "@ringside/core"
-import { popupActionsOf, type PopupActions } from "./actions.ts"
+import type { Scope } from "@ringside/core"
 import type { OpenGuard, Submission, Trigger } from "./domain/index.ts"
 import type { OpenTrigger, Popup } from "./popup.ts"
 
@@ -16,7 +15,7 @@ export interface SubmissionArgs extends Submission {
   readonly ajax?: boolean
 }
 
-/** Forms of popups and of other plugins; fetched when a popup has a form, or a trigger for one. */
+/** Forms of popups and of other plugins; fetched when a form is touched where a popup has one, or a trigger for one. */
 export interface Forms {
   submit(form: HTMLFormElement): Promise<void>
   submitThrough(form: Element | null, args: SubmissionArgs): void
@@ -39,7 +38,7 @@ export interface Automatic {
   readVariantFields(popupId: number): object
 }
 
-/** Sounds, videos and lazy content; fetched when a popup has some. */
+/** Sounds, videos and lazy content; fetched when a popup has some, or shows another page. */
 export interface Media {
   /** Loads a popup's sound, if its settings contain one. */
   loadSound(popup: Popup): void
@@ -51,71 +50,8 @@ export interface Hooks {
   dress(hook: HTMLElement, scope: Scope): object
 }
 
-/** The exports of the extra files, by name. */
-interface ExtraFiles {
-  readonly forms: Forms
-  readonly automatic: Automatic
-  readonly media: Media
-  readonly hooks: Hooks
-}
-
-export type ExtraName = keyof ExtraFiles
-
-type Create<Name extends ExtraName> = (page: Page, actions: PopupActions) => ExtraFiles[Name]
-
-/** Fetches the extra files. Each exports the function that creates its content. */
-export interface LoadExtras {
-  forms(): Promise<{ readonly createForms: Create<"forms"> }>
-  automatic(): Promise<{ readonly createAutomatic: Create<"automatic"> }>
-  media(): Promise<{ readonly createMedia: Create<"media"> }>
-  hooks(): Promise<{ readonly createHooks: Create<"hooks"> }>
-}
-
-const service = "popups.extras"
-
-interface Extra<Held> {
-  /** Null until the file has loaded. */
-  held: Held | null
-  loading: Promise<Held | null> | null
-  readonly load: () => Promise<Held>
-}
-
-type Extras = { readonly [Name in ExtraName]: Extra<ExtraFiles[Name]> }
-
-/** Makes `load` fetch the extra files of `page`. */
-export function provideExtras(page: Page, load: LoadExtras): void {
-  const actions = popupActionsOf(page)
-  const create = <Held>(fetch: () => Promise<Held>): Extra<Held> => ({ held: null, loading: null, load: fetch })
-  const extras: Extras = {
-    forms: create(async () => (await load.forms()).createForms(page, actions)),
-    automatic: create(async () => (await load.automatic()).createAutomatic(page, actions)),
-    media: create(async () => (await load.media()).createMedia(page, actions)),
-    hooks: create(async () => (await load.hooks()).createHooks(page, actions)),
-  }
-  page.services.set(service, extras)
-}
-
-/** The content of an extra file; null until `loadExtra` has fetched it. */
-export function findExtra<Name extends ExtraName>(page: LoaderPage, name: Name): ExtraFiles[Name] | null {
-  return extraOf(page, name).held
-}
-
-/** Fetches an extra file once. Null when it fails, which is reported; a later call tries again. */
-export function loadExtra<Name extends ExtraName>(page: Page, name: Name): Promise<ExtraFiles[Name] | null> {
-  const extra = extraOf(page, name)
-  extra.loading ??= extra
-    .load()
-    .then((held) => (page.signal.aborted ? null : (extra.held = held)))
-    .catch((cause: unknown) => {
-      extra.loading = null
-      if (!page.signal.aborted) page.reports.fail({ during: "load", widget: "popups", cause })
-      return null
-    })
-  return extra.loading
-}
-
-function extraOf<Name extends ExtraName>(page: LoaderPage, name: Name): Extra<ExtraFiles[Name]> {
-  const extras = findService<Extras>(page, service)
-  if (!extras) throw new Error("the popups' behaviour has not started; expected it before its extra files")
-  return extras[name]
+/** Popups that show another page; fetched when a hook names one. */
+export interface Address {
+  /** Shows the page that the popup names, unless that is done or on its way. At each opening this happens by itself. */
+  show(popup: Popup): void
 }

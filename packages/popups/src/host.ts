@@ -18,6 +18,9 @@ export const servedForms = "form.pum-sub-form, form.pum-form, .wpcf7-pum, .gform
 /** Controls whose class or link opens a popup. A popup's settings may list others. */
 export const openerSelector = '[class*="popmake-"]:not(.pum, .pum *), a[href*="#popmake-"]'
 
+/** The class of the link to the page whose content a hook's popup shows. */
+export const addressClass = "ringside-popup-address"
+
 export const selectors = {
   container: ".pum-container",
   content: ".pum-content",
@@ -29,10 +32,14 @@ export const selectors = {
   /** The fields of a form, which get focus before its links. */
   field:
     "form :is(input:not([disabled], [type=hidden], [type=submit], [type=button], [type=reset], [type=image]), select:not([disabled]), textarea:not([disabled]))",
+  /** The link of a hook's popup to the page whose content it shows. */
+  address: `a.${addressClass}`,
+  /** Where that content is on the page. */
+  pageContent: "main, [role=main], article",
   lazy: "iframe[data-src], img[data-src], video[data-src]",
   media: "video, audio",
-  /** Content that starts, stops or loads with its popup. */
-  playing: "video, audio, iframe, [data-src]",
+  /** Content that starts, stops or loads with its popup, or may come from another page. */
+  playing: `video, audio, iframe, [data-src], a.${addressClass}`,
   subForm: "form.pum-sub-form",
   form: "form.pum-sub-form, form.pum-form",
   /** Forms that we send, and forms of plugins whose successes are reported to other scripts. */

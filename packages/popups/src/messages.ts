@@ -10,6 +10,12 @@ export const popupFormMessages = {
   en: { retry: "Send again" },
 } as const
 
+/** Texts of a hook's popup that shows another page. */
+export const popupAddressMessages = {
+  es: { openPage: "Abrir la página", loading: "Cargando…", failed: "No hemos podido mostrar la página aquí." },
+  en: { openPage: "Open the page", loading: "Loading…", failed: "We couldn’t show the page here." },
+} as const
+
 /** Texts of countdowns. */
 export const countdownMessages = {
   es: {

@@ -3,6 +3,17 @@ import { animationTypes, locations, sizes } from "./domain/index.ts"
 
 /** Attributes of a popup hook, after `data-ringside-`. */
 export const popupAttributes = {
+  title: {
+    type: "text",
+    maxLength: 120,
+    fallback: null,
+    doc: "Its heading, above what is in it. Empty: none of ours, and the first heading in it is its name for screen readers.",
+  },
+  address: {
+    type: "url",
+    fallback: null,
+    doc: "A page of the shop whose content it shows where it holds nothing itself, such as /size-guide/; after a #, the part of that page with that id. It is fetched when the popup first opens.",
+  },
   trigger: {
     type: "choice",
     values: ["click", "auto", "exit", "scroll", "inactivity", "form"],

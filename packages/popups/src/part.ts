@@ -1,8 +1,9 @@
 import { asked, definePart, firstAction, idle, press, seen } from "@ringside/core/domain"
+import { addressModule, automaticModule, formsModule, hooksModule, mediaModule } from "./modules.ts"
 import { popupsConfig } from "./config.ts"
 import { countdownHook, openerSelector, popupHook, servedForms, servedMarkup } from "./host.ts"
 import { popupsJob } from "./jobs.ts"
-import { countdownMessages, popupFormMessages, popupsMessages } from "./messages.ts"
+import { countdownMessages, popupAddressMessages, popupFormMessages, popupsMessages } from "./messages.ts"
 import { countdownAttributes, popupAttributes } from "./options.ts"
 import { popupsSettings, varsSettings } from "./hostSettings.ts"
 import { popupsWarnings } from "./warnings.ts"
@@ -23,7 +24,7 @@ export const popupsPart = definePart({
   jobs: [popupsJob],
   settings: [popupsSettings, varsSettings],
   config: popupsConfig,
-  messages: [popupsMessages, popupFormMessages, countdownMessages],
+  messages: [popupsMessages, popupFormMessages, popupAddressMessages, countdownMessages],
   warnings: popupsWarnings,
   members: { popups: { methods: ["open", "close"], subscriptions: ["subscribe"] } },
   modules: {
@@ -43,9 +44,10 @@ export const popupsPart = definePart({
       when: seen(countdownHook),
       styles: "countdown/countdown.css",
     },
-    forms: { load: () => import("./forms/forms.ts"), when: asked },
-    automatic: { load: () => import("./triggers/automatic.ts"), when: asked },
-    media: { load: () => import("./media/media.ts"), when: asked },
-    hooks: { load: () => import("./hook/hookPopup.ts"), when: asked, styles: "hook/hookPopup.css" },
+    forms: { ...formsModule, when: asked },
+    automatic: { ...automaticModule, when: asked },
+    media: { ...mediaModule, when: asked },
+    address: { ...addressModule, when: asked },
+    hooks: { ...hooksModule, when: asked, styles: "hook/hookPopup.css" },
   },
 })

@@ -1,4 +1,4 @@
-import { type Page, serviceOf } from "@ringside/core"
+import { type Page, definePageService } from "@ringside/core"
 import { attempt } from "./attempt.ts"
 import { createHtmlClasses, createZIndexes } from "./domain/index.ts"
 import type { Popup } from "./popup.ts"
@@ -12,6 +12,8 @@ export interface PopupObserver {
   opened?(popup: Popup): void
   beforeClose?(popup: Popup): void
   closed?(popup: Popup): void
+  /** The content of a page was inserted, perhaps after a close. */
+  filled?(popup: Popup): void
 }
 
 /** The popups of a page. */
@@ -33,10 +35,8 @@ export interface Popups {
   settle(): void
 }
 
-/** The popups of `page`; created on first use. */
-export function popupsOf(page: Page): Popups {
-  return serviceOf(page, "popups.popups", () => createPopups(page))
-}
+/** The popups of a page. */
+export const popupsService = definePageService("popups.popups", createPopups)
 
 function createPopups(page: Page): Popups {
   const all: Popup[] = []
@@ -77,7 +77,7 @@ function createPopups(page: Page): Popups {
 
 /** Calls the observers. A failing one doesn't stop the popup. */
 export function notifyObservers(popup: Popup, moment: keyof PopupObserver): void {
-  for (const observer of popupsOf(popup.page).observers) {
+  for (const observer of popupsService.of(popup.page).observers) {
     attempt(popup.page, undefined, () => observer[moment]?.(popup), popup.root)
   }
 }

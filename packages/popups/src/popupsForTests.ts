@@ -1,10 +1,12 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, printBody, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, expect, vi } from "vitest"
-import { hooksOf } from "./pluginApi/filters.ts"
+import { loadExtra } from "./loadExtra.ts"
+import { hasPageForms, needsForms } from "./forms/formSubmits.ts"
+import { hooksService } from "./pluginApi/filters.ts"
 import type { Popup } from "./popup.ts"
-import { popupsOf } from "./popups.ts"
-import { popupsBehaviour } from "./standaloneBehaviour.ts"
+import { popupsService } from "./popups.ts"
+import { popupsBehaviour } from "./behaviour.ts"
 
 /** A popup as the popup plugin prints it. */
 export const popupHtml = (id: number, content = "<h2>News</h2>") =>
@@ -39,7 +41,7 @@ export function addHook(
   name: string,
   callback: (...args: readonly unknown[]) => unknown,
 ): void {
-  const add = hooksOf(page)[`add${kind}`]
+  const add = hooksService.of(page)[`add${kind}`]
   if (typeof add !== "function") throw new Error("The page has its own hooks.")
   Reflect.apply(add, undefined, [name, callback])
 }
@@ -74,8 +76,11 @@ export function usePopups(): StartPopups {
     const isStarted = () => expect(Reflect.get(globalThis, "PUM")).toMatchObject({ initialized: true })
     await vi.waitFor(isStarted, { timeout: 10_000 })
     await page.clock.advance(0)
+    // As when the shopper comes to a form.
+    const needs = popupsService.of(page).all.some(needsForms) || hasPageForms(page)
+    if (needs) await loadExtra(page, "forms")
     const find = (id: number) => {
-      const popup = popupsOf(page).find(id)
+      const popup = popupsService.of(page).find(id)
       if (!popup) throw new Error(`There is no popup ${id}.`)
       return popup
     }

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import { popupActionsOf } from "./actions.ts"
 import { closePopup } from "./opening/closePopup.ts"
 import { openPopup } from "./opening/openPopup.ts"
-import { popupsOf } from "./popups.ts"
+import { popupsService } from "./popups.ts"
 import { instantly, popupHtml, usePopups } from "./popupsForTests.ts"
-import { popupsBehaviour } from "./standaloneBehaviour.ts"
+import { popupsBehaviour } from "./behaviour.ts"
 
 const start = usePopups()
 
@@ -37,7 +37,7 @@ describe("the page's filters of the start", () => {
     document.addEventListener("ringside:error", note, { signal: begun.signal })
     startBehaviour(popupsBehaviour, begun)
     await begun.clock.advance(1000)
-    return { all: () => popupsOf(begun).all, failures, clock: begun.clock }
+    return { all: () => popupsService.of(begun).all, failures, clock: begun.clock }
   }
 
   it("pum.shouldInit keeps popups from starting", async () => {
@@ -61,13 +61,13 @@ describe("the page's filters of the start", () => {
   })
 })
 
-it("a preview opens after the start, whatever its guards say", async () => {
+it("a preview opens after the start, whatever its conditions", async () => {
   const guarded = { conditions: [[false]], triggers: [{ type: "admin_debug", settings: {} }] }
   const { find } = await start({ 1: instantly(guarded), 2: instantly({ conditions: [[false]] }) })
   expect([find(1).state, find(1).lastOpenTrigger, find(2).state]).toEqual(["open", "Admin Debug", "closed"])
 })
 
-it("a trigger of another script is started by it, and one that nobody knows is named", async () => {
+it("a trigger type of another script is started by that script, and an unknown type is logged", async () => {
   const calls: unknown[] = []
   const mine = function (this: unknown, ...args: readonly unknown[]) {
     calls.push([this, ...args])

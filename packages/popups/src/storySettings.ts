@@ -83,12 +83,12 @@ export const settingGroups: readonly SettingGroup[] = [
   {
     es: "¿Cómo se ve?",
     en: "How does it look?",
-    first: ["size", "location", "animation", "overlay_disabled"],
+    first: ["title", "size", "location", "animation", "overlay_disabled"],
     more: [
       ...(["animation_speed", "animation_origin", "custom_width", "custom_height", "custom_height_auto"] as const),
       ...(["scrollable_content", "responsive_min_width", "responsive_max_width", "position_top"] as const),
       ...(["position_bottom", "position_left", "position_right", "position_fixed", "position_from_trigger"] as const),
-      ...(["disable_reposition", "zindex"] as const),
+      ...(["disable_reposition", "zindex", "address"] as const),
     ],
   },
   {

@@ -11,6 +11,10 @@ export const popupsWarnings = {
   wrongSelectors:
     "[ringside popups] extra_selectors of popup {id} is {value}; expected a list of selectors, so it is ignored.",
   wrongSettings: "[ringside popup] data-ringside-settings is {value}; expected a JSON object, so it is ignored.",
+  noContent:
+    "[ringside popup] the hook holds nothing; expected the popup's content, a <template> of it or data-ringside-address, so the popup opens empty unless the page fills it.",
+  foreignAddress:
+    "[ringside popup] data-ringside-address is {value}; expected a page of the shop's own origins, so the popup holds a link to it.",
   wrongUntil:
     '[ringside countdown] data-ringside-until is {value}; expected a moment such as "2026-12-01T18:00+01:00", so the hook\'s own text stays.',
   wrongTime:

@@ -23,7 +23,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="card"></div>'
   page = {
     view: window,
-    origin: "http://localhost",
+    folder: "http://localhost/simulated-provider/",
     available: {},
     log: createCallLog(),
     cards: new Set(),

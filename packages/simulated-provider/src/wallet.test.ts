@@ -36,7 +36,7 @@ const withAddress = { emailRequired: true, shippingAddressRequired: true, shippi
 function open(elementsOptions: object = {}, elementOptions: object = {}) {
   const page: SimulatedPage = {
     view: window,
-    origin: "http://localhost",
+    folder: "http://localhost/simulated-provider/",
     log: createCallLog(),
     cards: new Set(),
     wallets: new Set(),

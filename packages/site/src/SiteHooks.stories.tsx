@@ -1,4 +1,4 @@
-import { type Behaviour, hostNoticesOf, type Http, startBehaviour } from "@ringside/core"
+import { type Behaviour, hostNoticesService, type Http, startBehaviour } from "@ringside/core"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
@@ -55,9 +55,9 @@ function StoryHook({ hook }: HookArgs) {
     place.current?.replaceChildren(page.html.parseFragment(formats[hook](own)))
     for (const behaviour of behaviours) startBehaviour(behaviour, page)
     if (hook === "notices") {
-      hostNoticesOf(page).show(
-        page.html.parseFragment(`<div class="woocommerce-message" role="alert">${own.added}</div>`),
-      )
+      hostNoticesService
+        .of(page)
+        .show(page.html.parseFragment(`<div class="woocommerce-message" role="alert">${own.added}</div>`))
     }
   }, [page, hook, locale])
   return <div ref={place} />

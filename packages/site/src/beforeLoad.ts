@@ -1,4 +1,5 @@
 import { listen, type LoaderBehaviour, whenLoaded } from "@ringside/core"
+import { earlyMessagesService } from "./preview/earlyMessages.ts"
 import { isFramed } from "./preview/framed.ts"
 
 /**
@@ -8,10 +9,9 @@ import { isFramed } from "./preview/framed.ts"
 export const beforeLoad: LoaderBehaviour = {
   name: "site",
   start(page) {
-    const { window, signal, services } = page
+    const { window, signal } = page
     if (!isFramed(window)) return
-    const messages: MessageEvent[] = []
-    services.set("site.messages", messages)
+    const messages = earlyMessagesService.provide(page, [])
     listen(window, "message", (event) => messages.length < 99 && messages.push(event), { signal })
     whenLoaded(page, () => void page.loadLate())
   },

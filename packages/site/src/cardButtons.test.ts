@@ -3,7 +3,7 @@ import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { cardButtons } from "./cardButtons.ts"
-import { createBehaviours } from "./headerLate.ts"
+import { createBehaviours } from "./frameLate.ts"
 import { themeJob } from "./jobs.ts"
 
 const settings = { break_point: "921" }
@@ -41,7 +41,7 @@ describe("buttons on a product's picture", () => {
   it("are visible while the focus is in the picture, and the sale's badge stays as it is", () => {
     document.body.innerHTML = html
     page = createTestPage({ config: { host: { astra: settings } } })
-    for (const behaviour of createBehaviours(() => Promise.resolve())) startBehaviour(behaviour, page)
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
     const read = () => ["a.ast-on-card-button", ".ast-onsale-card"].map((selector) => find(selector).style.visibility)
     move("#next", "#photo")
     expect(read()).toEqual(["visible", ""])

@@ -1,5 +1,5 @@
 import { defineBehaviour, findEventElement, type Scope } from "@ringside/core"
-import { cardSelectors } from "./host.ts"
+import { cardSelectors } from "./themeHost.ts"
 import { themeJob } from "./jobs.ts"
 
 const shown = { opacity: "1", visibility: "visible", "border-style": "none" } as const

@@ -1,11 +1,11 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createModulesDouble, createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { loginDialog, loginPopup, palette, scrollToTop, searchFields, searchToggle, siteHeader } from "./index.ts"
+import { loginDialog, loginPopup, palette, scrollToTop, searchToggle, siteHeader } from "./index.ts"
 import { themeJob } from "./jobs.ts"
-import { createSearchFields } from "./search/searchFields.ts"
+import { searchFields } from "./search/searchFields.ts"
 
 const { header } = formatTheme({ type: "dropdown" })
 const search = `<div class="ast-search-menu-icon slide-search"><form class="search-form" action="/"><label>Search
@@ -119,7 +119,7 @@ it.each([
   expect(document.querySelector("#ast-mobile-popup")?.classList.contains("active")).toBe(isOpen)
 })
 
-it("closes the search when the desktop's header takes the mobile one's place", () => {
+it("closes the search when the desktop's header replaces the mobile one", () => {
   document.body.innerHTML = search
   page = createTestPage({ config: { host: { astra: settings } } })
   startBehaviour(searchToggle, page)
@@ -134,16 +134,16 @@ it("closes the search when the desktop's header takes the mobile one's place", (
 it("fetches the live search for a search hook around a form", () => {
   document.body.innerHTML =
     '<div data-ringside="search"><form><label>Search <input type="search" name="s" /></label></form></div>'
-  page = createTestPage()
   const loadModule = vi.fn(() => Promise.resolve({}))
-  startBehaviour(createSearchFields(loadModule), page)
+  page = createTestPage({ services: { modules: createModulesDouble(loadModule) } })
+  startBehaviour(searchFields, page)
   expect(loadModule).not.toHaveBeenCalled()
   document.querySelector("input")?.focus()
-  expect(loadModule).toHaveBeenCalledExactlyOnceWith("liveSearch")
+  expect(loadModule).toHaveBeenCalledExactlyOnceWith("site-liveSearch")
 })
 
 describe("a search hook with a wrong option", () => {
-  it("keeps the live search, and says once what was expected", () => {
+  it("keeps the live search, and logs once what was expected", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
     document.body.innerHTML =
       '<form data-ringside="search" data-ringside-live="maybe"><input type="search" name="s" /></form>'

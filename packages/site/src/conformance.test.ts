@@ -1,10 +1,11 @@
-import { createTestPage } from "@ringside/testing"
+import { scrollerService } from "@ringside/core"
+import { createModulesDouble, createTestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach } from "vitest"
 import { anchors, sorting } from "./index.ts"
 import { storefrontJob, themeJob } from "./jobs.ts"
 import { startLiveSearch } from "./search/liveSearch.ts"
-import { createSearchFields } from "./search/searchFields.ts"
+import { searchFields } from "./search/searchFields.ts"
 
 /** Chooses another order. Returns whether the form was submitted. */
 function submitsOrder(form: HTMLElement): boolean {
@@ -30,7 +31,7 @@ describeBehaviour(sorting, {
 })
 
 let loadCount = 0
-const searchFields = createSearchFields(() => {
+const modules = createModulesDouble(() => {
   loadCount += 1
   return Promise.resolve({ startLiveSearch })
 })
@@ -38,6 +39,7 @@ const searchFields = createSearchFields(() => {
 describeBehaviour(searchFields, {
   html: `<form data-ringside="search" role="search" action="/"><label>Search
     <input type="search" name="s"></label></form>`,
+  page: (config) => createTestPage({ config: { ...config }, services: { modules } }),
   // The form, which makes its field one for products.
   selector: "form",
   isConnected(form) {
@@ -58,7 +60,7 @@ describeBehaviour(anchors, {
   page(config) {
     const page = createTestPage({ config: { ...config } })
     // This document has no layout to scroll in.
-    page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
+    scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
     return page
   },
   // The browser doesn't jump.

@@ -3,14 +3,13 @@ import {
   focusWhenShown,
   frameSelector,
   isRendered,
-  type Page,
   type Scope,
-  serviceOf,
+  definePageService,
 } from "@ringside/core"
 
 /** Names the element that a control opens, for assistive technology. An element without an id gets one. */
 export function nameControlled(scope: Scope, control: Element, target: Element): void {
-  if (!target.id) scope.attribute(target, "id", `ringside-site-${String(nextNumber(scope.page)())}`)
+  if (!target.id) scope.attribute(target, "id", `ringside-site-${String(nextNumberService.of(scope.page)())}`)
   scope.attribute(control, "aria-controls", target.id)
 }
 
@@ -51,9 +50,7 @@ export function focusInside(scope: Scope, dialog: HTMLElement, { preferred, isOp
 }
 
 /** A sequence of numbers for ids, one per page. */
-export function nextNumber(page: Page): () => number {
-  return serviceOf(page, "site.numbers", () => {
-    let last = 0
-    return () => (last += 1)
-  })
-}
+export const nextNumberService = definePageService("site.numbers", (): (() => number) => {
+  let last = 0
+  return () => (last += 1)
+})

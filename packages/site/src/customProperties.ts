@@ -19,6 +19,11 @@ export const siteProperties = [
     doc: "Their text; by default the one that goes with their ground.",
   },
   {
+    name: "--ringside-search-width",
+    default: "480px",
+    doc: "The greatest width of the search that a hook draws.",
+  },
+  {
     name: "--ringside-store-notice-ground",
     default: "inherit",
     doc: "Ground of a store notice of a hook; by default the shared surface.",

@@ -26,18 +26,23 @@ export const docs = {
         "A header like Astra's on any page: its menus, its form on phones, and its place when the page is scrolled. Astra's own header (`#masthead`) needs no block, and the theme's script goes first where it is on the page.",
     },
     search: {
-      summary: { place: "every", does: "products below the field while the shopper types", needs: "a Store API" },
+      summary: {
+        place: "every",
+        does: "a search of the shop, with products below the field while the shopper types",
+        needs: "a Store API",
+      },
       example: `<form action="/" role="search" data-ringside="search">
   <label>Search <input type="search" name="s" /></label>
   <button>Search</button>
 </form>`,
+      widget: "The shop's product search, where the hook holds no field, link or button.",
       behaviour: "A search form that shows products below the field while the shopper types.",
     },
     login: {
       summary: {
         place: "every",
         does: "a link that opens the login form in a dialog",
-        needs: "a link and a `<dialog>`",
+        needs: "a link and a `<dialog>`, or WordPress, or `data-ringside-action`",
       },
       example: `<div data-ringside="login">
   <a href="/my-account/">Log in</a>
@@ -50,6 +55,8 @@ export const docs = {
     <form method="dialog"><button>Close</button></form>
   </dialog>
 </div>`,
+      widget:
+        "A link to the account that opens WordPress's login in a window, where the hook holds no form or button. Shoppers who are logged in get the link alone, as do all on pages of other platforms without `data-ringside-action`.",
       behaviour: "A link to the login that opens a window on the page instead. Where scripts don't run, it is a link.",
     },
     "scroll-to-top": {
@@ -92,8 +99,11 @@ export const docs = {
     },
   },
   modules: {
-    site: "sorting, the store notice and the coming-soon banner; notices, banners and logins of hooks",
-    header: "the theme's header, menus, search, login popup, links within the page and button to the top",
+    site: "the store notice and the coming-soon banner; notices, banners and logins of hooks",
+    header: "the theme's menus, search and login popup, when the pointer or the focus comes near",
+    frame: "the header's mode, links within the page, fields of a search, and the room of a hanging notice",
+    sorting: "sorting of a product list, and its number of products for screen readers",
+    scrolling: "the button to the top and the edges that bars cover, once the page is scrolled or the focus moves",
     liveSearch: "products below a search field, when it first has the focus",
     focusNotice: "the focus of a notice that the server has printed",
     preview: "preview mode, in a frame of a page builder that the config names",

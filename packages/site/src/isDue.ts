@@ -1,7 +1,7 @@
-import { type LoaderPage, readPrintedText } from "@ringside/core"
+import type { LoaderPage } from "@ringside/core"
 import { searchField } from "./searchField.ts"
 
 /** Whether a search of the page shows products while the shopper types. Not by the config's table, whose parser only the late code needs. */
-export function isDue({ document }: LoaderPage): boolean {
-  return readPrintedText(document).includes('"search"') && document.querySelector(searchField) !== null
+export function isDue({ config, document }: LoaderPage): boolean {
+  return config.text.includes('"search"') && document.querySelector(searchField) !== null
 }

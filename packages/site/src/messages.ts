@@ -39,3 +39,31 @@ export const liveSearchMessages = {
     failed: "The search doesn’t answer. Press Enter to search the shop.",
   },
 } as const
+
+/** Texts of the search that the widget draws. */
+export const drawnSearchMessages = {
+  es: { searchLabel: "Buscar productos", searchPlaceholder: "Buscar productos…", searchButton: "Buscar" },
+  en: { searchLabel: "Search products", searchPlaceholder: "Search products…", searchButton: "Search" },
+} as const
+
+/** Texts of the login that the widget draws. */
+export const drawnLoginMessages = {
+  es: {
+    account: "Mi cuenta",
+    logIn: "Acceder",
+    user: "Usuario o correo electrónico",
+    password: "Contraseña",
+    remember: "Mantenerme conectado",
+    lost: "¿Has olvidado la contraseña?",
+    close: "Cerrar",
+  },
+  en: {
+    account: "My account",
+    logIn: "Log in",
+    user: "User name or email address",
+    password: "Password",
+    remember: "Keep me logged in",
+    lost: "Forgot your password?",
+    close: "Close",
+  },
+} as const

@@ -3,6 +3,25 @@ import type { AttributeTable } from "@ringside/core/domain"
 /** Attributes of a search hook, after `data-ringside-`. */
 export const searchAttributes = {
   live: { type: "flag", fallback: true, doc: "Shows products while the shopper types." },
+  action: {
+    type: "url",
+    fallback: null,
+    doc: "Where a search without a field of its own is sent. Empty: the shop's home page, in the page's language.",
+  },
+} as const satisfies AttributeTable
+
+/** Attributes of a login hook. */
+export const loginAttributes = {
+  action: {
+    type: "url",
+    fallback: null,
+    doc: "Where a login without a form of its own is sent, on the shop's own origins. Empty: WordPress's login page (wp-login.php) on its pages; on others no form is drawn.",
+  },
+  account: {
+    type: "url",
+    fallback: null,
+    doc: "The account's page, for a login without a form of its own. Empty: the address of the link in it.",
+  },
 } as const satisfies AttributeTable
 
 /** Attributes of a header hook. */

@@ -1,13 +1,16 @@
-import { asked, atLoad, definePart, firstAction, idle, press, seen, setting } from "@ringside/core/domain"
+import { asked, atLoad, definePart, firstAction, idle, near, press, seen, setting } from "@ringside/core/domain"
+import { scrollingModule, liveSearchModule, focusNoticeModule, previewModule } from "./modules.ts"
 import { siteConfig } from "./config.ts"
 import { previewSettings, themeSettings } from "./hostSettings.ts"
-import { chromeSelectors, headerSelectors, hookSelectors, selectors } from "./host.ts"
+import { hookContent, hookSelectors, selectors } from "./host.ts"
+import { chromeSelectors, headerSelectors } from "./themeHost.ts"
 import { searchField } from "./searchField.ts"
 import { storefrontJob, themeJob } from "./jobs.ts"
-import { liveSearchMessages, siteMessages } from "./messages.ts"
+import { drawnLoginMessages, drawnSearchMessages, liveSearchMessages, siteMessages } from "./messages.ts"
 import {
   comingSoonAttributes,
   headerAttributes,
+  loginAttributes,
   previewAttributes,
   scrollToTopAttributes,
   searchAttributes,
@@ -15,7 +18,7 @@ import {
 } from "./options.ts"
 import { siteWarnings } from "./warnings.ts"
 
-const served = [selectors.storeNotice, selectors.ordering, selectors.banner].join()
+const served = [selectors.storeNotice, selectors.banner].join()
 const { login, search, scrollTop, scrollTopHook, searchHook } = chromeSelectors
 const ownHooks = [
   hookSelectors.login,
@@ -23,7 +26,7 @@ const ownHooks = [
   hookSelectors.storeNotice,
   hookSelectors.comingSoon,
 ].join()
-const chrome = [headerSelectors.themeHeader, login, search, scrollTop].join()
+const chrome = [headerSelectors.themeHeader, login, search].join()
 
 /** The parts of a page around the products: header, menus, search, login, sorting, notices over the whole page, and preview mode. */
 export const sitePart = definePart({
@@ -34,9 +37,21 @@ export const sitePart = definePart({
     },
     search: {
       attributes: searchAttributes,
+      drawn: {
+        fetch: () => import("./search/drawn/widget.ts"),
+        export: "drawnSearch",
+        load: { mode: "visible" },
+        drawsUnless: hookContent.search,
+      },
     },
     login: {
-      attributes: {},
+      attributes: loginAttributes,
+      drawn: {
+        fetch: () => import("./login/drawn/widget.ts"),
+        export: "drawnLogin",
+        load: { mode: "visible" },
+        drawsUnless: hookContent.login,
+      },
     },
     "scroll-to-top": {
       attributes: scrollToTopAttributes,
@@ -57,7 +72,7 @@ export const sitePart = definePart({
   jobs: [storefrontJob, themeJob],
   settings: [previewSettings, themeSettings],
   config: siteConfig,
-  messages: [siteMessages, liveSearchMessages],
+  messages: [siteMessages, liveSearchMessages, drawnSearchMessages, drawnLoginMessages],
   warnings: siteWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
@@ -70,23 +85,35 @@ export const sitePart = definePart({
       ],
       styles: "hooks.css",
     },
+    // A script of the page may choose another order, without a pointer or focus; the number of products is announced without an action.
+    sorting: {
+      load: () => import("./sortingLate.ts"),
+      when: idle(selectors.ordering, storefrontJob),
+    },
     header: {
       load: () => import("./headerLate.ts"),
       when: [
-        idle(chrome, themeJob),
-        seen([hookSelectors.header, scrollTopHook, searchHook, searchField].join()),
-        // Only some shops search while the shopper types.
-        setting(() => import("./isDue.ts")),
+        near(chrome, themeJob),
+        seen(hookSelectors.header),
         press(
           `${headerSelectors.toggle},${headerSelectors.submenuToggle},${chromeSelectors.searchIcon},${chromeSelectors.loginLink}`,
           themeJob,
         ),
       ],
-      styles: "styles.css",
     },
+    frame: {
+      load: () => import("./frameLate.ts"),
+      when: [
+        idle([headerSelectors.themeHeader, login, search, scrollTop].join(), themeJob),
+        seen([hookSelectors.header, scrollTopHook, searchHook, searchField].join()),
+        // Only some shops search while the shopper types.
+        setting(() => import("./isDue.ts")),
+      ],
+    },
+    scrolling: { ...scrollingModule, when: asked, styles: "scrolling/styles.css" },
     main: { load: () => import("./start.ts"), when: [firstAction, idle(selectors.notice, storefrontJob)] },
-    liveSearch: { load: () => import("./search/liveSearch.ts"), when: asked },
-    focusNotice: { load: () => import("./notices/focusNotice.ts"), when: asked },
-    preview: { load: () => import("./preview/preview.ts"), when: asked },
+    liveSearch: { ...liveSearchModule, when: asked, styles: "styles.css" },
+    focusNotice: { ...focusNoticeModule, when: asked },
+    preview: { ...previewModule, when: asked },
   },
 })

@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
+import { createModulesDouble, createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, it, vi } from "vitest"
 import * as focusModule from "./notices/focusNotice.ts"
 import { createBehaviours } from "./start.ts"
@@ -18,20 +18,20 @@ afterEach(() => {
 async function start(html: string): Promise<readonly string[]> {
   document.body.innerHTML = html
   document.querySelector<HTMLElement>("[autofocus]")?.focus()
-  page = createTestPage()
   const loadModule = vi.fn((_name: string): Promise<unknown> => Promise.resolve(focusModule))
-  for (const behaviour of createBehaviours(loadModule)) startBehaviour(behaviour, page)
+  page = createTestPage({ services: { modules: createModulesDouble(loadModule) } })
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   await page.clock.advance(1000)
   return loadModule.mock.calls.map(([name]) => name)
 }
 
 it.each(["woocommerce-message", "woocommerce-error", "wc-block-components-notice-banner"])(
-  "focuses a %s of the server's half a second later, and leaves nothing",
+  "focuses a printed %s half a second later, and leaves no attribute behind",
   async (name) => {
     const html = link + notice.replace("woocommerce-message", name)
     document.body.innerHTML = html
-    page = createTestPage()
-    for (const behaviour of createBehaviours(() => Promise.resolve(focusModule))) startBehaviour(behaviour, page)
+    page = createTestPage({ services: { modules: createModulesDouble(() => Promise.resolve(focusModule)) } })
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
     await page.clock.advance(499)
     expect(document.activeElement).toBe(document.body)
     await page.clock.advance(1)
@@ -52,13 +52,10 @@ it.each([
   expect(document.activeElement).toBe(document.body)
 })
 
-it.each(["<input autofocus>", '<a autofocus href="/shop/">Shop</a>'])(
-  "leaves a shopper who has focused %s",
-  async (focused) => {
-    expect(await start(notice + focused)).toEqual(["focusNotice"])
-    expect(document.activeElement?.hasAttribute("autofocus")).toBe(true)
-  },
-)
+it.each(["<input autofocus>", '<a autofocus href="/shop/">Shop</a>'])("moves no focus from %s", async (focused) => {
+  expect(await start(notice + focused)).toEqual(["site-focusNotice"])
+  expect(document.activeElement?.hasAttribute("autofocus")).toBe(true)
+})
 
 it("focuses no notice that was inserted later", async () => {
   await start(link)

@@ -1,18 +1,17 @@
-import { type Behaviour, loadAsked, type LoadModule, type Page, readPartConfig } from "@ringside/core"
+import { type Behaviour, type Page, readPartConfig } from "@ringside/core"
 import { siteConfig } from "./config.ts"
 import { selectors } from "./host.ts"
 import { storefrontJob } from "./jobs.ts"
-import type { focusNotice } from "./notices/focusNotice.ts"
+import { focusNoticeModule, previewModule } from "./modules.ts"
 import { scrollToNotices } from "./notices/scrollToNotices.ts"
 import { isFramed } from "./preview/framed.ts"
-import type { startPreview } from "./preview/preview.ts"
 import { palette } from "./paletteBehaviour.ts"
 
 /**
  * Behaviours without markup: the palette, a function that plugins call, preview mode where the config lists origins, and the focus of a
  * notice of the server's.
  */
-export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
+export const createBehaviours = (): readonly Behaviour[] => [
   palette,
   scrollToNotices,
   {
@@ -20,8 +19,7 @@ export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] =
     start(page) {
       const origins = readPreviewOrigins(page)
       if (origins.length === 0 || !isFramed(page.window)) return
-      const module = loadAsked<PreviewModule>(loadModule, "preview", "startPreview")
-      run(page, "preview", module, (loaded) => loaded.startPreview(page, origins))
+      run(page, "preview", page.modules.load(previewModule), (loaded) => loaded.startPreview(page, origins))
     },
   },
   {
@@ -29,19 +27,10 @@ export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] =
     start(page) {
       // Our own notices come later, and each has its own rule.
       if (page.jobs.modeOf(storefrontJob) !== "active" || !page.document.querySelector(selectors.notice)) return
-      const module = loadAsked<FocusModule>(loadModule, "focusNotice", "focusNotice")
-      run(page, "notice", module, (loaded) => loaded.focusNotice(page))
+      run(page, "notice", page.modules.load(focusNoticeModule), (loaded) => loaded.focusNotice(page))
     },
   },
 ]
-
-interface PreviewModule {
-  readonly startPreview: typeof startPreview
-}
-
-interface FocusModule {
-  readonly focusNotice: typeof focusNotice
-}
 
 /** Calls `start` when the module is loaded; `widget` is the name for a report. */
 function run<Module>(page: Page, widget: string, module: Promise<Module>, start: (module: Module) => void): void {

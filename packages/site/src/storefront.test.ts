@@ -54,7 +54,7 @@ describe("the store notice", () => {
   it.each([
     ["a click", () => link().click()],
     ["Space", () => link().dispatchEvent(key(" "))],
-  ])("goes at %s, stays away, and leads the focus on", (_, press) => {
+  ])("is hidden at %s, stays hidden, and moves the focus on", (_, press) => {
     document.body.classList.add("ast-woocommerce-store-notice-hanged")
     start(storeNotice, noticeHtml)
     press()
@@ -67,7 +67,7 @@ describe("the store notice", () => {
     expect(notice().style.display).toBe("none")
   })
 
-  it("leaves a reader who has scrolled there, and leads the focus to what is seen", () => {
+  it("keeps the scroll position of a reader, and moves the focus to what is in view", () => {
     const skip =
       '<a class="skip-link" href="#main">Skip</a><a id="above" href="/a/">Above</a><a id="seen" href="/b/">Seen</a>'
     start(storeNotice, noticeHtml.replace('<a href="/shop/">Shop</a>', skip))
@@ -136,7 +136,7 @@ describe("the coming-soon banner", () => {
     "the network down": { kind: "unreachable", reason: "network" },
   } as const
 
-  it.each(Object.entries(answers))("goes once, with one request, %s", async (_, answer) => {
+  it.each(Object.entries(answers))("is hidden once, with one request, %s", async (_, answer) => {
     const http = vi.fn(() => Promise.resolve(answer))
     start(comingSoonBanner, bannerHtml, { services: { http } })
     link().dispatchEvent(key("Enter"))
@@ -163,7 +163,7 @@ describe("the coming-soon banner", () => {
       "the last control before it, at the page's end",
       (html: string) => `<a id="other" href="/imprint/">Imprint</a>${html}`,
     ],
-  ])("leads focus to %s", async (_, format) => {
+  ])("moves focus to %s", async (_, format) => {
     const http = vi.fn(() => Promise.resolve(answers.accepted))
     start(comingSoonBanner, format(bannerHtml), { services: { http } })
     link().focus()
@@ -172,7 +172,7 @@ describe("the coming-soon banner", () => {
     expect(document.activeElement?.id).toBe("other")
   })
 
-  it("goes without a request where the page says nothing of one", () => {
+  it("is hidden without a request where the page has no address for one", () => {
     const http = vi.fn()
     start(
       comingSoonBanner,
@@ -237,7 +237,7 @@ describe("sorting", () => {
     expect(sent).toEqual([])
   })
 
-  it("leaves it to the host's script while that is there, and after it stopped", () => {
+  it("sends nothing while the host's script is there, nor after ours has stopped", () => {
     start(sorting, orderingHtml + '<script type="text/plain" id="woocommerce-js"></script>')
     choose()
     page?.stop()

@@ -1,17 +1,31 @@
 import { type LoaderBehaviour, type LoaderPage } from "@ringside/core"
 import { parseTabKey, selectInitialTab } from "./domain/index.ts"
 import { findTarget } from "./tabs/findTarget.ts"
-import { findTabItem, findTabLists, showTab, type TabList } from "./tabs/tabLists.ts"
+import {
+  findTabItem,
+  findTabLists,
+  panelClassesService,
+  readPanelClasses,
+  selectTabAt,
+  showPanels,
+  type TabList,
+} from "./tabs/tabLists.ts"
 
-/** Opens one panel of each list of tabs from the start, so that nothing moves when the late code starts. */
+/**
+ * Opens one panel of each list of tabs from the start, so that nothing moves when the late code starts. A page may start it twice, for the part
+ * and for the React component.
+ */
 export const beforeLoad: LoaderBehaviour = {
   name: "tabs",
   start(page) {
-    const opened = new WeakSet<Element>()
+    const opened = panelClassesService.of(page)
     const look = () => {
       for (const tabList of findTabLists(page)) {
-        if (!opened.has(tabList.list)) showTab(page, tabList, selectTab(page, tabList))
-        opened.add(tabList.list)
+        if (opened.has(tabList.list)) continue
+        readPanelClasses(page, tabList)
+        selectTabAt(page, tabList, selectTab(page, tabList))
+        // Whether a style sheet hides the open panel is read in the frame that lays the page out anyway: earlier, it would be laid out twice.
+        page.clock.nextFrame(() => showPanels(page, tabList))
       }
     }
     page.onScan(look)

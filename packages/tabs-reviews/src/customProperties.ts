@@ -23,6 +23,11 @@ export const tabsReviewsProperties = [
     doc: "The size of a star to be chosen, where the shop has none of its own.",
   },
   {
+    name: "--ringside-reviews-width",
+    default: "720px",
+    doc: "The greatest width of the reviews and the form that a hook draws.",
+  },
+  {
     name: "--ringside-reviews-bars-width",
     default: "420px",
     doc: "The greatest width of the bars that show how ratings are spread.",

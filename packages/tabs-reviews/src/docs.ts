@@ -8,8 +8,8 @@ export const docs = {
     tabs: {
       summary: {
         place: "product",
-        does: 'tabs over panels that your links name (`<a href="#size">`); with `data-ringside-accordion` one below the other where it is narrow',
-        needs: "links and panels",
+        does: 'tabs over panels that your links name (`<a href="#size">`); with `data-ringside-accordion` one below the other where it is narrow; without links what the shop says of a product that it names',
+        needs: "links and panels, or a Store API",
       },
       example: `<div data-ringside="tabs" data-ringside-accordion="480">
   <ul>
@@ -19,19 +19,22 @@ export const docs = {
   <section id="paper">96 sheets of 120 g.</section>
   <section id="binding">Sewn by hand.</section>
 </div>`,
+      widget:
+        "Description, attributes and reviews of the product in `data-ringside-product`, where the hook holds no list of tabs.",
       behaviour: "Texts in tabs, of which one is shown at a time.",
     },
     reviews: {
       summary: {
         place: "product",
-        does: "around your list and form: stars, answers and pages in place; without them: the average and its bars",
-        needs: "a review form, or the average",
+        does: "around your list and form: stars, answers and pages in place; without them: a product's reviews with their form, or the average and its bars",
+        needs: "a review form, a Store API, or the average",
       },
       example: `<div data-ringside="reviews" data-ringside-average="4.6" data-ringside-count="38">
   <a href="#reviews">38 reviews</a>
 </div>`,
       behaviour: "Reviews: the host's own form and list, and what a `reviews` hook around them asks for.",
-      widget: "How a product is rated: stars, the average, and how many have voted.",
+      widget:
+        "The reviews of the product in `data-ringside-product`, with the form for a new one; without it how a product is rated: stars, the average, and how many have voted.",
     },
   },
   modules: {

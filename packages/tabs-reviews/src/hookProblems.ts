@@ -17,9 +17,9 @@ export function listTabProblems(hook: Element): readonly HookProblem[] {
   })
 }
 
-/** Those of a `reviews` hook that draws the average: neither hook nor page has one that can be read. */
+/** Those of a `reviews` hook that draws the average, since it names no product: neither hook nor page has one that can be read. */
 export function listReviewProblems(hook: Element): readonly HookProblem[] {
-  if (hook.querySelector(reviewSelectors.own)) return []
+  if (hook.hasAttribute("data-ringside-product") || hook.querySelector(reviewSelectors.own)) return []
   const read = (name: string) => hook.getAttribute(`data-ringside-${name}`)
   const count = read("count")?.trim() ?? ""
   const words = { average: read("average"), count: /^\d+$/.test(count) ? Number(count) : null, stars: read("stars") }

@@ -1,5 +1,5 @@
 import { type Page, warnAuthor } from "@ringside/core"
-import { reviewParts, reviewSelectors, tabHook, tabListSelector } from "./host.ts"
+import { reviewForm, reviewParts, tabHook, tabListSelector } from "./host.ts"
 import { findTabLists } from "./tabs/tabLists.ts"
 import { tabsReviewsWarnings } from "./warnings.ts"
 
@@ -9,6 +9,8 @@ export function warnOfEmptyTabs(page: Page, hook: Element): void {
   const served = findTabLists(page).flatMap(({ tabs }) => tabs)
   const links = hook.querySelector(tabListSelector)?.querySelectorAll('a[href^="#"]') ?? []
   if (links.length === 0 && !served.some(({ link }) => hook.contains(link))) {
+    // Its tabs are drawn.
+    if (hook.hasAttribute("data-ringside-product")) return
     warnAuthor(page, tabsReviewsWarnings.noTabs, hook)
     return
   }
@@ -21,6 +23,6 @@ export function warnOfEmptyTabs(page: Page, hook: Element): void {
 /** Warns the author of a `reviews` hook of a form in it that is not the shop's review form. */
 export function warnOfOtherForm(page: Page, hook: Element): void {
   const holds = (selector: string) => hook.matches(selector) || hook.querySelector(selector) !== null
-  if (!holds(reviewParts.otherForm) || holds(reviewSelectors.form)) return
+  if (!holds(reviewParts.otherForm) || holds(reviewForm)) return
   warnAuthor(page, tabsReviewsWarnings.otherForm, hook)
 }

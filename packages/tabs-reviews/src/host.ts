@@ -46,6 +46,12 @@ export const reviewSelectors = {
   replyLink: "a.comment-reply-link",
 } as const
 
+/** The form that we draw, which has none of the platform's ids: the page may have its own form, too. */
+export const drawnForm = "form.ringside-review-form"
+
+/** The forms that late code connects. */
+export const reviewForm = `${reviewSelectors.form}, ${drawnForm}`
+
 /** Selectors of the late code. */
 export const reviewParts = {
   /** Forms that may be intended as a review form. */
@@ -77,15 +83,15 @@ export const reviewParts = {
 
 /**
  * Limits `selector` to the elements that we handle: all of them where the host's job is active, those in a hook where it is native, none
- * where the host's script does it. Null for none.
+ * where the host's script does it, but for those that we have drawn.
  */
-export function selectOwnReviews({ jobs }: Page, selector: string): string | null {
+export function selectOwnReviews({ jobs }: Page, selector: string): string {
   switch (jobs.modeOf(productJob)) {
     case "active":
       return selector
     case "native":
       return `${reviewSelectors.hook} :is(${selector}), ${reviewSelectors.hook}:is(${selector})`
     case "observe":
-      return null
+      return `[data-ringside-root] :is(${selector})`
   }
 }

@@ -54,3 +54,73 @@ export const ratingMessages = {
     none: "There are no ratings yet.",
   },
 } as const
+
+/** Texts of the reviews that the widget draws from the Store API. */
+export const drawnReviewMessages = {
+  es: {
+    loading: "Cargando las opiniones…",
+    title: { one: "{count} opinión sobre {name}", other: "{count} opiniones sobre {name}" },
+    noReviews: "Todavía no hay opiniones. La primera puede ser la tuya.",
+    gone: "Este producto ya no está a la venta.",
+    failed: "No hemos podido cargar las opiniones.",
+    moreFailed: "No hemos podido cargar más opiniones. Inténtalo de nuevo.",
+    retry: "Reintentar",
+    more: "Ver más opiniones",
+    all: "Ver las {count} opiniones",
+    anonymous: "Anónimo",
+    verified: "Compra verificada",
+    write: "Escribe una opinión",
+    rating: "Tu valoración",
+    rate: "Elige…",
+    rateOf: "{value} de 5",
+    text: "Tu opinión",
+    name: "Nombre",
+    email: "Correo electrónico (no se publica)",
+    send: "Enviar la opinión",
+  },
+  en: {
+    loading: "Loading the reviews…",
+    title: { one: "{count} review of {name}", other: "{count} reviews of {name}" },
+    noReviews: "There are no reviews yet. Yours could be the first.",
+    gone: "This product is no longer sold.",
+    failed: "We couldn’t load the reviews.",
+    moreFailed: "We couldn’t load more reviews. Please try again.",
+    retry: "Try again",
+    more: "Show more reviews",
+    all: "See all {count} reviews",
+    anonymous: "Anonymous",
+    verified: "Verified purchase",
+    write: "Write a review",
+    rating: "Your rating",
+    rate: "Choose…",
+    rateOf: "{value} of 5",
+    text: "Your review",
+    name: "Name",
+    email: "Email address (not published)",
+    send: "Send review",
+  },
+} as const
+
+/** Texts of the tabs that the widget draws from the Store API. */
+export const drawnTabMessages = {
+  es: {
+    tabsLoading: "Cargando la información del producto…",
+    descriptionTab: "Descripción",
+    attributesTab: "Detalles",
+    reviewsTab: "Opiniones ({count})",
+    nothing: "La tienda todavía no dice nada más de este producto.",
+    gone: "Este producto ya no está a la venta.",
+    tabsFailed: "No hemos podido cargar la información del producto.",
+    retry: "Reintentar",
+  },
+  en: {
+    tabsLoading: "Loading the product’s information…",
+    descriptionTab: "Description",
+    attributesTab: "Details",
+    reviewsTab: "Reviews ({count})",
+    nothing: "The shop has nothing more to say about this product yet.",
+    gone: "This product is no longer sold.",
+    tabsFailed: "We couldn’t load the product’s information.",
+    retry: "Try again",
+  },
+} as const

@@ -2,6 +2,18 @@ import type { AttributeTable } from "@ringside/core/domain"
 
 /** Attributes of a tabs hook, after `data-ringside-`. */
 export const tabsAttributes = {
+  product: {
+    type: "integer",
+    min: 1,
+    fallback: null,
+    doc: "The product's number (ID) in the shop. With it, a hook without a list of tabs draws what the shop says of the product.",
+  },
+  panels: {
+    type: "text",
+    maxLength: 100,
+    fallback: "description, attributes, reviews",
+    doc: "What is drawn of the product, in this order. Attributes are all that the shop's API lists, hidden ones too.",
+  },
   orientation: {
     type: "choice",
     values: ["horizontal", "vertical"],
@@ -17,8 +29,20 @@ export const tabsAttributes = {
   },
 } as const satisfies AttributeTable
 
-/** Attributes of a reviews hook. Around a list or a form it enhances these; otherwise the widget renders the average. */
+/** Attributes of a reviews hook. Around a list or a form it enhances these; otherwise it draws a product's reviews, or the average. */
 export const reviewsAttributes = {
+  product: {
+    type: "integer",
+    min: 1,
+    fallback: null,
+    doc: "The product's number (ID) in the shop. With it, a hook without a list and a form draws the product's reviews.",
+  },
+  form: { type: "flag", fallback: true, doc: "Draws the form for a review below the product's reviews." },
+  action: {
+    type: "url",
+    fallback: null,
+    doc: "The address of the shop to which that form is sent. With an address of another site no form is drawn. Empty: where the platform takes comments (wp-comments-post.php).",
+  },
   submit: {
     type: "choice",
     values: ["in-place", "page"],

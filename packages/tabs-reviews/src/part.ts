@@ -1,8 +1,8 @@
 import { atLoad, definePart, idle, press, seen } from "@ringside/core/domain"
-import { hostTabWrapper, reviewSelectors, tabHook, tabLinkSelector } from "./host.ts"
+import { hostTabWrapper, reviewSelectors, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
 import { productJob, repliesJob } from "./jobs.ts"
 import { reviewsAttributes, tabsAttributes } from "./options.ts"
-import { ratingMessages, tabsReviewsMessages } from "./messages.ts"
+import { drawnReviewMessages, drawnTabMessages, ratingMessages, tabsReviewsMessages } from "./messages.ts"
 import { ratingSettings } from "./hostSettings.ts"
 import { tabsReviewsWarnings } from "./warnings.ts"
 
@@ -14,6 +14,13 @@ export const tabsReviewsPart = definePart({
   hooks: {
     tabs: {
       attributes: tabsAttributes,
+      drawn: {
+        fetch: () => import("./tabs/drawn/widget.ts"),
+        export: "drawnTabs",
+        load: { mode: "visible" },
+        drawsUnless: tabListSelector,
+        drawsWith: "product",
+      },
     },
     reviews: {
       attributes: reviewsAttributes,
@@ -23,11 +30,18 @@ export const tabsReviewsPart = definePart({
         load: { mode: "visible" },
         drawsUnless: reviewSelectors.own,
       },
+      drawn: {
+        fetch: () => import("./reviews/drawn/widget.ts"),
+        export: "drawnReviews",
+        load: { mode: "visible" },
+        drawsUnless: reviewSelectors.own,
+        drawsWith: "product",
+      },
     },
   },
   jobs: [productJob, repliesJob],
   settings: [ratingSettings],
-  messages: [tabsReviewsMessages, ratingMessages],
+  messages: [tabsReviewsMessages, ratingMessages, drawnReviewMessages, drawnTabMessages],
   warnings: tabsReviewsWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { audit } from "./support/audit.ts"
 import { type Opening, openDecoratedParts, openings, type PageLook } from "./support/decoratedParts.ts"
+import { openDrawn } from "./support/openDrawn.ts"
 
 /* The look of the parts that stand on the page's own markup, without React: gallery, popups, consent, switcher, search, login and notices. */
 
@@ -300,4 +301,23 @@ test("on a plain page every control is at least 24 px, and what opens something 
     small.push(...found.map((each) => `${opening}: ${each}`))
   })
   expect(small).toEqual([])
+})
+
+test("on a plain page the opener of an empty mini-cart and the steps of a quantity look like buttons", async () => {
+  const page = await openDrawn({
+    body: `<article><div data-ringside="mini-cart" data-ringside-layout="drawer" data-ringside-load="visible"></div>
+      <div data-ringside="quantity"><label>How many <input type="number" name="quantity" value="1" /></label></div></article>`,
+  })
+  const opener = page.locator(".ringside-mini-cart-button")
+  const step = page.locator("[data-ringside-step=plus]")
+  for (const [control, leastPx] of [
+    [opener, 44],
+    [step, 24],
+  ] as const) {
+    const box = await control.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(leastPx)
+    expect(await control.evaluate((button) => getComputedStyle(button).getPropertyValue("border-top-style"))).not.toBe(
+      "none",
+    )
+  }
 })

@@ -35,7 +35,7 @@ test("fault 7: a script whose integrity value is another's leaves links that buy
   expect((await readBasket()).count).toBe(1)
 })
 
-test("a script that comes long after the page finds it sold, and does what was asked of it, once", async () => {
+test("a script that loads long after the page finds it sold, and runs its queued commands once", async () => {
   const { page, host, readBasket, requests } = await openHost(
     "/en/shop/",
     {
@@ -72,7 +72,7 @@ test.each<[string, { status: number; contentType: string; body: string }]>([
   expect((await readBasket()).count).toBe(1)
 })
 
-test("files that never come hold only the acts that they answer", async () => {
+test("files that never arrive delay only the actions that need them", async () => {
   const { page } = await openHost(
     "/en/shop/",
     {
@@ -147,7 +147,7 @@ test("a remove that fails goes to the shop's own page, which takes the line out"
   expect((await readBasket()).count).toBe(0)
 })
 
-test("a shop that says nothing for 30 s is given up, and the next request goes out", async () => {
+test("a request without an answer ends after 30 s, and the next one is sent", async () => {
   const { page, host } = await openHost("/en/shop/", { state: 3 }, { prepare: (each) => each.clock.install() })
   host.cart.fail("add_to_cart", { kind: "never" })
   await page.locator(addSouthpaw).click()
@@ -251,7 +251,7 @@ test.each(hostile)("%s stops no sale", async (_, before) => {
   expect((await readBasket()).count).toBe(1)
 })
 
-test("a button that is removed while it waits makes no error", async () => {
+test("a button that is removed while it waits causes no error", async () => {
   const { page, host, readBasket } = await openHost("/en/shop/", { state: 3 })
   const gate = createGate()
   host.cart.fail("add_to_cart", gate.fault)

@@ -123,7 +123,7 @@ describe.each(themes)("on %s, the first action is not lost while the code is on 
 
 const phone = { hasTouch: true, isMobile: true, viewport: viewports[0] }
 
-test.each(themes)("on %s, a tap before the code came magnifies the place that was tapped", async (_, path) => {
+test.each(themes)("on %s, a tap before the code has loaded magnifies the place that was tapped", async (_, path) => {
   const { page, release } = await openSlow(path, phone)
   const box = await page.locator(picture).boundingBox()
   if (!box) throw new Error("The picture isn't shown.")
@@ -137,23 +137,27 @@ test.each(themes)("on %s, a tap before the code came magnifies the place that wa
   expect(matrix).toBeCloseTo(-0.75 * (1 - box.width / 2400), 1)
 })
 
-test.each(themes)("on %s, the first swipe shows the next picture, before the code came and after", async (_, path) => {
-  const { page, context, release } = await openSlow(path, phone)
-  const input = await context.newCDPSession(page)
-  await swipe(page, input)
-  release()
-  await page.locator(slide(2)).waitFor()
-  // The step of the first swipe is over. It may begin later than its slide is marked.
-  await page.waitForFunction((shown) => {
-    const [view, picture] = [".flex-viewport", shown].map((selector) => document.querySelector(selector))
-    const isThere = view && picture && Math.abs(view.getBoundingClientRect().x - picture.getBoundingClientRect().x) < 1
-    return isThere && document.getAnimations().length === 0
-  }, slide(2))
-  await swipe(page, input)
-  await page.locator(slide(3)).waitFor()
-})
+test.each(themes)(
+  "on %s, the first swipe shows the next picture, before the code has loaded and after",
+  async (_, path) => {
+    const { page, context, release } = await openSlow(path, phone)
+    const input = await context.newCDPSession(page)
+    await swipe(page, input)
+    release()
+    await page.locator(slide(2)).waitFor()
+    // The step of the first swipe is over. It may begin later than its slide is marked.
+    await page.waitForFunction((shown) => {
+      const [view, picture] = [".flex-viewport", shown].map((selector) => document.querySelector(selector))
+      const isThere =
+        view && picture && Math.abs(view.getBoundingClientRect().x - picture.getBoundingClientRect().x) < 1
+      return isThere && document.getAnimations().length === 0
+    }, slide(2))
+    await swipe(page, input)
+    await page.locator(slide(3)).waitFor()
+  },
+)
 
-test("a press on a quantity button before the code came counts", async () => {
+test("a press on a quantity button counts before the code has loaded", async () => {
   const { page, release } = await openSlow("/en/product/figure/")
   await page.locator("form.cart .plus").click()
   release()

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Page, ViewportSize } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { twoFrames } from "./support/hooks.ts"
 import { expectOpen, openPopups } from "./support/openPopups.ts"
@@ -84,13 +84,13 @@ const windows = [
   { width: 320, height: 256 },
 ] as const
 
+/** A phone held sideways, where the question for consent is higher than its place. */
+const sideways = { width: 664, height: 320 }
+
 /** The theme's header makes the page fetch the code for it. */
 const header = '<header id="masthead" class="site-header"><a href="#home">Home</a></header>'
 
-async function openWith(
-  { own = "", css: more = "", popup, shows }: EdgeCase,
-  viewport: (typeof windows)[number],
-): Promise<Page> {
+async function openWith({ own = "", css: more = "", popup, shows }: EdgeCase, viewport: ViewportSize): Promise<Page> {
   const { page } = await openPopups(
     {
       main: header + fill(own),
@@ -184,14 +184,22 @@ async function walk(
   return { stops: stops.size, hidden }
 }
 
+/** Goes through the page of this kind both ways. */
+async function expectFocusSeen(kind: string, viewport: ViewportSize): Promise<void> {
+  const edge = kinds[kind]
+  if (!edge) throw new Error(kind)
+  const page = await openWith(edge, viewport)
+  const forth = await walk(page, "Tab")
+  const back = await walk(page, "Shift+Tab")
+  expect([forth.hidden, back.hidden]).toEqual([[], []])
+  expect(forth.stops).toBeGreaterThan(20)
+}
+
 describe.each(windows)("at $width × $height", (viewport) => {
-  test.each(Object.keys(kinds))("each control that has focus is seen beside %s", async (kind) => {
-    const edge = kinds[kind]
-    if (!edge) throw new Error(kind)
-    const page = await openWith(edge, viewport)
-    const forth = await walk(page, "Tab")
-    const back = await walk(page, "Shift+Tab")
-    expect([forth.hidden, back.hidden]).toEqual([[], []])
-    expect(forth.stops).toBeGreaterThan(20)
-  })
+  test.each(Object.keys(kinds))("each control that has focus is seen beside %s", (kind) =>
+    expectFocusSeen(kind, viewport),
+  )
 })
+
+test("each control that has focus is seen beside the question for consent on a phone held sideways", () =>
+  expectFocusSeen("the question for consent at the bottom", sideways))

@@ -123,7 +123,7 @@ describe.each(versions)("jQuery %s", (version, library) => {
     expect([body.get("gift"), body.get("quantity"), body.get("remembered")]).toEqual(["yes", "2", "in memory"])
   })
 
-  test("a third party may tell of an add without a button", async () => {
+  test("another script may report an add without a button", async () => {
     const { page } = await openWithJQuery()
     // An add during the first visit's refresh makes it old: it is sent again, and its answer is what the page shows.
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith("wc_fragments")))
@@ -209,7 +209,7 @@ test("without jQuery the host's events go out natively, with names instead of pl
   ])
 })
 
-test("commands that were pushed before the script came are done, in order", async () => {
+test("commands that were pushed before the script ran are carried out in order", async () => {
   const { page } = await openHost("/en/shop/", {
     state: 2,
     head: "<script>window.received=[];window.ringside=window.ringside||[];ringside.push(['on','added_to_cart',function(){received.push(1)}],['on','added_to_cart',function(){received.push(2)}])</script>",

@@ -27,7 +27,7 @@ function noteAdds(): void {
 }
 
 describe.each(hosts)("beside $name", (host) => {
-  test("hooks sell, and go on after the host had its way with them", async () => {
+  test("hooks sell, and still do after the host has changed them", async () => {
     const { page, requests } = await openHooks(host)
     const drawer = page.getByRole("dialog")
     const add = page.getByText("Take Cornerman")

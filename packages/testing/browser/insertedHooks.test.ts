@@ -60,7 +60,7 @@ const insertAndClick = (way: string, insert: () => void) => `(() => {
   return !document.querySelector("#new a").dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
 })()`
 
-test("a hook takes a click in the moment it is inserted, in whatever way that is done", async () => {
+test("a hook handles a click from the moment it is inserted, however that is done", async () => {
   const { page } = await openProbes('<div id="place"></div>')
   await page.addScriptTag({ url: "/host/jquery.js" })
   const untaken: string[] = []

@@ -34,13 +34,13 @@ test.each<[string, (page: Awaited<ReturnType<typeof openProbes>>["page"]) => Pro
   expect(page.url()).toContain("/en/hooks/")
 })
 
-test("a click that was kept is given back when the code can't be had: the link is followed", async () => {
+test("a deferred click is released when the code can't be loaded: the link is followed", async () => {
   const { page } = await openProbes(hook("interaction"))
   await page.evaluate(() => (window.probe.isBroken = true))
   await Promise.all([page.waitForURL("**/en/theirs/"), page.getByText("Theirs").click()])
 })
 
-test("a submit that was kept is given back when the code can't be had: the form is sent", async () => {
+test("a deferred submit is released when the code can't be loaded: the form is sent", async () => {
   const form =
     '<form id="hook" data-ringside="probe" data-ringside-load="interaction" action="/en/sent/"><input name="q" value="1"><button name="by" value="us">Send</button></form>'
   const { page } = await openProbes(form)
@@ -64,7 +64,7 @@ test("a link that opens elsewhere is followed at once", async () => {
   expect((await readLog(page)).filter((line) => line.startsWith("activated"))).toEqual([])
 })
 
-test("a hook that moves keeps its root, and one that leaves is taken down", async () => {
+test("a hook that moves keeps its root, and one that is removed is unmounted", async () => {
   const { page } = await openProbes(`${hook("now")}<aside></aside>`)
   await page.locator("#hook[data-ringside-state=ready]").waitFor()
   await page.evaluate(() => {
@@ -77,7 +77,7 @@ test("a hook that moves keeps its root, and one that leaves is taken down", asyn
   await expect.poll(() => readLog(page)).toEqual(["fetched", "mounted", "unmounted"])
 })
 
-test("a hook that is removed while its code is on the way makes no error", async () => {
+test("a hook that is removed while its code is loading causes no error", async () => {
   const { page } = await openProbes(hook("now"), true)
   await page.locator("#hook[data-ringside-state=pending]").waitFor()
   await page.evaluate(() => document.getElementById("hook")?.remove())
@@ -87,7 +87,7 @@ test("a hook that is removed while its code is on the way makes no error", async
   expect(await readLog(page)).toEqual(["fetched"])
 })
 
-test("a broken hook shows the server's HTML, and the others live", async () => {
+test("a broken hook shows the server's HTML, and the others keep working", async () => {
   const { page, warnings } = await openProbes(
     `<div id="broken" data-ringside="probe" data-ringside-load="interaction"><button>Try</button></div>${hook("now")}`,
   )

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core"
-import { describe, expect, test } from "vitest"
+import { describe, expect, inject, test } from "vitest"
 import { openDecoratedParts, openings } from "./support/decoratedParts.ts"
 import { openDrawn } from "./support/openDrawn.ts"
 import { openHost } from "./support/openHost.ts"
+import { openPage } from "./support/openPage.ts"
 import { openPopups, untilOpened } from "./support/openPopups.ts"
 import { coverEdges, listCovered, phones, swipe } from "./support/phone.ts"
 
@@ -11,6 +12,7 @@ import { coverEdges, listCovered, phones, swipe } from "./support/phone.ts"
 const banner = (edge: string) =>
   `<div data-ringside="consent" data-ringside-position="${edge}" data-ringside-policy="/privacy/"></div>`
 const drawer = '<div data-ringside="mini-cart" data-ringside-layout="drawer"><a href="/en/basket/">Basket</a></div>'
+const refuseConsent = `for (const category of ["statistics", "marketing"]) document.cookie = \`wp_consent_\${category}=deny; path=/\``
 const tall = "<style>body { min-block-size: 4000px }</style>"
 const filled = "/en/hooks/?add-to-cart=11"
 
@@ -55,6 +57,18 @@ describe.each(phones)("no control is under the edges of a phone held $held:", ({
     await page.evaluate(() => scrollTo(0, 2000))
     await page.locator("[data-ringside=scroll-to-top]").waitFor()
     expect(await listCovered(page, "[data-ringside=scroll-to-top]", insets)).toEqual([])
+  })
+
+  test.each([
+    ["/en/", "main > *"],
+    ["/en/product/lola-vendaval-quirante/", "main > *"],
+    ["/en/carrito/", "main > *"],
+    ["/en/checkout/", "main > *"],
+    ["/en/", "body > footer"],
+  ])("the example shop's %s: %s", async (path, part) => {
+    const { page } = await openPage(inject("shopUrl") + path, { viewport, before: refuseConsent })
+    await coverEdges(page, insets)
+    expect(await listCovered(page, part, insets)).toEqual([])
   })
 
   test.each(["left top", "center top", "right center", "left bottom", "right bottom"])(

@@ -77,3 +77,15 @@ test("a chunk that was changed doesn't run, and the page still sells", async () 
   expect((await readBasket()).count).toBe(1)
   expect(await page.evaluate(() => "hacked" in window)).toBe(false)
 })
+
+test("the debug panel of a version opens by the address, with the integrity of its file", async () => {
+  let fetched: readonly string[] = []
+  const { page } = await openHost(
+    "/en/shop/?ringside-debug",
+    { state: 3, tag: null, head: createTag() },
+    { prepare: async (opening) => (fetched = await servePinned(opening)) },
+  )
+  await page.getByRole("complementary", { name: "Ringside debug panel" }).waitFor()
+  const [file = ""] = fetched.filter((each) => each.includes("/debug-"))
+  expect(createTag()).toContain(`${file}":"sha384-`)
+})

@@ -43,7 +43,7 @@ describe.each(["late", "quantity"])("a press on a placeholder while the chunk %s
     }
   }
 
-  test("counts each time, though the code has yet to come", async () => {
+  test("counts each time, though the code is still loading", async () => {
     const { placeholder, readQuantity, release } = await openHeld()
     for (const name of ["plus", "plus", "plus", "minus"]) await placeholder(name).click()
     expect(await readQuantity()).toBe("1")
@@ -85,7 +85,7 @@ describe.each(["late", "quantity"])("a press on a placeholder while the chunk %s
     await page.locator("form.cart button.plus").waitFor()
   })
 
-  test("that leaves it again is none, and the button takes its place", async () => {
+  test("that leaves it again doesn't count, and the button replaces it", async () => {
     const { page, placeholder, readQuantity, releaseUnderPress } = await openHeld()
     await placeholder("plus").hover()
     await page.mouse.down()

@@ -41,7 +41,7 @@ test("the README's first snippet works without a server", async () => {
   expect(asked.filter((path) => !path.endsWith(".jpg"))).toEqual([])
 })
 
-test("the README's second snippet names its Store API, and its absence is told once, in one line", async () => {
+test("the README's second snippet names its Store API, and its absence is reported once, in one line", async () => {
   expect(snippets[1]).toContain('"storeApi": "/api"')
   const { page, warnings } = await openSnippet(1)
   await page.getByRole("link", { name: "Basket", exact: true }).click()

@@ -130,3 +130,40 @@ test("the basket's page is drawn in its hook, by the example's own server", asyn
   await basket.locator(".ringside-basket-removed button:not([aria-disabled])").click()
   await basket.locator(".ringside-basket-line").waitFor()
 })
+
+test.each([
+  {
+    path: "/letter",
+    locale: "es",
+    add: /^Añadir a la cesta Estuche/,
+    value: "Rojo",
+    missing: "Falta por elegir: Color.",
+  },
+  { path: "/en/letter", locale: "en", add: /^Add to basket Canvas/, value: "Red", missing: "Still to choose: Colour." },
+])("a page with nothing but hooks sells what has to be chosen, in $locale", async ({ path, add, value, missing }) => {
+  const { page } = await openPage(server.url + path)
+  const card = page.locator("[data-ringside=product] article")
+  await card.waitFor()
+  await expect
+    .poll(() => card.locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await card.getByRole("button", { name: add }).click()
+  await card.getByText(missing).waitFor()
+  await page.keyboard.press("Space")
+  expect(await card.getByRole("radio", { name: value, exact: true }).isChecked()).toBe(true)
+  await card.getByRole("button", { name: add }).click()
+  await page.getByRole("dialog").getByText(value).first().waitFor()
+  await page.keyboard.press("Escape")
+  await page.locator("[data-ringside=cart-count]", { hasText: "(1)" }).waitFor()
+  const more = page.locator("[data-ringside=products]")
+  await more.scrollIntoViewIfNeeded()
+  await more.getByRole("listitem").first().getByRole("button").click()
+  await page.locator("[data-ringside=cart-count]", { hasText: "(2)" }).waitFor()
+})
+
+test("such a page sells without script, by links", async () => {
+  const { page } = await openPage(`${server.url}/en/letter`, { javaScriptEnabled: false })
+  await page.getByRole("link", { name: "Add the pencil case: Red" }).click()
+  await page.locator("[data-ringside=cart-count]", { hasText: "(1)" }).waitFor()
+  expect(new URL(page.url()).pathname).toBe("/en/letter")
+})

@@ -45,7 +45,7 @@ describe.each([
     expect(await visit(`${prefix}/basket`)).toMatchObject({ count: "3" })
   })
 
-  test("a removal is told once, with the way to undo it", async () => {
+  test("a removal is announced once, with the way to undo it", async () => {
     const visit = newVisitor()
     await visit(`${prefix}/basket`, form({ "quantity-1": "3" }))
     expect(await visit(`${prefix}/basket?remove=1`)).toMatchObject({ status: 303, place: `${prefix}/basket` })
@@ -56,7 +56,7 @@ describe.each([
     expect(await visit(`${prefix}/basket`)).toMatchObject({ notice: undefined, count: "3" })
   })
 
-  test("what can't be had is told once", async () => {
+  test("an amount that is out of stock is announced once", async () => {
     const visit = newVisitor()
     await visit(`${prefix}/basket`, form({ "quantity-3": "9" }))
     expect(await visit(`${prefix}/basket`)).toMatchObject({

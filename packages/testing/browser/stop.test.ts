@@ -27,7 +27,7 @@ test.each(["/en/shop/", "/en/product/southpaw/", "/en/hide-if-empty/", "/en/hook
   },
 )
 
-test("stop() after the shopper has acted keeps what the server said since, and takes ours away", async () => {
+test("stop() after user actions keeps the server's later markup and removes ours", async () => {
   const { page } = await openHost("/en/shop/", { state: 2 }, { before: countWhatIsLeft })
   const button = page.locator(".post-11 .button")
   await button.click()
@@ -85,7 +85,7 @@ test.each([
   expect(reported).toHaveLength(second === builtTag ? 0 : 1)
 })
 
-test("the classic tag brings the same to life", async () => {
+test("the classic tag starts the same parts", async () => {
   const classic = builtTag.replace(/\.js$/, ".classic.js?ver=1.2")
   const { page, requests } = await openHost("/en/shop/", {
     state: 2,

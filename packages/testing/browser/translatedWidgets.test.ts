@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { createEmail, goToBasket, goToCheckout, typed } from "./support/buyInShop.ts"
 import { breakTexts } from "./support/hostTranslator.ts"
 import { waitForReview } from "./support/openCheckout.ts"
+import { comeToHeader } from "./support/hooks.ts"
 import { openHost } from "./support/openHost.ts"
 import { openPage } from "./support/openPage.ts"
 import { openShop, type RunningServer } from "./support/openServer.ts"
@@ -32,7 +33,7 @@ test("basket page and classic checkout sell while a translator wraps their texts
   await expect.poll(() => page.locator(".ast-count-text:visible").first().textContent()).toBe("2")
   await page.locator("#coupon_code").fill("no-such-coupon")
   await page.locator("[name=apply_coupon]").click()
-  await page.locator(".coupon-error-message, .woocommerce-error").first().waitFor()
+  await page.locator(".coupon-error-notice, .woocommerce-error").first().waitFor()
   await page.locator(".woocommerce-cart-form .remove").click()
   await page.locator(".restore-item").click()
   await expect.poll(() => page.locator(".woocommerce-cart-form .qty").inputValue()).toBe("2")
@@ -68,7 +69,7 @@ test("the block checkout sells while a translator wraps its texts", async () => 
 
 test("header, menu, login, search and switchers work while a translator wraps their texts", async () => {
   const { page } = await open("/en/tienda/")
-  await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  await comeToHeader(page)
   await translateAgain(page)
   const search = page.locator("#woocommerce-product-search-field-desktop")
   await search.fill("nuria")

@@ -10,10 +10,10 @@ import type { PackedPackages } from "../../../scripts/packedPackages.ts"
 
 /** Builds and packs the packages, installs apps that use them outside the workspace, builds these, and starts a browser. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {
-  return prepareApps(project, { apps: ["vite", "react"], unbuilt: ["node"] })
+  return prepareApps(project, { apps: ["vite", "react", "react-app"], unbuilt: ["node"] })
 }
 
-/** Prepares the tests of `apps` and `unbuilt`, which are folders beside this file. */
+/** Prepares the tests of `apps` and `unbuilt`, which are folders beside this file or in examples. */
 export async function prepareApps(
   project: TestProject,
   { apps, unbuilt = [] }: { readonly apps: readonly string[]; readonly unbuilt?: readonly string[] },

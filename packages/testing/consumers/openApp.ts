@@ -12,12 +12,16 @@ export interface OpenApp {
   readonly cart: CartServer
 }
 
-/** Opens the built files of an app. Whatever it writes to the console fails the test. */
-export async function openApp(app: string, path: string): Promise<OpenApp> {
-  const cart = createCartServer()
+/** Opens the built files of an app, beside the server `cart`; `prepare` runs before. Whatever it writes to the console fails the test. */
+export async function openApp(
+  app: string,
+  path: string,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+  cart: CartServer = createCartServer(),
+): Promise<OpenApp> {
   const server = await serveDoubles([serveFiles(join(inject("consumers"), app, "dist")), cart])
   onTestFinished(() => server.close())
-  const { page, warnings } = await openPage(server.url + path, { isPlain: true })
+  const { page, warnings } = await openPage(server.url + path, { isPlain: true, prepare })
   onTestFinished(() => {
     expect(warnings, "warnings in the console").toEqual([])
     expect(cart.mistakes, "requests that the shop's server doesn't know").toEqual([])

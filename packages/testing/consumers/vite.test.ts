@@ -34,6 +34,25 @@ it("draws a widget in a hook", async () => {
   await expect.poll(() => cart.basketOf().lines.map(({ quantity }) => quantity)).toEqual([1])
 })
 
+it("opens the debug panel where the address asks for it, and fetches nothing of it elsewhere", async () => {
+  const open = async (query: string) => {
+    const { page } = await openApp("vite", `/?way=debugPanel${query}`)
+    await page.locator('html[data-way="debugPanel"]').waitFor()
+    return page
+  }
+  const page = await open("&ringside-debug")
+  const panel = page.getByRole("complementary", { name: "Ringside debug panel" })
+  const line = (title: string) =>
+    panel.getByRole("listitem").filter({ has: page.locator("b").getByText(title, { exact: true }) })
+  await line("tabs").getByText("Enhances what the shop printed").first().waitFor()
+  await line("add-to-cart").getByText("Loads when it is seen").first().waitFor()
+  const listFiles = (opened: typeof page) =>
+    opened.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name))
+  const [asked, plain] = [await listFiles(page), await listFiles(await open(""))]
+  const names = (files: readonly string[]) => files.filter((file) => /debug-[\w-]+\.js$/.test(file))
+  expect([names(asked).length, names(plain).length]).toEqual([1, 0])
+})
+
 const packages = readdirSync(new URL("vite/src/packages", import.meta.url)).map((file) => file.replace(/\.ts$/, ""))
 
 it.each(packages)("runs the snippet of the README of %s", async (name) => {

@@ -31,6 +31,7 @@ const contentOf = (name: string) => contents[name] ?? `<p>In ${name}.</p>`
 /** Options that a hook can't do without, and one of an option that is written into a shortcode. */
 const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "add-to-cart": { product: "4" },
+  product: { product: "4" },
   reviews: { average: "4.5", count: "2" },
   tabs: { orientation: "vertical" },
 }

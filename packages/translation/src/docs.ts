@@ -7,8 +7,8 @@ export const docs = {
     "language-switcher": {
       summary: {
         place: "every",
-        does: "a control with the page's language that opens your list of links",
-        needs: "links",
+        does: "a control with the page's language that opens your list of links, or the shop's languages",
+        needs: "links, the config's `languages`, or alternate links in the head",
       },
       example: `<nav data-ringside="language-switcher" aria-label="Language">
   <ul>
@@ -16,6 +16,8 @@ export const docs = {
     <li><a href="/en/" hreflang="en" lang="en" aria-current="true">English</a></li>
   </ul>
 </nav>`,
+      widget:
+        "A link to the page in each of the shop's languages, where the hook holds no link or button: from the config's `languages`, at the addresses of the head's `<link rel=\"alternate\" hreflang>` where it has them.",
       behaviour:
         "A button with the page's language that opens the list of languages. Where scripts don't run, the links are shown.",
     },

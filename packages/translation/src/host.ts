@@ -9,7 +9,12 @@ export const switcherSelectors = {
   list: ".trp-switcher-dropdown-list",
   name: ".trp-language-item-name",
   hook: "[data-ringside~=language-switcher]",
+  /** The list that we draw in a hook without links. */
+  drawn: ".ringside-languages-drawn",
 } as const
+
+/** What a hook holds where it is enhanced, not drawn. */
+export const switcherContent = "a[href], ul, ol, select, button"
 
 /** Controls whose clicks are deferred until the code is loaded. */
 export const switcherControls =

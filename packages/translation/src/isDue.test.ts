@@ -20,7 +20,7 @@ it.each([
     '<script type="text/plain" id="trp-dynamic-translator-js"></script>',
     false,
   ],
-])("with %s late texts wait for us, and are recorded until then", async (_, settings, html, expected) => {
+])("with %s late texts are recorded until our code has loaded", async (_, settings, html, expected) => {
   document.body.innerHTML = html
   page = createTestPage({ config: { host: settings ? { trp_data: settings } : {} } })
   beforeLoad.start(page)

@@ -1,4 +1,4 @@
-import { hasHostSetting, type LoaderPage } from "@ringside/core"
+import { hasHostSettings, type LoaderPage } from "@ringside/core"
 import { languageMember } from "./host.ts"
 import { dynamicJob } from "./jobs.ts"
 
@@ -10,6 +10,6 @@ export function isDue(page: LoaderPage): boolean {
   const { jobs, window } = page
   return (
     jobs.modeOf(dynamicJob) === "active" &&
-    (window.parent !== window || hasHostSetting(page, dynamicJob, languageMember))
+    (window.parent !== window || hasHostSettings(page, dynamicJob.settings, languageMember))
   )
 }

@@ -1,24 +1,20 @@
-import { type Behaviour, listen, loadAsked, type LoadModule, type Page } from "@ringside/core"
+import { type Behaviour, listen, type Page } from "@ringside/core"
 import { start } from "./dynamic/dynamic.ts"
-import type { start as startEditor } from "./editor/editor.ts"
 import { findEditor } from "./editor/findEditor.ts"
 import { dynamicJob } from "./jobs.ts"
-
-interface EditorModule {
-  readonly start: typeof startEditor
-}
+import { editorModule } from "./modules.ts"
 
 /**
  * Late texts, and before them the editor, if the page is in its window: the editor selects the requests' address and marks translated
  * strings.
  */
-export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
+export const createBehaviours = (): readonly Behaviour[] => [
   {
     name: "translation",
     start(page) {
       const begin = async () => {
         if (findEditor(page.window)) {
-          const editor = await loadAsked<EditorModule>(loadModule, "editor", "start")
+          const editor = await page.modules.load(editorModule)
           if (!page.signal.aborted) editor.start(page)
         }
         await untilParsed(page)

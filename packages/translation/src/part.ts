@@ -1,8 +1,10 @@
 import { asked, atLoad, definePart, idle, press, seen, setting } from "@ringside/core/domain"
-import { currencySelect, switcherControls, switcherSelectors } from "./host.ts"
+import { translationConfig } from "./config.ts"
+import { currencySelect, switcherContent, switcherControls, switcherSelectors } from "./host.ts"
+import { editorModule } from "./modules.ts"
 import { dynamicJob, switcherJob } from "./jobs.ts"
 import { translationSettings } from "./hostSettings.ts"
-import { switcherMessages } from "./messages.ts"
+import { drawnSwitcherMessages, switcherMessages } from "./messages.ts"
 import { languageSwitcherAttributes } from "./options.ts"
 import { translationWarnings } from "./warnings.ts"
 
@@ -12,11 +14,18 @@ export const translationPart = definePart({
   hooks: {
     "language-switcher": {
       attributes: languageSwitcherAttributes,
+      drawn: {
+        fetch: () => import("./switchers/drawn/widget.ts"),
+        export: "drawnSwitcher",
+        load: { mode: "visible" },
+        drawsUnless: switcherContent,
+      },
     },
   },
   jobs: [dynamicJob, switcherJob],
   settings: [translationSettings],
-  messages: [switcherMessages],
+  config: translationConfig,
+  messages: [switcherMessages, drawnSwitcherMessages],
   warnings: translationWarnings,
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
@@ -24,6 +33,7 @@ export const translationPart = definePart({
     languages: {
       load: () => import("./switchers/switcherLate.ts"),
       when: [
+        // A switcher of the width "auto" is as wide as its list from the start, and a script may choose a currency.
         idle(switcherSelectors.switcher, switcherJob),
         idle(currencySelect),
         seen(switcherSelectors.hook),
@@ -31,6 +41,6 @@ export const translationPart = definePart({
       ],
       styles: "styles.css",
     },
-    editor: { load: () => import("./editor/editor.ts"), when: asked },
+    editor: { ...editorModule, when: asked },
   },
 })

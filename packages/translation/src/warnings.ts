@@ -4,6 +4,10 @@ import type { WarningTable } from "@ringside/core/domain"
 export const translationWarnings = {
   noList:
     "[ringside language-switcher] The hook has no list; expected a ul or ol of links, so the links stay as they are.",
+  noLanguages:
+    "[ringside language-switcher] The hook has no links, and the page names no other language; expected links, `languages` in the config or <link rel=alternate hreflang>, so the hook stays as it is.",
+  otherHome:
+    "[ringside language-switcher] `languages.home` in the config is {value}; expected an address on the page's own host, so {home} is used.",
   wrongSelector:
     '[ringside translation] trp_data has the selector "{selector}"; expected a CSS selector, so it is left out.',
 } as const satisfies WarningTable

@@ -2,7 +2,7 @@
 /// <reference lib="dom.iterable" />
 
 /**
- * Runs in the page before its scripts: measures the script time of each frame in which the page scrolls, and records the header chunk's
+ * Runs in the page before its scripts: measures the script time of each frame in which the page scrolls, and records the header's
  * layout reads outside frames. All scripts of the page are ours.
  */
 export function noteScrollWork() {
@@ -14,7 +14,8 @@ export function noteScrollWork() {
   let workMs = 0
 
   const note = (/** @type {string} */ name) => {
-    if (!isInFrame && new Error("read").stack?.includes("/chunks/header-")) notes.reads.push(name)
+    if (!isInFrame && /\/chunks\/(header|frame|site-scrolling)-/.test(new Error("read").stack ?? ""))
+      notes.reads.push(name)
   }
   const timed = (/** @type {() => unknown} */ work) => {
     const startMs = performance.now()

@@ -28,8 +28,8 @@ export async function measureChrome({ browser, repeats }) {
       goal: "SITE",
       title: "the site's chrome",
       method: [
-        "Bytes: the chunks in brotli 11, beside the loader and the late chunk that every page has. The theme's own scripts do what the header's chunk does, and open its basket, add from archives and step quantities, which other chunks of ours do; they were measured once.",
-        `Scrolling: a page with a header that sticks, its menus, search, login popup and button to the top, ${turns} turns of the wheel, one a frame. Work is what scripts take in one frame with a scroll event, their own reading of the layout included, on a clock of 5 µs; the browser's slow-down stops the page for parts of a millisecond, which falls on any frame. Layout reads at start: what the header's chunk has measured outside a frame, from the address to the first turn.`,
+        "Bytes: the chunks in brotli 11, beside the loader and the late chunk that every page has. The theme's own scripts do what these chunks do, and open its basket, add from archives and step quantities, which other chunks of ours do; they were measured once.",
+        `Scrolling: a page with a header that sticks, its menus, search, login popup and button to the top, ${turns} turns of the wheel, one a frame. Work is what scripts take in one frame with a scroll event, their own reading of the layout included, on a clock of 5 µs; the browser's slow-down stops the page for parts of a millisecond, which falls on any frame. Layout reads at start: what these chunks have measured outside a frame, from the address to the first turn.`,
       ].join("\n\n"),
       figures: [...readBytes(), ...readScrolling(views)],
     }
@@ -47,10 +47,10 @@ function readBytes() {
   })
   return [
     {
-      ...figure("header, menus, search, login popup, scrolling", /\/header-[A-Z0-9]{8}\.js$/),
+      ...figure("header, menus, search, login popup, scrolling", /\/(header|frame|site-scrolling)-[A-Z0-9]{8}\.js$/),
       others: { "the theme’s own scripts": [themeKb] },
     },
-    figure("their styles", /\/header-[A-Z0-9]{8}\.css$/),
+    figure("their styles", /\/site-scrolling-[A-Z0-9]{8}\.css$/),
     figure("products below a search field, when it first has the focus", /\/site-liveSearch-[A-Z0-9]{8}\./),
     figure("sorting, store notice, banner; those and logins of hooks", /\/site-[A-Z0-9]{8}\./),
     figure("preview mode, in a frame of an origin that the config names", /\/site-preview-[A-Z0-9]{8}\./),
@@ -65,7 +65,9 @@ function readBytes() {
 async function scrollThrough({ page }, url) {
   await page.addInitScript(noteScrollWork)
   await page.goto(url)
-  await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/frame-")),
+  )
   const startReads = await page.evaluate(() => Number(Reflect.get(window, "scrollWork").reads.length))
   await page.mouse.move(600, 400)
   for (let turn = 0; turn < turns; turn += 1) {

@@ -6,6 +6,7 @@ import { checkCarts } from "./carts.mjs"
 import { measureChrome } from "./chrome.mjs"
 import { measureClicks } from "./clicks.mjs"
 import { measureExpress } from "./express.mjs"
+import { measureFirstVisitFiles } from "./firstVisit.mjs"
 import { measureGalleries } from "./gallery.mjs"
 import { measureLeftovers } from "./leftovers.mjs"
 import { measureLoadWork, measureStability } from "./load.mjs"
@@ -13,11 +14,15 @@ import { measureMemory } from "./memory.mjs"
 import { measureMounting } from "./mounting.mjs"
 import { measurePopups } from "./popups.mjs"
 import { measureStorm } from "./storm.mjs"
+import { measureServer } from "./server.mjs"
+import { measureScale } from "./scale.mjs"
 import { measureBackgroundRequests, measureFirstVisit } from "./traffic.mjs"
+import { measureWork } from "./work.mjs"
 
 /** The measurement of each goal, in the order of the report. */
 export const measures = {
   P1: measureFirstVisit,
+  P2: measureFirstVisitFiles,
   P3: measureMounting,
   P4: measureLoadWork,
   P5: measureStability,
@@ -35,4 +40,7 @@ export const measures = {
   ATTRIBUTION: measureAttribution,
   SITE: measureChrome,
   MEMORY: measureMemory,
+  WORK: measureWork,
+  SCALE: measureScale,
+  SERVER: measureServer,
 }

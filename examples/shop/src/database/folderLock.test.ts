@@ -22,8 +22,8 @@ function elsewhere(host: string): ProcessPlace {
 
 const quick = { heartbeatMs: 20, staleMs: 400, onLost: () => undefined }
 
-describe("a folder that a shop in another container has", () => {
-  test("is refused for as long as that one's heart beats, and then had", async () => {
+describe("a folder that a shop in another container has opened", () => {
+  test("is refused while that shop writes its heartbeat, and opened afterwards", async () => {
     const unlock = await lockFolder(folder, { ...quick, place: elsewhere("one") })
     await expect(lockFolder(folder, { ...quick, place: elsewhere("other") })).rejects.toThrow(
       /in use by process 1 on one/,
@@ -35,7 +35,7 @@ describe("a folder that a shop in another container has", () => {
     expect(await readdir(folder)).toEqual([])
   })
 
-  test("is had by one of many once that one is gone without a word", async () => {
+  test("is opened by one of many when that shop has ended without releasing it", async () => {
     await writeFile(join(folder, "lock-7"), JSON.stringify({ token: "gone", ...elsewhere("gone") }))
     const starts = ["a", "b", "c", "d"].map((host) => lockFolder(folder, { ...quick, place: elsewhere(host) }))
     const results = await Promise.allSettled(starts)
@@ -44,7 +44,7 @@ describe("a folder that a shop in another container has", () => {
     for (const result of results) if (result.status === "fulfilled") await result.value()
   })
 
-  test("tells its owner when somebody has taken it all the same", async () => {
+  test("notifies its owner when another process has taken it", async () => {
     const onLost = vi.fn()
     const unlock = await lockFolder(folder, { ...quick, onLost, place: elsewhere("one") })
     await rm(join(folder, "lock-1"))
@@ -63,7 +63,7 @@ describe("a folder that a shop in another container has", () => {
     await unlock()
   })
 
-  test("is not had on the word of half a file", async () => {
+  test("isn't opened because of a lock file that is half written", async () => {
     await writeFile(join(folder, "lock-1"), "")
     const waiting = lockFolder(folder, { ...quick, place: elsewhere("one") })
     await (

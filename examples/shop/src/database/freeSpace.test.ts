@@ -63,7 +63,7 @@ function createShopper(shop: ShopProcess, cookie = "") {
 }
 
 describe.runIf(disk !== undefined)("a shop on a full disk", () => {
-  test("refuses what it can't keep, shows its pages, and has all that it took", async () => {
+  test("refuses texts that it can't store, shows its pages, and stores the others", async () => {
     const folder = disk ?? ""
     const shop = await startShop({ DATA_DIR: join(folder, "data") })
     const shopper = createShopper(shop)

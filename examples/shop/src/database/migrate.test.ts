@@ -26,7 +26,7 @@ describe("reviews that were kept twice", () => {
       delete from applied_migrations where name = '0004-reviews-once.sql'`),
   )
 
-  test("stand once, approved if a copy was, with the answers to all copies", async () => {
+  test("are kept once, approved if a copy was, with the answers to all copies", async () => {
     await insertReviews([
       "9001, 101, null, 'marta@example.com', 'Dos veces.', 'hold', false",
       "9002, 101, null, 'Marta@Example.com', 'Dos veces.', 'approved', false",

@@ -9,6 +9,8 @@ export interface StoreApiAnswer {
   readonly status: ContentfulStatusCode
   readonly body: object
   readonly basket?: Basket | undefined
+  /** Headers beside those of every answer. */
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** The seconds to wait after an answer with status 429. */
   readonly waitSeconds?: number | undefined
   /** The customer whose account was created with an order: the answer logs them in. */

@@ -35,6 +35,7 @@ export async function respondStoreApi(
   context.header("Cart-Hash", basket.hash)
   context.header("User-ID", "0")
   context.header("Cache-Control", "no-store")
+  for (const [name, value] of Object.entries(answer.headers ?? {})) context.header(name, value)
   if (answer.waitSeconds !== undefined) context.header("Retry-After", String(answer.waitSeconds))
   return context.json(answer.body, answer.status)
 }

@@ -56,7 +56,7 @@ describe.each([
     expect(visitor.cookies.size).toBe(1)
   })
 
-  test("the page's own addresses have the scheme that the browser came by", async () => {
+  test("the page's own addresses have the scheme of the browser's request", async () => {
     const scheme = secure.length > 0 ? "https" : "http"
     const answer = await newVisitor().get(`${origin}/en/tienda/`, headers)
     expect(attributeOf(answer, "link[rel='https://api.w.org/']", "href")).toBe(`${scheme}://localhost/en/wp-json/`)

@@ -860,7 +860,7 @@ describe("the table", () => {
     expect(unknown.map(({ name }) => name)).toEqual([])
   })
 
-  test("names no endpoint that isn't there", () => {
+  test("names no endpoint that doesn't exist", () => {
     const names = new Set(endpoints.map(({ name }) => name))
     const apart = [...Object.keys(withoutNonce), ...Object.keys(testedApart)]
     const named = [...rows.map(({ endpoint }) => endpoint), ...apart, ...reading]

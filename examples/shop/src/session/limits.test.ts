@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-test("adds that are refused again and again are told once each, and few of them", async () => {
+test("repeated refusals of adds are shown once each, and only a few of them", async () => {
   const visitor = createVisitor(shop)
   const refused = (id: number) => visitor.post("/?wc-ajax=add_to_cart", { product_id: String(id), quantity: "9999" })
   for (let turn = 0; turn < 30; turn += 1) await refused(101)

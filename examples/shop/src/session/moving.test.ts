@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-test("whatever hangs on a session follows it to its new id", async () => {
+test("data of a session moves to its new id", async () => {
   const rows = await connection.database
     .select({ name: sql<string>`conrelid::regclass::text`, rule: sql<string>`confupdtype::text` })
     .from(sql`pg_constraint`)

@@ -42,6 +42,7 @@ function sign(token: string, secret: string): string {
   return createHmac("sha256", secret).update(`session ${token}`).digest("base64url")
 }
 
-function hash(token: string): string {
+/** Hashes a secret of a shopper, so that the database holds none. */
+export function hash(token: string): string {
   return createHash("sha256").update(token).digest("hex")
 }

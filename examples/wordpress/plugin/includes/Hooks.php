@@ -10,6 +10,9 @@ namespace Ringside;
  */
 final class Hooks {
 
+	/** The hooks that may name a product in `product`. */
+	private const OF_PRODUCT = array( 'add-to-cart', 'product', 'gallery', 'tabs', 'reviews' );
+
 	/** @var array<string, array{doc: string, attributes: array<string, array<string, mixed>>}> */
 	private $hooks;
 
@@ -109,13 +112,26 @@ final class Hooks {
 			return '';
 		}
 		if ( 'mini-cart' === $name || 'cart-count' === $name ) {
-			return sprintf( '<a href="%s">%s</a>', esc_url( wc_get_cart_url() ), esc_html__( 'Basket', 'ringside' ) );
+			return self::page_link( 'cart', (string) wc_get_cart_url(), __( 'Basket', 'ringside' ) );
 		}
-		$product = 'add-to-cart' === $name ? wc_get_product( absint( $given['product'] ?? 0 ) ) : null;
+		if ( 'products' === $name ) {
+			return self::page_link( 'shop', (string) wc_get_page_permalink( 'shop' ), __( 'Shop', 'ringside' ) );
+		}
+		$product = in_array( $name, self::OF_PRODUCT, true ) ? wc_get_product( absint( $given['product'] ?? 0 ) ) : null;
 		if ( ! $product ) {
 			return '';
 		}
+		if ( 'add-to-cart' !== $name ) {
+			return sprintf( '<a href="%s">%s</a>', esc_url( $product->get_permalink() ), esc_html( $product->get_name() ) );
+		}
 		return sprintf( '<a href="%s" rel="nofollow">%s</a>', esc_url( $product->add_to_cart_url() ), esc_html( $product->add_to_cart_text() ) );
+	}
+
+	/** A link to a page of the shop, by the page's own title: an English shop may call its basket a cart. */
+	private static function page_link( string $page, string $address, string $otherwise ): string {
+		$id    = wc_get_page_id( $page );
+		$title = $id > 0 ? (string) get_the_title( $id ) : '';
+		return sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( '' === $title ? $otherwise : wp_strip_all_tags( $title ) ) );
 	}
 
 	/**

@@ -120,5 +120,29 @@ add_action(
 		$public = array( 'methods' => 'GET', 'permission_callback' => '__return_true' );
 		register_rest_route( 'wc/store/v1', '/cart', $public + array( 'callback' => $cart ) );
 		register_rest_route( 'wc/store/v1', '/products', $public + array( 'callback' => static function (): array { return array(); } ) );
+		$product = static fn ( WP_REST_Request $request ): array => array(
+			'id'             => (int) $request['id'],
+			'name'           => 'Bell',
+			'type'           => 'simple',
+			'permalink'      => home_url( '/' ),
+			'prices'         => array(
+				'price'               => '1200',
+				'regular_price'       => '1200',
+				'sale_price'          => '1200',
+				'price_range'         => null,
+				'currency_code'       => 'EUR',
+				'currency_symbol'     => '€',
+				'currency_minor_unit' => 2,
+				'currency_prefix'     => '€',
+				'currency_suffix'     => '',
+			),
+			'images'         => array(),
+			'attributes'     => array(),
+			'variations'     => array(),
+			'has_options'    => false,
+			'is_purchasable' => true,
+			'is_in_stock'    => true,
+		);
+		register_rest_route( 'wc/store/v1', '/products/(?P<id>\d+)', $public + array( 'callback' => $product ) );
 	}
 );

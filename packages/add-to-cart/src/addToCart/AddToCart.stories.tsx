@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
-import type { Page } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
-import { type CartServer, createCartServer, createHttpDouble } from "@ringside/testing"
+import { type CartServer, createCartServer, createShopParameters } from "@ringside/testing"
 import { addToCartAttributes } from "../options.ts"
 import { AddToCart } from "./ui/AddToCart.tsx"
 import "./styles.css"
@@ -12,14 +11,7 @@ function StoryAddToCart(options: OptionsOf<typeof addToCartAttributes>) {
 }
 
 /** A page with its own shop; `prepare` sets up the shop's faults. */
-function createShop(prepare?: (server: CartServer) => void) {
-  const createServices = (): Partial<Page> => {
-    const server = createCartServer()
-    prepare?.(server)
-    return { http: createHttpDouble([server]) }
-  }
-  return { page: { createServices } }
-}
+const createShop = (prepare?: (server: CartServer) => void) => createShopParameters(() => createCartServer(), prepare)
 
 const meta: Meta<typeof StoryAddToCart> = {
   title: "add-to-cart/Add to cart",

@@ -3,7 +3,7 @@ import { addEndpoint, selectAddToCartOutcome } from "@ringside/cart/domain"
 import { readHostSettings, type Page, readDataset, readJQueryData } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
-import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
+import { type ButtonLook, buttonLookService } from "./buttonLook.ts"
 import { createAddToCartFields, isAjaxAddButton } from "../domain/index.ts"
 import { createHostAdd } from "./hostAdd.ts"
 import { controlSelectors } from "../host.ts"
@@ -19,7 +19,7 @@ export function isAddButton(page: Page, button: HTMLElement): boolean {
 
 /** Shows adds of any script on their buttons. Source: catalogue-and-cart contract §3.2–3.5. */
 export function followAdds(page: Page): void {
-  const look = buttonLookOf(page)
+  const look = buttonLookService.of(page)
   addedToBasket.on(page, ({ button }) => {
     // Other scripts may send their event without a button.
     if (!button || !isOurs(page)) return
@@ -39,7 +39,7 @@ function isOurs({ jobs }: Page): boolean {
 
 /** Adds the product of a button that was clicked. */
 export async function addFromButton(page: Page, button: HTMLElement): Promise<void> {
-  const look = buttonLookOf(page)
+  const look = buttonLookService.of(page)
   const params = readHostSettings(page, addingSettings)
   if (!params) throw new Error("There are no settings for adding.")
   look.apply(button, "click")

@@ -1,8 +1,9 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
-import { cartOf, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
+import { cartBehaviour, cartStartBehaviour } from "@ringside/cart"
 import { createTestPage, find, sendHostEvent, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
+import { addToCartBehaviour } from "./behaviour.ts"
+import { addHooksBehaviour } from "./hookButtons.ts"
 
 const addParams = {
   wc_ajax_url: "/?wc-ajax=%%endpoint%%",
@@ -62,10 +63,7 @@ function start(options: TestPageOptions = {}): void {
   // In the order of a page: the basket's markup is put right from the start, and follows what the buttons tell.
   cartStartBehaviour.start(page)
   for (const behaviour of [addToCartBehaviour, addHooksBehaviour]) startBehaviour(behaviour, page)
-  startBehaviour(
-    createCartBehaviour(() => Promise.resolve({ cartOf })),
-    page,
-  )
+  startBehaviour(cartBehaviour, page)
 }
 
 /** Whether we took the click; what is left to the browser is not followed here. */
@@ -88,7 +86,7 @@ const settle = () => page.clock.settle()
 const bodies = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
 
 describe("a click on the host's add button", () => {
-  it("goes through the events in their order, and ends with the button added and one link a card", async () => {
+  it("sends the events in order, and ends with the button marked and one link per card", async () => {
     start()
     document.addEventListener("ringside:added-to-cart", () => log.push(find("#main").className), { once: true })
     expect(click("#main")).toBe(true)
@@ -128,7 +126,7 @@ describe("a click on the host's add button", () => {
     },
   )
 
-  it("sends every data attribute of the button, and what listeners made of them", async () => {
+  it("sends every data attribute of the button, with the changes of listeners", async () => {
     start()
     document.addEventListener(
       "ringside:adding-to-cart",
@@ -142,7 +140,7 @@ describe("a click on the host's add button", () => {
     ])
   })
 
-  it("speaks a second later, and a newer click drops what was waiting", async () => {
+  it("is announced a second later, unless a newer click replaces the message", async () => {
     start()
     click("#main")
     await settle()
@@ -181,7 +179,7 @@ describe("a click on the host's add button", () => {
     [{ kind: "body", body: "null" }],
     [{ kind: "body", body: '{"error":true}' }],
     [{ kind: "body", body: '{"fragments":[]}' }],
-  ] as const)("that ends in %o lets go of the button and says so once", async (fault) => {
+  ] as const)("that ends in %o releases the button and shows one message", async (fault) => {
     start()
     page.server.fail("add_to_cart", fault, 2)
     const isClear = "body" in fault && fault.body !== "null"
@@ -199,7 +197,7 @@ describe("a click on the host's add button", () => {
     expect(log.filter((name) => name === "fragment-refresh")).toHaveLength(2)
   })
 
-  it("that nobody answers is given up after 30 s, and those that wait have their turn", async () => {
+  it("without a response is given up after 30 s, and waiting clicks go on", async () => {
     start()
     const { http, clock } = page
     const hang: TestPage["http"] = ({ timeoutMs }) =>
@@ -223,7 +221,7 @@ describe("a click on the host's add button", () => {
   it.each([
     ["en", "You are probably offline. Try again"],
     ["es", "Parece que no tienes conexión. Reintentar"],
-  ])("without a connection says so (%s)", async (locale, message) => {
+  ])("without a connection shows that (%s)", async (locale, message) => {
     const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     start({ config: { locale } })
     page.server.fail("add_to_cart", { kind: "unreachable" })
@@ -234,7 +232,7 @@ describe("a click on the host's add button", () => {
     onLine.mockRestore()
   })
 
-  it("whose button is gone when the answer comes is an add all the same", async () => {
+  it("whose button was removed before the response is an add all the same", async () => {
     start()
     let answer: () => void = () => undefined
     page.server.fail("add_to_cart", { kind: "held", until: new Promise<void>((resolve) => (answer = resolve)) })
@@ -247,7 +245,7 @@ describe("a click on the host's add button", () => {
     expect(log.slice(-3)).toEqual(["added-to-cart", "cart-button-updated", "fragments-loaded"])
   })
 
-  it("of what is sold one an order goes to the product at the second time", async () => {
+  it("of a product sold individually leads to the product the second time", async () => {
     start()
     for (const button of document.querySelectorAll<HTMLElement>(".ajax_add_to_cart")) button.dataset.product_id = "13"
     click("#icon")
@@ -258,7 +256,7 @@ describe("a click on the host's add button", () => {
     expect(log.filter((name) => name === "added-to-cart")).toHaveLength(1)
   })
 
-  it("that the shop refuses goes to the product, where the reason is told", async () => {
+  it("that the shop refuses leads to the product, whose page shows the reason", async () => {
     start()
     page.server.setStock(11, 0)
     click("#main")
@@ -266,7 +264,7 @@ describe("a click on the host's add button", () => {
     expect(go.mock.calls).toEqual([["/product/southpaw/", "shop"]])
   })
 
-  it("that goes nowhere safe lets go of the button", async () => {
+  it("that leads to an unsafe address releases the button", async () => {
     start()
     page.server.fail("add_to_cart", { kind: "body", body: '{"error":true,"product_url":"javascript:alert(1)"}' })
     click("#main")
@@ -292,7 +290,7 @@ describe("a click on the host's add button", () => {
   it.each([
     { message: "“Southpaw” is <b>sold out</b>." },
     { success: false, data: { message: "“Southpaw” is sold out." } },
-  ])("that the shop refuses with %j shows the shop's own words", async (answer) => {
+  ])("that the shop refuses with %j shows the shop's message", async (answer) => {
     start()
     page.server.fail("add_to_cart", { kind: "body", body: JSON.stringify(answer) })
     click("#main")
@@ -336,7 +334,7 @@ describe("a click on the host's add button", () => {
     ["Cmd", { metaKey: true }],
     ["Shift", { shiftKey: true }],
     ["the middle button", { button: 1 }],
-  ])("with %s is the browser's", (_, init) => {
+  ])("with %s is left to the browser", (_, init) => {
     start()
     expect(click("#main", init)).toBe(false)
   })
@@ -347,13 +345,13 @@ describe("a click on the host's add button", () => {
     expect(click("#main")).toBe(false)
   })
 
-  it.each(["ajax_add_to_cart", "add_to_cart_button"])("without the class %s is the browser's", (name) => {
+  it.each(["ajax_add_to_cart", "add_to_cart_button"])("without the class %s is left to the browser", (name) => {
     start()
     find("#main").classList.remove(name)
     expect(click("#main")).toBe(false)
   })
 
-  it("is the host's script's where that is, and nobody's without settings", () => {
+  it("is left to the host's script where that runs, and to the browser without settings", () => {
     start()
     document.body.insertAdjacentHTML("beforeend", '<script id="wc-add-to-cart-js" type="text/plain"></script>')
     expect(click("#main")).toBe(false)
@@ -375,8 +373,8 @@ describe("a click on the host's add button", () => {
   })
 })
 
-describe("an add by others", () => {
-  it("marks the button that it names, and needs none", () => {
+describe("an add by another script", () => {
+  it("marks the button that it names, if any", () => {
     start()
     const fail = vi.spyOn(page.reports, "fail")
     sendHostEvent({ name: "added_to_cart", detail: { fragments: {}, cartHash: "h" } })
@@ -386,8 +384,8 @@ describe("an add by others", () => {
   })
 })
 
-describe("coming back to the page", () => {
-  it("ends what was loading", () => {
+describe("a return to the page", () => {
+  it("ends the loading state of a button", () => {
     start()
     page.server.fail("add_to_cart", { kind: "never" })
     click("#main")
@@ -397,7 +395,7 @@ describe("coming back to the page", () => {
 })
 
 describe("stop", () => {
-  it("leaves the page as it was, also in the middle of an add", async () => {
+  it("restores the page, also during an add", async () => {
     start()
     page.server.fail("add_to_cart", { kind: "unreachable" })
     click("#main")
@@ -425,7 +423,7 @@ describe("adding from the product page", () => {
   const respond = (url: string, text: string, status = 200) =>
     ({ kind: "answer", status, isOk: status === 200, headers: {}, text, url }) as const
 
-  it("sends the form in the background, and tells in order", async () => {
+  it("sends the form in the background, and its events in order", async () => {
     start({ services: { http } })
     expect(click("button")).toBe(true)
     await settle()
@@ -447,7 +445,7 @@ describe("adding from the product page", () => {
     expect(http.mock.calls[0]?.[0].body).toContain("&buy_now=1")
   })
 
-  it("takes an empty answer for a reason to load the page again", async () => {
+  it("reloads the page after an empty response", async () => {
     http.mockImplementation(async ({ url }) => respond(url, " "))
     start({ services: { http } })
     click("button")
@@ -455,7 +453,7 @@ describe("adding from the product page", () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  it("lets go of the button when it fails", async () => {
+  it("releases the button when it fails", async () => {
     http.mockImplementation(async ({ url }) => respond(url, "<p>", 500))
     start({ services: { http } })
     click("button")
@@ -464,7 +462,7 @@ describe("adding from the product page", () => {
     expect(document.querySelectorAll("[role=alert]")).toHaveLength(1)
   })
 
-  it("sends nothing that the browser finds wrong", async () => {
+  it("sends nothing that the browser's validation refuses", async () => {
     start({ services: { http } })
     find("input").setAttribute("value", "")
     expect(click("button")).toBe(true)
@@ -494,7 +492,7 @@ describe("adding from the product page", () => {
       () => find("form").insertAdjacentHTML("beforeend", '<input name="variation_id" value="0">'),
     ],
     ["can't be done: a file goes along", () => find("form").insertAdjacentHTML("beforeend", '<input type="file">')],
-  ])("is the browser's when it %s", (_, prepare) => {
+  ])("is left to the browser when it %s", (_, prepare) => {
     prepare()
     start({ services: { http } })
     expect(click("button")).toBe(false)
@@ -502,7 +500,7 @@ describe("adding from the product page", () => {
 })
 
 describe("a link or button in a hook", () => {
-  it("adds by the Store API, and says so", async () => {
+  it("adds by the Store API, and shows a message", async () => {
     document.body.innerHTML =
       '<div data-ringside="add-to-cart" data-ringside-name="Southpaw" data-ringside-price="4400"><a href="?add-to-cart=11">Add</a><input type="number" value="3"></div>'
     start()
@@ -547,7 +545,7 @@ describe("a link or button in a hook", () => {
   it.each([
     ["the hook's name, without a price", 'data-ringside-name="Southpaw"', "Southpaw is in your basket."],
     ["no name", "", "It’s in your basket."],
-  ])("says what was added by %s", async (_, attributes, spoken) => {
+  ])("names what was added by %s", async (_, attributes, spoken) => {
     document.body.innerHTML = `<div data-ringside="add-to-cart" ${attributes}><a href="?add-to-cart=11">Add</a></div>`
     start()
     click("a")
@@ -567,7 +565,7 @@ describe("a link or button in a hook", () => {
     expect(page.server.basketOf().count).toBe(1)
   })
 
-  it("leaves an address that is none to the browser", () => {
+  it("leaves an invalid address to the browser", () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="http://[?add-to-cart=11">Add</a></div>'
     start({ services: { reports: { warn: vi.fn(), fail: vi.fn() } } })
     expect(click("a")).toBe(false)
@@ -611,7 +609,7 @@ describe("a link or button in a hook", () => {
       break_(page.server)
     }
 
-    it("is followed, and the page's author is told once", async () => {
+    it("is followed, and the page's author is warned once", async () => {
       startWithout('<div data-ringside="add-to-cart"><a href="/?add-to-cart=11">Add</a></div>')
       for (let count = 0; count < 2; count += 1) {
         expect(click("a")).toBe(true)
@@ -640,7 +638,7 @@ describe("a link or button in a hook", () => {
     })
 
     it.each(['<button type="button">Add</button>', '<a href="#">Add</a>'])(
-      "says so where there is only %s",
+      "shows that where the hook has only %s",
       async (control) => {
         startWithout(`<div data-ringside="add-to-cart" data-ringside-product="11">${control}</div>`)
         click("a, button")
@@ -651,7 +649,7 @@ describe("a link or button in a hook", () => {
     )
   })
 
-  it("of a product that is gone shows the shop's words, and stays", async () => {
+  it("of a product that no longer exists shows the shop's message, and stays on the page", async () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="/?add-to-cart=999">Add</a></div>'
     start()
     click("a")
@@ -659,7 +657,7 @@ describe("a link or button in a hook", () => {
     expect([go.mock.calls.length, document.querySelectorAll("[role=alert]").length]).toEqual([0, 1])
   })
 
-  it("without a product is the browser's, and its author is told", () => {
+  it("without a product is left to the browser, and the page's author is warned", () => {
     document.body.innerHTML = '<div data-ringside="add-to-cart"><a href="/product/">More</a></div>'
     const warn = vi.fn()
     start({ services: { reports: { warn, fail: vi.fn() } } })

@@ -1,9 +1,7 @@
-import { loadCart } from "@ringside/cart"
 import { defineBehaviour, isPlainClick, type Page, startBehaviour } from "@ringside/core"
 import { controlSelectors } from "../host.ts"
 import { addFromButton, followAdds, isAddButton } from "./addButtons.ts"
 import { cardButtonsBehaviour } from "./cardButtons.ts"
-import { hookButtonsOf } from "./hookButtons.ts"
 import { reportHostAdds } from "./hostAdds.ts"
 import { pressesButton } from "./pressesButton.ts"
 import { addFromProductPage } from "./singleProduct.ts"
@@ -32,19 +30,3 @@ export const addToCartBehaviour = defineBehaviour({
     reportHostAdds(page)
   },
 })
-
-/** The host's own add buttons in an `add-to-cart` hook. */
-export const addHooksBehaviour = defineBehaviour({
-  name: "add-to-cart-hooks",
-  selector: controlSelectors.addHook,
-  on: {
-    click: (event, hook, page) => hookButtonsOf(page).answer(event, hook),
-    // An approaching pointer or focus starts the fetch.
-    pointerover: (_event, _hook, page) => fetchCart(page),
-    focusin: (_event, _hook, page) => fetchCart(page),
-  },
-})
-
-function fetchCart(page: Page): void {
-  loadCart(page).catch(() => undefined)
-}

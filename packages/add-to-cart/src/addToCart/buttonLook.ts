@@ -1,4 +1,4 @@
-import { readHostSettings, listen, coreMessages, type Page, serviceOf } from "@ringside/core"
+import { readHostSettings, listen, coreMessages, type Page, definePageService } from "@ringside/core"
 import { isSafeNavigationUrl } from "@ringside/core/domain"
 import { buttonSettings } from "../hostSettings.ts"
 import { type ButtonAction, type ButtonState, createButtonState, reduceButtonState } from "../domain/index.ts"
@@ -10,10 +10,8 @@ export interface ButtonLook {
   apply(button: HTMLElement, action: ButtonAction["type"]): void
 }
 
-/** The buttons of `page`. When it returns from the back/forward cache, every `loading` ends. */
-export function buttonLookOf(page: Page): ButtonLook {
-  return serviceOf(page, "add-to-cart.look", () => createButtonLook(page))
-}
+/** The buttons of a page. When it returns from the back/forward cache, every `loading` ends. */
+export const buttonLookService = definePageService("add-to-cart.look", createButtonLook)
 
 function createButtonLook(page: Page): ButtonLook {
   const { decorations, window, document, signal } = page

@@ -1,8 +1,9 @@
 import { type AddedToCart, startBehaviour } from "@ringside/core"
-import { cartOf, createCartApi, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
+import { cartService, createCartApi, cartBehaviour, cartStartBehaviour } from "@ringside/cart"
 import { createTestPage, find, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
+import { addToCartBehaviour } from "./behaviour.ts"
+import { addHooksBehaviour } from "./hookButtons.ts"
 
 const button =
   '<a class="add_to_cart_button ajax_add_to_cart" href="?add-to-cart=11" data-product_id="11" data-quantity="2">Add</a>'
@@ -46,10 +47,7 @@ function start(html: string, services: Partial<TestPage> = {}): void {
   document.addEventListener("ringside:cart:added", note, { signal: page.signal })
   cartStartBehaviour.start(page)
   for (const behaviour of [addToCartBehaviour, addHooksBehaviour]) startBehaviour(behaviour, page)
-  startBehaviour(
-    createCartBehaviour(() => Promise.resolve({ cartOf })),
-    page,
-  )
+  startBehaviour(cartBehaviour, page)
 }
 
 async function press(selector: string): Promise<void> {
@@ -67,13 +65,13 @@ const respond = (body: object): TestPage["http"] =>
     url,
   }))
 
-it("are told once for a button of the host", async () => {
+it("are reported once for a button of the host", async () => {
   start(button)
   await press("a")
   expect(received).toEqual([{ productId: 11, variationId: null, quantity: 2, source: "button", line: null }])
 })
 
-it("are told for what the page's scripts have made of a button's fields", async () => {
+it("are reported with the fields as the page's scripts have changed them", async () => {
   start(button)
   const change = ({ detail }: DocumentEventMap["ringside:adding-to-cart"]) => void (detail.data["quantity"] = "3")
   document.addEventListener("ringside:adding-to-cart", change, { signal: page.signal })
@@ -81,36 +79,36 @@ it("are told for what the page's scripts have made of a button's fields", async 
   expect(received).toMatchObject([{ productId: 11, quantity: 3 }])
 })
 
-it("are told before the page leaves for the basket", async () => {
+it("are reported before the page leaves for the basket", async () => {
   setSettings("yes")
   start(button)
   await press("a")
   expect([received.length, go.mock.calls]).toEqual([1, [["/basket/", "shop"]]])
 })
 
-it("are told once for a form that is sent in the background", async () => {
+it("are reported once for a form that is sent in the background", async () => {
   start(form, { http: respond({ fragments: { ".widget": "<p>x</p>" }, cart_hash: "h" }) })
   await press("button")
   expect(received).toEqual([{ productId: 31, variationId: 32, quantity: 2, source: "form", line: null }])
 })
 
-it("are told for a group's form with the quantity of all its products", async () => {
+it("are reported for a group's form with the quantity of all its products", async () => {
   const group = '<input name="quantity[11]" value="1"><input name="quantity[12]" value="3">'
   start(form.replace(/<input.*?><input.*?>/, group), { http: respond({ fragments: {}, cart_hash: "h" }) })
   await press("button")
   expect(received).toMatchObject([{ productId: 31, variationId: null, quantity: 4 }])
 })
 
-it("are told once for a hook, with the line", async () => {
+it("are reported once for a hook, with the line", async () => {
   start(hook)
   await press("a")
   expect(received).toEqual([expect.objectContaining({ productId: 11, variationId: null, quantity: 1, source: "hook" })])
   expect(received[0]?.line).toMatchObject({ productId: 11, quantity: 1, name: "Southpaw" })
 })
 
-it("are told once for `cart.add`, with the line as it is after it", async () => {
+it("are reported once for `cart.add`, with the resulting line", async () => {
   start("")
-  const api = createCartApi(async () => cartOf(page), page.reports)
+  const api = createCartApi(async () => cartService.of(page), page.reports)
   await api.add({ id: 11 })
   await api.add({ id: 11, quantity: 2 })
   expect(received.map(({ source, quantity, line }) => [source, quantity, line?.quantity])).toEqual([
@@ -179,7 +177,7 @@ it.each([
   expect(received).toEqual([])
 })
 
-it("are not told where a hook is refused", async () => {
+it("are not reported where a hook's add is refused", async () => {
   start(hook)
   page.server.setStock(11, 0)
   await press("a")

@@ -1,6 +1,7 @@
 import { addToCartJob } from "@ringside/cart"
 import { describeBehaviour } from "@ringside/testing/conformance"
-import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
+import { addToCartBehaviour } from "./behaviour.ts"
+import { addHooksBehaviour } from "./hookButtons.ts"
 import { cardButtonsBehaviour } from "./cardButtons.ts"
 
 describeBehaviour(cardButtonsBehaviour, {

@@ -1,5 +1,6 @@
-import { type CartResult, changeCart, type NewItem } from "@ringside/cart"
+import { type CartResult, changeCart, loadCart, type NewItem } from "@ringside/cart"
 import {
+  defineBehaviour,
   findEventElement,
   findForm,
   findTypedElement,
@@ -7,10 +8,10 @@ import {
   type Page,
   readHookOptions,
   readLinkTarget,
-  serviceOf,
+  definePageService,
   warnAuthor,
 } from "@ringside/core"
-import { type ButtonLook, buttonLookOf } from "./buttonLook.ts"
+import { buttonLookService } from "./buttonLook.ts"
 import { showFailedAdd } from "./failedAdd.ts"
 import { formatUnanswered } from "./formatUnanswered.ts"
 import { controlSelectors, quantityControls } from "../host.ts"
@@ -20,17 +21,32 @@ import { addToCartAttributes } from "../options.ts"
 import { addToCartWarnings } from "../warnings.ts"
 
 /** The add buttons in hooks of one page. */
-export interface HookButtons {
+interface HookButtons {
   /** Handles a click in a hook; a promise while something is being added. */
   answer(event: MouseEvent, hook: HTMLElement): Promise<void> | undefined
 }
 
-/** The host's own links and buttons in `data-ringside="add-to-cart"` hooks of `page`. Without us they navigate or post. */
-export function hookButtonsOf(page: Page): HookButtons {
-  return serviceOf(page, "add-to-cart.hookButtons", () => createHookButtons(page, buttonLookOf(page)))
+/** The host's own links and buttons in `data-ringside="add-to-cart"` hooks of a page. Without us they navigate or post. */
+const hookButtonsService = definePageService("add-to-cart.hookButtons", createHookButtons)
+
+/** The host's own add buttons in an `add-to-cart` hook. */
+export const addHooksBehaviour = defineBehaviour({
+  name: "add-to-cart-hooks",
+  selector: controlSelectors.addHook,
+  on: {
+    click: (event, hook, page) => hookButtonsService.of(page).answer(event, hook),
+    // An approaching pointer or focus starts the fetch.
+    pointerover: (_event, _hook, page) => fetchCart(page),
+    focusin: (_event, _hook, page) => fetchCart(page),
+  },
+})
+
+function fetchCart(page: Page): void {
+  loadCart(page).catch(() => undefined)
 }
 
-function createHookButtons(page: Page, look: ButtonLook): HookButtons {
+function createHookButtons(page: Page): HookButtons {
+  const look = buttonLookService.of(page)
   /** The result of the first try when there is no Store API, so that no further request is sent. */
   let absence: CartResult | null = null
 

@@ -11,7 +11,7 @@ import {
 import { readServerMessage, type selectAddToCartOutcome } from "@ringside/cart/domain"
 import { coreMessages, type Page } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
-import { buttonLookOf } from "./buttonLook.ts"
+import { buttonLookService } from "./buttonLook.ts"
 import { removeFailedAdd, showFailedAdd } from "./failedAdd.ts"
 import { failedAddMessages } from "../messages.ts"
 import { isUnclear, type WatchedProduct, watchProduct } from "./unclearAdd.ts"
@@ -68,7 +68,7 @@ function applyOutcome(page: Page, add: SettledAdd): void {
     if (page.navigation.go(outcome.url, "shop")) return
   }
   if (outcome.kind === "navigate" || outcome.kind === "failed") {
-    buttonLookOf(page).apply(button, "failed")
+    buttonLookService.of(page).apply(button, "failed")
     if (add.watched) {
       void settleUnclear(page, add, add.watched)
       return

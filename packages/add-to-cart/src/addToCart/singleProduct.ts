@@ -5,7 +5,7 @@ import { adminAjaxPath, formatFormBody } from "@ringside/core/domain"
 import { addingSettings, themeSettings } from "../hostSettings.ts"
 import { singleProductJob } from "../jobs.ts"
 import { readOrigins } from "./addButtons.ts"
-import { buttonLookOf } from "./buttonLook.ts"
+import { buttonLookService } from "./buttonLook.ts"
 import { createHostAdd } from "./hostAdd.ts"
 import { sendAdd, settleAdd } from "./settleAdd.ts"
 import { controlSelectors } from "../host.ts"
@@ -40,7 +40,7 @@ interface ProductAdd {
 }
 
 async function send(page: Page, { button, form, ajaxUrl }: ProductAdd): Promise<void> {
-  const look = buttonLookOf(page)
+  const look = buttonLookService.of(page)
   const product = button.value || readProductId(form)
   // With the button's own field, as a browser sends it.
   const submitter = button.type === "submit" && button.form === form ? button : null

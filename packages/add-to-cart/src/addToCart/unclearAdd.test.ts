@@ -1,8 +1,9 @@
 import { startBehaviour } from "@ringside/core"
-import { cartOf, createCartBehaviour, cartStartBehaviour } from "@ringside/cart"
+import { cartBehaviour, cartStartBehaviour } from "@ringside/cart"
 import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { addHooksBehaviour, addToCartBehaviour } from "./behaviour.ts"
+import { addToCartBehaviour } from "./behaviour.ts"
+import { addHooksBehaviour } from "./hookButtons.ts"
 
 const button =
   '<p><a class="add_to_cart_button ajax_add_to_cart" id="add" href="?add-to-cart=11" data-product_id="11" data-quantity="2">Add</a></p>'
@@ -59,10 +60,7 @@ function start(html: string, { isAdded, text = "<br />Fatal error", status = 200
   document.addEventListener("ringside:cart:added", ({ detail }) => added.push(detail.source), { signal: page.signal })
   cartStartBehaviour.start(page)
   for (const behaviour of [addToCartBehaviour, addHooksBehaviour]) startBehaviour(behaviour, page)
-  startBehaviour(
-    createCartBehaviour(() => Promise.resolve({ cartOf })),
-    page,
-  )
+  startBehaviour(cartBehaviour, page)
 }
 
 async function press(selector = "#add"): Promise<void> {
@@ -77,7 +75,7 @@ const countAdds = () => page.server.requests.filter(({ endpoint }) => /add_to_ca
 describe.each([
   ["a button", button, "button"],
   ["a hook", hook, "hook"],
-])("%s whose add has an answer that can't be read", (_name, html, source) => {
+])("%s whose add has an unreadable response", (_name, html, source) => {
   it("counts as added where the basket holds the product", async () => {
     start(html, { isAdded: true })
     await press()
@@ -86,7 +84,7 @@ describe.each([
     expect([added, countAdds()]).toEqual([[source], 1])
   })
 
-  it("says that it isn't known, and offers another try, where the basket holds no more than before", async () => {
+  it("shows that the result is unknown, and offers a retry, where the basket is unchanged", async () => {
     start(html, { isAdded: false })
     await press()
     expect(readAlert()).toBe(`${unclear} Try again`)
@@ -95,7 +93,7 @@ describe.each([
     expect([readAlert(), added, page.server.basketOf().count > 0]).toEqual([null, [source], true])
   })
 
-  it("is a plain failure where the shop has refused the request", async () => {
+  it("fails where the shop has refused the request", async () => {
     start(html, { isAdded: false, status: 404 })
     await press()
     expect(readAlert() ?? "").not.toContain(unclear)
@@ -111,7 +109,7 @@ it("compares the basket's markup where the page shows it", async () => {
   expect(page.server.requests.map(({ endpoint }) => endpoint)).not.toContain("cart")
 })
 
-it("takes text around the answer away", async () => {
+it("reads a response with text around it", async () => {
   const text = '<br />Warning: {x}{"fragments":{".a":"<p>b</p>"},"cart_hash":"h"}<!-- cached -->'
   start(button, { isAdded: true, text })
   await press()

@@ -1,7 +1,7 @@
 import {
   addedToBasket,
   type AjaxAnswer,
-  fragmentRefreshOf,
+  fragmentRefreshService,
   fragmentsJob,
   type HostAdd,
   isKnownEmpty,
@@ -38,7 +38,7 @@ export function watchProduct(page: Page, add: HostAdd): WatchedProduct {
       requestBasketMarkup(page)
       return null
     }
-    await fragmentRefreshOf(page).refresh()
+    await fragmentRefreshService.of(page).refresh()
     return countInMarkup(page, add)
   }
   const hasStoreGrown = async () => {

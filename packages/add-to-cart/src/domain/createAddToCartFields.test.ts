@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest"
 import { createAddToCartFields } from "./createAddToCartFields.ts"
 
 describe("createAddToCartFields", () => {
-  it("sends every data attribute, by the page's own names", () => {
+  it("has every data attribute, by the page's own names", () => {
     const dataset = { product_id: "12", product_sku: "P-1", quantity: "1", success_message: "Añadido", fooBar: "x" }
     expect(createAddToCartFields(dataset, null)).toEqual(dataset)
   })
 
-  it("adds what scripts keep in memory, and lets the attributes win", () => {
+  it("adds data stored by scripts, and prefers the attributes", () => {
     const memory = { quantity: 3, product_id: 7, gift: true, list: [1] }
     expect(createAddToCartFields({ product_id: "12", quantity: "" }, memory)).toEqual({
       product_id: "12",
@@ -17,7 +17,7 @@ describe("createAddToCartFields", () => {
     })
   })
 
-  it("leaves both as they were", () => {
+  it("doesn't change its arguments", () => {
     const dataset = Object.freeze({ product_id: "12" })
     const memory = Object.freeze({ gift: true })
     const fields = createAddToCartFields(dataset, memory)
@@ -25,11 +25,11 @@ describe("createAddToCartFields", () => {
     expect([dataset, memory]).toEqual([{ product_id: "12" }, { gift: true }])
   })
 
-  it("is empty for a button that says nothing", () => {
+  it("is empty for a button without data attributes", () => {
     expect(createAddToCartFields({}, null)).toEqual({})
   })
 
-  it("reaches no prototype", () => {
+  it("never reads or changes a prototype", () => {
     const fields = createAddToCartFields(
       { product_id: "12" },
       JSON.parse('{"__proto__":{"quantity":9}}') as Record<string, unknown>,

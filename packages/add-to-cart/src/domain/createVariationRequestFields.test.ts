@@ -5,7 +5,7 @@ it.each([
   [{ attribute_size: "S" }, "12", null, { attribute_size: "S", product_id: "12", custom_data: "" }],
   [{}, 12, '{"a":1}', { product_id: "12", custom_data: '{"a":1}' }],
   [{ product_id: "99" }, " 12 ", "", { product_id: "12", custom_data: "" }],
-])("asks with %j for product %j", (attributes, productId, customData, expected) => {
+])("has the chosen attributes %j", (attributes, productId, customData, expected) => {
   expect(createVariationRequestFields(attributes as Record<string, string>, productId, customData)).toEqual(expected)
 })
 

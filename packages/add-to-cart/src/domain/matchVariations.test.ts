@@ -36,7 +36,7 @@ describe("isVariationMatch", () => {
 })
 
 describe("selectMatchingVariations", () => {
-  it("decodes as the page does", () => {
+  it("decodes entities as the page does", () => {
     const half = { attributes: { attribute_size: "6&frac12;" } }
     const decode = (text: string) => text.replace("&frac12;", "½")
     expect(selectMatchingVariations([half], { attribute_size: "6½" }, decode)).toEqual([half])
@@ -68,14 +68,14 @@ describe("selectVariationResult", () => {
     expect(selectVariationResult(variations, {})).toEqual({ kind: "incomplete" })
   })
 
-  it("takes variations without attributes for any, and reads no others' members", () => {
+  it("treats variations without attributes as matching any choice, and reads no inherited members", () => {
     expect(selectVariationResult([{ variation_id: 4, attributes: "S" }], chosen("S", "red"))).toMatchObject({
       kind: "found",
     })
     expect(selectVariationResult([], chosen("S", "red"))).toEqual({ kind: "none" })
   })
 
-  it("reads each of 500 once up to the one it finds, and none after it", () => {
+  it("reads each of 500 variations once up to the match, and none after it", () => {
     let reads = 0
     const many = Array.from({ length: 500 }, (_, index) => ({
       variation_id: index,

@@ -25,7 +25,7 @@ it.each([
   expect(readChosenAttributes(fields)).toEqual(expected)
 })
 
-it("keeps attributes that bear the names of what every object has", () => {
+it("keeps attributes named like members of every object", () => {
   const { data } = readChosenAttributes([
     { name: "__proto__", value: "S" },
     { name: "constructor", value: "M" },

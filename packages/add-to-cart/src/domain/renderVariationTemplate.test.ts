@@ -26,7 +26,7 @@ it.each([
   expect(renderVariationTemplate(template, variation)).toBe(expected)
 })
 
-it("fills in what it filled in no second time", () => {
+it("doesn't fill in values twice", () => {
   expect(renderVariationTemplate("{{{ data.variation.a }}}", { a: "{{ data.variation.b }} $& $1", b: "no" })).toBe(
     "{{ data.variation.b }} $& $1",
   )

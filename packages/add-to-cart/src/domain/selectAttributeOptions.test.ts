@@ -46,7 +46,7 @@ describe("selectAttributeOptions", () => {
     expect(list([variation("Red &amp; Gold", "")], open, "attribute_size", ["Red &amp; Gold"])).toBe("Red &amp; Gold+")
   })
 
-  it("answers for attributes and values that bear the names of what every object has", () => {
+  it("handles attributes and values named like members of every object", () => {
     const all = [{ attributes: JSON.parse('{"__proto__":"toString"}') as object, variation_is_active: true }]
     expect(list(all, {}, "__proto__", ["toString", "valueOf"])).toBe("toString+ valueOf-")
     expect(list(variations, open, "constructor", ["S"])).toBe("S+")

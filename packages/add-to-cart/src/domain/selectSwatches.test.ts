@@ -44,7 +44,7 @@ describe("values with entities", () => {
   const salt = variation("Salt &amp; Pepper", "S", red, false)
   const values = ["Salt & Pepper", "blue"]
 
-  it("have their pictures, and are sold out", () => {
+  it("have their pictures, and are marked as sold out", () => {
     const variations = [salt, variation("blue", "S", blue)]
     expect(selectSwatchImages(variations, "attribute_colour", values)).toEqual(["/red.avif", "/blue.avif"])
     expect(selectSoldOutValues(variations, {}, "attribute_colour", values)).toEqual(["Salt & Pepper"])
@@ -69,7 +69,7 @@ describe("selectSoldOutValues", () => {
   })
 })
 
-it("takes a value for one that can be bought when a variation of any value can", () => {
+it("treats a value as available when a variation of any value can be bought", () => {
   const variations = [variation("red", "S", false, false), variation("red", "", false)]
   expect(selectSoldOutValues(variations, {}, "attribute_size", ["S", "M"])).toEqual([])
   const none = [variation("red", "S", false), variation("red", "", false, false)]

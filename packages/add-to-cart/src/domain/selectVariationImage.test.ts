@@ -38,7 +38,7 @@ it("names every attribute that shows the picture", () => {
   })
 })
 
-it("takes off what the variation doesn't say", () => {
+it("removes attributes that the variation doesn't have", () => {
   const {
     image: changes,
     thumb,
@@ -48,7 +48,7 @@ it("takes off what the variation doesn't say", () => {
   expect([thumb, link]).toEqual([{ src: null }, { href: null }])
 })
 
-it.each([0, "0", -1, "wide", Number.NaN])("takes off a size of %j", (size) => {
+it.each([0, "0", -1, "wide", Number.NaN])("removes a size of %j", (size) => {
   const changes = selectVariationImage({ image: { ...image, src_w: size, full_src_h: size } })?.image
   expect([changes?.width, changes?.["data-large_image_height"]]).toEqual([null, null])
 })
@@ -66,6 +66,6 @@ it.each([
   { image: { src: "/" } },
   { image: { src: false } },
   { image: "/m.avif" },
-])("has none for %j", (variation) => {
+])("returns null for %j", (variation) => {
   expect(selectVariationImage(variation)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { defineBehaviour } from "@ringside/core"
-import { quantityBoxesOf, raiseQuantities, selectBoxes } from "./quantityButtons.ts"
+import { quantityBoxesService, raiseQuantities, selectBoxes } from "./quantityButtons.ts"
 import { showLimits } from "./quantitySteps.ts"
 
 /** Quantity inputs: the host's own ones, and those in a `quantity` hook. Source: catalogue-and-cart contract §8. */
@@ -7,10 +7,10 @@ export const quantityBehaviour = defineBehaviour({
   name: "quantity",
   selector: selectBoxes,
   on: {
-    click: (event, box, page) => quantityBoxesOf(page).click(event, box),
+    click: (event, box, page) => quantityBoxesService.of(page).click(event, box),
     change: (_event, box) => showLimits(box),
     focusin: (_event, box) => showLimits(box),
   },
-  connect: (box, scope) => quantityBoxesOf(scope.page).connect(box, scope),
+  connect: (box, scope) => quantityBoxesService.of(scope.page).connect(box, scope),
   start: raiseQuantities,
 })

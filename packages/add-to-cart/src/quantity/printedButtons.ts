@@ -1,7 +1,9 @@
-import { defineBehaviour, findEventElement, isPlainClick, type Page, serviceOf } from "@ringside/core"
+import { defineBehaviour, findEventElement, isPlainClick, type Page, definePageService } from "@ringside/core"
 import { printedSteps } from "../host.ts"
 import { findQuantityInput } from "./findQuantityInput.ts"
 import { createQuantitySteps } from "./quantitySteps.ts"
+
+const stepsService = definePageService("add-to-cart.printedSteps", createQuantitySteps)
 
 /** Boxes whose field a script is changing. */
 const changing = new WeakSet<Element>()
@@ -32,9 +34,9 @@ export const printedButtonsBehaviour = defineBehaviour({
       if (button.matches("a, button:not([type=button])")) event.preventDefault()
       if (changing.has(box)) return
       const { value } = input
-      const step = serviceOf(page, "add-to-cart.printedSteps", () => ({ take: createQuantitySteps(page) }))
+      const step = stepsService.of(page)
       page.clock.after(0, () => {
-        if (input.value === value && !page.signal.aborted) step.take(box, button)
+        if (input.value === value && !page.signal.aborted) step(box, button)
       })
     },
   },

@@ -1,4 +1,4 @@
-import { pressesOf, startBehaviour, stopBehaviours } from "@ringside/core"
+import { pressesService, startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, find, findA, provideJQuery, sendHostEvent, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { quantityBehaviour } from "./behaviour.ts"
@@ -68,12 +68,12 @@ describe("a quantity", () => {
     ['<div class="quantity hidden"><input class="qty" type="number"></div>'],
     ['<div class="quantity buttons_added"><input class="qty" type="number"></div>'],
     ['<div class="quantity"></div>'],
-  ])("gets none in %s", (html) => {
+  ])("gets no buttons in %s", (html) => {
     start(html)
     expect(document.body.innerHTML).toBe(html)
   })
 
-  it("has none where it was stopped, in a box that comes later as well", () => {
+  it("gets no buttons where it was stopped, nor in a box inserted later", () => {
     const html = `<main>${box('value="1"')}</main>`
     start(html)
     stopBehaviours(page, find("main"))
@@ -84,14 +84,14 @@ describe("a quantity", () => {
     expect(document.querySelectorAll("button")).toHaveLength(0)
   })
 
-  it("gets them once, whatever is looked at again", () => {
+  it("gets buttons only once, after any scan", () => {
     start(box('value="1"'))
     sendHostEvent({ name: "updated_wc_div" })
     page.scan()
     expect(document.querySelectorAll("button")).toHaveLength(2)
   })
 
-  it("that comes to stand in a hook later gets its own", () => {
+  it("that is moved into a hook later gets buttons of its own", () => {
     start('<div data-ringside="quantity"><input class="qty" type="number" value="1"></div>')
     const hook = find("[data-ringside]")
     for (let value = 2; value < 4; value += 1) {
@@ -108,7 +108,7 @@ describe("a quantity", () => {
     )
   })
 
-  it("in a copy of the page gets buttons of its own, and they work", () => {
+  it("in a copy of the page gets buttons of its own that work", () => {
     start(`${box('value="1"')}<div data-ringside="quantity"><input type="number" value="1"></div>`)
     const copy = document.body.cloneNode(true)
     document.body.replaceChildren(...copy.childNodes)
@@ -121,7 +121,7 @@ describe("a quantity", () => {
     expect(document.querySelectorAll("[data-ringside] button")).toHaveLength(2)
   })
 
-  it("in a copy is as the server printed it when the page stops", () => {
+  it("in a copy is restored when the page stops", () => {
     const html = `<main>${box('value="1"')}</main>`
     Reflect.set(window, "astra_qty_btn", { style_type: "no-internal-border" })
     start(html)
@@ -132,7 +132,7 @@ describe("a quantity", () => {
     expect(document.body.innerHTML).toBe(`<main>${box('value="1"').repeat(2)}</main>`)
   })
 
-  it("in a box whose content is printed again as it is gets its own", () => {
+  it("in a box whose content is printed again gets buttons of its own", () => {
     start(box('value="1"'))
     find(".quantity").innerHTML = find(".quantity").innerHTML
     page.scan()
@@ -169,7 +169,7 @@ describe("a quantity", () => {
     expect(document.body.innerHTML).toBe(html)
   })
 
-  it("gets none again from which the host took them, and none in a hook around its box", () => {
+  it("gets no buttons again after the host removed them, and none in a hook around its box", () => {
     start(`<div data-ringside="quantity">${box('value="1"')}</div>`)
     expect(document.querySelectorAll("button")).toHaveLength(2)
     for (const button of document.querySelectorAll("button")) button.remove()
@@ -181,7 +181,7 @@ describe("a quantity", () => {
     ["<p>one</p>", 1],
     ['<input class="qty" type="hidden" value="1">', 0],
     ['<input type="number">', 0],
-  ])("missing from a hook is told to the page's author, once: %s", (inside, times) => {
+  ])("missing from a hook warns the page's author once: %s", (inside, times) => {
     const warn = vi.fn()
     document.body.innerHTML = `<div data-ringside="quantity">${inside}</div><div class="quantity"></div>`
     page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })
@@ -189,7 +189,7 @@ describe("a quantity", () => {
     expect(new Set(warn.mock.calls.map(([message]: string[]) => message)).size).toBe(times)
   })
 
-  it("of the server's is put back by stop, its placeholders too", () => {
+  it("of the server's is restored by stop(), with its placeholders", () => {
     const html = box(
       'value="1" min="1"',
       '<a class="ast-qty-placeholder minus" href="javascript:void(0)">-</a><a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>',
@@ -201,7 +201,7 @@ describe("a quantity", () => {
     expect(document.body.innerHTML).toBe(html)
   })
 
-  it("takes the place of a placeholder with the focus in it, and what was pressed on it", () => {
+  it("replaces a placeholder, with its focus and presses", () => {
     document.body.innerHTML = box('value="1"', '<a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>')
     page = createTestPage()
     const placeholder = find("a")
@@ -211,13 +211,13 @@ describe("a quantity", () => {
     expect(page.decorations.replacementOf(placeholder)).toBe(find("button.plus"))
   })
 
-  it("takes the place of a pressed placeholder after its click, which counts", async () => {
+  it("replaces a pressed placeholder after its click, which changes the quantity", async () => {
     const placeholder = '<a class="ast-qty-placeholder plus" href="javascript:void(0)">+</a>'
     document.body.innerHTML = box('value="1"', placeholder)
     page = createTestPage()
     const press = (type: string) =>
       find(".plus").dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true }))
-    pressesOf(page)
+    pressesService.of(page)
     press("pointerdown")
     startBehaviour(quantityBehaviour, page)
     page.scan()
@@ -229,7 +229,7 @@ describe("a quantity", () => {
     expect([find(".plus").localName, input().value]).toEqual(["button", "2"])
   })
 
-  it("takes the place of a placeholder that has just come, at a click on it, which counts", async () => {
+  it("replaces a placeholder that was just inserted at a click, which changes the quantity", async () => {
     start("<main></main>")
     find("main").innerHTML = box(
       'value="1"',
@@ -244,7 +244,7 @@ describe("a quantity", () => {
     ])
   })
 
-  it("in a new line of the basket takes the place of placeholders after a frame, and with focus there at once", () => {
+  it("in a new line of the basket replaces placeholders after a frame, and at once when one has focus", () => {
     const line = `<div class="mini_cart_item">${box('value="1"', '<a class="ast-qty-placeholder plus" href="#">+</a>')}</div>`
     start('<main class="widget_shopping_cart_content" tabindex="-1"></main>')
     find("main").innerHTML = line
@@ -264,14 +264,14 @@ describe("a quantity", () => {
     expect([find("main .plus").localName, find("form .plus").localName]).toEqual(["a", "button"])
   })
 
-  it("in a box within a hook keeps its buttons when the hook is none any more", () => {
+  it("in a box within a hook keeps its buttons when the element is no longer a hook", () => {
     start(`<div data-ringside="quantity">${box('value="1"')}</div>`)
     find("[data-ringside]").removeAttribute("data-ringside")
     page.scan()
     expect(document.querySelectorAll("button")).toHaveLength(2)
   })
 
-  it("loses its buttons when the theme's script comes after all", () => {
+  it("loses its buttons when the theme's script is loaded later", () => {
     const html = box('value="1"')
     start(html)
     document.body.insertAdjacentHTML(
@@ -282,7 +282,7 @@ describe("a quantity", () => {
     expect(find(".quantity").outerHTML).toBe(html)
   })
 
-  it("is the theme's own where its script is, and stays plain without settings", () => {
+  it("is left to the theme's script where that runs, and stays plain without settings", () => {
     start(`${box('value="1"')}<script id="astra-add-to-cart-quantity-btn-js" type="text/plain"></script>`)
     expect(document.querySelector("button")).toBeNull()
     page.stop()
@@ -294,7 +294,7 @@ describe("a quantity", () => {
 })
 
 describe("a step", () => {
-  it("shows its limits before it is used", () => {
+  it("disables buttons at the limits before it is used", () => {
     start(box('value="1" min="1" max="3"'))
     expect(["minus", "plus"].map((name) => find(`button.${name}`).getAttribute("aria-disabled"))).toEqual([
       "true",
@@ -302,7 +302,7 @@ describe("a step", () => {
     ])
   })
 
-  it("is told as if it had been typed, and shows its limits", () => {
+  it("sends the same events as typing, and disables buttons at the limits", () => {
     start(box('value="2" min="1" max="3"'))
     const received: string[] = []
     for (const type of ["input", "change"]) {
@@ -315,7 +315,7 @@ describe("a step", () => {
     expect(find("button.plus").hasAttribute("aria-disabled")).toBe(false)
   })
 
-  it("beyond a limit is none", () => {
+  it("beyond a limit changes nothing", () => {
     start(box('value="3" min="1" max="3"'))
     const received = vi.fn()
     input().addEventListener("change", received)
@@ -323,7 +323,7 @@ describe("a step", () => {
     expect([input().value, received.mock.calls.length]).toEqual(["3", 0])
   })
 
-  it("on the basket page has the basket updated, once, when the shopper has finished", async () => {
+  it("on the basket page updates the basket once, when the shopper has finished", async () => {
     document.body.className = "woocommerce-cart"
     start(
       `<div class="product-quantity">${box('value="1"')}</div><button type="button" name="update_cart" disabled>Update</button>`,
@@ -380,7 +380,7 @@ describe("minus and plus of the host", () => {
     expect(input().value).toBe("3")
   })
 
-  it("are left to the theme's script at a press by jQuery, whose handlers run before the click itself", async () => {
+  it("are left to the theme's script at a click sent through jQuery, whose handlers run first", async () => {
     const ended = new AbortController()
     const jQuery = await provideJQuery(ended.signal)
     open(printed(number.replace('max="3"', 'max="9"')))
@@ -397,7 +397,7 @@ describe("minus and plus of the host", () => {
     ended.abort()
   })
 
-  it("leave a select as it is", async () => {
+  it("don't change a select", async () => {
     open(printed('<select class="qty" id="s"><option selected>1</option><option>2</option></select>'))
     await press(".plus")
     expect(findA(HTMLSelectElement, "#s").value).toBe("1")

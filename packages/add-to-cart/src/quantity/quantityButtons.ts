@@ -4,9 +4,9 @@ import {
   findTypedElement,
   isPlainClick,
   type Page,
-  pressesOf,
+  pressesService,
   type Scope,
-  serviceOf,
+  definePageService,
   warnAuthor,
 } from "@ringside/core"
 import { newLineSelectors, quantityParts, quantitySelectors } from "../host.ts"
@@ -45,14 +45,12 @@ export function raiseQuantities({ document, jobs }: Page): void {
   }
 }
 
-/** The boxes of `page`. */
-export function quantityBoxesOf(page: Page): QuantityBoxes {
-  return serviceOf(page, "add-to-cart.quantities", () => createQuantityBoxes(page))
-}
+/** The boxes of a page. */
+export const quantityBoxesService = definePageService("add-to-cart.quantities", createQuantityBoxes)
 
 function createQuantityBoxes(page: Page): QuantityBoxes {
   const { clock, decorations, document } = page
-  const presses = pressesOf(page)
+  const presses = pressesService.of(page)
   const addButtons = createStepButtons(page)
   const step = createQuantitySteps(page)
   const boxes = new Map<HTMLElement, Connection>()

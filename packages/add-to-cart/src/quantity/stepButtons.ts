@@ -108,6 +108,8 @@ function createStepButton(page: Page, { box, input, direction }: Step): HTMLButt
   button.dataset["ringsideStep"] = direction
   // Two quick presses are two steps, not a zoom.
   button.style.touchAction = "manipulation"
+  // In a hook on a plain page nothing else gives it a size.
+  if (box.matches(quantityParts.hook)) button.style.minInlineSize = button.style.minBlockSize = "32px"
   button.textContent = direction === "plus" ? "+" : "−"
   const label = named || translate(direction === "plus" ? "more" : "fewer")
   const product = findProductName(box)

@@ -8,7 +8,7 @@ import {
   type Variation,
 } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
-import { decodeOf } from "./decodeOf.ts"
+import { decodeService } from "./decodeService.ts"
 
 /** The host's selects of one form, each for one attribute. */
 export interface AttributeSelects {
@@ -39,7 +39,7 @@ export function createAttributeSelects(page: Page, form: Element): AttributeSele
     const options = [...lists.values()].flatMap((nodes) => [...nodes].filter(isOption))
     const values = options.map(({ value }) => value).filter(Boolean)
     const states = new Map(
-      selectAttributeOptions(variations, read().data, readAttributeName(select), values, decodeOf(page)).map(
+      selectAttributeOptions(variations, read().data, readAttributeName(select), values, decodeService.of(page)).map(
         (state) => [state.value, state],
       ),
     )

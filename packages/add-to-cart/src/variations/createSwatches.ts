@@ -10,7 +10,7 @@ import {
 import { variationSelectors } from "../host.ts"
 import { variationMessages } from "../messages.ts"
 import { readAttributeLabel, readAttributeName } from "./attributeSelects.ts"
-import { decodeOf } from "./decodeOf.ts"
+import { decodeService } from "./decodeService.ts"
 
 interface Swatch extends Radio {
   /** The state as text, for screen readers. */
@@ -33,7 +33,7 @@ export function createSwatches(
   element.className = "ringside-add-to-cart-swatches"
   const options = [...select.options].filter(({ value }) => value !== "")
   const values = options.map(({ value }) => value)
-  const pictures = selectSwatchImages(readVariations().variations, attribute, values, decodeOf(page))
+  const pictures = selectSwatchImages(readVariations().variations, attribute, values, decodeService.of(page))
   const swatches = options.map((option, index) => createSwatch(document, option, pictures?.[index]))
   const readSoldOut = createSoldOutReader(page, { select, values, readVariations: () => readVariations().variations })
   const stateOf = new Map<Radio, HTMLElement>(swatches.map((swatch) => [swatch, swatch.state]))
@@ -100,7 +100,7 @@ function createSoldOutReader(page: Page, { select, values, readVariations }: Sol
     const chosen = readChosen(select)
     const key = JSON.stringify(chosen)
     if (known?.key !== key || known.variations !== variations) {
-      soldOut = selectSoldOutValues(variations, chosen, readAttributeName(select), values, decodeOf(page))
+      soldOut = selectSoldOutValues(variations, chosen, readAttributeName(select), values, decodeService.of(page))
     }
     known = { key, variations }
     return soldOut

@@ -116,7 +116,7 @@ it.each([
   expect(log.some(([name]) => name === "show_variation")).toBe(false)
 })
 
-it("starts the page's players for films in a variation when that is announced", async () => {
+it("starts the page's video players in a variation when it is announced", async () => {
   const started: unknown[] = []
   Object.assign(jQuery.fn, {
     mediaelementplayer(this: { readonly 0: Element; readonly length: number }, settings: unknown) {
@@ -137,7 +137,7 @@ it("starts the page's players for films in a variation when that is announced", 
   Reflect.deleteProperty(window, "wp")
 })
 
-it("measures the gallery again through jQuery alone", async () => {
+it("sends the gallery's resize through jQuery only", async () => {
   await choose()
   await page.clock.advance(19)
   const received: string[] = []
@@ -208,7 +208,7 @@ it("hides the variation from its own element", async () => {
   )
 })
 
-it("hands over the form's object when it starts", async () => {
+it("passes the form's object when it starts", async () => {
   const started: unknown[] = []
   jQuery(find("form")).on("wc_variation_form", (_, object) => started.push(object))
   await page.clock.advance(500)
@@ -221,7 +221,7 @@ it("hands over the form's object when it starts", async () => {
   expect(object).toMatchObject({ useAjax: false, variationData: [{ variation_id: 7 }] })
 })
 
-it("has the gallery at its first slide, and its zoom ready, at the start", async () => {
+it("resets the gallery to its first slide and prepares its zoom at the start", async () => {
   await page.clock.advance(500)
   expect(log.filter(([name]) => name.startsWith("woocommerce_gallery"))).toEqual([
     ["woocommerce_gallery_reset_slide_position", "div"],

@@ -1,4 +1,4 @@
-import { findJQuery, type Page, readGlobal } from "@ringside/core"
+import { findJQuery, type Page, readGlobal, attempt } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 
 const player = ":is(.wp-audio-shortcode, .wp-video-shortcode):not(.mejs-container)"
@@ -13,9 +13,6 @@ export function startPlayers({ window, reports }: Pick<Page, "window" | "reports
   const set: unknown = isRecord(library) && media.length > 0 ? findJQuery(window)?.(media) : null
   const start: unknown = typeof set === "object" && set !== null && Reflect.get(set, "mediaelementplayer")
   if (typeof start !== "function" || !isRecord(library)) return
-  try {
-    Reflect.apply(start, set, [library["settings"]])
-  } catch (cause) {
-    reports.fail({ during: "event", widget: "variations", host: form, cause })
-  }
+  const attempted = { during: "event", widget: "variations", host: form } as const
+  attempt({ reports }, attempted, () => void Reflect.apply(start, set, [library["settings"]]))
 }

@@ -12,7 +12,7 @@ it.each([
   [".single_variation", false],
   ["[name=quantity]", false],
   ["#elsewhere", false],
-])("a press on %s asks for the code of variation forms: %j", (selector, expected) => {
+])("a press on %s loads the code of variation forms: %j", (selector, expected) => {
   document.body.innerHTML = `${formatForm({})}<form class="cart"><button id="elsewhere" class="single_add_to_cart_button"></button></form>`
   const control = document.querySelector(selector)
   expect(control?.closest(variationControls) !== null).toBe(expected)

@@ -51,7 +51,7 @@ describe.each([
   ["before the form's code is loaded", false],
   ["afterwards", true],
 ])("the host's functions %s", (_, isLoaded) => {
-  it.each(names)("have %s, which returns its set, until the page stops", (name) => {
+  it.each(names)("include %s, which returns its set, until the page stops", (name) => {
     start(isLoaded)
     const set = jQuery("form")
     expect(Reflect.apply(Reflect.get(set, name) as () => unknown, set, [])).toBe(set)
@@ -60,7 +60,7 @@ describe.each([
   })
 })
 
-it("leave those of the host's own scripts alone", () => {
+it("don't replace those of the host's own scripts", () => {
   const host = vi.fn()
   Reflect.set(jQuery.fn, "wc_variation_form", host)
   start()
@@ -70,7 +70,7 @@ it("leave those of the host's own scripts alone", () => {
   Reflect.deleteProperty(jQuery.fn, "wc_variation_form")
 })
 
-it("don't show that the host's script runs", () => {
+it("don't count as signs of the host's script", () => {
   start()
   page.scan()
   expect(jQuery("form")).toHaveLength(1)
@@ -79,7 +79,7 @@ it("don't show that the host's script runs", () => {
   expect(jQuery.fn["wc_variation_form"]).toBeTypeOf("function")
 })
 
-it("serve a form at once that a quick view has inserted", () => {
+it("start a form at once that a quick view has inserted", () => {
   start()
   document.body.insertAdjacentHTML("beforeend", `<div class="product" id="quick">${formHtml}</div>`)
   const received = vi.fn()
@@ -88,7 +88,7 @@ it("serve a form at once that a quick view has inserted", () => {
   expect(received).toHaveBeenCalledTimes(1)
 })
 
-it("show a variation's picture, and the own one again", () => {
+it("show a variation's picture, and the product's own again", () => {
   start()
   call("form", "wc_variations_image_update", variation)
   expect(find("img").getAttribute("src")).toBe("/red.avif")
@@ -99,7 +99,7 @@ it("show a variation's picture, and the own one again", () => {
   expect(find("img").getAttribute("src")).toBe("/front.avif")
 })
 
-it("change texts and attributes, and give the own ones back", () => {
+it("change texts and attributes, and restore the original ones", () => {
   start()
   const image = find("img")
   call("img", "wc_set_variation_attr", "alt", "Red")

@@ -71,7 +71,7 @@ it.each<[what: string, html: string, isReported: boolean]>([
 })
 
 describe("swatches", () => {
-  it("stand once on a page that comes back as a copy of itself, and work", async () => {
+  it("appear once, and work, on a page that is restored as a copy", async () => {
     await open({ variations: inline })
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
     page.scan()
@@ -83,7 +83,7 @@ describe("swatches", () => {
     expect([document.querySelector("[role=radiogroup]"), style.display, required]).toEqual([null, "", true])
   })
 
-  it("stand for the selects, in groups that bear the labels' names", async () => {
+  it("replace the selects, in groups named by their labels", async () => {
     await open({ variations: inline })
     const groups = [...document.querySelectorAll("[role=radiogroup]")]
     expect(groups.map((group) => group.getAttribute("aria-label"))).toEqual(["Size", "Colour"])
@@ -92,7 +92,7 @@ describe("swatches", () => {
     expect([select("colour").style.display, select("colour").required]).toEqual(["none", false])
   })
 
-  it("leave a list that the shopper is in alone until it is left", async () => {
+  it("don't replace a focused select until focus leaves it", async () => {
     document.body.innerHTML = `<div ${hook}>${formatForm({ variations: inline })}</div>`
     select("size").focus()
     page = createTestPage()
@@ -105,7 +105,7 @@ describe("swatches", () => {
     expect(words("size")).toEqual(["S", "M, sold out", "*L"])
   })
 
-  it("choose in the select, which tells the form", async () => {
+  it("choose in the select, which sends its change to the form", async () => {
     await open({ variations: inline })
     const listener = vi.fn()
     select("size").addEventListener("change", listener)
@@ -118,7 +118,7 @@ describe("swatches", () => {
     expect(listener).toHaveBeenCalledTimes(1)
   })
 
-  it("that don't go with the choice take the focus, but not the choice", async () => {
+  it("that don't fit the choice can be focused, but not chosen", async () => {
     await open({ variations: inline })
     radio("size", 0).click()
     const blue = radio("colour", 1)
@@ -128,7 +128,7 @@ describe("swatches", () => {
     expect(tabStops("colour")).toEqual([-1, 0])
   })
 
-  it("follow what others choose, and are emptied with the form", async () => {
+  it("follow choices made by other scripts, and are cleared with the form", async () => {
     await open({ variations: inline })
     select("size").value = "L"
     select("size").dispatchEvent(new Event("change", { bubbles: true }))
@@ -159,13 +159,13 @@ describe("swatches", () => {
     expect(press(find(".qty"), "ArrowRight")).toBe(false)
   })
 
-  it("are where their label leads to", async () => {
+  it("get focus by their label", async () => {
     await open({ variations: inline })
     find("label[for=colour]").click()
     expect(document.activeElement).toBe(radio("colour", 0))
   })
 
-  it("know variations that a script brought later", async () => {
+  it("include variations that a script has added later", async () => {
     await open({ variations: inline })
     find("form").setAttribute("data-product_variations", JSON.stringify([createVariation(30, "M", "red")]))
     for (const name of ["reload_product_variations", "check_variations"]) {
@@ -174,14 +174,14 @@ describe("swatches", () => {
     expect(words("size")).toEqual(["S, unavailable with your choice", "M", "L, unavailable with your choice"])
   })
 
-  it("are where a press of the add button leads to", async () => {
+  it("get focus at a press of the add button", async () => {
     await open({ variations: inline })
     radio("size", 0).click()
     find(".single_add_to_cart_button").click()
     expect(document.activeElement).toBe(radio("colour", 0))
   })
 
-  it("are drawn where the host's own script serves the form, too", async () => {
+  it("are drawn where the host's own script runs the form, too", async () => {
     const templates = '<script id="wc-add-to-cart-variation-js" type="text/plain"></script>'
     await open({ variations: inline, templates })
     radio("size", 2).click()
@@ -208,7 +208,7 @@ describe("swatches", () => {
     expect([image?.getAttribute("src"), image?.getAttribute("alt")]).toEqual(["/blue.avif", ""])
   })
 
-  it("show the variations' pictures where those tell the choices apart", async () => {
+  it("show the variations' pictures where each choice has its own", async () => {
     const pictured = inline.map((each) => ({ ...each, image: { src: `/${each.attributes.attribute_colour}.avif` } }))
     await open({ variations: pictured })
     expect(radios("colour").map((each) => each.querySelector("img")?.getAttribute("src"))).toEqual([
@@ -227,7 +227,7 @@ describe("swatches", () => {
     expect(document.querySelector(".ringside-add-to-cart-swatches")).toBeNull()
   })
 
-  it("go, and leave the selects as they were", async () => {
+  it("are removed, and restore the selects", async () => {
     const before = await open({ variations: inline })
     radio("size", 0).click()
     radio("colour", 0).click()

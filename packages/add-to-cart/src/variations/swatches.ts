@@ -6,7 +6,7 @@ import {
   type ReceivedEvent,
   readHookOptions,
   type Scope,
-  serviceOf,
+  definePageService,
   findEventElement,
   focusInView,
 } from "@ringside/core"
@@ -14,7 +14,7 @@ import { variationSelectors } from "../host.ts"
 import { variationsAttributes } from "../options.ts"
 import { provideChoiceFocus } from "./choiceFocus.ts"
 import { createSwatches } from "./createSwatches.ts"
-import { variationListsOf } from "./variationLists.ts"
+import { variationListsService } from "./variationLists.ts"
 
 /**
  * Swatches in `variations` hooks with that option. The host's select stays, hidden, and holds the choice: the script that handles the form,
@@ -31,23 +31,21 @@ export const swatchesBehaviour = defineBehaviour({
     const draw = () => drawSwatches(scope, select, form)
     if (page.document.activeElement !== select) return draw
     // Wait until the shopper has left the select: hiding it would close an open list and lose focus.
-    scope.listen(select, "blur", () => groupsOf(page).has(select) || draw())
+    scope.listen(select, "blur", () => groupsService.of(page).has(select) || draw())
     return undefined
   },
   start(page: Page) {
     page.events.on(["change", "woocommerce_update_variation_values", "reset_data"], (event) => syncForm(page, event))
     provideChoiceFocus(page, (select) => {
-      const group = groupsOf(page).get(select)
+      const group = groupsService.of(page).get(select)
       if (group) group.focusRadio()
       else focusInView(page, select)
     })
   },
 })
 
-/** The swatches of `page`, by their select. */
-function groupsOf(page: Page): WeakMap<Element, RadioGroup> {
-  return serviceOf(page, "add-to-cart.swatches", () => new WeakMap<Element, RadioGroup>())
-}
+/** The swatches of a page, by their select. */
+const groupsService = definePageService("add-to-cart.swatches", () => new WeakMap<Element, RadioGroup>())
 
 function hasSwatches(page: Page, select: Element): boolean {
   const hook = select.closest(variationSelectors.hook)
@@ -56,8 +54,8 @@ function hasSwatches(page: Page, select: Element): boolean {
 
 function drawSwatches(scope: Scope, select: HTMLSelectElement, form: Element): void {
   const { page } = scope
-  const lists = variationListsOf(page)
-  const groups = groupsOf(page)
+  const lists = variationListsService.of(page)
+  const groups = groupsService.of(page)
   const group = connectRadioGroup(
     scope,
     select,
@@ -71,7 +69,7 @@ function drawSwatches(scope: Scope, select: HTMLSelectElement, form: Element): v
 
 /** A choice in one group changes the options of the form's other groups. */
 function syncForm(page: Page, event: ReceivedEvent): void {
-  const groups = groupsOf(page)
+  const groups = groupsService.of(page)
   const target = findEventElement(page, event)
   if (!target || (event.name === "change" && !groups.has(target))) return
   const selects = target.closest(variationSelectors.form)?.querySelectorAll(variationSelectors.select) ?? []

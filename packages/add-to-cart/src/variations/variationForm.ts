@@ -11,9 +11,9 @@ import { createFormLine, type FormLine } from "./formLine.ts"
 import { showOutcome, showResetLinks } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
-import { decodeOf } from "./decodeOf.ts"
+import { decodeService } from "./decodeService.ts"
 import { createSendOnForm, sendStart } from "./variationEvents.ts"
-import { variationListsOf } from "./variationLists.ts"
+import { variationListsService } from "./variationLists.ts"
 import { notifyChange } from "./variationQuantity.ts"
 
 /** One form of the host's that chooses a variation. */
@@ -54,7 +54,7 @@ const readListWithinMs = 100
  */
 export function createVariationForm(page: Page, element: HTMLElement): VariationForm {
   const sendOn = createSendOnForm(page)
-  const lists = variationListsOf(page)
+  const lists = variationListsService.of(page)
   const focusChoice = choiceFocusOf(page)
   const send = (name: string, values?: Readonly<Record<string, unknown>>) => sendOn(name, element, values)
   const selects = createAttributeSelects(page, element)
@@ -143,7 +143,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       }
       const { count, chosenCount, data } = selects.read()
       if (mode === "ajax" && count > 0 && count === chosenCount) void ask(data)
-      else settle(selectVariationResult(variations, data, decodeOf(page)), isStarting)
+      else settle(selectVariationResult(variations, data, decodeService.of(page)), isStarting)
       showResetLinks(page, element, { areShown: chosenCount > 0, selects, focusChoice })
     },
     update() {

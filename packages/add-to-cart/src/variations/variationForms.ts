@@ -1,4 +1,12 @@
-import { canInsertHtml, findForm, isStopped, type Page, type Scope, serviceOf, warnAuthor } from "@ringside/core"
+import {
+  canInsertHtml,
+  findForm,
+  isStopped,
+  type Page,
+  type Scope,
+  definePageService,
+  warnAuthor,
+} from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { variationJob } from "../jobs.ts"
 import { createVariationForm, type VariationForm } from "./variationForm.ts"
@@ -16,14 +24,12 @@ export function selectOwnForms(page: Page): string | null {
   return mode === "native" && canInsertHtml(page) ? `${hook} .variations_form, ${hook}.variations_form` : null
 }
 
-/** The connected forms of `page`. */
-function formsOf(page: Page): Map<Element, VariationForm> {
-  return serviceOf(page, "add-to-cart.forms", () => new Map<Element, VariationForm>())
-}
+/** The connected forms of a page. */
+const formsService = definePageService("add-to-cart.forms", () => new Map<Element, VariationForm>())
 
 /** Connects a form until `scope` ends, which reverts all changes of the form. */
 export function connectVariationForm(element: HTMLElement, { page, signal, after, onEnd }: Scope): () => void {
-  const forms = formsOf(page)
+  const forms = formsService.of(page)
   const decorations = page.createDecorations()
   const form = createVariationForm({ ...page, signal, decorations }, element)
   forms.set(element, form)
@@ -46,7 +52,7 @@ export function findVariationForm(page: Page, node: Element): VariationForm | un
   if (own === null || !place) return undefined
   const element = place.matches(own) ? place : place.closest(own)
   if (!element) return undefined
-  const forms = formsOf(page)
+  const forms = formsService.of(page)
   // A shopper may use a form that was inserted after the last scan.
   if (!forms.has(element) && !isStopped(page, element)) page.scan()
   return forms.get(element)

@@ -50,7 +50,7 @@ const call = (selector: string, name: string, ...args: readonly unknown[]): unkn
 }
 
 describe("a variation's own gallery", () => {
-  it("takes the place of the product's, which can be seen at once, and leaves it to the own one on reset", () => {
+  it("replaces the product's, is visible at once, and is replaced by the product's on reset", () => {
     const product = gallery()
     choose("size", "S")
     expect([sources(), gallery().style.opacity, marks()]).toEqual([["/red.avif", "/red-back.avif"], "1", ["yes", "7"]])
@@ -62,14 +62,14 @@ describe("a variation's own gallery", () => {
     ])
   })
 
-  it("stays, at its picture, while another variation has the same", () => {
+  it("stays at its picture when another variation has the same gallery", () => {
     choose("size", "S")
     const shown = gallery()
     choose("size", "M")
     expect(gallery()).toBe(shown)
   })
 
-  it("goes for a variation that has one picture, which the product's gallery shows", () => {
+  it("is removed for a variation with one picture, which the product's gallery shows", () => {
     choose("size", "S")
     choose("size", "L")
     expect([sources(), marks()]).toEqual([
@@ -82,7 +82,7 @@ describe("a variation's own gallery", () => {
     expect(sources()).toEqual(["/front.avif", "/back.avif"])
   })
 
-  it("is left out where its markup holds none, in favour of the variation's picture", () => {
+  it("isn't shown where its markup has no gallery; the variation's picture is", () => {
     choose("size", "XL")
     expect([sources(), marks()]).toEqual([
       ["/xl.avif", "/back.avif"],
@@ -90,7 +90,7 @@ describe("a variation's own gallery", () => {
     ])
   })
 
-  it("goes for a variation whose markup holds none", () => {
+  it("is removed for a variation whose markup has no gallery", () => {
     choose("size", "S")
     choose("size", "XL")
     expect(sources()).toEqual(["/xl.avif", "/back.avif"])
@@ -106,13 +106,13 @@ describe("a variation's own gallery", () => {
     expect([gallery().querySelectorAll("script, [onclick]").length, sources()[0]]).toEqual([0, "/red.avif"])
   })
 
-  it("leaves nothing behind after stop", () => {
+  it("leaves nothing behind after stop()", () => {
     choose("size", "S")
     page.stop()
     expect(document.body.innerHTML).toBe(before)
   })
 
-  it("measures the page again 20 ms later, and asks for no first slide", async () => {
+  it("sends a resize 20 ms later, and doesn't request the first slide", async () => {
     const log: string[] = []
     await page.clock.advance(20)
     jQuery(document.body).on("woocommerce_gallery_reset_slide_position woocommerce_gallery_init_zoom", () =>
@@ -128,7 +128,7 @@ describe("a variation's own gallery", () => {
 })
 
 describe("the host's functions for it", () => {
-  it("replace and restore the gallery, and say which one is shown", () => {
+  it("replace and restore the gallery, and return which one is shown", () => {
     expect(call("form", "wc_variations_gallery_is_active")).toBe(false)
     expect(call("form", "wc_variations_gallery_replace", "<p></p>", { image_id: 5 })).toBe(false)
     expect(call("form", "wc_variations_gallery_replace", red, { image_id: 5 })).toBe(true)
@@ -155,7 +155,7 @@ describe("the host's functions for it", () => {
     }
   })
 
-  it("send the gallery to its first slide for another picture than the last", () => {
+  it("move the gallery to its first slide for a picture that differs from the last", () => {
     const log: string[] = []
     jQuery(gallery()).on("woocommerce_gallery_reset_slide_position", () => log.push("first"))
     for (const image_id of [5, 5, 6]) call("form", "wc_maybe_trigger_slide_position_reset", { image_id })

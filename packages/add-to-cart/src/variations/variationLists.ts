@@ -1,4 +1,4 @@
-import { type Page, readJQueryData, serviceOf, warnAuthor } from "@ringside/core"
+import { type Page, readJQueryData, definePageService, warnAuthor } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { type ParsedVariations, parseVariations } from "../domain/index.ts"
 import { addToCartWarnings } from "../warnings.ts"
@@ -10,10 +10,8 @@ export interface VariationLists {
   reload(form: Element): void
 }
 
-/** The lists of `page`, shared by forms and swatches. */
-export function variationListsOf(page: Page): VariationLists {
-  return serviceOf(page, "add-to-cart.lists", () => createVariationLists(page))
-}
+/** The lists of a page, shared by forms and swatches. */
+export const variationListsService = definePageService("add-to-cart.lists", createVariationLists)
 
 /** Source: catalogue-and-cart contract §9. */
 function createVariationLists(page: Page): VariationLists {

@@ -63,7 +63,7 @@ afterEach(() => {
 const otherGallery =
   '<div class="product other"><div class="woocommerce-product-gallery"><div class="woocommerce-product-gallery__image"><img class="wp-post-image" src="/other.avif"></div></div></div>'
 
-it("leaves the gallery of another product in the same element alone", () => {
+it("doesn't change the gallery of another product in the same element", () => {
   find("form").parentElement?.insertAdjacentHTML("afterbegin", otherGallery)
   choose("size", "S")
   expect(find(".other img").getAttribute("src")).toBe("/other.avif")
@@ -80,7 +80,7 @@ function choose(name: string, value: string): void {
   select.dispatchEvent(new Event("change", { bubbles: true }))
 }
 
-it("stands in place of the first, and the gallery hears of it when it has settled", async () => {
+it("replaces the first picture, and the gallery is notified when it has settled", async () => {
   choose("size", "S")
   expect(["src", "width", "alt", "data-large_image", "data-o_src"].map((name) => first().getAttribute(name))).toEqual([
     "/blue.avif",
@@ -98,7 +98,7 @@ it("stands in place of the first, and the gallery hears of it when it has settle
   expect(log).toEqual(["gallery-reset-slide-position", "gallery-init-zoom"])
 })
 
-it("stands in place of the product's own where a film comes first and a badge before the picture", async () => {
+it("replaces the product's own where a video is first and a badge precedes the picture", async () => {
   page.stop()
   const film =
     '<div class="woocommerce-product-gallery__image film" data-thumb="/film.avif"><img class="poster" src="/film.avif"><img src="/play.svg"></div>'
@@ -133,7 +133,7 @@ it("stands in place of the product's own where a film comes first and a badge be
   expect([others(), shown]).toEqual([html, [1]])
 })
 
-it("is slid to where the gallery has it", async () => {
+it("is shown by sliding where the gallery has it", async () => {
   choose("size", "S")
   await page.clock.advance(20)
   log = []
@@ -147,7 +147,7 @@ it("is slid to where the gallery has it", async () => {
   expect(log).toEqual(["/back-thumb.avif", "gallery-init-zoom"])
 })
 
-it("is slid to when the gallery is made after the choice, from its own pictures", async () => {
+it("is shown by sliding when the gallery starts after the choice", async () => {
   const thumbnails = find(".flex-control-nav")
   thumbnails.remove()
   choose("size", "M")
@@ -160,7 +160,7 @@ it("is slid to when the gallery is made after the choice, from its own pictures"
   expect([first().getAttribute("src"), log]).toEqual(["/front.avif", ["/back-thumb.avif"]])
 })
 
-it("without a thumbnail's file is none of the gallery's, though a film there has none either", async () => {
+it("without a thumbnail doesn't match a video without one", async () => {
   const film = find(".flex-control-nav li:last-child img")
   film.removeAttribute("src")
   choose("colour", "blue")
@@ -177,7 +177,7 @@ it("without a thumbnail's file is none of the gallery's, though a film there has
 it.each([
   ["the variation has none", "L"],
   ["the choice is taken back", ""],
-])("goes when %s", async (_, size) => {
+])("is removed when %s", async (_, size) => {
   choose("size", "S")
   await page.clock.advance(20)
   log = []
@@ -191,13 +191,13 @@ it.each([
   expect(log).toEqual(["gallery-reset-slide-position", "gallery-init-zoom"])
 })
 
-it("leaves nothing behind after stop", () => {
+it("leaves nothing behind after stop()", () => {
   choose("size", "S")
   page.stop()
   expect(document.body.innerHTML).toBe(before)
 })
 
-it("is none in a product without a gallery", () => {
+it("is ignored in a product without a gallery", () => {
   find(".woocommerce-product-gallery").remove()
   choose("size", "S")
   expect(findA(HTMLInputElement, "[name=variation_id]").value).toBe("21")
@@ -214,7 +214,7 @@ it("stays at its own slide in a gallery that starts between the choice and the r
   expect(log).toEqual(["/back-thumb.avif", "gallery-init-zoom", "gallery-init-zoom"])
 })
 
-it("that is shown again at once still has the gallery go back to the first", async () => {
+it("that is shown again at once still returns the gallery to the first slide", async () => {
   choose("size", "S")
   find(".woocommerce-product-gallery").dispatchEvent(
     new CustomEvent("wc-product-gallery-after-init", { bubbles: true }),

@@ -6,6 +6,7 @@ import {
   type Page,
   pictureReplaced,
   slideWanted,
+  attempt,
 } from "@ringside/core"
 import { readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
 import { pictureSelectors } from "../host.ts"
@@ -148,10 +149,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
 }
 
 /** Calls the page's jQuery handlers for a resized window: themes measure their galleries again there. */
-function notifyResize({ window, reports }: Page): void {
-  try {
-    findJQuery(window)?.(window).trigger("resize", [])
-  } catch (cause) {
-    reports.fail({ during: "event", widget: "resize", cause })
-  }
+function notifyResize(page: Page): void {
+  const { window } = page
+  attempt(page, { during: "event", widget: "resize" }, () => findJQuery(window)?.(window).trigger("resize", []))
 }

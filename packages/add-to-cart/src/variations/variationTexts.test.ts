@@ -24,7 +24,7 @@ const platform = {
 }
 
 it.each([{}, { i18n_no_matching_variations_text: " ", i18n_unavailable_text: 7, i18n_reset_alert_text: null }])(
-  "are the platform's where the shop says %j",
+  "are the platform's where the shop prints %j",
   (settings) => {
     expect(read(settings, "en-GB")).toEqual(platform)
   },
@@ -39,7 +39,7 @@ it("are in the page's language", () => {
   })
 })
 
-it("are the shop's own, each", () => {
+it("are the shop's own, where it prints them", () => {
   const settings = {
     i18n_no_matching_variations_text: "a",
     i18n_make_a_selection_text: "b",

@@ -113,7 +113,7 @@ const answer = (json: unknown, status = 200): HttpResult => ({
 })
 
 describe("a form", () => {
-  it("tells after a tenth of a second that a choice is needed, in the host's order of events", async () => {
+  it("announces after 100 ms that a choice is needed, in the host's order of events", async () => {
     start({ variations: inline })
     await page.clock.advance(99)
     expect(log).toEqual([])
@@ -153,12 +153,12 @@ describe("a form", () => {
     expect(getComputedStyle(block()).display).toBe("none")
   })
 
-  it("says nothing of a choice that fitted nothing before the shopper came", async () => {
+  it("shows no message for an initial choice that matches nothing", async () => {
     await open({ variations: [createVariation(21, "S", "")], chosen: { size: "M", colour: "red" } })
     expect(document.querySelector(".wc-no-matching-variations")).toBeNull()
   })
 
-  it("finds values that are written with any entity, in the list and in the options", async () => {
+  it("matches values written with any entity, in the list and in the options", async () => {
     const sizes = ["Salt &amp; Pepper", "6&frac12;"]
     const variations = [createVariation(31, "Salt &amp; Pepper", ""), createVariation(32, "6&frac12;", "red")]
     await open({ variations, sizes })
@@ -171,7 +171,7 @@ describe("a form", () => {
     expect(document.querySelector(".wc-no-matching-variations")).toBeNull()
   })
 
-  it("is left alone where the host's script serves it, or nobody says that it may be served", async () => {
+  it("is left alone where the host's script runs it, or the page has no settings", async () => {
     document.body.innerHTML = ""
     await open({
       variations: inline,
@@ -184,7 +184,7 @@ describe("a form", () => {
     expect(log).toEqual([])
   })
 
-  it("in a hook is served without settings, in our own words", async () => {
+  it("in a hook works without settings, with our own texts", async () => {
     Reflect.deleteProperty(window, "wc_add_to_cart_variation_params")
     await open({ variations: inline, form: 'data-ringside="variations"' }, { config: { locale: "es-ES" } })
     press(button())
@@ -192,7 +192,7 @@ describe("a form", () => {
     expect(find(".ringside-error").textContent).toContain("Falta por elegir: Size y Colour.")
   })
 
-  it("that arrives later is served, too", async () => {
+  it("that is inserted later works, too", async () => {
     await open({ variations: inline })
     document.body.insertAdjacentHTML("beforeend", formatForm({ variations: inline }))
     page.scan()
@@ -200,7 +200,7 @@ describe("a form", () => {
     expect(document.querySelectorAll(".wc-variation-selection-needed")).toHaveLength(2)
   })
 
-  it("is as it was after stop", async () => {
+  it("is restored after stop()", async () => {
     const markup = { variations: inline, options: 'class="attached enabled"' }
     document.body.innerHTML = formatForm(markup)
     const before = document.body.innerHTML
@@ -220,7 +220,7 @@ describe("a form", () => {
 describe("a choice", () => {
   beforeEach(() => open({ variations: inline }))
 
-  it("sends the host's events in their order, and at the platform's moments", async () => {
+  it("sends the host's events in order, at the platform's moments", async () => {
     choose("size", "S")
     log = []
     const changes: string[] = []
@@ -241,7 +241,7 @@ describe("a choice", () => {
     expect(changes).toEqual(["", "21"])
   })
 
-  it("shows number, price and limits, and gives the product's own back", async () => {
+  it("shows SKU, price and limits, and restores the product's own", async () => {
     quantity().value = "4"
     choose("size", "L")
     choose("colour", "blue")
@@ -287,7 +287,7 @@ describe("a choice", () => {
     vi.restoreAllMocks()
   })
 
-  it("that can't be bought says so", () => {
+  it("that can't be bought shows that", () => {
     choose("size", "M")
     choose("colour", "red")
     expect(block().textContent).toContain("Sold out")
@@ -297,7 +297,7 @@ describe("a choice", () => {
     expect(find(".ringside-error").textContent).toBe("Unavailable.")
   })
 
-  it("is shown on a bar's add button that names the form, and asked for at its press", () => {
+  it("is shown on a bar's add button that names the form, and required at its press", () => {
     find("form").id = "bag"
     document.body.insertAdjacentHTML(
       "beforeend",
@@ -313,7 +313,7 @@ describe("a choice", () => {
     find("#bar").remove()
   })
 
-  it("leaves the quantities of add-ons in its form alone", () => {
+  it("doesn't change the quantities of add-ons in its form", () => {
     const addOn = (name: string, value: string) =>
       `<div class="quantity"><input type="number" class="qty" name="${name}" value="${value}" min="0" max="9"></div>`
     find("table.variations").insertAdjacentHTML("afterend", addOn("component_qty[1]", "8"))
@@ -332,7 +332,7 @@ describe("a choice", () => {
     expect(new Set(changed.filter((name) => /qty|addon/.test(name)))).toEqual(new Set())
   })
 
-  it("that is sold one an order hides the quantity", async () => {
+  it("that is sold individually hides the quantity", async () => {
     page.stop()
     await open({ variations: [createVariation(31, "S", "red", { is_sold_individually: "yes" }), largeBlue] })
     quantity().value = "3"
@@ -343,14 +343,14 @@ describe("a choice", () => {
     expect(find(".quantity").style.display).toBe("")
   })
 
-  it("leaves only what goes with it", () => {
+  it("leaves only the options that fit it", () => {
     choose("colour", "blue")
     expect(offered("size")).toBe(" L")
     choose("colour", "")
     expect(offered("size")).toBe(" S M L")
   })
 
-  it("made by a script of the page through jQuery alone is heard", () => {
+  it("made by a script of the page through jQuery alone is followed", () => {
     select("size").value = "S"
     select("colour").value = "red"
     page.events.send({ name: "change", target: select("colour") })
@@ -359,12 +359,12 @@ describe("a choice", () => {
 })
 
 describe("options", () => {
-  it("that no active variation has are there, but can't be chosen", async () => {
+  it("that no active variation has are shown, but can't be chosen", async () => {
     await open({ variations: [smallRed, { ...soldOut, variation_is_active: false }] })
     expect(offered("size")).toBe(" S (M)")
   })
 
-  it("keep what others added", async () => {
+  it("keep changes of other scripts", async () => {
     await open({ variations: inline })
     choose("colour", "blue")
     select("size").insertAdjacentHTML("beforeend", '<option value="any">Any</option>')
@@ -374,13 +374,13 @@ describe("options", () => {
     expect(offered("size")).toBe(" S M L any")
   })
 
-  it("lose a choice that has become impossible", async () => {
+  it("clear a choice that has become impossible", async () => {
     await open({ variations: inline, chosen: { size: "S", colour: "blue" } })
     expect([select("size").value, select("colour").value]).toEqual(["", "blue"])
     expect(document.querySelectorAll(".wc-no-matching-variations")).toHaveLength(0)
   })
 
-  it("go without their placeholder where the host wants that, until the choice is taken back", async () => {
+  it("lose their placeholder where the host wants that, until the choice is cleared", async () => {
     await open({ variations: inline, size: 'data-show_option_none="no"' })
     expect(offered("size")).toBe(" S M L")
     choose("size", "L")
@@ -403,7 +403,7 @@ describe("options", () => {
 describe("a press of the add button", () => {
   beforeEach(() => open({ variations: inline }))
 
-  it("names what is missing, once, and leads there", () => {
+  it("names the missing choice once, and focuses it", () => {
     choose("size", "S")
     expect(press(button())).toBe(false)
     expect(alert).toHaveBeenCalledExactlyOnceWith("Please choose.")
@@ -416,21 +416,21 @@ describe("a press of the add button", () => {
     expect(document.querySelector(".ringside-error")).toBeNull()
   })
 
-  it("leaves no word on a page that comes back as a copy of itself", () => {
+  it("leaves no message on a page that is restored as a copy", () => {
     press(button())
     document.body.replaceChildren(...document.body.cloneNode(true).childNodes)
     page.scan()
     expect(document.querySelector(".ringside-error")).toBeNull()
   })
 
-  it("goes to the shop when the choice can be bought", () => {
+  it("sends the form when the choice can be bought", () => {
     choose("size", "S")
     choose("colour", "red")
     expect(press(button())).toBe(true)
     expect(alert).not.toHaveBeenCalled()
   })
 
-  it("before the form has shown anything is answered all the same", () => {
+  it("before the form has shown a choice is stopped or sent by the choice in the form", () => {
     page.stop()
     start({ variations: inline })
     expect(press(button())).toBe(false)
@@ -439,7 +439,7 @@ describe("a press of the add button", () => {
     expect([press(button()), variationId()]).toEqual([true, "21"])
   })
 
-  it("before the form has shown anything finds the choice in the form, whoever sends it", () => {
+  it("before the form has shown a choice has the variation's id in the form for all listeners", () => {
     page.stop()
     const received: string[] = []
     const listen = () => received.push(variationId())
@@ -450,7 +450,7 @@ describe("a press of the add button", () => {
     expect(received).toEqual(["22"])
   })
 
-  it("says nothing for a button that others disabled", () => {
+  it("shows no message for a button that another script has disabled", () => {
     choose("size", "S")
     choose("colour", "red")
     button().classList.add("disabled")
@@ -461,7 +461,7 @@ describe("a press of the add button", () => {
 describe("clearing", () => {
   beforeEach(() => open({ variations: inline, chosen: { size: "S", colour: "red" } }))
 
-  it("empties every choice, says so for a second, and doesn't lose the focus", async () => {
+  it("clears every choice, announces it for a second, and keeps focus", async () => {
     const link = find(".reset_variations")
     link.focus()
     log = []
@@ -478,14 +478,14 @@ describe("clearing", () => {
     expect(find(".reset_variations_alert").textContent).toBe("")
   })
 
-  it("is said through the page where the form has no place for it", async () => {
+  it("is announced by the page where the form has no live region", async () => {
     const polite = vi.spyOn(page.announce, "polite")
     find(".reset_variations_alert").remove()
     find(".reset_variations").click()
     expect(polite).toHaveBeenCalledExactlyOnceWith("Reset.")
   })
 
-  it("says so for a whole second each time", async () => {
+  it("is announced for a whole second each time", async () => {
     find(".reset_variations").click()
     await page.clock.advance(600)
     choose("size", "S")
@@ -503,10 +503,10 @@ describe("clearing", () => {
   })
 })
 
-describe("a form that asks the shop", () => {
+describe("a form that fetches its variations", () => {
   beforeEach(() => open({ variations: "false", form: 'data-custom_data="gift"' }))
 
-  it("sends the whole choice, and shows the answer", async () => {
+  it("sends the whole choice, and shows the response", async () => {
     http.mockResolvedValue(answer(largeBlue))
     choose("size", "L")
     expect(http).not.toHaveBeenCalled()
@@ -536,7 +536,7 @@ describe("a form that asks the shop", () => {
     expect(find(".wc-no-matching-variations").style.display).toBe("block")
   })
 
-  it("asks the same question once", async () => {
+  it("sends the same request once", async () => {
     http.mockResolvedValueOnce(answer(largeBlue)).mockResolvedValueOnce(answer(false))
     choose("size", "L")
     choose("colour", "blue")
@@ -550,7 +550,7 @@ describe("a form that asks the shop", () => {
     expect(document.querySelector(".wc-no-matching-variations")).toBeNull()
   })
 
-  it("drops an answer that comes too late, and ends its question", async () => {
+  it("ignores a late response, and aborts its request", async () => {
     let answerLate: (answer: HttpResult) => void = () => {}
     http.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve))).mockResolvedValueOnce(answer(smallRed))
     choose("size", "L")
@@ -582,7 +582,7 @@ describe("a form that asks the shop", () => {
     expect([variationId(), submitted.mock.calls.length, alert.mock.calls.length]).toEqual(["21", 1, 0])
   })
 
-  it("does what was pressed while it asked, unless that can't be bought", async () => {
+  it("performs a press made during the request, unless the variation can't be bought", async () => {
     const submitted = vi.fn((event: Event) => event.preventDefault())
     find("form").addEventListener("submit", submitted)
     http.mockResolvedValueOnce(answer(soldOut)).mockResolvedValueOnce(answer(smallRed))
@@ -597,7 +597,7 @@ describe("a form that asks the shop", () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
-  it("leaves nothing behind when it stops before the answer", () => {
+  it("leaves nothing behind when it stops before the response", () => {
     const before = document.body.innerHTML
     http.mockReturnValue(new Promise(() => {}))
     choose("size", "S")
@@ -610,7 +610,7 @@ describe("a form that asks the shop", () => {
 
 describe("hostile forms", () => {
   it.each(['[{"variation_id":1', '{"a":1}', "<b>"])(
-    "whose variations are %s ask the shop, and tell the author",
+    "whose variations are %s fetch them, and warn the author",
     async (json) => {
       const warn = vi.fn()
       await open({ variations: json }, { services: { http, reports: { warn, fail: vi.fn() } } })
@@ -623,7 +623,7 @@ describe("hostile forms", () => {
     },
   )
 
-  it("without a product's number can't ask, and tell the author", async () => {
+  it("without a product's number fetch nothing, and warn the author", async () => {
     const warn = vi.fn()
     start({ variations: "false" }, { services: { http, reports: { warn, fail: vi.fn() } } })
     find("form").setAttribute("data-product_id", "x")
@@ -635,7 +635,7 @@ describe("hostile forms", () => {
     expect(warn.mock.calls[0]?.[0]).toContain('data-product_id is "x"')
   })
 
-  it("run no script that a variation brings", async () => {
+  it("run no script in a variation's markup", async () => {
     const html = '<img src="x" onerror="alert(1)"><script>alert(1)</script><a href="javascript:alert(1)">x</a>'
     await open({
       variations: [createVariation(1, "", "", { price_html: html, sku: html, weight: "1", weight_html: html })],
@@ -661,7 +661,7 @@ describe("the host's templates", () => {
     expect(find(".own").textContent).toBe("21 €|SP-21")
   })
 
-  it("that hold code are left to the host's engine, and without one to ours", async () => {
+  it("that contain code are rendered by the host's engine, or by ours without one", async () => {
     const templates = template("variation-template", "<# print(data.variation.sku) #>")
     const fill = vi.fn(() => "<i>host</i>")
     const engine = vi.fn(() => fill)
@@ -676,7 +676,7 @@ describe("the host's templates", () => {
     expect(find(".woocommerce-variation-price").textContent).toBe("21 €")
   })
 
-  it("tell of a variation that isn't shown", async () => {
+  it("show that a variation isn't available", async () => {
     const hidden = createVariation(21, "S", "red", { variation_is_visible: false })
     await open({ variations: [hidden], chosen: { size: "S", colour: "red" } })
     expect(block().innerHTML).toBe("<p>Unavailable.</p>")
@@ -688,8 +688,8 @@ describe("the host's templates", () => {
   })
 })
 
-describe("a form of several", () => {
-  it("that is stopped alone does nothing more, and restores the product's own texts", async () => {
+describe("one of several forms", () => {
+  it("that is stopped alone handles no further events, and restores the product's texts", async () => {
     await open({ variations: inline, before: '<p class="price">10 €</p>', chosen: { size: "S" } })
     choose("colour", "red")
     expect(find("p.price").textContent).toBe("21 €")
@@ -710,7 +710,7 @@ describe("a form of several", () => {
     expect([log, find(".reset_variations").style.visibility]).toEqual([[], ""])
   })
 
-  it("answers a choice made before the next scan of the page", async () => {
+  it("handles a choice made before the next scan of the page", async () => {
     await open({ variations: inline })
     const fresh = find(".product").cloneNode(true)
     find(".product").replaceWith(fresh)
@@ -726,7 +726,7 @@ describe("scripts of the page", () => {
   const send = (name: string, detail: object = {}) =>
     find(".single_variation_wrap").dispatchEvent(new CustomEvent(name, { bubbles: true, detail }))
 
-  it("may have a form look again, forget, or show another variation", () => {
+  it("can make a form check again, reset, or show another variation", () => {
     send("reset_data")
     expect(button().classList).toContain("disabled")
     send("check_variations")
@@ -743,13 +743,13 @@ describe("scripts of the page", () => {
     expect(find(".reset_variations_alert").textContent).toBe("Reset.")
   })
 
-  it("may bring other variations", () => {
+  it("can replace the variations", () => {
     find("form").setAttribute("data-product_variations", JSON.stringify([createVariation(30, "S", "red")]))
     send("reload_product_variations")
     expect(variationId()).toBe("30")
   })
 
-  it("hear of each event what the host's own script would have told them", async () => {
+  it("receive the same arguments of each event as from the host's own script", async () => {
     const received: unknown[] = []
     find("form").addEventListener("show_variation", (event) =>
       received.push(event instanceof CustomEvent && event.detail),
@@ -769,7 +769,7 @@ describe("a choice", () => {
   const before = '<p class="price">21 € – 23 €</p>'
   const price = () => find("p.price").textContent
 
-  it("shows its price in the place of the product's, and reads it out in the block, unseen", async () => {
+  it("shows its price in place of the product's, and announces it in the visually hidden block", async () => {
     await open({ variations, before, chosen: { colour: "red" } })
     const html = find("p.price").innerHTML
     choose("size", "S")
@@ -808,7 +808,7 @@ describe("a choice", () => {
     expect(readPrices()).toEqual(["from 21 €", "from 21 €", "from 21 €"])
   })
 
-  it("leaves the texts of other products in its element alone", async () => {
+  it("doesn't change the texts of other products in its element", async () => {
     const other =
       '<div class="product other"><p class="price">5 €</p><div class="product_meta"><span class="sku">OTHER</span></div><span class="product_weight">1 kg</span></div>'
     await open({
@@ -831,7 +831,7 @@ describe("a choice", () => {
   it.each([
     ["es", "Agotado", "No disponible"],
     ["en", "Sold out", "Unavailable"],
-  ])("that can't be bought is said by the button, and can't be counted (%s)", async (locale, soldOut, unavailable) => {
+  ])("that can't be bought disables the button and the quantity (%s)", async (locale, soldOut, unavailable) => {
     await open({ variations, before, chosen: { size: "M", colour: "red" } }, { config: { locale } })
     const read = () => [button().textContent, button().getAttribute("aria-disabled"), quantity().disabled]
     expect(read()).toEqual([soldOut, "true", true])

@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { startCartAnalytics } from "./cartAnalytics.ts"
@@ -37,8 +37,8 @@ function start(): void {
 /** Has a widget show a basket with these products, two of each. */
 async function showBasket(...ids: readonly number[]): Promise<void> {
   for (const id of ids) page.server.basketOf().add({ id, quantity: 2 })
-  stopReading = cartOf(page).$cart.subscribe(() => undefined)
-  await expect.poll(() => cartOf(page).$cart.get().status).toBe("ready")
+  stopReading = cartService.of(page).$cart.subscribe(() => undefined)
+  await expect.poll(() => cartService.of(page).$cart.get().status).toBe("ready")
   page.scan()
 }
 
@@ -53,11 +53,11 @@ it("reports what our widgets change and remove, by the store's own answers", asy
   start()
   await showBasket(11, 12)
   const reads = countReads()
-  await cartOf(page).update({ key: keyOf(11), quantity: 5 })
+  await cartService.of(page).update({ key: keyOf(11), quantity: 5 })
   await expect.poll(() => page.clock.advance(0).then(() => sent)).toEqual([["add_to_cart", { id: 11, quantity: 3 }]])
   sent.length = 0
-  await cartOf(page).update({ key: keyOf(11), quantity: 1 })
-  await cartOf(page).remove(keyOf(12))
+  await cartService.of(page).update({ key: keyOf(11), quantity: 1 })
+  await cartService.of(page).remove(keyOf(12))
   await expect
     .poll(() => page.clock.advance(0).then(() => sent))
     .toEqual([
@@ -65,13 +65,13 @@ it("reports what our widgets change and remove, by the store's own answers", asy
       ["remove_from_cart", { id: 12, quantity: 2 }],
     ])
   sent.length = 0
-  await cartOf(page).undo()
+  await cartService.of(page).undo()
   await expect.poll(() => page.clock.advance(0).then(() => sent)).toEqual([["add_to_cart", { id: 12, quantity: 2 }]])
   expect(countReads()).toBe(reads)
 })
 
 it.each(["wc_cart_emptied", "updated_cart_totals", "removed_from_cart", "wc_fragment_refresh"])(
-  "reports what went from the host's basket at %s",
+  "reports what was removed from the host's basket at %s",
   async (name) => {
     start()
     await showBasket(11)
@@ -102,7 +102,7 @@ it("reads nothing when new markup is requested on a page whose basket it doesn't
 
 it("reads once for all events of one change, and reports the add although the basket before is unknown", async () => {
   Reflect.deleteProperty(window, "wc_cart_fragments_params")
-  cartOf(page)
+  cartService.of(page)
   start()
   const reads = countReads()
   page.server.basketOf().add({ id: 11, quantity: 3 })
@@ -125,8 +125,8 @@ it("doesn't report a change of another page after the browser's back button", as
   document.cookie = "woocommerce_cart_hash=of-another-page; path=/"
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
   await send("wc_fragment_refresh")
-  await expect.poll(() => cartOf(page).$cart.get().cart?.lines.length).toBe(2)
-  await cartOf(page).remove(keyOf(12))
+  await expect.poll(() => cartService.of(page).$cart.get().cart?.lines.length).toBe(2)
+  await cartService.of(page).remove(keyOf(12))
   await expect
     .poll(() => page.clock.advance(0).then(() => sent))
     .toEqual([["remove_from_cart", { id: 12, quantity: 1 }]])
@@ -146,8 +146,8 @@ it("doesn't report a change of another tab, neither at an event of the host nor 
   await send("wc_fragment_refresh")
   await page.clock.settle()
   expect(sent).toEqual([])
-  await cartOf(page).refresh()
-  await cartOf(page).update({ key: keyOf(11), quantity: 3 })
+  await cartService.of(page).refresh()
+  await cartService.of(page).update({ key: keyOf(11), quantity: 3 })
   await expect.poll(() => page.clock.advance(0).then(() => sent)).toEqual([["add_to_cart", { id: 11, quantity: 1 }]])
 })
 

@@ -6,7 +6,7 @@ import {
   basketTotalsShown,
   cartDataKey,
   type CartStore,
-  findCart,
+  lateCartService,
   isKnownEmpty,
   itemAdded,
   lineChanged,
@@ -65,8 +65,8 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
   addedToBasket.on(page, ({ button }) => follow(button && readAddedProduct(button), false))
   itemAdded.on(page, (item) => follow(item && { ...item, id: String(item.id) }, true))
   lineChanged.on(page, () => follow(null, true))
-  for (const signal of [removedFromBasket, basketOfBlocksChanged, basketTotalsShown, basketEmptied])
-    signal.on(page, () => follow(null, false))
+  for (const topic of [removedFromBasket, basketOfBlocksChanged, basketTotalsShown, basketEmptied])
+    topic.on(page, () => follow(null, false))
   // Many scripts request new markup without a change.
   basketMarkupWanted.on(page, () => basket.isOutdated() && follow(null, false))
   return {
@@ -137,7 +137,7 @@ function createBasket(page: Page): Basket {
   }
   // Widgets create the store when they show the basket; creating it here would cost pages without them.
   const look = () => {
-    const cart = findCart(page)
+    const cart = lateCartService.find(page)
     if (!cart) return
     stopLooking()
     follow(cart)

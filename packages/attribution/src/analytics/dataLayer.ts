@@ -1,6 +1,6 @@
-import { consentOf, type Page, readGlobal, readPartConfig, warnAuthor } from "@ringside/core"
+import { consentService, type Page, readGlobal, readPartConfig, warnAuthor } from "@ringside/core"
 import { attributionConfig } from "../config.ts"
-import { consentSourcesOf } from "../consent/consentSources.ts"
+import { consentSourcesService } from "../consent/consentSources.ts"
 import { createAnalyticsEvent } from "../domain/index.ts"
 import { attributionWarnings } from "../warnings.ts"
 
@@ -28,14 +28,14 @@ export function createEmitter(page: Page): Emit | null {
     if (state === "pending") return
     for (const each of held.splice(0)) if (state === "allowed") each()
   }
-  consentOf(page).onChange(settle)
+  consentService.of(page).onChange(settle)
   return (eventName, data, claim = () => true) => {
     const event = createAnalyticsEvent(eventName, data)
     if (!event) return
     const send = () => {
       if (claim()) push(event)
     }
-    consentSourcesOf(page).refresh()
+    consentSourcesService.of(page).refresh()
     const state = readState(page)
     if (state === "allowed") send()
     if (state === "pending" && held.length < maxHeld) held.push(send)
@@ -43,7 +43,7 @@ export function createEmitter(page: Page): Emit | null {
 }
 
 function readState(page: Page): "allowed" | "pending" | "denied" {
-  const state = consentOf(page).read("statistics")
+  const state = consentService.of(page).read("statistics")
   return state === "denied" || state === "pending" ? state : "allowed"
 }
 

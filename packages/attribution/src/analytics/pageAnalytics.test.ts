@@ -77,7 +77,7 @@ it.each([
   expect(sent.map(([name]) => name)).toEqual(expected)
 })
 
-it("reads the cart for a choice in a task of its own, and reports each choice once", async () => {
+it("reads the cart for a payment choice in a separate task, and reports each choice once", async () => {
   sent.length = 0
   for (const name of ["Bacs", "Bacs"]) if (page) paymentChosen.send(page, name)
   await Promise.resolve()

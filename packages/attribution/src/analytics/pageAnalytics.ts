@@ -1,4 +1,4 @@
-import { delegate, type Page, type Signal } from "@ringside/core"
+import { delegate, type Page, type Topic } from "@ringside/core"
 import { parseJson, readMember, selectCurrencyDecimals } from "@ringside/core/domain"
 import { paymentChosen, rateChosen } from "@ringside/payments"
 import type { CartReader } from "./cartAnalytics.ts"
@@ -32,9 +32,9 @@ function sendCart(page: Page, emit: Emit, cart: CartReader, name: string, more: 
 
 /** Pushes the chosen shipping and payment; each choice once, since totals are rendered again at every change. */
 function sendChoices(page: Page, emit: Emit, cart: CartReader): void {
-  const follow = (signal: Signal<string>, member: string, event: string) => {
+  const follow = (topic: Topic<string>, member: string, event: string) => {
     let last: string | null = null
-    signal.on(page, (choice) => {
+    topic.on(page, (choice) => {
       if (last === choice) return
       last = choice
       // In a task of its own: reading cart and consent would delay the frame that shows the choice.

@@ -1,4 +1,4 @@
-import { consentOf } from "@ringside/core"
+import { consentService } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { sendPrintedTracks, startProductViewed } from "./productViews.ts"
@@ -74,10 +74,10 @@ describe("a viewed variant", () => {
 
   it("waits for the shopper's consent to marketing", () => {
     const opened = open()
-    consentOf(opened).fill({ marketing: "pending" })
+    consentService.of(opened).fill({ marketing: "pending" })
     startProductViewed(opened)
     expect(queue).toEqual([])
-    consentOf(opened).fill({ marketing: "granted" })
+    consentService.of(opened).fill({ marketing: "granted" })
     expect(readVariants()).toEqual(["31"])
   })
 

@@ -1,12 +1,4 @@
-import {
-  readHostSettings,
-  readHostValue,
-  consentOf,
-  type Page,
-  readGlobal,
-  readPartConfig,
-  variationFound,
-} from "@ringside/core"
+import { readHostSettings, consentService, type Page, readGlobal, readPartConfig, variationFound } from "@ringside/core"
 import { parseJson, readMember } from "@ringside/core/domain"
 import { postTracks } from "@ringside/payments"
 import { collectedTrackSettings, tracksSettings } from "../hostSettings.ts"
@@ -64,7 +56,7 @@ export function startProductViewed(page: Page): void {
     Reflect.apply(push, queue, [createProductViewedEvent(product, variantId)])
   }
   onVariantChange(page, send)
-  consentOf(page).onChange(send)
+  consentService.of(page).onChange(send)
   // Set whenever tracking is turned on or off.
   attributionStateOf(page)?.$attribution.subscribe(send)
   send()
@@ -75,7 +67,7 @@ export function sendPrintedTracks(page: Page): void {
   const { name } = collectedTrackSettings
   // An empty global says that an earlier start of the page has sent them.
   const isSent = isEmptyList(readGlobal(page.window, name))
-  const entries = isSent ? [] : readHostValue(page, collectedTrackSettings)
+  const entries = isSent ? [] : readHostSettings(page, collectedTrackSettings)
   const config = readHostSettings(page, tracksSettings)
   if (entries.length === 0 || !config?.isShopperTrackingEnabled) return
   const { ajaxUrl: url, platformTrackerNonce: nonce } = config

@@ -1,4 +1,4 @@
-import { consentOf } from "@ringside/core"
+import { consentService } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createEmitter } from "./dataLayer.ts"
@@ -56,17 +56,17 @@ it("is pushed by one of two tabs that waited for the shopper's consent", () => {
   Reflect.set(window, "wp_consent_type", "optin")
   const tabs = [openTab(), openTab()]
   expect(countPurchases()).toBe(0)
-  for (const tab of tabs) consentOf(tab).fill({ statistics: "granted" })
+  for (const tab of tabs) consentService.of(tab).fill({ statistics: "granted" })
   expect(countPurchases()).toBe(1)
 })
 
-it("is pushed again for no order that an earlier version has noted in the tab", () => {
+it("isn't pushed for an order that an earlier version has stored in the tab", () => {
   sessionStorage.setItem(key, "1")
   openTab()
   expect(countPurchases()).toBe(0)
 })
 
-it.each(["get", "set"])("is pushed once a tab where local storage refuses to %s", (refused) => {
+it.each(["get", "set"])("is pushed once per tab where local storage refuses to %s", (refused) => {
   const method = refused === "get" ? "getItem" : "setItem"
   const original = Storage.prototype[method]
   vi.spyOn(Storage.prototype, method).mockImplementation(function (this: Storage, ...args: [string, string]) {

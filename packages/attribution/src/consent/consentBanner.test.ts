@@ -23,7 +23,7 @@ describeBehaviour(consentBannerBehaviour, {
 })
 
 describe("a banner at an edge of the window", () => {
-  it("comes first on the page with the hook's colours, and goes when the script stops", () => {
+  it("is the first element of the page, in the hook's colours, and is removed when the script stops", () => {
     document.body.innerHTML = `<a href="/">Home</a><div data-ringside="consent" style="--ringside-consent-ground: red"></div>`
     const before = document.body.innerHTML
     const page = createTestPage({ config: { locale: "en" } })
@@ -36,7 +36,7 @@ describe("a banner at an edge of the window", () => {
     expect(document.body.innerHTML).toBe(before)
   })
 
-  it("takes along the shared values of its hook, over which its own names win", () => {
+  it("takes over the shared values of its hook, except where the banner has its own", () => {
     document.body.innerHTML = `<div data-ringside="consent"
       style="--ringside-surface: #111; --ringside-accent: red; --ringside-space: 6px; --ringside-consent-accent: blue"></div>`
     const page = createTestPage({ config: { locale: "en" } })
@@ -47,7 +47,7 @@ describe("a banner at an edge of the window", () => {
     page.stop()
   })
 
-  it("takes along every shared value that its styles read", () => {
+  it("takes over every shared value that its styles read", () => {
     const css = readFileSync(new URL("../styles.css", here), "utf8")
     const read = [...css.matchAll(/var\(--rs-([a-z-]+)\)/g)].map(([, name]) => name)
     const taken = [...Object.values(consentPropertyNames), ...sharedPropertyNames]
@@ -82,7 +82,7 @@ describe("an answer", () => {
     button?.click()
   }
 
-  it("leads focus back to where the reader was, and is said", async () => {
+  it("returns focus to where the reader was, and is announced", async () => {
     start('<main><a id="before" href="/shop/">Shop</a></main>')
     find("#before").focus()
     find(".ringside-consent summary").focus()
@@ -92,13 +92,13 @@ describe("an answer", () => {
     expect(document.querySelector("#a11y-speak-polite")?.textContent).toBe("Your choice has been saved.")
   })
 
-  it("of a reader who was nowhere yet leads focus to the page's content", () => {
+  it("of a reader without focus moves it to the page's content", () => {
     start("<main>Shop</main>")
     press("Reject all")
     expect(document.activeElement?.localName).toBe("main")
   })
 
-  it("in the banner that a link has opened leads focus to the link", () => {
+  it("in the banner that a link has opened returns focus to the link", () => {
     start("<main>Shop</main>")
     press("Accept all")
     find("#link").focus()

@@ -1,19 +1,22 @@
 import {
-  type Behaviour,
   defineBehaviour,
   delegate,
-  edgesOf,
+  edgesService,
   findTypedElement,
   isRendered,
   type Page,
+  pressesService,
   readHookOptions,
   type Scope,
+  startBehaviour,
   warnAuthor,
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
+import { readConsentCookie } from "./consentCookie.ts"
 import { consentPropertyNames, sharedPropertyNames } from "./propertyNames.ts"
+import { listCategories, usualCategories } from "./categories.ts"
 import { drawBanner } from "./drawBanner.ts"
 import { selectors } from "../host.ts"
 import { attributionMessages } from "../messages.ts"
@@ -33,7 +36,8 @@ export const consentBannerBehaviour = defineBehaviour({
     const banner = drawBanner(scope, { options, categories })
     const show = (isShown: boolean) => {
       banner.element.hidden = !isShown
-      if (isShown) banner.show(Object.fromEntries(categories.map((each) => [each, readAnswer(page, each) === "allow"])))
+      if (isShown)
+        banner.show(Object.fromEntries(categories.map((each) => [each, readConsentCookie(page, each) === "allow"])))
     }
     banner.onAnswer((answers) => {
       storeConsent(page, answers)
@@ -57,7 +61,7 @@ export const consentBannerBehaviour = defineBehaviour({
     }
     delegate(page, "click", selectors.consentLink, open, { signal: scope.signal, widget: "consent" })
     return () => {
-      show(categories.some((category) => readAnswer(page, category) === ""))
+      show(categories.some((category) => readConsentCookie(page, category) === ""))
       scope.attribute(hook, "hidden", null)
       placeBanner(hook, scope, { banner: banner.element, isInline: options.position === "inline" })
     }
@@ -77,7 +81,7 @@ function placeBanner(hook: HTMLElement, scope: Scope, { banner, isInline }: Bann
     body.prepend(banner)
   }
   scope.insert(banner)
-  if (!isInline) edgesOf(page).add(banner, signal)
+  if (!isInline) edgesService.of(page).add(banner, signal)
 }
 
 /** Gives the banner the values that an element around its hook has set, of its own properties and of the shared ones that its styles read. */
@@ -108,11 +112,10 @@ function returnFocus({ document, decorations }: Page, before: HTMLElement | null
   start.focus(nullPrototype({ preventScroll: true }))
 }
 
-/** Behaviours of the banner's chunk. */
-export const createBehaviours = (): readonly Behaviour[] => [consentBannerBehaviour]
-
-function readAnswer(page: Page, category: string): string {
-  return page.storage.cookies.get(`wp_consent_${category}`) ?? ""
+/** Starts the banner. Elements under a pressed pointer must stay, or the browser would send no click. */
+export async function start(page: Page): Promise<void> {
+  await pressesService.of(page).ended(page.document.documentElement)
+  if (!page.signal.aborted) startBehaviour(consentBannerBehaviour, page)
 }
 
 function readCategories(
@@ -120,10 +123,10 @@ function readCategories(
   hook: Element,
   { categories }: OptionsOf<typeof consentAttributes>,
 ): readonly string[] {
-  const named = [...new Set(categories.split(/[\s,]+/).filter((name) => name !== ""))]
+  const named = listCategories(categories)
   const known = named.filter((name) => askable.includes(name))
   const unknown = named.filter((name) => !askable.includes(name))
-  const used = known.length > 0 ? known : ["statistics", "marketing"]
+  const used = known.length > 0 ? known : listCategories(usualCategories)
   if (unknown.length > 0 || known.length === 0) {
     const values = { value: categories.slice(0, 60), known: askable.join(", "), used: used.join(" and ") }
     warnAuthor(page, attributionWarnings.unknownCategories, hook, values)

@@ -1,5 +1,6 @@
 import { type Page, writeDocumentCookie } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
+import { consentCookieName } from "./consentCookie.ts"
 
 /** The lifetime of a choice in the consent API: 30 days. */
 const answerSeconds = 2_592_000
@@ -15,7 +16,7 @@ export function storeConsent(page: Page, answers: Readonly<Record<string, boolea
   for (const [category, value] of values) {
     writeDocumentCookie(
       page,
-      `wp_consent_${category}=${value}; path=/; max-age=${answerSeconds}; SameSite=Lax${secure}`,
+      `${consentCookieName(category)}=${value}; path=/; max-age=${answerSeconds}; SameSite=Lax${secure}`,
     )
   }
   const detail = nullPrototype(Object.fromEntries(values))

@@ -1,7 +1,7 @@
-import { consentOf, startBehaviour } from "@ringside/core"
+import { consentService, startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { consentSourcesOf } from "./consentSources.ts"
+import { consentSourcesService } from "./consentSources.ts"
 import { useCookieJar } from "@ringside/testing/conformance"
 import { createCookieDeletions } from "../domain/index.ts"
 import { orderAttributionBehaviour } from "../orderAttribution/orderAttribution.ts"
@@ -29,12 +29,12 @@ function open(params: object = {}, all: object = {}): TestPage {
     },
   })
   page = opened
-  consentSourcesOf(opened)
+  consentSourcesService.of(opened)
   startBehaviour(orderAttributionBehaviour, opened)
   return opened
 }
 
-const read = (category = "marketing") => (page ? consentOf(page).read(category) : "no page")
+const read = (category = "marketing") => (page ? consentService.of(page).read(category) : "no page")
 const readCookies = () => [...jar.keys()].filter((name) => name.startsWith("sbjs_"))
 const readSource = () =>
   document.querySelector<HTMLInputElement>('[name="wc_order_attribution_source_type"]')?.value ?? "no input"
@@ -120,7 +120,7 @@ describe("the WordPress consent API", () => {
     expectTracking(state === "granted")
   })
 
-  it("waits for our own question where the function has none and allows everything", () => {
+  it("waits for the answer to our banner where the function allows everything without a question", () => {
     set("wp_has_consent", () => true)
     open({}, { consent: { type: "optin" } })
     expect(read()).toBe("pending")
@@ -154,7 +154,7 @@ describe("the WordPress consent API", () => {
     expectTracking(true)
   })
 
-  it("lifts the shop's own setting, as the platform has it", () => {
+  it("overrides the shop's own setting, as on the platform", () => {
     set("wp_consent_type", "optin")
     open({ allowTracking: false })
     expectTracking(false)
@@ -197,7 +197,7 @@ describe("a script of the page", () => {
     expectTracking(true)
   })
 
-  it("has its refusal lifted by the shopper's consent, which is followed from then on", () => {
+  it("loses its refusal to the shopper's consent, which is followed from then on", () => {
     set("wp_consent_type", "optout")
     open()
     setOrderTracking(false)
@@ -218,7 +218,7 @@ describe("a script of the page", () => {
 })
 
 describe("Google's consent mode", () => {
-  it("holds back while the default denies, and follows the last update", () => {
+  it("withholds consent while the default denies, and follows the last update", () => {
     const layer: unknown[] = [["consent", "default", { ad_storage: "denied", analytics_storage: "denied" }]]
     set("dataLayer", layer)
     const opened = open()
@@ -251,7 +251,7 @@ describe("Google's consent mode", () => {
     expectTracking(true)
   })
 
-  it("never lifts the shop's own setting", () => {
+  it("never overrides the shop's own setting", () => {
     set("dataLayer", [["consent", "update", { ad_storage: "granted" }]])
     open({ allowTracking: false })
     expectTracking(false)
@@ -259,7 +259,7 @@ describe("Google's consent mode", () => {
 })
 
 describe("the IAB's framework 2.2", () => {
-  it("holds back while its window is open, and follows each answer", () => {
+  it("withholds consent while its window is open, and follows each answer", () => {
     const tool = installTcf({ ...purposes(false), eventStatus: "cmpuishown" })
     const opened = open()
     expect([read(), read("statistics")]).toEqual(["pending", "pending"])
@@ -274,7 +274,7 @@ describe("the IAB's framework 2.2", () => {
     expect(tool.listeners.size).toBe(0)
   })
 
-  it("keeps the answer while the shopper has its window open again", () => {
+  it("keeps the answer while the shopper has reopened its window", () => {
     const tool = installTcf({ ...purposes(true), eventStatus: "tcloaded" })
     open()
     expectTracking(true)
@@ -297,7 +297,7 @@ describe("the IAB's framework 2.2", () => {
     expectTracking(isTracked)
   })
 
-  it("is asked as soon as it is on the page, and in its queue", () => {
+  it("is called as soon as it is on the page, also through its queue", () => {
     const queue: unknown[][] = []
     const opened = open()
     expectTracking(true)

@@ -1,9 +1,18 @@
-import { consentOf, type ConsentState, type Page, readGlobal, readPartConfig, serviceOf } from "@ringside/core"
+import {
+  consentService,
+  type ConsentState,
+  type Page,
+  readGlobal,
+  readPartConfig,
+  definePageService,
+} from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { attributionConfig } from "../config.ts"
 import { readGoogleConsent, readTcfConsent, selectConsent, selectTrackingAllowed } from "../domain/index.ts"
+import { consentCategories } from "./categories.ts"
 import { selectors } from "../host.ts"
 import { onReturn } from "../onReturn.ts"
+import { readConsentCookie } from "./consentCookie.ts"
 
 /** The combined state of the page's consent tools. Source: attribution-translation-site §2. */
 export interface ConsentSources {
@@ -12,9 +21,6 @@ export interface ConsentSources {
   /** Reads all tools again, and updates `page.consent`. */
   refresh(): void
 }
-
-/** The categories of the consent API. */
-const categories = ["functional", "preferences", "statistics-anonymous", "statistics", "marketing"] as const
 
 /** Google's names of these categories. */
 const googleKeys: Readonly<Record<string, string>> = {
@@ -30,10 +36,8 @@ const tcfCategories: readonly string[] = ["statistics", "marketing"]
 /** Yes, no, no answer yet, or no tool. `implied`: allowed until the shopper denies. */
 type Answer = "granted" | "denied" | "pending" | "implied" | null
 
-/** The tools of `page`, which fill `page.consent`; started at first use. */
-export function consentSourcesOf(page: Page): ConsentSources {
-  return serviceOf(page, "attribution.consent", () => startSources(page))
-}
+/** The tools of a page, which fill `page.consent`; started at first use. */
+export const consentSourcesService = definePageService("attribution.consent", startSources)
 
 function startSources(page: Page): ConsentSources {
   const fromEvents = new Map<string, boolean>()
@@ -54,8 +58,8 @@ function startSources(page: Page): ConsentSources {
     return answers.includes("implied") ? "granted" : "undecided"
   }
   const refresh = () => {
-    const states = categories.map((category) => [category, readState(category)] as const)
-    consentOf(page).fill(Object.fromEntries(states.filter(([, state]) => state !== "undecided")))
+    const states = consentCategories.map((category) => [category, readState(category)] as const)
+    consentService.of(page).fill(Object.fromEntries(states.filter(([, state]) => state !== "undecided")))
   }
 
   page.events.on(["wp_listen_for_consent_change", "wp_consent_type_defined"], ({ detail }) => {
@@ -66,7 +70,7 @@ function startSources(page: Page): ConsentSources {
   page.onScan(refresh)
   onReturn(page, () => {
     // The shopper may have answered on another page; its cookie is then newer than an event on this page.
-    for (const category of categories) if (readWpCookie(page, category) !== "") fromEvents.delete(category)
+    for (const category of consentCategories) if (readConsentCookie(page, category) !== "") fromEvents.delete(category)
     refresh()
   })
   refresh()
@@ -96,7 +100,7 @@ interface WpQuestion {
 /** Reads the WordPress consent API, or its cookies. */
 function readWp(page: Page, { category, fromEvent, configured }: WpQuestion): Answer {
   if (fromEvent !== undefined) return fromEvent ? "granted" : "denied"
-  const cookie = readWpCookie(page, category)
+  const cookie = readConsentCookie(page, category)
   if (cookie === "deny") return "denied"
   const { window, document } = page
   const hasConsent = readGlobal(window, "wp_has_consent")
@@ -112,11 +116,6 @@ function readWp(page: Page, { category, fromEvent, configured }: WpQuestion): An
   const type = isNamed ? named : (configured ?? fromHook)
   if (!type) return isFunction ? "implied" : null
   return selectConsent({ type, cookie }) ? "implied" : "pending"
-}
-
-/** `allow`, `deny`, or "" for neither. */
-function readWpCookie(page: Page, category: string): string {
-  return page.storage.cookies.get(`wp_consent_${category}`) ?? ""
 }
 
 /** Reads Google's consent mode. The list is parsed again only when it has changed. */

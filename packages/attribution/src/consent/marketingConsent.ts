@@ -1,4 +1,4 @@
-import { consentOf, type Page } from "@ringside/core"
+import { consentService, type Page } from "@ringside/core"
 import { attributionStateOf } from "../orderAttribution/attributionState.ts"
 
 /**
@@ -6,7 +6,7 @@ import { attributionStateOf } from "../orderAttribution/attributionState.ts"
  * has settings of order attribution, it must allow tracking.
  */
 export function isMarketingAllowed(page: Page): boolean {
-  const consent = consentOf(page).read("marketing")
+  const consent = consentService.of(page).read("marketing")
   if (consent !== "granted" && consent !== "undecided") return false
   return attributionStateOf(page)?.permission.isAllowed("marketing") ?? true
 }

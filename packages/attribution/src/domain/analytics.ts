@@ -1,13 +1,13 @@
 import { decodeEntities, formatText, isRecord, type UnknownRecord } from "@ringside/core/domain"
-import { readItems, readMembers } from "./readValues.ts"
+import { readList, readMembers } from "./readValues.ts"
 
 const maxCategories = 5
 
 /** An item of the Store API, or of an order, in analytics format; amounts are numbers in the major unit. Source: checkout §10. */
 export function createAnalyticsItem(item: unknown): object {
   const members = readMembers(item)
-  const categories = readItems(members["categories"]).map(readName).filter(isFilled).slice(0, maxCategories)
-  const variant = readItems(members["variation"])
+  const categories = readList(members["categories"]).map(readName).filter(isFilled).slice(0, maxCategories)
+  const variant = readList(members["variation"])
     .map((each) => readWords(readMembers(each)["value"]))
     .filter(isFilled)
     .join(", ")
@@ -77,7 +77,7 @@ function describeList({ items, listName }: UnknownRecord): object | null {
 
 function describeCart(cart: unknown, more: (cart: UnknownRecord) => object): object | null {
   if (!isRecord(cart)) return null
-  return { ...readTotal(cart), ...more(cart), items: readItems(cart["items"]).map(createAnalyticsItem) }
+  return { ...readTotal(cart), ...more(cart), items: readList(cart["items"]).map(createAnalyticsItem) }
 }
 
 function describeOrder({ order }: UnknownRecord): object | null {
@@ -92,7 +92,7 @@ function describeOrder({ order }: UnknownRecord): object | null {
     tax: amount("total_tax"),
     shipping: amount("total_shipping"),
     ...readCoupon(order),
-    items: readItems(order["items"]).map(createAnalyticsItem),
+    items: readList(order["items"]).map(createAnalyticsItem),
   }
 }
 
@@ -105,7 +105,7 @@ function readTotal(cart: UnknownRecord): object {
 }
 
 function readCoupon(cart: UnknownRecord): object {
-  const codes = readItems(cart["coupons"])
+  const codes = readList(cart["coupons"])
     .map((coupon) => formatText(readMembers(coupon)["code"]) || formatText(coupon))
     .filter(isFilled)
   return codes.length > 0 ? { coupon: codes.join(",") } : {}

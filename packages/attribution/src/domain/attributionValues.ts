@@ -1,6 +1,6 @@
 import { isRecord, readMember } from "@ringside/core/domain"
 import { type AttributionField, defaultPrefix } from "./attributionConfig.ts"
-import { readItems, readMembers } from "./readValues.ts"
+import { readList, readMembers } from "./readValues.ts"
 
 /** The source of an order, by field; null for an unknown value. */
 export type AttributionValues = Record<string, string | null>
@@ -43,7 +43,7 @@ export function formatAttributionInputs(
  * from the cookies, and wallets, which may not import this package, read the inputs by `createExtensions`.
  */
 export function removeAttributionPrefix(inputs: FormInput[], prefix = defaultPrefix): Record<string, string> {
-  const named = readItems(inputs).flatMap((input): [string, string][] => {
+  const named = readList(inputs).flatMap((input): [string, string][] => {
     const { name, value } = readMembers(input)
     if (typeof name !== "string" || !name.startsWith(prefix) || name === prefix) return []
     return [[name.slice(prefix.length), typeof value === "string" ? value : ""]]

@@ -31,7 +31,7 @@ it.each([
   [{ statistics: "allow" }, null],
   [null, null],
   [Object.create({ marketing: "allow" }), null],
-])("a change %j says %j of marketing", (detail, state) => {
+])("a change %j sets marketing to %j", (detail, state) => {
   expect(readConsentChange(detail, "marketing")).toBe(state)
 })
 

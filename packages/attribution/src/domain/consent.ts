@@ -1,5 +1,5 @@
 import { readMember } from "@ringside/core/domain"
-import { readItems, readMembers } from "./readValues.ts"
+import { readList, readMembers } from "./readValues.ts"
 
 /** The consent API's rule for one category: `cookie` is the value of `wp_consent_{category}`. Source: attribution-translation-site §2. */
 export function selectConsent({ type, cookie }: { type: string | null; cookie: string }): boolean {
@@ -21,7 +21,7 @@ export function readGoogleConsent(dataLayer: unknown, key = "ad_storage"): "gran
   let fallback: "granted" | "denied" | null = null
   let isDeniedSomewhere = false
   let updated: "granted" | "denied" | null = null
-  for (const entry of readItems(dataLayer)) {
+  for (const entry of readList(dataLayer)) {
     const command = readMember(entry, ["1"])
     const state = readMember(entry, ["2", key])
     if (readMember(entry, ["0"]) !== "consent" || (state !== "granted" && state !== "denied")) continue

@@ -1,6 +1,5 @@
-import { decodeUri, encodeUri, formatText, trimTrailing } from "@ringside/core/domain"
+import { decodeBase64, decodeUri, encodeBase64, encodeUri, formatText, trimTrailing } from "@ringside/core/domain"
 import { cookieNames } from "./cookieNames.ts"
-import { decodeBase64, encodeBase64 } from "./base64.ts"
 
 /** The scope and lifetime of a cookie of attribution. */
 export interface AttributionCookie {

@@ -176,7 +176,7 @@ describe("cookies", () => {
     expect(decodeCookieValue("100%zz%20%E0%A4%A")).toBe("100%zz %E0%A4%A")
   })
 
-  it("last and reach as the settings say", () => {
+  it("have the lifetime and the domain of the settings", () => {
     const write = (host: string, more: object = {}) =>
       formatAttributionCookie("sbjs_current", "a b", { now, minutes: 30, host, ...more })
     expect(write("www.shop.test", { secure: true })).toBe(
@@ -207,7 +207,7 @@ describe("cookies", () => {
     expect(readAttributionData("").promo).toEqual({})
   })
 
-  it.each([null, "", "abc", "|||", "=|||=b", "__proto__=x"])("tell nothing when they are %j", (text) => {
+  it.each([null, "", "abc", "|||", "=|||=b", "__proto__=x"])("are empty when they are %j", (text) => {
     expect(parseAttributionCookie(text)).toEqual({})
   })
 })

@@ -120,7 +120,7 @@ describe("all cookies together", () => {
     expect(writes.every(({ value }) => !/%[\dA-F]?(\|\|\||$)/i.test(value))).toBe(true)
   })
 
-  it("lose queries first, and keep source, medium and campaign", () => {
+  it("drop queries first, and keep source, medium and campaign", () => {
     const url = `https://shop.test/es/?utm_source=news&utm_medium=mail&utm_campaign=may&x=${long(900)}`
     const { data } = createVisitCookies({ ...visit, url, referrer: `https://other.test/a?b=${long(900)}` })
     expect(data.current).toMatchObject({ typ: "utm", src: "news", mdm: "mail", cmp: "may" })
@@ -128,7 +128,7 @@ describe("all cookies together", () => {
     expect(data.current_add["ep"]?.startsWith("https://shop.test/es/")).toBe(true)
   })
 
-  it("lose one that another script has filled before they lose the source", () => {
+  it("drop one that another script has filled before they drop the source", () => {
     const { data, writes } = createVisitCookies({
       ...visit,
       cookies: `sbjs_first=${"%7C".repeat(1300)}`,

@@ -34,7 +34,7 @@ const raw = {
 describe("product data", () => {
   const product = parseProductData(raw)
 
-  it("are read with what they lack", () => {
+  it("are read with defaults for what is missing", () => {
     expect(product).toEqual({
       productID: "12",
       title: "Guardia",
@@ -131,20 +131,20 @@ const analyticsItem = {
 }
 
 describe("analytics", () => {
-  it("tells items", () => {
+  it("describes items", () => {
     expect(createAnalyticsItem(item)).toEqual(analyticsItem)
     expect(createAnalyticsItem({ id: 5 })).toEqual({ item_id: "5", item_name: "", price: 0, quantity: 1 })
     expect(createAnalyticsItem(null)).toEqual({ item_id: "", item_name: "", price: 0, quantity: 1 })
   })
 
-  it.each(["view_item", "add_to_cart", "remove_from_cart"])("tells %s", (event) => {
+  it.each(["view_item", "add_to_cart", "remove_from_cart"])("describes %s", (event) => {
     expect(createAnalyticsEvent(event, { item })).toEqual({
       event,
       ecommerce: { currency: "EUR", value: 12.99, items: [analyticsItem] },
     })
   })
 
-  it("tells the checkout's steps", () => {
+  it("describes the checkout's steps", () => {
     const base = { currency: "EUR", value: 12.99, coupon: "A,B", items: [analyticsItem] }
     const createEvent = (event: string, more: object = {}) => createAnalyticsEvent(event, { cart, ...more })
     expect(createEvent("begin_checkout")).toEqual({ event: "begin_checkout", ecommerce: base })
@@ -162,7 +162,7 @@ describe("analytics", () => {
     })
   })
 
-  it("tells lists and the purchase", () => {
+  it("describes lists and the purchase", () => {
     expect(createAnalyticsEvent("view_item_list", { items: [item], listName: "Tienda" })).toEqual({
       event: "view_item_list",
       ecommerce: { item_list_name: "Tienda", items: [analyticsItem] },
@@ -196,7 +196,7 @@ describe("analytics", () => {
     ["select_item", { items: 5 }],
     ["toString", { item }],
     ["other", { item }],
-  ])("has no %s of %j", (name, data) => {
+  ])("creates no %s from %j", (name, data) => {
     expect(createAnalyticsEvent(name, data)).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { formatText, isRecord } from "@ringside/core/domain"
-import { readItems, readMembers } from "./readValues.ts"
+import { readList, readMembers } from "./readValues.ts"
 
 /** One variant of a product; prices are in cents. */
 export interface ProductVariant {
@@ -45,11 +45,11 @@ export function parseProductData(raw: unknown): Product | null {
     status: formatText(members["status"]) || null,
     description: formatText(members["description"]),
     currency,
-    tags: readItems(members["tags"]).filter((tag) => typeof tag === "string"),
-    images: [...readItems(members["images"])],
+    tags: readList(members["tags"]).filter((tag) => typeof tag === "string"),
+    images: [...readList(members["images"])],
     variants,
     productUrl,
-    categoryIDs: readItems(members["categoryIDs"])
+    categoryIDs: readList(members["categoryIDs"])
       .map(formatText)
       .filter((id) => id !== ""),
     createdAt: formatText(members["createdAt"]) || null,

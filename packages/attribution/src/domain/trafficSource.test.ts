@@ -34,7 +34,7 @@ describe("campaigns", () => {
   })
 
   it.each(["utm_source", "=a", "constructor=1", "__proto__=1", "toString=2", "x#?utm_source=a"])(
-    "takes ?%s for no campaign",
+    "finds no campaign in ?%s",
     (query) => {
       expect(selectTrafficSource({ url: `${url}?${query}`, hasCurrent: true })).toBeNull()
     },
@@ -111,7 +111,7 @@ describe("other sites", () => {
     "blog.test/a",
     "/relative",
     "",
-  ])("%s is none", (referrer) => {
+  ])("%s is no referral", (referrer) => {
     expect(selectTrafficSource({ url, referrer, hasCurrent: true })).toBeNull()
     expect(selectTrafficSource({ url, referrer })).toMatchObject({ type: "typein", source: "(direct)", medium: empty })
   })
@@ -130,7 +130,7 @@ describe("other sites", () => {
     expect(selectTrafficSource(paid)?.source).toBe("paypal.com")
   })
 
-  it("names a direct visit as the shop does when it says both", () => {
+  it("uses the shop's names for a direct visit when it has both", () => {
     expect(selectTrafficSource({ url, typein: { source: "app", medium: "qr" } })).toMatchObject({
       source: "app",
       medium: "qr",
@@ -139,7 +139,7 @@ describe("other sites", () => {
   })
 })
 
-it("reads nothing from what is no visit", () => {
+it("reads nothing from invalid input", () => {
   const wrong: readonly unknown[] = [
     null,
     5,

@@ -1,6 +1,6 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readText } from "@ringside/core/domain"
 import { none } from "./packValue.ts"
-import { readItems, readMembers } from "./readValues.ts"
+import { readList, readMembers } from "./readValues.ts"
 import {
   type EngineMode,
   isHostWithin,
@@ -96,10 +96,10 @@ interface KnownVisit {
 
 function readVisit(raw: Visit): KnownVisit {
   const visit = readMembers(raw)
-  const url = readString(visit["url"])
-  const referrer = readString(visit["referrer"])
+  const url = readText(visit["url"])
+  const referrer = readText(visit["referrer"])
   const host = readHost(referrer)
-  const shop = (readString(visit["domain"]) || readHost(url)).toLowerCase().replace(/^www\./, "")
+  const shop = (readText(visit["domain"]) || readHost(url)).toLowerCase().replace(/^www\./, "")
   const isInside = host === shop || (visit["isolate"] !== true && isHostWithin(host, shop))
   return {
     query: parseQuery(readSearch(url)),
@@ -132,16 +132,16 @@ function selectCampaign({ query, referrer, visit }: KnownVisit): TrafficSource |
 }
 
 function selectOrganic({ outside, referrer, isExtended, visit }: KnownVisit): TrafficSource | null {
-  const engines = readItems(visit["organics"]).flatMap(readEngine)
+  const engines = readList(visit["organics"]).flatMap(readEngine)
   const source = outside === "" ? null : selectSearchEngine(referrer, engines, isExtended ? "extended" : "reference")
   return source === null ? null : createSource({ type: "organic", source, medium: "organic" })
 }
 
 function selectReferral({ outside, referrer, hasSession, isExtended, visit }: KnownVisit): TrafficSource | null {
   if (outside === "" || hasSession) return null
-  const ignored = [...readItems(visit["ignoredReferrers"]), ...(isExtended ? paymentHosts : [])]
+  const ignored = [...readList(visit["ignoredReferrers"]), ...(isExtended ? paymentHosts : [])]
   if (ignored.some((host) => typeof host === "string" && isHostWithin(outside, host.toLowerCase()))) return null
-  const rules = [...readItems(visit["referrals"]).flatMap(readReferral), ...knownReferrals]
+  const rules = [...readList(visit["referrals"]).flatMap(readReferral), ...knownReferrals]
   const rule = rules.find(({ host }) => isHostWithin(outside, host))
   return createSource({
     type: "referral",
@@ -176,8 +176,4 @@ function readReferral(raw: unknown): Referral[] {
 
 function readDisplay({ display }: Readonly<Record<string, unknown>>): { display?: string } {
   return typeof display === "string" && display !== "" ? { display } : {}
-}
-
-function readString(value: unknown): string {
-  return typeof value === "string" ? value : ""
 }

@@ -1,4 +1,4 @@
-import { isSecretParameter } from "@ringside/core/domain"
+import { isSecretParameter, readText } from "@ringside/core/domain"
 import { none, packValue } from "./packValue.ts"
 
 /**
@@ -7,7 +7,7 @@ import { none, packValue } from "./packValue.ts"
  */
 export function parseQuery(search: string): Record<string, string> {
   const parameters = new Map<string, string>()
-  for (const pair of readPairs(formatString(search).split("#", 1)[0]?.replace(/^\?/, "") ?? "")) {
+  for (const pair of readPairs(readText(search).split("#", 1)[0]?.replace(/^\?/, "") ?? "")) {
     const separator = pair.indexOf("=")
     if (separator <= 0) continue
     const name = pair.slice(0, separator)
@@ -32,7 +32,7 @@ export function readHost(url: string): string {
 
 /** The host with its `www.`. */
 export function readFullHost(url: string): string {
-  const authority = /^[a-z][a-z\d+.-]*:\/\/([^/?#\\]*)/i.exec(formatString(url))?.[1] ?? ""
+  const authority = /^[a-z][a-z\d+.-]*:\/\/([^/?#\\]*)/i.exec(readText(url))?.[1] ?? ""
   const host = authority.slice(authority.lastIndexOf("@") + 1)
   return host.replace(/:\d*$/, "").toLowerCase()
 }
@@ -47,7 +47,7 @@ export function readPath(url: string): string {
  * `(none)` for an empty one. Source: attribution-translation-site §1.3.
  */
 export function formatVisitUrl(href: string): string {
-  const [address = ""] = formatString(href).split("#", 1)
+  const [address = ""] = readText(href).split("#", 1)
   if (address === "") return none
   const start = address.indexOf("?")
   const base = removeUserInfo(start < 0 ? address : address.slice(0, start))
@@ -75,8 +75,4 @@ function redact(pair: string): string {
 
 function readPairs(query: string): readonly string[] {
   return query.split("&")
-}
-
-function formatString(text: unknown): string {
-  return typeof text === "string" ? text : ""
 }

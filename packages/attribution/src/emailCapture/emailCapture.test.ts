@@ -1,4 +1,4 @@
-import { consentOf, startBehaviour, stopBehaviours } from "@ringside/core"
+import { consentService, startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it } from "vitest"
@@ -76,7 +76,7 @@ describe("an address", () => {
   })
 
   it.each(["#billing_phone", "[name=name]"])(
-    "is not sent from %s, which is no field for addresses",
+    "is not sent from %s, which is not a field for addresses",
     async (selector) => {
       const { sent, enter } = start()
       await enter(selector, "ana@example.com", "change")
@@ -105,7 +105,7 @@ describe("an address", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("of an input method is sent when it is entered", async () => {
+  it("from an input method is sent when the composition ends", async () => {
     const { page: opened, sent, enter } = start()
     const field = document.querySelector("#billing_email")
     await enter("#billing_email", "ana@example.com")
@@ -159,10 +159,10 @@ describe("nothing is sent", () => {
 
   it.each(["denied", "pending"] as const)("while consent to marketing is %s", async (state) => {
     const { page: opened, sent, enter } = start()
-    consentOf(opened).fill({ marketing: state })
+    consentService.of(opened).fill({ marketing: state })
     await enter("#billing_email", "ana@example.com", "change")
     expect(sent).toEqual([])
-    consentOf(opened).fill({ marketing: "granted" })
+    consentService.of(opened).fill({ marketing: "granted" })
     await enter("#billing_email", "ana@example.com", "change")
     expect(sent).toEqual(["ana@example.com"])
   })

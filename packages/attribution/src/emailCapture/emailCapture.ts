@@ -1,4 +1,4 @@
-import { readHostSettings, defineBehaviour, type Page, readDocumentCookies, serviceOf } from "@ringside/core"
+import { readHostSettings, defineBehaviour, type Page, readDocumentCookies, definePageService } from "@ringside/core"
 import { isMarketingAllowed } from "../consent/marketingConsent.ts"
 import { emailSettings } from "../hostSettings.ts"
 import {
@@ -8,7 +8,7 @@ import {
   readContactId,
   selectEmailAction,
 } from "../domain/index.ts"
-import { selectors } from "../host.ts"
+import { emailFields } from "../host.ts"
 
 /** After this pause a complete address counts as finished. */
 const pauseMs = 2000
@@ -17,9 +17,17 @@ const requestTimeoutMs = 30_000
 /** Sends the address that a shopper types to the marketing service. Source: attribution-translation-site §3. */
 export const emailCaptureBehaviour = defineBehaviour({
   name: "email-capture",
-  selector: `${selectors.emails}, ${selectors.hookEmails}`,
+  selector: emailFields,
   element: "HTMLInputElement",
   on: { focusin: captureNow, change: captureNow, input: captureAfterPause },
+  start(page) {
+    // What the shopper has entered while this code was on its way.
+    for (const field of page.document.querySelectorAll<HTMLInputElement>(emailFields)) {
+      const capture = captureService.of(page)
+      if (field === page.document.activeElement) capture.afterPause(field)
+      else if (field.value !== field.defaultValue) capture.now(field.value)
+    }
+  },
 })
 
 interface EmailCapture {
@@ -30,31 +38,29 @@ interface EmailCapture {
 }
 
 function captureNow(_: Event, field: HTMLInputElement, page: Page): void {
-  captureOf(page).now(field.value)
+  captureService.of(page).now(field.value)
 }
 
 function captureAfterPause(event: Event, field: HTMLInputElement, page: Page): void {
   // An input method shows letters that aren't entered yet.
   const isComposing = "isComposing" in event && event.isComposing === true
-  captureOf(page).afterPause(isComposing ? null : field)
+  captureService.of(page).afterPause(isComposing ? null : field)
 }
 
-function captureOf(page: Page): EmailCapture {
-  return serviceOf(page, "attribution.emailCapture", () => {
-    const capture = createCapture(page)
-    let cancelPause: (() => void) | null = null
-    return {
-      now(value) {
-        cancelPause?.()
-        capture(value)
-      },
-      afterPause(field) {
-        cancelPause?.()
-        if (field) cancelPause = page.clock.after(pauseMs, () => isCompleteEmail(field.value) && capture(field.value))
-      },
-    }
-  })
-}
+const captureService = definePageService("attribution.emailCapture", (page: Page): EmailCapture => {
+  const capture = createCapture(page)
+  let cancelPause: (() => void) | null = null
+  return {
+    now(value) {
+      cancelPause?.()
+      capture(value)
+    },
+    afterPause(field) {
+      cancelPause?.()
+      if (field) cancelPause = page.clock.after(pauseMs, () => isCompleteEmail(field.value) && capture(field.value))
+    },
+  }
+})
 
 /** Decides on each value. One request runs at a time; a value typed meanwhile is decided on when it ends. */
 function createCapture(page: Page): (value: string) => void {

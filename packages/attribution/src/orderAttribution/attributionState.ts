@@ -1,4 +1,4 @@
-import { readHostSettings, type Page, serviceOf } from "@ringside/core"
+import { definePageService, readHostSettings, type Page } from "@ringside/core"
 import { attributionSettings } from "../hostSettings.ts"
 import type { AttributionConfig, AttributionValues } from "../domain/index.ts"
 import { createShopPermission, type ShopPermission } from "./shopPermission.ts"
@@ -22,10 +22,12 @@ export interface AttributionState {
   readonly permission: ShopPermission
 }
 
+const stateService = definePageService<AttributionState>("attribution.state")
+
 /** The state of `page`, created with the settings of the first call; null where the page has no settings. */
 export function attributionStateOf(page: Page): AttributionState | null {
   const settings = readHostSettings(page, attributionSettings)
-  return settings && serviceOf(page, "attribution.state", () => createState(page, settings.config))
+  return settings && (stateService.find(page) ?? stateService.provide(page, createState(page, settings.config)))
 }
 
 function createState(page: Page, config: AttributionConfig): AttributionState {

@@ -1,4 +1,4 @@
-import { extensionsOf } from "@ringside/cart"
+import { extensionsService } from "@ringside/cart"
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, it, vi } from "vitest"
@@ -72,7 +72,7 @@ it("leaves the host's store to the host's own script where that tracks, and give
   opened.scan()
   document.getElementById("wc-order-attribution-js")?.remove()
   expect(set).not.toHaveBeenCalled()
-  expect(extensionsOf(opened).get(namespace)).toMatchObject({ source_type: "utm", utm_source: "news" })
+  expect(extensionsService.of(opened).get(namespace)).toMatchObject({ source_type: "utm", utm_source: "news" })
 })
 
 it("hands over null for each field when tracking ends, and gives our own checkout the same", () => {
@@ -81,7 +81,7 @@ it("hands over null for each field when tracking ends, and gives our own checkou
   setTracking(false)
   const [, values] = set.mock.lastCall ?? []
   expect(new Set(Object.values(values as object))).toEqual(new Set([null]))
-  expect(extensionsOf(opened).get(namespace)).toEqual(values)
+  expect(extensionsService.of(opened).get(namespace)).toEqual(values)
   opened.stop()
-  expect(extensionsOf(opened).has(namespace)).toBe(false)
+  expect(extensionsService.of(opened).has(namespace)).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { extensionsOf } from "@ringside/cart"
+import { extensionsService } from "@ringside/cart"
 import { type Page, readGlobal } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import type { AttributionState } from "./attributionState.ts"
@@ -10,8 +10,8 @@ const storeName = "wc/store/checkout"
 
 /** Hands the values to our own block checkout, which reads `cart.extensions`. */
 export function startExtensionData(page: Page, { $attribution }: AttributionState): void {
-  $attribution.subscribe((values) => extensionsOf(page).set(namespace, createOrderExtension(values)[namespace]))
-  page.signal.addEventListener("abort", () => extensionsOf(page).delete(namespace))
+  $attribution.subscribe((values) => extensionsService.of(page).set(namespace, createOrderExtension(values)[namespace]))
+  page.signal.addEventListener("abort", () => extensionsService.of(page).delete(namespace))
 }
 
 /** Hands the values to the host's block checkout, whose store may come late. */

@@ -30,7 +30,7 @@ it.each([
   ["https://www.other-shop.example/basket/", "typein"],
   ["https://en.other-shop.example/", "typein"],
   ["https://news.example/", "referral"],
-])("takes a visit from %s for %s where the config ignores the shop's second domain", (referrer, type) => {
+])("counts a visit from %s as %s where the config ignores the shop's second domain", (referrer, type) => {
   document.body.innerHTML = "<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>"
   Object.defineProperty(Object.getPrototypeOf(document), "referrer", { get: () => referrer, configurable: true })
   const page = createTestPage({

@@ -1,6 +1,6 @@
 import {
   readHostSettings,
-  consentOf,
+  consentService,
   defineBehaviour,
   type Page,
   readDocumentCookies,
@@ -52,7 +52,7 @@ function startOrderAttribution(page: Page): void {
   startExtensionData(page, state)
   startHostExtensionData(page, state)
   provideTrackingApi(page, host.settings, { setAllowed: tracking.setAllowed, read: () => state.$attribution.get() })
-  consentOf(page).onChange(() => tracking.update())
+  consentService.of(page).onChange(() => tracking.update())
   page.events.on(["wp_consent_type_defined", "wp_listen_for_consent_change"], ({ detail }) => {
     if (readConsentChange(detail, state.config.consentCategory) === true) state.permission.endRefusal()
     tracking.update()

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { consentSourcesOf } from "../consent/consentSources.ts"
+import { consentSourcesService } from "../consent/consentSources.ts"
 
 /** Whether the shop tracks: by its own setting, until a script of the page calls `setOrderTracking`. */
 export interface ShopPermission {
@@ -19,7 +19,7 @@ export function createShopPermission(page: Page, configured: boolean): ShopPermi
     isAllowed: (category) =>
       // Consent alone doesn't lift a script's refusal.
       demanded !== false &&
-      consentSourcesOf(page).isTrackingAllowed(category, demanded ?? configured, demanded ?? false),
+      consentSourcesService.of(page).isTrackingAllowed(category, demanded ?? configured, demanded ?? false),
     set(isAllowed) {
       demanded = isAllowed
     },

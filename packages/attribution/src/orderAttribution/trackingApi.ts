@@ -1,7 +1,7 @@
 import { isOwnFunction, markOwnFunction, type Page, readGlobal } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import type { AttributionValues } from "../domain/index.ts"
-import { askedTracking } from "../host.ts"
+import { askedTrackingService } from "./askedTracking.ts"
 
 const globalName = "wc_order_attribution"
 
@@ -12,11 +12,8 @@ interface TrackingCalls {
 }
 
 /** Puts the platform's two functions on its global, which payment and consent scripts call. */
-export function provideTrackingApi(
-  { window, signal, services }: Page,
-  settings: object,
-  { setAllowed, read }: TrackingCalls,
-): void {
+export function provideTrackingApi(page: Page, settings: object, { setAllowed, read }: TrackingCalls): void {
+  const { window, signal } = page
   const present = readGlobal(window, globalName)
   const holder: object = isRecord(present) ? present : { ...settings }
   const members = {
@@ -34,8 +31,8 @@ export function provideTrackingApi(
   })
   for (const [name, member] of Object.entries(members)) Reflect.set(holder, name, markOwnFunction(member))
   if (holder !== present) Reflect.set(window, globalName, holder)
-  const asked = services.get(askedTracking)
-  if (typeof asked === "boolean") members.setOrderTracking(asked)
+  const isAllowed = askedTrackingService.find(page)?.isAllowed ?? null
+  if (isAllowed !== null) members.setOrderTracking(isAllowed)
   signal.addEventListener("abort", () => {
     if (holder !== present) Reflect.deleteProperty(window, globalName)
     for (const [name, descriptor] of before) {

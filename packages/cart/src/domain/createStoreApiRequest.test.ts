@@ -99,7 +99,7 @@ describe("createStoreApiRequest", () => {
     })
   })
 
-  it("leaves out what is not known yet", () => {
+  it("leaves out members that are unknown", () => {
     const unknown = { ...context, nonce: null, currency: null, tokenizedNonce: "" }
     expect(createStoreApiRequest("getCart", null, unknown)).toEqual({
       method: "GET",
@@ -162,11 +162,11 @@ describe("createStoreApiRequest", () => {
     ["missing requests", "batch", { requests: [null] }],
     ["missing requests", "batch", { requests: [{ body: {} }] }],
     ["too many requests", "batch", { requests: some(26) }],
-  ])("says %j for %s %j", (message, operation, args) => {
+  ])("throws %j for %s with %j", (message, operation, args) => {
     expect(() => create(operation, args)).toThrow(new Error(message))
   })
 
-  it.each(["dropCart", "", "toString", "__proto__"])("knows no operation %j", (operation) => {
+  it.each(["dropCart", "", "toString", "__proto__"])("refuses the operation %j", (operation) => {
     // @ts-expect-error only untyped code gets here
     expect(() => createStoreApiRequest(operation, null, context)).toThrow(new Error("unknown operation"))
   })

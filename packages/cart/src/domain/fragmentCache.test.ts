@@ -22,7 +22,7 @@ describe("selectCachedFragments", () => {
     ["", "EUR:user"],
     [undefined, undefined],
     ["EUR:guest", undefined],
-  ])("takes the scopes %j and %j for the same", (storedScope, scope) => {
+  ])("treats the scopes %j and %j as equal", (storedScope, scope) => {
     const input = {
       ...cached,
       ...(storedScope !== undefined && { storedScope }),
@@ -31,7 +31,7 @@ describe("selectCachedFragments", () => {
     expect(selectCachedFragments(input)).toMatchObject({ use: true })
   })
 
-  it("uses a true copy until it is a day old", () => {
+  it("uses a matching copy until it is a day old", () => {
     expect(selectCachedFragments(cached)).toEqual({ use: true, fragments, refreshInMs: dayMs - 1000 })
   })
 
@@ -49,7 +49,7 @@ describe("selectCachedFragments", () => {
     [null, null],
     ["undefined", null],
     ["null", ""],
-  ])("takes hash %j and cookie %j for the same empty basket", (storedHash, cookieHash) => {
+  ])("treats hash %j and cookie %j as the same empty basket", (storedHash, cookieHash) => {
     expect(selectCachedFragments({ ...cached, storedHash, cookieHash })).toMatchObject({ use: true })
   })
 
@@ -85,7 +85,7 @@ describe("selectCachedFragments", () => {
     ["no-mini-cart", { fragmentsJson: '{"div.widget_shopping_cart_content":""}' }],
     ["no-mini-cart", { fragmentsJson: '{"div.widget_shopping_cart_content":1}' }],
     ["no-mini-cart", { fragmentsJson: '{"__proto__":{"div.widget_shopping_cart_content":"<p>"}}' }],
-  ])("says %s for %j", (reason, change) => {
+  ])("returns %s for %j", (reason, change) => {
     expect(selectCachedFragments({ ...cached, ...change })).toEqual({ use: false, reason })
   })
 
@@ -110,7 +110,7 @@ describe("selectCachedFragments", () => {
     })
   })
 
-  it("drops entries that can't be put on a page", () => {
+  it("drops entries that can't be inserted into a page", () => {
     const fragmentsJson = JSON.stringify({ ...fragments, "": "x", p: 1 })
     expect(selectCachedFragments({ ...cached, fragmentsJson })).toMatchObject({ use: true, fragments })
   })
@@ -151,7 +151,7 @@ describe("createFragmentWrites", () => {
     expect(writes.local).toEqual({ wc_cart_hash_x: "" })
   })
 
-  it("makes what the next page can use", () => {
+  it("creates entries that the next page can use", () => {
     const { session: written } = createFragmentWrites({ ...input, source: "refresh" })
     expect(
       selectCachedFragments({
@@ -182,7 +182,7 @@ describe("shouldRefreshOnStorage", () => {
   })
 })
 
-it("stores whose the fragments are, where that is known", () => {
+it("stores the owner of the fragments, where that is known", () => {
   const input = {
     source: "refresh",
     fragments,

@@ -17,7 +17,7 @@ describe("createFragmentsRequest", () => {
     })
   })
 
-  it("gets what an add didn't bring, without a body", () => {
+  it("requests fragments that an add didn't return by GET, without a body", () => {
     expect(createFragmentsRequest({ ...input, method: "GET" })).toEqual({
       method: "GET",
       url: "/en/?wc-ajax=get_refreshed_fragments",

@@ -44,6 +44,8 @@ export { type FreeShipping, type FreeShippingInput, selectFreeShipping } from ".
 export { createAddingSettings } from "./createAddingSettings.ts"
 export { isStoreApiAbsent } from "./isStoreApiAbsent.ts"
 export { parseItemsInCart } from "./parseItemsInCart.ts"
+export { parseStoreImage, readStoreAddress } from "./parseStoreImage.ts"
+export { readCount, readRecord } from "./json.ts"
 export { readServerMessage } from "./readServerMessage.ts"
 export { type AddToCartContext, type Outcome, selectAddToCartOutcome, selectRemoveOutcome } from "./outcome.ts"
 export { parseCart } from "./parseCart.ts"
@@ -66,6 +68,7 @@ export {
   updateCheckout,
   updateCustomer,
 } from "./checkoutOperations.ts"
+export { productRead, readProduct } from "./productOperations.ts"
 export { createStoreApiRequest, type StoreApiOperation } from "./createStoreApiRequest.ts"
 export {
   createOperationRequest,

@@ -60,7 +60,7 @@ describe("selectAddToCartOutcome on a page whose prototypes were changed", () =>
     Reflect.deleteProperty(Object.prototype, "product_url")
   })
 
-  it("reads what the server said, and nothing else", () => {
+  it("reads only own members of the response", () => {
     Object.assign(Object.prototype, { error: true, product_url: "/somewhere/" })
     expect(selectAddToCartOutcome(answer, stays)).toEqual(added)
   })

@@ -22,7 +22,7 @@ describe("parseAddToCartParams", () => {
     })
   })
 
-  it("gives every field a neutral value when the page prints none, or none of the right kind", () => {
+  it("gives every field a neutral value when the page prints none, or one of another type", () => {
     const neutral = {
       wcAjaxUrl: "",
       ajaxUrl: "",
@@ -47,11 +47,11 @@ describe("parseAddToCartParams", () => {
     expect(parseAddToCartParams({ ...printed, cart_redirect_after_add: value })?.redirectAfterAdd).toBe(expected)
   })
 
-  it("knows the basket page by the host's flag", () => {
+  it("recognises the basket page by the host's flag", () => {
     expect(parseAddToCartParams({ ...printed, is_cart: "1" })?.isCart).toBe(true)
   })
 
-  it.each([[undefined], [null], ["{}"], [1], [[]]])("is null for %j, which is no object", (raw) => {
+  it.each([[undefined], [null], ["{}"], [1], [[]]])("returns null for %j, which isn't an object", (raw) => {
     expect(parseAddToCartParams(raw)).toBeNull()
   })
 })

@@ -104,14 +104,14 @@ describe("parseCart", () => {
     })
   })
 
-  it("knows shipping that has not been calculated from shipping that is free", () => {
+  it("distinguishes shipping that isn't calculated yet from free shipping", () => {
     expect(parseCart({ ...answer, totals: { ...totals, total_shipping: null } })?.totals.shipping).toBeNull()
     expect(
       parseCart({ ...answer, totals: { ...totals, total_shipping: "0", total_shipping_tax: "0" } })?.totals.shipping,
     ).toEqual(euros(0))
   })
 
-  it("tells what the server finds wrong, as text", () => {
+  it("returns the server's errors as text", () => {
     const errors = [{ code: "gone", message: "<b>Pu&ntilde;o</b> ya no está." }, { message: "" }, null, "text", {}]
     expect(parseCart({ ...answer, errors })?.errors).toEqual(["Puño ya no está."])
     expect(parseCart({ ...answer, errors: "text" })?.errors).toEqual([])
@@ -128,7 +128,7 @@ describe("parseCart", () => {
     [{ ...answer, totals: { ...totals, currency_code: "" } }],
     [{ ...answer, totals: { ...totals, currency_code: "euro" } }],
     [{ code: "gone", message: "Gone." }],
-  ])("is null for %j, which is no cart", (json) => {
+  ])("returns null for %j, which isn't a cart", (json) => {
     expect(parseCart(json)).toBeNull()
   })
 
@@ -154,7 +154,7 @@ describe("parseCart", () => {
     expect(lineOf(change)?.regularUnitPrice).toEqual(expected)
   })
 
-  it("makes the sum of a line that has none", () => {
+  it("calculates the sum of a line that has none", () => {
     expect(lineOf({ totals: {} })?.lineTotal).toEqual(euros(8800))
   })
 
@@ -195,7 +195,7 @@ describe("parseCart", () => {
     expect(lineOf({ images })?.image).toEqual(expected)
   })
 
-  it("knows a part of a bundle by its parent", () => {
+  it("recognises a part of a bundle by its parent", () => {
     expect(lineOf({ extensions: { bundles: { bundled_by: "cd34" } } })?.parentKey).toBe("cd34")
   })
 })

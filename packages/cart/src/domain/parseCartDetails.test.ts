@@ -44,7 +44,7 @@ describe("parseCartDetails", () => {
     expect(parseCartDetails({ shipping_rates: groups }, nothing).packages[0]?.rates[0]?.priceMinor).toBe(400)
   })
 
-  it("describes a rate in its own words, and a pickup by its place", () => {
+  it("describes a rate by its name, and a pickup by its place", () => {
     const meta = [{ key: "pickup_address", value: "Calle 1" }, { key: "other", value: "x" }, null]
     const described = { ...rate, description: "Two days", delivery_time: "before <b>noon</b>", meta_data: meta }
     expect(parseRates(described)?.[0]?.description).toBe("Two days · before noon · Calle 1")
@@ -81,7 +81,7 @@ describe("parseCartDetails", () => {
     expect(parseCartDetails({ needs_payment }, totals).needsPayment).toBe(expected)
   })
 
-  it.each([[null], ["text"], [7], [{}], [[null, 7, "text", []]]])("has nothing for %j in each member", (value) => {
+  it.each([[null], ["text"], [7], [{}], [[null, 7, "text", []]]])("has empty members for %j", (value) => {
     const names = ["coupons", "fees", "billing_address", "shipping_address", "extensions"]
     const details = parseCartDetails(Object.fromEntries(names.map((name) => [name, value])), withTax)
     expect(details).toMatchObject({ coupons: [], fees: [], packages: [], paymentMethods: null })

@@ -1,12 +1,7 @@
-import {
-  formatPlainText,
-  formatText,
-  isSafeNavigationUrl,
-  type Money,
-  parseWholeMinorUnits,
-} from "@ringside/core/domain"
-import type { CartImage, CartLine, QuantityLimits } from "./cart.ts"
+import { formatPlainText, formatText, type Money, parseWholeMinorUnits } from "@ringside/core/domain"
+import type { CartLine, QuantityLimits } from "./cart.ts"
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
+import { parseStoreImage, readStoreAddress } from "./parseStoreImage.ts"
 import { parseBundledBy, parseVariation } from "./parseStoreCart.ts"
 import { readShownMinor } from "./readShownMinor.ts"
 
@@ -33,8 +28,8 @@ export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing):
       attribute: formatPlainText(attribute),
       value: formatPlainText(value),
     })),
-    permalink: readAddress(item["permalink"]),
-    image: parseImage(readList(item["images"])[0]),
+    permalink: readStoreAddress(item["permalink"]),
+    image: parseStoreImage(readList(item["images"])[0]),
     unitPrice: money(unitMinor),
     regularUnitPrice: regularMinor > unitMinor ? money(regularMinor) : null,
     lineTotal: money(readLineMinor(item, withTax) ?? Math.round(unitMinor * quantity)),
@@ -78,31 +73,4 @@ function parseLimits(limits: UnknownRecord): QuantityLimits {
     step: readCount(limits["multiple_of"]) || 1,
     isEditable: limits["editable"] !== false,
   }
-}
-
-function parseImage(raw: unknown): CartImage | null {
-  const image = readRecord(raw)
-  const src = readAddress(image["thumbnail"]) ?? readAddress(image["src"])
-  if (src === null) return null
-  return {
-    src,
-    srcset: readSourceSet(image["srcset"]),
-    sizes: readText(image["sizes"]),
-    alt: formatPlainText(image["alt"]),
-  }
-}
-
-/** Only the scheme is checked, so any base will do. */
-const anyBase = "https://shop.invalid/"
-
-function readAddress(raw: unknown): string | null {
-  const address = readText(raw).trim()
-  return isSafeNavigationUrl(address, anyBase) ? address : null
-}
-
-/** A set with one bad address is dropped as a whole: the remaining files might have the wrong size for the place. */
-function readSourceSet(raw: unknown): string {
-  const sourceSet = readText(raw).trim()
-  const isSafe = sourceSet.split(/,\s+/).every((candidate) => readAddress(candidate.split(/\s+/)[0]) !== null)
-  return isSafe ? sourceSet : ""
 }

@@ -46,7 +46,7 @@ describe("parseFragmentsParams", () => {
     expect(parseFragmentsParams({ request_timeout: value })?.requestTimeoutMs).toBe(expected)
   })
 
-  it.each([[undefined], [null], [""], [0], [[]]])("is null for %j, which is no object", (raw) => {
+  it.each([[undefined], [null], [""], [0], [[]]])("returns null for %j, which isn't an object", (raw) => {
     expect(parseFragmentsParams(raw)).toBeNull()
   })
 })

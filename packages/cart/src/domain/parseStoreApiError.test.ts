@@ -4,7 +4,7 @@ import { parseStoreApiError } from "./parseStoreApiError.ts"
 const refused = { status: 400, offline: false }
 
 describe("parseStoreApiError", () => {
-  it("keeps the server's code and words, as text", () => {
+  it("keeps the server's code and message as text", () => {
     const body = {
       code: "out_of_stock",
       message: "<b>Pu&ntilde;o</b> se ha agotado &amp; no vuelve",
@@ -35,7 +35,7 @@ describe("parseStoreApiError", () => {
     ["half an answer", '{"code":"go', unreadable],
     ["an empty body", "", unreadable],
     ["no body", null, unreadable],
-  ])("words %s", (_, body, [code, message]) => {
+  ])("returns a message for %s", (_, body, [code, message]) => {
     expect(parseStoreApiError({ ...refused, body })).toEqual({ code, message, cart: null, retryWithFreshNonce: false })
   })
 
@@ -67,12 +67,12 @@ describe("parseStoreApiError", () => {
     expect(parseStoreApiError({ ...refused, body: { ...invalid, data } }).message).toBe(message)
   })
 
-  it("reads parameters of no other refusal", () => {
+  it("ignores parameters of other refusals", () => {
     const body = { code: "gone", message: "Gone.", data: { params: { id: "Bad id." } } }
     expect(parseStoreApiError({ ...refused, body }).message).toBe("Gone.")
   })
 
-  it("says that the shopper is offline, whatever else is known", () => {
+  it("reports that the shopper is offline before anything else", () => {
     expect(parseStoreApiError({ status: 0, offline: true, body: null })).toEqual({
       code: "fetch_error",
       message: "You are probably offline.",
@@ -86,7 +86,7 @@ describe("parseStoreApiError", () => {
     [{ offline: false, body: "<html>" }, "Ilegible."],
     [{ offline: false, body: {} }, "Error."],
     [{ offline: false, body: { message: "Gone." } }, "Gone."],
-  ])("words %j in the page's language where the shop doesn't: %s", (failure, message) => {
+  ])("has its own message for %j where the shop has none: %s", (failure, message) => {
     const messages = { offline: "Sin conexión.", invalid: "Ilegible.", unknown: "Error." }
     expect(parseStoreApiError({ status: 400, ...failure }, messages).message).toBe(message)
   })
@@ -98,7 +98,7 @@ describe("parseStoreApiError", () => {
     [400, "woocommerce_rest_invalid_nonce", false],
     [500, "woocommerce_rest_invalid_nonce", false],
     [403, undefined, false],
-  ])("status %j, code %j: again with a fresh nonce %j", (status, code, expected) => {
+  ])("status %j, code %j: retried with a fresh nonce %j", (status, code, expected) => {
     const error = parseStoreApiError({ status, offline: false, body: { code, message: "No." } })
     expect(error.retryWithFreshNonce).toBe(expected)
   })
@@ -109,7 +109,7 @@ describe("parseStoreApiError", () => {
     [409, [], null],
     [409, "cart", null],
     [400, { items: [] }, null],
-  ])("status %j, cart %j: the true basket is %j", (status, cart, expected) => {
+  ])("status %j, cart %j: the current basket is %j", (status, cart, expected) => {
     const body = { code: "cart_changed", message: "Changed.", data: { status, cart } }
     expect(parseStoreApiError({ status, offline: false, body }).cart).toEqual(expected)
   })

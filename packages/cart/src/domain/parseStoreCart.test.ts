@@ -72,7 +72,7 @@ describe("parseStoreCart", () => {
     ["null"],
     [{ items: {}, totals: [] }],
     [{ items: "ab12" }],
-  ])("makes an empty cart of %j", (json) => {
+  ])("returns an empty cart for %j", (json) => {
     expect(parseStoreCart(json)).toEqual(empty)
   })
 
@@ -81,20 +81,20 @@ describe("parseStoreCart", () => {
     expect(parseStoreCart({ ...answer, items }).items).toEqual(parsed.items)
   })
 
-  it("gives a line with nothing but a key neutral values", () => {
+  it("gives a line that has only a key neutral values", () => {
     expect(parseStoreCart({ items: [{ key: "ab12" }] }).items).toEqual([
       { key: "ab12", id: 0, name: "", quantity: 0, variation: [], lineSubtotal: "0", price: "0", bundledBy: null },
     ])
   })
 
   it.each([[{ bundles: { bundled_by: "" } }], [{ bundles: { bundled_by: 7 } }], [{ bundles: [] }], [{}], [[]], [null]])(
-    "takes a line with the extensions %j for one of its own",
+    "treats a line with the extensions %j as one outside of a bundle",
     (extensions) => {
       expect(parseStoreCart({ items: [{ ...item, extensions }] }).items[0]?.bundledBy).toBeNull()
     },
   )
 
-  it("drops attributes that name nothing", () => {
+  it("drops attributes without a name", () => {
     const variation = [{ attribute: "Color" }, null, "Color", { attribute: "Talla", value: "" }]
     expect(parseStoreCart({ items: [{ ...item, variation }] }).items[0]?.variation).toEqual([
       { attribute: "Talla", value: "" },
@@ -125,12 +125,12 @@ describe("parseStoreCart", () => {
     expect(parseStoreCart({ totals: { currency_minor_unit: unit } }).totals.minorUnit).toBe(expected)
   })
 
-  it("counts the lines itself when the answer doesn't", () => {
+  it("counts the lines itself when the response has no count", () => {
     expect(parseStoreCart({ items: [item, { ...item, key: "cd34", quantity: 3 }] }).itemsCount).toBe(5)
     expect(parseStoreCart({ ...answer, items_count: -1 }).itemsCount).toBe(2)
   })
 
-  it("needs shipping only when told so", () => {
+  it("needs shipping only when the response says so", () => {
     expect(parseStoreCart({ ...answer, needs_shipping: "false" }).needsShipping).toBe(false)
   })
 })

@@ -85,7 +85,7 @@ describe("selectSteppedQuantity", () => {
     expect(selectSteppedQuantity({ ...base, ...change })).toBe(expected)
   })
 
-  it("comes back to where it was", () => {
+  it("returns to its first value after opposite steps", () => {
     let value = "0"
     for (let presses = 0; presses < 100; presses += 1) {
       value = selectSteppedQuantity({ value, min: "0", max: "", step: "0.1", direction: "plus" })

@@ -34,7 +34,7 @@ describe("reduceQueue", () => {
     expect(run(actions)).toEqual({ starts, state: { waiting, running } })
   })
 
-  it("changes no state that it was given", () => {
+  it("doesn't change the given state", () => {
     const state = Object.freeze({ waiting: Object.freeze(["b"]), running: "a" })
     expect(reduceQueue(state, enqueue("c")).state).toEqual({ waiting: ["b", "c"], running: "a" })
     expect(reduceQueue(state, settled("a")).state).toEqual({ waiting: [], running: "b" })

@@ -59,7 +59,7 @@ function show({ lines, itemsCount, totals }: Cart) {
 }
 
 describe("createEmptyCart", () => {
-  it("holds nothing, in the shop's currency", () => {
+  it("is empty, in the shop's currency", () => {
     const nothing = euros(0)
     expect(createEmptyCart("EUR", format)).toEqual({
       lines: [],
@@ -80,7 +80,7 @@ describe("createEmptyCart", () => {
 })
 
 describe("reduceCart", () => {
-  it("moves a line, the count and the sums by what the shopper asks", () => {
+  it("changes a line, the count and the sums by the requested quantity", () => {
     const asked = reduceCart(cart, { type: "line-quantity-asked", key: "glove", quantity: 5 })
     expect(show(asked)).toEqual({
       lines: [
@@ -97,7 +97,7 @@ describe("reduceCart", () => {
   it.each([
     ["a line", { type: "line-removed" as const, key: "glove" }],
     ["a line that is asked down to 0", { type: "line-quantity-asked" as const, key: "glove", quantity: 0 }],
-  ])("takes out %s", (_, action) => {
+  ])("removes %s", (_, action) => {
     expect(show(reduceCart(cart, action))).toEqual({
       lines: [["belt", 1, 4400]],
       itemsCount: 1,
@@ -106,7 +106,7 @@ describe("reduceCart", () => {
     })
   })
 
-  it("takes out a bundle with its parts", () => {
+  it("removes a bundle with its parts", () => {
     const part = createLine("part", { parentKey: "belt", lineTotal: euros(100) })
     const bundle = { ...cart, lines: [glove, belt, part], itemsCount: 4 }
     expect(show(reduceCart(bundle, { type: "line-removed", key: "belt" })).lines).toEqual([["glove", 2, 3998]])
@@ -118,7 +118,7 @@ describe("reduceCart", () => {
     expect(added.lines).toHaveLength(2)
   })
 
-  it("shows a new product by what the page knows of it, and lets nobody change it yet", () => {
+  it("shows a new product by what the page says of it, and doesn't let it be changed yet", () => {
     const preview = { name: "Protector", unitPrice: euros(1250), permalink: "/p/" }
     const added = reduceCart(cart, { type: "line-added", productId: 99, quantity: 2, preview })
     expect(show(added)).toMatchObject({ itemsCount: 5, items: 10898, total: 11293 })
@@ -141,7 +141,7 @@ describe("reduceCart", () => {
     expect(show(reduceCart(cart, preview ? { ...action, preview } : action))).toEqual({ ...show(cart), itemsCount: 5 })
   })
 
-  it("doesn't take a bundle's part for the product itself", () => {
+  it("doesn't treat a bundle's part as the product itself", () => {
     const part = createLine("part", { productId: 99, parentKey: "belt" })
     const bundle = { ...cart, lines: [glove, belt, part] }
     expect(reduceCart(bundle, { type: "line-added", productId: 99, quantity: 1 }).lines).toEqual(bundle.lines)
@@ -157,7 +157,7 @@ describe("reduceCart", () => {
     ["a second one of what is sold alone", { type: "line-added" as const, productId: 13, quantity: 1 }],
     ["none more", { type: "line-added" as const, productId: 12, quantity: 0 }],
     ["without end", { type: "line-added" as const, productId: 12, quantity: Infinity }],
-  ])("stays as it is for %s", (_, action) => {
+  ])("doesn't change for %s", (_, action) => {
     expect(reduceCart(cart, action)).toBe(cart)
   })
 
@@ -172,7 +172,7 @@ describe("reduceCart", () => {
     })
   })
 
-  it("comes back to where it was", () => {
+  it("returns to its first state after opposite steps", () => {
     const there = reduceCart(cart, { type: "line-quantity-asked", key: "glove", quantity: 7 })
     expect(reduceCart(there, { type: "line-quantity-asked", key: "glove", quantity: 2 })).toEqual(cart)
   })

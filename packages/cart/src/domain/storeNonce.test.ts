@@ -22,7 +22,7 @@ describe("reduceNonce", () => {
     expect(reduceNonce(known, headers)).toEqual(expected)
   })
 
-  it("takes the first that comes", () => {
+  it("accepts the first nonce", () => {
     const first = reduceNonce({ nonce: "", timestamp: 0 }, { Nonce: "n1", "Nonce-Timestamp": "1000" })
     expect(first).toEqual({ nonce: "n1", timestamp: 1000 })
   })

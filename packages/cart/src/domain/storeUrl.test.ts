@@ -33,7 +33,7 @@ describe("hostile input", () => {
     expect(createStoreUrl("/x", bad as null)).toBe("/x")
   })
 
-  it("reads 80,000 slashes in one go", () => {
+  it("reads 80,000 slashes in linear time", () => {
     expect(readStoreBase(`/wp-json/wc/store${"/".repeat(80_000)}`, null)).toBe("/wp-json")
     expect(readStoreBase(`${"/".repeat(80_000)}x`, null)).toBe("/wp-json")
     expect(createStoreUrl(`/x${"?rest_route".repeat(20_000)}`, "/y")).toMatch(/^\/x\/y\?rest_route/)

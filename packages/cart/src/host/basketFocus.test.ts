@@ -1,13 +1,13 @@
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { focusKeeperOf } from "./basketFocus.ts"
+import { focusKeeperService } from "./basketFocus.ts"
 
-let keeper: ReturnType<typeof focusKeeperOf>
+let keeper: ReturnType<typeof focusKeeperService.of>
 let page: TestPage
 
 beforeEach(() => {
   page = createTestPage()
-  keeper = focusKeeperOf(page)
+  keeper = focusKeeperService.of(page)
 })
 
 afterEach(() => {
@@ -55,7 +55,7 @@ describe("focus stays on the same control", () => {
     ["the link to the basket", '[href="/carrito/"]'],
     ["the link to the checkout", '[href="/checkout/"]'],
     ["a button without a name", ".clear"],
-  ])("%s, though the lines stand in another order", async (_, control) => {
+  ])("%s, although the lines are in another order", async (_, control) => {
     document.body.innerHTML = basket(line("a"), line("b"), line("c"))
     focusOn(control)
     replace(basket(line("c"), line("b"), line("d"), line("a")))
@@ -97,7 +97,7 @@ describe("focus stays on the same control", () => {
     expect(document.activeElement).toBe(find(of("b", ".plus")))
   })
 
-  it("that is itself what is replaced", () => {
+  it("that is itself replaced", () => {
     document.body.innerHTML = '<a id="basket" href="/carrito/">1</a>'
     focusOn("a")
     replace('<a id="basket" href="/cart/" class="full">2</a>')
@@ -107,7 +107,7 @@ describe("focus stays on the same control", () => {
 })
 
 describe("a control that scripts put into the markup", () => {
-  it("right after the replacement has focus again, and the markup takes none then", async () => {
+  it("right after the replacement has focus again, and the markup doesn't take it then", async () => {
     document.body.innerHTML = basket(line("a"), line("b"))
     focusOn("li:last-child .plus")
     replace(basket(line("a", ""), line("b", "")))
@@ -118,7 +118,7 @@ describe("a control that scripts put into the markup", () => {
     expect(find("#basket").hasAttribute("tabindex")).toBe(false)
   })
 
-  it("in place of one that had focus has it, too", async () => {
+  it("in place of one that had focus gets it, too", async () => {
     document.body.innerHTML = basket(line("a"))
     focusOn(".plus")
     replace(basket(line("a", '<a class="plus" href="#">+</a>')))
@@ -128,7 +128,7 @@ describe("a control that scripts put into the markup", () => {
     expect(document.activeElement).toBe(find("button.plus"))
   })
 
-  it("keeps no focus that somebody has moved meanwhile", async () => {
+  it("doesn't take back focus that was moved meanwhile", async () => {
     document.body.innerHTML = `${basket(line("a"))}<input id="elsewhere">`
     focusOn(".plus")
     replace(basket(line("a", "")))
@@ -140,7 +140,7 @@ describe("a control that scripts put into the markup", () => {
   })
 })
 
-describe("a control that is gone", () => {
+describe("a control that was removed", () => {
   it.each([
     ["with its line gives focus to the remove link in that line's place", ".plus", [line("a"), line("c")], "c"],
     ["with the last line gives focus to the last remove link", "li:last-child input", [line("a"), line("b")], "b"],
@@ -152,7 +152,7 @@ describe("a control that is gone", () => {
     expect(document.activeElement).toBe(find(`[data-cart_item_key="${key}"]`))
   })
 
-  it("while its line stays gives focus to that line's quantity, never to its remove link", async () => {
+  it("while its line stays moves focus to the line's quantity, never to its remove link", async () => {
     document.body.innerHTML = basket(line("a"), line("b"))
     focusOn("li:last-child .plus")
     replace(basket(line("a", ""), line("b", "")))
@@ -171,7 +171,7 @@ describe("a control that is gone", () => {
     expect(document.activeElement).toBe(find(place === "the-line" ? "li input" : "#basket"))
   })
 
-  it("without a line gives focus to the markup, and to the message of an empty basket", async () => {
+  it("without a line moves focus to the markup, or to the message of an empty basket", async () => {
     document.body.innerHTML = basket(line("a"), line("b"))
     focusOn(".clear")
     replace(`<div id="basket">${line("a")}${line("b")}</div>`)
@@ -183,7 +183,7 @@ describe("a control that is gone", () => {
   })
 })
 
-it("what is selected in a quantity is selected in its replacement", async () => {
+it("keeps the selected text of a quantity in its replacement", async () => {
   document.body.innerHTML = basket(line("a"))
   const field = findA(HTMLInputElement, "input")
   field.value = "1234"
@@ -195,7 +195,7 @@ it("what is selected in a quantity is selected in its replacement", async () => 
   expect([selectionStart, selectionEnd]).toEqual([1, 3])
 })
 
-it("focus elsewhere stays there", async () => {
+it("doesn't move focus from elsewhere", async () => {
   document.body.innerHTML = `${basket(line("a"))}<input id="elsewhere">`
   focusOn("#elsewhere")
   replace(basket(line("b")))

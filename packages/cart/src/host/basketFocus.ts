@@ -1,4 +1,10 @@
-import { type ControlFinder, createFocusKeeper, type FocusKeeper, type LoaderPage, serviceOf } from "@ringside/core"
+import {
+  type ControlFinder,
+  createFocusKeeper,
+  type FocusKeeper,
+  type LoaderPage,
+  definePageService,
+} from "@ringside/core"
 import {
   type BasketControl,
   describeControl,
@@ -21,6 +27,6 @@ const basketControls: ControlFinder<BasketControl> = {
  * Keeps focus when the basket's markup is replaced: on the same control of the same line, and when that line is gone, on the remove link in
  * its place. Created at first use. Source: catalogue-and-cart contract §4.3, §11.
  */
-export function focusKeeperOf(page: LoaderPage): FocusKeeper {
-  return serviceOf(page, "cart.focus", () => createFocusKeeper(page, basketControls))
-}
+export const focusKeeperService = definePageService("cart.focus", (page: LoaderPage): FocusKeeper =>
+  createFocusKeeper(page, basketControls),
+)

@@ -1,6 +1,6 @@
 import { findReplaceable, type Page } from "@ringside/core"
 import type { Fragments } from "../domain/index.ts"
-import { focusKeeperOf } from "./basketFocus.ts"
+import { focusKeeperService } from "./basketFocus.ts"
 
 /** Inserts fragments into the page, at all matches of each selector. */
 export type ReplaceFragments = (fragments: Fragments) => void
@@ -8,7 +8,7 @@ export type ReplaceFragments = (fragments: Fragments) => void
 /** Creates the function for one page. It remembers what it inserted, so that unchanged markup is left alone. */
 export function createReplaceFragments(page: Page): ReplaceFragments {
   const { document } = page
-  const keepFocus = focusKeeperOf(page)
+  const keepFocus = focusKeeperService.of(page)
   const htmlOf = new WeakMap<Element, string>()
 
   /** Answers whether the element had focus in it. */

@@ -3,7 +3,7 @@ import { createCheckoutSettings } from "@ringside/testing"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
-import { createCheckoutShop, loadModule } from "../classic/checkoutForTests.ts"
+import { createCheckoutShop } from "../classic/checkoutForTests.ts"
 import "../classic/storyTheme.css"
 import { createBehaviours } from "./late.ts"
 
@@ -31,7 +31,7 @@ function HostAddress() {
     // Stay in the story.
     form.addEventListener("submit", (event) => event.preventDefault(), { signal: page.signal })
     place.current?.replaceChildren(form)
-    for (const behaviour of createBehaviours(loadModule)) startBehaviour(behaviour, page)
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   }, [page])
   return <div ref={place} className="story-checkout" />
 }

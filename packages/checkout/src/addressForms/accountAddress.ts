@@ -1,7 +1,7 @@
-import { defineBehaviour, pressesOf } from "@ringside/core"
+import { defineBehaviour, pressesService } from "@ringside/core"
 import { showErrorNotice } from "../classic/errors.ts"
 import { checkForm, startFieldChecks } from "../classic/fieldChecks.ts"
-import { createOrderForm } from "../classic/orderForm.ts"
+import { createCheckedForm } from "../classic/checkedForm.ts"
 import { addressFieldsJob } from "../jobs.ts"
 import { addressFormSelectors } from "./host.ts"
 
@@ -15,8 +15,8 @@ export const accountAddress = defineBehaviour({
   element: "HTMLFormElement",
   connect(form, scope) {
     const { page } = scope
-    const parts = createOrderForm({ page, scope, form })
-    startFieldChecks(parts, { whenReleased: () => pressesOf(page).ended(page.document.documentElement) })
+    const parts = createCheckedForm({ page, scope, form })
+    startFieldChecks(parts, { whenPressEnds: () => pressesService.of(page).ended(page.document.documentElement) })
     scope.listenToField(form, "submit", (event) => {
       const problems = checkForm(parts)
       if (problems.length === 0) return

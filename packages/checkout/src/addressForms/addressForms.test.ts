@@ -1,4 +1,4 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, scrollerService } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { accountAddress } from "./accountAddress.ts"
@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.innerHTML = `<form class="woocommerce-shipping-calculator"><section class="shipping-calculator-form">${fields("calc_shipping_")}</section></form>
     <form id="account" method="post"><div class="woocommerce-address-fields"><div class="woocommerce-address-fields__field-wrapper">${fields("shipping_")}</div></div></form>`
   page = createPage()
-  page.services.set("core.scroller", { to: () => Promise.resolve(true) })
+  scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
   startBehaviour(accountAddress, page)
   startAddressFields(page, "account")
   startAddressFields(page, "calculator")
@@ -78,13 +78,13 @@ it("finds a row that a theme has given another id by the page's settings", () =>
   expect(city?.querySelector("label")?.textContent).toContain("Town of the page")
 })
 
-it("tells of required fields in the account's form alone", () => {
+it("marks optional fields in the account's form, and not in the calculator", () => {
   for (const prefix of ["calc_shipping_", "shipping_"]) choose(prefix, "GB")
   const readLabel = (prefix: string) => find(`${prefix}state_field`)?.querySelector("label")?.textContent.trim()
   expect([readLabel("calc_shipping_"), readLabel("shipping_")]).toEqual(["County", "County\u00A0(optional)"])
 })
 
-it("leaves a whole address to the browser, and an incomplete one with its messages on the page", () => {
+it("lets the browser send a complete address, and shows the messages of an incomplete one", () => {
   // This document has no layout: every row is shown.
   vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
   const form = document.querySelector<HTMLFormElement>("#account")

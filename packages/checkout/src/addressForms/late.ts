@@ -1,9 +1,9 @@
-import type { Behaviour, LoadModule } from "@ringside/core"
+import type { Behaviour } from "@ringside/core"
 import { accountAddress } from "./accountAddress.ts"
 import { createFieldsLoader, createLateFields } from "./lateFields.ts"
 
 /** The account's address form, in a chunk of its own. */
-export const createBehaviours = (loadModule: LoadModule): readonly Behaviour[] => [
-  createLateFields("account", createFieldsLoader(loadModule, "account")),
+export const createBehaviours = (): readonly Behaviour[] => [
+  createLateFields("account", createFieldsLoader("account")),
   accountAddress,
 ]

@@ -27,9 +27,9 @@ test.each<[string, object, (html: string) => string, number]>([
   ["another priority", { postcode: { priority: 90 } }, (html) => html, 1],
   ["an optional field", { postcode: { required: false } }, (html) => html, 1],
   ["a class", { postcode: { class: ["form-row-first"] } }, (html) => html, 1],
-  ["a field that isn't there", { city: { hidden: true } }, (html) => html, 0],
+  ["a field that doesn't exist", { city: { hidden: true } }, (html) => html, 0],
   ["a country that the browser has restored", {}, (html) => html.replace(" selected", ""), 1],
-])("the fields' code is fetched at the start only where it has something to do: %s", (_, rules, change, count) => {
+])("the fields' code is fetched at the start only where a page needs it: %s", (_, rules, change, count) => {
   document.body.innerHTML = `<form class="checkout">${change(printed)}</form>`
   const country = document.querySelector("select")
   if (country) country.value = "ES"

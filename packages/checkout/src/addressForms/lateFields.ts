@@ -1,26 +1,22 @@
-import { type Behaviour, defineBehaviour, loadAsked, type LoadModule, type Page, type Scope } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { type AddressGroup, findAddressGroup } from "../classic/addressGroup.ts"
 import { sendCountryEvent } from "../classic/countryEvents.ts"
 import { readRenderedCountry } from "../classic/formFields.ts"
 import { addressFieldsJob } from "../jobs.ts"
-import type { startAddressFields } from "./fieldsOfForms.ts"
+import { addressFieldsModule } from "../modules.ts"
 import { type AddressForm, countryOf } from "./host.ts"
 import { isPrintedAsRuled } from "./isPrintedAsRuled.ts"
-
-interface FieldsModule {
-  readonly startAddressFields: typeof startAddressFields
-}
 
 /** Loads the code that makes a form's fields follow their country. Resolves with whether it was loaded, and never rejects. */
 export type LoadFields = (page: Page) => Promise<boolean>
 
 /** Fetches the file that all address forms share, at the first use of one; after a failure, at the next use. */
-export function createFieldsLoader(loadModule: LoadModule, form: AddressForm): LoadFields {
+export function createFieldsLoader(form: AddressForm): LoadFields {
   const begun = new WeakMap<Page, Promise<boolean>>()
   const load = async (page: Page) => {
     try {
-      const module = await loadAsked<FieldsModule>(loadModule, "addressFields", "startAddressFields")
+      const module = await page.modules.load(addressFieldsModule)
       if (!page.signal.aborted) module.startAddressFields(page, form)
       return true
     } catch (cause) {

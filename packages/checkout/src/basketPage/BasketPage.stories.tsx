@@ -12,8 +12,7 @@ function HostBasket() {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    for (const behaviour of createBehaviours(() => import("../addressForms/fieldsOfForms.ts")))
-      startBehaviour(behaviour, page)
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
     void fetchStoryBasket(page).then((content) => {
       place.current?.replaceChildren(content)
       page.scan()

@@ -1,4 +1,4 @@
-import { hostNoticesOf, type Page, serviceOf } from "@ringside/core"
+import { hostNoticesService, type Page, definePageService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { createBasketBody, createCouponFields, isCouponErrorHtml, selectUnsentQuantities } from "../domain/index.ts"
 import { clearCouponError, showCouponError } from "./couponError.ts"
@@ -29,10 +29,8 @@ export interface BasketActions {
   refresh(options: { readonly keepsNotices: boolean; readonly isQuiet?: boolean }): Promise<void>
 }
 
-/** The actions of `page`. */
-export function basketActionsOf(page: Page): BasketActions {
-  return serviceOf(page, "checkout.basketPage", () => createBasketActions(page))
-}
+/** The actions of a page. */
+export const basketActionsService = definePageService("checkout.basketPage", createBasketActions)
 
 function createBasketActions(page: Page): BasketActions {
   const runner = createRequestRunner(page)
@@ -128,7 +126,7 @@ async function applyCoupon(page: Page, code: string): Promise<Outcome> {
   if (answer.kind === "failed") return answer
   const notices = page.html.parseMessage(answer.html)
   if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
-  hostNoticesOf(page).clear()
+  hostNoticesService.of(page).clear()
   clearCouponError(page)
   if (isCouponErrorHtml(answer.html)) showCouponError(page, answer.html)
   else {
@@ -170,7 +168,7 @@ async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): 
   if (answer.kind === "failed") return answer
   const notices = page.html.parseMessage(answer.html)
   if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
-  hostNoticesOf(page).clear()
+  hostNoticesService.of(page).clear()
   showNotices(page, notices)
   sendRemoved(page, code, { kind: "done" })
   return fetchBasket(page, { keepsNotices: true })

@@ -6,11 +6,11 @@ import {
   isPlainClick,
   listControls,
   type Page,
-  pressesOf,
+  pressesService,
   type Scope,
 } from "@ringside/core"
 import { selectCartSubmitAction } from "../domain/index.ts"
-import { basketActionsOf } from "./basketActions.ts"
+import { basketActionsService } from "./basketActions.ts"
 import { clearCouponError } from "./couponError.ts"
 import { listQuantityFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
@@ -41,7 +41,8 @@ export const basketFormBehaviour = defineBehaviour({
     },
     focusout: (event, _, page) => {
       // Keep the message's space: a button below it that is being pressed would move away from the pointer.
-      void pressesOf(page)
+      void pressesService
+        .of(page)
         .ended(page.document.documentElement)
         // A replaced field has lost focus, too, to its replacement.
         .then(() => page.signal.aborted || isIn(selectors.couponField, page) || clearErrorOf(event, page))
@@ -81,7 +82,7 @@ function enableUpdate(form: HTMLElement, scope: Scope): void {
 
 function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
   const { document } = page
-  const { runner, update, applyCoupon } = basketActionsOf(page)
+  const { runner, update, applyCoupon } = basketActionsService.of(page)
   if (event.defaultPrevented) return undefined
   const { activeElement } = document
   const isActive = (selector: string) => Boolean(activeElement?.matches(selector) && form.contains(activeElement))
@@ -103,7 +104,7 @@ function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
 
 /** Handles Enter: the browser would press the form's first button, which applies the coupon, or none while the others are disabled. */
 function sendQuantityOnEnter(event: KeyboardEvent, element: HTMLElement, page: Page): unknown {
-  const { runner, update } = basketActionsOf(page)
+  const { runner, update } = basketActionsService.of(page)
   const field = findTypedElement(page, event, "HTMLInputElement")
   const form = field?.form
   if (!field?.matches(selectors.quantity) || !form || form !== element) return undefined
@@ -116,7 +117,7 @@ function sendQuantityOnEnter(event: KeyboardEvent, element: HTMLElement, page: P
 /** Remove links, by a click or by Space. */
 function follow(event: MouseEvent | KeyboardEvent, page: Page): unknown {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeLink)
-  const { runner, remove } = basketActionsOf(page)
+  const { runner, remove } = basketActionsService.of(page)
   if (!link?.href || runner.route === "native" || !isOwn(link, page)) return undefined
   event.preventDefault()
   return remove(link.href)

@@ -1,5 +1,5 @@
 import { basketTotalsShown } from "@ringside/cart"
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, scrollerService } from "@ringside/core"
 import { createCartServer, createGate, createTestPage, find, findA, findAll, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { basketSettings } from "./basketForTests.ts"
@@ -21,9 +21,8 @@ async function openBasketPage(before?: () => unknown, reload = (): void => undef
   const opened = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
   vi.spyOn(opened.navigation, "reload").mockImplementation(reload)
   // This document has no layout to scroll in.
-  opened.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
-  for (const behaviour of createBehaviours(() => import("../addressForms/fieldsOfForms.ts")))
-    startBehaviour(behaviour, opened)
+  scrollerService.provide(opened, { to: () => Promise.resolve(true), reveal: () => undefined })
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, opened)
   return opened
 }
 
@@ -287,7 +286,7 @@ describe("a line", () => {
     expect(readNotices()).toEqual([])
   })
 
-  it("is the browser's to remove by a click with a modifier", () => {
+  it("is left to the browser at a click with a modifier key", () => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true })
     removeLink("Southpaw").addEventListener("click", (clicked) => clicked.preventDefault(), { once: true })
     removeLink("Southpaw").dispatchEvent(event)
@@ -314,14 +313,14 @@ describe("a coupon", () => {
   ])("%j is refused under the field, which keeps code and focus", async (code, reason) => {
     await applyCoupon(code)
     expect(readNotices()).toEqual([reason])
-    expect(find(".coupon > .coupon-error-message").id).toBe("coupon-error-message")
+    expect(find(".coupon > .coupon-error-notice").id).toBe("coupon-error-notice")
     expect(coupon().value).toBe(code)
-    expect(coupon().matches('.has-error[aria-invalid="true"][aria-describedby="coupon-error-message"]')).toBe(true)
+    expect(coupon().matches('.has-error[aria-invalid="true"][aria-describedby="coupon-error-notice"]')).toBe(true)
     expect(document.activeElement).toBe(coupon())
     await page.clock.advance(1000)
     expect(document.activeElement).toBe(coupon())
     coupon().dispatchEvent(new Event("input", { bubbles: true }))
-    expect(document.querySelector(".coupon-error-message, .has-error, [aria-invalid]")).toBeNull()
+    expect(document.querySelector(".coupon-error-notice, .has-error, [aria-invalid]")).toBeNull()
   })
 
   it("is applied by Enter in its field, whichever button the browser presses", async () => {
@@ -343,7 +342,7 @@ describe("a coupon", () => {
     expect(coupon().value).toBe("ring")
   })
 
-  it("is taken off by its link", async () => {
+  it("is removed by its link", async () => {
     await applyCoupon("ring10")
     const received = noteEvents()
     find(".woocommerce-remove-coupon").click()
@@ -354,7 +353,7 @@ describe("a coupon", () => {
     expect([readTotal(), ...readNotices()]).toEqual(["166,45 €", "Coupon has been removed."])
   })
 
-  it("is taken off by a link that names it in its address alone", async () => {
+  it("is removed by a link that names it only in its address", async () => {
     await applyCoupon("ring10")
     find(".woocommerce-remove-coupon").removeAttribute("data-coupon")
     find(".woocommerce-remove-coupon").setAttribute("href", "/en/carrito/?remove_coupon=ring10")
@@ -375,7 +374,7 @@ describe("a coupon", () => {
     ])
   })
 
-  it("is taken off by its link where the page's nonce is too old", async () => {
+  it("is removed by its link where the page's nonce is too old", async () => {
     await applyCoupon("ring10")
     page.server.expireNonces()
     find(".woocommerce-remove-coupon").click()
@@ -417,7 +416,7 @@ describe("shipping", () => {
     )
   })
 
-  it("by another rate reaches our other packages, such as the wallet buttons, by the signal", async () => {
+  it("by another rate reaches our other packages, such as the wallet buttons, by the topic", async () => {
     const shown = vi.fn()
     basketTotalsShown.on(page, shown)
     await choose("local_pickup:2")
@@ -462,7 +461,7 @@ describe("shipping", () => {
     ])
   })
 
-  it("by a rate that could not be sent shows the shop's own again", async () => {
+  it("by a rate that could not be sent selects the shop's own again", async () => {
     page.server.fail("update_shipping_method", { kind: "status", status: 500 })
     await choose("local_pickup:2")
     expect(findInput('[value="flat_rate:1"]').checked).toBe(true)
@@ -566,7 +565,7 @@ describe("a failure", () => {
     ["no connection", { kind: "unreachable" }],
   ] as const
 
-  it.each(faults)("by %s frees the page, tells the shopper and loses nothing", async (_, fault) => {
+  it.each(faults)("by %s unblocks the page, informs the shopper and loses nothing", async (_, fault) => {
     page.server.fail("*", fault)
     enter(coupon(), "ring")
     enter(field(), "5")
@@ -596,7 +595,7 @@ describe("a failure", () => {
     expect(defaultPrevented).toBe(isTaken)
   })
 
-  it("by silence ends after 30 seconds", async () => {
+  it("without an answer ends after 30 seconds", async () => {
     page.stop()
     page = await openBasketPage()
     const http = vi.spyOn(page, "http")

@@ -8,7 +8,7 @@ import {
 import { delegate, isPlainClick, listen, type Page } from "@ringside/core"
 import { cartHashCookie, readMember } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
-import { basketActionsOf } from "./basketActions.ts"
+import { basketActionsService } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
 import { findForm } from "./elements.ts"
 import { basketTriggers, selectors } from "./host.ts"
@@ -27,7 +27,7 @@ export const basketPageBehaviour = {
 
 function startUndo(page: Page): void {
   const undo = (event: MouseEvent, link: HTMLAnchorElement) => {
-    const { runner, undo: restore } = basketActionsOf(page)
+    const { runner, undo: restore } = basketActionsService.of(page)
     const isOurs = isPlainClick(event) && isBasketPageOurs(page) && runner.route === "background"
     // An empty page has no place for the line, so the link is followed.
     if (!isOurs || !findForm(page) || !isOwn(link, page)) return undefined
@@ -42,7 +42,7 @@ function startRefresh(page: Page): void {
   const refresh = (keepsNotices: boolean, isQuiet: boolean) => {
     // A page without a basket needs no update.
     if (!isBasketPageOurs(page) || !page.document.querySelector(basketTriggers.page)) return
-    void basketActionsOf(page).refresh({ keepsNotices, isQuiet })
+    void basketActionsService.of(page).refresh({ keepsNotices, isQuiet })
   }
   page.events.on(["wc_update_cart"], ({ args, detail }) =>
     refresh(Boolean(args[0] ?? readMember(detail, ["keepNotices"])), false),
@@ -59,7 +59,8 @@ function startRefresh(page: Page): void {
 function refreshFromHistory(page: Page): void {
   if (readNavigationType(page) !== "back_forward" || !isBasketPageOurs(page)) return
   // An empty page is right while there is no basket.
-  if (findForm(page) || readHash(page)) void basketActionsOf(page).refresh({ keepsNotices: true, isQuiet: true })
+  if (findForm(page) || readHash(page))
+    void basketActionsService.of(page).refresh({ keepsNotices: true, isQuiet: true })
 }
 
 const readHash = ({ storage }: Page) => storage.cookies.get(cartHashCookie) ?? ""
@@ -73,12 +74,12 @@ function watchOtherChanges(page: Page): void {
   }
   const look = () => {
     if (document.visibilityState === "hidden" || !isBasketPageOurs(page)) return
-    const { runner, refresh } = basketActionsOf(page)
+    const { runner, refresh } = basketActionsService.of(page)
     if (runner.isBusy || readHash(page) === known) return
     follow()
     void refresh({ keepsNotices: true, isQuiet: true })
   }
-  for (const signal of [basketPageShown, basketTotalsShown]) signal.on(page, follow)
+  for (const topic of [basketPageShown, basketTotalsShown]) topic.on(page, follow)
   basketMarkupRefreshed.on(page, look)
   storage.onOtherTab(look)
   listen(document, "visibilitychange", look, { signal })

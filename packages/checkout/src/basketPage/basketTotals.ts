@@ -6,7 +6,7 @@ import {
   type Page,
   readLinkTarget,
 } from "@ringside/core"
-import { basketActionsOf } from "./basketActions.ts"
+import { basketActionsService } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
 import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
 import { selectors } from "./host.ts"
@@ -42,7 +42,7 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
     element: "HTMLFormElement",
     on: {
       submit: (event, form, page) => {
-        if (event.defaultPrevented || basketActionsOf(page).runner.route !== "background") return undefined
+        if (event.defaultPrevented || basketActionsService.of(page).runner.route !== "background") return undefined
         event.preventDefault()
         return calculate(page, form)
       },
@@ -54,7 +54,7 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
 function takeCouponOff(event: MouseEvent, page: Page): unknown {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeCoupon)
   const code = link ? readLinkTarget(link, "coupon") : null
-  const { runner, removeCoupon } = basketActionsOf(page)
+  const { runner, removeCoupon } = basketActionsService.of(page)
   if (!link || !code || runner.route === "native" || !isOwn(link, page)) return undefined
   event.preventDefault()
   return removeCoupon(link, code)

@@ -1,6 +1,6 @@
 import type { Page, Scope } from "@ringside/core"
 import { createBasketBody, type FormFields } from "../domain/index.ts"
-import { basketActionsOf } from "./basketActions.ts"
+import { basketActionsService } from "./basketActions.ts"
 import { findCalculatorPart, restoreAddress } from "./calculatorAddress.ts"
 import { selectors } from "./host.ts"
 import type { Outcome } from "./requestRunner.ts"
@@ -42,7 +42,7 @@ export function connectCalculator(form: HTMLElement, scope: Scope, startFields: 
 /** Requests the shipping costs for the calculator's present address, after the running request. */
 export function calculate(page: Page, form: HTMLFormElement): Promise<void> {
   const fields = readFields(page, form)
-  return basketActionsOf(page).calculate(JSON.stringify(fields), () => sendAddress(page, form, fields))
+  return basketActionsService.of(page).calculate(JSON.stringify(fields), () => sendAddress(page, form, fields))
 }
 
 async function sendAddress(page: Page, form: HTMLFormElement, fields: FormFields): Promise<Outcome> {

@@ -1,4 +1,4 @@
-import { hostNoticesOf, type Page } from "@ringside/core"
+import { hostNoticesService, type Page } from "@ringside/core"
 import { formatPlainText, nullPrototype } from "@ringside/core/domain"
 import { findCouponField } from "./elements.ts"
 import { couponErrorId, selectors } from "./host.ts"
@@ -11,12 +11,12 @@ export function showCouponError(page: Page, html: string): void {
   const field = findCouponField(page)
   const place = field?.closest(selectors.coupon)
   if (!field || !place) {
-    hostNoticesOf(page).show(page.html.parseMessage(html))
+    hostNoticesService.of(page).show(page.html.parseMessage(html))
     return
   }
   clearCouponError(page)
   const message = page.document.createElement("p")
-  message.className = "coupon-error-message"
+  message.className = "coupon-error-notice"
   message.id = couponErrorId
   message.setAttribute("role", "alert")
   message.textContent = formatPlainText(html).trim()

@@ -1,4 +1,4 @@
-import { type Page, serviceOf } from "@ringside/core"
+import { type Page, definePageService } from "@ringside/core"
 import { parseCartItemKey } from "@ringside/cart/domain"
 import { selectors } from "./host.ts"
 
@@ -10,7 +10,7 @@ type BasketRoot = Pick<ParentNode, "querySelectorAll">
  * used last, else the first.
  */
 export function findForm(page: Page): HTMLFormElement | null {
-  const { form } = usedFormOf(page)
+  const { form } = usedFormService.of(page)
   return form?.isConnected ? form : (listForms(page)[0] ?? null)
 }
 
@@ -22,12 +22,12 @@ export function listForms({ document }: Page): readonly HTMLFormElement[] {
 /** Records that the shopper uses the form that contains `node`. */
 export function recordUsedForm(page: Page, node: Node | null): void {
   const form = listForms(page).find((each) => each.contains(node))
-  if (form) usedFormOf(page).form = form
+  if (form) usedFormService.of(page).form = form
 }
 
-function usedFormOf(page: Page): { form: HTMLFormElement | null } {
-  return serviceOf(page, "checkout.usedBasketForm", () => ({ form: null }))
-}
+const usedFormService = definePageService("checkout.usedBasketForm", (): { form: HTMLFormElement | null } => ({
+  form: null,
+}))
 
 /** The field for a coupon's code. */
 export function findCouponField(page: Page): HTMLInputElement | null {

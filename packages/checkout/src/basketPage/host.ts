@@ -21,7 +21,7 @@ export const selectors = {
   removeCoupon: "a.woocommerce-remove-coupon",
   couponField: "#coupon_code",
   coupon: ".coupon",
-  couponError: ".coupon-error-message",
+  couponError: ".coupon-error-notice",
   calculator: "form.woocommerce-shipping-calculator",
   calculatorButton: ".shipping-calculator-button",
   openCalculatorButton: ".shipping-calculator-button[aria-expanded=true]",
@@ -42,4 +42,4 @@ export const selectors = {
 } as const
 
 /** Id of the message below the coupon field, the same as the platform's. */
-export const couponErrorId = "coupon-error-message"
+export const couponErrorId = "coupon-error-notice"

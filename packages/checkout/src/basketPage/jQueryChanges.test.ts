@@ -1,4 +1,4 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, scrollerService } from "@ringside/core"
 import { createCartServer, createTestPage, find, findA, provideJQuery, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
 import { basketSettings } from "./basketForTests.ts"
@@ -13,9 +13,8 @@ beforeEach(async () => {
   const answer = await server.handlePage({ method: "GET", path: "/en/carrito/", headers: {}, body: "" })
   document.body.innerHTML = answer?.body.replace(/^.*?(?=<main>)/s, "") ?? ""
   page = createTestPage({ server, config: { host: { wc_cart_params: basketSettings } } })
-  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
-  for (const behaviour of createBehaviours(() => import("../addressForms/fieldsOfForms.ts")))
-    startBehaviour(behaviour, page)
+  scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
 })
 afterEach(() => {
   page.stop()

@@ -1,12 +1,12 @@
-import type { Behaviour, LoadModule } from "@ringside/core"
+import type { Behaviour } from "@ringside/core"
 import { createFieldsLoader } from "../addressForms/lateFields.ts"
 import { basketFormBehaviour } from "./basketForm.ts"
 import { basketPageBehaviour } from "./basketPage.ts"
 import { basketTotalsBehaviour, createCalculatorBehaviour } from "./basketTotals.ts"
 
 /** The basket page, in a separate chunk. The states of each country for the calculator are in another. */
-export function createBehaviours(loadModule: LoadModule): readonly Behaviour[] {
-  const loadFields = createFieldsLoader(loadModule, "calculator")
+export function createBehaviours(): readonly Behaviour[] {
+  const loadFields = createFieldsLoader("calculator")
   return [
     basketPageBehaviour,
     basketFormBehaviour,

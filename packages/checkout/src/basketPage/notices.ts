@@ -1,4 +1,4 @@
-import { hostNoticesOf, type Page } from "@ringside/core"
+import { hostNoticesService, type Page } from "@ringside/core"
 import { findForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 
@@ -22,7 +22,7 @@ export function showNotices(page: Page, notices: readonly Element[] | DocumentFr
   const fresh = given.filter((notice) => !texts.includes(readText(notice)))
   if (fresh.length === 0) return
   if (!document.querySelector(selectors.notices)) addWrapper(page)
-  hostNoticesOf(page).show(fresh)
+  hostNoticesService.of(page).show(fresh)
 }
 
 /** Inserts a place for notices before the basket where the theme prints none; the platform's own script loses such notices. */

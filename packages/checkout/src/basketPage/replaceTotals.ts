@@ -1,4 +1,4 @@
-import { focusKeeperOf } from "@ringside/cart"
+import { focusKeeperService } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { keepAddress } from "./calculatorAddress.ts"
@@ -26,7 +26,7 @@ function replaceOne(
   const { document } = page
   const isInCalculator = totals.contains(document.activeElement?.closest(selectors.calculatorPanel) ?? null)
   const restoreAddress = closesCalculator ? null : keepAddress(page, totals)
-  const giveFocus = focusKeeperOf(page)(totals)
+  const giveFocus = focusKeeperService.of(page)(totals)
   totals.before(fresh)
   page.scan()
   restoreAddress?.(fresh)

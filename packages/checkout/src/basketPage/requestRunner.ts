@@ -1,5 +1,5 @@
 import { sendHostWrite } from "@ringside/cart"
-import { coreMessages, hostNoticesOf, type Page } from "@ringside/core"
+import { coreMessages, hostNoticesService, type Page } from "@ringside/core"
 import { createBlocker } from "./blocker.ts"
 import { selectors } from "./host.ts"
 
@@ -66,7 +66,7 @@ export function createRequestRunner(page: Page): RequestRunner {
       const hasFailed = outcome.kind === "failed"
       route = hasFailed ? outcome.next : "background"
       if (hasFailed && !isQuiet) page.notices.error(page.translator("core", coreMessages)("unknownError"))
-      if (!isQuiet) hostNoticesOf(page).scrollToFirst()
+      if (!isQuiet) hostNoticesService.of(page).scrollToFirst()
       return !hasFailed
     },
   }

@@ -1,5 +1,5 @@
 import { requestTimeoutMs } from "@ringside/cart"
-import { readHostSettings, type HttpResult, type Page, pressesOf } from "@ringside/core"
+import { readHostSettings, type HttpResult, type Page, pressesService } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType } from "@ringside/core/domain"
 import { basketPageSettings } from "../hostSettings.ts"
 import { type FormFields, isExpiredNonce, selectNextRoute } from "../domain/index.ts"
@@ -58,7 +58,7 @@ async function post(page: Page, url: string, body: string): Promise<Answer> {
 
 async function readAnswer(page: Page, answer: HttpResult): Promise<Answer> {
   // A response must not replace or move an element under a pressed pointer, or the release makes no click.
-  await pressesOf(page).ended(page.document.documentElement)
+  await pressesService.of(page).ended(page.document.documentElement)
   if (answer.kind === "answer" && isExpiredNonce(answer)) return { kind: "expired", next: "native" }
   if (answer.kind === "answer" && answer.isOk) return { kind: "html", html: answer.text }
   return { kind: "failed", next: selectNextRoute(answer) }

@@ -1,9 +1,9 @@
 import { basketTotalsShown } from "@ringside/cart"
-import { type Page, serviceOf } from "@ringside/core"
+import { type Page, definePageService } from "@ringside/core"
 import { type ChosenRate, createShippingFields } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
 import { describeChosenRates } from "../rateName.ts"
-import { basketActionsOf } from "./basketActions.ts"
+import { basketActionsService } from "./basketActions.ts"
 import { selectors } from "./host.ts"
 import { replaceTotals } from "./replaceTotals.ts"
 import type { Outcome } from "./requestRunner.ts"
@@ -16,16 +16,19 @@ interface RateRequest {
   next: readonly ChosenRate[] | null
 }
 
+/** The request of a page. */
+const requestService = definePageService("checkout.rateRequest", (): RateRequest => ({ isPending: false, next: null }))
+
 /** Sends the rates chosen in `totals` after other requests of the page. Rates chosen in the meantime are sent next. */
 export async function changeShipping(page: Page, totals: Element): Promise<void> {
-  const request = serviceOf<RateRequest>(page, "checkout.rateRequest", () => ({ isPending: false, next: null }))
+  const request = requestService.of(page)
   const rates = readChosenRates(page, totals)
   if (request.isPending) {
     request.next = rates
     return
   }
   request.isPending = true
-  const isDone = await basketActionsOf(page).chooseRates(() => sendRates(page, rates))
+  const isDone = await basketActionsService.of(page).chooseRates(() => sendRates(page, rates))
   const { next } = request
   request.isPending = false
   request.next = null

@@ -1,5 +1,5 @@
-import { basketEmptied, basketPageShown, basketTotalsShown, focusKeeperOf } from "@ringside/cart"
-import { hostNoticesOf, type Page } from "@ringside/core"
+import { basketEmptied, basketPageShown, basketTotalsShown, focusKeeperService } from "@ringside/cart"
+import { hostNoticesService, type Page } from "@ringside/core"
 import { type FormFields, selectCartPageUpdate, selectUnsentQuantities } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
 import { clearCouponError, keepCoupon } from "./couponError.ts"
@@ -42,7 +42,7 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
   const notices = takeNotices(content)
   const totalBefore = readTotal(page)
   if (!options.keepsNotices) {
-    hostNoticesOf(page).clear()
+    hostNoticesService.of(page).clear()
     clearCouponError(page)
   }
   if (freshForm) {
@@ -72,7 +72,7 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
 function announceResult(page: Page, totalBefore: string): void {
   const { activeElement } = page.document
   // A second press of plus must find the button at the same place.
-  if (!activeElement?.matches(selectors.step)) hostNoticesOf(page).focusFirst()
+  if (!activeElement?.matches(selectors.step)) hostNoticesService.of(page).focusFirst()
   announceTotal(page, totalBefore)
 }
 
@@ -106,7 +106,7 @@ function replaceForm(page: Page, { form, freshForm, sent }: FormReplacement): vo
     printed: defaultValue,
   }))
   const restoreCoupon = keepCoupon(page)
-  const giveFocus = focusKeeperOf(page)(form)
+  const giveFocus = focusKeeperService.of(page)(form)
   const values = new Map(selectUnsentQuantities(typed, sent).map(({ name, value }) => [name, value]))
   for (const field of listQuantityFields(freshForm)) {
     if (field.type !== "hidden") field.value = values.get(field.name) ?? field.value
@@ -126,7 +126,7 @@ function replaceByEmpty(page: Page, form: HTMLElement, content: DocumentFragment
   if (!message) return
   const box = findBox(form) ?? form
   const fresh = findBox(message) ?? message
-  const giveFocus = focusKeeperOf(page)(box)
+  const giveFocus = focusKeeperService.of(page)(box)
   box.before(fresh)
   giveFocus?.([fresh])
   box.remove()

@@ -1,5 +1,5 @@
 import type { Page } from "@ringside/core"
-import { type CartServer, createCartServer, createHttpDouble, type DoubleProduct } from "@ringside/testing"
+import { type CartServer, createFilledShop, createHttpDouble, type DoubleProduct } from "@ringside/testing"
 import { basketSettings } from "./basketForTests.ts"
 
 /** Options of a story's shop. */
@@ -28,9 +28,7 @@ export function createStoryShop({ items = { 1: 2, 2: 1 }, prepare }: StoryShop =
     page: {
       config: { host: { wc_cart_params: basketSettings } },
       createServices({ document }: Page): Partial<Page> {
-        const server = createCartServer({ products })
-        for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
-        prepare?.(server)
+        const server = createFilledShop({ products, items, prepare })
         const http = createHttpDouble([server, server.page])
         // The settings contain the English address; the document's language selects the story's.
         const root = document.documentElement.lang === "en" ? "/en/" : "/"

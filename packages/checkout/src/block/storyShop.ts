@@ -1,6 +1,6 @@
 import type { Http, HttpRequest, HttpResult, Page } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { type CartServer, createCartServer, createHttpDouble, type DoubleProduct } from "@ringside/testing"
+import { type CartServer, createFilledShop, createHttpDouble, type DoubleProduct } from "@ringside/testing"
 
 /** The simulated shop of a basket or checkout story or test. */
 export interface BlockShop {
@@ -37,10 +37,7 @@ const routeOf = (url: string) => /\/wc\/store\/v1\/([^?]+)/.exec(url)?.[1] ?? ""
 
 /** A Store API with addresses, two rates, a coupon and two payment methods. */
 export function createBlockHttp({ items = { 1: 2, 2: 1 }, cart = {}, prepare, answer, seen }: BlockShop = {}): Http {
-  const server = createCartServer({ products })
-  for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
-  prepare?.(server)
-  const http = createHttpDouble([server])
+  const http = createHttpDouble([createFilledShop({ products, items, prepare })])
   let billing: object = { first_name: "", country: "ES", state: "", postcode: "", city: "", email: "" }
   let shipping: object = billing
   let rate = "flat:1"

@@ -2,7 +2,7 @@ import { type Page, startBehaviour } from "@ringside/core"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
-import { type CheckoutShop, createCheckoutShop, fillForm, loadModule } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm } from "./checkoutForTests.ts"
 import { createBehaviours as createFieldBehaviours } from "../fields/late.ts"
 import { createBehaviours } from "./late.ts"
 import "./storyTheme.css"
@@ -17,8 +17,7 @@ function HostCheckout() {
     const html = shop?.formatPage(page.config.locale.startsWith("en") ? "en" : "es") ?? ""
     // Insert the markup without React, as the server does.
     place.current?.replaceChildren(page.html.parseFragment(html))
-    for (const behaviour of [...createBehaviours(loadModule), ...createFieldBehaviours()])
-      startBehaviour(behaviour, page)
+    for (const behaviour of [...createBehaviours(), ...createFieldBehaviours()]) startBehaviour(behaviour, page)
   }, [page])
   return <div ref={place} className="story-checkout" />
 }

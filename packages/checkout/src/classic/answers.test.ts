@@ -5,7 +5,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadModule,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -17,7 +17,7 @@ let started: StartedCheckout
 const events = ["update_checkout", "updated_checkout", "checkout_error"]
 
 // Only the first import of the file takes long.
-beforeAll(() => loadModule("order"))
+beforeAll(importLateFiles)
 beforeEach(() => {
   // A box that slides would end its animation after the test.
   vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)

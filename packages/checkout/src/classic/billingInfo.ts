@@ -1,11 +1,11 @@
 import { isRecord } from "@ringside/core/domain"
 import { isBillingInfoMissing } from "../domain/index.ts"
 import { findRow, readFormPairs } from "./formFields.ts"
-import type { OrderForm } from "./orderForm.ts"
+import type { CheckedForm } from "./checkedForm.ts"
 import { readAddressSettings } from "./settings.ts"
 
 /** Whether billing data that the payment needs is empty, in fields that the shopper may not see. Source: checkout contract §6. */
-export function lacksBillingInfo(order: OrderForm, billingFields: unknown): boolean {
+export function lacksBillingInfo(order: CheckedForm, billingFields: unknown): boolean {
   const { page, form } = order
   // A page that prints no rules by country has them in its rows: a state may be optional, or hidden.
   const isRequired = (name: string) => {

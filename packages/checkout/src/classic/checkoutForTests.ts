@@ -1,4 +1,5 @@
-import { type HostSettings, type Http, type LoadModule, startBehaviour } from "@ringside/core"
+import { type HostSettings, type Http, startBehaviour, scrollerService } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
 import {
   type CheckoutServer,
   createCartServer,
@@ -8,11 +9,11 @@ import {
   createTestPage,
   type TestPage,
 } from "@ringside/testing"
+import { addressFieldsModule, orderModule } from "../modules.ts"
 import { createBehaviours } from "./late.ts"
 
-/** The files that the checkout fetches at its first use. */
-export const loadModule: LoadModule = (name) =>
-  name === "order" ? import("./order.ts") : import("../addressForms/fieldsOfForms.ts")
+/** Imports the files that the checkout fetches at its first use: only the first import of a file takes long. */
+export const importLateFiles = (): Promise<unknown> => Promise.all([orderModule.load(), addressFieldsModule.load()])
 
 /** A shop whose only shopper has one item in the basket, as services of a page. */
 export interface CheckoutShop {
@@ -34,7 +35,7 @@ export function createCheckoutShop(): CheckoutShop {
   return {
     checkout,
     http: createHttpDouble([checkout, cart]),
-    settings: { read: (name) => settings[name] ?? null },
+    settings: { read: ({ name }) => settings[name] ?? null },
     formatPage(locale = "en") {
       const path = locale === "en" ? "/en/checkout/" : "/checkout/"
       const answer = checkout.answerPage({ method: "GET", path, headers: {}, body: "" })
@@ -94,16 +95,16 @@ export async function startCheckout(
   }
   const moves: string[] = []
   const navigation = { go: (url: string) => moves.push(url) > 0, reload: () => void moves.push("reload") }
-  const read: HostSettings["read"] = (name, ...rest) => {
-    const known = shop.settings.read(name, ...rest)
-    return known && { ...known, ...changes[name] }
+  const read: HostSettings["read"] = (source) => {
+    const known = shop.settings.read(source)
+    return isRecord(known) ? { ...known, ...changes[source.name] } : known
   }
   const page = createTestPage({ services: { http, settings: { read }, navigation } })
   // There is no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
+  scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
   const sent: StartedCheckout["sent"] = []
   page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
-  for (const behaviour of createBehaviours(loadModule)) startBehaviour(behaviour, page)
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   const settle = () => page.clock.advance(50)
   await settle()
   return { page, sent, moves, settle }

@@ -1,7 +1,8 @@
-import { startBehaviour } from "@ringside/core"
+import { type HostSettings, startBehaviour, scrollerService } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { type CheckoutShop, createCheckoutShop, fillForm, loadModule } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, importLateFiles } from "./checkoutForTests.ts"
 import { createBehaviours } from "./late.ts"
 
 let page: TestPage
@@ -13,7 +14,7 @@ const events = [
   ...["applied_coupon_in_checkout", "removed_coupon_in_checkout"],
 ]
 
-beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
+beforeAll(importLateFiles)
 
 beforeEach(() => {
   shop = createCheckoutShop()
@@ -33,23 +34,23 @@ const requestsTo = (wanted: string) => shop.checkout.requests.filter(({ endpoint
 
 /** Starts the whole checkout page, with its settings changed, and waits for the first order review. */
 async function start(changes: Readonly<Record<string, object>> = {}): Promise<void> {
-  const read = (name: string) => {
-    const known = shop.settings.read(name, "checkout")
-    return known && { ...known, ...changes[name] }
+  const read: HostSettings["read"] = (source) => {
+    const known = shop.settings.read(source)
+    return isRecord(known) ? { ...known, ...changes[source.name] } : known
   }
   page = createTestPage({
     services: { http: shop.http, settings: { read }, navigation: { go: () => true, reload: () => undefined } },
   })
   // There is no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
+  scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
   sent = []
   page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
-  for (const behaviour of createBehaviours(loadModule)) startBehaviour(behaviour, page)
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   await settle()
 }
 
 describe("at the start", () => {
-  it("the form is the page's own to check, and events follow each other as the platform sends them", async () => {
+  it("the browser's own validation is off, and the events come in the platform's order", async () => {
     await start()
     expect(find("form.checkout").getAttribute("novalidate")).toBe("")
     expect(names()).toEqual(["payment_method_selected", "init_checkout", "update_checkout", "updated_checkout"])
@@ -69,7 +70,7 @@ describe("at the start", () => {
     expect(requestsTo("update_order_review")).toHaveLength(1)
   })
 
-  it("scripts of the page are told whether there is another address, and its fields are closed", async () => {
+  it("scripts of the page get the choice of another address, and its fields are closed", async () => {
     const listener = vi.fn()
     find("#ship-to-different-address input").addEventListener("change", listener)
     await start()
@@ -82,7 +83,7 @@ describe("at the start", () => {
   it.each([
     ["false", "none"],
     ["true", ""],
-  ])("the coupon's form is there when its link says so (%s)", async (isExpanded, display) => {
+  ])("the coupon's form is open where its link says that it is expanded (%s)", async (isExpanded, display) => {
     find(".showcoupon").setAttribute("aria-expanded", isExpanded)
     find(".checkout_coupon").style.display = ""
     await start()
@@ -275,7 +276,7 @@ describe("an update", () => {
     ])
   })
 
-  it("that fails tells nobody of new markup, and leaves the review free", async () => {
+  it("that fails sends no event about new markup, and unblocks the review", async () => {
     await start()
     sent = []
     shop.checkout.fail("update_order_review", { kind: "unreachable" })
@@ -287,8 +288,8 @@ describe("an update", () => {
   })
 
   it.each([
-    ["a selector that is none", { "div[": "<p>x</p>" }],
-    ["markup that is none", { ".woocommerce-checkout-payment": 7 }],
+    ["an invalid selector", { "div[": "<p>x</p>" }],
+    ["invalid markup", { ".woocommerce-checkout-payment": 7 }],
   ])("survives %s", async (_, fragments) => {
     await start()
     shop.checkout.fail("update_order_review", {
@@ -327,7 +328,7 @@ describe("a choice that analytics asks for", () => {
     expect(received).toEqual([{ shippingTier }])
   })
 
-  it("is the gateway of a payment method, and nothing is told without a choice", async () => {
+  it("is the gateway of a payment method, and nothing is sent without a choice", async () => {
     const received = listenTo("ringside:checkout:payment")
     await start()
     expect(received).toEqual([])
@@ -337,7 +338,7 @@ describe("a choice that analytics asks for", () => {
 })
 
 describe("toggles", () => {
-  it("an account's password is emptied, scripts are told, and nothing is called wrong yet", async () => {
+  it("an account's password is emptied, with a change event and without an error", async () => {
     await start()
     const listener = vi.fn()
     const password = findA(HTMLInputElement, "#account_password")
@@ -357,7 +358,7 @@ describe("a coupon", () => {
     await settle()
   }
 
-  it("that counts is told above its form, then the review follows without the rates", async () => {
+  it("that is accepted is reported above its form, then the review is updated without the rates", async () => {
     await start()
     sent = []
     await submit("knockout")
@@ -373,7 +374,7 @@ describe("a coupon", () => {
     })
   })
 
-  it("that doesn't is told at its field, once", async () => {
+  it("that is refused is reported at its field, once", async () => {
     await start()
     await submit("nothing")
     await submit("nothing")
@@ -399,7 +400,7 @@ describe("a coupon", () => {
 })
 
 describe("an order that fails", () => {
-  it("is told as the platform tells it, with the markup for the page's scripts", async () => {
+  it("is reported as by the platform, with the markup for the page's scripts", async () => {
     // Without a layout nothing is hidden, and fields that a shopper doesn't see would be asked for.
     for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
       section.remove()
@@ -428,7 +429,7 @@ describe("an order that fails", () => {
   })
 })
 
-it("an order isn't held back by a row of boxes of which one is checked, or by a disabled field", async () => {
+it("an order isn't refused for a row of boxes of which one is checked, or for a disabled field", async () => {
   for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
     section.remove()
   await start()
@@ -445,7 +446,7 @@ it("an order isn't held back by a row of boxes of which one is checked, or by a 
   }, waitOptions)
 })
 
-it("an order that lacks something is told to the page's scripts as markup, too", async () => {
+it("an incomplete order is reported to the page's scripts as markup, too", async () => {
   for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
     section.remove()
   await start()

@@ -1,16 +1,8 @@
-import {
-  type Behaviour,
-  defineBehaviour,
-  listen,
-  listControls,
-  type LoadModule,
-  type Page,
-  unwrapElement,
-} from "@ringside/core"
+import { type Behaviour, defineBehaviour, listen, listControls, type Page, unwrapElement } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { paymentErrorsOf } from "@ringside/payments"
+import { paymentErrorsService } from "@ringside/payments"
 import { checkoutJob } from "../jobs.ts"
-import { type Checkout, createCheckout } from "./checkout.ts"
+import { type ConnectedForm, createConnectedForm } from "./connectedForm.ts"
 import { startChoices } from "./choices.ts"
 import { startCoupons } from "./couponForm.ts"
 import { startCustomButton } from "./customButton.ts"
@@ -20,7 +12,7 @@ import { keepForReload, restoreTyped } from "./keptValues.ts"
 import { createLateOrder } from "./lateOrder.ts"
 import { createMethodChoice, type MethodChoice } from "./methodChoice.ts"
 import { createOrderReview } from "./orderReview.ts"
-import { paymentMethodsOf } from "./paymentMethods.ts"
+import { paymentMethodsService } from "./paymentMethods.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "./settings.ts"
 import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
@@ -28,7 +20,7 @@ import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
 const updateDelayMs = 5
 
 /** The classic checkout form: order review, payment methods, coupons, the order. Source: checkout contract §4, §6. */
-export function createCheckoutForm(loadModule: LoadModule): Behaviour {
+export function createCheckoutForm(): Behaviour {
   const flows = new Set<CheckoutFlow>()
   // An order of ours is ours to its end, also when the host's script has come in the meantime: it waits while the form has its class.
   const isOrdering = () => [...flows].some((flow) => flow.isOrdering())
@@ -37,9 +29,9 @@ export function createCheckoutForm(loadModule: LoadModule): Behaviour {
     selector: (page) => (isOurs(page) || isOrdering() ? checkoutSelectors.form : null),
     element: "HTMLFormElement",
     connect(form, scope) {
-      const checkout = createCheckout(scope, form)
+      const checkout = createConnectedForm(scope, form)
       return () => {
-        const flow = start(checkout, loadModule)
+        const flow = start(checkout)
         flows.add(flow)
         scope.onEnd(() => flows.delete(flow))
       }
@@ -51,14 +43,14 @@ function isOurs({ jobs }: Page): boolean {
   return jobs.modeOf(checkoutJob) === "active"
 }
 
-function start(checkout: Checkout, loadModule: LoadModule): CheckoutFlow {
+function start(checkout: ConnectedForm): CheckoutFlow {
   const { scope, form, page } = checkout
   scope.attribute(form, "novalidate", "")
   const choice = createMethodChoice(checkout)
   const report = (cause: unknown) => page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
   let wasRestored = false
   let isReleased = false
-  const order = createLateOrder(checkout, loadModule, {
+  const order = createLateOrder(checkout, {
     choice,
     update: () => ask(checkout, { updatesRates: false }),
   })
@@ -91,7 +83,7 @@ function start(checkout: Checkout, loadModule: LoadModule): CheckoutFlow {
     }
     void order.load().then((parts) => parts.showErrors({ kind: "text", text }), showPlainly)
   }
-  scope.onEnd(paymentErrorsOf(page).add(showError))
+  scope.onEnd(paymentErrorsService.of(page).add(showError))
   const cancelUpdate = answerUpdateEvents(checkout, (options) => {
     triggers.reset()
     flow.requestUpdate(options)
@@ -130,7 +122,7 @@ function start(checkout: Checkout, loadModule: LoadModule): CheckoutFlow {
 }
 
 /** Requests an update by the event that all scripts of the page use, so that they receive it. */
-function ask({ page }: Checkout, { updatesRates = true, control }: UpdateReason): void {
+function ask({ page }: ConnectedForm, { updatesRates = true, control }: UpdateReason): void {
   const options = {
     ...(!updatesRates && { update_shipping_method: false }),
     ...(control && { current_target: control }),
@@ -142,7 +134,10 @@ function ask({ page }: Checkout, { updatesRates = true, control }: UpdateReason)
  * Updates shortly after the last of several requests in a row. The returned function cancels a waiting update, and returns whether there
  * was one.
  */
-function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: UpdateOptions) => void): () => boolean {
+function answerUpdateEvents(
+  { page, scope, form }: ConnectedForm,
+  update: (options: UpdateOptions) => void,
+): () => boolean {
   let cancel: () => void = () => undefined
   let isWaiting = false
   const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
@@ -168,14 +163,14 @@ function answerUpdateEvents({ page, scope, form }: Checkout, update: (options: U
 }
 
 /** Submits the form in the browser as if its button had been pressed; calls the method of the prototype, which a field's name may hide. */
-function releaseForm({ page, form }: Checkout): void {
+function releaseForm({ page, form }: ConnectedForm): void {
   const [button = null] = listControls(page, form, checkoutSelectors.placeOrder)
   page.window.HTMLFormElement.prototype.requestSubmit.call(form, button)
 }
 
-function refreshMethods({ page, form, scope }: Checkout, choice: MethodChoice): void {
+function refreshMethods({ page, form, scope }: ConnectedForm, choice: MethodChoice): void {
   choice.refresh()
-  for (const method of paymentMethodsOf(page).list()) {
+  for (const method of paymentMethodsService.of(page).list()) {
     method.reviewChanged?.({ form, gateway: choice.read(), signal: scope.signal })
   }
 }

@@ -1,11 +1,11 @@
 import { findTypedElement } from "@ringside/core"
 import { reportPayment, reportRate } from "../choiceReports.ts"
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { readRateName } from "../rateName.ts"
 
 /** Reports the chosen rate and payment method. Source: checkout contract §10. */
-export function startChoices({ page, scope, form }: Checkout): void {
+export function startChoices({ page, scope, form }: ConnectedForm): void {
   scope.listenToField(form, "change", (event) => {
     const control =
       findTypedElement(page, event, "HTMLInputElement") ?? findTypedElement(page, event, "HTMLSelectElement")

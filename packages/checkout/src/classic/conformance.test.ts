@@ -1,15 +1,16 @@
+import { readMembers } from "@ringside/core/domain"
 import { createTestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { beforeEach, vi } from "vitest"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob } from "../jobs.ts"
 import { createAddressFields } from "./addressFields.ts"
-import { createCheckoutShop, loadModule } from "./checkoutForTests.ts"
+import { createCheckoutShop } from "./checkoutForTests.ts"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { toggles } from "./toggles.ts"
 
 const shop = createCheckoutShop()
-const read = (name: string) => shop.settings.read(name, "checkout") ?? {}
+const read = (name: string) => readMembers(shop.settings.read({ name, packageName: "checkout" }))
 const settings = read("wc_checkout_params")
 
 /**
@@ -33,7 +34,7 @@ beforeEach(() => {
   )
 })
 
-describeBehaviour(createCheckoutForm(loadModule), {
+describeBehaviour(createCheckoutForm(), {
   html: copy("form.checkout"),
   selector: "form.checkout",
   isConnected: (form) => form.hasAttribute("novalidate"),

@@ -93,7 +93,7 @@ test.each(templates)("fields that a template prints %s follow their country", (_
   expect(find("#billing_postcode").closest(".form-row")?.querySelector("label")?.textContent).toContain("ZIP Code")
 })
 
-it("a country that is chosen where none was printed isn't taken for the printed one", () => {
+it("a country chosen where none was printed isn't treated as the printed one", () => {
   document.body.innerHTML = formatAddress("")
   // The code of the fields comes after the choice that it is fetched for.
   choose("US")

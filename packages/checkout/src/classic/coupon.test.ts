@@ -1,9 +1,9 @@
-import { scrollerOf } from "@ringside/core"
+import { scrollerService } from "@ringside/core"
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import {
   type CheckoutShop,
   createCheckoutShop,
-  loadModule,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -15,7 +15,7 @@ let started: StartedCheckout
 const events = ["applied_coupon_in_checkout", "removed_coupon_in_checkout", "update_checkout"]
 
 // Only the first import of the file takes long.
-beforeAll(() => loadModule("order"))
+beforeAll(importLateFiles)
 beforeEach(async () => {
   shop = createCheckoutShop()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`
@@ -62,7 +62,7 @@ it("removed with an expired nonce leads to the reload that renews it", async () 
   expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
 })
 
-it("is said once where the shop's notice is an alert, and by us where it isn't", async () => {
+it("is announced once: by the shop's notice where that is an alert, else by us", async () => {
   const spoken = () => document.querySelector("#a11y-speak-polite")?.textContent ?? ""
   for (const [role, text] of [
     [' role="alert"', ""],
@@ -88,7 +88,7 @@ it("that is removed leads focus from its row of the review, which goes, to the c
   expect(document.activeElement).toBe(document.querySelector(".showcoupon"))
 })
 
-it("that can't be applied without a connection says so at its field, which is free again", async () => {
+it("that can't be applied without a connection shows the error at its field, which can be used again", async () => {
   shop.checkout.fail("apply_coupon", { kind: "unreachable" })
   apply("knockout")
   await eventually(() =>
@@ -102,7 +102,7 @@ it("that can't be applied without a connection says so at its field, which is fr
 
 it("that can't be removed without a connection says so above the form, once, and is scrolled to", async () => {
   await applyFirst()
-  const scroll = vi.spyOn(scrollerOf(started.page), "to")
+  const scroll = vi.spyOn(scrollerService.of(started.page), "to")
   for (let time = 1; time <= 2; time += 1) {
     shop.checkout.fail("remove_coupon", { kind: "unreachable" })
     remove()

@@ -1,9 +1,9 @@
-import { delegate, pressesOf, scrollerOf, showBusy, focusInView } from "@ringside/core"
+import { delegate, pressesService, scrollerService, showBusy, focusInView } from "@ringside/core"
 import { encodeForm, nullPrototype } from "@ringside/core/domain"
 import { readFieldValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { formHeaders, isNonceTooOld } from "./reviewRequest.ts"
-import type { OrderForm } from "./orderForm.ts"
+import type { CheckedForm } from "./checkedForm.ts"
 import { readCheckoutSettings } from "./settings.ts"
 import { slide } from "./slide.ts"
 
@@ -12,7 +12,7 @@ const timeoutMs = 30_000
 const errorId = "coupon-error-notice"
 
 /** Removes the message at the coupon's field when the shopper continues. Source: checkout contract §4.6. */
-export function startCouponErrors(order: OrderForm): void {
+export function startCouponErrors(order: CheckedForm): void {
   const { page, scope } = order
   const { signal } = scope
   const { couponCode } = checkoutSelectors
@@ -20,7 +20,8 @@ export function startCouponErrors(order: OrderForm): void {
   for (const type of ["change", "focusout"] as const) {
     // Keep the message's space: a button below it that is being pressed would move away from the pointer.
     const clear = (_: Event, input: HTMLElement) =>
-      pressesOf(page)
+      pressesService
+        .of(page)
         .ended(page.document.documentElement)
         .then(() => signal.aborted || clearCouponError(order, input))
     delegate(page, type, couponCode, clear, { signal, widget: "checkout" })
@@ -28,7 +29,7 @@ export function startCouponErrors(order: OrderForm): void {
 }
 
 /** Posts to a coupon endpoint of the shop: its notice, or null without one, and whether the page's nonce has expired. */
-async function post({ page }: OrderForm, endpoint: string, fields: readonly [string, string][]) {
+async function post({ page }: CheckedForm, endpoint: string, fields: readonly [string, string][]) {
   const result = await page.http({
     method: "POST",
     nonce: "sent",
@@ -42,7 +43,7 @@ async function post({ page }: OrderForm, endpoint: string, fields: readonly [str
 }
 
 /** Applies the code in the coupon form. */
-export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, update: () => void): Promise<void> {
+export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, update: () => void): Promise<void> {
   const { page, scope, form, translate } = order
   const input = couponForm.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (!input) return
@@ -79,7 +80,7 @@ export async function applyCoupon(order: OrderForm, couponForm: HTMLElement, upd
 }
 
 /** Removes a coupon. */
-export async function removeCoupon(order: OrderForm, coupon: string, update: () => void): Promise<void> {
+export async function removeCoupon(order: CheckedForm, coupon: string, update: () => void): Promise<void> {
   const { page, scope, form, translate } = order
   const review = form.querySelector<HTMLElement>(checkoutSelectors.review)
   const hadFocus = review?.contains(page.document.activeElement) ?? false
@@ -121,7 +122,7 @@ function isReadOut(notice: DocumentFragment): boolean {
 }
 
 /** Shows at the place of the shop's notice that a coupon couldn't be removed. */
-function showRemovalError(order: OrderForm): void {
+function showRemovalError(order: CheckedForm): void {
   const { page, scope, form } = order
   clearNotices(order)
   const notice = page.document.createElement("div")
@@ -130,15 +131,15 @@ function showRemovalError(order: OrderForm): void {
   notice.textContent = order.unknownError
   form.before(notice)
   scope.insert(notice)
-  void scrollerOf(page).to(notice, { durationMs: 1000, marginPx: 100 })
+  void scrollerService.of(page).to(notice, { durationMs: 1000, marginPx: 100 })
 }
 
-function clearNotices({ page }: OrderForm): void {
+function clearNotices({ page }: CheckedForm): void {
   for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
 }
 
 /** Closes the form; its link gets the focus that would be lost, in the form or, with `losesFocus`, elsewhere. */
-function closeCouponForm({ page, scope }: OrderForm, couponForm: HTMLElement, losesFocus = false): void {
+function closeCouponForm({ page, scope }: CheckedForm, couponForm: HTMLElement, losesFocus = false): void {
   const link = page.document.querySelector<HTMLElement>(checkoutSelectors.couponLink)
   const hadFocus = couponForm.contains(page.document.activeElement)
   const describe = () => link && scope.attribute(link, "aria-expanded", "false")
@@ -148,7 +149,7 @@ function closeCouponForm({ page, scope }: OrderForm, couponForm: HTMLElement, lo
     link.focus(nullPrototype({ preventScroll: true }))
 }
 
-function showCouponError({ page, scope }: OrderForm, input: HTMLInputElement, text: string): void {
+function showCouponError({ page, scope }: CheckedForm, input: HTMLInputElement, text: string): void {
   focusInView(page, input)
   scope.toggleClass(input, "has-error", true)
   scope.attribute(input, "aria-invalid", "true")
@@ -164,7 +165,7 @@ function showCouponError({ page, scope }: OrderForm, input: HTMLInputElement, te
   scope.insert(notice)
 }
 
-function clearCouponError({ page, scope }: OrderForm, input: HTMLElement): void {
+function clearCouponError({ page, scope }: CheckedForm, input: HTMLElement): void {
   const notice = page.document.getElementById(errorId)
   if (!notice) return
   notice.remove()

@@ -1,5 +1,5 @@
 import { delegate, readLinkTarget } from "@ringside/core"
-import type { FormParts } from "./checkout.ts"
+import type { FormParts } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import type { LateOrder } from "./lateOrder.ts"
 

@@ -6,7 +6,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadModule,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
 } from "./checkoutForTests.ts"
@@ -23,8 +23,7 @@ const show = vi.fn<(gateway: string, forGateway: ForGateway) => void>()
 const hide = vi.fn<(gateway: string) => void>()
 const cleanUp = vi.fn<() => void>()
 
-// Only the first import of a file takes long.
-beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
+beforeAll(importLateFiles)
 beforeEach(() => {
   const customPlaceOrderButton = { __maybeShow: show, __maybeHideDefaultButtonOnInit: hide, __cleanup: cleanUp }
   Reflect.set(window, "wc", { customPlaceOrderButton })

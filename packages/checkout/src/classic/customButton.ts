@@ -1,6 +1,6 @@
 import { findEventElement, readGlobal } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import type { FormParts } from "./checkout.ts"
+import type { FormParts } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 
 /** The platform's class, by which its styles hide the shop's button. */

@@ -1,6 +1,6 @@
-import { scrollerOf, findEventElement, focusInView } from "@ringside/core"
+import { scrollerService, findEventElement, focusInView } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import type { OrderForm } from "./orderForm.ts"
+import type { CheckedForm } from "./checkedForm.ts"
 import { checkForm, type FieldProblem } from "./fieldChecks.ts"
 import { findRow, findRowField, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -13,7 +13,7 @@ export type OrderErrors =
   | { readonly kind: "fields"; readonly problems: readonly FieldProblem[] }
 
 /** Removes the notices of the last attempt. */
-export function clearErrors(order: OrderForm): void {
+export function clearErrors(order: CheckedForm): void {
   const { page, form } = order
   for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
   for (const message of form.querySelectorAll(checkoutSelectors.inlineError)) {
@@ -24,7 +24,7 @@ export function clearErrors(order: OrderForm): void {
 }
 
 /** Shows the reason for a failed order, and sends it to the page's scripts. Source: checkout contract §6.6. */
-export function showErrors(order: OrderForm, errors: OrderErrors): void {
+export function showErrors(order: CheckedForm, errors: OrderErrors): void {
   const { page } = order
   const list = showErrorNotice(order, errors)
   sendValidate(order)
@@ -33,14 +33,14 @@ export function showErrors(order: OrderForm, errors: OrderErrors): void {
 }
 
 /** Asks scripts of the page to check their fields, too. */
-export function sendValidate({ page, form }: OrderForm): void {
+export function sendValidate({ page, form }: CheckedForm): void {
   for (const field of form.querySelectorAll(checkoutSelectors.field)) {
     page.events.send({ name: "validate", target: field })
   }
 }
 
 /** Shows the errors at the start of the form and focuses them. Returns the focused list. */
-export function showErrorNotice(order: OrderForm, errors: OrderErrors): HTMLElement {
+export function showErrorNotice(order: CheckedForm, errors: OrderErrors): HTMLElement {
   const { page, scope } = order
   clearErrors(order)
   checkForm(order)
@@ -53,14 +53,14 @@ export function showErrorNotice(order: OrderForm, errors: OrderErrors): HTMLElem
   list.tabIndex = -1
   linkItems(order, alert, errors.kind)
   showNoticeGroup(order, "checkout", alert)
-  void scrollerOf(page).to(alert, { durationMs: 1000, marginPx: 100 })
+  void scrollerService.of(page).to(alert, { durationMs: 1000, marginPx: 100 })
   list.focus(nullPrototype({ preventScroll: true }))
   scope.listenToField(alert, "click", (event) => followItem(order, event))
   return list
 }
 
 /** Inserts notices at the start of the form, in a group of that name; replaces the group before. */
-export function showNoticeGroup({ form, page, scope }: OrderForm, name: string, content: Node): HTMLElement {
+export function showNoticeGroup({ form, page, scope }: CheckedForm, name: string, content: Node): HTMLElement {
   const group = page.document.createElement("div")
   const className = `woocommerce-NoticeGroup-${name}`
   form.querySelector(`.${className}`)?.remove()
@@ -71,7 +71,7 @@ export function showNoticeGroup({ form, page, scope }: OrderForm, name: string, 
   return group
 }
 
-function createContent({ page }: OrderForm, errors: OrderErrors): Node {
+function createContent({ page }: CheckedForm, errors: OrderErrors): Node {
   if (errors.kind === "html") {
     const parsed = page.html.parseMessage(errors.html)
     // Themes style lists, so a bare text becomes one.
@@ -88,21 +88,21 @@ function createContent({ page }: OrderForm, errors: OrderErrors): Node {
   )
 }
 
-function createList({ document }: OrderForm["page"], items: readonly HTMLElement[]): HTMLElement {
+function createList({ document }: CheckedForm["page"], items: readonly HTMLElement[]): HTMLElement {
   const list = document.createElement("ul")
   list.className = "woocommerce-error"
   list.append(...items)
   return list
 }
 
-function createItem({ document }: OrderForm["page"], ...content: (string | Node)[]): HTMLElement {
+function createItem({ document }: CheckedForm["page"], ...content: (string | Node)[]): HTMLElement {
   const item = document.createElement("li")
   item.append(...content)
   return item
 }
 
 /** Each message about a field links to it. One of the shop is also shown below it, as the check of the form has shown ours. */
-function linkItems(order: OrderForm, alert: HTMLElement, kind: OrderErrors["kind"]): void {
+function linkItems(order: CheckedForm, alert: HTMLElement, kind: OrderErrors["kind"]): void {
   const { page, form, scope } = order
   for (const item of alert.querySelectorAll("li[data-id]")) {
     const id = item.getAttribute("data-id") ?? ""
@@ -120,7 +120,7 @@ function linkItems(order: OrderForm, alert: HTMLElement, kind: OrderErrors["kind
   }
 }
 
-function followItem({ page, form }: OrderForm, event: MouseEvent): void {
+function followItem({ page, form }: CheckedForm, event: MouseEvent): void {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>("a[href]")
   // Tag managers put an address before the fragment.
   const isHere = link?.pathname === page.window.location.pathname

@@ -4,7 +4,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadModule,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -18,8 +18,7 @@ const events = [
   ...["checkout_place_order", "checkout_place_order_bacs", "checkout_place_order_success"],
 ]
 
-// Only the first import of a file takes long.
-beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
+beforeAll(importLateFiles)
 // The test's document doesn't know which option the server has selected.
 beforeAll(() => {
   Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
@@ -178,7 +177,7 @@ describe("an order", () => {
     expect(document.querySelector("form.checkout.processing")).toBeNull()
   })
 
-  it("asks before the page is left only while it is on its way", async () => {
+  it("warns before the page is left only while it is being sent", async () => {
     const leave = () => {
       const event = new Event("beforeunload", { cancelable: true })
       window.dispatchEvent(event)

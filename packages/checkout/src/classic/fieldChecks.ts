@@ -6,7 +6,7 @@ import {
   listBrokenRules,
   validateField,
 } from "../domain/index.ts"
-import type { OrderForm } from "./orderForm.ts"
+import type { CheckedForm } from "./checkedForm.ts"
 import {
   findRow,
   findRowField,
@@ -35,7 +35,7 @@ export interface FieldProblem {
 type ProblemKind = Exclude<FieldMessageKind, "state" | "country">
 
 /** Runs the checks of one row, and marks it. `input` only removes marks. Source: checkout contract §5.4. */
-function checkRow(order: OrderForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
+function checkRow(order: CheckedForm, row: HTMLElement, event: "input" | "change" | "validate"): FieldProblem | null {
   const field = findRowField(row)
   // A row around other rows has no field of its own, and a disabled field can't be filled in.
   if (!field || findRow(field) !== row || field.disabled) return null
@@ -51,14 +51,14 @@ function checkRow(order: OrderForm, row: HTMLElement, event: "input" | "change" 
 }
 
 /** Checks all visible rows, and marks the wrong ones. Returns the problems that hold an order back. Source: checkout contract §5.4. */
-export function checkForm(order: OrderForm): readonly FieldProblem[] {
+export function checkForm(order: CheckedForm): readonly FieldProblem[] {
   const rows = [...order.form.querySelectorAll<HTMLElement>(checkoutSelectors.row)]
   const problems = rows.filter(isShown).flatMap((row) => checkRow(order, row, "validate") ?? [])
   return problems.filter(({ isCertain }) => isCertain)
 }
 
 /** Checks a row whose field the shopper has changed or left, and says a new problem once to a shopper who is in another field by now. */
-function checkLeftRow(order: OrderForm, row: HTMLElement): void {
+function checkLeftRow(order: CheckedForm, row: HTMLElement): void {
   const { page } = order
   const before = row.querySelector(checkoutSelectors.inlineError)?.textContent
   const problem = checkRow(order, row, "change")
@@ -73,7 +73,7 @@ function checkLeftRow(order: OrderForm, row: HTMLElement): void {
 
 /** When fields are checked. */
 interface CheckTimes {
-  readonly whenReleased: () => Promise<void>
+  readonly whenPressEnds: () => Promise<void>
   /** Fields that the shopper has left before. */
   readonly left?: Iterable<EventTarget>
   /** Fields that the shopper, or a script, has changed before. */
@@ -81,7 +81,7 @@ interface CheckTimes {
 }
 
 /** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
-export function startFieldChecks(order: OrderForm, { whenReleased, left = [], changed = [] }: CheckTimes): void {
+export function startFieldChecks(order: CheckedForm, { whenPressEnds, left = [], changed = [] }: CheckTimes): void {
   const { scope, form } = order
   const used = new WeakSet<HTMLElement>()
   const find = (event: Pick<Event, "target">) => {
@@ -99,7 +99,7 @@ export function startFieldChecks(order: OrderForm, { whenReleased, left = [], ch
     if (!row || !isShown(row)) return
     // A field that a script has emptied is no mistake of a shopper who has neither typed in it nor left it.
     if (!used.has(row) && readRowValue(row) === "") return
-    void whenReleased().then(() => {
+    void whenPressEnds().then(() => {
       if (!scope.signal.aborted && row.isConnected && isShown(row)) checkLeftRow(order, row)
     })
   }
@@ -133,7 +133,7 @@ function readRules(row: HTMLElement, field: FormControl): readonly FieldRule[] {
   return isRequired ? ["required", ...rules] : rules
 }
 
-function findProblem(order: OrderForm, row: HTMLElement, field: FormControl): FieldProblem | null {
+function findProblem(order: CheckedForm, row: HTMLElement, field: FormControl): FieldProblem | null {
   const state = readState(row, field)
   const [broken] = listBrokenRules(state)
   if (broken === "required" && field.matches(checkoutSelectors.terms)) return createProblem(order, row, field, "terms")
@@ -146,7 +146,7 @@ function findProblem(order: OrderForm, row: HTMLElement, field: FormControl): Fi
 }
 
 function createProblem(
-  { page, form, fieldTexts }: OrderForm,
+  { page, form, fieldTexts }: CheckedForm,
   row: HTMLElement,
   field: FormControl,
   kind: ProblemKind,
@@ -163,7 +163,7 @@ function createProblem(
 }
 
 /** The name of a field. One without a label has its name from elsewhere. */
-function readName(page: OrderForm["page"], row: HTMLElement, field: FormControl): string {
+function readName(page: CheckedForm["page"], row: HTMLElement, field: FormControl): string {
   return readLabel(page, row) || (field.getAttribute("aria-label") ?? field.getAttribute("placeholder") ?? "")
 }
 

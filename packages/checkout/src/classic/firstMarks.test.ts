@@ -4,7 +4,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadModule,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -14,7 +14,7 @@ let shop: CheckoutShop
 let started: StartedCheckout
 
 // Only the first import of the file takes long.
-beforeAll(() => loadModule("order"))
+beforeAll(importLateFiles)
 beforeEach(async () => {
   shop = createCheckoutShop()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`
@@ -90,7 +90,7 @@ test.each([
 
 test.each([
   ["an error", '<ul class="woocommerce-error"><li>No delivery there.</li></ul>', true],
-  ["nothing but information", '<div class="woocommerce-info">Please enter an address.</div>', false],
+  ["only information", '<div class="woocommerce-info">Please enter an address.</div>', false],
 ])("after a failed update with %s, fields are marked: %s", async (_, messages, isMarked) => {
   shop.checkout.fail("update_order_review", {
     kind: "body",

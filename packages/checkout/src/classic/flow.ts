@@ -1,14 +1,13 @@
 import { coreMessages, listen, showBusy, listControls } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
-import { type CheckoutEffect, type CheckoutEvent, createCheckoutState, reduceCheckout } from "../domain/index.ts"
-import type { Checkout } from "./checkout.ts"
+import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import type { OrderErrors } from "./errors.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepTyped } from "./keptValues.ts"
 import type { LateOrder } from "./lateOrder.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
-import type { PaymentInput } from "./paymentMethods.ts"
 import type { OrderStep, OrderSteps } from "./placeOrder.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 
@@ -30,34 +29,20 @@ export interface CheckoutFlow {
 
 const holdMs = 5000
 
-/** Data of the last event that the effects need and the state machine does not store. */
-interface EffectData {
-  options: UpdateOptions
-  errors: OrderErrors | null
-  inputs: readonly PaymentInput[]
-  url: string | null
-  hash: string
-}
-
-/** Runs the effects of `reduceCheckout` on a form. Source: checkout contract §6. */
-export function createFlow(checkout: Checkout, { review, order, release }: FlowParts): CheckoutFlow {
+/** Runs the effects of `reduceCheckout` on a form, each with the data of the step that led to it. Source: checkout contract §6. */
+export function createFlow(checkout: ConnectedForm, { review, order, release }: FlowParts): CheckoutFlow {
   const { page, scope } = checkout
-  const effectData: EffectData = {
-    options: { updatesRates: true, focusId: "" },
-    errors: null,
-    inputs: [],
-    url: null,
-    hash: "",
-  }
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
   let heldUntil = 0
+  /** Those of the last request: an update may be sent after the order that it waits for. */
+  let options: UpdateOptions = { updatesRates: true, focusId: "" }
   let state = createCheckoutState()
 
-  const dispatch = (event: CheckoutEvent) => {
-    const step = reduceCheckout(state, event)
-    state = step.state
-    for (const effect of step.effects) effects[effect]()
+  const dispatch = (step: OrderStep) => {
+    const next = reduceCheckout(state, step.event)
+    state = next.state
+    for (const effect of next.effects) effects[effect](step)
   }
   const reset = () => {
     state = { ...createCheckoutState(), generation: state.generation }
@@ -66,12 +51,8 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
   }
   const take = (step: OrderStep) => {
     if (scope.signal.aborted) return
-    if ("errors" in step) effectData.errors = step.errors
-    if ("inputs" in step) effectData.inputs = step.inputs
-    if ("url" in step) effectData.url = step.url
-    if ("hash" in step) effectData.hash = step.hash
     if ("isUncertain" in step && step.isUncertain) heldUntil = holdPlaceOrder(checkout, holdMs)
-    dispatch(step.event)
+    dispatch(step)
   }
   const report = (cause: unknown) =>
     page.reports.fail({ during: "event", widget: "checkout", host: checkout.form, cause })
@@ -104,15 +85,14 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
   const update = async () => {
     const { generation } = state
     const outcome = await review
-      .update(effectData.options, () => state.generation === generation)
+      .update(options, () => state.generation === generation)
       .catch((cause: unknown) => {
         report(cause)
         return "failed"
       })
-    if (outcome === "updated" || outcome === "failed") dispatch({ type: "updateDone", generation })
+    if (outcome === "updated" || outcome === "failed") dispatch({ event: { type: "updateDone", generation } })
   }
-  const leave = () => {
-    const { url } = effectData
+  const leave = (url: string | null) => {
     if (url === null) {
       keepTyped(checkout)
       page.navigation.reload()
@@ -123,7 +103,7 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
     showErrors(unknownError())
   }
 
-  const effects: Readonly<Record<CheckoutEffect, () => void>> = {
+  const effects: Readonly<Record<CheckoutEffect, (step: OrderStep) => void>> = {
     abortUpdate: review.abort,
     blockReview: review.block,
     sendUpdate: () => void update(),
@@ -131,14 +111,14 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
     blockForm: formBlock.add,
     unblockForm: formBlock.remove,
     validate,
-    showErrors: () => effectData.errors && showErrors(effectData.errors),
+    showErrors: (step) => "errors" in step && step.errors && showErrors(step.errors),
     createPaymentMethod: () => run((steps) => steps.prepare()),
-    writeInputs: () => inputs.write(effectData.inputs),
+    writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),
     removeInputs: inputs.remove,
     sendOrder: () => run((steps) => steps.send()),
     cleanUrl: () => cleanUrl(checkout),
-    confirmIntent: () => run((steps) => steps.confirm(effectData.hash)),
-    navigate: leave,
+    confirmIntent: (step) => "hash" in step && run((steps) => steps.confirm(step.hash)),
+    navigate: (step) => "url" in step && leave(step.url),
   }
   // A browser that returns to a cached page shows it as it was left: busy.
   const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
@@ -147,19 +127,19 @@ export function createFlow(checkout: Checkout, { review, order, release }: FlowP
   listen(page.window, "pageshow", resetKeptPage, { signal: scope.signal })
 
   return {
-    requestUpdate(options) {
-      effectData.options = options
-      dispatch({ type: "requestUpdate" })
+    requestUpdate(wanted) {
+      options = wanted
+      dispatch({ event: { type: "requestUpdate" } })
     },
     submit() {
-      if (page.clock.now() >= heldUntil) dispatch({ type: "submit" })
+      if (page.clock.now() >= heldUntil) dispatch({ event: { type: "submit" } })
     },
     isOrdering: () => page.clock.now() < heldUntil || !["idle", "updating"].includes(state.phase),
   }
 }
 
 /** Greys out the whole form while its order is being sent. */
-function createFormBlock({ scope, form }: Checkout) {
+function createFormBlock({ scope, form }: ConnectedForm) {
   let endBusy: (() => void) | null = null
   return {
     add() {
@@ -173,7 +153,7 @@ function createFormBlock({ scope, form }: Checkout) {
 }
 
 /** Disables Place order for a while, since the order may exist. Returns the end of that time. Source: checkout contract §6.5. */
-function holdPlaceOrder({ page, form, scope }: Checkout, holdsMs: number): number {
+function holdPlaceOrder({ page, form, scope }: ConnectedForm, holdsMs: number): number {
   const [button] = listControls(page, form, checkoutSelectors.placeOrder)
   if (button) scope.attribute(button, "disabled", "")
   scope.after(holdsMs, () => {
@@ -183,7 +163,7 @@ function holdPlaceOrder({ page, form, scope }: Checkout, holdsMs: number): numbe
 }
 
 /** Removes a payment's hash from the address before any other code runs, since it contains a secret. */
-function cleanUrl({ page }: Checkout): void {
+function cleanUrl({ page }: ConnectedForm): void {
   const url = new URL(page.document.URL)
   if (!url.hash.startsWith(confirmHashStart)) return
   url.hash = ""

@@ -1,4 +1,4 @@
-import type { FormParts } from "./checkout.ts"
+import type { FormParts } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { isClosing } from "./slide.ts"
 

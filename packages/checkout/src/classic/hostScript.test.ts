@@ -3,7 +3,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadModule,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
 } from "./checkoutForTests.ts"
@@ -25,7 +25,7 @@ let started: StartedCheckout | undefined
 /** The requests of the host's own script. */
 let hostRequests: string[]
 
-beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
+beforeAll(importLateFiles)
 beforeEach(() => {
   Reflect.set(window, "jQuery", jQuery)
   vi.spyOn(console, "warn").mockImplementation(() => undefined)

@@ -1,9 +1,9 @@
-import type { OrderForm } from "./orderForm.ts"
+import type { CheckedForm } from "./checkedForm.ts"
 import { findRow, type FormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
 /** Shows the problem of a field below it. The field's own descriptions stay. Source: checkout contract §6.6. */
-export function showInlineError(order: OrderForm, field: FormControl, text: string): void {
+export function showInlineError(order: CheckedForm, field: FormControl, text: string): void {
   const id = `${field.id}_description`
   const { page, scope } = order
   const row = findRow(field)
@@ -23,7 +23,7 @@ export function showInlineError(order: OrderForm, field: FormControl, text: stri
 }
 
 /** Removes the message below a field. */
-export function clearInlineError({ scope }: OrderForm, field: FormControl): void {
+export function clearInlineError({ scope }: CheckedForm, field: FormControl): void {
   const message = findRow(field)?.querySelector(checkoutSelectors.inlineError)
   if (!message) return
   const ids = readIds(field).filter((id) => id !== message.id)

@@ -52,7 +52,7 @@ it("a typed postcode asks for new totals", async () => {
   expect(updates()).toEqual([{ current_target: field }])
 })
 
-it("another payment method opens its box, and is told", () => {
+it("another payment method opens its box, and sends its event", () => {
   const [, other] = document.querySelectorAll<HTMLInputElement>("input[name=payment_method]")
   if (!other) throw new Error("The shop has one payment method.")
   other.checked = true
@@ -60,7 +60,7 @@ it("another payment method opens its box, and is told", () => {
   expect(started.sent.map(({ name }) => name)).toContain("payment_method_selected")
 })
 
-it("jQuery's handlers hear of a country once, though its fields are fetched first", async () => {
+it("jQuery's handlers are called once for a country, although its fields are fetched first", async () => {
   const country = findA(HTMLSelectElement, "#billing_country")
   const handler = vi.fn()
   jQuery(country).on("change", handler)

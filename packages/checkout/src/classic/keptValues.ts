@@ -1,7 +1,7 @@
 import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { type FormControl, isBox, isEdited, isFormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
@@ -26,7 +26,7 @@ function listFields(form: HTMLFormElement): readonly FormControl[] {
  * Stores the shopper's values before the page is reloaded or the shop replaces the form. Returns whether the next page will have them:
  * not if the browser blocks storage, or if there is too much text.
  */
-export function keepTyped(checkout: Checkout): boolean {
+export function keepTyped(checkout: ConnectedForm): boolean {
   return keepValues(checkout.page, typedKey, listFields(checkout.form))
 }
 
@@ -34,7 +34,7 @@ export function keepTyped(checkout: Checkout): boolean {
  * Stores the edited values whenever the page is hidden: a browser doesn't restore those of a page that must not be stored. The others are
  * the server's, which has newer ones for a shopper who has logged in since.
  */
-export function keepForReload({ page, scope, form }: Checkout): void {
+export function keepForReload({ page, scope, form }: ConnectedForm): void {
   const keep = () => void keepValues(page, reloadKey, listFields(form).filter(isEdited))
   listen(page.window, "pagehide", keep, { signal: scope.signal })
   const keepIfHidden = () => page.document.visibilityState === "hidden" && keep()
@@ -55,7 +55,7 @@ function keyOf(field: FormControl): string {
 }
 
 /** Restores the stored values in the form. Returns whether `keepTyped` had stored them for this page. */
-export function restoreTyped(checkout: Checkout): boolean {
+export function restoreTyped(checkout: ConnectedForm): boolean {
   const { page } = checkout
   const [kept, hidden] = [typedKey, reloadKey].map((key) => {
     const values = parseJson(page.storage.session.get(key))
@@ -72,7 +72,7 @@ export function restoreTyped(checkout: Checkout): boolean {
  * Countries come first, because they decide which states there are. A choice that isn't available yet is made when a country's fields are
  * inserted.
  */
-function restoreValues(checkout: Checkout, kept: Readonly<Record<string, unknown>>): void {
+function restoreValues(checkout: ConnectedForm, kept: Readonly<Record<string, unknown>>): void {
   const { page, form } = checkout
   const read = (field: FormControl) => (Object.hasOwn(kept, keyOf(field)) ? kept[keyOf(field)] : undefined)
   const put = (field: FormControl) => {
@@ -92,7 +92,7 @@ function restoreValues(checkout: Checkout, kept: Readonly<Record<string, unknown
 }
 
 /** Restores fields whenever a country's own are inserted. */
-function putLater({ page, form, scope }: Checkout, put: (field: FormControl) => unknown): void {
+function putLater({ page, form, scope }: ConnectedForm, put: (field: FormControl) => unknown): void {
   const off = page.events.on(["country_to_state_changed"], ({ args: [, wrapper] }) => {
     const { Element } = page.window
     // eslint-disable-next-line no-restricted-syntax -- scripts of the host pass any value with the event

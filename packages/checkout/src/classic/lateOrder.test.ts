@@ -1,25 +1,29 @@
-import { startBehaviour } from "@ringside/core"
-import { paymentErrorsOf } from "@ringside/payments"
-import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
+import { startBehaviour, scrollerService } from "@ringside/core"
+import { paymentErrorsService } from "@ringside/payments"
+import { createModulesDouble, createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
-import { type CheckoutShop, createCheckoutShop, loadModule } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, importLateFiles } from "./checkoutForTests.ts"
+import { addressFieldsModule, orderModule } from "../modules.ts"
 import { createBehaviours } from "./late.ts"
 
 let page: TestPage
 let shop: CheckoutShop
 const go = vi.fn(() => true)
 const sent: string[] = []
+const loadOwn = (name: string): Promise<unknown> =>
+  name === orderModule.name ? orderModule.load() : addressFieldsModule.load()
+let load = loadOwn
 
-// Only the first import of a file takes long.
-beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
+beforeAll(importLateFiles)
 beforeEach(() => {
   shop = createCheckoutShop()
   sent.length = 0
   go.mockClear()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`
   const { http, settings } = shop
-  page = createTestPage({ services: { http, settings, navigation: { go, reload: () => undefined } } })
-  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
+  const modules = createModulesDouble((name) => load(name))
+  page = createTestPage({ services: { http, settings, modules, navigation: { go, reload: () => undefined } } })
+  scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
   vi.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(function (this: HTMLFormElement, button) {
     const event = new SubmitEvent("submit", { bubbles: true, cancelable: true })
     if (this.dispatchEvent(event)) sent.push(`${this.className.split(" ")[0] ?? ""} by ${button?.id || "its button"}`)
@@ -34,12 +38,14 @@ afterEach(() => {
 const submit = (selector: string) =>
   find(selector).dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
 
-async function start(load: typeof loadModule): Promise<void> {
-  for (const behaviour of createBehaviours(load)) startBehaviour(behaviour, page)
+/** Starts the checkout, whose late files `loadFile` loads. */
+async function start(loadFile: typeof load): Promise<void> {
+  load = loadFile
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   await page.clock.advance(50)
 }
 
-describe("where the file of the order can't be had", () => {
+describe("where the file of the order can't be loaded", () => {
   const none = () => Promise.reject(new Error("gone"))
 
   it("the browser sends the form, which can be used again", async () => {
@@ -49,9 +55,9 @@ describe("where the file of the order can't be had", () => {
     expect(document.querySelector("form.checkout.processing")).toBeNull()
   })
 
-  it("a payment that has failed is told among the page's notices", async () => {
+  it("a failed payment is reported among the page's notices", async () => {
     await start(none)
-    expect(paymentErrorsOf(page).show("Your card was declined.")).toBe(true)
+    expect(paymentErrorsService.of(page).show("Your card was declined.")).toBe(true)
     await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe("Your card was declined."))
   })
 
@@ -73,9 +79,9 @@ describe("where the file of the order can't be had", () => {
 })
 
 it("is fetched once, by the shopper's first use of the form, and fields that were left before are checked", async () => {
-  const load = vi.fn(loadModule)
-  await start(load)
-  expect(load).not.toHaveBeenCalled()
+  const loadFile = vi.fn(loadOwn)
+  await start(loadFile)
+  expect(loadFile).not.toHaveBeenCalled()
   const email = findA(HTMLInputElement, "#billing_email")
   email.value = "none"
   email.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
@@ -84,16 +90,16 @@ it("is fetched once, by the shopper's first use of the form, and fields that wer
     expect(find("#billing_email_field").classList.contains("woocommerce-invalid-email")).toBe(true),
   )
   find("#billing_city").dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-  expect(load.mock.calls).toEqual([["order"]])
+  expect(loadFile.mock.calls).toEqual([[orderModule.name]])
 })
 
 it("the code of address fields is fetched again after a failure, and each change reaches the page once", async () => {
   let attempts = 0
   const failed = vi.spyOn(page.reports, "fail").mockImplementation(() => undefined)
   await start((name) => {
-    if (name === "order") return loadModule(name)
+    if (name === orderModule.name) return loadOwn(name)
     attempts += 1
-    return attempts === 1 ? Promise.reject(new Error("gone")) : loadModule(name)
+    return attempts === 1 ? Promise.reject(new Error("gone")) : loadOwn(name)
   })
   const country = findA(HTMLSelectElement, "#billing_country")
   const changes = vi.fn()

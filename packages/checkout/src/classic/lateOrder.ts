@@ -1,7 +1,8 @@
-import { delegate, loadAsked, type LoadModule } from "@ringside/core"
-import type { FormParts } from "./checkout.ts"
+import { delegate } from "@ringside/core"
+import type { FormParts } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
-import type { Order, OrderNeeds, startOrder } from "./order.ts"
+import { orderModule } from "../modules.ts"
+import type { Order, OrderNeeds } from "./order.ts"
 
 /** The code of fields, coupons and orders, which is fetched at the first use of the form. */
 export interface LateOrder {
@@ -9,16 +10,8 @@ export interface LateOrder {
   load(): Promise<Order>
 }
 
-interface OrderModule {
-  readonly startOrder: typeof startOrder
-}
-
 /** Fetches that code when the shopper reaches the form or a coupon. */
-export function createLateOrder(
-  parts: FormParts,
-  loadModule: LoadModule,
-  needs: Omit<OrderNeeds, "left" | "changed">,
-): LateOrder {
+export function createLateOrder(parts: FormParts, needs: Omit<OrderNeeds, "left" | "changed">): LateOrder {
   const { page, scope, form } = parts
   const left = new Set<EventTarget>()
   const changed = new Set<EventTarget>()
@@ -26,7 +19,7 @@ export function createLateOrder(
   let isThere = false
 
   const begin = async () => {
-    const module = await loadAsked<OrderModule>(loadModule, "order", "startOrder")
+    const module = await page.modules.load(orderModule)
     const started = module.startOrder(parts, { ...needs, left, changed })
     isThere = true
     for (const targets of [left, changed]) targets.clear()

@@ -1,6 +1,6 @@
 import { findEventElement, type Scope, listControls } from "@ringside/core"
 import { paymentMethodSelected } from "@ringside/payments"
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { slide } from "./slide.ts"
 
@@ -16,7 +16,7 @@ export interface MethodChoice {
 }
 
 /** Connects the radio buttons of payment methods. Source: checkout contract §4.1, §4.4. */
-export function createMethodChoice(checkout: Checkout, slideMs = checkoutSlideMs): MethodChoice {
+export function createMethodChoice(checkout: ConnectedForm, slideMs = checkoutSlideMs): MethodChoice {
   const { scope, page, form, translate } = checkout
   const find = () => [...form.querySelectorAll<HTMLInputElement>(checkoutSelectors.paymentRadio)]
   const nameButton = createButtonName(scope)

@@ -1,10 +1,10 @@
-import { pressesOf } from "@ringside/core"
-import type { FormParts } from "./checkout.ts"
+import { pressesService } from "@ringside/core"
+import type { FormParts } from "./connectedForm.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
 import { type OrderErrors, showErrors } from "./errors.ts"
 import { checkForm, startFieldChecks } from "./fieldChecks.ts"
 import type { MethodChoice } from "./methodChoice.ts"
-import { createOrderForm } from "./orderForm.ts"
+import { createCheckedForm } from "./checkedForm.ts"
 import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
 import { showReviewMessages } from "./reviewMessages.ts"
 
@@ -34,9 +34,9 @@ export interface OrderNeeds {
 /** Starts to check fields, and returns the functions of an order. */
 export function startOrder(parts: FormParts, { choice, update, left, changed }: OrderNeeds): Order {
   const { page } = parts
-  const form = createOrderForm(parts)
+  const form = createCheckedForm(parts)
   startFieldChecks(form, {
-    whenReleased: () => pressesOf(page).ended(page.document.documentElement),
+    whenPressEnds: () => pressesService.of(page).ended(page.document.documentElement),
     left,
     changed,
   })

@@ -1,12 +1,12 @@
 import { findJQuery } from "@ringside/core"
 import { showErrors } from "./errors.ts"
-import type { OrderForm } from "./orderForm.ts"
+import type { CheckedForm } from "./checkedForm.ts"
 
 /**
  * What gateways get with the events of an order, in place of the platform's own object: those of its members that they use, and `form`.
  * Without jQuery nobody could use a set.
  */
-export function createOrderController(order: OrderForm, readGateway: () => string): object {
+export function createOrderController(order: CheckedForm, readGateway: () => string): object {
   const { page, form } = order
   return {
     form,

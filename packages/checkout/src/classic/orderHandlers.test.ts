@@ -3,7 +3,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadModule,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -25,8 +25,7 @@ const { default: jQuery } = await vi.importActual<{ readonly default: JQueryForT
 let shop: CheckoutShop
 let started: StartedCheckout
 
-// Only the first import of a file takes long.
-beforeAll(() => Promise.all([loadModule("order"), loadModule("addressFields")]))
+beforeAll(importLateFiles)
 beforeEach(async () => {
   Reflect.set(window, "jQuery", jQuery)
   shop = createCheckoutShop()

@@ -1,8 +1,8 @@
-import { pressesOf, showBusy } from "@ringside/core"
+import { pressesService, showBusy } from "@ringside/core"
 import { parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
@@ -34,7 +34,7 @@ interface ReviewHooks {
 }
 
 /** Connects the order review of a form. Source: checkout contract §4.2, §4.3. */
-export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): OrderReviewUpdates {
+export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): OrderReviewUpdates {
   const { page, form, scope } = checkout
   const announceChanges = createReviewAnnouncer(checkout)
   let shown: Readonly<Record<string, string>> = {}
@@ -80,7 +80,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
       running = new AbortController()
       const result = await requestReview(checkout, options, running.signal)
       // Elements under a pressed pointer must stay until the release, or there is no click.
-      await pressesOf(page).ended(form)
+      await pressesService.of(page).ended(form)
       if (!isCurrent() || scope.signal.aborted) return "late"
       if (isNonceTooOld(result) && hooks.mayReload() && keepTyped(checkout)) return reload(checkout)
       const json = result.kind === "answer" && result.isOk ? parseSurroundedJson(result.text) : null
@@ -103,7 +103,7 @@ export function createOrderReview(checkout: Checkout, hooks: ReviewHooks): Order
 }
 
 /** Whether the shopper has not moved on to a field outside the review during the update. */
-function isFocusFree({ page: { document }, form }: Checkout): boolean {
+function isFocusFree({ page: { document }, form }: ConnectedForm): boolean {
   const { activeElement, body } = document
   const review = form.querySelector(checkoutSelectors.review)
   return activeElement === null || activeElement === body || review?.contains(activeElement) === true
@@ -119,7 +119,7 @@ function isMatch(form: HTMLFormElement, selector: string): boolean {
 }
 
 /** Reloads the page, with the shopper's values stored. */
-function reload(checkout: Checkout): UpdateOutcome {
+function reload(checkout: ConnectedForm): UpdateOutcome {
   keepTyped(checkout)
   checkout.page.navigation.reload()
   return "ended"
@@ -137,7 +137,7 @@ function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
 }
 
 /** Announces the chosen rates and the total when they have changed; the page shows them already. */
-function createReviewAnnouncer({ page, form, translate }: Checkout): () => void {
+function createReviewAnnouncer({ page, form, translate }: ConnectedForm): () => void {
   const readTotal = () =>
     form.querySelector(checkoutSelectors.orderTotal)?.textContent.replace(/\s+/g, " ").trim() ?? ""
   let [lastRate, lastTotal] = [describeChosenRates(page, form), readTotal()]

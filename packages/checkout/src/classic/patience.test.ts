@@ -1,8 +1,8 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, scrollerService } from "@ringside/core"
 import { createGate, createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createCheckoutForm } from "./checkoutForm.ts"
-import { type CheckoutShop, createCheckoutShop, fillForm, loadModule } from "./checkoutForTests.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm } from "./checkoutForTests.ts"
 
 let page: TestPage
 let shop: CheckoutShop
@@ -19,7 +19,7 @@ beforeEach(() => {
   go.mockClear()
   page = createTestPage({ services: { http, settings, navigation: { go, reload: () => undefined } } })
   // There is no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
+  scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
 })
 afterEach(() => {
   page.stop()
@@ -29,7 +29,7 @@ afterEach(() => {
 const isProcessing = () => document.querySelector("form.checkout.processing") !== null
 
 it("waits for an order as long as the shop takes, says so after ten seconds, and sends it once", async () => {
-  startBehaviour(createCheckoutForm(loadModule), page)
+  startBehaviour(createCheckoutForm(), page)
   await page.clock.advance(50)
   fillForm(document)
   const gate = createGate()
@@ -52,7 +52,7 @@ it("waits for an order as long as the shop takes, says so after ten seconds, and
   expect(shop.checkout.orders).toHaveLength(1)
 })
 
-it("gives an order review up after 15 seconds, and the form stays usable", async () => {
+it("ends the wait for an order review after 15 seconds, and the form stays usable", async () => {
   const { http } = shop
   const asked: (number | undefined)[] = []
   page.stop()
@@ -67,7 +67,7 @@ it("gives an order review up after 15 seconds, and the form stays usable", async
       },
     },
   })
-  startBehaviour(createCheckoutForm(loadModule), page)
+  startBehaviour(createCheckoutForm(), page)
   await page.clock.advance(50)
   expect(asked).toEqual([15_000])
   expect(document.querySelector("#order_review [role=alert]")?.textContent).toBe("An unknown error occurred. Try again")

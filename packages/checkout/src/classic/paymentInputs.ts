@@ -1,4 +1,4 @@
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import type { PaymentInput } from "./paymentMethods.ts"
 
 /** The hidden inputs of one attempt to order. */
@@ -8,7 +8,7 @@ export interface PaymentInputs {
 }
 
 /** Inserts a payment method's inputs into the form, and removes them after the attempt. */
-export function createPaymentInputs({ page, scope, form }: Checkout): PaymentInputs {
+export function createPaymentInputs({ page, scope, form }: ConnectedForm): PaymentInputs {
   let written: readonly HTMLInputElement[] = []
   const remove = () => {
     for (const input of written) input.remove()

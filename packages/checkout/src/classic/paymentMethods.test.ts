@@ -1,17 +1,17 @@
-import { startBehaviour } from "@ringside/core"
-import { paymentErrorsOf } from "@ringside/payments"
+import { startBehaviour, scrollerService } from "@ringside/core"
+import { paymentErrorsService } from "@ringside/payments"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { createCheckoutForm } from "./checkoutForm.ts"
-import { type CheckoutShop, createCheckoutShop, fillForm, loadModule } from "./checkoutForTests.ts"
-import { type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
+import { type CheckoutShop, createCheckoutShop, fillForm, importLateFiles } from "./checkoutForTests.ts"
+import { type PaymentMethod, paymentMethodsService } from "./paymentMethods.ts"
 
 let page: TestPage
 let shop: CheckoutShop
 const go = vi.fn(() => true)
 
 // Only the first import of the file takes long.
-beforeAll(() => loadModule("order"))
+beforeAll(importLateFiles)
 beforeEach(() => {
   shop = createCheckoutShop()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`
@@ -23,7 +23,7 @@ beforeEach(() => {
   go.mockClear()
   page = createTestPage({ services: { http, settings, navigation: { go, reload: () => undefined } } })
   // There is no layout to scroll in.
-  page.services.set("core.scroller", { to: () => Promise.resolve(true), reveal: () => undefined })
+  scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
 })
 
 afterEach(() => {
@@ -36,8 +36,8 @@ const settle = () => page.clock.advance(50)
 
 /** Starts the form with a payment method in the place of bank transfer, and waits for the first order review. */
 async function start(method: Omit<PaymentMethod, "gateway">): Promise<void> {
-  paymentMethodsOf(page).add({ gateway: "bacs", ...method })
-  startBehaviour(createCheckoutForm(loadModule), page)
+  paymentMethodsService.of(page).add({ gateway: "bacs", ...method })
+  startBehaviour(createCheckoutForm(), page)
   await settle()
   fillForm(document)
 }
@@ -135,12 +135,12 @@ it("shows a payment that failed after the shop sent the shopper back among its e
   await start({})
   const received = vi.fn()
   document.body.addEventListener("checkout_error", received, { once: true })
-  expect(paymentErrorsOf(page).show("Declined.")).toBe(true)
+  expect(paymentErrorsService.of(page).show("Declined.")).toBe(true)
   await vi.waitFor(() => expect(received).toHaveBeenCalledOnce())
   expect(find(".woocommerce-NoticeGroup-checkout [role=alert]")?.textContent).toBe("Declined.")
   expect(document.activeElement).toBe(find(".woocommerce-NoticeGroup-checkout ul.woocommerce-error"))
   page.stop()
-  expect(paymentErrorsOf(page).show("Declined.")).toBe(false)
+  expect(paymentErrorsService.of(page).show("Declined.")).toBe(false)
 })
 
 it("never takes a mounted element off the page when the review is replaced", async () => {

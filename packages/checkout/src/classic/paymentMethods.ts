@@ -5,6 +5,6 @@ export {
   type PaymentInput,
   type PaymentMethod,
   type PaymentMethods,
-  paymentMethodsOf,
+  paymentMethodsService,
   type PreparedPayment,
 } from "@ringside/payments"

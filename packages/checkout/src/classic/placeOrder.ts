@@ -1,12 +1,12 @@
 import type { CheckoutEvent } from "../domain/index.ts"
-import type { OrderForm } from "./orderForm.ts"
+import type { CheckedForm } from "./checkedForm.ts"
 import { type OrderErrors } from "./errors.ts"
 import { lacksBillingInfo } from "./billingInfo.ts"
 import { checkForm } from "./fieldChecks.ts"
 import type { MethodChoice } from "./methodChoice.ts"
 import { createOrderController } from "./orderController.ts"
-import { type OrderOutcome, sendOrder } from "./orderRequest.ts"
-import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsOf } from "./paymentMethods.ts"
+import { type OrderAnswer, sendOrder } from "./orderRequest.ts"
+import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsService } from "./paymentMethods.ts"
 
 /** The next step of an order, with its data. A redirect without an address reloads the page. */
 export type OrderStep =
@@ -34,9 +34,9 @@ export interface OrderSteps {
 }
 
 /** The steps of an order with the chosen payment method. */
-export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderSteps {
+export function createOrderSteps(order: CheckedForm, choice: MethodChoice): OrderSteps {
   const { page, form, scope } = order
-  const methods = paymentMethodsOf(page)
+  const methods = paymentMethodsService.of(page)
   const controller = createOrderController(order, choice.read)
   const paymentForm = (): PaymentForm => ({ form, gateway: choice.read(), signal: scope.signal })
   const find = (): PaymentMethod | undefined => methods.find(choice.read())
@@ -60,7 +60,7 @@ export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderS
       if (prepared?.kind === "ready") return { event: { type: "tokenized" }, inputs: prepared.inputs }
       return { event: { type: "fail" }, errors: text(prepared ? prepared.text : order.unknownError) }
     },
-    send: async () => readOutcome(await sendOrder(order, controller)),
+    send: async () => readAnswer(await sendOrder(order, controller)),
     async confirm(hash) {
       const confirmed = await find()?.confirm?.(hash, paymentForm())
       if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }
@@ -73,22 +73,22 @@ export function createOrderSteps(order: OrderForm, choice: MethodChoice): OrderS
 }
 
 /** Scripts of the page may veto: first those for every order, then those for one gateway. */
-function askHandlers({ page, form }: OrderForm, gateway: string, controller: object): boolean {
+function askHandlers({ page, form }: CheckedForm, gateway: string, controller: object): boolean {
   const send = (name: string) =>
     page.events.send({ name, target: form, args: [controller], detail: { gateway }, isQuestion: true })
   return send("checkout_place_order") && (gateway === "" || send(`checkout_place_order_${gateway}`))
 }
 
-function readOutcome(outcome: OrderOutcome): OrderStep {
-  switch (outcome.kind) {
+function readAnswer(answer: OrderAnswer): OrderStep {
+  switch (answer.kind) {
     case "redirect":
-      return { event: { type: "redirect" }, url: outcome.url }
+      return { event: { type: "redirect" }, url: answer.url }
     case "confirm":
-      return { event: { type: "confirm" }, hash: outcome.hash }
+      return { event: { type: "confirm" }, hash: answer.hash }
     case "reload":
       return { event: { type: "redirect" }, url: null }
     case "error": {
-      const { html, text, refresh, isUncertain } = outcome
+      const { html, text, refresh, isUncertain } = answer
       // The general message is the shop's own setting, which may contain a link.
       const errors: OrderErrors = { kind: "html", html: html ?? text ?? "" }
       return { event: { type: "fail", refresh }, errors, isUncertain }

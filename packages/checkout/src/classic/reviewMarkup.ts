@@ -1,15 +1,15 @@
 import { findReplaceable } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { createEnteredValues } from "./enteredValues.ts"
 import { graft } from "./graft.ts"
-import { paymentMethodsOf } from "./paymentMethods.ts"
+import { paymentMethodsService } from "./paymentMethods.ts"
 
 /**
  * Inserts the shop's markup by the selectors of its fragments. The shopper's values, focus and the mounted elements of payment methods
  * stay. Source: checkout contract §4.3.
  */
-export function replaceReviewMarkup(checkout: Checkout, fragments: Readonly<Record<string, string>>): void {
+export function replaceReviewMarkup(checkout: ConnectedForm, fragments: Readonly<Record<string, string>>): void {
   const { page } = checkout
   const entered = createEnteredValues()
   const fresh: Element[] = []
@@ -32,8 +32,9 @@ export function replaceReviewMarkup(checkout: Checkout, fragments: Readonly<Reco
 }
 
 /** Replaces an element, and returns the elements in its place. */
-function replaceOne({ page }: Checkout, element: HTMLElement, fresh: DocumentFragment): readonly Element[] {
-  const mounts = paymentMethodsOf(page)
+function replaceOne({ page }: ConnectedForm, element: HTMLElement, fresh: DocumentFragment): readonly Element[] {
+  const mounts = paymentMethodsService
+    .of(page)
     .list()
     .flatMap(({ mounts }) => mounts ?? [])
     .join(", ")

@@ -1,10 +1,10 @@
-import { scrollerOf } from "@ringside/core"
+import { scrollerService } from "@ringside/core"
 import { clearErrors, sendValidate, showNoticeGroup } from "./errors.ts"
 import { checkForm } from "./fieldChecks.ts"
-import type { OrderForm } from "./orderForm.ts"
+import type { CheckedForm } from "./checkedForm.ts"
 
 /** Shows the shop's messages about a failed update. Source: checkout contract §4.3. */
-export function showReviewMessages(order: OrderForm, messages: string): void {
+export function showReviewMessages(order: CheckedForm, messages: string): void {
   const { page } = order
   clearErrors(order)
   // Without an error among the messages, the shopper has made no mistake, and may have filled nothing in yet.
@@ -14,5 +14,5 @@ export function showReviewMessages(order: OrderForm, messages: string): void {
     checkForm(order)
     sendValidate(order)
   }
-  void scrollerOf(page).to(group, { durationMs: 1000, marginPx: 100 })
+  void scrollerService.of(page).to(group, { durationMs: 1000, marginPx: 100 })
 }

@@ -1,9 +1,9 @@
 import { coreMessages } from "@ringside/core"
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 
 /** Shows above the order review that its update failed, with a button that tries again. The form stays usable. */
-export function showReviewFailure({ page, form, scope, translate }: Checkout, retry: () => void): void {
+export function showReviewFailure({ page, form, scope, translate }: ConnectedForm, retry: () => void): void {
   const place = form.querySelector(checkoutSelectors.review)
   const notice = page.document.createElement("div")
   notice.className = "woocommerce-error ringside-review-failure"
@@ -24,6 +24,6 @@ export function showReviewFailure({ page, form, scope, translate }: Checkout, re
 }
 
 /** Removes that notice. */
-export function clearReviewFailure({ form }: Checkout): void {
+export function clearReviewFailure({ form }: ConnectedForm): void {
   form.querySelector(".ringside-review-failure")?.remove()
 }

@@ -1,7 +1,7 @@
 import type { HttpResult } from "@ringside/core"
 import { encodeForm, formContentType } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { isChecked, isShown, listRowControls, readFieldValue, readFormPairs, readRowValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { readCheckoutSettings } from "./settings.ts"
@@ -23,7 +23,11 @@ export const formHeaders = {
 const timeoutMs = 15_000
 
 /** Requests the order review for the form's present values. Source: checkout contract §3 R1. */
-export function requestReview(checkout: Checkout, options: UpdateOptions, signal: AbortSignal): Promise<HttpResult> {
+export function requestReview(
+  checkout: ConnectedForm,
+  options: UpdateOptions,
+  signal: AbortSignal,
+): Promise<HttpResult> {
   const { urlOf, reviewNonce } = readCheckoutSettings(checkout.page)
   return checkout.page.http({
     method: "POST",
@@ -41,7 +45,7 @@ export function isNonceTooOld(result: HttpResult): boolean {
   return result.kind === "answer" && result.status === 403 && result.text.trim() === "-1"
 }
 
-function readState(checkout: Checkout, { updatesRates }: UpdateOptions): OrderReviewState {
+function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): OrderReviewState {
   const { form } = checkout
   const pairs = readFormPairs(checkout)
   return {

@@ -4,7 +4,7 @@ import {
   type CheckoutShop,
   createCheckoutShop,
   fillForm,
-  loadModule,
+  importLateFiles,
   startCheckout,
   type StartedCheckout,
   submitForm,
@@ -14,7 +14,7 @@ let shop: CheckoutShop
 let started: StartedCheckout
 
 // Only the first import of the file takes long.
-beforeAll(() => loadModule("order"))
+beforeAll(importLateFiles)
 beforeEach(async () => {
   shop = createCheckoutShop()
   document.body.innerHTML = `<main>${shop.formatPage()}</main>`
@@ -97,14 +97,14 @@ test.each<[string, () => void]>([
   ["an empty required field", () => enter("billing_city", " ")],
   ["an empty list", () => enter("billing_state", "")],
   [
-    "a list of several choices with nothing but the empty one",
+    "a list of several choices with only the empty one chosen",
     () =>
       add(
         `<p class="form-row validate-required"><label for="size">Size</label><select multiple id="size" name="size[]"><option value="" selected></option><option value="m">M</option></select></p>`,
       ),
   ],
   ["terms that aren't accepted", () => (findA(HTMLInputElement, "#terms").checked = false)],
-])("%s holds the order back, and nothing else is listed", async (_, change) => {
+])("%s stops the order, and is the only error in the list", async (_, change) => {
   enter("billing_postcode", "2801")
   change()
   await order()
@@ -112,7 +112,7 @@ test.each<[string, () => void]>([
   expect(document.querySelectorAll(".woocommerce-NoticeGroup-checkout li")).toHaveLength(1)
 })
 
-test("a form that has neither name nor second class is served", async () => {
+test("a form with neither name nor second class works", async () => {
   started.page.stop()
   const form = find("form.checkout")
   form.removeAttribute("name")

@@ -1,4 +1,4 @@
-import { type Behaviour, defineBehaviour, focusInView, type Page, type Scope, scrollerOf } from "@ringside/core"
+import { type Behaviour, defineBehaviour, focusInView, type Page, type Scope, scrollerService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { checkoutTogglesJob } from "../jobs.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -37,7 +37,7 @@ function createFormToggle({ name, link, form, closesFirst = false }: FormToggle)
         event.preventDefault()
         const opens = !isSlidOpen(scope.page, target)
         const field = target.querySelector<HTMLElement>("input:not([type=hidden])")
-        const reveal = () => field && field === document.activeElement && scrollerOf(scope.page).reveal(field)
+        const reveal = () => field && field === document.activeElement && scrollerService.of(scope.page).reveal(field)
         slide(scope, target, { isOpen: opens, durationMs: linkMs, describe: () => describe(opens), whenOpen: reveal })
         if (opens && field) focusInView(scope.page, field)
       }

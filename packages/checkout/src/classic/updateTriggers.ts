@@ -1,5 +1,5 @@
 import { findTypedElement } from "@ringside/core"
-import type { Checkout } from "./checkout.ts"
+import type { ConnectedForm } from "./connectedForm.ts"
 import { readRowValue } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
@@ -26,7 +26,7 @@ export interface UpdateTriggers {
 }
 
 /** Requests an update when a value changes that totals depend on. Source: checkout contract §4.2. */
-export function startUpdateTriggers(checkout: Checkout, ask: (reason: UpdateReason) => void): UpdateTriggers {
+export function startUpdateTriggers(checkout: ConnectedForm, ask: (reason: UpdateReason) => void): UpdateTriggers {
   const { form, page, scope } = checkout
   let dirty: HTMLElement | null = null
   let cancel: () => void = () => undefined

@@ -21,7 +21,7 @@ it.each([
   [200, " -1\n", true],
   [200, '<div class="woocommerce-message">-1</div>', false],
   [500, "", false],
-])("status %i with %j is an old nonce: %s", (status, text, expected) => {
+])("status %i with %j means an expired nonce: %s", (status, text, expected) => {
   expect(isExpiredNonce({ status, text })).toBe(expected)
 })
 
@@ -56,14 +56,14 @@ describe("quantities that were not sent", () => {
     expect(selectUnsentQuantities([field("a", "3", "1"), field("b", "2", "2")], null)).toEqual([field("a", "3", "1")])
   })
 
-  it("are those of a line that came meanwhile, and empty ones", () => {
+  it("are those of a line that was added meanwhile, and empty ones", () => {
     expect(selectUnsentQuantities([field("new", "2", "1"), field("same", "1", "1")], [])).toEqual([
       field("new", "2", "1"),
     ])
     expect(selectUnsentQuantities([field("a", "", "1")], [["a", "1"]])).toEqual([field("a", "", "1")])
   })
 
-  it("are none of no fields", () => {
+  it("are none without fields", () => {
     expect(selectUnsentQuantities([], null)).toEqual([])
   })
 })

@@ -29,7 +29,7 @@ describe("listShippingRates", () => {
     expect(listShippingRates(cart)).toEqual([])
   })
 
-  test("takes what is missing for nothing", () => {
+  test("treats missing members as empty", () => {
     expect(listShippingRates({ shipping_rates: [{ shipping_rates: [{ rate_id: "x", selected: "yes" }] }] })).toEqual([
       { packageId: 0, rateId: "x", name: "", price: "", selected: false },
     ])
@@ -77,7 +77,7 @@ describe("listOrderTotals", () => {
     expect(rows.map(({ text }) => text)).toEqual([subtotal, total])
   })
 
-  test("takes a coupon over nothing for no negative zero", () => {
+  test("shows no negative zero for a coupon of nothing", () => {
     const [, coupon] = listOrderTotals({ coupons: [{ code: "ship" }], totals: { ...euro } })
     expect(Object.is(coupon?.amount, 0)).toBe(true)
   })

@@ -45,7 +45,7 @@ test.each([
   expect(message.text).not.toMatch(/<(strong|a)/)
 })
 
-test("is text without tags, too", () => {
+test("has a text without tags, too", () => {
   expect(createFieldMessage("eircode", "Eircode", "billing").text).toBe(
     "Billing Eircode is not valid. You can look up the correct Eircode here.",
   )

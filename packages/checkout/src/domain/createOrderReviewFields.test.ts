@@ -47,7 +47,7 @@ test("leave the rates out where the update has nothing to do with them", () => {
   expect(names.at(-1)).toBe("post_data")
 })
 
-test("may be missing", () => {
+test("are read from missing arguments, too", () => {
   expect(createOrderReviewFields({})).toEqual([])
   expect(createOrderReviewFields(null)).toEqual([])
   expect(createOrderReviewFields({ billing: null, shippingMethods: null, nonce: null })).toEqual([])

@@ -35,7 +35,7 @@ test.each([
   "ana@example.com,",
   `${"a".repeat(310)}@example.com`,
   null,
-])("%s is none", (email) => {
+])("%s is not an address", (email) => {
   expect(isValidEmail(email)).toBe(false)
 })
 

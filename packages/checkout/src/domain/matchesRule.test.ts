@@ -20,7 +20,7 @@ describe("matchesRule", () => {
     ["a list that lacks it", inCart({ items: { contains: { const: 13 } } }), false],
     ["each of a list", inCart({ items: { items: { type: "integer", minimum: 7 } } }), true],
     ["bounds", inCart({ items_count: { minimum: 3, exclusiveMaximum: 4 } }), true],
-    ["what must be there", { required: ["checkout"] }, false],
+    ["a required member", { required: ["checkout"] }, false],
     ["the opposite", { not: inCart({ items_count: { minimum: 9 } }) }, true],
     [
       "a condition",
@@ -43,14 +43,14 @@ describe("matchesRule", () => {
     ["a keyword that isn't known here", { $ref: "#/definitions/x" }, null],
     ["a value of another place", inCart({ items_count: { const: { $data: "1/other" } } }), null],
     [
-      "a pattern that is none",
+      "an invalid pattern",
       { properties: { customer: { properties: { address: { properties: { city: { pattern: "(" } } } } } } },
       null,
     ],
     ["an open part beside a broken one", { allOf: [{ format: "email" }, false] }, false],
     ["an open part beside a met one", { anyOf: [{ format: "email" }, true] }, true],
     ["the opposite of an open part", { not: { format: "email" } }, null],
-    ["what is no rule", "rule", null],
+    ["a value that is no rule", "rule", null],
   ])("leaves %s open, unless the rest decides", (_, rule, expected) => {
     expect(matchesRule(rule, document)).toBe(expected)
   })

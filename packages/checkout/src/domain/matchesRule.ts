@@ -1,4 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readList } from "@ringside/core/domain"
 
 /** A value that the page doesn't know, such as the weight of the basket. */
 export const unknownValue: unique symbol = Symbol("unknown")
@@ -38,7 +38,6 @@ function some(results: readonly RuleResult[]): RuleResult {
 }
 
 const not = (result: RuleResult): RuleResult => (result === null ? null : !result)
-const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 function checkOf(keyword: string, depth: number): Check {
@@ -66,12 +65,12 @@ const atMost = (size: number, limit: number) => size <= limit
 const checks: Readonly<Record<string, (match: Match) => Check>> = {
   type: () => (rule, value) => [rule].flat().some((type) => isOfType(type, value)),
   const: () => (rule, value) => isEqual(rule, value),
-  enum: () => (rule, value) => toList(rule).some((each) => isEqual(each, value)),
+  enum: () => (rule, value) => readList(rule).some((each) => isEqual(each, value)),
   not: (match) => (rule, value) => not(match(rule, value)),
-  allOf: (match) => (rule, value) => every(toList(rule).map((each) => match(each, value))),
-  anyOf: (match) => (rule, value) => some(toList(rule).map((each) => match(each, value))),
+  allOf: (match) => (rule, value) => every(readList(rule).map((each) => match(each, value))),
+  anyOf: (match) => (rule, value) => some(readList(rule).map((each) => match(each, value))),
   oneOf: (match) => (rule, value) => {
-    const results = toList(rule).map((each) => match(each, value))
+    const results = readList(rule).map((each) => match(each, value))
     return results.includes(null) ? null : results.filter(Boolean).length === 1
   },
   if: (match) => (rule, value, schema) => {
@@ -85,12 +84,12 @@ const checks: Readonly<Record<string, (match: Match) => Check>> = {
     )
   },
   required: () => (rule, value) =>
-    !isRecord(value) || toList(rule).every((key) => typeof key === "string" && Object.hasOwn(value, key)),
+    !isRecord(value) || readList(rule).every((key) => typeof key === "string" && Object.hasOwn(value, key)),
   items: (match) => (rule, value) =>
-    Array.isArray(rule) ? null : every(toList(value).map((each) => match(rule, each))),
-  contains: (match) => (rule, value) => !Array.isArray(value) || some(toList(value).map((each) => match(rule, each))),
+    Array.isArray(rule) ? null : every(readList(value).map((each) => match(rule, each))),
+  contains: (match) => (rule, value) => !Array.isArray(value) || some(readList(value).map((each) => match(rule, each))),
   uniqueItems: () => (rule, value) =>
-    rule !== true || new Set(toList(value).map((each) => JSON.stringify(each))).size === toList(value).length,
+    rule !== true || new Set(readList(value).map((each) => JSON.stringify(each))).size === readList(value).length,
   pattern: () => (rule, value) => (typeof value === "string" ? testPattern(rule, value) : true),
   minimum: bound(asNumber, atLeast),
   maximum: bound(asNumber, atMost),

@@ -14,7 +14,7 @@ test.each([
 })
 
 test.each([null, "", "0", "[]", "null", "<html></html>", '{"result', '{"result":', '{"messages":1', "x} {"])(
-  "%j is none",
+  "returns null for %j",
   (raw) => {
     expect(parseCheckoutJson(raw)).toBeNull()
   },

@@ -16,7 +16,7 @@ test.each([
     { kind: "confirm", hash: "#wcpay-confirm-pi:7:s:n" },
   ],
   ["a script", { result: "success", redirect: "javascript:alert(1)" }, general],
-  ["a success that leads nowhere", { result: "success" }, general],
+  ["a success without an address", { result: "success" }, general],
   ["a page that is out of date", { result: "failure", reload: true, messages: "<p>x</p>" }, { kind: "reload" }],
   [
     "a success before a reload",

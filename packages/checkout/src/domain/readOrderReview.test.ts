@@ -26,7 +26,7 @@ test.each([
   ["new ones", null, { ".a": "1" }, [".a"]],
   ["the same", { ".a": "1", ".b": "2" }, { ".a": "1", ".b": "2" }, []],
   ["others", { ".a": "1", ".b": "2" }, { ".a": "1", ".b": "3", ".c": "4" }, [".b", ".c"]],
-  ["a name of all objects", {}, { constructor: "1" }, ["constructor"]],
+  ["a name that every object has", {}, { constructor: "1" }, ["constructor"]],
   ["none", { ".a": "1" }, null, []],
 ])("fragments: %s", (_, previous, next, changed) => {
   expect(listChangedFragments(previous, next)).toEqual(changed)

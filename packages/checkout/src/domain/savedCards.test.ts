@@ -25,7 +25,7 @@ test.each([
   ["1/2025", Date.UTC(2025, 1, 1), true],
   ["13/25", Date.UTC(2030, 0, 1), false],
   ["never", Date.UTC(2030, 0, 1), false],
-])("a card of %s at %i has run out: %s", (expires, now, expected) => {
+])("a card of %s at %i has expired: %s", (expires, now, expected) => {
   expect(isCardExpired(expires, now)).toBe(expected)
 })
 

@@ -40,7 +40,7 @@ test.each([
   expect(codesOf(changes)).toEqual(codes)
 })
 
-test("says it in the platform's words", () => {
+test("uses the platform's messages", () => {
   const [problem] = validateAddress("shipping", { first_name: "", country: "IE", postcode: "1" })
   expect(problem).toEqual({
     field: "shipping_first_name",

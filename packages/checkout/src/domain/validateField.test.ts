@@ -36,11 +36,11 @@ test.each([
   }
 })
 
-test("reads a missing field as a good one", () => {
+test("treats a missing field as valid", () => {
   expect(validateField(null)).toEqual(good)
 })
 
-test("says nothing while the shopper types", () => {
+test("returns no error while the shopper types", () => {
   expect(validateField({ ...state, event: "input", rules: ["required"] })).toEqual({
     valid: null,
     add: [],

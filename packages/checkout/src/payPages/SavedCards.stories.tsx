@@ -24,7 +24,7 @@ function HostCards({ kind }: HostCardsProps) {
 
 function createStoryPage(isGuest: boolean) {
   const settings: Page["settings"] = {
-    read: (name) => (name === "wc_tokenization_form_params" ? { is_logged_in: isGuest ? "" : "1" } : {}),
+    read: ({ name }) => (name === "wc_tokenization_form_params" ? { is_logged_in: isGuest ? "" : "1" } : {}),
   }
   const createServices = (): Partial<Page> => ({
     settings,

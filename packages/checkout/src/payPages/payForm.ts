@@ -1,5 +1,5 @@
 import { defineBehaviour } from "@ringside/core"
-import { createCheckout } from "../classic/checkout.ts"
+import { createConnectedForm } from "../classic/connectedForm.ts"
 import { startCustomButton } from "../classic/customButton.ts"
 import { createMethodChoice } from "../classic/methodChoice.ts"
 import { payPageSelectors } from "./host.ts"
@@ -15,7 +15,7 @@ export const payForm = defineBehaviour({
   element: "HTMLFormElement",
   connect(form, scope) {
     const slideMs = form.matches(payPageSelectors.addingForm) ? addingSlideMs : undefined
-    const parts = createCheckout(scope, form)
+    const parts = createConnectedForm(scope, form)
     const choice = createMethodChoice(parts, slideMs)
     // The server checks these forms.
     const showButton = startCustomButton(parts, {

@@ -45,7 +45,7 @@ test("the first click on Make default disables the link and is followed, the sec
   expect(followed).toEqual(["/default/2/", "/default/1/"])
 })
 
-test("a card is deleted after the question alone, once", async () => {
+test("a card is deleted only after the confirmation, once", async () => {
   const link = find("a.delete")
   link.click()
   expect(find("dialog p").textContent).toBe("Visa ending in 4242")

@@ -37,11 +37,11 @@ export const savedTable = defineBehaviour({
       )
     })
     // Enable the links again when the browser restores the page from its cache.
-    const release = () => {
+    const enableLinks = () => {
       for (const link of followed) scope.attribute(link, "aria-disabled", null)
       followed.clear()
     }
-    listen(page.window, "pageshow", release, { signal: scope.signal })
+    listen(page.window, "pageshow", enableLinks, { signal: scope.signal })
     return () => {
       for (const row of table.querySelectorAll(payPageSelectors.row)) {
         const cell = row.querySelector<HTMLElement>(payPageSelectors.expires)

@@ -12,7 +12,7 @@ const table: AttributeTable = {
   "cart-url": { type: "url", fallback: null, doc: "Where the basket is." },
 }
 
-test("rows tell each option in words, in the table's order", () => {
+test("describe each option in words, in the table's order", () => {
   expect(
     createAttributeRows(table).map(({ name, type, values, fallback, doc }) => [name, type, values, fallback, doc]),
   ).toEqual([
@@ -32,7 +32,7 @@ test("rows tell each option in words, in the table's order", () => {
   ])
 })
 
-test("the schema takes what the parser takes", () => {
+test("the schema accepts what the parser accepts", () => {
   expect(createAttributeSchema(table)).toEqual({
     type: "object",
     additionalProperties: false,

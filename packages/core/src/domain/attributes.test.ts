@@ -2,7 +2,7 @@ import type { AttributeProblem } from "./attributeProblem.ts"
 import type { AttributeSpec, AttributeTable, OptionsOf } from "./attributeTable.ts"
 import { expect, expectTypeOf, test } from "vitest"
 import { formatExpected, formatFallback } from "./attributeWords.ts"
-import { parseOptions } from "./attributes.ts"
+import { formatOptions, parseOptions } from "./attributes.ts"
 
 const urlWords = "an http, https, mailto, tel or relative address of at most 2048 characters"
 const table = {
@@ -121,4 +121,11 @@ test("an address has at most 2,048 characters", () => {
   const longest = `/${"x".repeat(2047)}`
   expect(parse({ "cart-url": longest })).toEqual({ options: { ...defaults, cartUrl: longest }, problems: [] })
   expect(parse({ "cart-url": `${longest}x` })).toMatchObject({ options: defaults, problems: [{ name: "cart-url" }] })
+})
+
+test("options that code writes become the attributes of a hook", () => {
+  const options = { zoom: false, columns: 3, delayMs: null, title: "Un título", other: "x", layout: ["inline"] }
+  const raw = formatOptions(table, options)
+  expect(raw).toMatchObject({ zoom: "off", columns: "3", title: "Un título", "delay-ms": null, layout: null })
+  expect(parse(raw)).toEqual({ options: { ...defaults, zoom: false, columns: 3, title: "Un título" }, problems: [] })
 })

@@ -28,6 +28,22 @@ export function parseOptions<const Table extends AttributeTable>(
   return options as OptionsOf<Table>
 }
 
+/**
+ * The attributes that say the same as `options`, some of a widget's by their camel-case names; null for one that is missing. `parseOptions`
+ * reads them, so that options that code writes have the limits of those on hooks.
+ */
+export function formatOptions(
+  table: AttributeTable,
+  options: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(Object.keys(table).map((name) => [name, formatOption(options[formatOptionName(name)])]))
+}
+
+function formatOption(value: unknown): string | null {
+  if (typeof value === "boolean") return value ? "on" : "off"
+  return typeof value === "string" || typeof value === "number" ? String(value) : null
+}
+
 /** Returns `undefined` for an unusable value. */
 function parseValue(spec: AttributeSpec, raw: string): string | number | boolean | undefined {
   const value = raw.trim()

@@ -14,7 +14,7 @@ test("reads what a shop prints", () => {
   expect(parsed.kind === "ok" && parsed.dropped).toEqual([])
 })
 
-test("leaves no object a prototype, however deep", () => {
+test("creates objects without a prototype, at any depth", () => {
   const parsed = parseConfig('{"a":{"b":[{"c":1}]}}')
   if (parsed.kind !== "ok") throw new Error(parsed.reason)
   const seen: unknown[] = []
@@ -28,7 +28,7 @@ test("leaves no object a prototype, however deep", () => {
   expect(seen).toEqual([null, null, null])
 })
 
-test("drops members that reach for a prototype, and says where they were", () => {
+test("drops members with the names of prototypes, and reports their paths", () => {
   const parsed = parseConfig(
     '{"__proto__":{"isAdmin":true},"host":{"constructor":{"prototype":{"isAdmin":true}},"kept":1},"list":[{"prototype":1}]}',
   )
@@ -73,7 +73,7 @@ test("the limits are the last values that pass", () => {
   })
 })
 
-test("few of many dropped members are named, and long names are cut", () => {
+test("the report names few of many dropped members, and cuts long names", () => {
   const members = Array.from({ length: 10_000 }, () => '{"__proto__":1}').join()
   const parsed = parseConfig(`{"${"x".repeat(500_000)}":[${members}],"kept":{"constructor":1}}`)
   if (parsed.kind !== "ok") throw new Error(parsed.reason)

@@ -136,7 +136,7 @@ describe.each(cases)("a member %j", (spec, taken, refused, fallback) => {
     expect(warnings).toHaveLength(1)
   })
 
-  it.each([{}, { member: null }, { member: undefined }])("has its default for %j without a word", (raw) => {
+  it.each([{}, { member: null }, { member: undefined }])("has its default for %j without a warning", (raw) => {
     expect(parse({ member: spec }, raw)).toEqual({ config: { member: fallback }, warnings: [] })
   })
 })
@@ -151,7 +151,7 @@ describe("a group", () => {
     expect(parse(table, {})).toEqual({ config: { cart: { url: null } }, warnings: [] })
   })
 
-  it("names what is wrong in it by its path", () => {
+  it("names a wrong member by its path", () => {
     expect(parse(table, { cart: { url: 1, uri: "/b", other: 2 } }).warnings).toEqual([
       "[ringside] config member cart.uri is not known; did you mean url? It is ignored.",
       "[ringside] config member cart.other is not known; expected one of url. It is ignored.",
@@ -159,7 +159,7 @@ describe("a group", () => {
     ])
   })
 
-  it("keeps its defaults when it is no object", () => {
+  it("keeps its defaults when it isn't an object", () => {
     expect(parse(table, { cart: [] })).toEqual({
       config: { cart: { url: null } },
       warnings: ["[ringside] config member cart is []; expected an object, so it is ignored."],

@@ -95,7 +95,7 @@ test.each([
   expect(isDroppedFragmentAttribute({ element, name, value, ...page })).toBe(true)
 })
 
-test("an opaque page's forms go nowhere, rather than to what else is opaque", () => {
+test("removes form addresses on a page with an opaque origin", () => {
   const opaque = { origin: "null", base: "about:blank" }
   expect(isDroppedFragmentAttribute({ element: "form", name: "action", value: "/x", ...opaque })).toBe(true)
   expect(isDroppedFragmentAttribute({ element: "form", name: "action", value: "javascript:alert(1)", ...opaque })).toBe(

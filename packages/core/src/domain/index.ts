@@ -1,10 +1,12 @@
 export { addExactly } from "./addExactly.ts"
 export { createAttributeRows, createAttributeSchema, type AttributeRow, type AttributeSchema } from "./attributeDocs.ts"
 export { findUnknownOptions, formatAttributeProblem, type AttributeProblem } from "./attributeProblem.ts"
-export { parseOptions } from "./attributes.ts"
+export { formatOptions, parseOptions } from "./attributes.ts"
 export { attributePrefix, type AttributeSpec, type AttributeTable, type OptionsOf } from "./attributeTable.ts"
 export { type ApiError, type ApiFailure, type ApiMessages, readApiError, selectApiError } from "./apiError.ts"
+export { basketActions } from "./basketActions.ts"
 export type { Cart, CartImage, CartLine, CartTotals, QuantityLimits, Undo, VariationAttribute } from "./cart.ts"
+export { decodeBase64, encodeBase64 } from "./base64.ts"
 export { clamp } from "./clamp.ts"
 export { maxConfigCharacters, parseConfig, type ConfigLimits, type ConfigRecord, type ParsedConfig } from "./config.ts"
 export { convertAmount } from "./convertAmount.ts"
@@ -33,8 +35,9 @@ export { formatJson } from "./formatJson.ts"
 export { formatPlainText } from "./formatPlainText.ts"
 export { formatPrice } from "./formatPrice.ts"
 export { formatSpokenMessage } from "./formatSpokenMessage.ts"
+export { type FieldError, type FormResponse, readFormResponse } from "./formResponse.ts"
 export { formatText } from "./formatText.ts"
-export { adminAjaxPath, restPath } from "./hostAddresses.ts"
+export { adminAjaxPath, commentsPath, restPath } from "./hostAddresses.ts"
 export { cardSettingsName, cartHashCookie, formContentType, itemsInCartCookie } from "./hostNames.ts"
 export {
   droppedFragmentElements,
@@ -66,8 +69,10 @@ export { mayResemble } from "./mayResemble.ts"
 export { formatMoney, selectCurrencyDecimals, type Money, type MoneyStyle } from "./money.ts"
 export { parseMoneyFormat, type MoneyFormat } from "./moneyFormat.ts"
 export { selectNoticeScrollTop, selectNoticeToFocus, selectUniqueNotices, type NoticeMark } from "./notices.ts"
+export { readNumberedList } from "./readNumberedList.ts"
 export { nullPrototype } from "./nullPrototype.ts"
 export { parseJson } from "./parseJson.ts"
+export { parseFlag } from "./parseFlag.ts"
 export { parseSurroundedJson } from "./parseSurroundedJson.ts"
 export { parseJsonSetting } from "./parseJsonSetting.ts"
 export { parseGalleryParams, type GalleryParams } from "./parseGalleryParams.ts"
@@ -79,6 +84,7 @@ export { parseNames, splitNames } from "./parseNames.ts"
 export { parseWholeMinorUnits } from "./parseWholeMinorUnits.ts"
 export { readCookie } from "./readCookie.ts"
 export { readMember } from "./readMember.ts"
+export { readMembers } from "./readMembers.ts"
 export { readList, readSparseList } from "./readList.ts"
 export { readText } from "./readText.ts"
 export { selectBlockSetting } from "./selectBlockSetting.ts"
@@ -106,6 +112,9 @@ export {
 } from "./part.ts"
 export type { HookDocs, HookSummary, PartDocs } from "./partDocs.ts"
 export type { WarningTable, WarningValueName } from "./warningTable.ts"
+export { type DebugJob, listDebugJobs } from "./debugJobs.ts"
+export { type HookWidget, listHookWidgets } from "./listHookWidgets.ts"
+export { askedModule, type AskedModule } from "./askedModule.ts"
 export { listModules, type ModuleRow } from "./listModules.ts"
 export {
   asked,
@@ -115,6 +124,7 @@ export {
   type HostEvents,
   hostEvent,
   idle,
+  near,
   type JobMarkup,
   type LoadFile,
   type PartModule,
@@ -126,6 +136,6 @@ export {
   type When,
 } from "./partModule.ts"
 export type { DerivedSettings } from "./derivedSettings.ts"
-export { parseMembers, type SettingsTable } from "./settingsTable.ts"
-export type { SignalName } from "./signalName.ts"
+export { parseMembers, type SettingsSource, type SettingsTable } from "./settingsTable.ts"
+export type { TopicName } from "./topicName.ts"
 export { trimTrailing } from "./trimTrailing.ts"

@@ -52,12 +52,12 @@ test.each([
   expect(isSafeNavigationUrl(url, base)).toBe(false)
 })
 
-test.each(["", "about:blank", "not an address"])("a base that is none (%j) serves whole addresses only", (noBase) => {
+test.each(["", "about:blank", "not an address"])("an invalid base (%j) resolves only absolute addresses", (noBase) => {
   expect(isSafeNavigationUrl("https://shop.example/", noBase)).toBe(true)
   expect(isSafeNavigationUrl("javascript:alert(1)", noBase)).toBe(false)
   expect(isSafeNavigationUrl("/cart/", noBase)).toBe(false)
 })
 
-test("a base of another scheme lends it to relative addresses, which are refused", () => {
+test("relative addresses on a base of another scheme are refused", () => {
   expect(isSafeNavigationUrl("/x", "file:///srv/page.html")).toBe(false)
 })

@@ -53,7 +53,7 @@ test.each<unknown>([
 })
 
 test.each(["/x", "javascript:1", "", "https://a b/", "//x", "#x", "a\u0000"])(
-  "answers as isSafeNavigationUrl for %j",
+  "returns the result of isSafeNavigationUrl for %j",
   (url) => {
     expect(isSafeRedirect(url)).toBe(isSafeNavigationUrl(url, "https://shop.test/en/"))
   },

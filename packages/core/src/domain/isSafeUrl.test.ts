@@ -17,7 +17,7 @@ test.each([
   "tel:+34600000000",
   ":nothing",
   "1:2",
-])("%j may stand", (url) => {
+])("accepts %j", (url) => {
   expect(isSafeUrl(url)).toBe(true)
 })
 

@@ -7,6 +7,7 @@ import {
   firstAction,
   hostEvent,
   idle,
+  near,
   press,
   seen,
   service,
@@ -24,7 +25,7 @@ it.each<[string, When | readonly When[], string, string]>([
   ["while the page loads", atLoad, "loader", "tone"],
   ["with the late code", [press("a"), firstAction], "late", "tone"],
   ["for its markup", idle(".bell", job), "own", "tone"],
-  ["for a service", service("bell.asked"), "own", "tone"],
+  ["for a service", service({ name: "bell.asked" }), "own", "tone"],
   ["when code asks for it", asked, "asked", "bell-tone"],
 ])("places a module that is fetched %s", (_, when, place, chunk) => {
   expect(rowOf(when)).toMatchObject({ place, chunk, key: "tone", load, styles: "tone.css" })
@@ -36,11 +37,13 @@ it("collects the moments of a module by their kind", () => {
     idle(".bell", job),
     idle(".bell"),
     seen(".hook"),
+    near(".bell", job),
+    near(".hook"),
     press(".bell a", job, { busyClass: "loading" }),
     press(".hook a", null, { moves: "keys" }),
     hostEvent(["rung"], job),
     hostEvent(["struck"], job),
-    service("bell.asked"),
+    service({ name: "bell.asked" }),
     setting(reader),
   ])
   expect(row).toEqual({
@@ -50,6 +53,7 @@ it("collects the moments of a module by their kind", () => {
       { selector: ".hook a", moves: "keys" },
     ],
     idle: [{ selector: ".bell", job }, { selector: ".bell" }],
+    near: [{ selector: ".bell", job }, { selector: ".hook" }],
     present: ".bell,.hook",
     events: { names: ["rung", "struck"], jobs: [job, job] },
     services: ["bell.asked"],
@@ -57,7 +61,7 @@ it("collects the moments of a module by their kind", () => {
   })
 })
 
-it("tells which module runs before all others", () => {
+it("marks the module that runs before all others", () => {
   expect([rowOf(atLoad)?.isFirst, rowOf(atLoadFirst)?.isFirst]).toEqual([false, true])
 })
 

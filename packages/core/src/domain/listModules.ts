@@ -15,6 +15,8 @@ export interface ModuleRow {
   readonly isFirst: boolean
   readonly press: readonly PressTrigger[]
   readonly idle: readonly JobMarkup[]
+  /** Markup that brings the module when an action comes to it. */
+  readonly near: readonly JobMarkup[]
   /** Markup on the page that brings the module once the late code runs; undefined without any. */
   readonly present: string | undefined
   readonly events: HostEvents | undefined
@@ -45,6 +47,7 @@ function createRow(part: string, key: string, { load, when, styles }: PartModule
     isFirst: pick("atLoad").some(({ isFirst }) => isFirst),
     press: pick("press").map(({ moment: _, ...trigger }) => trigger),
     idle: idle.map(({ moment: _, ...markup }) => markup),
+    near: pick("near").map(({ moment: _, ...markup }) => markup),
     present: present.length > 0 ? present.join() : undefined,
     events: events.length > 0 ? mergeEvents(events) : undefined,
     services: pick("service").map(({ name }) => name),

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest"
 import { memoise } from "./memoise.ts"
 
 describe("memoise", () => {
-  it("makes each once, and tells apart what only reads alike", () => {
+  it("creates each value once, and distinguishes arguments that join to the same text", () => {
     const make = vi.fn((left: string, right: string) => ({ left, right }))
     const find = memoise(make)
     expect(find("a", "b c")).toBe(find("a", "b c"))
@@ -11,7 +11,7 @@ describe("memoise", () => {
     expect(make).toHaveBeenCalledTimes(3)
   })
 
-  it("tries again what threw", () => {
+  it("tries again after an error", () => {
     const make = vi.fn((text: string) => {
       throw new RangeError(text)
     })

@@ -43,11 +43,11 @@ test.each([
   expect(formatMoney({ amountMinor, currency: "EUR" }, style)).toBe(text)
 })
 
-test("no format is no format", () => {
+test("returns null without a format", () => {
   expect(formatMoney({ amountMinor: 100, currency: "USD" }, { locale: "en-US", format: null })).toBe("$1.00")
 })
 
-test.each([1.5, Number.NaN, Infinity, 2 ** 53])("%s is no amount", (amountMinor) => {
+test.each([1.5, Number.NaN, Infinity, 2 ** 53])("refuses the amount %s", (amountMinor) => {
   expect(() => formatMoney({ amountMinor, currency: "EUR" }, { locale: "es" })).toThrow(RangeError)
   expect(() => formatMoney({ amountMinor, currency: "EUR" }, { locale: "es", format: euros })).toThrow(RangeError)
 })
@@ -77,7 +77,7 @@ test("an amount without its currency is not money", () => {
   expect(() => formatMoney({ amountMinor: 1299 }, { locale: "es" })).toThrow()
 })
 
-test("many prices of one currency ask Intl for its format once", () => {
+test("creates one Intl format for many prices of one currency", () => {
   const { NumberFormat } = Intl
   const construct = vi.spyOn(Intl, "NumberFormat").mockImplementation(function (...args) {
     return new NumberFormat(...args)

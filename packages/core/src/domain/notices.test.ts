@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { selectNoticeScrollTop, selectNoticeToFocus, selectUniqueNotices } from "./notices.ts"
 
-test("says the same thing once, first come", () => {
+test("keeps the first of equal notices", () => {
   const [first, second, third] = [{ text: "Added" }, { text: "Gone" }, { text: " Added\n" }]
   const unique = selectUniqueNotices([first, second, third, second])
   expect(unique).toEqual([first, second])
@@ -19,7 +19,7 @@ test.each([
     ["a", "A"],
   ],
   [["", " "], [""]],
-])("%j leaves %j", (texts, left) => {
+])("of %j, keeps %j", (texts, left) => {
   expect(selectUniqueNotices(texts.map((text) => ({ text })))).toEqual(left.map((text) => ({ text })))
 })
 

@@ -29,7 +29,7 @@ export function selectNoticeToFocus(notices: readonly NoticeMark[]): number | nu
 
 /**
  * The scroll position for a notice whose top edge is at `top`, both in CSS pixels from the page's top; never below 0. Nothing in the product
- * calls it: `scrollerOf` also measures what covers the page's top.
+ * calls it: `scrollerService` also measures what covers the page's top.
  */
 export function selectNoticeScrollTop(top: number): number {
   return top > noticeMarginPx ? top - noticeMarginPx : 0

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { parseHostFlag } from "./parseHostFlag.ts"
 
-test.each([true, 1, "1", "yes", "YES", "true", "True", "on", " on ", "\tyes\n"])("%j is yes", (value) => {
+test.each([true, 1, "1", "yes", "YES", "true", "True", "on", " on ", "\tyes\n"])("%j means yes", (value) => {
   expect(parseHostFlag(value)).toBe(true)
 })
 

@@ -4,7 +4,7 @@ import type { MessageTable } from "./messages.ts"
 import type { HostJob } from "./hostJob.ts"
 import type { LoadFile, PartModule } from "./partModule.ts"
 import type { SettingsTable } from "./settingsTable.ts"
-import type { SignalName } from "./signalName.ts"
+import type { TopicName } from "./topicName.ts"
 import type { WarningTable } from "./warningTable.ts"
 
 export type LoadMode = "now" | "idle" | "visible" | "interaction"
@@ -19,13 +19,15 @@ export interface LoadRule {
 /** When a widget's code is fetched, and on which hooks the widget renders. */
 export interface WidgetRules {
   readonly load: LoadRule
-  /** Signals that open a hook with load mode `interaction`, unless its option is "off". */
-  readonly opensOn?: { readonly signals: readonly SignalName[]; readonly option: string }
+  /** Topics that open a hook with load mode `interaction`, unless its option is "off". */
+  readonly opensOn?: { readonly topics: readonly TopicName[]; readonly option: string }
   /**
    * Selector of a control that the server may print in the hook. A hook with one is enhanced by a behaviour, and the widget doesn't render
    * there.
    */
   readonly drawsUnless?: string
+  /** An option without which the widget has nothing to draw, such as the product whose pictures it reads. */
+  readonly drawsWith?: string
 }
 
 /** A widget that renders on a hook. */
@@ -40,6 +42,8 @@ export interface WidgetDeclaration extends WidgetRules {
 export interface HookDeclaration {
   readonly attributes: AttributeTable
   readonly widget?: WidgetDeclaration
+  /** The widget that renders on a hook of nothing but data, before `widget`. It has a chunk of its own: `NAME-drawn`. */
+  readonly drawn?: WidgetDeclaration
 }
 
 /** A member of `window.ringside`. Its methods may be called before its code is loaded. */

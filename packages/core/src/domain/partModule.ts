@@ -34,6 +34,7 @@ export type When =
   | { readonly moment: "firstAction" }
   | ({ readonly moment: "idle" } & JobMarkup)
   | { readonly moment: "seen"; readonly selector: string }
+  | ({ readonly moment: "near" } & JobMarkup)
   | ({ readonly moment: "press" } & PressTrigger)
   | ({ readonly moment: "hostEvent" } & HostEvents)
   | { readonly moment: "setting"; readonly reader: LoadFile }
@@ -45,6 +46,8 @@ export interface PartModule {
   /** Imports the file. It exports `beforeLoad` for `atLoad`; else `createBehaviours`, or what the code that asks for it expects. */
   readonly load: LoadFile
   readonly when: When | readonly When[]
+  /** The name by which code asks for it; see `askedModule`. */
+  readonly name?: string
   /** Style sheet that is loaded with it, relative to `src`. */
   readonly styles?: string
 }
@@ -64,8 +67,8 @@ export const firstAction: When = { moment: "firstAction" }
 /** When other code of the part loads it by name. */
 export const asked: When = { moment: "asked" }
 
-/** When the page has a service of that name, by which other code asks for the module. */
-export function service(name: string): When {
+/** When the page has that service, by which other code asks for the module. */
+export function service({ name }: { readonly name: string }): When {
   return { moment: "service", name }
 }
 
@@ -78,11 +81,20 @@ export function idle(selector: string, job?: HostJob): When {
 }
 
 /**
- * When the late code runs, where the page has such markup, and when it is inserted later. For hooks, which bring the late code themselves,
- * and for markup that needs nothing before the first user action.
+ * When the late code runs, where the page has such markup, and when it is inserted later; whether it is in view doesn't matter. For hooks,
+ * which bring the late code themselves, and for markup that needs nothing before the first user action.
  */
 export function seen(selector: string): When {
   return { moment: "seen", selector }
+}
+
+/**
+ * When the pointer, a finger or the focus comes to such markup or to a control of the module's presses: for what is invisible until it is asked
+ * for. The late code itself comes with the first action on a page with a control of the module's presses. With a job, only while that job is
+ * active.
+ */
+export function near(selector: string, job?: HostJob): When {
+  return { moment: "near", selector, ...(job && { job }) }
 }
 
 /** At the press of such a control, which is deferred until the module has started. With a job, only while that job is active. */
@@ -95,8 +107,8 @@ export function press(
 }
 
 /**
- * At events of the host that the code must answer while one of the jobs is active. The late chunk also comes with them where the page has a
- * hook; a module of its own doesn't.
+ * At events of the host that the code must answer, while one of the jobs is active. On a page with a hook they bring the late chunk whatever
+ * the jobs do; a module with a chunk of its own then waits for its job, too.
  */
 export function hostEvent(names: readonly string[], ...jobs: readonly HostJob[]): When {
   return { moment: "hostEvent", names, jobs }

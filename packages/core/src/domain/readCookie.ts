@@ -7,11 +7,13 @@ import { decodeUri } from "./decodeUri.ts"
 export function readCookie(cookieString: string | null, name: string): string | null {
   for (const pair of (typeof cookieString === "string" ? cookieString : "").split(";")) {
     const separator = pair.indexOf("=")
-    if (separator >= 0 && pair.slice(0, separator).trim() === name) return decodeValue(pair.slice(separator + 1).trim())
+    if (separator >= 0 && pair.slice(0, separator).trim() === name)
+      return decodeCookie(pair.slice(separator + 1).trim())
   }
   return null
 }
 
-function decodeValue(raw: string): string {
+/** Decodes the value of a cookie, without surrounding quotes; a broken encoding is returned unchanged. */
+export function decodeCookie(raw: string): string {
   return decodeUri(raw.length > 1 && raw.startsWith('"') && raw.endsWith('"') ? raw.slice(1, -1) : raw)
 }

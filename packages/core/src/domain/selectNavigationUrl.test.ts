@@ -66,7 +66,7 @@ it.each(hostile.map((url) => [url]))("refuses %j for every purpose", (url) => {
   expect(listPurposesFor(url)).toEqual([])
 })
 
-it("refuses what a base of another origin makes of a relative address", () => {
+it("refuses a relative address on a base of another origin", () => {
   const url = selectNavigationUrl({
     url: "/carrito/",
     purpose: "shop",
@@ -77,13 +77,13 @@ it("refuses what a base of another origin makes of a relative address", () => {
   expect(url).toBeNull()
 })
 
-it("resolves a whole address on a page that is no base, and no relative one", () => {
+it("resolves only absolute addresses on a page whose address can't be a base", () => {
   const request = { purpose: "shop", base: "about:srcdoc", ownOrigin, shopOrigins } as const
   expect(selectNavigationUrl({ ...request, url: `${ownOrigin}/` })).toBe(`${ownOrigin}/`)
   expect(selectNavigationUrl({ ...request, url: "/carrito/" })).toBeNull()
 })
 
-it("knows no origin on a page whose own is opaque", () => {
+it("matches no origin on a page whose own is opaque", () => {
   const request = { base: "about:srcdoc", ownOrigin: "null", shopOrigins: [] } as const
   expect(selectNavigationUrl({ ...request, purpose: "shop", url: "https://shop.example/" })).toBeNull()
   expect(selectNavigationUrl({ ...request, purpose: "shop", url: "blob:null/1" })).toBeNull()

@@ -18,6 +18,6 @@ test.each([
   expect(selectRadioForKey({ key, index, count: 3, isRtl })).toBe(expected)
 })
 
-test("a group without radios answers no key", () => {
+test("returns null for a group without radios", () => {
   expect(selectRadioForKey({ key: "Enter", index: -1, count: 0, isRtl: false })).toBeNull()
 })

@@ -26,7 +26,7 @@ test.each<unknown>([
 })
 
 test.each(["", "about:srcdoc", "no address"])(
-  "a page without an address (%j) is left for whole addresses and fragments",
+  "a page without an address (%j) follows absolute addresses and fragments",
   (base) => {
     expect(selectRedirect("https://shop.test/x", base)).toBe("https://shop.test/x")
     expect(selectRedirect("#x", base)).toBe("#x")

@@ -14,7 +14,7 @@ describe("parseMembers", () => {
     })
   })
 
-  it("gives a missing member, or one of another type, what its reader has for it", () => {
+  it("uses the reader's default for a member that is missing or of another type", () => {
     expect(parseMembers({ cart_url: 7 }, readers)).toEqual({ cart_url: "", is_cart: false, nested: undefined })
   })
 

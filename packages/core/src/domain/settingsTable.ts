@@ -1,21 +1,27 @@
 import type { DerivedSettings } from "./derivedSettings.ts"
 import { isRecord } from "./isRecord.ts"
 
-/**
- * Settings that a platform prints for its own scripts, and how a package reads them. Declare one in the package's `hostSettings.ts`, list
- * it in `part.ts`, and read it with `readHostSettings`. Source: host-pages contract "Settings".
- */
-export interface SettingsTable<Value = unknown> {
+/** Where a platform prints settings. */
+export interface SettingsSource {
   /** The host's global, and the member of the page config's `host`. */
   readonly name: string
   /** The package that reads them, by which `takeOver` lists it. */
   readonly packageName: string
+  /** Whether they are a text or a list. The WordPress plugin leaves it where the host prints it. */
+  readonly isValue?: boolean
+  /** The key of the platform's blocks under which they are where the global is missing. */
+  readonly blockKey?: string
+  /** How they are derived from a page that prints none. */
+  readonly derived?: DerivedSettings | undefined
+}
+
+/**
+ * Settings that a platform prints for its own scripts, and how a package reads them. Declare one in the package's `hostSettings.ts`, list
+ * it in `part.ts`, and read it with `readHostSettings`. Source: host-pages contract "Settings".
+ */
+export interface SettingsTable<Value = unknown> extends SettingsSource {
   /** What the settings are for, for the documentation. */
   readonly doc: string
-  /** Whether they are a text or a list, which `readHostValue` reads. The WordPress plugin leaves it where the host prints it. */
-  readonly isValue?: boolean
-  /** How they are derived from a page that prints none. */
-  readonly derived?: DerivedSettings
   /** Turns the settings into typed data. They are merged field by field from config, global and page; null without any. */
   readonly parse: (settings: unknown) => Value
 }

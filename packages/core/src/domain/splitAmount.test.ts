@@ -53,7 +53,7 @@ test.each([
   expect(() => splitAmount(totalMinor, weights)).toThrow(RangeError)
 })
 
-test("the weights stay as they were", () => {
+test("doesn't change the weights", () => {
   const weights = Object.freeze([3, 1, 2])
   expect(splitAmount(7, weights)).toEqual([4, 1, 2])
 })

@@ -3,10 +3,10 @@ import { coreConfig } from "../config.ts"
 import type { ConfigTable, HostJob } from "../domain/index.ts"
 import { formatConfigProblem, listConfigNames } from "../domain/index.ts"
 import { parsePrintedConfig, readPageConfig } from "./config.ts"
-import { hasUnknownNames } from "./hasUnknownNames.ts"
-import { listUnknownNames } from "./unknownConfigNames.ts"
-import { createPageForTests } from "./pageForTests.ts"
-import { readPartConfig } from "./partConfig.ts"
+import { hasUnknownNames } from "../author/hasUnknownNames.ts"
+import { listUnknownNames } from "../diagnostics/unknownConfigNames.ts"
+import { createPageForTests } from "../assembly/pageForTests.ts"
+import { readPartConfig } from "../assembly/partConfig.ts"
 
 const listJobs = (...names: readonly string[]): HostJob[] =>
   names.map((packageName) => ({ name: packageName, packageName, handles: [packageName], doc: "Does it." }))
@@ -93,7 +93,7 @@ describe("what a page prints", () => {
     expect(config.all["countdown"]).toMatchObject({ until: "noon" })
   })
 
-  it("may be nothing", () => {
+  it("may be empty", () => {
     const { config, warnings } = read(null)
     expect(warnings).toEqual([])
     expect(config).toMatchObject({ preset: null, locale: "en", currency: null, takeOver: false, theme: "plain" })
@@ -118,7 +118,7 @@ describe("what a page prints", () => {
     ["host", "[]", "config member host is []; expected an object, so it is ignored."],
     ["messages", '"x"', 'config member messages is "x"; expected an object, so it is ignored.'],
     ["cart", "3", "config member cart is 3; expected an object, so it is ignored."],
-  ])("names a %s that is %s, what was expected and what is used", (member, value, message) => {
+  ])("warns of a %s that is %s, with the expected and the used value", (member, value, message) => {
     expect(read(`{"${member}":${value}}`).warnings).toEqual([`[ringside] ${message}`])
   })
 
@@ -135,7 +135,7 @@ describe("what a page prints", () => {
     ['["javascript:alert(1)"]'],
     ['["null"]'],
     ['["https://en.shop.example", "blob:https://shop.example/1"]'],
-  ])("takes no origins from %s, and says so once", (value) => {
+  ])("ignores origins in %s, and warns once", (value) => {
     const { config, warnings } = read(`{"origins":${value}}`)
     expect(config.origins).toEqual([])
     expect(warnings).toEqual([
@@ -150,7 +150,7 @@ describe("what a page prints", () => {
   })
 })
 
-describe("a name that is none of ours", () => {
+describe("an unknown name", () => {
   it.each([
     ['{"curency":"EUR"}', "config member curency is not known; did you mean currency? It is ignored."],
     ['{"delivry":{}}', "config member delivry is not known; did you mean delivery? It is ignored."],
@@ -166,11 +166,11 @@ describe("a name that is none of ours", () => {
       '{"cart":{"terms":"/"}}',
       "config member cart.terms is not known; expected one of url, checkoutUrl, freeShippingFrom. It is ignored.",
     ],
-  ])("is told of %s", (json, message) => {
+  ])("causes a warning for %s", (json, message) => {
     expect(read(json).warnings).toEqual([`[ringside] ${message}`])
   })
 
-  it("is told of the script tag", () => {
+  it("causes a warning for the script tag", () => {
     expect(read(null, { curency: "EUR", "delivery-note": "false" }).warnings).toEqual([
       "[ringside] the script tag's data-ringside-curency is not known; did you mean data-ringside-currency? It is ignored.",
     ])

@@ -19,7 +19,13 @@ import type { PageDocument } from "./pageDocument.ts"
 export interface PageConfig extends ConfigOf<typeof coreConfig> {
   /** The whole printed config, for the members of parts; see `readPartConfig`. */
   readonly all: ConfigRecord
+  /** The same as text; see `LoaderConfig`. */
+  readonly text: string
 }
+
+/** A config that code writes, in place of the one that a page prints: members of core by their types, and those of parts. */
+export type OwnConfig = Readonly<Record<string, unknown>> &
+  Partial<Omit<ConfigOf<typeof coreConfig>, "cart">> & { readonly cart?: Partial<PageConfig["cart"]> }
 
 /** The parsed content of `data-ringside-config`; null when the page prints none. */
 export function parsePrintedConfig(document: PageDocument): ParsedConfig | null {
@@ -35,6 +41,8 @@ interface ConfigSource {
   readonly document: PageDocument
   /** The script tag that loaded us. */
   readonly tag: Element | null
+  /** The text of `printed`. */
+  readonly text?: string
   /** The result of `parsePrintedConfig`. */
   readonly printed: ParsedConfig | null
   /** The names that pages may use. */
@@ -44,13 +52,14 @@ interface ConfigSource {
 }
 
 /** Reads the config of `document`. A member with an unusable value is reported, and its default is used. */
-export function readPageConfig({ document, tag, printed: parsed, names, report }: ConfigSource): PageConfig {
+export function readPageConfig({ document, tag, text = "", printed: parsed, names, report }: ConfigSource): PageConfig {
   const printed = readPrinted(parsed, report)
   const all: ConfigRecord = { __proto__: null, ...printed, ...readTagMembers(coreConfig, tag) }
   const context = createConfigContext(document, report)
   return {
     ...parseConfigMembers(coreConfig, all, { ...context, ...(names.packages && { packageNames: names.packages }) }),
     all,
+    text,
   }
 }
 

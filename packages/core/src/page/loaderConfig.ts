@@ -18,6 +18,8 @@ export interface LoaderConfig {
   readonly takeOver: boolean | readonly string[]
   /** Settings of the host, by the names of its globals. */
   readonly host: ConfigRecord
+  /** The whole config as text, for a quick look whether an option of a part is in it. */
+  readonly text: string
 }
 
 /** The text of `data-ringside-config`; empty when the page has none. */
@@ -37,6 +39,7 @@ export function readLoaderConfig(document: PageDocument, tag: Element | null): L
     preset: (readTag("preset") ?? readMember(config, ["preset"])) === "woocommerce" ? "woocommerce" : null,
     takeOver: parseNames(takeOver === null ? readMember(config, ["takeOver"]) : splitNames(takeOver)) ?? false,
     host: isRecord(host) ? host : {},
+    text: printed,
   }
 }
 

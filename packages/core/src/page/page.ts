@@ -1,27 +1,24 @@
-import { nullPrototype } from "../domain/index.ts"
-import type { Announcer } from "./announcer.ts"
-import { canInsertHtml } from "./canInsertHtml.ts"
-import { type Clock, createClock } from "./clock.ts"
-import { type LoaderConfig, readLoaderConfig } from "./loaderConfig.ts"
+import type { Diagnose } from "../author/diagnose.ts"
+import type { LoaderReports, Reports } from "../author/reports.ts"
+import type { Decorations, LoaderDecorations } from "../behaviours/decorations.ts"
+import type { LoaderEvents, PageEvents } from "../events/events.ts"
+import type { ActionDeferral } from "../hooks/deferredActions.ts"
+import type { DeferClick } from "../hooks/deferredClick.ts"
+import type { HostJobs } from "../host/hostJobs.ts"
+import type { HostSettings } from "../host/hostSettings.ts"
+import type { HtmlParser, TrustedHtmlPolicy } from "../html/html.ts"
+import type { Http } from "../http/http.ts"
+import type { Announcer } from "../interface/announcer.ts"
+import type { Navigation } from "../interface/navigation.ts"
+import type { Notices } from "../interface/notices.ts"
+import type { Overlays } from "../interface/overlays.ts"
+import type { CreateTranslate } from "../interface/translator.ts"
+import type { PageModules } from "../modules/pageModules.ts"
+import type { Clock } from "./clock.ts"
 import type { PageConfig } from "./config.ts"
-import { createLoaderDecorations, type Decorations, type LoaderDecorations } from "./decorations.ts"
-import { createEvents, type LoaderEvents, type PageEvents } from "./events.ts"
-import { createHostJobs, type HostJobs } from "./hostJobs.ts"
-import type { LoadFocusTrap } from "./focusTrap.ts"
-import { createClickDeferral, type DeferClick } from "./deferredClick.ts"
-import { createHostSettings, type HostSettings } from "./hostSettings.ts"
-import type { HtmlParser, TrustedHtmlPolicy } from "./html.ts"
-import type { Http } from "./http.ts"
-import type { Navigation } from "./navigation.ts"
-import type { Notices } from "./notices.ts"
-import type { Overlays } from "./overlays.ts"
-import { type ActionDeferral, createActionDeferral } from "./deferredActions.ts"
-import { createPageDocument, type PageDocument } from "./pageDocument.ts"
-import { type LoaderReports, createLoaderReports, type Reports } from "./reports.ts"
-import { createScanner } from "./scanner.ts"
-import { createStorage, type PageStorage } from "./storage.ts"
-import type { Diagnose } from "./diagnose.ts"
-import type { CreateTranslate } from "./translator.ts"
+import type { LoaderConfig } from "./loaderConfig.ts"
+import type { PageDocument } from "./pageDocument.ts"
+import type { PageStorage } from "./storage.ts"
 
 /** The page as the loader creates it: enough to find hooks, defer actions and correct what must be right from the start. It is immutable. */
 export interface LoaderPage extends ActionDeferral {
@@ -45,7 +42,7 @@ export interface LoaderPage extends ActionDeferral {
   readonly inserted: WeakSet<Node>
   /** Aborted by `stop()`: ends the listeners, timers and requests that use it. */
   readonly signal: AbortSignal
-  /** Objects that packages store for the page, by name; see `serviceOf`. Once stored, a service is not replaced. */
+  /** Objects that packages store for the page, by name; read by `definePageService` alone. */
   readonly services: Map<string, unknown>
   /** Finds inserted and removed hooks now, instead of before the next frame. */
   scan(): void
@@ -79,93 +76,7 @@ export interface Page extends LoaderPage {
   readonly notices: Notices
   readonly navigation: Navigation
   readonly translator: CreateTranslate
+  readonly modules: PageModules
   /** Calls the function with the texts of warnings, once they are loaded. */
   readonly diagnose: Diagnose
-}
-
-/** The inputs of a page; services may be replaced by doubles. */
-export interface PageOptions {
-  readonly window: Window & typeof globalThis
-  readonly signal: AbortSignal
-  /** The script tag that loaded us, whose attributes are settings. */
-  readonly tag?: Element | null
-  /** The result of `createTrustedHtmlPolicy`, created once per document. */
-  readonly trustedHtml?: TrustedHtmlPolicy
-  readonly loadFocusTrap?: LoadFocusTrap
-  readonly services?: Partial<Page>
-}
-
-/** The loader knows its tag, and has created the policy. */
-type LoaderPageOptions = PageOptions & Required<Pick<PageOptions, "tag" | "trustedHtml">>
-
-/** Creates the services that exist from the start. It reads only the config from the page, and writes nothing. */
-export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
-  const { window, signal, tag, trustedHtml } = options
-  const doubles = nullPrototype(options.services ?? {})
-  const document = createPageDocument(window.document)
-  const inserted = new WeakSet<Node>()
-  const decorations = createLoaderDecorations()
-  signal.addEventListener("abort", () => decorations.restoreAll())
-  const reports = doubles.reports ?? createLoaderReports(window)
-  const config = doubles.config ?? readLoaderConfig(document, tag)
-  const clock = doubles.clock ?? createClock(window, signal)
-  const settings = doubles.settings ?? createHostSettings({ window, document, config })
-  const services = new Map<string, unknown>()
-  const events =
-    doubles.events ??
-    createEvents({
-      window,
-      document,
-      signal,
-      onError: (cause, name) => reports.fail({ during: "event", widget: name, cause }),
-    })
-  return Object.freeze({
-    window,
-    document,
-    config,
-    tag,
-    settings,
-    jobs: createHostJobs({
-      document,
-      settings,
-      canInsertHtml: () => canInsertHtml({ document, trustedHtml, services }),
-    }),
-    clock,
-    storage: createStorage(window, signal),
-    trustedHtml,
-    events,
-    reports,
-    decorations,
-    createRecord: createLoaderDecorations,
-    inserted,
-    signal,
-    services,
-    ...createScanner({ window, document, signal, clock, reports }),
-    ...createActionDeferral({ window, document, signal }),
-    deferClick: createClickDeferral({ clock, decorations, services, signal }),
-    loadLate: () => Promise.resolve(),
-    ...doubles,
-  })
-}
-
-/** What a package keeps for a page under `name`, if it has been made. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the one package that uses a name knows what is there
-export function findService<Service extends object>(
-  page: Pick<LoaderPage, "services">,
-  name: string,
-): Service | undefined {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same
-  return page.services.get(name) as Service | undefined
-}
-
-/**
- * The service that a package stores for a page under `name`, created at first use. The page stores it instead of the module, so that two
- * files with the same module share it.
- */
-export function serviceOf<Service extends object>(page: LoaderPage, name: string, create: () => Service): Service {
-  const existing = findService<Service>(page, name)
-  if (existing) return existing
-  const service = create()
-  page.services.set(name, service)
-  return service
 }

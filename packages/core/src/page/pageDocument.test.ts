@@ -26,7 +26,7 @@ describe("a page's document", () => {
     },
   )
 
-  it("makes and finds elements all the same", () => {
+  it("creates and finds elements all the same", () => {
     hide("createElement", "querySelector", "body")
     const page = createPageDocument(document)
     const link = page.createElement("a")
@@ -34,7 +34,7 @@ describe("a page's document", () => {
     expect(page.querySelector("a")).toBe(link)
   })
 
-  it("hears and sends events", () => {
+  it("receives and sends events", () => {
     hide("addEventListener", "removeEventListener")
     const page = createPageDocument(document)
     const received: Event[] = []

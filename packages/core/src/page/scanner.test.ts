@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest"
-import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+import { createPageForTests, type PageForTests } from "../assembly/pageForTests.ts"
 
 let page: PageForTests | undefined
 afterEach(() => {

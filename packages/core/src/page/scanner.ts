@@ -1,7 +1,7 @@
 import { nullPrototype } from "../domain/index.ts"
 import type { Clock } from "./clock.ts"
 import type { PageDocument } from "./pageDocument.ts"
-import type { LoaderReports } from "./reports.ts"
+import type { LoaderReports } from "../author/reports.ts"
 
 /** Scans the page's nodes again whenever they may have changed. */
 export interface Scanner {

@@ -42,7 +42,7 @@ describe("a storage", () => {
         },
       },
     ],
-  ])("that %s lasts as long as the page", (_, localStorage: PropertyDescriptor) => {
+  ])("that %s keeps values as long as the page", (_, localStorage: PropertyDescriptor) => {
     const { local } = createStorage(createView({ localStorage }), signal)
     expect(local.isPersistent).toBe(false)
     local.set("a", "1")
@@ -70,7 +70,7 @@ describe("a storage", () => {
     expect([local.get("a"), stored.get("a")]).toEqual(["newer", "newer"])
   })
 
-  it("tells of other tabs until the page stops", () => {
+  it("reports changes by other tabs until the page stops", () => {
     const aborter = new AbortController()
     const listener = vi.fn()
     createStorage(window, aborter.signal).onOtherTab(listener)
@@ -91,7 +91,7 @@ describe("cookies", () => {
     expect(cookies.get("other")).toBeNull()
   })
 
-  it("that are refused are none", () => {
+  it("that the browser refuses are empty", () => {
     const refused = {
       get cookie(): string {
         throw new DOMException("Denied", "SecurityError")

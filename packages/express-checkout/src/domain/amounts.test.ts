@@ -36,7 +36,7 @@ test.each([
   expect(readOrderTotal({ totals: amounts }, decimals)).toBe(expected)
 })
 
-test("decimals that are none count as 2", () => {
+test("invalid decimals count as 2", () => {
   expect(readOrderTotal({ totals: totals() }, undefined)).toBe(10_000)
 })
 

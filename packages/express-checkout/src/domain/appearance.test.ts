@@ -109,7 +109,7 @@ test.each([
 
 describe("options of the elements", () => {
   const config = { stripe: { locale: "es" }, checkout: { currency_code: "eur" }, button: { radius: "8" } }
-  it("are the settings'", () => {
+  it("follow the settings", () => {
     expect(createWalletElementsOptions(config, 4500, "USD")).toEqual({
       mode: "payment",
       amount: 4500,

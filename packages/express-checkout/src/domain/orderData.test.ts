@@ -126,7 +126,7 @@ describe("an order", () => {
     })
     expect(order.payment_data.map(({ value }) => value)).toEqual(["card", "apple_pay", "", "pm_2", "apple_pay"])
   })
-  it("is made of nothing, too", () => {
+  it("is created from missing data, too", () => {
     expect(createOrderPayload(null)).toMatchObject({
       billing_address: { first_name: "", last_name: "-" },
       extensions: {},
@@ -164,7 +164,7 @@ describe("the payment of an order", () => {
     const whole = { ...fields, key: "k", ...expected }
     expect(JSON.stringify(createOrderPayPayload(payload, order))).toBe(JSON.stringify(whole))
   })
-  it("leaves out an address that neither has", () => {
+  it("leaves out an address that is in neither source", () => {
     expect(createOrderPayPayload(fields, { key: "k", billingEmail: "a@b.test" })).toEqual({
       ...fields,
       key: "k",
@@ -184,7 +184,7 @@ test.each([
   [[{ name: "", value: "x" }], { [namespace]: {} }],
   [[{ name: "other", value: 3 }], { [namespace]: { other: "3" } }],
   [[{ name: "wc_order_attribution_a", value: null }, null], { [namespace]: {} }],
-])("the inputs %j are %j", (inputs, expected) => {
+])("the inputs %j become %j", (inputs, expected) => {
   expect(Reflect.apply(createExtensions, undefined, [inputs])).toEqual(expected)
 })
 

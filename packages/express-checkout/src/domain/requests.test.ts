@@ -213,7 +213,7 @@ describe("a call of an older host", () => {
       ...expected,
     ])
   })
-  it("goes without a nonce and an address, too", () => {
+  it("is created without a nonce and an address, too", () => {
     expect(createLegacyRequest("add_to_cart", {}, null)).toEqual({
       method: "POST",
       url: "/?wc-ajax=wcpay_add_to_cart",

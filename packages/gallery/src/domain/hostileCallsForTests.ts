@@ -1,6 +1,9 @@
 /** The text arguments of the gallery's functions, with a hostile text in each place. */
 export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
   parseGalleryItem: (text) => [[{ src: text, "data-large_image_width": text, alt: text }]],
+  parseStorePictures: (text) => [
+    [{ name: text, images: [{ src: text, thumbnail: text, srcset: text, sizes: text, alt: text }] }],
+  ],
   selectSlideStep: (text) => [[text, { isRtl: false, isVertical: false }]],
   shouldZoom: (text) => [[text, 100]],
 }

@@ -1,5 +1,5 @@
 import { type CartStore, loadCart } from "@ringside/cart"
-import { defineBehaviour, type Page, type Scope, serviceOf } from "@ringside/core"
+import { defineBehaviour, type Page, type Scope, definePageService } from "@ringside/core"
 import { createFigure } from "../figure.ts"
 import { countHook } from "../host.ts"
 
@@ -16,7 +16,7 @@ export const cartCountBehaviour = defineBehaviour({
       if (count !== null) figure.show(count.toLocaleString(page.config.locale))
     }
     const follow = async () => {
-      $count = await loadCount(page)
+      $count = await countService.of(page)
       if (signal.aborted || !$count) return
       scope.onEnd($count.listen(show))
       show()
@@ -28,14 +28,12 @@ export const cartCountBehaviour = defineBehaviour({
 })
 
 /** The basket's count, read once and only on pages that show it; null when it can't be read. */
-function loadCount(page: Page): Promise<CartStore["$count"] | null> {
-  return serviceOf(page, "mini-cart.count", () =>
-    loadCart(page).then(
-      ({ $count }) => $count,
-      (cause: unknown) => {
-        page.reports.fail({ during: "load", widget: "cart-count", cause })
-        return null
-      },
-    ),
-  )
-}
+const countService = definePageService("mini-cart.count", (page: Page): Promise<CartStore["$count"] | null> =>
+  loadCart(page).then(
+    ({ $count }) => $count,
+    (cause: unknown) => {
+      page.reports.fail({ during: "load", widget: "cart-count", cause })
+      return null
+    },
+  ),
+)

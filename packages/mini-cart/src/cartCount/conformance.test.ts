@@ -1,4 +1,4 @@
-import { cartOf, cartStartBehaviour, createCartBehaviour } from "@ringside/cart"
+import { cartStartBehaviour, cartBehaviour } from "@ringside/cart"
 import { startBehaviour } from "@ringside/core"
 import { createCartServer, createTestPage } from "@ringside/testing"
 import { describeBehaviour, useCookieJar } from "@ringside/testing/conformance"
@@ -18,10 +18,7 @@ describeBehaviour(cartCountBehaviour, {
   beforeLoad: {
     start(page) {
       cartStartBehaviour.start(page)
-      startBehaviour(
-        createCartBehaviour(() => Promise.resolve({ cartOf })),
-        page,
-      )
+      startBehaviour(cartBehaviour, page)
     },
   },
 })

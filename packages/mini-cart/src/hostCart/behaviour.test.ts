@@ -1,5 +1,5 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
-import { cartOf, cartStartBehaviour, createCartBehaviour } from "@ringside/cart"
+import { cartStartBehaviour, cartBehaviour } from "@ringside/cart"
 import {
   createCartServer,
   createGate,
@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { miniCartQuantityBehaviour } from "./miniCartQuantityBehaviour.ts"
 import { beforeLoad } from "../beforeLoad.ts"
 import { cartCountBehaviour } from "../cartCount/cartCount.ts"
-import { miniCartBehaviours } from "./standaloneBehaviour.ts"
+import { miniCartBehaviours } from "./behaviour.ts"
 
 const html = `<header id="masthead"><div id="ast-desktop-header"><div class="ast-desktop-cart-flyout"><a class="cart-container" href="/carrito/">Cart</a></div></div></header>
 <main><div class="woocommerce-notices-wrapper"></div><a id="opener" class="ast-slidein-cart" href="/carrito/">Open</a><input id="field"></main>
@@ -66,10 +66,7 @@ async function start(body = html, options: StartOptions = {}) {
   page = createTestPage({ ...options, services: { navigation: { go, reload: vi.fn() }, ...options.services } })
   for (const id of options.basket ?? []) page.server.basketOf().add({ id, quantity: 1 })
   cartStartBehaviour.start(page)
-  startBehaviour(
-    createCartBehaviour(() => Promise.resolve({ cartOf })),
-    page,
-  )
+  startBehaviour(cartBehaviour, page)
   beforeLoad.start(page)
   for (const behaviour of [...miniCartBehaviours, miniCartQuantityBehaviour, cartCountBehaviour])
     startBehaviour(behaviour, page)

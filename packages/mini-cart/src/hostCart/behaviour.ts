@@ -5,27 +5,21 @@ import { drawerOpenersBehaviour } from "./drawerOpeners.ts"
 import { dropdownBehaviour } from "./dropdown.ts"
 import { followWidth } from "./followWidth.ts"
 import { hideIfEmptyBehaviour } from "./hideIfEmpty.ts"
-import { createRemoveLinksBehaviour } from "./removeLinks.ts"
-import type { LoadUndo } from "./undoModule.ts"
+import { removeLinksBehaviour } from "./removeLinks.ts"
 
-/**
- * The host's own mini-cart and drawer. They start after the behaviours that change the basket, because they follow them. `loadUndo`
- * fetches the code that restores a removed line.
- */
-export function createMiniCartBehaviours(loadUndo: LoadUndo): readonly Behaviour[] {
-  return [
-    hideIfEmptyBehaviour,
-    createRemoveLinksBehaviour(loadUndo),
-    dropdownBehaviour,
-    drawerBehaviour,
-    drawerOpenersBehaviour,
-    {
-      name: "mini-cart",
-      // An add and the window's width belong to no element.
-      start(page: Page) {
-        startAfterAdd(page)
-        followWidth(page)
-      },
+/** The host's own mini-cart and drawer. They start after the behaviours that change the basket, because they follow them. */
+export const miniCartBehaviours: readonly Behaviour[] = [
+  hideIfEmptyBehaviour,
+  removeLinksBehaviour,
+  dropdownBehaviour,
+  drawerBehaviour,
+  drawerOpenersBehaviour,
+  {
+    name: "mini-cart",
+    // An add and the window's width belong to no element.
+    start(page: Page) {
+      startAfterAdd(page)
+      followWidth(page)
     },
-  ]
-}
+  },
+]

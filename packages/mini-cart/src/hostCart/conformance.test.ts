@@ -9,7 +9,7 @@ import { drawerOpenersBehaviour } from "./drawerOpeners.ts"
 import { dropdownBehaviour } from "./dropdown.ts"
 import { hideIfEmptyBehaviour } from "./hideIfEmpty.ts"
 import { miniCartQuantityBehaviour } from "./miniCartQuantityBehaviour.ts"
-import { createRemoveLinksBehaviour } from "./removeLinks.ts"
+import { removeLinksBehaviour } from "./removeLinks.ts"
 
 /** Whether a click on an element within `root` was handled. */
 const isClickHandled = (root: ParentNode, selector: string) =>
@@ -61,16 +61,13 @@ describeBehaviour(hideIfEmptyBehaviour, {
   isConnected: ({ style }) => style.display === "none",
 })
 
-describeBehaviour(
-  createRemoveLinksBehaviour(() => Promise.reject(new Error("unused"))),
-  {
-    html: `<ul class="woocommerce-mini-cart"><li class="woocommerce-mini-cart-item"><a class="remove_from_cart_button" href="/basket/?remove_item=k" data-cart_item_key="k">Remove</a></li></ul>`,
-    selector: ".woocommerce-mini-cart",
-    job: removeJob,
-    settings: { wc_ajax_url: "/?wc-ajax=%%endpoint%%" },
-    // The test's shop has no such line, and a page that is being left stays busy.
-    page: (config) =>
-      createTestPage({ config: config ?? {}, services: { navigation: { go: () => false, reload: vi.fn() } } }),
-    isConnected: (list) => isClickHandled(list, ".remove_from_cart_button"),
-  },
-)
+describeBehaviour(removeLinksBehaviour, {
+  html: `<ul class="woocommerce-mini-cart"><li class="woocommerce-mini-cart-item"><a class="remove_from_cart_button" href="/basket/?remove_item=k" data-cart_item_key="k">Remove</a></li></ul>`,
+  selector: ".woocommerce-mini-cart",
+  job: removeJob,
+  settings: { wc_ajax_url: "/?wc-ajax=%%endpoint%%" },
+  // The test's shop has no such line, and a page that is being left stays busy.
+  page: (config) =>
+    createTestPage({ config: config ?? {}, services: { navigation: { go: () => false, reload: vi.fn() } } }),
+  isConnected: (list) => isClickHandled(list, ".remove_from_cart_button"),
+})

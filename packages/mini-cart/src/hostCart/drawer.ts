@@ -7,7 +7,7 @@ import {
   type Page,
   type PageDocument,
   type Scope,
-  serviceOf,
+  definePageService,
 } from "@ringside/core"
 import { createDrawerState, type DrawerAction, reduceDrawer } from "../domain/index.ts"
 import { selectors, startSelectors } from "../host.ts"
@@ -19,11 +19,11 @@ const focusDelayMs = 100
 /** Opens a drawer; `opener` gets focus when it closes. */
 type OpenDrawer = (opener: Element | null) => void
 
-const drawersOf = (page: Page) => serviceOf(page, "mini-cart.drawers", () => new Map<Element | null, OpenDrawer>())
+const drawersService = definePageService("mini-cart.drawers", () => new Map<Element | null, OpenDrawer>())
 
 /** The function that opens the page's drawer; undefined where there is none that is ours. */
 export function findDrawer(page: Page): OpenDrawer | undefined {
-  const drawers = drawersOf(page)
+  const drawers = drawersService.of(page)
   const drawer = page.document.querySelector(startSelectors.drawer)
   // The host may have inserted it a moment ago, in the place of an open one.
   if (!drawers.has(drawer)) page.scan()
@@ -37,9 +37,9 @@ export const drawerBehaviour = defineBehaviour({
   connect(drawer: HTMLElement, scope: Scope) {
     const { page, signal } = scope
     const { document, window } = page
-    const drawers = drawersOf(page)
+    const drawers = drawersService.of(page)
     let state = createDrawerState()
-    let release: (() => void) | undefined
+    let endOverlay: (() => void) | undefined
     let cancelFocus: (() => void) | undefined
     let openedBy: HTMLElement | null = null
     let widthPx = window.innerWidth
@@ -57,9 +57,9 @@ export const drawerBehaviour = defineBehaviour({
     const show = () => {
       const isOpen = state.open
       decorate(page, drawer, isOpen)
-      release?.()
+      endOverlay?.()
       if (!isOpen) return
-      release = page.overlays.open({
+      endOverlay = page.overlays.open({
         element: drawer,
         isModal: true,
         companions: [...document.querySelectorAll(selectors.overlay)],

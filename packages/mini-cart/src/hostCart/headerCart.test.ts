@@ -1,7 +1,7 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, find, sendHostEvent, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { miniCartBehaviours } from "./standaloneBehaviour.ts"
+import { miniCartBehaviours } from "./behaviour.ts"
 
 const html = `<header><div class="ast-site-header-cart"><a href="/basket/">Basket</a>
 <div class="ast-site-header-cart-data"><a id="pay" href="/checkout/">Pay</a></div></div></header>

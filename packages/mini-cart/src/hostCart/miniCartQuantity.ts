@@ -1,7 +1,7 @@
 import { removeJob } from "../jobs.ts"
 import { basketMarkupLoaded, basketMarkupRefreshed, requestBasketMarkup } from "@ringside/cart"
 import { parseCartItemKey, selectSteppedQuantity } from "@ringside/cart/domain"
-import { type Page, serviceOf } from "@ringside/core"
+import { type Page, definePageService } from "@ringside/core"
 import { lineSelectors, quantitySelectors } from "../host.ts"
 import { onLineRemoved } from "./removedLines.ts"
 import { createQuantitySender } from "./sendQuantity.ts"
@@ -17,10 +17,8 @@ export interface MiniCartQuantities {
   step(event: Event, button: HTMLElement): void
 }
 
-/** The quantities of `page`. Source: catalogue-and-cart contract §5. */
-export function miniCartQuantitiesOf(page: Page): MiniCartQuantities {
-  return serviceOf(page, "mini-cart.quantities", () => createMiniCartQuantities(page))
-}
+/** The quantities of a page. Source: catalogue-and-cart contract §5. */
+export const miniCartQuantitiesService = definePageService("mini-cart.quantities", createMiniCartQuantities)
 
 function createMiniCartQuantities(page: Page): MiniCartQuantities {
   const { document, signal, clock } = page
@@ -72,7 +70,7 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
     }
   }
 
-  for (const signal of [basketMarkupLoaded, basketMarkupRefreshed]) signal.on(page, showAsked)
+  for (const topic of [basketMarkupLoaded, basketMarkupRefreshed]) topic.on(page, showAsked)
   // A removed line needs no quantity any more.
   onLineRemoved(page, (key) => {
     asked.delete(key)

@@ -1,6 +1,6 @@
 import { defineBehaviour, findTypedElement, type Page } from "@ringside/core"
 import { quantitySelectors } from "../host.ts"
-import { miniCartQuantitiesOf } from "./miniCartQuantity.ts"
+import { miniCartQuantitiesService } from "./miniCartQuantity.ts"
 
 /** Quantities in the host's own mini-cart. */
 export const miniCartQuantityBehaviour = defineBehaviour({
@@ -9,14 +9,14 @@ export const miniCartQuantityBehaviour = defineBehaviour({
   on: {
     input(event, _, page) {
       const field = findTypedElement(page, event, "HTMLInputElement")
-      if (field) miniCartQuantitiesOf(page).type(field)
+      if (field) miniCartQuantitiesService.of(page).type(field)
     },
     click(event, button, page) {
-      if (button.matches(quantitySelectors.step)) miniCartQuantitiesOf(page).step(event, button)
+      if (button.matches(quantitySelectors.step)) miniCartQuantitiesService.of(page).step(event, button)
     },
   },
   start(page: Page) {
-    const quantities = miniCartQuantitiesOf(page)
+    const quantities = miniCartQuantitiesService.of(page)
     // Typed while this code was on its way.
     for (const input of page.document.querySelectorAll<HTMLInputElement>(quantitySelectors.input)) {
       if (input.value !== input.defaultValue) quantities.type(input)

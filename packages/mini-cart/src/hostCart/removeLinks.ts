@@ -1,7 +1,6 @@
 import { formatLostAnswer, reportRemoved, sendHostWrite } from "@ringside/cart"
 import { removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
 import {
-  type Behaviour,
   coreMessages,
   defineBehaviour,
   hasModifier,
@@ -9,52 +8,44 @@ import {
   type Page,
   readHostSettings,
   readLinkTarget,
-  serviceOf,
+  definePageService,
   showBusy,
 } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { removeJob } from "../jobs.ts"
+import { undoModule } from "../modules.ts"
 import { selectUndoUrl } from "../domain/index.ts"
 import { lineSelectors } from "../host.ts"
 import { reportLineRemoved } from "./removedLines.ts"
-import type { LoadUndo, RemovedLine } from "./undoModule.ts"
+import type { RemovedLine } from "./removedLine.ts"
 
 /** Lines that are being removed. The response to an earlier action may insert their rows again meanwhile. */
-const leavingOf = (page: Page) => serviceOf(page, "mini-cart.leaving", () => new Set<string>())
+const leavingService = definePageService("mini-cart.leaving", () => new Set<string>())
 
-/**
- * Creates the behaviour of the remove links in the host's mini-cart; `loadUndo` fetches the code that restores a removed line. Source:
- * catalogue-and-cart contract §5.
- */
-export function createRemoveLinksBehaviour(loadUndo: LoadUndo): Behaviour {
-  const take = (event: Event, link: HTMLElement, page: Page) => {
-    const leaving = leavingOf(page)
-    // A link without a key is followed, and the shop's own page removes the line.
-    const key = readLinkTarget(link, "line")
-    if (!key) return
-    event.preventDefault()
-    if (leaving.has(key)) return
-    leaving.add(key)
-    reportLineRemoved(page, key)
-    return remove(page, link, { key, loadUndo }).finally(() => leaving.delete(key))
-  }
-  return defineBehaviour({
-    name: "mini-cart",
-    selector: ({ jobs }) => (jobs.modeOf(removeJob) === "active" ? lineSelectors.removeLink : null),
-    on: {
-      click: (event, link, page) => (isPlainClick(event) ? take(event, link, page) : undefined),
-      keydown: (event, link, page) => (event.key === " " && !hasModifier(event) ? take(event, link, page) : undefined),
-    },
-  })
+/** The remove links in the host's mini-cart. Source: catalogue-and-cart contract §5. */
+export const removeLinksBehaviour = defineBehaviour({
+  name: "mini-cart",
+  selector: ({ jobs }) => (jobs.modeOf(removeJob) === "active" ? lineSelectors.removeLink : null),
+  on: {
+    click: (event, link, page) => (isPlainClick(event) ? take(event, link, page) : undefined),
+    keydown: (event, link, page) => (event.key === " " && !hasModifier(event) ? take(event, link, page) : undefined),
+  },
+})
+
+function take(event: Event, link: HTMLElement, page: Page): Promise<void> | undefined {
+  const leaving = leavingService.of(page)
+  // A link without a key is followed, and the shop's own page removes the line.
+  const key = readLinkTarget(link, "line")
+  if (!key) return undefined
+  event.preventDefault()
+  if (leaving.has(key)) return undefined
+  leaving.add(key)
+  reportLineRemoved(page, key)
+  return remove(page, link, key).finally(() => void leaving.delete(key))
 }
 
-interface Removal {
-  readonly key: string
-  readonly loadUndo: LoadUndo
-}
-
-async function remove(page: Page, link: HTMLElement, { key, loadUndo }: Removal): Promise<void> {
+async function remove(page: Page, link: HTMLElement, key: string): Promise<void> {
   const params = readHostSettings(page, addingSettings)
   if (!params) throw new Error("There are no settings for removing.")
   const row = link.closest<HTMLElement>(lineSelectors.row)
@@ -67,7 +58,7 @@ async function remove(page: Page, link: HTMLElement, { key, loadUndo }: Removal)
   })
   if (page.signal.aborted) return
   try {
-    if (applyAnswer(page, link, { json: answer.json, endBusy }) && removed) await offerUndo(page, removed, loadUndo)
+    if (applyAnswer(page, link, { json: answer.json, endBusy }) && removed) await offerUndo(page, removed)
   } catch (cause) {
     // The shop has responded, so the click must not be released to the browser.
     page.reports.fail({ during: "event", widget: "mini-cart", host: link, cause })
@@ -106,9 +97,9 @@ function readRemovedLine({ document }: Page, link: HTMLElement, row: HTMLElement
   return { key: readLinkTarget(link, "line") ?? "", name, undoUrl, widget, index }
 }
 
-async function offerUndo(page: Page, line: RemovedLine, loadUndo: LoadUndo): Promise<void> {
+async function offerUndo(page: Page, line: RemovedLine): Promise<void> {
   try {
-    const module = await loadUndo()
+    const module = await page.modules.load(undoModule)
     if (!page.signal.aborted) module.offerUndo(page, line)
   } catch (cause) {
     // The line is removed, as the shopper wanted.

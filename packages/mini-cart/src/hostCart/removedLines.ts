@@ -1,15 +1,15 @@
-import { type Page, serviceOf } from "@ringside/core"
+import { type Page, definePageService } from "@ringside/core"
 
 type Listener = (key: string) => void
 
 /** Calls `listener` with the key of each line that the shopper removes from the host's mini-cart, before the request is sent. */
 export function onLineRemoved(page: Page, listener: Listener): void {
-  listenersOf(page).push(listener)
+  listenersService.of(page).push(listener)
 }
 
 /** Calls those listeners for a line. */
 export function reportLineRemoved(page: Page, key: string): void {
-  for (const listener of listenersOf(page)) listener(key)
+  for (const listener of listenersService.of(page)) listener(key)
 }
 
-const listenersOf = (page: Page) => serviceOf<Listener[]>(page, "mini-cart.removed", () => [])
+const listenersService = definePageService("mini-cart.removed", (): Listener[] => [])

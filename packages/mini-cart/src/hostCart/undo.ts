@@ -1,11 +1,11 @@
-import { addedToBasket, fragmentRefreshOf, postWcAjax, removedFromBasket, sendHostWrite } from "@ringside/cart"
+import { addedToBasket, fragmentRefreshService, postWcAjax, removedFromBasket, sendHostWrite } from "@ringside/cart"
 import { fragmentsEndpoint, parseFragments } from "@ringside/cart/domain"
 import { type Page, readHostSettings, readLinkTarget } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { lineSelectors } from "../host.ts"
 import { undoMessages } from "../messages.ts"
-import type { RemovedLine } from "./undoModule.ts"
+import type { RemovedLine } from "./removedLine.ts"
 import { createUndoRow } from "./undoRow.ts"
 
 const timeoutMs = 30_000
@@ -53,7 +53,7 @@ async function restoreLine(page: Page, line: RemovedLine): Promise<boolean> {
   })
   const markup = parseFragments(answer?.json)
   if (page.signal.aborted || !markup) return false
-  fragmentRefreshOf(page).takeAnswer(markup)
+  fragmentRefreshService.of(page).takeAnswer(markup)
   return findRemoveLink(line) !== undefined
 }
 

@@ -1,7 +1,7 @@
 import { isStopped, type Page } from "@ringside/core"
 import { lineSelectors } from "../host.ts"
 import { undoMessages } from "../messages.ts"
-import type { RemovedLine } from "./undoModule.ts"
+import type { RemovedLine } from "./removedLine.ts"
 
 /** A row among the host's lines with the offer to restore one. */
 export interface UndoRow {

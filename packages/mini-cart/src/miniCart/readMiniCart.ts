@@ -1,4 +1,4 @@
-import { readHostSettings, readSettings, type Page } from "@ringside/core"
+import { readHostSettings, type Page } from "@ringside/core"
 import { isSafeNavigationUrl, type OptionsOf } from "@ringside/core/domain"
 import { addingSettings, afterAddSettings, walletSettings } from "../hostSettings.ts"
 import type { miniCartAttributes } from "../options.ts"
@@ -38,7 +38,7 @@ export function readMiniCart(
     ]),
     checkoutUrl: selectUrl([cart.checkoutUrl, theme?.checkout_url]),
     linkText: linkText !== "" && linkText.length <= maxLabelLength ? linkText : null,
-    walletHeightPx: walletSettings.parse(readSettings(page, { ...walletSettings, blockKey: "ece_data" })),
+    walletHeightPx: readHostSettings(page, walletSettings),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Http, Page } from "@ringside/core"
-import { type CartServer, createCartServer, createHttpDouble, type DoubleProduct } from "@ringside/testing"
+import { type CartServer, createFilledShop, createHttpDouble, type DoubleProduct } from "@ringside/testing"
 
 // A file, not inlined: the basket accepts only picture URLs, as shops send them.
 const pictureUrl = new URL("./figure.svg?no-inline", import.meta.url).href
@@ -61,10 +61,7 @@ export function createStoryShop(shop: StoryShop = {}) {
 }
 
 function createStoryHttp({ items = {}, prepare, totals = {} }: StoryShop): Http {
-  const server = createCartServer({ products })
-  for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
-  prepare?.(server)
-  const http = createHttpDouble([server])
+  const http = createHttpDouble([createFilledShop({ products, items, prepare })])
   return async (request) => {
     const answer = await http(request)
     return answer.kind === "answer" ? { ...answer, text: decorateCart(answer.text, totals) } : answer

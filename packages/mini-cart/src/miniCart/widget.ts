@@ -7,10 +7,13 @@ import "./lines.css"
 import "./foot.css"
 import "./adaptive.css"
 
-/** The basket in `data-ringside="mini-cart"` hooks: in the page, in a panel under its button, or in a drawer. */
-export const miniCart = /* @__PURE__ */ createRootWidget({
+/** What a mini-cart is made of, in a hook and in an app. */
+export const miniCartRoot = {
   name: "mini-cart",
   attributes: miniCartAttributes,
   read: readMiniCart,
   component: MiniCart,
-})
+}
+
+/** The basket in `data-ringside="mini-cart"` hooks: in the page, in a panel under its button, or in a drawer. */
+export const miniCart = /* @__PURE__ */ createRootWidget(miniCartRoot)

@@ -34,7 +34,7 @@ test.each([
   expect(parseColor(text)).toEqual(color)
 })
 
-test("tells light from dark", () => {
+test("distinguishes light from dark", () => {
   expect(getBrightness("#ffffff")).toBe(255)
   expect(getBrightness("nothing")).toBe(0)
   expect(isLightColor("rgb(125, 125, 125)")).toBe(false)

@@ -124,14 +124,14 @@ test("billing details are the form's, over the customer's", () => {
   expect(createBillingDetails(null, null)).toEqual({})
 })
 
-describe("what goes with an order", () => {
+describe("the inputs that are sent with an order", () => {
   const names = (inputs: readonly { name: string }[]) => inputs.map(({ name }) => name)
-  it("has a new card", () => {
+  it("contain a new card", () => {
     const inputs = listPaymentInputs({ paymentMethodId: "pm_1", fraudToken: "t", fingerprint: "f" })
     expect(names(inputs)).toEqual(["wcpay-payment-method", "wcpay-fingerprint", "wcpay-fraud-prevention-token"])
     expect(inputs.map(({ id, value }) => [id, value])).toContainEqual(["wcpay-payment-method", "pm_1"])
   })
-  it("has the provider's error, with empty members", () => {
+  it("contain the provider's error, with empty members", () => {
     const inputs = listPaymentInputs({ error: { code: "c", message: "m" } })
     expect(inputs.map(({ value }) => value)).toEqual([
       "woocommerce_payments_payment_method_error",
@@ -142,7 +142,7 @@ describe("what goes with an order", () => {
       "",
     ])
   })
-  it("has a saved card's setup alone", () => {
+  it("contain only the setup of a saved card", () => {
     expect(names(listPaymentInputs({ setupIntentId: "seti_1" }))).toEqual(["wcpay-setup-intent"])
     expect(listPaymentInputs({})).toEqual([])
   })
@@ -198,7 +198,7 @@ describe("what goes with an order", () => {
         [saveKey, false],
       ],
     ],
-  ])("has the block checkout's entries in order for %s", (_, payment, entries) => {
+  ])("are the block checkout's entries, in order, for %s", (_, payment, entries) => {
     expect(createPaymentData({ gatewayId, ...payment })).toEqual(entries.map(([key, value]) => ({ key, value })))
   })
 })

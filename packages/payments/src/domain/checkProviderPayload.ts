@@ -1,4 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readList } from "@ringside/core/domain"
 
 const maxRates = 9
 
@@ -45,7 +45,7 @@ function checkLineItems(items: unknown): string | null {
 }
 
 function sum(items: unknown): number {
-  const list: readonly unknown[] = Array.isArray(items) ? items : []
+  const list = readList(items)
   return list.reduce<number>((total, item) => total + (isRecord(item) && isInteger(item.amount) ? item.amount : 0), 0)
 }
 

@@ -1,4 +1,4 @@
-import { readMember } from "@ringside/core/domain"
+import { readMember, readText } from "@ringside/core/domain"
 
 /** A hidden input that is sent with an order. */
 export interface PaymentInput {
@@ -62,10 +62,7 @@ export function createPaymentData(payment: BlockPayment): { key: string; value: 
 
 function listMethod({ paymentMethodId, error }: NewCard): [string, string][] {
   if (!error) return paymentMethodId ? [["wcpay-payment-method", paymentMethodId]] : []
-  const read = (name: string) => {
-    const value = readMember(error, [name])
-    return typeof value === "string" ? value : ""
-  }
+  const read = (name: string) => readText(readMember(error, [name]))
   return [
     ["wcpay-payment-method", failedMethod],
     ["wcpay-payment-method-error-code", read("code")],

@@ -56,7 +56,7 @@ describe("conditions that the library checks", () => {
 })
 
 describe("conditions of the page's own checkers", () => {
-  it("tell the result of their group so far", async () => {
+  it("are passed the result of their group so far", async () => {
     provideCheckers({ yes: () => true, no: () => false })
     const [no, yes, inverted] = [{ target: "no" }, { target: "yes" }, { target: "yes", not_operand: true }]
     const { isMet, received } = await check([
@@ -73,7 +73,7 @@ describe("conditions of the page's own checkers", () => {
     ])
   })
 
-  it("get the settings by the filter, and the condition alone by the older registry", async () => {
+  it("get the settings when the filter adds them, and only the condition from the older registry", async () => {
     const calls: (readonly unknown[])[] = []
     provideCheckers({ newer: (...args: readonly unknown[]) => calls.push(args) })
     const popmake = Object.assign(() => undefined, {
@@ -95,7 +95,7 @@ describe("conditions of the page's own checkers", () => {
     expect(calls).toEqual([[settings, { target: "newer", settings }], [{ target: "older", settings }]])
   })
 
-  it("fail beyond the two thousandth", async () => {
+  it("fail when there are more than two thousand", async () => {
     provideCheckers({ yes: () => true })
     const groups = Array.from({ length: 2001 }, (_, index) => [{ target: "yes", settings: { index } }])
     const { isMet, received } = await check(groups)

@@ -2,7 +2,7 @@ import { findJQuery, warnAuthor } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { attempt } from "../attempt.ts"
 import { parseFlag, readList, readMembers } from "../domain/index.ts"
-import { filtersOf } from "../pluginApi/filters.ts"
+import { filtersService } from "../pluginApi/filters.ts"
 import { sendLifecycle } from "../opening/lifecycleEvents.ts"
 import { pageConditions } from "./pageConditions.ts"
 import type { Popup } from "../popup.ts"
@@ -62,7 +62,7 @@ type Checker = (settings: Readonly<Record<string, unknown>>, condition: object) 
 
 function findChecker(popup: Popup, target: string): Checker | null {
   const { page, root } = popup
-  const filtered = readMembers(filtersOf(page).applyFilters("popupMaker.conditionCallbacks", {}))[target]
+  const filtered = readMembers(filtersService.of(page).applyFilters("popupMaker.conditionCallbacks", {}))[target]
   const jQuery = findJQuery(page.window)
   const popmake: unknown = jQuery && Reflect.get(jQuery.fn, "popmake")
   const registered: unknown = typeof popmake === "function" ? Reflect.get(popmake, "conditions") : null

@@ -1,4 +1,4 @@
-import { consentOf } from "@ringside/core"
+import { consentService } from "@ringside/core"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { closePopup } from "../opening/closePopup.ts"
 import { openPopup } from "../opening/openPopup.ts"
@@ -30,32 +30,35 @@ afterEach(() => {
 })
 
 describe("before the shopper's decision is known", () => {
-  it("holds counts and entries, and sends them after consent", async () => {
+  it("keeps counts and data layer entries until consent, then sends them", async () => {
     const { page, find } = await start(
       { 1: instantly() },
       {
         vars: { ...counter, ringside: { data_layer: "tagList" } },
         // The code that reads consent tools is on its way.
-        prepare: (opened) => consentOf(opened).awaitFill(),
+        prepare: (opened) => consentService.of(opened).awaitFill(),
       },
     )
     openPopup(find(1))
     expect([sent, Reflect.get(window, "tagList")]).toEqual([[], undefined])
-    consentOf(page).fill({ marketing: "granted", statistics: "granted" })
+    consentService.of(page).fill({ marketing: "granted", statistics: "granted" })
     expect(sent).toEqual(["open 1"])
     expect(Reflect.get(window, "tagList")).toMatchObject([{ event: "popup_open", popup_id: 1 }])
   })
 
   it("sends them where the page turns out to have no consent tool, and drops them after a refusal", async () => {
-    const setup = { vars: counter, prepare: (opened: Parameters<typeof consentOf>[0]) => consentOf(opened).awaitFill() }
+    const setup = {
+      vars: counter,
+      prepare: (opened: Parameters<typeof consentService.of>[0]) => consentService.of(opened).awaitFill(),
+    }
     const without = await start({ 1: instantly() }, setup)
     openPopup(without.find(1))
-    consentOf(without.page).fill({})
+    consentService.of(without.page).fill({})
     expect(sent).toEqual(["open 1"])
     without.page.stop()
     const refused = await start({ 1: instantly() }, setup)
     openPopup(refused.find(1))
-    consentOf(refused.page).fill({ marketing: "denied" })
+    consentService.of(refused.page).fill({ marketing: "denied" })
     expect(sent).toEqual(["open 1"])
   })
 })
@@ -68,15 +71,15 @@ describe("the browser's storage", () => {
   it("gets the visitor's key and variant only with consent, and loses them with it", async () => {
     const { page } = await start(
       { 1: instantly(), 2: instantly() },
-      { vars: { ringside: { tests } }, prepare: (opened) => consentOf(opened).fill({ marketing: "pending" }) },
+      { vars: { ringside: { tests } }, prepare: (opened) => consentService.of(opened).fill({ marketing: "pending" }) },
     )
     expect(readAll(localStorage)).toEqual({})
-    consentOf(page).fill({ marketing: "granted" })
+    consentService.of(page).fill({ marketing: "granted" })
     expect(readAll(localStorage)).toEqual({
       ringside_pum_ab: '{"words":1}',
       ringside_pum_vid: expect.stringMatching(/^[\da-f]{16}$/) as string,
     })
-    consentOf(page).fill({ marketing: "denied" })
+    consentService.of(page).fill({ marketing: "denied" })
     expect(readAll(localStorage)).toEqual({})
   })
 
@@ -86,15 +89,15 @@ describe("the browser's storage", () => {
     const trigger = { triggers: [{ type: "auto_open", settings: {} }] }
     const { find } = await start(
       { 1: instantly(trigger), 2: instantly(trigger) },
-      { vars: { ringside: { tests } }, prepare: (opened) => consentOf(opened).awaitFill() },
+      { vars: { ringside: { tests } }, prepare: (opened) => consentService.of(opened).awaitFill() },
     )
     expect([find(1).state, find(2).state]).toEqual(["closed", "open"])
   })
 
-  it("has the showings of a limited popup: of the session before consent, then for good, and of the session after a refusal", async () => {
+  it("counts a limited popup's openings in the session before consent, permanently after it, and in the session after a refusal", async () => {
     const { page, find } = await start(
       { 1: instantly({ frequency: { max: 9, per: "ever" } }) },
-      { prepare: (opened) => consentOf(opened).fill({ marketing: "pending" }) },
+      { prepare: (opened) => consentService.of(opened).fill({ marketing: "pending" }) },
     )
     const show = () => {
       openPopup(find(1))
@@ -103,11 +106,11 @@ describe("the browser's storage", () => {
     const count = (store: Storage) => /"count":(\d+)/.exec(store.getItem("ringside_pum_freq") ?? "")?.[1]
     show()
     expect([count(localStorage), count(sessionStorage)]).toEqual([undefined, "1"])
-    consentOf(page).fill({ marketing: "granted" })
+    consentService.of(page).fill({ marketing: "granted" })
     await page.clock.advance(1000)
     show()
     expect(count(localStorage)).toBe("2")
-    consentOf(page).fill({ marketing: "denied" })
+    consentService.of(page).fill({ marketing: "denied" })
     expect([count(localStorage), count(sessionStorage)]).toEqual([undefined, "2"])
   })
 })
@@ -125,7 +128,7 @@ it.each([
     if (typeof beacon === "function") Reflect.apply(beacon, analytics, [{ pid: 1, event: "conversion" }, done])
     return done
   }
-  consentOf(page).fill({ marketing })
+  consentService.of(page).fill({ marketing })
   expect(send()).toHaveBeenCalledOnce()
   expect(sent).toEqual([])
 })

@@ -9,9 +9,9 @@ import {
   selectCookies,
   type Submission,
 } from "../domain/index.ts"
-import { filtersOf } from "../pluginApi/filters.ts"
+import { filtersService } from "../pluginApi/filters.ts"
 import type { Popup } from "../popup.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { readVars } from "../settings/vars.ts"
 import { popupsWarnings } from "../warnings.ts"
 
@@ -28,7 +28,7 @@ export function writeCookies(
 /** Writes one cookie of a popup. */
 export function setPopupCookie({ page, id, root }: Popup, settings: object | null): void {
   writeCookie(page, id, settings)
-  filtersOf(page).doAction("popmake.setCookie", settings, root)
+  filtersService.of(page).doAction("popmake.setCookie", settings, root)
 }
 
 /** Removes a cookie, wherever popups may have written it. */
@@ -46,7 +46,7 @@ export function checkCookieEvents({ page, settings }: Popup): void {
 
 /** Writes cookies at the events of popups, and when another script requests it. */
 export function startCookies(page: Page): void {
-  const popups = popupsOf(page)
+  const popups = popupsService.of(page)
   popups.observers.push({
     opened: (popup) => writeCookies(popup, "on_popup_open"),
     beforeClose: (popup) => writeCookies(popup, "on_popup_close"),

@@ -73,7 +73,7 @@ describe("a countdown", () => {
     expect(read()).toBe("2 days 0 hours 59 minutes 59 seconds")
   })
 
-  it("says it in the page's language, in the page's words", async () => {
+  it("uses the page's language, and the text of the hook", async () => {
     const { read } = await start(5200, 'data-ringside-text="Cierra en {left}."', { locale: "es-ES" })
     expect(read()).toBe("Cierra en 5 segundos.")
   })
@@ -86,7 +86,7 @@ describe("a countdown", () => {
     expect(seconds?.textContent).toBe("4 seconds")
   })
 
-  it("is read out at a few moments, and at the end, not each second", async () => {
+  it("is announced at a few moments and at the end, not every second", async () => {
     const { page, announced, read, element } = await start(62_200)
     expect(announced).toEqual([])
     for (let second = 0; second < 62; second += 1) await page.clock.advance(1000)
@@ -119,7 +119,7 @@ describe("a countdown", () => {
     expect(read()).toBe("55 seconds")
   })
 
-  it("that is over says so, without reading it out", async () => {
+  it("that is over says so, without an announcement", async () => {
     const { announced, read } = await start(-1000, 'data-ringside-ended="Orders are closed."')
     expect(read()).toBe("Orders are closed.")
     expect(announced).toEqual([])

@@ -22,7 +22,7 @@ afterEach(() => {
     Reflect.deleteProperty(holder, name)
 })
 
-it("messages take the route and the fields of the page's filters", async () => {
+it("messages use the route and the fields that the page's filters return", async () => {
   const { page, find } = await start({ 1: instantly() }, { vars: counter })
   addHook(page, "Filter", "pum.analyticsBeaconRoute", () => "hidden")
   addHook(page, "Filter", "pum.AnalyticsBeaconData", (data) => ({ ...(data as object), shop: "north" }))
@@ -30,7 +30,7 @@ it("messages take the route and the fields of the page's filters", async () => {
   expect(sent).toMatchObject([{ url: "/wp-json/pum/v1/hidden/", event: "open", pid: "1", shop: "north" }])
 })
 
-it("adds every pair of the page's filter to the links of its own site", async () => {
+it("adds every parameter of the page's filter to links within the site", async () => {
   const content = '<p><a href="/en/shop/?a=1">Shop</a> <a href="https://elsewhere.example/">Elsewhere</a></p>'
   const { page, find } = await start({ 1: instantly(), 2: instantly() }, { content })
   addHook(page, "Filter", "popupMaker.popup.linkUrlParams", (params, root) => {

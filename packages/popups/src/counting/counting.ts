@@ -1,4 +1,4 @@
-import { consentOf, delegate, type Page, sendBeacon } from "@ringside/core"
+import { consentService, delegate, type Page, sendBeacon } from "@ringside/core"
 import { formatText, isRecord } from "@ringside/core/domain"
 import {
   appendParameter,
@@ -11,18 +11,18 @@ import {
   shouldTrack,
 } from "../domain/index.ts"
 import { pushEntry } from "./dataLayer.ts"
-import { findExtra } from "../extras.ts"
-import { filtersOf } from "../pluginApi/filters.ts"
+import { findExtra } from "../loadExtra.ts"
+import { filtersService } from "../pluginApi/filters.ts"
 import { selectors } from "../host.ts"
 import { sendLifecycle } from "../opening/lifecycleEvents.ts"
 import type { Popup } from "../popup.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { readVars } from "../settings/vars.ts"
 import { whenAllowed } from "./whenAllowed.ts"
 
 /** Counts openings and conversions, and adds the popup's id to links in it. Source: popups §11. */
 export function startCounting(page: Page): void {
-  popupsOf(page).observers.push({
+  popupsService.of(page).observers.push({
     opened(popup) {
       markLinks(popup)
       count(popup, "open")
@@ -33,7 +33,7 @@ export function startCounting(page: Page): void {
     "click",
     selectors.cta,
     (_, link) => {
-      const popup = popupsOf(page).find(link)
+      const popup = popupsService.of(page).find(link)
       if (popup) countCta(popup, link)
     },
     { widget: "popups" },
@@ -57,14 +57,14 @@ function countCta(popup: Popup, link: Element): void {
 
 /** Counts a click on a link of a popup, where the server doesn't see it. Calls to action are counted by themselves. */
 function countLink(page: Page, link: Element): void {
-  const popup = popupsOf(page).find(link)
+  const popup = popupsService.of(page).find(link)
   const url = link.getAttribute("href") ?? ""
   if (!popup || link.matches(`${selectors.cta}, ${selectors.close}`) || url.includes("cta=")) return
   const linkType = classifyLink(url, page.document.baseURI)
   const isOnServer = linkType === "internal" && !parseFlag(readVars(page)["disable_url_params"])
   if (isOnServer || linkType === "empty") return
   const data = { pid: popup.id, event: "conversion", eventData: { type: "link_click", url, linkType } }
-  const filtered = filtersOf(page).applyFilters("popupMaker.popup.linkClickData", data, link)
+  const filtered = filtersService.of(page).applyFilters("popupMaker.popup.linkClickData", data, link)
   sendCount(page, isRecord(filtered) ? filtered : data)
 }
 
@@ -86,10 +86,10 @@ export function sendCount(page: Page, fields: object, ajax = true): void {
     disableTracking: vars["disable_tracking"],
     bodyClasses: [...page.document.body.classList],
     ajax,
-    consent: consentOf(page).read("marketing"),
+    consent: consentService.of(page).read("marketing"),
   })
   if (!isCounted) return
-  const filters = filtersOf(page)
+  const filters = filtersService.of(page)
   const route = filters.applyFilters("pum.analyticsBeaconRoute", vars["analytics_route"])
   const filtered = filters.applyFilters("pum.AnalyticsBeaconData", fields)
   const data = isRecord(filtered) ? filtered : fields
@@ -103,7 +103,7 @@ function markLinks({ page, id, root, scope }: Popup): void {
   const name = readParamName(page)
   for (const link of root.querySelectorAll("a[href]")) {
     const params = readMembers(
-      filtersOf(page).applyFilters("popupMaker.popup.linkUrlParams", { [name]: id }, root, link),
+      filtersService.of(page).applyFilters("popupMaker.popup.linkUrlParams", { [name]: id }, root, link),
     )
     const before = link.getAttribute("href") ?? ""
     let after = before

@@ -133,7 +133,7 @@ it.each([
   ["/youtube.com/", false],
   ["javascript:youtube.com", false],
   ["", false],
-])("knows the player %j: %j", (src, expected) => {
+])("recognises the player %j: %j", (src, expected) => {
   expect(isEmbeddedPlayer(src)).toBe(expected)
 })
 

@@ -38,19 +38,19 @@ const flick = {
 it.each([
   ["leaving at the top", out, {}, true],
   ["leaving below the strip", { ...out, clientY: 21 }, {}, false],
-  ["leaving at a strip as wide as asked", { ...out, clientY: 21 }, { sensitivity: 50 }, true],
+  ["leaving at a strip as wide as configured", { ...out, clientY: 21 }, { sensitivity: 50 }, true],
   ["moving to another element", { ...out, hasRelatedTarget: true }, {}, false],
   ["dragging", { ...out, buttons: 1 }, {}, false],
   ["typing", { ...out, editing: true }, {}, false],
   ["too early", { ...out, elapsedMs: 1999 }, {}, false],
-  ["early, where that is allowed", { ...out, elapsedMs: 0 }, { min_time: 0 }, true],
+  ["early, where the settings allow it", { ...out, elapsedMs: 0 }, { min_time: 0 }, true],
   ["a fast scroll up", flick, {}, true],
   ["a slow scroll up", { ...flick, deltaMs: 400 }, {}, false],
   ["a scroll down", { ...flick, deltaY: 300 }, {}, false],
   ["a page not yet read", { ...flick, maxScrollY: 700 }, {}, false],
   ["a scroll where touch is off", flick, { touch: false }, false],
   ["two events at once", { ...flick, deltaMs: 0 }, {}, false],
-])("takes %s for leaving: %#", (_, sign, trigger, expected) => {
+])("counts %s as leaving: %#", (_, sign, trigger, expected) => {
   expect(isExitIntent(sign, trigger)).toBe(expected)
 })
 
@@ -127,7 +127,7 @@ describe("inactivity", () => {
       [14_000],
     ],
     [
-      "stands being told twice",
+      "ignores a second call",
       [
         ["tick", 0],
         ["hidden", 1000],
@@ -257,9 +257,9 @@ describe("queue", () => {
   it.each([
     ["the first", queue, {}, {}, { id: 1, waitMs: 0, reason: "ok" }],
     ["nobody", [], { openCount: 1 }, {}, { id: null, waitMs: 0, reason: "empty" }],
-    ["nobody while one is open", queue, { openCount: 1 }, {}, { id: null, waitMs: 0, reason: "busy" }],
-    ["nobody beyond the limit", queue, { shown: 2 }, { maxPerPage: 2 }, { id: null, waitMs: 0, reason: "limit" }],
-    ["nobody so soon", queue, { lastClosedAt: 60 }, {}, { id: null, waitMs: 10, reason: "gap" }],
+    ["none while one is open", queue, { openCount: 1 }, {}, { id: null, waitMs: 0, reason: "busy" }],
+    ["none beyond the limit", queue, { shown: 2 }, { maxPerPage: 2 }, { id: null, waitMs: 0, reason: "limit" }],
+    ["none before the gap is over", queue, { lastClosedAt: 60 }, {}, { id: null, waitMs: 10, reason: "gap" }],
     ["the first after the gap", queue, { lastClosedAt: 50 }, {}, { id: 1, waitMs: 0, reason: "ok" }],
   ])("lets in %s", (_, items, change, configChange, expected) => {
     expect(selectNextPopup(items, { ...state, ...change }, { ...config, ...configChange })).toEqual(expected)
@@ -278,7 +278,7 @@ describe("variants", () => {
     expect(hashVisitor("é")).toBe(Math.imul(Math.imul(0x811c9dc5 ^ 0xc3, 0x01000193) ^ 0xa9, 0x01000193) >>> 0)
   })
   const test = { id: "t", variants: [{ popupId: 1 }, { popupId: 2, weight: 3 }, { popupId: 3, weight: 0 }] }
-  it("keeps a stored one, and gives the others by weight", () => {
+  it("keeps a stored variant, and chooses a new one by weight", () => {
     expect(selectVariant(test, "v", 3)).toBe(3)
     expect(selectVariant(test, "v", 9)).toBe(selectVariant(test, "v", null))
     const chosen = Array.from({ length: 4000 }, (_, index) => selectVariant(test, `visitor ${index}`, null))

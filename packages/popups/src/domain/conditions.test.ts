@@ -20,7 +20,7 @@ it.each([
   ["an unknown target", [[{ target: "other" }]], true],
   ["an unknown target, inverted", [[{ target: "other", not_operand: 1 }]], false],
   ["an inherited name", [[{ target: "toString", not_operand: 1 }]], false],
-  ["what is no condition", [["yes", null, 1]], false],
+  ["a value that is no condition", [["yes", null, 1]], false],
   ["lists with numeric keys", { 0: { 2: yes } }, true],
   ["a group that is no list", [yes], false],
 ])("passes %s: %j", (_, groups, expected) => {

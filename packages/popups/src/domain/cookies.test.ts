@@ -67,7 +67,7 @@ describe("times", () => {
     expect(parseCookieTime(value, now)).toBe(at(expected))
   })
 
-  it("lets a day that the month lacks overflow", () => {
+  it("carries a day that the month lacks over into the next month", () => {
     expect(parseCookieTime("1 year", at("2024-02-29T00:00:00Z"))).toBe(at("2025-03-01T00:00:00Z"))
     expect(parseCookieTime("+1 month", at("2023-01-31T00:00:00Z"))).toBe(at("2023-03-03T00:00:00Z"))
   })
@@ -89,7 +89,7 @@ describe("times", () => {
     [1e300],
     ["9".repeat(300) + " years"],
     ["1 day".repeat(1000)],
-  ])("doesn't understand %j", (value) => {
+  ])("rejects %j", (value) => {
     expect(parseCookieTime(value, now)).toBeNull()
   })
 })
@@ -127,14 +127,14 @@ it("writes a cookie", () => {
   expect(formatPopupCookie({ ...parts, name: "a", value: "1", expires: null, path: "", domain: "" })).toBe("a=1")
 })
 
-it("keeps every character plain that the platform keeps plain", () => {
+it("leaves the same characters unencoded as the platform does", () => {
   const parts = { expires: null, path: "", domain: "" }
   expect(formatPopupCookie({ ...parts, name: "#$&+^`|", value: "#$&+:<>=/?@[]^`{}|" })).toBe(
     "#$&+^`|=#$&+:<>=/?@[]^`{}|",
   )
 })
 
-it("lets no setting begin an attribute", () => {
+it("doesn't let a setting add an attribute to the cookie", () => {
   const parts = { name: "a", value: "1", expires: null, path: "/;domain=evil", domain: "a\nb" }
   expect(formatPopupCookie(parts)).toBe("a=1")
 })
@@ -165,7 +165,7 @@ describe("the cookies that are due", () => {
     ],
     ["of a form elsewhere", [form], { name: "form_submission", submission: cf7 }, []],
     ["of another form", [form], { name: "form_submission", submission: { ...cf7, formId: 6 }, inThisPopup: true }, []],
-    ["in a list that is none", "x", { name: "manual" }, []],
+    ["in a list of another type", "x", { name: "manual" }, []],
     ["among junk", [null, 1, { event: "manual", settings: "x" }], { name: "manual" }, [{}]],
   ])("%s", (_, cookies, event, expected) => {
     expect(selectCookies(cookies, event)).toEqual(expected)

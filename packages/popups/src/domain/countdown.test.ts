@@ -16,17 +16,17 @@ describe("parseMoment", () => {
 
   it.each<[string, unknown]>([
     ["words", "tomorrow"],
-    ["a day that there isn't", "2026-02-29"],
+    ["a day that doesn't exist", "2026-02-29"],
     ["a thirteenth month", "2026-13-01"],
     ["a 25th hour", "2026-12-01T25:00"],
     ["a 60th minute", "2026-12-01T10:60"],
-    ["a zone that there isn't", "2026-12-01T10:00+25:00"],
+    ["a zone that doesn't exist", "2026-12-01T10:00+25:00"],
     ["a time alone", "10:00"],
     ["nothing", ""],
     ["a number", 1796083200000],
     ["null", null],
     ["a long text", "2026-12-01".padEnd(80_000, "0")],
-  ])("takes %s for no moment", (_, text) => {
+  ])("rejects %s", (_, text) => {
     expect(parseMoment(text)).toBeNull()
   })
 })
@@ -63,6 +63,6 @@ it.each<[number, number, boolean]>([
   [60_000, 59_000, false],
   [10_000_000, 30_000, true],
   [1000, 0, false],
-])("from %d ms to %d ms left it is read out: %s", (beforeMs, leftMs, isSpoken) => {
+])("from %d ms to %d ms left it is announced: %s", (beforeMs, leftMs, isSpoken) => {
   expect(isSpokenStep(beforeMs, leftMs)).toBe(isSpoken)
 })

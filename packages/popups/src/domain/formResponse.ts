@@ -1,42 +1,7 @@
-import { formatText, parseSurroundedJson } from "@ringside/core/domain"
-import { parseFlag } from "./parseFlag.ts"
+import { type FieldError, formatText } from "@ringside/core/domain"
 import { readList, readMembers } from "./readValues.ts"
 
-/** An error in the server's response, with the field it belongs to. */
-export interface FieldError {
-  readonly field: string | null
-  readonly message: string
-}
-
-/** The server's response to a popup's form. */
-export interface FormResponse {
-  readonly ok: boolean
-  /** The response can't be parsed, so it is unknown whether the form was accepted. */
-  readonly requestFailed: boolean
-  /** May contain simple HTML, as the errors' messages may. */
-  readonly message: string
-  readonly redirect: string
-  readonly alreadySubscribed: boolean
-  readonly errors: readonly FieldError[]
-}
-
-/** Reads a response, as text or parsed. Source: popups §9.3. */
-export function readFormResponse(body: unknown): FormResponse {
-  const { success, data: rawData } = readMembers(typeof body === "string" ? parseSurroundedJson(body) : body)
-  const data = readMembers(rawData)
-  const errors = readList(data["errors"]) ?? []
-  return {
-    ok: success === true,
-    requestFailed: typeof success !== "boolean",
-    message: formatText(data["message"]),
-    redirect: formatText(data["redirect"]),
-    alreadySubscribed: parseFlag(data["already_subscribed"]),
-    errors: errors.map((error) => {
-      const { field, message } = readMembers(error)
-      return { field: formatText(field) || null, message: formatText(message) }
-    }),
-  }
-}
+export { type FieldError, type FormResponse, readFormResponse } from "@ringside/core/domain"
 
 /** Where errors are shown. */
 export interface ErrorLayout {

@@ -82,6 +82,7 @@ it.each([
   ["/gracias/?a=1&amp;b=2", "/gracias/?a=1&b=2"],
   ["https://shop.test/", "https://shop.test/"],
   ["YWJj", "YWJj"],
+  ["L3RoYW5r.", "L3RoYW5r."],
   ["%%%", "%%%"],
   ["", ""],
   [null, ""],
@@ -125,7 +126,7 @@ describe("the steps after a success", () => {
     ],
     ["itself", { openpopup: true, openpopup_id: 1 }, inside, [event]],
     [
-      "a popup that isn't there",
+      "a popup that doesn't exist",
       { openpopup: true, openpopup_id: 9, redirect_enabled: true },
       inside,
       [event, { step: "reload" }],
@@ -161,7 +162,7 @@ it.each([
   ["no buttons and files", ["submit", "button", "image", "reset", "file"].map((type) => field("a", "1", type)), {}],
   ["nothing disabled or nameless", [field("a", "1", "text", { disabled: true }), field("", "1")], {}],
   [
-    "no way to a prototype",
+    "no member of a prototype",
     [field("__proto__", "1"), field("a[__proto__][b]", "2"), field("constructor[prototype]", "3")],
     { a: { b: "2" } },
   ],

@@ -109,7 +109,7 @@ it.each([
   expect(createAnimationPlan(settings, false)).toEqual({ ...closing, ...expected })
 })
 
-it("doesn't move for those who asked for no motion", () => {
+it("doesn't move for shoppers who prefer reduced motion", () => {
   const still = {
     type: "none",
     overlayMs: 0,

@@ -42,7 +42,7 @@ const defaults = {
   conditions: [],
 }
 
-it("answers every setting with its default", () => {
+it("returns the default of every setting", () => {
   expect(readPopupSettings({})).toEqual(defaults)
 })
 
@@ -67,7 +67,7 @@ it.each([
   expect(readPopupSettings(input).id).toBe(id)
 })
 
-it("lifts what the attribute nests, below its flat keys, below the global's", () => {
+it("merges nested members of the attribute: its flat keys win over them, and the global's win over both", () => {
   const meta = {
     display: {
       size: "tiny",
@@ -115,7 +115,7 @@ it.each([
   expect(readPopupSettings({ pumPopup: { [name]: value } })[name]).toEqual(expected)
 })
 
-it("doesn't let content scroll that is as tall as it wants", () => {
+it("doesn't let content scroll when its height is automatic", () => {
   const both = { scrollable_content: true, custom_height_auto: true }
   expect(readPopupSettings({ pumPopup: both }).scrollable_content).toBe(false)
   expect(readPopupSettings({ pumPopup: { scrollable_content: "1" } }).scrollable_content).toBe(true)
@@ -128,7 +128,7 @@ it("falls back to the default theme", () => {
 describe("lists", () => {
   const first = { type: "auto_open", settings: { delay: 5 } }
 
-  it("takes each whole from the last source that has it", () => {
+  it("are each taken whole from the last source that has them", () => {
     const settings = readPopupSettings({
       dataPopmake: { triggers: [first], cookies: [{ event: "manual" }], conditions: [[true]] },
       pumPopup: { triggers: { 1: first, 4: { type: "click_open" } }, conditions: "broken" },
@@ -149,6 +149,6 @@ describe("lists", () => {
   })
 })
 
-it("answers every setting as printed, for other scripts", () => {
+it("returns every setting as printed, for other scripts", () => {
   expect(readRawSettings({ dataPopmake: { a: 1 }, pumPopup: { a: 2, b: "x" } })).toMatchObject({ a: 2, b: "x" })
 })

@@ -1,7 +1,5 @@
-import { decodeUri, formatText, trimTrailing } from "@ringside/core/domain"
+import { decodeBase64, decodeUri, formatText, trimTrailing } from "@ringside/core/domain"
 import { parseNumber } from "./parseNumber.ts"
-
-const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 
 /** The maximum length of an address; a longer text isn't parsed. */
 const maxCharacters = 8192
@@ -20,27 +18,21 @@ export function parseCloseDelay(value: unknown): number {
 /** The address in a form's settings, which may be base64 and HTML-escaped. Source: popups §9.5. */
 export function decodeRedirect(text: unknown): string {
   const given = formatText(text).trim()
-  const decoded = decodeBase64(given)
+  const decoded = decodeText(given)
   const url = /^(?:https?:\/\/|[/?#.])/i.test(decoded) ? decoded : given
   return url.replace(/&(?:#0*38|amp);/g, "&")
 }
 
 /** Decodes UTF-8 text in base64; empty if it is invalid. */
-function decodeBase64(text: string): string {
+function decodeText(text: string): string {
   const digits = trimTrailing(text, "=")
-  if (text.length > maxCharacters || text.length - digits.length > 2 || !/^[\w+/]+$/.test(digits)) return ""
-  const bits = Array.from(digits, (digit) => alphabet.indexOf(digit))
-  if (bits.includes(-1)) return ""
-  const bytes: string[] = []
-  for (let at = 0; at + 1 < bits.length; at += 4) {
-    const [first = 0, second = 0, third, fourth] = bits.slice(at, at + 4)
-    const group = (first << 18) | (second << 12) | ((third ?? 0) << 6) | (fourth ?? 0)
-    const count = third === undefined ? 1 : fourth === undefined ? 2 : 3
-    bytes.push(...[16, 8, 0].slice(0, count).map((shift) => formatByte((group >> shift) & 255)))
-  }
-  return decodeUri(bytes.join(""))
+  if (text.length > maxCharacters || text.length - digits.length > 2) return ""
+  // A digit of its own at the end holds no whole byte.
+  const whole = digits.length % 4 === 1 && /[A-Za-z\d+/]$/.test(digits) ? digits.slice(0, -1) : digits
+  const bytes = decodeBase64(whole) ?? ""
+  return decodeUri(Array.from(bytes, formatByte).join(""))
 }
 
-function formatByte(byte: number): string {
-  return `%${byte.toString(16).padStart(2, "0")}`
+function formatByte(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).padStart(2, "0")}`
 }

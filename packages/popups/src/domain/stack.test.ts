@@ -52,8 +52,8 @@ it.each([
   ["a press beside it", [escapable], press(false), { id: 1, trigger: "Overlay Click" }],
   ["a press in it", [escapable], press(true), null],
   ["a press that began in it", [escapable], press(false, true), null],
-  ["a key, with a firm one on top", [escapable, firm], key("Escape"), null],
-  ["a press, with a firm one on top", [escapable, firm], press(false), null],
+  ["a key, with a popup on top that stays open", [escapable, firm], key("Escape"), null],
+  ["a press, with a popup on top that stays open", [escapable, firm], press(false), null],
   ["nothing open", [], key("Escape"), null],
 ])("closes at %s", (_, open, cause, expected) => {
   expect(selectCloseTarget(open, cause)).toEqual(expected)
@@ -87,7 +87,7 @@ describe("the lifecycle", () => {
       open: [1],
     })
   })
-  it("closes the others first, but for one that refuses", () => {
+  it("closes the others first, except one whose close is vetoed", () => {
     const actions = [{ type: "open", popup: { id: 4 } }, { type: "closeAll" }] as const
     expect(createLifecycle({ open: [{ id: 1 }, { id: 2, preventClose: true }, { id: 3 }], actions })).toEqual({
       log: [

@@ -42,7 +42,7 @@ it.each([
   expect(read("auto_open", { cookie_name: cookieName })?.cookieNames).toEqual(expected)
 })
 
-it("tells a trigger's type", () => {
+it("returns a trigger's type", () => {
   const trigger = read("auto_open", { delay: 7 })
   expect(trigger && isTrigger(trigger, "auto_open") ? trigger.delay : null).toBe(7)
 })

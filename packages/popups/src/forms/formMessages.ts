@@ -1,4 +1,4 @@
-import { findTypedElement, type Page, scrollerOf } from "@ringside/core"
+import { findTypedElement, type Page, scrollerService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { createErrorLayout, type FieldError } from "../domain/index.ts"
@@ -64,7 +64,7 @@ export async function showFormErrors(page: Page, form: HTMLFormElement, errors: 
   const target = first?.closest(".pum-form__field") ?? first ?? block
   if (!target) return
   const within = popupActionsOf(page).popups.find(form)?.root
-  await scrollerOf(page).to(target, { durationMs: scrollMs, marginPx, ...(within && { within }) })
+  await scrollerService.of(page).to(target, { durationMs: scrollMs, marginPx, ...(within && { within }) })
   const input = (first && inputs.find((each) => target.contains(each) && each.matches(selectors.field))) ?? null
   findTypedElement(page, { target: input }, "HTMLElement")?.focus(nullPrototype({ preventScroll: true }))
 }

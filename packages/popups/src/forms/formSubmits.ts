@@ -1,10 +1,10 @@
-import { delegate, type Page } from "@ringside/core"
+import { delegate, type Page, definePageService } from "@ringside/core"
 import { formatText } from "@ringside/core/domain"
 import { parseFlag, readMembers } from "../domain/index.ts"
-import { findExtra, loadExtra } from "../extras.ts"
+import { findExtra, loadExtra } from "../loadExtra.ts"
 import { classNames, selectors } from "../host.ts"
 import type { Popup } from "../popup.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { readVars } from "../settings/vars.ts"
 
 /** Cookie events of form successes. */
@@ -18,7 +18,7 @@ export function startFormSubmits(page: Page, ownsHost: boolean): void {
     selectors.form,
     async (event, form) => {
       // The host's own script sends the forms of its popups.
-      if (!ownsHost && !popupsOf(page).find(form)) return
+      if (!ownsHost && !popupsService.of(page).find(form)) return
       const { ajaxurl, core_sub_forms_enabled: takesSubForms = true } = readVars(page)
       // Without an address to send it to, the browser posts the form.
       if (formatText(ajaxurl) === "") return
@@ -37,7 +37,7 @@ export function startFormSubmits(page: Page, ownsHost: boolean): void {
   )
 }
 
-/** Whether a popup's content or settings require the forms code. */
+/** Whether a popup's content or settings require the forms code once a form is touched. */
 export function needsForms({ root, settings }: Popup): boolean {
   return (
     root.querySelector("form") !== null ||
@@ -46,8 +46,30 @@ export function needsForms({ root, settings }: Popup): boolean {
   )
 }
 
-/** Whether the page requires the forms code: by its own markup, or by the server's report of a submitted form. */
-export function pageNeedsForms(page: Page): boolean {
+/** Whether the server has reported a submitted form, which the forms code answers at once. */
+export function hasServerReport(page: Page): boolean {
   const { form_success: success, form_submission: submission } = readVars(page)
-  return Boolean(success ?? submission) || page.document.querySelector(selectors.pageForm) !== null
+  return Boolean(success ?? submission)
+}
+
+/** Whether forms beside the popups belong to them. */
+export function hasPageForms({ document }: Page): boolean {
+  return document.querySelector(selectors.pageForm) !== null
+}
+
+/** What happens at a form before it succeeds; scripts change and submit forms, too. */
+const touches = ["pointerover", "focusin", "input", "change", "submit"] as const
+
+/** What listens for the first touch of a form. */
+const touchesService = definePageService("popups.formTouches", (page: Page) => {
+  const fetch = () => void loadExtra(page, "forms")
+  for (const type of touches) delegate(page, type, "form", fetch, { widget: "popups" })
+  const { activeElement } = page.document
+  if (activeElement?.closest("form") ?? page.document.querySelector("form:hover")) fetch()
+  return touches
+})
+
+/** Fetches the forms code when a form is first touched: until then no form can succeed, whichever plugin's it is. */
+export function fetchFormsWhenTouched(page: Page): void {
+  touchesService.of(page)
 }

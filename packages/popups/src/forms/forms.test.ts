@@ -58,7 +58,7 @@ describe("after an error at a field", () => {
     expect(findForm().querySelector("[role=alert].pum-form__message")).toBeNull()
   })
 
-  it("in which the shopper is, the message is read at once", async () => {
+  it("that has the focus already, the message is announced at once", async () => {
     const content = '<form class="pum-form"><div class="pum-form__field"><input name="email"></div></form>'
     const errors = [{ field: "email", message: "No." }]
     await start(
@@ -92,7 +92,7 @@ describe("a redirect to a foreign origin", () => {
 })
 
 describe("scripts of the page", () => {
-  it("hear of a submit at the form itself, where they may fill in a field", async () => {
+  it("get the submit event at the form itself, and may fill in a field", async () => {
     await start({ 1: instantly() }, { content: newsletter(), vars, services: answering({ success: true, data: {} }) })
     const listener = vi.fn()
     findForm().addEventListener("submit", listener)
@@ -121,12 +121,12 @@ describe("scripts of the page", () => {
   })
 })
 
-it("is left to the browser where the page names no address for it", async () => {
+it("a form is left to the browser where the page has no address to send it to", async () => {
   await start({ 1: instantly() }, { content: newsletter(), services: answering({}) })
   expect(submit()).toBe(true)
 })
 
-it("is emptied though a control of it is named reset", async () => {
+it("a form is emptied although one of its controls is named reset", async () => {
   const content = newsletter("", '<input type="hidden" name="reset" value="1">')
   await start({ 1: instantly() }, { content, vars, services: answering({ success: true, data: {} }) })
   const form = findForm()
@@ -137,7 +137,7 @@ it("is emptied though a control of it is named reset", async () => {
   await untilTrue(() => expect(field?.value).toBe("ana@shop.test"))
 })
 
-it("is sent whole, and its errors are shown, though a control of it is named elements", async () => {
+it("a form is sent whole, and shows its errors, although one of its controls is named elements", async () => {
   const content = newsletter("", '<input type="hidden" name="elements" value="1">')
   const { http } = answering({ success: false, data: { errors: [{ field: "email", message: "Taken." }] } })
   const send = vi.fn(http)
@@ -190,7 +190,7 @@ it("a contact form's success closes, converts, writes cookies and opens, without
   expect([field?.value, document.querySelector(".pum-newsletter-success")]).toEqual(["bea@shop.test", null])
 })
 
-it("opens the next popup though its own popup is already closing", async () => {
+it("a form opens the next popup although its own popup is already closing", async () => {
   const success = { closepopup: true, closedelay: 100, openpopup: true, openpopup_id: 2 }
   const { page, find } = await start(
     { 1: { animation_type: "fade", animation_speed: 0, close_on_form_submission: true }, 2: instantly() },

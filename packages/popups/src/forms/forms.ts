@@ -1,5 +1,5 @@
-import { goOrReport, type Page } from "@ringside/core"
-import { formatText, formContentType, parseSurroundedJson } from "@ringside/core/domain"
+import { goOrReport, type Page, postPopupForm } from "@ringside/core"
+import { formatText, parseSurroundedJson } from "@ringside/core/domain"
 import { popupActionsOf, type PopupActions } from "../actions.ts"
 import { encodeFormBody, type FormField, readFormResponse, serializeFormFields } from "../domain/index.ts"
 import type { Forms } from "../extras.ts"
@@ -10,8 +10,6 @@ import { applyServerSuccess, startIntegrations } from "./integrations.ts"
 import { classNames, selectors } from "../host.ts"
 import { listControls } from "./listControls.ts"
 import { submitThrough } from "./submissions.ts"
-
-const timeoutMs = 30_000
 
 /** The extra file of forms. */
 export function createForms(page: Page, { ownsHost }: PopupActions): Forms {
@@ -27,18 +25,7 @@ export function createForms(page: Page, { ownsHost }: PopupActions): Forms {
 async function submit(page: Page, form: HTMLFormElement, isSubForm: boolean): Promise<void> {
   const body = encodeFormBody(isSubForm ? "pum_sub_form" : "pum_form", serializeFormFields(readFields(page, form)))
   const stopLoading = startLoading(page, form)
-  const result = await page.http({
-    method: "POST",
-    nonce: "sent",
-    url: formatText(popupActionsOf(page).readVars(page)["ajaxurl"]),
-    headers: {
-      "Content-Type": formContentType,
-      Accept: "application/json",
-      "X-Requested-With": "XMLHttpRequest",
-    },
-    body,
-    timeoutMs,
-  })
+  const result = await postPopupForm(page, formatText(popupActionsOf(page).readVars(page)["ajaxurl"]), body)
   if (page.signal.aborted) return
   stopLoading()
   const response = readFormResponse(result.kind === "answer" ? result.text : null)

@@ -1,24 +1,29 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, expect, it, vi } from "vitest"
-import { popupsOf } from "../popups.ts"
-import { popupsBehaviour } from "../standaloneBehaviour.ts"
+import { createTestPage, find, type TestPage } from "@ringside/testing"
+import { screen, within } from "@testing-library/dom"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { popupsService } from "../popups.ts"
+import { popupsBehaviour } from "../behaviour.ts"
 
 let page: TestPage | undefined
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+})
 afterEach(() => {
   page?.stop()
   page = undefined
   document.body.replaceChildren()
+  vi.restoreAllMocks()
 })
 
-async function readSettings(attributes: string) {
-  document.body.innerHTML = `<div data-ringside="popup" ${attributes} hidden><h2>Hello</h2></div>`
+async function readSettings(attributes: string, content = "<h2>Hello</h2>") {
+  document.body.innerHTML = `<div data-ringside="popup" ${attributes} hidden>${content}</div>`
   const opened = createTestPage()
   page = opened
   startBehaviour(popupsBehaviour, opened)
   await opened.clock.advance(100)
-  await vi.waitFor(() => expect(popupsOf(opened).all).toHaveLength(1), { timeout: 10_000 })
-  const { triggers, cookies } = popupsOf(opened).all[0]?.settings ?? {}
+  await vi.waitFor(() => expect(popupsService.of(opened).all).toHaveLength(1), { timeout: 10_000 })
+  const { triggers, cookies } = popupsService.of(opened).all[0]?.settings ?? {}
   return { triggers, cookies }
 }
 
@@ -34,11 +39,54 @@ it.each([
   expect(cookies).toEqual([{ event: "on_popup_close", settings: { name, time: 3 } }])
 })
 
-it("a hook for shoppers who do nothing waits half a minute, unless it says how long", async () => {
+it("a hook triggered by inactivity waits half a minute, unless it sets a delay", async () => {
   const inactivity = 'data-ringside-trigger="inactivity"'
   expect((await readSettings(inactivity)).triggers?.[0]).toMatchObject({ type: "inactivity", timeout: 30_000 })
   page?.stop()
   expect((await readSettings(`${inactivity} data-ringside-delay="5000"`)).triggers?.[0]).toMatchObject({
     timeout: 5000,
+  })
+})
+
+describe("a hook with nothing but content", () => {
+  const text = "<p>A letter a month.</p>"
+
+  it.each([
+    ["its elements", text],
+    ["a template of them", `<template>${text}</template>`],
+    ["bare text", "A letter a month."],
+  ])("gets frame, close button and title around %s, and is as it was afterwards", async (_, content) => {
+    await readSettings('data-ringside-title="The letter"', content)
+    const dialog = screen.getByRole("dialog", { name: "The letter", hidden: true })
+    const inside = within(dialog)
+    expect(inside.getByRole("heading", { name: "The letter", level: 2, hidden: true })).toBeTruthy()
+    expect(inside.getByRole("button", { name: "Close", hidden: true })).toBeTruthy()
+    expect(dialog.querySelector(".pum-content")?.textContent).toBe("A letter a month.")
+    expect(console.warn).not.toHaveBeenCalled()
+    page?.stop()
+    expect(find("div").innerHTML).toBe(content)
+    expect(find("div").getAttributeNames().toSorted()).toEqual(["data-ringside", "data-ringside-title", "hidden"])
+  })
+
+  it.each(["", 'data-ringside-title=""', 'data-ringside-title=" "'])(
+    "has its own heading's name without a title (%s)",
+    async (title) => {
+      await readSettings(title)
+      expect(screen.getByRole("dialog", { name: "Hello", hidden: true }).querySelector(".pum-title")).toBeNull()
+    },
+  )
+
+  it("is connected anew with its template after a stop", async () => {
+    const content = `<template>${text}</template>`
+    await readSettings("", content)
+    page?.stop()
+    await readSettings("", content)
+    expect(document.querySelectorAll(".pum-content > p")).toHaveLength(1)
+  })
+
+  it("logs one warning where it holds nothing", async () => {
+    await readSettings('data-ringside-title="The letter"', " ")
+    expect(console.warn).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toContain("the hook holds nothing")
   })
 })

@@ -1,9 +1,10 @@
-import { type Page, readHookOptions, type Scope, serviceOf, warnAuthor } from "@ringside/core"
-import { isRecord, parseJson } from "@ringside/core/domain"
+import { isOfShop, type Page, readHookOptions, type Scope, definePageService, warnAuthor } from "@ringside/core"
+import { isRecord, type OptionsOf, parseJson, parseUrl } from "@ringside/core/domain"
 import { parseNumber, readList } from "../domain/index.ts"
 import { formatCookieName } from "../domain/popupCookie.ts"
 import type { Hooks } from "../extras.ts"
-import { popupsMessages } from "../messages.ts"
+import { addressClass } from "../host.ts"
+import { popupAddressMessages, popupsMessages } from "../messages.ts"
 import { popupAttributes } from "../options.ts"
 import { popupsWarnings } from "../warnings.ts"
 
@@ -18,14 +19,46 @@ const triggerTypes = {
 /** The extra file of hooks. */
 export const createHooks = (): Hooks => ({
   dress(hook, scope) {
-    const settings = readHookSettings(hook, scope.page)
-    buildMarkup(hook, scope, settings["id"])
+    const { page } = scope
+    const options = readHookOptions("popup", popupAttributes, hook, page)
+    const settings = readHookSettings(hook, options, page)
+    const isEmpty = !holdsContent(hook)
+    if (isEmpty && options.address === null) warnAuthor(page, popupsWarnings.noContent, hook)
+    buildMarkup(hook, scope, {
+      ...{ id: settings["id"], title: options.title },
+      link: isEmpty && options.address !== null ? createLink(hook, options.address, page) : null,
+    })
     return settings
   },
 })
 
-function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string, unknown>> {
-  const options = readHookOptions("popup", popupAttributes, hook, page)
+type PopupOptions = OptionsOf<typeof popupAttributes>
+
+function holdsContent(hook: HTMLElement): boolean {
+  return hook.childElementCount > 0 || hook.textContent.trim() !== ""
+}
+
+/** A note, which is still empty, and a link to the page whose content the popup shows; only pages of the shop are fetched. */
+function createLink(hook: HTMLElement, address: string, page: Page): Node {
+  const { document, translator } = page
+  const [content, note, line, link] = [
+    document.createDocumentFragment(),
+    document.createElement("p"),
+    document.createElement("p"),
+    document.createElement("a"),
+  ]
+  link.href = address
+  link.textContent = translator("popups", popupAddressMessages)("openPage")
+  line.append(link)
+  if (isOfShop(page, parseUrl(address, document.baseURI))) {
+    link.className = addressClass
+    content.append(note)
+  } else warnAuthor(page, popupsWarnings.foreignAddress, hook, { value: JSON.stringify(address.slice(0, 80)) })
+  content.append(line)
+  return content
+}
+
+function readHookSettings(hook: HTMLElement, options: PopupOptions, page: Page): Readonly<Record<string, unknown>> {
   const written: unknown = parseJson(options.settings)
   if (options.settings !== null && !isRecord(written)) {
     warnAuthor(page, popupsWarnings.wrongSettings, hook, { value: JSON.stringify(options.settings.slice(0, 80)) })
@@ -33,7 +66,7 @@ function readHookSettings(hook: HTMLElement, page: Page): Readonly<Record<string
   const own = isRecord(written) ? written : {}
   const days = parseNumber(options.cookie, 0)
   // Two popups may have the same id; the second gets the next free one.
-  const id = parseNumber(own["id"], 0) || nextIdOf(page)()
+  const id = parseNumber(own["id"], 0) || nextIdService.of(page)()
   // The number of a hook without an id in its settings differs from page to page.
   const cookieName = formatCookieName(id < 0 && hook.id !== "" ? hook.id : id)
   const click = { type: "click_open", settings: { extra_selectors: options.openOn ?? "" } }
@@ -69,14 +102,20 @@ function readTriggerSettings({ delay }: { readonly delay: number | null }, cooki
 }
 
 /** Inline popups have negative ids, so that no counter confuses them with the server's. */
-function nextIdOf(page: Page): () => number {
-  return serviceOf(page, "popups.nextId", () => {
-    let last = 0
-    return () => (last -= 1)
-  })
+const nextIdService = definePageService("popups.nextId", (): (() => number) => {
+  let last = 0
+  return () => (last -= 1)
+})
+
+interface FrameContent {
+  readonly id: unknown
+  readonly title: string | null
+  /** In place of the content of a hook that holds nothing. */
+  readonly link: Node | null
 }
 
-function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
+/** Draws the frame, the close button and the title around the hook's own content, whose nodes stay the page's. */
+function buildMarkup(hook: HTMLElement, scope: Scope, { id, title, link }: FrameContent): void {
   const { page } = scope
   const create = (name: string, className: string) => {
     const element = page.document.createElement(name)
@@ -91,7 +130,16 @@ function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
   close.setAttribute("type", "button")
   close.setAttribute("aria-label", page.translator("popups", popupsMessages)("close"))
   close.textContent = "×"
-  for (const child of [...hook.childNodes]) move(child, content)
+  const template = hook.querySelector<HTMLTemplateElement>(":scope > template:only-child")
+  // The page's own nodes are moved; a template stays, and its copy goes with the frame.
+  const copy = template ? page.document.importNode(template.content, true) : link
+  if (copy) content.append(copy)
+  else for (const child of [...hook.childNodes]) move(child, content)
+  if (title?.trim()) {
+    const heading = create("h2", "pum-title popmake-title ringside-popup-title")
+    heading.textContent = title
+    container.append(heading)
+  }
   container.append(content, close)
   container.id = `popmake-${String(id)}`
   scope.adopt(container)
@@ -101,7 +149,7 @@ function buildMarkup(hook: HTMLElement, scope: Scope, id: unknown): void {
   scope.attribute(hook, "hidden", null)
   scope.attribute(hook, "aria-modal", "false")
   scope.onEnd(() => {
-    for (const child of [...content.childNodes]) move(child, hook)
+    if (!copy) for (const child of [...content.childNodes]) move(child, hook)
     container.remove()
   })
 }

@@ -26,7 +26,7 @@ it("stop() gives lazy content and a stopped player their addresses back", async 
   expect(read()).toEqual(before)
 })
 
-it("lazy pictures may be in their addresses, and frames may not", async () => {
+it("lazy pictures may have data addresses, and frames may not", async () => {
   const address = "data:image/gif;base64,R0lGODlhAQABAAAAACw="
   const { find } = await start(
     { 1: instantly() },
@@ -55,7 +55,7 @@ it.each(["javascript:alert(1)", "java\nscript:alert(1)", "data:text/html,<script
 
 it.each([
   ["stop at its close", "", "0"],
-  ["are left to the script that cares for them", "pum-has-videos", "1"],
+  ["are left to the script that controls them", "pum-has-videos", "1"],
 ])("videos of a popup %s", async (_, className, autoplay) => {
   const content =
     '<h2>Film</h2><video></video><iframe srcdoc="" title="Player" src="https://www.youtube.com/embed/a?autoplay=1"></iframe>'

@@ -11,8 +11,14 @@ import type { Popup } from "../popup.ts"
  * Sources: popups §3.5, §4, §12.
  */
 export function createMedia(_: Page, { popups, readVars }: PopupActions): Media {
-  popups.observers.push({ beforeOpen: loadLazyContent, closed: stopVideos, shown: playSound })
+  popups.observers.push({ beforeOpen: loadLazyContent, closed: stopVideos, filled: connectContent, shown: playSound })
   return { loadSound: (popup) => loadSound(popup, formatText(readVars(popup.page)["pm_dir_url"])) }
+}
+
+/** Content may come after its popup was closed. */
+function connectContent(popup: Popup): void {
+  if (popup.state === "closed") stopVideos(popup)
+  else loadLazyContent(popup)
 }
 
 function loadLazyContent({ root, scope }: Popup): void {

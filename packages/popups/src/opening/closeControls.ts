@@ -4,11 +4,11 @@ import { closeTriggers, parseFlag, selectCloseTarget } from "../domain/index.ts"
 import { selectors } from "../host.ts"
 import { popupsMessages } from "../messages.ts"
 import type { Popup } from "../popup.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 
 /** Closes popups at their controls, and at presses outside. Source: popups §4. */
 export function startCloseControls(page: Page): void {
-  const popups = popupsOf(page)
+  const popups = popupsService.of(page)
   const close = (event: Event, control: Element) => {
     const popup = popups.stack.findLast(({ root }) => root !== control && root.contains(control))
     if (!popup) return
@@ -32,7 +32,7 @@ export function startCloseControls(page: Page): void {
 
 function startOverlayPresses(page: Page): void {
   const { document, signal } = page
-  const { stack } = popupsOf(page)
+  const { stack } = popupsService.of(page)
   /** The popup outside of which a press began. */
   let pressedBeside: Popup | null = null
   /** A drag that ends in the popup is a click on their common ancestor. */

@@ -5,7 +5,7 @@ import { sendLifecycle } from "./lifecycleEvents.ts"
 import { endFadeOf, fadeAfterClose } from "../overlay/overlayFade.ts"
 import type { Opening, Popup } from "../popup.ts"
 import { returnFocus } from "./popupFocus.ts"
-import { popupsOf, notifyObservers } from "../popups.ts"
+import { popupsService, notifyObservers } from "../popups.ts"
 
 /** How a popup closes. */
 export interface CloseOptions {
@@ -85,7 +85,7 @@ export function dropPopup(popup: Popup): void {
 }
 
 function endOpening(popup: Popup, opening: Opening): void {
-  const popups = popupsOf(popup.page)
+  const popups = popupsService.of(popup.page)
   closers.fades.get(popup)?.abort()
   opening.aborter.abort()
   opening.leaveOverlays()

@@ -48,7 +48,7 @@ describe("an opening is vetoed", () => {
   it.each([
     ["by the class, whatever a filter gives", true, () => false, false],
     ["by a filter, which gets no veto to begin with", false, (before: unknown) => before === false, false],
-    ["by nothing but true", false, () => "yes", true],
+    ["only by true", false, () => "yes", true],
   ])("%s", async (_, hasClass, filter: (before: unknown) => unknown, opens) => {
     const { page, log, find } = await start({ 1: instantly() })
     addHook(page, "Filter", "popupMaker.popup.preventOpen", filter)

@@ -1,7 +1,7 @@
-import { edgesOf, type Page } from "@ringside/core"
+import { edgesService, type Page } from "@ringside/core"
 import { animateIn } from "../overlay/animation.ts"
 import { closeByKey, closePopup, finishClosing } from "./closePopup.ts"
-import { filtersOf } from "../pluginApi/filters.ts"
+import { filtersService } from "../pluginApi/filters.ts"
 import { classNames, selectors } from "../host.ts"
 import { sendLifecycle } from "./lifecycleEvents.ts"
 import { closeDialogsAbove } from "./modalDialogs.ts"
@@ -9,7 +9,7 @@ import { keepPlaced, placePopup } from "../overlay/placement.ts"
 import { endFadeOf } from "../overlay/overlayFade.ts"
 import type { Opening, Popup } from "../popup.ts"
 import { isUnassisted, moveFocusIn } from "./popupFocus.ts"
-import { popupsOf, notifyObservers } from "../popups.ts"
+import { popupsService, notifyObservers } from "../popups.ts"
 import { raiseAboveHost } from "../overlay/topLayer.ts"
 
 /** How often a popup opens while the shopper does nothing: more often than any page needs, seldom enough to bear. */
@@ -29,7 +29,7 @@ const buttonFadeMs = 400
 
 /** Opens a popup, unless the page vetoes it. The guards have been checked before. Source: popups §3.5. */
 export function openPopup(popup: Popup, { trigger, opener = null, done }: OpenOptions = {}): void {
-  const popups = popupsOf(popup.page)
+  const popups = popupsService.of(popup.page)
   if (popup.state === "closing") finishClosing(popup)
   const { openingNow } = popups
   if (popup.state !== "closed" || isInLoop(popup, openingNow)) return
@@ -104,7 +104,7 @@ function isOpen(popup: Popup, opening: Opening): boolean {
 function isVetoed({ page, root, container, settings }: Popup): boolean {
   const hasFlag = [root, container].some((element) => element.classList.contains(classNames.preventOpen))
   for (const element of [root, container]) element.classList.remove(classNames.preventOpen)
-  return hasFlag || filtersOf(page).applyFilters("popupMaker.popup.preventOpen", false, root, settings) === true
+  return hasFlag || filtersService.of(page).applyFilters("popupMaker.popup.preventOpen", false, root, settings) === true
 }
 
 function abandon(popup: Popup, opening: Opening): void {
@@ -117,7 +117,7 @@ function abandon(popup: Popup, opening: Opening): void {
 
 function show(popup: Popup, opening: Opening): void {
   const { page, root, settings } = popup
-  const popups = popupsOf(page)
+  const popups = popupsService.of(page)
   const { marks } = opening
   popups.stack.push(popup)
   popups.lastOpened = popup
@@ -131,7 +131,7 @@ function show(popup: Popup, opening: Opening): void {
   notifyObservers(popup, "shown")
   const position = placePopup(popup, opening)
   if (!isCurrent(popup, opening)) return
-  if (settings.overlay_disabled) edgesOf(page).add(popup.container, opening.aborter.signal)
+  if (settings.overlay_disabled) edgesService.of(page).add(popup.container, opening.aborter.signal)
   raiseAboveHost(popup, opening)
   opening.leaveOverlays = page.overlays.open({
     element: root,
@@ -168,7 +168,7 @@ function finishOpening(popup: Popup, opening: Opening): void {
 
 /** Sends an event during opening. Popups that it opens count as opened from this popup. */
 function sendOpening(popup: Popup, name: "pumBeforeOpen" | "pumAfterOpen" | "pumSetupClose"): void {
-  const popups = popupsOf(popup.page)
+  const popups = popupsService.of(popup.page)
   const before = popups.openingNow
   popups.openingNow = popup
   sendLifecycle(popup, name)

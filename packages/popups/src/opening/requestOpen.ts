@@ -1,7 +1,7 @@
 import { readDocumentCookies } from "@ringside/core"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
 import { automaticTriggers, detectDevice, findGuard, formatOpenTrigger, type OpenReason } from "../domain/index.ts"
-import { findExtra } from "../extras.ts"
+import { findExtra } from "../loadExtra.ts"
 import { type OpenOptions, openPopup } from "./openPopup.ts"
 import type { OpenTrigger, Popup } from "../popup.ts"
 import { readVars } from "../settings/vars.ts"

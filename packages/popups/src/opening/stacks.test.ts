@@ -32,7 +32,7 @@ describe("a listener of the page that closes a popup as soon as it has opened", 
   )
 })
 
-it("a listener that asks for the close while it is announced changes nothing", async () => {
+it("a listener that closes the popup during its close event changes nothing", async () => {
   const { page, log, find } = await start({ 1: instantly() })
   on("pumBeforeClose", 1, () => closePopup(find(1)), page.signal)
   openPopup(find(1))

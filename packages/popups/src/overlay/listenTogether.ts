@@ -1,4 +1,4 @@
-import { listen, type Page, serviceOf } from "@ringside/core"
+import { listen, type Page, definePageService } from "@ringside/core"
 
 type Listener = (event: Event) => void
 
@@ -8,6 +8,9 @@ interface Shared {
   end: AbortController
 }
 
+/** Those listeners, by their target and type. */
+const sharedService = definePageService("popups.listeners", () => new Map<EventTarget, Map<string, Shared>>())
+
 /** Shares one listener of the page between all popups that listen to that event. Source: popups §16. */
 export function listenTogether(
   page: Page,
@@ -15,7 +18,7 @@ export function listenTogether(
   type: string,
   { listener, signal }: { readonly listener: Listener; readonly signal: AbortSignal },
 ): void {
-  const byTarget = serviceOf(page, "popups.listeners", () => new Map<EventTarget, Map<string, Shared>>())
+  const byTarget = sharedService.of(page)
   const byType = byTarget.get(target) ?? new Map<string, Shared>()
   byTarget.set(target, byType)
   const shared = byType.get(type) ?? { listeners: new Set<Listener>(), end: new AbortController() }

@@ -1,4 +1,4 @@
-import { edgesOf } from "@ringside/core"
+import { edgesService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { computePosition, computeSize, type PopupPosition } from "../domain/index.ts"
 import { listenTogether } from "./listenTogether.ts"
@@ -24,7 +24,7 @@ export function placePopup(popup: Popup, opening: Opening): PopupPosition {
   applySize(popup, opening)
   if (popup.settings.overlay_disabled) shrinkBesidePage(popup, opening)
   const position = applyPosition(popup, opening)
-  if (popup.settings.overlay_disabled) edgesOf(popup.page).measure()
+  if (popup.settings.overlay_disabled) edgesService.of(popup.page).measure()
   sendLifecycle(popup, "pumAfterReposition")
   return position
 }
@@ -59,6 +59,8 @@ function shrinkBesidePage({ container, root, page }: Popup, { shrunk }: Opening)
 
 function applyPosition({ container, root, settings, page }: Popup, { marks, opener }: Opening): PopupPosition {
   const { innerWidth, innerHeight } = page.window
+  // The plugin's sheet centres responsive popups by a negative margin, which would move them away from their position.
+  for (const side of ["left", "top"]) marks.style(container, `margin-${side}`, "0")
   const rect = opener?.isConnected ? opener.getBoundingClientRect() : null
   // Notches and the bar at the lower edge of phones cover what is there.
   const style = page.window.getComputedStyle(root)

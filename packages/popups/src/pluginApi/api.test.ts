@@ -2,12 +2,12 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage } from "@ringside/testing"
 import { describe, expect, it, vi } from "vitest"
 import { popupActionsOf } from "../actions.ts"
-import { findExtra } from "../extras.ts"
+import { findExtra } from "../loadExtra.ts"
 import { useJQuery } from "../jQueryForTests.ts"
 import { openPopup } from "../opening/openPopup.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { instantly, popupHtml, usePopups } from "../popupsForTests.ts"
-import { popupsBehaviour } from "../standaloneBehaviour.ts"
+import { popupsBehaviour } from "../behaviour.ts"
 
 const start = usePopups()
 
@@ -18,7 +18,7 @@ const call = (holder: unknown, name: string, args: readonly unknown[]): unknown 
   return typeof method === "function" ? Reflect.apply(method, holder, args) : null
 }
 
-it("gives all open popups and all closed ones", async () => {
+it("lists all open popups and all closed ones", async () => {
   installJQuery()
   const { find } = await start({ 1: instantly(), 2: instantly({ stackable: true }), 3: instantly() })
   for (const id of [1, 2]) openPopup(find(id))
@@ -27,7 +27,7 @@ it("gives all open popups and all closed ones", async () => {
   expect([count("open"), count("closed"), count("current")]).toEqual([2, 1, 1])
 })
 
-it("opens a popup by a form's trigger that another script adds, and takes what that script says opened it", async () => {
+it("opens a popup by a form trigger that another script adds, and stores the trigger that this script names", async () => {
   const { fn, collect } = installJQuery()
   const { page, find } = await start({ 1: instantly() })
   const popup = collect(find(1).root)
@@ -96,7 +96,7 @@ describe("window.PUM", () => {
     await vi.waitFor(() => expect(find(1).state).not.toBe("open"))
   })
 
-  it("reports what opened a popup, and takes what a script says did", async () => {
+  it("returns what opened a popup, or what a script has set instead", async () => {
     const { find } = await start({ 1: instantly(), 2: instantly({ stackable: true }) })
     openPopup(find(1), { trigger: "First" })
     openPopup(find(2), { trigger: "Second" })
@@ -139,7 +139,7 @@ it("the jQuery plugin has the methods of the original", async () => {
   expect([find(1).state, done.mock.calls.length]).toEqual(["closed", 2])
 })
 
-it("beside the original, which has started, the host's popups are left to it, and that is logged once", async () => {
+it("leaves the host's popups to the original script where that has started, and logs it once", async () => {
   const { fn } = installJQuery()
   const original = Object.assign(() => undefined, { version: "1.21.0" })
   fn["popmake"] = original
@@ -149,7 +149,7 @@ it("beside the original, which has started, the host's popups are left to it, an
   startBehaviour(popupsBehaviour, page)
   await page.clock.advance(1000)
   page.scan()
-  expect([popupsOf(page).all, fn["popmake"], "PUM" in window]).toEqual([[], original, false])
+  expect([popupsService.of(page).all, fn["popmake"], "PUM" in window]).toEqual([[], original, false])
   expect(popupActionsOf(page).ownsHost).toBe(false)
   expect(warn.mock.calls.filter(([text]) => String(text).includes('script "popup-maker-site" runs'))).toHaveLength(1)
   page.stop()

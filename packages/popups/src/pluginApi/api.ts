@@ -5,13 +5,13 @@ import { checkConditions, nameConditions } from "../conditions/conditions.ts"
 import { sendCount } from "../counting/counting.ts"
 import { evaluateConditions, hasPopupCookie, readMembers } from "../domain/index.ts"
 import { formatCookieName } from "../domain/popupCookie.ts"
-import { loadExtra } from "../extras.ts"
-import { hooksOf } from "./filters.ts"
+import { loadExtra } from "../loadExtra.ts"
+import { hooksService } from "./filters.ts"
 import { classNames } from "../host.ts"
 import { openPopup } from "../opening/openPopup.ts"
 import type { Popup } from "../popup.ts"
 import { removeCookie, setPopupCookie } from "../cookies/popupCookies.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { readVars } from "../settings/vars.ts"
 
 type Done = () => void
@@ -46,7 +46,7 @@ function provideAjaxUrl(page: Page): void {
 }
 
 function createApi(page: Page) {
-  const popups = popupsOf(page)
+  const popups = popupsService.of(page)
   const find = (target: unknown): Popup | null => {
     if (target === "current" || target === "open") return popups.stack.at(-1) ?? null
     if (target === "closed") return popups.all.find(({ state }) => state === "closed") ?? null
@@ -112,7 +112,7 @@ function createApi(page: Page) {
         void loadExtra(page, "forms").then((held) => held?.submitThrough(unwrapElement(form), { ...members, popup }))
       },
     },
-    hooks: hooksOf(page),
+    hooks: hooksService.of(page),
   }
 }
 
@@ -123,7 +123,7 @@ function readSettings(popup: Popup | null): object {
 function findBySelector(page: Page, target: unknown): Popup | null {
   if (typeof target !== "string") return null
   try {
-    return popupsOf(page).find(page.document.querySelector(target))
+    return popupsService.of(page).find(page.document.querySelector(target))
   } catch {
     return null
   }

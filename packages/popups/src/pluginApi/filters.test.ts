@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { instantly, usePopups } from "../popupsForTests.ts"
-import { filtersOf } from "./filters.ts"
+import { filtersService } from "./filters.ts"
 
 const start = usePopups()
 
@@ -19,24 +19,24 @@ describe("the page's own hooks", () => {
     const { page } = await start({ 1: instantly() })
     expect(readHooks()).toBe(hooks)
     expect(Reflect.get(window, "PUM")).toMatchObject({ other: 1, initialized: true })
-    expect(filtersOf(page).applyFilters("test", 2, 3)).toEqual([hooks, 2, 3])
+    expect(filtersService.of(page).applyFilters("test", 2, 3)).toEqual([hooks, 2, 3])
     // It lacks actions.
-    expect(() => filtersOf(page).doAction("test")).not.toThrow()
+    expect(() => filtersService.of(page).doAction("test")).not.toThrow()
     page.stop()
     expect(readHooks()).toBe(hooks)
   })
 
-  it("cost no more than their value when they throw", async () => {
+  it("leave the value as it was when they throw", async () => {
     const applyFilters = () => {
       throw new Error("broken")
     }
     Reflect.set(window, "PUM", { hooks: { applyFilters } })
     const { page } = await start({ 1: instantly() })
-    expect(filtersOf(page).applyFilters("test", 2)).toBe(2)
+    expect(filtersService.of(page).applyFilters("test", 2)).toBe(2)
   })
 })
 
-it("our hooks call by priority, skip what throws, and forget what is removed", async () => {
+it("our hooks run callbacks by priority, skip one that throws, and drop one that is removed", async () => {
   const { page } = await start({ 1: instantly() })
   const call = (name: string, ...args: readonly unknown[]): unknown =>
     Reflect.apply(Reflect.get(readHooks() as object, name) as () => unknown, undefined, args)
@@ -50,7 +50,7 @@ it("our hooks call by priority, skip what throws, and forget what is removed", a
   call("addFilter", "test", (value: unknown) => `${String(value)}a`, 5)
   call("addFilter", "test", fail)
   expect([call("applyFilters", "test", ""), failed.mock.calls.length]).toEqual(["ac", 1])
-  expect(filtersOf(page).applyFilters("test", "")).toBe("ac")
+  expect(filtersService.of(page).applyFilters("test", "")).toBe("ac")
   call("removeFilter", "test", last)
   expect(call("applyFilters", "test", "")).toBe("a")
   call("removeFilter", "test")
@@ -60,6 +60,6 @@ it("our hooks call by priority, skip what throws, and forget what is removed", a
   call("addAction", "test", run)
   call("doAction", "test", 1, 2)
   call("removeAction", "test")
-  filtersOf(page).doAction("test", 3)
+  filtersService.of(page).doAction("test", 3)
   expect(run.mock.calls).toEqual([[1, 2]])
 })

@@ -1,4 +1,4 @@
-import { type Page, readGlobal, serviceOf } from "@ringside/core"
+import { type Page, readGlobal, definePageService } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { attempt } from "../attempt.ts"
 
@@ -11,29 +11,25 @@ export interface HostFilters {
 }
 
 /** The page's own `PUM.hooks`, or ours. */
-export function hooksOf(page: Page): Readonly<Record<string, unknown>> {
-  return serviceOf(page, "popups.hooks", () => {
-    const pum = readGlobal(page.window, "PUM")
-    const foreign: unknown = isRecord(pum) ? pum["hooks"] : null
-    return isRecord(foreign) ? foreign : createHooks(page)
-  })
-}
+export const hooksService = definePageService("popups.hooks", (page: Page): Readonly<Record<string, unknown>> => {
+  const pum = readGlobal(page.window, "PUM")
+  const foreign: unknown = isRecord(pum) ? pum["hooks"] : null
+  return isRecord(foreign) ? foreign : createHooks(page)
+})
 
-/** Calls the hooks of `page`. A callback that throws is reported and skipped, and the page's own hooks may lack methods. */
-export function filtersOf(page: Page): HostFilters {
-  return serviceOf(page, "popups.filters", () => {
-    const hooks = hooksOf(page)
-    const call = (name: keyof HostFilters, args: readonly unknown[], fallback?: unknown) =>
-      attempt<unknown>(page, fallback, () => {
-        const method = hooks[name]
-        return typeof method === "function" ? (Reflect.apply(method, hooks, args) as unknown) : fallback
-      })
-    return {
-      doAction: (...args) => void call("doAction", args),
-      applyFilters: (...args) => call("applyFilters", args, args[1]),
-    }
-  })
-}
+/** Calls the hooks of a page. A callback that throws is reported and skipped, and the page's own hooks may lack methods. */
+export const filtersService = definePageService("popups.filters", (page: Page): HostFilters => {
+  const hooks = hooksService.of(page)
+  const call = (name: keyof HostFilters, args: readonly unknown[], fallback?: unknown) =>
+    attempt<unknown>(page, fallback, () => {
+      const method = hooks[name]
+      return typeof method === "function" ? (Reflect.apply(method, hooks, args) as unknown) : fallback
+    })
+  return {
+    doAction: (...args) => void call("doAction", args),
+    applyFilters: (...args) => call("applyFilters", args, args[1]),
+  }
+})
 
 interface Entry {
   readonly callback: Callback

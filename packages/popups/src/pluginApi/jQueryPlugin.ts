@@ -4,13 +4,13 @@ import { addClickTrigger } from "../triggers/clickTriggers.ts"
 import { closePopup } from "../opening/closePopup.ts"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
 import { evaluateConditions, hasPopupCookie, readMembers, readTrigger, type Trigger } from "../domain/index.ts"
-import { loadExtra } from "../extras.ts"
+import { loadExtra } from "../loadExtra.ts"
 import { selectors } from "../host.ts"
 import { openPopup } from "../opening/openPopup.ts"
 import { placePopup } from "../overlay/placement.ts"
 import type { Popup } from "../popup.ts"
 import { setPopupCookie } from "../cookies/popupCookies.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { startTrigger } from "../triggers/triggers.ts"
 
 type Method = (popup: Popup, argument: unknown, settings: unknown) => unknown
@@ -22,7 +22,7 @@ const methods: Readonly<Record<string, Method>> = {
   close: (popup, done) =>
     void closePopup(popup, typeof done === "function" ? { done: () => void Reflect.apply(done, popup.root, []) } : {}),
   close_all: ({ page }) => {
-    for (const popup of [...popupsOf(page).stack].reverse()) closePopup(popup)
+    for (const popup of [...popupsService.of(page).stack].reverse()) closePopup(popup)
   },
   reposition: (popup) => {
     if (popup.opening) placePopup(popup, popup.opening)
@@ -56,7 +56,7 @@ export function provideJQueryPlugin(page: Page): void {
     const method = typeof name === "string" && Object.hasOwn(methods, name) ? methods[name] : undefined
     let answer: unknown
     for (const element of Array.from(this)) {
-      const popup = popupsOf(page).find(unwrapElement(element))
+      const popup = popupsService.of(page).find(unwrapElement(element))
       if (popup && method) answer ??= method(popup, argument, settings)
     }
     const node = unwrapElement(answer)
@@ -67,9 +67,9 @@ export function provideJQueryPlugin(page: Page): void {
     plugin,
     "last_open_trigger",
     nullPrototype({
-      get: () => popupsOf(page).lastOpened?.lastOpenTrigger,
+      get: () => popupsService.of(page).lastOpened?.lastOpenTrigger,
       set(trigger: unknown) {
-        const { lastOpened } = popupsOf(page)
+        const { lastOpened } = popupsService.of(page)
         if (lastOpened) lastOpened.lastOpenTrigger = unwrapElement(trigger) ?? String(trigger)
       },
       configurable: true,

@@ -1,4 +1,4 @@
-import { type Page, type PopupsApi, serviceOf } from "@ringside/core"
+import { type PopupsApi, definePageService } from "@ringside/core"
 
 /** Connects callers of `ringside.popups` with the popups chunk, in either order of arrival. */
 interface MemberRequests {
@@ -6,11 +6,9 @@ interface MemberRequests {
   readonly provide: (api: PopupsApi) => void
 }
 
-/** The requests of `page`. */
-export function memberRequestsOf(page: Page): MemberRequests {
-  return serviceOf<MemberRequests>(page, "popups.members", () => {
-    let provide: (api: PopupsApi) => void = () => undefined
-    const ready = new Promise<PopupsApi>((resolve) => (provide = resolve))
-    return { ready, provide }
-  })
-}
+/** The requests of a page. */
+export const memberRequestsService = definePageService("popups.members", (): MemberRequests => {
+  let provide: (api: PopupsApi) => void = () => undefined
+  const ready = new Promise<PopupsApi>((resolve) => (provide = resolve))
+  return { ready, provide }
+})

@@ -1,12 +1,12 @@
 import type { Members, Page, PopupsApi } from "@ringside/core"
 import { popupHook, servedMarkup } from "../host.ts"
-import { memberRequestsOf } from "./memberRequests.ts"
+import { memberRequestsService } from "./memberRequests.ts"
 
 /** `ringside.popups`. The implementation is in the popups chunk, which a page without popups never fetches. */
 export const createMembers = (page: Page): Members => ({ popups: createPopupsMember(page) })
 
 function createPopupsMember(page: Page): PopupsApi {
-  const { ready } = memberRequestsOf(page)
+  const { ready } = memberRequestsService.of(page)
   const isAbsent = () => page.document.querySelector(`${servedMarkup}, ${popupHook}`) === null
   const absent = { kind: "absent", message: "There is no popup on this page." }
   return {

@@ -1,21 +1,21 @@
 import type { Page, PopupResultLike, PopupsApi } from "@ringside/core"
 import { closePopup } from "../opening/closePopup.ts"
-import { connectionsOf } from "../connections.ts"
-import { memberRequestsOf } from "./memberRequests.ts"
+import { connectionOrderService } from "../connectionOrder.ts"
+import { memberRequestsService } from "./memberRequests.ts"
 import { openPopup } from "../opening/openPopup.ts"
 import type { Popup } from "../popup.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 
 /** Handles the requests of `ringside.popups`, now that all popups of the page are connected. */
 export function provideMembers(page: Page): void {
-  memberRequestsOf(page).provide(createPublicApi(page))
+  memberRequestsService.of(page).provide(createPublicApi(page))
 }
 
 function createPublicApi(page: Page): PopupsApi {
-  const popups = popupsOf(page)
+  const popups = popupsService.of(page)
   const find = (target: unknown) => popups.find(target) ?? popups.all.find(({ settings: { slug } }) => slug === target)
   const ask = async (target: unknown, perform: (popup: Popup) => boolean): Promise<PopupResultLike> => {
-    await connectionsOf(page).waiting
+    await connectionOrderService.of(page).waiting
     const popup = target === undefined ? popups.stack.at(-1) : find(target)
     if (!popup) return { kind: "absent", message: `There is no popup ${String(target)}.` }
     return perform(popup) ? { kind: "done" } : { kind: "refused", message: "A script of the page has vetoed it." }

@@ -1,6 +1,6 @@
-import { listen, type Page, serviceOf } from "@ringside/core"
+import { listen, type Page, definePageService } from "@ringside/core"
 import { hostPopup } from "../host.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { readPrintedSettings } from "./vars.ts"
 
 /** The host's popups whose settings a later script of the page may still print. */
@@ -10,18 +10,20 @@ interface LateSettings {
   leftOut: readonly string[]
 }
 
-const lateSettingsOf = (page: Page) =>
-  serviceOf<LateSettings>(page, "popups.lateSettings", () => ({ roots: new Set(), leftOut: [] }))
+const lateSettingsService = definePageService("popups.lateSettings", (): LateSettings => ({
+  roots: new Set(),
+  leftOut: [],
+}))
 
 /** Records a popup that is read during page load and has no settings in the list. */
 export function expectSettings(page: Page, root: Element): void {
   const isPrinted = Object.keys(readPrintedSettings(page, root)).length > 0
-  if (page.document.readyState !== "complete" && !isPrinted) lateSettingsOf(page).roots.add(root)
+  if (page.document.readyState !== "complete" && !isPrinted) lateSettingsService.of(page).roots.add(root)
 }
 
 /** The connected popups of the host. */
 export function selectHostPopups(page: Page): string {
-  const { leftOut } = lateSettingsOf(page)
+  const { leftOut } = lateSettingsService.of(page)
   return leftOut.length === 0 ? hostPopup : `${hostPopup}:not(${leftOut.map((id) => `#${CSS.escape(id)}`).join()})`
 }
 
@@ -29,8 +31,8 @@ export function selectHostPopups(page: Page): string {
 export function startLateSettings(page: Page): void {
   if (page.document.readyState === "complete") return
   const reread = () => {
-    const late = lateSettingsOf(page)
-    const isOpen = (root: Element) => popupsOf(page).stack.some((popup) => popup.root === root)
+    const late = lateSettingsService.of(page)
+    const isOpen = (root: Element) => popupsService.of(page).stack.some((popup) => popup.root === root)
     const roots = [...late.roots].filter((root) => root.isConnected && !isOpen(root))
     late.roots.clear()
     late.leftOut = roots.filter((root) => Object.keys(readPrintedSettings(page, root)).length > 0).map(({ id }) => id)

@@ -6,11 +6,11 @@ import {
   keepsDefaultAction,
   type Trigger,
 } from "../domain/index.ts"
-import { filtersOf } from "../pluginApi/filters.ts"
-import { connectionsOf } from "../connections.ts"
+import { filtersService } from "../pluginApi/filters.ts"
+import { connectionOrderService } from "../connectionOrder.ts"
 import { classNames, hostPopup, openerSelector, popupHook } from "../host.ts"
 import type { Popup } from "../popup.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { requestOpen } from "../opening/requestOpen.ts"
 import { popupsWarnings } from "../warnings.ts"
 
@@ -38,7 +38,7 @@ export function addClickTrigger(popup: Popup, trigger: Trigger): void {
 /** Opens popups at clicks, and at Enter and Space on openers that are no controls. */
 export function startClicks(page: Page): void {
   const open = (event: Event, element: Element) => {
-    for (const popup of [...popupsOf(page).all]) {
+    for (const popup of [...popupsService.of(page).all]) {
       for (const opener of openers.get(popup) ?? []) {
         const clicked = element.closest<HTMLElement>(opener.selector)
         if (clicked) openAt(event, clicked, opener)
@@ -74,7 +74,7 @@ export function startClicks(page: Page): void {
 
 /** Clicks again once popups that wait for code are connected; false when none waits, or when the click is native. */
 function waitForPopups(page: Page, event: MouseEvent, element: Element): boolean {
-  const { waiting } = connectionsOf(page)
+  const { waiting } = connectionOrderService.of(page)
   const opener = waiting && element.closest<HTMLElement>(openerSelector)
   if (!waiting || !opener || event.ctrlKey || event.metaKey) return false
   event.preventDefault()
@@ -97,7 +97,7 @@ function openAt(event: Event, clicked: HTMLElement, { popup, trigger }: ClickOpe
     classes: [...clicked.classList],
     settingDoDefault: trigger.doDefault,
   })
-  const filtered = filtersOf(page).applyFilters("pum.trigger.click_open.do_default", keeps, root, clicked)
+  const filtered = filtersService.of(page).applyFilters("pum.trigger.click_open.do_default", keeps, root, clicked)
   if (filtered === true) return
   event.preventDefault()
   event.stopPropagation()
@@ -111,7 +111,7 @@ function createSelector(popup: Popup, trigger: KnownTrigger<"click_open">): stri
     warnAuthor(page, popupsWarnings.wrongSelectors, root, { id, value: JSON.stringify(extraSelectors) })
   }
   const all = [...createClickSelectors({ id, slug: settings.slug }), ...(extra === "" ? [] : [extra])]
-  const filtered = filtersOf(page).applyFilters("pum.trigger.click_open.selectors", all, trigger, root)
+  const filtered = filtersService.of(page).applyFilters("pum.trigger.click_open.selectors", all, trigger, root)
   const list = (Array.isArray(filtered) ? filtered : all).filter((each) => typeof each === "string")
   return list.filter((each) => isSelector(page, each)).join(", ")
 }
@@ -128,7 +128,7 @@ function isSelector({ document }: Page, text: string): boolean {
 /** Sets `aria-haspopup` on the openers of all popups, and makes those focusable that are no controls. */
 export function markOpeners(page: Page): void {
   const marks = page.decorations
-  for (const popup of popupsOf(page).all) {
+  for (const popup of popupsService.of(page).all) {
     for (const { selector } of openers.get(popup) ?? []) {
       for (const element of page.document.querySelectorAll<HTMLElement>(selector)) {
         if (element.matches(`.${classNames.trigger}, ${hostPopup}, ${popupHook}`)) continue

@@ -1,4 +1,4 @@
-import { consentOf, type KeyValueStore, type Page, serviceOf, unwrapElement } from "@ringside/core"
+import { consentService, type KeyValueStore, type Page, definePageService, unwrapElement } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import {
@@ -17,7 +17,7 @@ const storageKey = "ringside_pum_freq"
 /** Counts showings and conversions of popups that have a limit. */
 export function startLimits(page: Page): void {
   const { popups } = popupActionsOf(page)
-  consentOf(page).onChange(() => moveToSession(page))
+  consentService.of(page).onChange(() => moveToSession(page))
   moveToSession(page)
   popups.observers.push({ opened: (popup) => writeRecord(popup, "shown") })
   page.events.on(["pumConversion"], ({ target }) => {
@@ -29,7 +29,7 @@ export function startLimits(page: Page): void {
 /** After a refusal no record outlasts the browser's session. */
 function moveToSession(page: Page): void {
   const { local, session } = page.storage
-  if (consentOf(page).read("marketing") !== "denied" || local.get(storageKey) === null) return
+  if (consentService.of(page).read("marketing") !== "denied" || local.get(storageKey) === null) return
   const own = readAll(session)
   const newer = Object.entries(readAll(local)).filter(([key, record]) => readLastAt(record) >= readLastAt(own[key]))
   session.set(storageKey, JSON.stringify({ ...own, ...Object.fromEntries(newer) }))
@@ -101,15 +101,13 @@ type RecordStore = Pick<KeyValueStore, "get" | "set">
 function selectStores(page: Page, cap: object): readonly [RecordStore, ...RecordStore[]] {
   const period = readPeriod(cap)
   const { local, session } = page.storage
-  if (period === "page") return [memoryOf(page)]
-  const consent = consentOf(page).read("marketing")
+  if (period === "page") return [memoryService.of(page)]
+  const consent = consentService.of(page).read("marketing")
   if (period === "session" || consent === "denied") return [session]
   return consent === "pending" ? [session, local] : [local, session]
 }
 
-function memoryOf(page: Page): RecordStore {
-  return serviceOf(page, "popups.memory", () => {
-    const values = new Map<string, string>()
-    return { get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value) }
-  })
-}
+const memoryService = definePageService("popups.memory", (): RecordStore => {
+  const values = new Map<string, string>()
+  return { get: (key) => values.get(key) ?? null, set: (key, value) => void values.set(key, value) }
+})

@@ -5,7 +5,7 @@ import { instantly, usePopups } from "../popupsForTests.ts"
 const start = usePopups()
 
 describe("on a touch screen", () => {
-  it("a fast way back to the top is a shopper who leaves, a slow one isn't", async () => {
+  it("a fast scroll back to the top counts as leaving, a slow one doesn't", async () => {
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
     const { page, find } = await start({
       1: instantly({ triggers: [{ type: "exit_intent", settings: { min_time: 0 } }] }),

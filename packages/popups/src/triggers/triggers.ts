@@ -3,11 +3,11 @@ import { type Page, warnAuthor } from "@ringside/core"
 import { listen } from "@ringside/core"
 import { automaticTriggers, isTrigger, parseDeepLink, type Trigger } from "../domain/index.ts"
 import { addClickTriggers } from "./clickTriggers.ts"
-import { findExtra, loadExtra } from "../extras.ts"
-import { filtersOf } from "../pluginApi/filters.ts"
+import { findExtra, loadExtra } from "../loadExtra.ts"
+import { filtersService } from "../pluginApi/filters.ts"
 import { openPopup } from "../opening/openPopup.ts"
 import type { Popup } from "../popup.ts"
-import { popupsOf } from "../popups.ts"
+import { popupsService } from "../popups.ts"
 import { isBehindDialog } from "../opening/modalDialogs.ts"
 import { requestOpen } from "../opening/requestOpen.ts"
 import { limitDelay } from "./limitDelay.ts"
@@ -42,7 +42,7 @@ export function startTrigger(popup: Popup, trigger: Trigger): void {
     return
   }
   if (["click_open", "form_submission", "admin_debug"].includes(trigger.type)) return
-  const handlers = filtersOf(page).applyFilters("popupMaker.triggers", {})
+  const handlers = filtersService.of(page).applyFilters("popupMaker.triggers", {})
   const handler: unknown = typeof handlers === "object" && handlers !== null && Reflect.get(handlers, trigger.type)
   if (typeof handler === "function") Reflect.apply(handler, popup.root, [trigger])
   else warnAuthor(page, popupsWarnings.unknownTrigger, null, { name: trigger.type })
@@ -80,13 +80,13 @@ function fire(popup: Popup, trigger: Trigger): void {
 /** Opens the popup in the page's address, and those of a preview; again when the hash changes. Source: popups §3.4. */
 export function startUrlTriggers(page: Page): void {
   const open = () => {
-    const popups = popupsOf(page)
+    const popups = popupsService.of(page)
     const names = popups.all.map(({ id, settings }) => ({ id, slug: settings.slug }))
     const popup = popups.find(parseDeepLink(page.window.location.href, names))
     if (popup) requestOpen(popup, { type: "url" })
   }
   listen(page.window, "hashchange", open, { signal: page.signal })
-  for (const popup of [...popupsOf(page).all]) {
+  for (const popup of [...popupsService.of(page).all]) {
     if (popup.settings.triggers.some(({ type }) => type === "admin_debug")) openPopup(popup, { trigger: "Admin Debug" })
   }
   open()

@@ -1,4 +1,4 @@
-import { type Page, serviceOf } from "@ringside/core"
+import { type Page, definePageService } from "@ringside/core"
 import { popupActionsOf } from "../actions.ts"
 import { enqueuePopup, parseFlag, parseNumber, type QueueItem, readMembers, selectNextPopup } from "../domain/index.ts"
 import { isBehindDialog } from "../opening/modalDialogs.ts"
@@ -20,7 +20,7 @@ interface Turns {
 
 /** Makes automatic popups follow each other instead of replacing each other. Source: popups §12. */
 export function startTurns(page: Page): void {
-  const turns = turnsOf(page)
+  const turns = turnsService.of(page)
   popupActionsOf(page).popups.observers.push({
     closed() {
       turns.lastClosedAt = page.clock.now()
@@ -34,7 +34,7 @@ export function joinQueue(popup: Popup, trigger: OpenTrigger): boolean {
   const { page, id, raw } = popup
   const { enabled } = readQueueOptions(page)
   if (!enabled && !waitingTriggers.includes(trigger.type)) return false
-  const turns = turnsOf(page)
+  const turns = turnsService.of(page)
   turns.queue = enqueuePopup(turns.queue, { id, priority: parseNumber(raw["priority"], 0), at: page.clock.now() })
   turns.waiting.set(id, [popup, trigger])
   next(page)
@@ -43,7 +43,7 @@ export function joinQueue(popup: Popup, trigger: OpenTrigger): boolean {
 
 function next(page: Page): void {
   const { popups, request } = popupActionsOf(page)
-  const turns = turnsOf(page)
+  const turns = turnsService.of(page)
   const { gapMs, maxPerPage } = readQueueOptions(page)
   turns.cancel()
   const openCount = popups.all.filter(({ state }) => state !== "closed").length
@@ -76,12 +76,10 @@ function readQueueOptions(page: Page) {
   }
 }
 
-function turnsOf(page: Page): Turns {
-  return serviceOf(page, "popups.turns", () => ({
-    queue: [],
-    waiting: new Map<number, readonly [Popup, OpenTrigger]>(),
-    lastClosedAt: null,
-    shown: 0,
-    cancel: () => undefined,
-  }))
-}
+const turnsService = definePageService("popups.turns", (): Turns => ({
+  queue: [],
+  waiting: new Map<number, readonly [Popup, OpenTrigger]>(),
+  lastClosedAt: null,
+  shown: 0,
+  cancel: () => undefined,
+}))

@@ -1,4 +1,4 @@
-import { consentOf, type Page, serviceOf } from "@ringside/core"
+import { consentService, type Page, definePageService } from "@ringside/core"
 import { formatText, parseJson } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { automaticTriggers, readList, readMembers, selectVariant } from "../domain/index.ts"
@@ -25,15 +25,16 @@ export function readVariantFields(page: Page, popupId: number): object {
   return test ? { test: test.testId, variant: String(popupId) } : {}
 }
 
+const testsService = definePageService("popups.tests", readTests)
+
 function findTest(page: Page, popupId: number): ChosenVariant | undefined {
-  const tests = serviceOf(page, "popups.tests", () => readTests(page))
-  return tests.find(({ popupIds }) => popupIds.includes(popupId))
+  return testsService.of(page).find(({ popupIds }) => popupIds.includes(popupId))
 }
 
 function readTests(page: Page): readonly ChosenVariant[] {
   const tests = (readList(popupActionsOf(page).readOptions(page)["tests"]) ?? []).map((test) => readMembers(test))
   if (tests.length === 0) return []
-  const consent = consentOf(page)
+  const consent = consentService.of(page)
   const { local } = page.storage
   const isRefused = consent.read("marketing") === "denied"
   const visitor = (isRefused ? null : local.get(visitorKey)) ?? createVisitorKey(page)

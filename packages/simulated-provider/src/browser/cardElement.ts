@@ -27,7 +27,7 @@ export interface CardElementState {
 
 interface CardElementParts {
   readonly view: Window & typeof globalThis
-  readonly origin: string
+  readonly folder: string
   readonly locale: string
   readonly log: CallLog
   readonly check: (options: Options) => string | null
@@ -35,7 +35,7 @@ interface CardElementParts {
 
 /** Creates a payment element. */
 export function createCardElement(
-  { view, origin, locale, log, check }: CardElementParts,
+  { view, folder, locale, log, check }: CardElementParts,
   startOptions: Options,
   { appearance: startAppearance, fonts }: Options,
 ): CardElementState {
@@ -61,7 +61,7 @@ export function createCardElement(
       remove()
       const made = createFrame(
         view,
-        origin,
+        folder,
         locale === "es" ? "Tarjeta (proveedor simulado)" : "Card (simulated provider)",
       )
       frame = made

@@ -59,8 +59,8 @@ function describeResult({ kind }: IntentSecret, intent: unknown): unknown {
   return kind === "payment" ? { paymentIntent: intent } : { setupIntent: intent }
 }
 
-function intentUrl({ origin }: SimulatedPage, { kind, id }: IntentSecret): string {
-  return `${origin}/simulated-provider/v1/${kind}_intents/${id}`
+function intentUrl({ folder }: SimulatedPage, { kind, id }: IntentSecret): string {
+  return `${folder}v1/${kind}_intents/${id}`
 }
 
 /** Fetches the intent from the simulation's server. */
@@ -75,12 +75,12 @@ export async function fetchIntent(page: SimulatedPage, known: IntentSecret): Pro
 
 /** Shows the bank's challenge in a dialog; the frame sends the response. */
 async function askShopper(page: SimulatedPage, locale: string, known: IntentSecret): Promise<unknown> {
-  const { view, origin } = page
+  const { view, folder } = page
   const dialog = view.document.createElement("dialog")
   const name = locale === "es" ? "Comprobación de tu banco (simulada)" : "Your bank’s check (simulated)"
   dialog.setAttribute("aria-label", name)
   dialog.style.cssText = "width:min(26rem,92vw);padding:0;border:0;border-radius:8px"
-  const frame = createFrame(view, origin, name)
+  const frame = createFrame(view, folder, name)
   frame.element.style.height = "18rem"
   dialog.append(frame.element)
   view.document.body.append(dialog)

@@ -12,7 +12,7 @@ export function useFrameStyles(document: Document): void {
     input[aria-invalid] { border-color: var(--danger, #b00020); box-shadow: 0 0 0 1px var(--danger, #b00020) }
     input::placeholder { color: #6b6b6b }
     :focus-visible { outline: 2px solid var(--primary, #1a5fd0); outline-offset: 1px }
-    .pair { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem }
+    .pair { display: grid; grid-template-columns: 1fr 1fr; align-items: end; gap: .75rem }
     .note { margin: 0 0 .25rem; font-size: .8125rem }
     h1 ~ .note { margin: 0 1rem .75rem }
     button { display: block; width: calc(100% - 2rem); min-height: 2.75rem; margin: .5rem 1rem; border: 1px solid #1a1a1a; border-radius: 4px; background: #fff; color: #1a1a1a; font: inherit; cursor: pointer }
@@ -22,8 +22,9 @@ export function useFrameStyles(document: Document): void {
 }
 
 const fieldProperties = ["color", "backgroundColor", "fontSize", "fontFamily", "borderRadius"] as const
+const labelProperties = ["color", "fontSize", "fontFamily", "fontWeight"] as const
 
-/** Applies the page's appearance options to the fields. */
+/** Applies the page's appearance options to the fields and their labels. */
 export function applyAppearance(document: Document, appearance: unknown): void {
   const read = (...path: string[]) => {
     const value = readPath(appearance, path)
@@ -35,6 +36,9 @@ export function applyAppearance(document: Document, appearance: unknown): void {
   document.body.style.setProperty("--danger", read("variables", "colorDanger"))
   for (const input of document.querySelectorAll<HTMLElement>("input, select")) {
     for (const property of fieldProperties) input.style[property] = read("rules", ".Input", property)
+  }
+  for (const label of document.querySelectorAll<HTMLElement>("label")) {
+    for (const property of labelProperties) label.style[property] = read("rules", ".Label", property)
   }
 }
 

@@ -18,12 +18,13 @@ export interface Frame {
   remove(): void
 }
 
-/** Creates a frame with the simulation's page; the caller inserts it. Only messages from that frame and its origin are accepted. */
-export function createFrame(view: Window & typeof globalThis, origin: string, name: string): Frame {
+/** Creates a frame with the page of the simulation in `folder`; the caller inserts it. Only messages from that frame and its origin are accepted. */
+export function createFrame(view: Window & typeof globalThis, folder: string, name: string): Frame {
   const element = view.document.createElement("iframe")
   const id = view.crypto.randomUUID()
+  const { origin } = new URL(folder)
   element.title = name
-  element.src = `${origin}/simulated-provider/frame#${id}`
+  element.src = `${folder}frame#${id}`
   element.style.cssText = "border:0;width:100%;display:block"
   const waiting = new Map<string, (data: unknown) => void>()
   const listeners = new Map<string, (data: unknown) => void>()

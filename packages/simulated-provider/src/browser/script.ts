@@ -5,9 +5,10 @@ import { createStripe } from "./stripe.ts"
 import { createWalletControl, readAvailable, takeDelay } from "./walletControl.ts"
 
 const own = document.currentScript
+const address = own instanceof HTMLScriptElement ? own.src : new URL("/simulated-provider/v3.js", window.location.href)
 const page: SimulatedPage = {
   view: window,
-  origin: own instanceof HTMLScriptElement ? new URL(own.src).origin : window.location.origin,
+  folder: new URL(".", address).href,
   log: createCallLog(),
   cards: new Set(),
   wallets: new Set(),

@@ -20,14 +20,14 @@ export interface SheetDialog {
 
 interface SheetDialogOptions {
   readonly view: Window & typeof globalThis
-  readonly origin: string
+  readonly folder: string
   readonly locale: string
   readonly type: WalletType
   readonly onAction: (action: SheetAction) => void
 }
 
 /** Opens the sheet at the lower edge of the window. */
-export function openSheetDialog({ view, origin, locale, type, onAction }: SheetDialogOptions): SheetDialog {
+export function openSheetDialog({ view, folder, locale, type, onAction }: SheetDialogOptions): SheetDialog {
   const { document } = view
   const dialog = document.createElement("dialog")
   const name = `${nameWallet(type)} (${locale === "es" ? "simulado" : "simulated"})`
@@ -36,7 +36,7 @@ export function openSheetDialog({ view, origin, locale, type, onAction }: SheetD
   dialog.style.cssText =
     "position:fixed;inset:auto 0 0;margin:0 auto;box-sizing:border-box;width:28rem;max-width:100%;height:auto;max-height:96dvh;" +
     "padding:0;border:0;border-radius:16px 16px 0 0;overflow:hidden;background:Canvas;color-scheme:light dark"
-  const frame = createFrame(view, origin, name)
+  const frame = createFrame(view, folder, name)
   frame.element.style.height = "24rem"
   frame.element.style.colorScheme = "light dark"
   frame.on("height", (height) => (frame.element.style.height = `min(${Number(height)}px, 96dvh)`))

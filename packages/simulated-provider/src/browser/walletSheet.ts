@@ -46,10 +46,10 @@ export function createWalletSheet(parts: WalletSheetParts): WalletSheet {
 function open(own: OwnSheet, type: WalletType, payload: unknown): void {
   if (own.state) return
   const { page, locale } = own
-  const { view, origin } = page
+  const { view, folder } = page
   const state = createSheetState(type, payload, walletAddresses)
   own.state = state
-  own.dialog = openSheetDialog({ view, origin, locale, type, onAction: (action) => applyAction(own, action) })
+  own.dialog = openSheetDialog({ view, folder, locale, type, onAction: (action) => applyAction(own, action) })
   refresh(own)
   // A real wallet sends its default address to the page immediately.
   if (state.selectedAddress !== null) changeAddress(own, state.selectedAddress)

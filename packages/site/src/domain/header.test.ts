@@ -28,7 +28,7 @@ describe("parseThemeConfig", () => {
   })
 
   it.each([null, undefined, "x", 1, [], {}, { break_point: -1, isRtl: {}, responsive_cart_click: 4 }])(
-    "is neutral for %j",
+    "has neutral defaults for %j",
     (raw) => {
       const neutral = {
         breakPoint: 921,
@@ -68,7 +68,7 @@ it.each([
   expect(selectHeaderMode(width, breakPoint)).toBe(mode)
 })
 
-it("says the mode by two classes and an event", () => {
+it("returns two classes and an event for each mode", () => {
   expect(selectHeaderClasses("desktop")).toEqual({
     add: ["ast-desktop"],
     remove: ["ast-header-break-point"],

@@ -46,6 +46,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   ],
   parsePreviewParam: (text) => [[text, text]],
   parseThemeConfig: (text) => [[{ break_point: text, isRtl: text, responsive_cart_click: text }]],
+  rankProducts: (text) => [[[{ name: text, url: "/a/", price: "", imageUrl: null }], text]],
   reducePreview: (text) => [[{ data: { siteLogo: { url: text } }, url: text }, { param: text, data: text }, text]],
   selectMenuLinkAction: (text) => [[{ href: text }]],
   selectSearchAction: (text) => [[{ open: true, term: text }]],

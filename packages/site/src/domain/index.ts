@@ -4,6 +4,7 @@ export {
   type FoundProduct,
   type MarkedPart,
   parseFoundProducts,
+  rankProducts,
   splitAtMatches,
 } from "./liveSearch.ts"
 export { type MenuClasses, type MenuType, selectMenuClasses, selectMenuLinkAction, toggleSubmenu } from "./menu.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { createSearchPath, parseFoundProducts, splitAtMatches } from "./index.ts"
+import { createSearchPath, parseFoundProducts, rankProducts, splitAtMatches } from "./index.ts"
 
 test.each([
   ["red", "/wc/store/v1/products?search=red&per_page=6"],
@@ -37,6 +37,16 @@ describe("the answer", () => {
       [{ name: "A", url: "/a/", price: "", imageUrl: "/a.webp" }],
     ],
     [
+      "a thumbnail, which is smaller than the file",
+      [{ name: "A", permalink: "/a/", images: [{ src: "/a.webp", thumbnail: "/a-300.webp" }] }],
+      [{ name: "A", url: "/a/", price: "", imageUrl: "/a-300.webp" }],
+    ],
+    [
+      "an empty thumbnail",
+      [{ name: "A", permalink: "/a/", images: [{ src: "/a.webp", thumbnail: "" }] }],
+      [{ name: "A", url: "/a/", price: "", imageUrl: "/a.webp" }],
+    ],
+    [
       "a picture of another scheme",
       [{ name: "A", permalink: "/a/", images: [{ src: "javascript:alert(1)" }] }],
       [{ name: "A", url: "/a/", price: "", imageUrl: null }],
@@ -55,6 +65,21 @@ describe("the answer", () => {
     const many = Array.from({ length: 20 }, () => ({ name: "A", permalink: "/a/" }))
     expect(parseFoundProducts(many)).toHaveLength(6)
   })
+})
+
+test.each([
+  ["el", ["Chema «El Faro»", "Nilo «El Sastre»", "Nuria «Relente»", "Guantes"]],
+  ["  EL fa ", ["Chema «El Faro»", "Nuria «Relente»", "Guantes", "Nilo «El Sastre»"]],
+  ["guán", ["Guantes", "Nuria «Relente»", "Chema «El Faro»", "Nilo «El Sastre»"]],
+  ["", ["Nuria «Relente»", "Guantes", "Chema «El Faro»", "Nilo «El Sastre»"]],
+])("products whose names begin a word with %j come first", (term, names) => {
+  const products = ["Nuria «Relente»", "Guantes", "Chema «El Faro»", "Nilo «El Sastre»"].map((name) => ({
+    name,
+    url: "/a/",
+    price: "",
+    imageUrl: null,
+  }))
+  expect(rankProducts(products, term).map(({ name }) => name)).toEqual(names)
 })
 
 describe("a name is marked at the words of the term", () => {

@@ -40,7 +40,8 @@ export function parseFoundProducts(answer: unknown): readonly FoundProduct[] | n
     const name = formatPlainText(product["name"]).slice(0, 200)
     const url = product["permalink"]
     if (name === "" || !isPageUrl(url)) return []
-    const image = readMember(product["images"], ["0", "src"])
+    // The file itself may have thousands of pixels.
+    const image = ["thumbnail", "src"].map((size) => readMember(product["images"], ["0", size])).find(isPageUrl)
     const prices = product["prices"]
     const price = readMember(prices, ["price"])
     return [
@@ -48,7 +49,7 @@ export function parseFoundProducts(answer: unknown): readonly FoundProduct[] | n
         name,
         url,
         price: typeof price === "string" ? formatPrice(price, readCurrency(prices)) : "",
-        imageUrl: isPageUrl(image) ? image : null,
+        imageUrl: image ?? null,
       },
     ]
   })
@@ -63,7 +64,7 @@ export function splitAtMatches(name: string, term: string): readonly MarkedPart[
   const letters = Array.from(name)
   const folded = letters.map(foldLetter)
   const isMarked = letters.map(() => false)
-  for (const word of new Set(term.trim().slice(0, 100).split(/\s+/).slice(0, maxWords))) {
+  for (const word of new Set(splitTerm(term))) {
     const wanted = Array.from(word, foldLetter)
     for (let start = 0; wanted.length > 0 && start + wanted.length <= folded.length; start += 1) {
       if (wanted.every((letter, at) => folded[start + at] === letter)) isMarked.fill(true, start, start + wanted.length)
@@ -77,6 +78,29 @@ export function splitAtMatches(name: string, term: string): readonly MarkedPart[
     else parts.push({ text: letter, isMatch })
   }
   return parts
+}
+
+/**
+ * Orders products by where their names have the words of the search `term`: at the start of words, within words, or nowhere, as when their
+ * descriptions have them. The platform's API answers in the order of dates. Equal products keep their order.
+ */
+export function rankProducts(products: readonly FoundProduct[], term: string): readonly FoundProduct[] {
+  const words = splitTerm(foldText(term))
+  const rank = ({ name }: FoundProduct) => {
+    const folded = foldText(name)
+    const spaced = ` ${folded.replace(/[^\p{Letter}\p{Number}]+/gu, " ")}`
+    if (words.every((word) => spaced.includes(` ${word}`))) return 0
+    return words.every((word) => folded.includes(word)) ? 1 : 2
+  }
+  return [0, 1, 2].flatMap((wanted) => products.filter((product) => rank(product) === wanted))
+}
+
+function splitTerm(term: string): readonly string[] {
+  return term.trim().slice(0, 100).split(/\s+/).slice(0, maxWords)
+}
+
+function foldText(text: string): string {
+  return Array.from(text, foldLetter).join("")
 }
 
 /** The same letter in lower case and without accents. */

@@ -82,7 +82,7 @@ describe("toggleSubmenu", () => {
     expect(toggleSubmenu(items, open, id)).toEqual(expected)
   })
 
-  it("ends where parents form a circle", () => {
+  it("ends where the parents form a cycle", () => {
     const circle = [
       { id: "a", parent: "b" },
       { id: "b", parent: "a" },

@@ -1,4 +1,4 @@
-import { formatText, isSafeCssValue } from "@ringside/core/domain"
+import { formatText, isSafeCssValue, readList } from "@ringside/core/domain"
 
 const hexColor = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i
 const functionColor = /^(?:rgb|hsl)a?\([\w\s.,%/+-]+\)$/i
@@ -28,7 +28,7 @@ export function formatPaletteCss(
   prefix: string | null = null,
   slugs: readonly string[] | null = null,
 ): string {
-  const list: readonly unknown[] = Array.isArray(colors) ? colors : []
+  const list = readList(colors)
   if (list.length === 0 || list.length > maxColors || !list.every(isSafeColor)) return ""
   const safePrefix = prefix !== null && /^--[\w-]{1,60}$/.test(prefix) ? prefix : "--ast-global-color-"
   const rows = list.map((each, index) => {

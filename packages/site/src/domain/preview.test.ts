@@ -70,7 +70,7 @@ describe("isSafeLogoUrl", () => {
   ])("refuses %j", (url) => expect(isSafeLogoUrl(url)).toBe(false))
 })
 
-it("knows the dark palette by its key", () => {
+it("recognises the dark palette by its key", () => {
   expect(["palette_4", "palette_1", "", null].map((key) => isDarkPalette(key))).toEqual([true, false, false, false])
 })
 
@@ -84,7 +84,7 @@ describe("formatPaletteCss", () => {
     )
   })
 
-  it("takes the usual names for those that aren't safe", () => {
+  it("replaces names that aren't safe with the usual ones", () => {
     expect(formatPaletteCss(["#111"], "} body { x", ["a;b"])).toBe(formatPaletteCss(["#111"]))
     expect(formatPaletteCss(["#111"], null, null)).toBe(formatPaletteCss(["#111"]))
     expect(formatPaletteCss(null)).toBe("")
@@ -151,7 +151,7 @@ describe("formatFontsUrl", () => {
     )
   })
 
-  it("takes the body's font for headings that inherit", () => {
+  it("uses the body's font for headings that inherit", () => {
     const fonts = { "body-font-family": "Lora", "headings-font-family": "inherit", "headings-font-weight": "900" }
     expect(formatFontsUrl(fonts)).toBe(
       "https://fonts.googleapis.com/css2?family=Lora&family=Lora:wght@900&display=swap",
@@ -243,7 +243,7 @@ describe("parsePreviewMessage", () => {
 describe("reducePreview", () => {
   const here = "https://shop.example"
 
-  it("keeps each parameter's last data, and applies what came", () => {
+  it("stores each parameter's last data, and applies the message", () => {
     const first = reducePreview(null, { param: "siteTitle", data: true }, here)
     expect(first).toEqual({
       stored: { data: { siteTitle: true }, url: here },
@@ -253,7 +253,7 @@ describe("reducePreview", () => {
     expect(second.stored).toEqual({ data: { siteTitle: false }, url: here })
   })
 
-  it("applies all that is kept, checked again, without a message", () => {
+  it("applies all stored data, checked again, without a message", () => {
     const stored = {
       data: {
         siteTitle: "1",
@@ -272,7 +272,7 @@ describe("reducePreview", () => {
     })
   })
 
-  it("keeps no clearing", () => {
+  it("doesn't store a message that clears", () => {
     const stored = { data: { siteTitle: true }, url: here }
     const clear = { param: "clearPreviewAssets", data: null }
     expect(reducePreview(stored, clear, here)).toEqual({ stored, apply: [clear] })
@@ -297,7 +297,7 @@ describe("reducePreview", () => {
   })
 
   it.each([null, "x", [], { data: 4 }, { data: { __proto__: { siteTitle: true } } }])(
-    "takes %j as nothing kept",
+    "treats %j as nothing stored",
     (stored) => {
       expect(reducePreview(stored, null, here)).toEqual({ stored: null, apply: [] })
     },

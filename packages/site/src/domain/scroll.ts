@@ -1,3 +1,5 @@
+import { readList } from "@ringside/core/domain"
+
 /** Scroll position from which the button is visible on a page without a header, CSS pixels. */
 const distanceWithoutHeader = 300
 
@@ -24,11 +26,11 @@ export function isScrollTopVisible(s: {
 }
 
 /**
- * The scroll position for a target at `top`, so that no sticky header covers it. Nothing in the product calls it: `scrollerOf` takes the
+ * The scroll position for a target at `top`, so that no sticky header covers it. Nothing in the product calls it: `scrollerService` takes the
  * larger of the stuck parts' height and what covers the page's top, and stays within the page.
  */
 export function selectAnchorTop(top: number, stickyHeights: readonly number[] | null): number {
-  const heights: readonly unknown[] = Array.isArray(stickyHeights) ? stickyHeights : []
+  const heights = readList(stickyHeights)
   const covered = heights.reduce((sum: number, height) => sum + (typeof height === "number" ? height : 0), 0)
   return Math.max(0, top - covered)
 }

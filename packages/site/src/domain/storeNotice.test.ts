@@ -43,6 +43,6 @@ it("asks the shop to keep the banner hidden", () => {
 it.each([
   ["", "n"],
   ["/wp-json/x", ""],
-])("asks nothing with the address %j and the nonce %j", (url, nonce) => {
+])("sends nothing with the address %j and the nonce %j", (url, nonce) => {
   expect(createBannerRequest(url, nonce)).toBeNull()
 })

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
 import { expect, waitFor } from "storybook/test"
 import { loginPopup, scrollToTop, searchFields, searchToggle, siteHeader } from "../index.ts"
+import "../scrolling/styles.css"
 import "../styles.css"
 import "@ringside/testing/theme.css"
 import "./storyTheme.css"
@@ -45,7 +46,7 @@ function createSearchPage(products: readonly object[], status = 200) {
       text: JSON.stringify(products),
     })
   const settings = {
-    read: (name: string) =>
+    read: ({ name }: { readonly name: string }) =>
       name === "astra" ? { break_point: "1", is_header_footer_builder_active: "1", is_scroll_to_top: "1" } : null,
   }
   return { page: { createServices: () => ({ http, settings }) } }

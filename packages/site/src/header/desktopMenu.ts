@@ -1,21 +1,29 @@
-import { type Scope, findEventElement } from "@ringside/core"
+import { defineBehaviour, findEventElement, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled, presentAsButton } from "../controls.ts"
-import { headerSelectors as selectors } from "../host.ts"
+import { headerSelectors as selectors } from "../themeHost.ts"
 import { siteMessages } from "../messages.ts"
+import { selectHeaders } from "./headerOptions.ts"
 import { findSubmenu } from "./submenus.ts"
 
 /** The theme's delay, during which other scripts of the page still see the closed menu. Source: attribution-translation-site §8.4. */
 const toggleDelayMs = 10
 
 /**
- * Keyboard access to sub-menus of the desktop's menu; for pointers the theme's styles show them. Source: attribution-translation-site §8.4.
+ * Access to sub-menus of the desktop's menu without a pointer, which the theme's styles serve. A screen reader moves no pointer and no
+ * focus before it presses, so that the arrows are buttons from the start. Source: attribution-translation-site §8.4.
  */
-export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
+export const desktopMenu = defineBehaviour({
+  name: "site-desktop-menu",
+  selector: ({ jobs }) => selectHeaders(jobs),
+  connect: connectDesktopMenu,
+})
+
+function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
   const { page } = scope
   const { document } = page
   const known = new WeakSet<Element>()
-  let release: (() => void) | null = null
+  let endOverlay: (() => void) | null = null
 
   const findOpen = () => [...header.querySelectorAll(`${selectors.parentItem}.ast-menu-hover`)]
   const findArrow = (item: Element) => item.querySelector<HTMLElement>(selectors.arrow)
@@ -36,8 +44,8 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     for (const item of open) show(item, false)
     if (returnsFocus && open[0]) findArrow(open[0])?.focus(nullPrototype({ preventScroll: true }))
     if (findOpen().length > 0) return
-    release?.()
-    release = null
+    endOverlay?.()
+    endOverlay = null
   }
   const toggle = (arrow: Element) => {
     const item = arrow.closest(selectors.parentItem)
@@ -51,7 +59,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     }
     closeAll({ except: item })
     show(item, true)
-    release ??= page.overlays.open({
+    endOverlay ??= page.overlays.open({
       element: header,
       isModal: false,
       onEscape: () => closeAll({ returnsFocus: true }),
@@ -92,7 +100,7 @@ export function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     const next = findEventElement(page, { target: relatedTarget })
     if (next) closeAll({ except: next })
   })
-  scope.onEnd(() => release?.())
+  scope.onEnd(() => endOverlay?.())
   scope.onScan(setUp)
   setUp()
 }

@@ -5,13 +5,14 @@ import { listen, type Scope, findEventElement } from "@ringside/core"
  */
 export function connectFocusClasses(header: HTMLElement, scope: Scope): void {
   const { page, signal } = scope
-  const mark = (isFocused: boolean) => (event: Event) => {
-    const target = findEventElement(page, event)
+  const mark = (target: Element | null, isFocused: boolean) => {
     if (!target?.matches("a, button, [tabindex]")) return
     for (const item of findItems(target, header)) scope.toggleClass(item, "focus", isFocused)
   }
-  scope.listen(header, "focusin", mark(true))
-  scope.listen(header, "focusout", mark(false))
+  scope.listen(header, "focusin", (event) => mark(findEventElement(page, event), true))
+  scope.listen(header, "focusout", (event) => mark(findEventElement(page, event), false))
+  // The focus that brought this code came before it.
+  mark(page.document.activeElement, true)
   const setMouse = (isMouse: boolean) => () => scope.toggleClass(page.document.body, "ast-mouse-clicked", isMouse)
   listen(page.document, "mousedown", setMouse(true), { signal, capture: true })
   scope.listenToField(page.document, "keydown", setMouse(false), { capture: true })

@@ -1,54 +1,28 @@
-import {
-  defineBehaviour,
-  type Page,
-  readHookOptions,
-  readHostSettings,
-  readPartConfig,
-  type Scope,
-} from "@ringside/core"
-import { siteConfig } from "../config.ts"
-import { connectDesktopMenu } from "./desktopMenu.ts"
-import { connectFocusClasses } from "./focusClasses.ts"
-import { connectHeaderMode } from "./headerMode.ts"
-import { headerSelectors as selectors, hookSelectors } from "../host.ts"
+import { defineBehaviour, readHostSettings, type Scope } from "@ringside/core"
 import { themeSettings } from "../hostSettings.ts"
-import { themeJob } from "../jobs.ts"
+import { connectFocusClasses } from "./focusClasses.ts"
+import { followWidth, matchDesktop } from "./followWidth.ts"
+import { readHeaderOptions, selectHeaders } from "./headerOptions.ts"
 import { connectMobileMenu } from "./mobileMenu.ts"
-import { headerAttributes } from "../options.ts"
 import { connectSubmenus } from "./submenus.ts"
 
-/** The theme's header: its break point, its menus, and its place when the page scrolls. Source: attribution-translation-site §8. */
-export const siteHeader = defineBehaviour({
+/** The menus of the theme's header. Source: attribution-translation-site §8. */
+export const headerMenus = defineBehaviour({
   name: "site-header",
-  selector: ({ jobs }) => {
-    const mode = jobs.modeOf(themeJob)
-    // While the theme's own script runs the header, ours must not.
-    if (mode === "observe") return null
-    return mode === "active" ? selectors.header : hookSelectors.header
-  },
+  selector: ({ jobs }) => selectHeaders(jobs),
   connect(header: HTMLElement, scope: Scope) {
     const { page } = scope
-    const { sticky, breakPoint } = readHeaderOptions(header, page)
-    const theme = readHostSettings(page, themeSettings)
+    /** Unknown until a menu opens or the window changes, since reading it forces a layout. */
+    let widthPx: number | null = null
     const submenus = connectSubmenus(header, scope)
-    const mode = connectHeaderMode(scope, {
-      breakPoint: breakPoint ?? theme.breakPoint,
-      onWidth: () => menu.close(),
-      onDesktop: submenus.closeAll,
+    const menu = connectMobileMenu(header, scope, { submenus, onOpen: () => (widthPx = page.window.innerWidth) })
+    followWidth(scope, matchDesktop(scope, readHeaderOptions(header, page).breakPoint), () => {
+      const { innerWidth } = page.window
+      if (widthPx !== null && innerWidth !== widthPx) menu.close()
+      widthPx = innerWidth
     })
-    const menu = connectMobileMenu(header, scope, { submenus, onOpen: mode.noteWidth })
-    connectDesktopMenu(header, scope)
-    if (!theme.builder) connectFocusClasses(header, scope)
-    return () => {
-      mode.apply()
-      menu.setUp()
-      if (sticky) scope.toggleClass(header, "ringside-sticky-header", true)
-    }
+    scope.onEnd(page.events.on(["astra-header-responsive-enabled"], submenus.closeAll))
+    if (!readHostSettings(page, themeSettings).builder) connectFocusClasses(header, scope)
+    return menu.setUp
   },
 })
-
-/** The options of a hook; the page's config decides about the theme's header. */
-function readHeaderOptions(header: HTMLElement, page: Page) {
-  if (header.matches(hookSelectors.header)) return readHookOptions("header", headerAttributes, header, page)
-  return { sticky: readPartConfig(page, siteConfig).header.sticky, breakPoint: null }
-}

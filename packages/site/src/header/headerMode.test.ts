@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, expect, it, vi } from "vitest"
-import { siteHeader } from "../index.ts"
+import { headerMode } from "./headerMode.ts"
 
 let page: TestPage | undefined
 
@@ -37,7 +37,7 @@ it.each([
     document.body.addEventListener(`astra-header-responsive-${mode}`, note, { once: true })
   }
   page = createTestPage({ config: { host: { astra: { break_point: "921" } } } })
-  startBehaviour(siteHeader, page)
+  startBehaviour(headerMode, page)
   expect([...document.body.classList].filter((each) => each.startsWith("ast-"))).toEqual([name])
   expect(sent).toEqual([event])
 })
@@ -50,7 +50,7 @@ function startWith(query: { readonly matches: boolean }, print: { readonly match
   })
   document.body.innerHTML = formatTheme({ type: "dropdown" }).header
   page = createTestPage({ config: { host: { astra: { break_point: "921" } } } })
-  startBehaviour(siteHeader, page)
+  startBehaviour(headerMode, page)
   expect(document.body.classList.contains("ast-desktop")).toBe(true)
 }
 

@@ -1,6 +1,6 @@
 import type { Scope } from "@ringside/core"
 import { focusInside, nameDialog } from "../controls.ts"
-import { headerSelectors as selectors } from "../host.ts"
+import { headerSelectors as selectors } from "../themeHost.ts"
 import { siteMessages } from "../messages.ts"
 import type { MenuTrigger } from "./menuToggle.ts"
 

@@ -1,5 +1,5 @@
 import type { MenuType } from "../domain/index.ts"
-import { headerSelectors as selectors } from "../host.ts"
+import { headerSelectors as selectors } from "../themeHost.ts"
 
 /** The header whose toggle was pressed. */
 export type MenuTrigger = "mobile" | "desktop"

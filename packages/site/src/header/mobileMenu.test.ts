@@ -49,7 +49,7 @@ const openPopup = {
   focus: "menu-toggle-close",
 }
 
-it("marks a dropdown as the contract's table says, and takes all of it back", () => {
+it("marks a dropdown as in the contract's table, and removes all marks", () => {
   start(formatTheme({ type: "dropdown" }).header)
   toggle().click()
   expect(readTable(toggle())).toEqual({
@@ -129,7 +129,7 @@ describe("the desktop's toggle", () => {
   })
 })
 
-it("closes and changes the menu's type when the theme's customiser says so", () => {
+it("closes and changes the menu's type on a message of the theme's customiser", () => {
   const { header, footer } = formatTheme()
   const { header: dropdown } = formatTheme({ type: "dropdown" })
   const [, nav = ""] = /(<nav class="site-navigation" aria-label="Menu \(mobile\)">[^]*?<\/nav>)/.exec(dropdown) ?? []

@@ -2,7 +2,7 @@ import { findEventElement, isPlainClick, layoutWidthChanged, type Scope } from "
 import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
-import { headerSelectors as selectors } from "../host.ts"
+import { headerSelectors as selectors } from "../themeHost.ts"
 import { focusFirst, presentPopup } from "./menuPopup.ts"
 import { type MenuTrigger, readPlace, readTrigger, readType } from "./menuToggle.ts"
 import { isFirst, isServed, type Submenus } from "./submenus.ts"
@@ -20,7 +20,7 @@ interface OpenMenu {
   /** The popup, or the navigation below the header. */
   readonly element: HTMLElement
   /** Removes the menu from the page's overlay stack. */
-  readonly release: () => void
+  readonly endOverlay: () => void
 }
 
 interface MobileMenuOptions {
@@ -44,7 +44,7 @@ export function connectMobileMenu(
   const findPopup = () => (isFirst(header, page) ? document.querySelector<HTMLElement>(selectors.popup) : null)
   const findNavs = (toggle: Element) => (readPlace(toggle) ?? header).querySelectorAll<HTMLElement>(selectors.nav)
 
-  const apply = ({ type, trigger, toggle }: Omit<OpenMenu, "release" | "element">, isOn: boolean) => {
+  const apply = ({ type, trigger, toggle }: Omit<OpenMenu, "endOverlay" | "element">, isOn: boolean) => {
     const classes = selectMenuClasses({ type, trigger, open: true })
     const { expanded, navDisplay, toggleHidden } = selectMenuClasses({ type, trigger, open: isOn })
     const set = (element: Element | null, names: readonly string[]) => toggleClasses(element, names, { scope, isOn })
@@ -69,12 +69,12 @@ export function connectMobileMenu(
     apply(next, true)
     const element = (type === "off-canvas" ? popup : findNavs(toggle)[0]) ?? toggle
     if (type === "off-canvas" && popup) presentPopup(popup, scope, trigger)
-    const release = page.overlays.open({
+    const endOverlay = page.overlays.open({
       element,
       isModal: type === "off-canvas",
       onEscape: () => close({ returnsFocus: true }),
     })
-    menu = { ...next, element, release }
+    menu = { ...next, element, endOverlay }
     if (type === "off-canvas" && popup) focusFirst(popup, scope)
     return true
   }
@@ -83,7 +83,7 @@ export function connectMobileMenu(
     if (!menu) return
     const last = menu
     menu = null
-    last.release()
+    last.endOverlay()
     submenus.closeAll()
     apply(last, false)
     const popup = findPopup()
@@ -125,7 +125,7 @@ export function connectMobileMenu(
   // Sent 50 ms after a resize, which has closed the menu itself: a shopper may have opened it again by then.
   const onWidth = layoutWidthChanged.on(page, () => setUp())
   for (const end of [onTheme, onWidth]) scope.onEnd(end)
-  scope.onEnd(() => menu?.release())
+  scope.onEnd(() => menu?.endOverlay())
 
   /** Whether the browser has opened the popup before our code was loaded. */
   let isShown = false

@@ -1,7 +1,7 @@
 import { findEventElement, isPlainClick, type Page, type Scope } from "@ringside/core"
 import { nameControlled } from "../controls.ts"
 import { selectMenuLinkAction, toggleSubmenu } from "../domain/index.ts"
-import { headerSelectors as selectors } from "../host.ts"
+import { headerSelectors as selectors } from "../themeHost.ts"
 
 const openClass = "ast-submenu-expanded"
 

@@ -1,56 +1,64 @@
-import { defineBehaviour, focusableSelector, isPlainClick, type Scope, warnAuthor } from "@ringside/core"
+import { connectFilled, defineBehaviour, focusableSelector, isPlainClick, type Scope, warnAuthor } from "@ringside/core"
 import { focusInside, nameDialog } from "../controls.ts"
-import { hookSelectors } from "../host.ts"
+import { drawnLoginSelector, hookContent, hookSelectors } from "../host.ts"
 import { siteMessages } from "../messages.ts"
 import { siteWarnings } from "../warnings.ts"
 
-/** A link to the login that opens the dialog beside it, which the page contains. Without the dialog the link is followed. */
+/** A link to the login that opens the dialog beside it: the page's own, or one that we draw in a hook without a form. */
 export const loginDialog = defineBehaviour({
   name: "site-login-dialog",
-  selector: hookSelectors.login,
-  connect(hook: HTMLElement, scope: Scope) {
-    const { page } = scope
-    const dialog = hook.querySelector<HTMLDialogElement>("dialog")
-    const opener = [...hook.querySelectorAll<HTMLElement>("a[href], button")].find((each) => !dialog?.contains(each))
-    if (!dialog || !opener) {
-      warnAuthor(page, siteWarnings.noDialog, hook)
-      return
-    }
-    let release: (() => void) | null = null
-    const close = () => dialog.close()
-    const open = () => {
-      if (release) return
-      dialog.showModal()
-      release = page.overlays.open({ element: dialog, isModal: true, onEscape: close })
-      const fields = [...dialog.querySelectorAll<HTMLElement>("input, select, textarea")]
-      const preferred = fields.find((field) => field.matches(focusableSelector)) ?? null
-      focusInside(scope, dialog, { preferred, isOpen: () => dialog.open })
-    }
-    const end = () => {
-      release?.()
-      release = null
-    }
-    scope.listenToField(opener, "click", (event) => {
-      if (!isPlainClick(event)) return
-      event.preventDefault()
-      open()
-    })
-    scope.listenToField(dialog, "click", (event) => {
-      if (event.target === dialog && isBeside(dialog, event)) close()
-    })
-    // The browser returns focus to the link.
-    scope.listen(dialog, "close", end)
-    scope.onEnd(() => {
-      if (release) close()
-      end()
-    })
-    return () => {
-      scope.toggleClass(dialog, "ringside-login", true)
-      scope.attribute(opener, "aria-haspopup", "dialog")
-      nameDialog(dialog, scope, page.translator("site", siteMessages)("login"))
-    }
+  selector: `${hookSelectors.login}, ${drawnLoginSelector}`,
+  connect(root: HTMLElement, scope: Scope) {
+    const connect = () => connectLogin(root, scope)
+    // What we draw in a hook without a form is connected itself.
+    return root.matches(hookSelectors.login)
+      ? connectFilled({ hook: root, content: hookContent.login, connect }, scope)
+      : connect()
   },
 })
+
+function connectLogin(root: HTMLElement, scope: Scope): (() => void) | undefined {
+  const { page } = scope
+  const dialog = root.querySelector<HTMLDialogElement>("dialog")
+  const opener = [...root.querySelectorAll<HTMLElement>("a[href], button")].find((each) => !dialog?.contains(each))
+  if (!dialog || !opener) {
+    warnAuthor(page, siteWarnings.noDialog, root)
+    return undefined
+  }
+  let endOverlay: (() => void) | null = null
+  const close = () => dialog.close()
+  const open = () => {
+    if (endOverlay) return
+    dialog.showModal()
+    endOverlay = page.overlays.open({ element: dialog, isModal: true, onEscape: close })
+    const fields = [...dialog.querySelectorAll<HTMLElement>("input, select, textarea")]
+    const preferred = fields.find((field) => field.matches(focusableSelector)) ?? null
+    focusInside(scope, dialog, { preferred, isOpen: () => dialog.open })
+  }
+  const end = () => {
+    endOverlay?.()
+    endOverlay = null
+  }
+  scope.listenToField(opener, "click", (event) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    open()
+  })
+  scope.listenToField(dialog, "click", (event) => {
+    if (event.target === dialog && isBeside(dialog, event)) close()
+  })
+  // The browser returns focus to the link.
+  scope.listen(dialog, "close", end)
+  scope.onEnd(() => {
+    if (endOverlay) close()
+    end()
+  })
+  return () => {
+    scope.toggleClass(dialog, "ringside-login", true)
+    scope.attribute(opener, "aria-haspopup", "dialog")
+    nameDialog(dialog, scope, page.translator("site", siteMessages)("login"))
+  }
+}
 
 /** Whether a press was outside the dialog, on its backdrop. */
 function isBeside(dialog: HTMLElement, { clientX, clientY }: MouseEvent): boolean {

@@ -1,7 +1,7 @@
 import { defineBehaviour, findEventElement, focusableSelector, isPlainClick, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { focusInside, nameDialog } from "../controls.ts"
-import { chromeSelectors as selectors } from "../host.ts"
+import { chromeSelectors as selectors } from "../themeHost.ts"
 import { themeJob } from "../jobs.ts"
 import { siteMessages } from "../messages.ts"
 
@@ -18,10 +18,10 @@ export const loginPopup = defineBehaviour({
       close?.()
       scope.toggleClass(wrapper, "show", true)
       present(wrapper, scope, opener)
-      const release = page.overlays.open({ element: wrapper, isModal: true, onEscape: () => close?.() })
+      const endOverlay = page.overlays.open({ element: wrapper, isModal: true, onEscape: () => close?.() })
       close = () => {
         close = null
-        release()
+        endOverlay()
         scope.toggleClass(wrapper, "show", false)
         present(wrapper, scope, null)
         opener.focus(nullPrototype({ preventScroll: true }))

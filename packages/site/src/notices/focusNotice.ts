@@ -1,4 +1,4 @@
-import { hostNoticesOf, type Page } from "@ringside/core"
+import { hostNoticesService, type Page } from "@ringside/core"
 
 /**
  * Focuses the notice that the server has printed, as screen readers announce no alert that was there before them. A shopper who has moved
@@ -6,5 +6,5 @@ import { hostNoticesOf, type Page } from "@ringside/core"
  */
 export function focusNotice(page: Page): void {
   const { activeElement, body } = page.document
-  if (activeElement === null || activeElement === body) hostNoticesOf(page).focusFirst()
+  if (activeElement === null || activeElement === body) hostNoticesService.of(page).focusFirst()
 }

@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { createBehaviours } from "../headerLate.ts"
+import { createBehaviours } from "../frameLate.ts"
 import { themeJob } from "../jobs.ts"
 import { hangingNotice } from "./hangingNotice.ts"
 
@@ -21,7 +21,7 @@ afterEach(() => {
 function start(html: string): void {
   document.body.innerHTML = html
   page = createTestPage({ config: { host: { astra: settings } } })
-  for (const behaviour of createBehaviours(() => Promise.resolve())) startBehaviour(behaviour, page)
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
 }
 
 describeBehaviour(hangingNotice, {

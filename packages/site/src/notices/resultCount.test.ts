@@ -3,7 +3,7 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { storefrontJob } from "../jobs.ts"
-import { createBehaviours } from "../late.ts"
+import { createBehaviours } from "../sortingLate.ts"
 import { resultCount } from "./resultCount.ts"
 
 let page: TestPage | undefined

@@ -1,4 +1,4 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, scrollerService } from "@ringside/core"
 import { createTestPage, find, provideJQuery, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -15,7 +15,7 @@ afterEach(() => {
 })
 
 const startAll = (started: TestPage) => {
-  for (const behaviour of createBehaviours(() => Promise.resolve())) startBehaviour(behaviour, started)
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, started)
 }
 
 const { default: jQueryOfPage } = await vi.importActual<{ readonly default: object }>("jquery")
@@ -30,14 +30,14 @@ describeBehaviour(scrollToNotices, {
 })
 
 describe("jQuery.scroll_to_notices", () => {
-  it("scrolls to an element, while the host's script is out, and goes when the script stops", async () => {
+  it("scrolls to an element, while the host's script is out, and is removed when ours stops", async () => {
     const aborter = new AbortController()
     const jQuery = await provideJQuery(aborter.signal)
     const read = (): unknown => Reflect.get(jQuery, "scroll_to_notices")
     const to = vi.fn(() => Promise.resolve(true))
     document.body.innerHTML = '<div class="woocommerce-error">Declined.</div>'
     page = createTestPage()
-    page.services.set("core.scroller", { to })
+    scrollerService.provide(page, { to, reveal: () => undefined })
     startAll(page)
     const scroll = read()
     if (typeof scroll === "function") Reflect.apply(scroll, jQuery, [jQuery(".woocommerce-error")])

@@ -1,4 +1,4 @@
-import { defineBehaviour, edgesOf, readDocumentCookies, type Scope, writeDocumentCookie } from "@ringside/core"
+import { defineBehaviour, edgesService, readDocumentCookies, type Scope, writeDocumentCookie } from "@ringside/core"
 import { formatNoticeCookie, isNoticeHidden } from "../domain/index.ts"
 import { hangingNoticeClass, selectors } from "../host.ts"
 import { storefrontJob } from "../jobs.ts"
@@ -39,6 +39,6 @@ export function connectNotice(notice: HTMLElement, scope: Scope, { id, control, 
   }
   return () => {
     show()
-    edgesOf(page).add(notice, scope.signal)
+    edgesService.of(page).add(notice, scope.signal)
   }
 }

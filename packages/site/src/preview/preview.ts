@@ -1,6 +1,7 @@
-import { findService, listen, type Page } from "@ringside/core"
+import { listen, type Page } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { parsePreviewMessage, type PreviewMessage, reducePreview } from "../domain/index.ts"
+import { earlyMessagesService } from "./earlyMessages.ts"
 import { isFramed } from "./framed.ts"
 import { createPreviewLook } from "./previewLook.ts"
 
@@ -33,7 +34,7 @@ export function startPreview(page: Page, origins: readonly string[]): void {
   look.hideAdminBar()
   const stored = readStored()
   if (isRecord(stored)) applyAll(reducePreview(stored, null, origin).apply)
-  const early = findService<MessageEvent[]>(page, "site.messages")
+  const early = earlyMessagesService.find(page)
   for (const event of early?.splice(0) ?? []) receive(event)
   listen(window, "message", receive, { signal })
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe("fonts", () => {
-  it("are those that the browser takes as a font family, in rules and in requests", () => {
+  it("are those that the browser accepts as a font family, in rules and in requests", () => {
     const supports = vi.fn((_name: string, value: string) => !value.includes("/"))
     Object.defineProperty(page.window, "CSS", { configurable: true, value: { ...page.window.CSS, supports } })
     look.apply({
@@ -56,14 +56,14 @@ describe("the logo", () => {
     expect(image().isEqualNode(own)).toBe(true)
   })
 
-  it("of the page stays with another width alone", () => {
+  it("of the page stays where only its width changes", () => {
     document.body.innerHTML = withLogo
     show({ width: 200 })
     expect(image().src).toBe("https://shop.example/own.png")
     expect(image().style.cssText).toBe("width: 200px; max-width: 200px;")
   })
 
-  it("stands before the title on a page without one, as the theme prints it, and leaves nothing behind", () => {
+  it("stands before the title on a page without one, as the theme prints it, and is removed at the end", () => {
     const before = document.body.innerHTML
     show({ url: "https://shop.example/new.png" })
     const place = find("div#ast-desktop-header .ast-site-identity")
@@ -113,7 +113,7 @@ describe("the palette", () => {
   })
   const isDark = () => document.documentElement.classList.contains("astra-dark-mode-enable")
 
-  it.each([true, false])("leaves a page that is dark: %s, as it was before the first one", (wasDark) => {
+  it.each([true, false])("restores the dark mode that the page had before the first palette: %s", (wasDark) => {
     document.documentElement.classList.toggle("astra-dark-mode-enable", wasDark)
     look.apply({ param: "clearPreviewAssets", data: null })
     expect(isDark()).toBe(wasDark)

@@ -1,8 +1,8 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, scrollerService } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, it, vi } from "vitest"
 import { selectAnchorTop } from "../domain/index.ts"
-import { anchors } from "./anchors.ts"
+import { anchors, menuAnchors } from "./anchors.ts"
 
 let page: TestPage | undefined
 
@@ -19,9 +19,9 @@ const to = vi.fn((_target: Element, _options: { readonly marginPx?: number }) =>
 function start(html: string): TestPage {
   document.body.innerHTML = html
   page = createTestPage({ config: { host: { astra: { is_scroll_to_id: "1" } } } })
-  page.services.set("core.scroller", { to })
+  scrollerService.provide(page, { to, reveal: () => undefined })
   to.mockClear()
-  startBehaviour(anchors, page)
+  for (const each of [menuAnchors, anchors]) startBehaviour(each, page)
   return page
 }
 

@@ -5,14 +5,15 @@ import {
   type Page,
   type PageDocument,
   readHostSettings,
-  scrollerOf,
+  scrollerService,
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { chromeSelectors as selectors } from "../host.ts"
+import { chromeSelectors as selectors, headerSelectors } from "../themeHost.ts"
 import { themeSettings } from "../hostSettings.ts"
 import { themeJob } from "../jobs.ts"
 
 const scrollMs = 400
+const menus = `${headerSelectors.header}, ${headerSelectors.popup}`
 
 /** Links to places of the same page, whose targets must not be covered by a sticky header. Source: attribution-translation-site §8.7. */
 export const anchors = defineBehaviour({
@@ -20,19 +21,8 @@ export const anchors = defineBehaviour({
   selector: selectors.anchor,
   element: "HTMLAnchorElement",
   on: {
-    click(event, link, page) {
-      if (!isPlainClick(event) || event.defaultPrevented || !isSamePage(link, page) || link.closest(selectors.ownLinks))
-        return
-      // Last, since it reads the page; a selector is read at every click, such as those in a form.
-      if (!isServed(page)) return
-      const hash = readHash(link)
-      const target = findTarget(page.document, hash)
-      // The browser announces its own jump to the part that shows a hidden target, such as tabs.
-      if (!target || !isRendered(target)) return
-      event.preventDefault()
-      if (hash !== page.window.location.hash) page.window.history.pushState(null, "", hash)
-      void scrollTo(target, page, scrollMs).then(() => focusPlace(target, page))
-    },
+    // Links of a menu come after the menu itself, with its code.
+    click: (event, link, page) => !link.closest(menus) && follow(event, link, page),
   },
   start(page) {
     if (!isServed(page)) return
@@ -45,6 +35,28 @@ export const anchors = defineBehaviour({
     })
   },
 })
+
+/** The same in the header's menus, which close or open at some of these links. */
+export const menuAnchors = defineBehaviour({
+  name: "site-menu-anchors",
+  selector: `:is(${menus}) ${selectors.anchor}`,
+  element: "HTMLAnchorElement",
+  on: { click: follow },
+})
+
+function follow(event: MouseEvent, link: HTMLAnchorElement, page: Page): void {
+  if (!isPlainClick(event) || event.defaultPrevented || !isSamePage(link, page) || link.closest(selectors.ownLinks))
+    return
+  // Last, since it reads the page; a selector is read at every click, such as those in a form.
+  if (!isServed(page)) return
+  const hash = readHash(link)
+  const target = findTarget(page.document, hash)
+  // The browser announces its own jump to the part that shows a hidden target, such as tabs.
+  if (!target || !isRendered(target)) return
+  event.preventDefault()
+  if (hash !== page.window.location.hash) page.window.history.pushState(null, "", hash)
+  void scrollTo(target, page, scrollMs).then(() => focusPlace(target, page))
+}
 
 function isServed(page: Page): boolean {
   return page.jobs.modeOf(themeJob) === "active" && readHostSettings(page, themeSettings).scrollToId
@@ -72,7 +84,7 @@ function findTarget(document: PageDocument, hash: string): HTMLElement | null {
 }
 
 function scrollTo(target: HTMLElement, page: Page, durationMs: number): Promise<boolean> {
-  return scrollerOf(page).to(target, { durationMs, marginPx: sumStuckHeights(page.document) })
+  return scrollerService.of(page).to(target, { durationMs, marginPx: sumStuckHeights(page.document) })
 }
 
 function sumStuckHeights(document: PageDocument): number {

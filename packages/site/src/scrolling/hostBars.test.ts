@@ -1,3 +1,4 @@
+import { edgesService } from "@ringside/core"
 import { createTestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { hostBars } from "./hostBars.ts"
@@ -13,7 +14,7 @@ describeBehaviour(hostBars, {
   selector: ".storefront-handheld-footer-bar",
   page(config) {
     const page = createTestPage({ ...(config && { config }) })
-    page.services.set("core.edges", edges)
+    edgesService.provide(page, edges)
     return page
   },
   isConnected: (element) => added.get(element)?.aborted === false,

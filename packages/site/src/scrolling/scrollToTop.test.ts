@@ -1,4 +1,4 @@
-import { startBehaviour } from "@ringside/core"
+import { startBehaviour, scrollerService } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { scrollToTop } from "./scrollToTop.ts"
@@ -16,7 +16,7 @@ const to = vi.fn(() => Promise.resolve(true))
 function start(button: string): HTMLElement {
   document.body.innerHTML = `<div id="page"></div>${button}`
   page = createTestPage({ config: { host: { astra: { break_point: "921" } } } })
-  page.services.set("core.scroller", { to })
+  scrollerService.provide(page, { to, reveal: () => undefined })
   to.mockClear()
   startBehaviour(scrollToTop, page)
   const element = document.querySelector<HTMLElement>("#page + *")
@@ -47,7 +47,7 @@ describe.each([
     expect(button.style.display).toBe("none")
   })
 
-  it("scrolls to the top at a click, which leads the focus there and nowhere else", async () => {
+  it("scrolls to the top at a click, and moves the focus there", async () => {
     const button = start(html)
     await scrollBy(900)
     const click = new MouseEvent("click", { bubbles: true, cancelable: true })

@@ -1,8 +1,16 @@
-import { defineBehaviour, edgesOf, listen, type Page, readHookOptions, type Scope, scrollerOf } from "@ringside/core"
+import {
+  defineBehaviour,
+  edgesService,
+  listen,
+  type Page,
+  readHookOptions,
+  type Scope,
+  scrollerService,
+} from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { presentAsButton } from "../controls.ts"
 import { isScrollTopVisible } from "../domain/index.ts"
-import { chromeSelectors as selectors } from "../host.ts"
+import { chromeSelectors as selectors } from "../themeHost.ts"
 import { themeJob } from "../jobs.ts"
 import { siteMessages } from "../messages.ts"
 import { scrollToTopAttributes } from "../options.ts"
@@ -47,7 +55,8 @@ export const scrollToTop = defineBehaviour({
       isPlanned = true
     }
     const press = () => {
-      void scrollerOf(page)
+      void scrollerService
+        .of(page)
         .to("top", { durationMs: scrollMs })
         .then((hasArrived) => {
           if (hasArrived && !signal.aborted) focusStart(scope)
@@ -77,7 +86,7 @@ export const scrollToTop = defineBehaviour({
       presentAsButton(scope, button, page.translator("site", siteMessages)("toTop"))
       scope.attribute(button, "hidden", null)
       scope.style(button, "display", "none")
-      edgesOf(page).add(button, signal)
+      edgesService.of(page).add(button, signal)
       // The page may have been scrolled before this code was loaded.
       plan()
     }

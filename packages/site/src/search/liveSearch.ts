@@ -2,7 +2,7 @@ import { findEventElement, readLanguagePrefix, readRestRoot, type Page, type Sco
 import { parseJson, restPath } from "@ringside/core/domain"
 import { createStoreUrl, readStoreBase } from "@ringside/cart/domain"
 import { nameControlled } from "../controls.ts"
-import { createSearchPath, parseFoundProducts } from "../domain/index.ts"
+import { createSearchPath, parseFoundProducts, rankProducts } from "../domain/index.ts"
 import { createResultList, type ResultList } from "./resultList.ts"
 
 /** Wait for a pause, since each letter would be a request. */
@@ -18,7 +18,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   const list = createResultList(page)
   let cancelPause: (() => void) | null = null
   let request: AbortController | null = null
-  let release: (() => void) | null = null
+  let endOverlay: (() => void) | null = null
 
   const close = () => {
     cancelPause?.()
@@ -28,10 +28,10 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   const show = (...content: Parameters<ResultList["show"]>) => {
     list.show(...content)
     // On the overlay stack, so that Escape closes the list before the search around it.
-    if (list.isShown) release ??= page.overlays.open({ element: list.element, isModal: false, onEscape: close })
+    if (list.isShown) endOverlay ??= page.overlays.open({ element: list.element, isModal: false, onEscape: close })
     else {
-      release?.()
-      release = null
+      endOverlay?.()
+      endOverlay = null
     }
     scope.attribute(field, "aria-expanded", String(list.count > 0))
     mark(null)
@@ -46,11 +46,12 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
     }
     request = new AbortController()
     const { signal: isOver } = request
-    const answer = await page.http({ method: "GET", url: formatUrl(page, path), timeoutMs, signal: isOver })
+    const headers = { Accept: "application/json" }
+    const answer = await page.http({ method: "GET", url: formatUrl(page, path), headers, timeoutMs, signal: isOver })
     // The shopper has typed on, or has left the field.
     if (isOver.aborted || signal.aborted || page.document.activeElement !== field) return
     const found = answer.kind === "answer" && answer.isOk ? parseFoundProducts(parseJson(answer.text)) : null
-    show(found ?? "failed", term)
+    show(found ? rankProducts(found, term) : "failed", term)
   }
   const mark = (id: string | null) => scope.attribute(field, "aria-activedescendant", id)
   const typed = () => {
@@ -86,7 +87,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
   scope.listen(list.element, "mousedown", (event) => event.preventDefault())
   scope.onEnd(() => {
     request?.abort()
-    release?.()
+    endOverlay?.()
   })
   if (field.value.trim() && page.document.activeElement === field) typed()
 }

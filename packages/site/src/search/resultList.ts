@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { nextNumber } from "../controls.ts"
+import { nextNumberService } from "../controls.ts"
 import { type FoundProduct, splitAtMatches } from "../domain/index.ts"
 import { liveSearchMessages } from "../messages.ts"
 
@@ -38,7 +38,7 @@ export function createResultList(page: Page): ResultList {
   element.classList.add("ringside")
   element.hidden = true
   note.hidden = true
-  listbox.id = `ringside-search-${String(nextNumber(page)())}`
+  listbox.id = `ringside-search-${String(nextNumberService.of(page)())}`
   listbox.setAttribute("role", "listbox")
   listbox.setAttribute("aria-label", translate("results"))
   element.append(listbox, note)

@@ -2,7 +2,7 @@ import { defineBehaviour, findEventElement, focusWhenShown, isPlainClick, type S
 import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { selectSearchAction } from "../domain/index.ts"
-import { chromeSelectors as selectors } from "../host.ts"
+import { chromeSelectors as selectors } from "../themeHost.ts"
 import { themeJob } from "../jobs.ts"
 import { siteMessages } from "../messages.ts"
 
@@ -34,7 +34,7 @@ export const searchToggle = defineBehaviour({
       show(true)
       scope.attribute(field, "autocomplete", "off")
       const cancelFocus = focusWhenShown(page, () => field, focusDelayMs)
-      const release = page.overlays.open({
+      const endOverlay = page.overlays.open({
         element: search,
         isModal: false,
         onEscape: () => close?.({ returnsFocus: true }),
@@ -42,7 +42,7 @@ export const searchToggle = defineBehaviour({
       close = ({ returnsFocus = false } = {}) => {
         close = null
         cancelFocus()
-        release()
+        endOverlay()
         show(false)
         if (returnsFocus) icon.focus(nullPrototype({ preventScroll: true }))
       }

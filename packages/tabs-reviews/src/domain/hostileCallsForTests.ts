@@ -3,12 +3,18 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   createStarItems: (text) => [[0, [text, text, text, text, text]]],
   formatStarLabel: (text) => [[1, [text]]],
   isReviewsHash: (text) => [[text], [`#${text}`]],
+  parsePanels: (text) => [[text]],
+  parseProductTexts: (text) => [
+    [{ name: text, description: text, attributes: [{ name: text, terms: [{ name: text }] }], review_count: text }],
+  ],
   parseRating: (text) => [[text]],
   parseRatingSummary: (text) => [
     [{ average: text, count: null, stars: text }],
     [{ average: `1${text}`, count: 1, stars: null }],
   ],
   parseReplyLink: (text) => [[{ belowelement: text, commentid: text, respondelement: text, postid: text }]],
+  parseReviewedProduct: (text) => [[{ name: text, permalink: text, average_rating: text, review_count: text }]],
+  parseStoreReviews: (text) => [[[{ id: 1, reviewer: text, review: text, date_created: text, rating: text }]]],
   parseStarCounts: (text) => [[text]],
   parseStructuredRating: (text) => [[{ "@type": text, aggregateRating: { ratingValue: text } }]],
   parseTabKey: (text) => [[text], [`${text}_tab`], [`a_tab${text}`]],

@@ -1,4 +1,12 @@
+export {
+  parsePanels,
+  parseProductTexts,
+  type ProductPanel,
+  productPanels,
+  type ProductTexts,
+} from "./parseProductTexts.ts"
 export { parseReplyLink, type ReplyLink } from "./parseReplyLink.ts"
+export { parseReviewedProduct, parseStoreReviews, type ReviewedProduct, type StoreReview } from "./parseStoreReviews.ts"
 export { parseTabKey } from "./parseTabKey.ts"
 export { parseRating, type Rating, ratings } from "./rating.ts"
 export {

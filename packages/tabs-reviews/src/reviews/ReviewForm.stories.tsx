@@ -41,7 +41,8 @@ const accepted = (more: object = {}): HttpResult => ({
 /** A page whose shop answers every review with `http`. */
 function createShop(http: Http) {
   const settings = {
-    read: (name: string) => (name === "wc_single_product_params" ? { review_rating_required: "yes" } : null),
+    read: ({ name }: { readonly name: string }) =>
+      name === "wc_single_product_params" ? { review_rating_required: "yes" } : null,
   }
   return { page: { createServices: (): Partial<Page> => ({ http, settings }) } }
 }

@@ -1,9 +1,9 @@
 import { canInsertHtml, goOrReport, type Page, readHookOptions, type Scope, type WriteRequest } from "@ringside/core"
 import { formContentType } from "@ringside/core/domain"
-import { reviewSelectors } from "../host.ts"
+import { drawnForm, reviewSelectors } from "../host.ts"
 import { tabsReviewsMessages } from "../messages.ts"
 import { reviewsAttributes } from "../options.ts"
-import { repliesOf } from "./replies.ts"
+import { repliesService } from "./replies.ts"
 import { hasFile, readReviewAnswer, replaceReviewList, type ReviewAnswer } from "./reviewAnswer.ts"
 import { createReviewDrafts } from "./reviewDraft.ts"
 import { createReviewOutcome } from "./reviewOutcome.ts"
@@ -38,7 +38,7 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
 
   /** Clears an accepted review, so that it isn't sent again. */
   const clear = () => {
-    repliesOf(page).end()
+    repliesService.of(page).end()
     drafts.drop(form)
     // Calls methods of the prototype, here and below: fields named "reset" or "submit" hide the form's own.
     window.HTMLFormElement.prototype.reset.call(form)
@@ -58,7 +58,9 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
         return
       case "elsewhere":
         clear()
-        goOrReport(page, answer.url, "shop")
+        // The page that the shopper is on need not be the shop's, and a list of ours is read again.
+        if (form.matches(drawnForm)) outcome.show("status", translate(answer.isHeld ? "held" : "published"))
+        else goOrReport(page, answer.url, "shop")
         return
       case "not-understood":
         window.HTMLFormElement.prototype.submit.call(form)

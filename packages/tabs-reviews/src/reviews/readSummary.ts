@@ -4,7 +4,7 @@ import { reviewParts } from "../host.ts"
 
 /** Why the average isn't drawn. */
 export const noRating =
-  "the page tells no rating; expected data-ringside-average and data-ringside-count, so its own HTML stays."
+  "the page tells no rating; expected data-ringside-product, or data-ringside-average and data-ringside-count, so its own HTML stays."
 
 /** The product's rating: a hook's attributes, else the page's structured data; null where neither can be read. */
 export function readSummary(words: RatingWords, document: Pick<ParentNode, "querySelectorAll">): RatingSummary | null {

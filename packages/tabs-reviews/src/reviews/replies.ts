@@ -1,5 +1,5 @@
 import { repliesJob } from "../jobs.ts"
-import { defineBehaviour, focusInView, isPlainClick, type Page, serviceOf } from "@ringside/core"
+import { defineBehaviour, focusInView, isPlainClick, type Page, definePageService } from "@ringside/core"
 import { parseReplyLink } from "../domain/index.ts"
 import { reviewParts, reviewSelectors, selectOwnReviews } from "../host.ts"
 import { moveReplyForm, type Reply } from "./replyForm.ts"
@@ -23,7 +23,7 @@ export const repliesBehaviour = defineBehaviour({
   on: {
     click(event, link, page) {
       if (!isPlainClick(event)) return
-      const replies = repliesOf(page)
+      const replies = repliesService.of(page)
       const isDone = link.matches(reviewParts.cancelReply)
         ? replies.cancel()
         : isOurs(page, link) && replies.begin(link)
@@ -32,10 +32,8 @@ export const repliesBehaviour = defineBehaviour({
   },
 })
 
-/** The replies of `page`. */
-export function repliesOf(page: Page): Replies {
-  return serviceOf(page, "tabs-reviews.replies", () => createReplies(page))
-}
+/** The replies of a page. */
+export const repliesService = definePageService("tabs-reviews.replies", createReplies)
 
 function createReplies(page: Page): Replies {
   let reply: Reply | null = null
@@ -75,8 +73,7 @@ function createReplies(page: Page): Replies {
 }
 
 function isOurs(page: Page, link: Element): boolean {
-  const own = selectOwnReviews(page, reviewSelectors.replyLink)
-  return own !== null && link.matches(own) && page.jobs.modeOf(repliesJob) === "active"
+  return link.matches(selectOwnReviews(page, reviewSelectors.replyLink)) && page.jobs.modeOf(repliesJob) === "active"
 }
 
 /** Focuses the first field that takes focus: a disabled or hidden one, such as a trap for robots, does not. */

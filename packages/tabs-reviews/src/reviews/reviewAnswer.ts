@@ -9,7 +9,7 @@ export type ReviewAnswer =
   /** `isUpload`: the shop has failed with a file of the review. */
   | { readonly kind: "unreachable"; readonly isUpload: boolean }
   /** Accepted, with a redirect to a page without a list. */
-  | { readonly kind: "elsewhere"; readonly url: string }
+  | { readonly kind: "elsewhere"; readonly url: string; readonly isHeld: boolean }
   | { readonly kind: "not-understood" }
 
 /** The request of a review. */
@@ -30,10 +30,11 @@ export function readReviewAnswer(page: Page, asked: ReviewRequest, result: HttpR
   const list = fragment.querySelector(reviewParts.list)
   if (!result.isOk) return { kind: "not-understood" }
   const url = new URL(result.url, page.document.baseURI)
-  if (!list) {
-    return url.href === asked.url.split("#")[0] ? { kind: "not-understood" } : { kind: "elsewhere", url: url.href }
-  }
   const id = readHeldId(url)
+  if (!list) {
+    const isElsewhere = url.href !== asked.url.split("#")[0]
+    return isElsewhere ? { kind: "elsewhere", url: url.href, isHeld: id !== null } : { kind: "not-understood" }
+  }
   const held =
     id === null ? findNewMark(page, list) : list.querySelector(`#comment-${id} :is(${reviewParts.moderation})`)
   return { kind: "accepted", list, isHeld: id !== null || held !== null, message: held && readText(held) }

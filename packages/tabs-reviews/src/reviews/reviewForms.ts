@@ -1,11 +1,19 @@
-import { findEventElement, findForm, listControls, listen, type Page, type Scope, serviceOf } from "@ringside/core"
+import {
+  findEventElement,
+  findForm,
+  listControls,
+  listen,
+  type Page,
+  type Scope,
+  definePageService,
+} from "@ringside/core"
 import { createChanges } from "../createChanges.ts"
 import { validateReview } from "../domain/index.ts"
 import { createFieldProblems } from "./fieldProblems.ts"
 import { reviewParts } from "../host.ts"
 import { createInPlaceForm } from "./inPlaceForm.ts"
 import { readRatingRules } from "./ratingRules.ts"
-import { repliesOf } from "./replies.ts"
+import { repliesService } from "./replies.ts"
 import { findStarPicker } from "./stars.ts"
 
 /** One connected review form. */
@@ -24,17 +32,17 @@ export interface ReviewForm {
 export function findReviewForm(page: Page, event: Event): ReviewForm | undefined {
   const element = findEventElement(page, event)
   const form = element && findForm(element)
-  return form ? formsOf(page).get(form) : undefined
+  return form ? formsService.of(page).get(form) : undefined
 }
 
 /** Connects a review form. Source: catalogue-and-cart contract §10.2. */
 export function connectReviewForm(form: HTMLFormElement, scope: Scope): void {
   const { page } = scope
-  const forms = formsOf(page)
+  const forms = formsService.of(page)
   forms.set(form, createReviewForm(form, scope))
   scope.onEnd(() => {
     forms.delete(form)
-    repliesOf(page).restore(form)
+    repliesService.of(page).restore(form)
   })
 }
 
@@ -109,6 +117,4 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
   }
 }
 
-function formsOf(page: Page): WeakMap<Element, ReviewForm> {
-  return serviceOf(page, "tabs-reviews.forms", () => new WeakMap())
-}
+const formsService = definePageService("tabs-reviews.forms", (): WeakMap<Element, ReviewForm> => new WeakMap())

@@ -5,12 +5,12 @@ import {
   isPlainClick,
   type Page,
   readHookOptions,
-  serviceOf,
+  definePageService,
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { reviewParts, reviewSelectors } from "../host.ts"
 import { reviewsAttributes } from "../options.ts"
-import { repliesOf } from "./replies.ts"
+import { repliesService } from "./replies.ts"
 import { readReviewAnswer, replaceReviewList } from "./reviewAnswer.ts"
 
 /** Long enough for a slow shop's page; after that the link is followed. */
@@ -29,7 +29,7 @@ export const reviewPagesBehaviour = defineBehaviour({
       if (link.origin !== page.window.location.origin || !canInsertHtml(page)) return
       if (readHookOptions("reviews", reviewsAttributes, hook, page).paging === "page") return
       event.preventDefault()
-      void reviewPagesOf(page).open(link.href, list)
+      void reviewPagesService.of(page).open(link.href, list)
     },
   },
 })
@@ -39,34 +39,32 @@ interface ReviewPages {
   open(url: string, list: Element): Promise<void>
 }
 
-function reviewPagesOf(page: Page): ReviewPages {
-  return serviceOf(page, "tabs-reviews.pages", () => {
-    const { signal } = page
-    const busy = page.createDecorations()
-    signal.addEventListener("abort", busy.restoreAll)
-    let current: AbortController | null = null
-    return {
-      async open(url, list) {
-        // Only the last requested page is shown.
-        current?.abort()
-        const asked = (current = new AbortController())
-        busy.attribute(list, "aria-busy", "true")
-        const result = await page.http({ method: "GET", url, timeoutMs, signal: asked.signal })
-        const answer = readReviewAnswer(page, { url, body: null }, result)
-        if (asked.signal.aborted || signal.aborted) return
-        busy.restore(list)
-        if (answer.kind !== "accepted") {
-          goOrReport(page, url, "shop")
-          return
-        }
-        // A reply form may be inside the replaced list.
-        repliesOf(page).end()
-        const fresh = replaceReviewList(page, answer.list, list)
-        if (fresh) readFrom(page, fresh)
-      },
-    }
-  })
-}
+const reviewPagesService = definePageService("tabs-reviews.pages", (page: Page): ReviewPages => {
+  const { signal } = page
+  const busy = page.createDecorations()
+  signal.addEventListener("abort", busy.restoreAll)
+  let current: AbortController | null = null
+  return {
+    async open(url, list) {
+      // Only the last requested page is shown.
+      current?.abort()
+      const asked = (current = new AbortController())
+      busy.attribute(list, "aria-busy", "true")
+      const result = await page.http({ method: "GET", url, timeoutMs, signal: asked.signal })
+      const answer = readReviewAnswer(page, { url, body: null }, result)
+      if (asked.signal.aborted || signal.aborted) return
+      busy.restore(list)
+      if (answer.kind !== "accepted") {
+        goOrReport(page, url, "shop")
+        return
+      }
+      // A reply form may be inside the replaced list.
+      repliesService.of(page).end()
+      const fresh = replaceReviewList(page, answer.list, list)
+      if (fresh) readFrom(page, fresh)
+    },
+  }
+})
 
 /** Focuses the new list's heading, since the focused link is gone. */
 function readFrom({ decorations }: Page, list: Element): void {

@@ -1,5 +1,5 @@
 import { defineBehaviour, delegate, startBehaviour } from "@ringside/core"
-import { reviewSelectors, selectOwnReviews } from "../host.ts"
+import { reviewForm, selectOwnReviews } from "../host.ts"
 import { repliesBehaviour } from "./replies.ts"
 import { connectReviewForm, findReviewForm } from "./reviewForms.ts"
 import { starsBehaviour } from "./stars.ts"
@@ -10,7 +10,7 @@ import { starsBehaviour } from "./stars.ts"
  */
 export const reviewsBehaviour = defineBehaviour({
   name: "reviews",
-  selector: (page) => selectOwnReviews(page, reviewSelectors.form),
+  selector: (page) => selectOwnReviews(page, reviewForm),
   element: "HTMLFormElement",
   connect: connectReviewForm,
   on: {
@@ -25,7 +25,7 @@ export const reviewsBehaviour = defineBehaviour({
     delegate(
       page,
       "submit",
-      reviewSelectors.form,
+      reviewForm,
       (event) => {
         if (!event.defaultPrevented) findReviewForm(page, event)?.send(event)
       },

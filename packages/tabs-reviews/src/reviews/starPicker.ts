@@ -84,5 +84,5 @@ function findName(scope: Scope, field: HTMLSelectElement): string | Element {
 }
 
 function findLabel({ page }: Scope, field: HTMLSelectElement): Element | undefined {
-  return page.document.getElementById(reviewParts.ratingLabelId) ?? field.labels[0]
+  return field.labels[0] ?? page.document.getElementById(reviewParts.ratingLabelId) ?? undefined
 }

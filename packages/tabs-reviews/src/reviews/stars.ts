@@ -1,5 +1,5 @@
-import { defineBehaviour, type Page, serviceOf, findEventElement } from "@ringside/core"
-import { reviewParts, reviewSelectors, selectOwnReviews } from "../host.ts"
+import { defineBehaviour, type Page, definePageService, findEventElement } from "@ringside/core"
+import { reviewForm, reviewParts, selectOwnReviews } from "../host.ts"
 import { createStarPicker, type StarPicker } from "./starPicker.ts"
 
 /** Inserts stars before each rating field that we handle. Source: catalogue-and-cart contract §10.2. */
@@ -9,8 +9,8 @@ export const starsBehaviour = defineBehaviour({
   element: "HTMLSelectElement",
   connect(field, scope) {
     const { page } = scope
-    if (!field.closest(reviewSelectors.form)) return
-    const pickers = pickersOf(page)
+    if (!field.closest(reviewForm)) return
+    const pickers = pickersService.of(page)
     return () => {
       pickers.set(field, createStarPicker(scope, field))
       scope.onEnd(() => pickers.delete(field))
@@ -26,9 +26,7 @@ export const starsBehaviour = defineBehaviour({
 /** The stars of a form; null when it has no rating field. */
 export function findStarPicker(page: Page, form: Element): StarPicker | null {
   const field = form.querySelector(reviewParts.rating)
-  return (field && pickersOf(page).get(field)) ?? null
+  return (field && pickersService.of(page).get(field)) ?? null
 }
 
-function pickersOf(page: Page): WeakMap<Element, StarPicker> {
-  return serviceOf(page, "tabs-reviews.stars", () => new WeakMap())
-}
+const pickersService = definePageService("tabs-reviews.stars", (): WeakMap<Element, StarPicker> => new WeakMap())

@@ -3,7 +3,7 @@ import type { Decorations, PageDocument, Scope } from "@ringside/core"
 import { createChanges } from "../createChanges.ts"
 import { readTabsOptions } from "./describeTabs.ts"
 import { tabHook, tabParts } from "../host.ts"
-import { hookWidthsOf } from "./hookWidths.ts"
+import { hookWidthsService } from "./hookWidths.ts"
 import { findOpenTab, type Tab, type TabList } from "./tabLists.ts"
 
 const accordionClass = "ringside-tabs-accordion"
@@ -66,7 +66,7 @@ export function createAccordion(scope: Scope, { list, readTabs, open }: Accordio
     open(tabList, lastIndex)
     if (hasFocus) tabList.tabs[lastIndex]?.link.focus(nullPrototype({ preventScroll: true }))
   }
-  hookWidthsOf(page).watch(
+  hookWidthsService.of(page).watch(
     hook,
     (widthPx) => {
       const tabList = readTabs()

@@ -1,4 +1,4 @@
-import { type Page, type Scope, serviceOf } from "@ringside/core"
+import { type Page, type Scope, definePageService } from "@ringside/core"
 import { createAccordion } from "./accordions.ts"
 import { describeTabs } from "./describeTabs.ts"
 import { warnOfEmptyTabs } from "../hookWarnings.ts"
@@ -10,13 +10,13 @@ type Follow = (tabList: TabList, index: number) => void
 /** Opens a tab; -1 closes all. */
 export function openTab(page: Page, tabList: TabList, index: number): void {
   showTab(page, tabList, index)
-  connectedListsOf(page).get(tabList.list)?.(tabList, index)
+  connectedListsService.of(page).get(tabList.list)?.(tabList, index)
 }
 
 /** Describes the tabs in a wrapper, and connects the new list when the host replaces it. */
 export function connectTabs(wrapper: HTMLElement, scope: Scope): () => void {
   const { page } = scope
-  const lists = connectedListsOf(page)
+  const lists = connectedListsService.of(page)
   const look = () => {
     warnOfEmptyTabs(page, wrapper)
     const [tabList] = readTabLists(page, wrapper)
@@ -39,6 +39,4 @@ export function connectTabs(wrapper: HTMLElement, scope: Scope): () => void {
   return () => void look()
 }
 
-function connectedListsOf(page: Page): WeakMap<Element, Follow> {
-  return serviceOf(page, "tabs-reviews.tabLists", () => new WeakMap())
-}
+const connectedListsService = definePageService("tabs-reviews.tabLists", (): WeakMap<Element, Follow> => new WeakMap())

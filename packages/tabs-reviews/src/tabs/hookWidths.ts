@@ -1,4 +1,4 @@
-import { type Page, serviceOf } from "@ringside/core"
+import { type Page, definePageService } from "@ringside/core"
 
 /** Observes the widths of hooks, with one observer for the whole page. */
 export interface HookWidths {
@@ -6,25 +6,23 @@ export interface HookWidths {
   watch(hook: Element, see: (widthPx: number) => void, signal: AbortSignal): void
 }
 
-/** The widths of hooks on `page`. */
-export function hookWidthsOf(page: Page): HookWidths {
-  return serviceOf(page, "tabs-reviews.hookWidths", () => {
-    /** Weak, like the observer: a hook that the host removes is not kept in memory. */
-    const watchers = new WeakMap<Element, Set<(widthPx: number) => void>>()
-    const observer = new page.window.ResizeObserver((entries) => {
-      for (const { target, contentRect } of entries) {
-        // A hook that was removed from the page has no width.
-        if (target.isConnected) for (const see of watchers.get(target) ?? []) see(contentRect.width)
-      }
-    })
-    page.signal.addEventListener("abort", () => observer.disconnect())
-    return {
-      watch(hook, see, signal) {
-        const others = watchers.get(hook) ?? new Set()
-        watchers.set(hook, others.add(see))
-        signal.addEventListener("abort", () => others.delete(see))
-        observer.observe(hook)
-      },
+/** The widths of hooks on a page. */
+export const hookWidthsService = definePageService("tabs-reviews.hookWidths", (page: Page): HookWidths => {
+  /** Weak, like the observer: a hook that the host removes is not kept in memory. */
+  const watchers = new WeakMap<Element, Set<(widthPx: number) => void>>()
+  const observer = new page.window.ResizeObserver((entries) => {
+    for (const { target, contentRect } of entries) {
+      // A hook that was removed from the page has no width.
+      if (target.isConnected) for (const see of watchers.get(target) ?? []) see(contentRect.width)
     }
   })
-}
+  page.signal.addEventListener("abort", () => observer.disconnect())
+  return {
+    watch(hook, see, signal) {
+      const others = watchers.get(hook) ?? new Set()
+      watchers.set(hook, others.add(see))
+      signal.addEventListener("abort", () => others.delete(see))
+      observer.observe(hook)
+    },
+  }
+})

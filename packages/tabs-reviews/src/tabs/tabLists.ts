@@ -1,5 +1,5 @@
 import { productJob } from "../jobs.ts"
-import { isStopped, type LoaderPage, serviceOf } from "@ringside/core"
+import { isStopped, type LoaderPage, definePageService } from "@ringside/core"
 import { parseTabKey } from "../domain/index.ts"
 import { findTarget } from "./findTarget.ts"
 import { tabItemSelector, tabListSelector, tabWrappers } from "../host.ts"
@@ -67,28 +67,48 @@ export function findTabItem({ link }: Tab): Element {
   return link.closest(tabItemSelector) ?? link
 }
 
-/** Opens the tab at `index`, and closes the others. In print all panels are shown. */
+/** Opens the tab at `index`, and closes the others. */
 export function showTab(page: LoaderPage, tabList: TabList, index: number): void {
-  const { decorations, window } = page
-  const { tabs } = tabList
-  const isPaper = window.matchMedia("print").matches
-  const panelClasses = readPanelClasses(page, tabList)
+  selectTabAt(page, tabList, index)
+  showPanels(page, tabList)
+}
+
+/** Makes the tab at `index` the open one, without a look at the page's styles: `showPanels` follows. */
+export function selectTabAt({ decorations }: LoaderPage, { tabs }: TabList, index: number): void {
   for (const [number, tab] of tabs.entries()) {
     const isOpen = number === index
     decorations.toggleClass(findTabItem(tab), "active", isOpen)
     decorations.attribute(tab.link, "aria-selected", String(isOpen))
     decorations.attribute(tab.link, "tabindex", isOpen ? "0" : "-1")
-    for (const name of panelClasses) decorations.toggleClass(tab.panel, name, isOpen || isPaper)
-    decorations.show(tab.panel, isOpen || isPaper)
+    if (!isOpen) decorations.show(tab.panel, false)
   }
 }
+
+/** Shows the open tab's panel alone; in print all of them. */
+export function showPanels(page: LoaderPage, tabList: TabList): void {
+  const { decorations, window } = page
+  const isPaper = window.matchMedia("print").matches
+  const panelClasses = readPanelClasses(page, tabList)
+  const open = findOpenTab(tabList)
+  for (const [number, { panel }] of tabList.tabs.entries()) {
+    const isShown = isPaper || number === open
+    for (const name of panelClasses) decorations.toggleClass(panel, name, isShown)
+    decorations.show(panel, isShown)
+  }
+}
+
+/** The lists of tabs that were read for their first choice, with the result of `readPanelClasses`. */
+export const panelClassesService = definePageService(
+  "tabs-reviews.panelClasses",
+  () => new WeakMap<Element, readonly string[]>(),
+)
 
 /**
  * The classes by which the theme's CSS shows the open panel: those that one panel alone was printed with. They are read before the first
  * choice, since a list may have no open panel later.
  */
-function readPanelClasses(page: LoaderPage, { list, tabs }: TabList): readonly string[] {
-  const known = serviceOf(page, "tabs-reviews.panelClasses", () => new WeakMap<Element, readonly string[]>())
+export function readPanelClasses(page: LoaderPage, { list, tabs }: TabList): readonly string[] {
+  const known = panelClassesService.of(page)
   const classes =
     known.get(list) ??
     ["active", "current", "is-active", "show"].filter(

@@ -1,6 +1,6 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, find, type TestPage, type TestPageOptions } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { tabsBehaviour } from "../behaviour.ts"
 import { beforeLoad } from "../beforeLoad.ts"
 
@@ -129,8 +129,9 @@ describe("a tab is one by its role and its panel's name", () => {
 describe("with panels that the theme's CSS hides", () => {
   const hiddenPanels = `<style>.woocommerce-Tabs-panel { display: none }</style>${hostTabs}`
 
-  it("shows the open one alone", () => {
+  it("shows the open one alone, in the first frame", () => {
     startAll(hiddenPanels)
+    page.clock.pass(100)
     expect([displayOf("tab-description"), displayOf("tab-reviews")]).toEqual(["block", "none"])
     tab("reviews").click()
     expect([displayOf("tab-description"), displayOf("tab-reviews")]).toEqual(["none", "block"])
@@ -140,6 +141,13 @@ describe("with panels that the theme's CSS hides", () => {
 })
 
 describe("at load", () => {
+  it("reads no styles before the first frame: the page would be laid out twice", () => {
+    const read = vi.spyOn(window, "getComputedStyle")
+    onTestFinished(() => read.mockRestore())
+    start(hostTabs)
+    expect(read).not.toHaveBeenCalled()
+  })
+
   it.each([
     ["", "tab-description"],
     ["#reviews", "tab-reviews"],
@@ -220,6 +228,14 @@ describe("at load", () => {
     page.scan()
     expect(listShown()).toEqual(["one", "two"])
     find("main").replaceChildren()
+  })
+
+  it("that a shopper has chosen stay open when the code starts twice, for a part and for its component", () => {
+    startAll(hostTabs)
+    tab("reviews").click()
+    beforeLoad.start(page)
+    page.scan()
+    expect(listShown()).toEqual(["tab-reviews"])
   })
 
   it("paper shows all panels, and the screen one again", () => {

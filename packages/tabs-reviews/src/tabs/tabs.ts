@@ -17,7 +17,7 @@ import { findTarget } from "./findTarget.ts"
 import { hostTabWrapper, reviewParts, reviewSelectors, tabWrappers } from "../host.ts"
 import { productJob } from "../jobs.ts"
 import { selectTab } from "../beforeLoad.ts"
-import { findOpenTab, findTabLists, showTab } from "./tabLists.ts"
+import { findTabLists, showPanels } from "./tabLists.ts"
 
 /**
  * Tabs: the host's own ones, and those in a `tabs` hook, which `beforeLoad` has opened. They are switched by click, key, link and address.
@@ -85,7 +85,7 @@ export const reviewLinks = defineBehaviour({
 /** Shows all panels on paper, and one afterwards. */
 function showForPaper(page: Page): void {
   const show = () => {
-    for (const tabList of findTabLists(page)) showTab(page, tabList, findOpenTab(tabList))
+    for (const tabList of findTabLists(page)) showPanels(page, tabList)
   }
   const paper = page.window.matchMedia("print")
   // eslint-disable-next-line no-restricted-syntax -- a media query, which only the browser changes

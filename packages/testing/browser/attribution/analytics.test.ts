@@ -8,8 +8,8 @@ import { openHost, serveHost, visitHost } from "../support/openHost.ts"
 import { waitForChunk } from "../support/hooks.ts"
 
 /** The chunk reads from the cart's store, which has to run before it. */
-async function waitForAnalytics(page: Page): Promise<void> {
-  for (const name of ["cart-store", "attribution-analytics"]) await waitForChunk(page, name)
+function waitForAnalytics(page: Page): Promise<void> {
+  return waitForChunk(page, "attribution-analytics")
 }
 
 interface SentEvent {
@@ -45,7 +45,7 @@ const readEvents = (page: Page) =>
   })
 const readNames = async (page: Page) => (await readEvents(page)).map(({ event }) => event)
 
-test("a list is told, and what comes into the basket and goes, without a request before", async () => {
+test("a list, adds and removals are reported, without a request before them", async () => {
   const { page, requests } = await openHost("/en/shop/", { state: 2, config })
   await page.mouse.move(200, 200)
   await expect.poll(() => readNames(page)).toContain("view_item_list")
@@ -89,7 +89,7 @@ test.each(["mini-cart", "basket"])("what the shopper changes and removes in a ho
     .toEqual([expect.stringMatching(/^add_to_cart: /), expect.stringMatching(/^remove_from_cart: .+, 3$/)])
 })
 
-test("a change is told once, by the tab that made it", async () => {
+test("a change is reported once, by the tab that made it", async () => {
   const host = await serveHost({ state: 2, config })
   const first = await visitHost(host, "/en/shop/")
   const second = await visitHost(host, "/en/shop/", { context: first.context })
@@ -130,7 +130,7 @@ test("a change is told once, by the tab that made it", async () => {
   expect(await readChanges(first.page)).toHaveLength(2)
 })
 
-test("a checkout tells how an order is to be shipped and paid, each choice once, and nothing of the shopper", async () => {
+test("a checkout reports how an order is shipped and paid, each choice once, and no data of the shopper", async () => {
   const cart = createCartServer()
   cart.basketOf().add({ id: 11, quantity: 1 })
   const { page } = await openHost("/en/checkout/", { state: 2, cart, config })
@@ -161,7 +161,7 @@ test.each([
   await expect.poll(read).toContain('"event":"purchase"')
 })
 
-test("a purchase is told once, though the page is loaded again", async () => {
+test("a purchase is reported once, though the page is loaded again", async () => {
   const { page } = await openHost("/en/hooks/", { state: 2, config, body: orderScript })
   await page.mouse.move(200, 200)
   await expect.poll(() => readNames(page)).toEqual(["purchase"])
@@ -216,7 +216,7 @@ test("a purchase is pushed where the browser keeps nothing", async () => {
   await expect.poll(() => readNames(page)).toEqual(["purchase"])
 })
 
-test("nothing is told before a consent tool is answered, and all after it", async () => {
+test("nothing is reported before a consent tool is answered, and everything after it", async () => {
   const before = "window.wp_consent_type = 'optin'"
   const { page } = await openHost("/en/hooks/", { state: 2, config, body: orderScript }, { before })
   await page.waitForFunction("ringside.consent.read('statistics') instanceof Promise || true")
@@ -230,7 +230,7 @@ test("nothing is told before a consent tool is answered, and all after it", asyn
   await expect.poll(() => readNames(page)).toEqual(["purchase"])
 })
 
-test("a list that can't be one is named, and nothing is told", async () => {
+test("an invalid list is named in a warning, and nothing is reported", async () => {
   const { page, warnings } = await openHost("/en/hooks/", {
     state: 2,
     config: createAttributionConfig({ config: { analytics: { dataLayer: "document" } } }),

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
+import { waitForIdle } from "../support/hooks.ts"
 import { openAttribution, readCookieNames, readInputs } from "../support/openAttribution.ts"
 
 const campaign = "/en/checkout/?utm_source=news"
@@ -62,9 +63,8 @@ test("the landing address waits in memory for the banner's answer, and a withdra
   expect(await page.evaluate(() => document.cookie)).toContain("wp_consent_marketing=allow")
   await page.reload()
   expect(await readInputs(page)).toMatchObject({ utm_source: "news" })
-  // The banner has a chunk of its own.
-  await page.locator(".ringside-consent").waitFor({ state: "attached" })
-  expect(await region.isVisible()).toBe(false)
+  // Its code comes with the link that opens it again.
+  expect(await page.locator(".ringside-consent").count()).toBe(0)
   await page.evaluate(() => {
     const link = document.createElement("a")
     link.href = "#ringside-consent"
@@ -80,6 +80,27 @@ test("the landing address waits in memory for the banner's answer, and a withdra
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Cookies")
   expect(await readCookieNames(page)).toEqual([])
   expect(await isEmpty(page)).toBe(true)
+})
+
+test("a shopper who has answered gets the banner's code with the link that opens it again", async () => {
+  const { page } = await openAttribution(
+    settings,
+    { before: "for (const name of ['statistics', 'marketing']) document.cookie = `wp_consent_${name}=deny; path=/`" },
+    { body: `${banner}<p><a href="#ringside-consent">Cookies</a></p>` },
+  )
+  expect(await isEmpty(page)).toBe(true)
+  await waitForIdle(page, 3)
+  const chunks = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name)
+        .join(),
+    )
+  expect(await chunks()).not.toContain("attribution-consent")
+  await page.getByRole("link", { name: "Cookies" }).click()
+  await page.getByRole("region", { name: "Your privacy" }).waitFor()
+  expect(await page.evaluate(() => location.hash)).toBe("")
 })
 
 test("the banner works by keyboard and in Spanish, names its mistakes, and goes when the page stops", async () => {
@@ -157,7 +178,7 @@ test("the banner stands in its place on the page where the hook says so", async 
   expect(below?.y).toBeGreaterThanOrEqual((banner?.y ?? NaN) + (banner?.height ?? NaN))
 })
 
-test("an e-mail hook sends nothing and says nothing where the page has no marketing service", async () => {
+test("an e-mail hook sends and logs nothing where the page has no marketing service", async () => {
   const hook =
     '<form data-ringside="email-capture"><label>News <input type="email" name="email"></label><button>Send</button></form>'
   const { page, warnings } = await openAttribution({}, { path: campaign }, { body: hook })
@@ -187,7 +208,7 @@ test("other scripts hear of the consent, and ask for it", async () => {
   expect(await readCookieNames(page)).toHaveLength(7)
 })
 
-test("an address is told once, when it is complete, and after the answer that comes late", async () => {
+test("an address is sent once, when it is complete, and after an answer that arrives late", async () => {
   const { page } = await openAttribution(settings, {
     path: campaign,
     prepare: (opened) => opened.route("**/admin-ajax.php**", (route) => route.fulfill({ status: 200, body: "{}" })),

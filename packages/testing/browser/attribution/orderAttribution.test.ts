@@ -6,7 +6,7 @@ import { fillAddress, openCheckout } from "../support/openCheckout.ts"
 import type { OpenOptions } from "../support/openPage.ts"
 import { pluginOn } from "../support/pluginFront.ts"
 
-test.each(attributionVisits)("an order of a shopper from %s tells it once", async (_, query, referrer, expected) => {
+test.each(attributionVisits)("an order of a shopper from %s reports it once", async (_, query, referrer, expected) => {
   // Opened from a page of nobody's, so that the browser sends the referrer.
   const { page, host } = await openAttribution({}, { path: "/host/astra.css", isPlain: true })
   await page.goto(`${host.url}/en/checkout/${query}`, referrer === "" ? {} : { referer: referrer })
@@ -107,7 +107,9 @@ test("a page that has all of it fetches no React", async () => {
   await page.getByRole("region", { name: "Your privacy" }).getByRole("button", { name: "Accept all" }).click()
   await expect.poll(() => page.evaluate("Array.isArray(window.shopEvents)")).toBe(true)
   const chunks = files.flatMap((path) => /\/chunks\/(.*)-[A-Z0-9]{8}\.js$/.exec(path)?.[1] ?? [])
-  expect(chunks).toEqual(expect.arrayContaining(["attribution-tracking", "attribution-analytics", "consent"]))
+  expect(chunks).toEqual(
+    expect.arrayContaining(["attribution-tracking", "attribution-analytics", "attribution-consent"]),
+  )
   expect(chunks.filter((name) => name.startsWith("ui"))).toEqual([])
 })
 
@@ -128,7 +130,7 @@ test("a denial deletes what was stored, and its end begins anew", async () => {
   expect(await readInputs(page)).toMatchObject({ utm_source: "a", session_pages: "1", session_count: "1" })
 })
 
-test("inputs come back when the form is drawn anew, and go when the page stops", async () => {
+test("inputs return when the form is rendered again, and go when the page stops", async () => {
   const { page } = await openAttribution()
   await readInputs(page)
   await page.evaluate(() => {

@@ -10,7 +10,7 @@ test.each(paths)("axe finds nothing in any state of %s", async (path) => {
   await check()
   await page.locator("#coupon_code").fill("nothing")
   await page.locator("[name=apply_coupon]").click()
-  await page.locator(".coupon-error-message").waitFor()
+  await page.locator(".coupon-error-notice").waitFor()
   // The basket is fetched after the message.
   await expect.poll(() => page.locator("[aria-busy=true]").count()).toBe(0)
   await check()
@@ -46,7 +46,7 @@ test.each(paths)("nothing of %s is lost to the side at 320 px with text spacing"
   await check()
   await page.locator("#coupon_code").fill("unknown-coupon-with-a-long-name")
   await page.locator("[name=apply_coupon]").click()
-  await page.locator(".coupon-error-message").waitFor()
+  await page.locator(".coupon-error-notice").waitFor()
   await check()
   await page.locator(".shipping-calculator-button").click()
   await check()

@@ -130,13 +130,13 @@ test.each([1280, 360])("after a refused coupon the first press opens the calcula
   const { page } = await openBasketPage({ open: { viewport: { width, height: 1200 } } })
   await page.locator("#coupon_code").fill("expired")
   await page.locator("[name=apply_coupon]").click()
-  await page.locator(".coupon-error-message").waitFor()
+  await page.locator(".coupon-error-notice").waitFor()
   await expect.poll(() => page.locator(blocked).count()).toBe(0)
   // The message goes with the field's focus, and what is below it moves up.
   await pressDownOn(page.locator(".shipping-calculator-button"))
   await page.mouse.up()
   await page.locator(".shipping-calculator-button[aria-expanded=true]").waitFor()
-  await page.locator(".coupon-error-message").waitFor({ state: "detached" })
+  await page.locator(".coupon-error-notice").waitFor({ state: "detached" })
 })
 
 function isCovered(page: Page, selector: string): Promise<boolean> {

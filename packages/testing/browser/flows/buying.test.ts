@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { autofill, savedAddress } from "../support/autofill.ts"
+import { autofill, savedAddress, savedCard } from "../support/autofill.ts"
 import { buyByWallet } from "../support/buyByWallet.ts"
 import type { EnginePage } from "../support/enginePage.ts"
 import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
@@ -88,7 +88,7 @@ test.each([
   const page = await openCheckout(product, path)
   if (path.endsWith("block")) await page.locator(button).waitFor()
   else await waitForForm(page)
-  expect(await autofill(page, savedAddress)).toEqual(Object.keys(savedAddress))
+  expect(await autofill(page.locator("body"), savedAddress)).toEqual(Object.keys(savedAddress))
   const cash = page.locator("#payment-methods-cod, label[for=payment_method_cod]").first()
   await cash.click()
   await page.locator("#terms").check()
@@ -109,6 +109,17 @@ test("a card that the bank asks about pays an order", async () => {
   await answerBank(page, "Complete")
   await page.waitForURL(received)
   expect(page.url()).not.toContain("secret")
+})
+
+test("a card that the browser fills in pays an order", async () => {
+  const page = await openCheckout(102)
+  await waitForForm(page)
+  await autofill(page.locator("body"), savedAddress)
+  await page.locator("label[for=payment_method_woocommerce_payments]").click()
+  await cardFrame(page).locator("#cc-number").waitFor()
+  expect(await autofill(cardFrame(page).locator("body"), savedCard)).toEqual(Object.keys(savedCard))
+  await page.locator("#terms").check()
+  await expectOrder(page, "#place_order")
 })
 
 test("a wallet pays an order from the basket", async () => {

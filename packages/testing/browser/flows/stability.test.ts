@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, inject, test } from "vitest"
 import type { EnginePage } from "../support/enginePage.ts"
 import { serveHost } from "../support/openHost.ts"
 import { openShopper } from "../support/openShopper.ts"
@@ -74,5 +74,37 @@ test("in a quantity whose minus and plus come late", async () => {
   release()
   await page.locator("h1").hover()
   await page.locator("form.cart button.plus").waitFor()
+  expect(await listMoved(page)).toEqual([])
+})
+
+test.each([phone, { width: 1280, height: 720 }])(
+  "in the shop's header and catalogue of $width px",
+  async (viewport) => {
+    const { page, release } = await openSlow(inject("shopUrl"), "/en/tienda/", viewport)
+    await notePlaces(page, [
+      "#masthead",
+      "#masthead .er-header:not([hidden])",
+      "main h1",
+      "ul.products",
+      "ul.products li",
+    ])
+    release()
+    await page.locator("main h1").hover()
+    await page.locator(".ast-header-navigation-arrow[role=button]").first().waitFor({ state: "attached" })
+    expect(await listMoved(page)).toEqual([])
+  },
+)
+
+test.each([
+  ["a product", "/en/product/lola-vendaval-quirante/", [".summary", ".product_meta", ".woocommerce-tabs"]],
+  ["the checkout", "/en/checkout/", ["#customer_details"]],
+])("by wallet buttons on the page of %s", async (_, path, following) => {
+  const shop = inject("shopUrl")
+  const page = await openShopper(`${shop}/en/?add-to-cart=101`, { viewport: phone })
+  await page.goto(shop + path)
+  await notePlaces(page, ["#wcpay-express-checkout-element", ...following])
+  const place = page.locator("#wcpay-express-checkout-element")
+  await place.evaluate((element) => element.scrollIntoView({ block: "center" }))
+  await page.locator('[data-simulated-wallet="google_pay"]').waitFor()
   expect(await listMoved(page)).toEqual([])
 })

@@ -89,7 +89,7 @@ test.each([
   expect(host.checkout.orders).toHaveLength(1)
 })
 
-test("an incomplete card is told, keeps the other fields and gets focus", async () => {
+test("an incomplete card is reported, keeps the other fields and gets focus", async () => {
   const { page, requests } = await openForm()
   await typeCard(page, "4242 4242")
   await page.locator("#place_order").click()

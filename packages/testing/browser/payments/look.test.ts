@@ -76,7 +76,7 @@ test("the card form has the values that the shop sets for everything, and the pa
   expect(fonts).toEqual([{ family: "Corner", src: `url("${origin}/fonts/corner.woff2")`, weight: "500" }])
 })
 
-test("a hostile look is used without its hostile members, or not at all, and isn't replaced at the shop", async () => {
+test("a hostile look is used without its hostile members, or not at all, and isn't stored by the shop", async () => {
   const hostile = {
     theme: "stripe",
     labels: "floating",

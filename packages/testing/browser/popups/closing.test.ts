@@ -224,7 +224,7 @@ test("on a phone a tall popup scrolls, with its close button in reach, and the p
   await expectOpen(page, [])
 })
 
-test("the host takes an open popup away: the page is usable, and nothing is told", async () => {
+test("when the host removes an open popup, the page is usable and nothing is reported", async () => {
   const { page } = await openPopups({ main, popups: [{ id: 1, settings: instantly }] })
   await page.getByRole("button", { name: "Open" }).click()
   await expectOpen(page, [1])
@@ -280,7 +280,7 @@ test("moves focus to the first element with autofocus, in nested forms too", asy
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("second")
 })
 
-test("two popups with one id are one, and that is told", async () => {
+test("two popups with one id count as one, and that is reported", async () => {
   const { page, warnings } = await openPopups({ main, popups: [{ id: 1, settings: instantly }, { id: 1 }] })
   await page.getByRole("button", { name: "Open" }).click()
   await expectOpen(page, [1])

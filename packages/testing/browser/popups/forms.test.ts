@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
 import { waitForChunk } from "../support/hooks.ts"
-import { expectOpen, openPopups, readEvents } from "../support/openPopups.ts"
+import { comeToForm, expectOpen, openPopups, readEvents } from "../support/openPopups.ts"
 
 const instantly = { animation_type: "none" }
 const main = '<button class="popmake-1">Open</button>'
@@ -254,6 +254,7 @@ test("other plugins' forms close, open and count popups too", async () => {
   })
   await page.evaluate("PUM.open(1)")
   await expectOpen(page, [1])
+  await comeToForm(page, "#inner")
   await page.evaluate(() =>
     document.getElementById("inner")?.dispatchEvent(
       new CustomEvent("wpcf7mailsent", {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { formatLibraryTags, formatLibraryUrl, serveHostLibrary } from "../support/hostLibraries.ts"
-import { expectOpen, openPopups } from "../support/openPopups.ts"
+import { comeToForm, expectOpen, openPopups } from "../support/openPopups.ts"
 
 /** A form of another plugin, as that plugin prints it and reports its success. Source: popups §9.6. */
 interface OtherForm {
@@ -141,6 +141,7 @@ test.each(forms)(
     )
     await page.evaluate("PUM.open(2)")
     await expectOpen(page, [2])
+    await comeToForm(page, "#pum-2 form")
     await page.evaluate(`{ const form = document.querySelector("#pum-2 form"); ${succeed} }`)
     await expectOpen(page, [3])
     // Each is a request of its own, so the order of their arrival says nothing.

@@ -59,7 +59,7 @@ test("a form is sent by the browser where the code of forms can't be had", async
   await page.waitForURL(/\/en\/plain\/\?email=a%40b\.c/)
 })
 
-test("a sound that the browser refuses is told, and the popup opens", async () => {
+test("a sound that the browser refuses is reported, and the popup opens", async () => {
   const before = () => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException("not allowed"))
   }
@@ -118,7 +118,7 @@ test("videos stop with their popup, and lazy content loads when it first opens",
   expect(await page.locator("iframe[title=Player]").getAttribute("src")).toContain("autoplay=0")
 })
 
-test("a popup that closes with its form does so by that reason, and one that opens closes the others", async () => {
+test("a popup that its form closes reports that reason, and one that opens closes the others", async () => {
   const settings = { ...instantly, close_on_form_submission: true, close_on_form_submission_delay: 10 }
   const content = '<form class="pum-sub-form"><input name="email" aria-label="E-mail"><button>Send</button></form>'
   const { page } = await openPopups({

@@ -44,6 +44,19 @@ describe.each(sizes)("at $width px", (viewport) => {
   })
 })
 
+test("on a phone held sideways both answers about consent are in sight", async () => {
+  const { page } = await openShopPage("/en/", { viewport: { width: 740, height: 320 }, isAsked: true })
+  const banner = page.getByRole("region", { name: "Your privacy" })
+  await banner.waitFor()
+  for (const name of ["Reject all", "Accept all"]) {
+    const isHit = await banner.getByRole("button", { name }).evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return [0.1, 0.9].every((share) => document.elementFromPoint(left + width / 2, top + height * share) === button)
+    })
+    expect(isHit, name).toBe(true)
+  }
+})
+
 test("on a phone a product's pictures are one row with a counter, and name and price come soon after it", async () => {
   const viewport = { width: 390, height: 844 }
   const { page } = await openShopPage("/product/lola-vendaval-quirante/", { viewport })

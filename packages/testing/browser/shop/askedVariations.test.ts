@@ -90,7 +90,7 @@ test.each(shopLanguages)(
   },
 )
 
-test("what the shop doesn't make or has sold out is told, and isn't bought", async () => {
+test("a variation that doesn't exist or is sold out shows a message, and isn't bought", async () => {
   const { page, requests } = await openWithLists(`/en${product}`)
   page.on("dialog", (dialog) => void dialog.accept())
   const form = variationForm(page)

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { audit, findOverflow } from "../support/audit.ts"
+import { expectGoodNames } from "../support/expectGoodNames.ts"
 import { createEmail, goToBasket, goToCheckout, readOrder, shopPaths, tabTo, typed } from "../support/buyInShop.ts"
 import { waitForForm } from "../support/openCheckout.ts"
 import { openPage, type OpenOptions } from "../support/openPage.ts"
@@ -93,6 +94,7 @@ describe.each(shopLanguages)("bought by cash on delivery in $name at 360 px", (l
     await placeByMouse(page)
     expect(await readOrder(page)).toEqual({ id: expect.any(Number) as number, isReceived: true })
     expect([await audit(page), await findOverflow(page)]).toEqual([[], []])
+    await expectGoodNames(page)
     expect(await page.locator(".ast-count-text:visible").innerText()).toBe("0")
   })
 
@@ -208,7 +210,7 @@ describe.each(shopLanguages)("bought by cash on delivery in $name at 360 px", (l
 
 describe.each(shopLanguages)("the account's address form in $name", (language) => {
   const words = {
-    es: { state: "Estado *", province: "Provincia *", missing: "Rellena «Localidad»." },
+    es: { state: "Estado *", province: "Provincia *", missing: "Introduce una localidad." },
     en: { state: "State *", province: "Province *", missing: "Enter a town or city." },
   }[language.name]
   const readState = (page: Page) =>

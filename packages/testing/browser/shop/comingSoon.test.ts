@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
+import { comeToHeader } from "../support/hooks.ts"
 import { openPage } from "../support/openPage.ts"
 import { openShop } from "../support/openServer.ts"
 
@@ -29,7 +30,7 @@ test("before it opens, the shop says so until it is dismissed, to administrators
     // Back on the page where they were, which now has the banner, and no notice.
     await banner.waitFor()
     expect(new URL(page.url()).pathname).toBe("/en/tienda/")
-    await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+    await comeToHeader(page)
     await expect.poll(readDisplay).toBe("none")
     expect(await audit(page)).toEqual([])
     const dismissal = page.waitForResponse("**/wp-json/wp/v2/users/me")
@@ -39,7 +40,7 @@ test("before it opens, the shop says so until it is dismissed, to administrators
 
     // In the other language, too, and sorted by the choice alone.
     await page.goto(`${shop.url}/tienda/`)
-    await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+    await comeToHeader(page)
     await expect.poll(readDisplay).toBe("none")
     expect(await banner.count()).toBe(0)
     await Promise.all([page.waitForURL("**orderby=price*"), page.locator("select.orderby").selectOption("price")])

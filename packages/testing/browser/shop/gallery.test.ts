@@ -36,7 +36,7 @@ const readShown = (page: Page) =>
 
 for (const { name, prefix } of shopLanguages) {
   for (const viewport of viewports) {
-    test(`in ${name} at ${viewport.width} px nothing moves when the gallery comes alive`, async () => {
+    test(`in ${name} at ${viewport.width} px nothing moves when the gallery is connected`, async () => {
       const { page } = await openShopPage(prefix + product, { viewport })
       const before = await readPlaces(page)
       await startGallery(page)
@@ -165,7 +165,7 @@ test("on a touch screen a tap magnifies, and the next one doesn't", async () => 
   expect(page.url()).toContain(product)
 })
 
-test("a viewer that can't be had gives the click back", async () => {
+test("when the viewer can't be loaded, the click is released to the browser", async () => {
   const { page } = await openShopPage(product, {
     // The browser's own page around a picture has inline styles, which the shop's policy refuses.
     expectedErrors: /ERR_FAILED|^Applying inline style/,
@@ -176,7 +176,7 @@ test("a viewer that can't be had gives the click back", async () => {
   await Promise.all([page.waitForURL(`**${href ?? ""}`), page.locator(trigger).click()])
 })
 
-test("a picture that can't be had says so in the viewer, with a link to its file", async () => {
+test("a picture that can't be loaded shows a message in the viewer, with a link to its file", async () => {
   const { page } = await openShopPage(`/en${product}`, { expectedErrors: /404|ERR_FAILED/ })
   await startGallery(page)
   await page

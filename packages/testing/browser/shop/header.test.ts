@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { audit, findOverflow } from "../support/audit.ts"
+import { comeToHeader } from "../support/hooks.ts"
 import type { OpenOptions } from "../support/openPage.ts"
 import { openShopPage } from "../support/shop.ts"
 
@@ -14,7 +15,7 @@ const hasFocus = (locator: Locator) => locator.evaluate((element) => element ===
 /** Opens the archive, with its header's code. */
 async function open(options: OpenOptions): Promise<Page> {
   const { page } = await openShopPage(path, options)
-  await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  await comeToHeader(page)
   return page
 }
 

@@ -37,7 +37,7 @@ describe.each(shopLanguages)("at 320 px with text spacing, in $name", ({ prefix 
     await check()
     await page.locator("#coupon_code").fill("un-cupon-de-nombre-muy-largo")
     await page.locator("[name=apply_coupon]").click()
-    await page.locator(".coupon-error-message").waitFor()
+    await page.locator(".coupon-error-notice").waitFor()
     await check()
     await page.locator(".woocommerce-cart-form .remove").click()
     await page.locator(".restore-item").waitFor()
@@ -199,3 +199,13 @@ test.each([360, 1440])(
     await expect.poll(() => readLine(ours, drawnParts)).toEqual(printed)
   },
 )
+
+test.each([768, 1440])("at %i px a product's price and button lie over none of the related products", async (width) => {
+  const { page } = await openShopPage("/en/product/lola-vendaval-quirante/", { viewport: { width, height: 900 } })
+  // In a short text, the end of the tabs comes before that of the window.
+  await page.locator(".wc-tabs").evaluate((tabs) => tabs.scrollIntoView({ behavior: "instant" }))
+  const [summary, related] = await page.evaluate(() =>
+    [".summary", ".related"].map((selector) => document.querySelector(selector)?.getBoundingClientRect()),
+  )
+  expect(summary?.bottom).toBeLessThanOrEqual(related?.top ?? 0)
+})

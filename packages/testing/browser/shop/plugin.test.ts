@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from "vitest"
 import { canRenderPlugin } from "../../src/wordpress/renderPlugin.ts"
 import { audit } from "../support/audit.ts"
 import { buyByWallet } from "../support/buyByWallet.ts"
+import { comeToHeader } from "../support/hooks.ts"
 import { openPage } from "../support/openPage.ts"
 import { switchAll } from "../support/pluginHost.ts"
 import { passShopPages } from "../support/pluginFront.ts"
@@ -24,7 +25,7 @@ describe.skipIf(!canRenderPlugin)("the shop's pages behind the WordPress plugin 
   test("with its jobs on, the header's menu and login popup are ours", async () => {
     const { page } = await openPage(`${inject("shopUrl")}/en/tienda/`, { ...phone, ...allOn })
     expect(await page.locator("#astra-theme-js-js").count()).toBe(0)
-    await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+    await comeToHeader(page)
     await page.locator("#ast-mobile-header .menu-toggle").click()
     const menu = page.getByRole("dialog", { name: "Menu" })
     await menu.waitFor()

@@ -98,7 +98,7 @@ test.each(["#reviews", "?cpage=2", "comment-page-2/", "comment-page-2/#comments"
   },
 )
 
-test("a page that is awake prints all its panels, and shows one afterwards", async () => {
+test("a page whose code has started prints all its panels, and shows one afterwards", async () => {
   const { page } = await openShopPage(product)
   await startBehaviours(page)
   await page.emulateMedia({ media: "print" })
@@ -123,7 +123,7 @@ test("a form whose button is named submit is sent all the same", async () => {
   await expectCount(page, 1)
 })
 
-test("two galleries of one id go each its own way", async () => {
+test("two galleries with one id work independently", async () => {
   const { page } = await openShopPage(product, {
     prepare: (opening) =>
       editProductHtml(opening, (html) =>

@@ -112,7 +112,7 @@ test("an answer stands under its review, and goes back with all that was typed",
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
-test("a review is sent in place, waits for the shop, and costs no word when the network is gone", async () => {
+test("a review is sent in place, waits for the shop, and is kept when the network fails", async () => {
   const { page, context } = await openShopPage(`${product}#reviews`, {
     prepare: addHook,
     expectedErrors: /ERR_INTERNET_DISCONNECTED|Failed to load resource/,

@@ -57,7 +57,7 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
   })
 })
 
-test("what is missing is led to where it is chosen", async () => {
+test("a press without a choice moves focus to what is missing", async () => {
   const { page } = await openShopPage(`/en${product}`)
   page.on("dialog", (dialog) => void dialog.accept())
   await swatch(page, "Paint", "Red").click()

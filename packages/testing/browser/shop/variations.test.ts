@@ -46,7 +46,7 @@ async function expectInDrawer(page: Page, words: readonly string[]): Promise<voi
 }
 
 describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
-  test("a press of the button with nothing chosen, as the first act of all, tells what is missing and leads there", async () => {
+  test("a press of the button with nothing chosen, as the first action, says what is missing and moves focus there", async () => {
     const { page } = await openWithLists(prefix + product)
     const messages = noteAlerts(page)
     const form = variationForm(page)
@@ -131,7 +131,7 @@ describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
   })
 })
 
-test("what goes with nothing else that is chosen can't be chosen, and comes back", async () => {
+test("options that fit no other choice can't be chosen, and return", async () => {
   const { page } = await openWithLists(product)
   const form = variationForm(page)
   await startBehaviours(page)
@@ -144,7 +144,7 @@ test("what goes with nothing else that is chosen can't be chosen, and comes back
   expect(await form.readOptions("pintura")).toEqual(["roja"])
 })
 
-test("a choice that is quicker than the code counts when it has come, and so does the press of the button", async () => {
+test("a choice made before the code has loaded counts afterwards, and so does the press of the button", async () => {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   const { page } = await openWithLists(product, {
@@ -173,7 +173,7 @@ test("a choice without pointer or focus, as the browser or a script of the page 
   await expect.poll(form.readPrice).toBe("119,00")
 })
 
-test("what the address or the shop has chosen is shown in full without an act", async () => {
+test("choices of the address or the shop are shown in full without an action", async () => {
   const { page } = await openWithLists(preselected)
   const form = variationForm(page)
   await expect.poll(() => page.locator("input.variation_id").inputValue()).not.toBe("0")

@@ -1,5 +1,6 @@
 import type { Frame, Page } from "playwright-core"
 import { expect, test } from "vitest"
+import { comeToHeader } from "../support/hooks.ts"
 import { openPage, type OpenOptions } from "../support/openPage.ts"
 import { serveTheme } from "../support/openTheme.ts"
 import type { ThemePage } from "../../src/theme/themeHost.ts"
@@ -26,7 +27,7 @@ async function openPreview(
   const { page } = await openPage(host.parentUrl.replace("localhost", parentHost), { isPlain: true, ...openOptions })
   const frame = page.frames()[1]
   if (!frame) throw new Error("There is no frame.")
-  await frame.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  await comeToHeader(frame)
   return {
     page,
     frame,
@@ -169,7 +170,7 @@ test("a page that is no frame has no preview", async () => {
   const host = await serveTheme({ config })
   config["preview"] = { origins: [`http://localhost:${host.port}`] }
   const { page } = await openPage(host.url)
-  await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  await comeToHeader(page)
   await page.waitForLoadState("networkidle")
   await page.evaluate(async () => {
     const last = new Promise((done) => addEventListener("message", ({ data }) => data === "last" && done(data)))
@@ -199,7 +200,7 @@ test("the script tag names origins, too", async () => {
   await expect.poll(() => readLook(preview.frame)).toEqual({ ...plain, title: "none" })
 })
 
-test("a message that comes before the code is there counts", async () => {
+test("a message that arrives before the code has loaded counts", async () => {
   const preview = await openPreview(
     {
       head: "<script>parent.postMessage('ready', '*')</script>",

@@ -1,14 +1,17 @@
-import type { EnginePage } from "./enginePage.ts"
+import type { EngineLocator } from "./enginePage.ts"
 
 /**
- * Fills fields in as a browser's autofill does: without focus, in one go, with `input` and `change` for each field after its value. Values are
- * by the last `autocomplete` token, such as "postal-code"; of two sections the first visible one is filled. Returns the tokens that had a field.
+ * Fills the fields within `place` as a browser's autofill does: without focus, in one go, with `input` and `change` for each field after its
+ * value. Values are by the last `autocomplete` token, such as "postal-code"; of two sections the first visible one is filled. Returns the
+ * tokens that had a field.
  */
-export function autofill(page: EnginePage, values: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  return page.evaluate((wanted) => {
+export function autofill(place: EngineLocator, values: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  return place.evaluate((root, wanted) => {
+    // By the attribute: Firefox's property is empty for what it never fills in, such as a card's code.
+    const found = [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")]
     return Object.entries(wanted).flatMap(([token, value]) => {
-      const [field] = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].filter(
-        (each) => each.autocomplete.split(" ").at(-1) === token && each.checkVisibility(),
+      const field = found.find(
+        (each) => each.getAttribute("autocomplete")?.split(" ").at(-1) === token && each.checkVisibility(),
       )
       if (!field) return []
       // The browser sets the element's own value, past any setter of the page's scripts.
@@ -31,4 +34,11 @@ export const savedAddress: Readonly<Record<string, string>> = {
   "address-level1": "M",
   tel: "600123456",
   email: "ana@example.com",
+}
+
+/** A saved card that the provider accepts, as browsers keep it. */
+export const savedCard: Readonly<Record<string, string>> = {
+  "cc-number": "4242424242424242",
+  "cc-exp": "12/40",
+  "cc-csc": "123",
 }

@@ -6,10 +6,23 @@ export const drawnHooks = `<article class="entry-content">
   <div data-ringside="basket"></div>
   <div data-ringside="checkout"></div>
   <div data-ringside="add-to-cart" data-ringside-product="12" data-ringside-name="Cornerman" data-ringside-quantity-field="on"></div>
+  <div data-ringside="product" data-ringside-product="15" data-ringside-quantity-field="on"></div>
+  <div data-ringside="products" data-ringside-ids="11,12,14"></div>
   <div data-ringside="reviews" data-ringside-average="4.6" data-ringside-count="18" data-ringside-stars="12 4 1 0 1"></div>
+  <div data-ringside="search"></div>
+  <div data-ringside="login"></div>
   <div data-ringside="consent" data-ringside-position="inline" data-ringside-policy="/privacy/"></div>
   <nav data-ringside="language-switcher" aria-label="Language"><ul><li><a href="/" hreflang="es" lang="es">Español</a></li><li><a href="/en/" hreflang="en" lang="en" aria-current="true">English</a></li></ul></nav>
 </article>`
+
+/** Waits for what is drawn last: the widgets that ask the shop. */
+export async function waitForDrawn(page: Page): Promise<void> {
+  await page.locator(".ringside-order-place button").waitFor()
+  await page.getByRole("radio", { name: "Black" }).waitFor({ state: "attached" })
+  await page.getByRole("heading", { name: "Old bell" }).waitFor()
+  await page.locator(".ringside-search-form").waitFor()
+  await page.locator(".ringside-login-drawn button[aria-haspopup]").waitFor()
+}
 
 /** An element of a drawn widget. Lengths are in CSS pixels, and places are measured from the widget's corner. */
 export interface DrawnElement {

@@ -25,6 +25,7 @@ export interface EngineLocator {
   isChecked(): Promise<boolean>
   /** `read` runs in the page. */
   evaluate<R>(read: (element: HTMLElement | SVGElement) => R): Promise<R>
+  evaluate<R, A>(read: (element: HTMLElement | SVGElement, argument: A) => R, argument: A): Promise<R>
 
   click(): Promise<void>
   hover(): Promise<void>

@@ -25,6 +25,21 @@ export async function waitForChunk(page: Page, name: string): Promise<void> {
   await twoFrames(page)
 }
 
+/**
+ * Comes to the theme's header with the pointer and scrolls by nothing, as an action does that brings their code. Resolves when the menus and
+ * the button to the top are connected.
+ */
+export async function comeToHeader(page: Pick<Page, "waitForFunction">): Promise<void> {
+  await page.waitForFunction(() => {
+    for (const target of document.querySelectorAll("#masthead, [data-ringside~=header]"))
+      target.dispatchEvent(new Event("pointerover", { bubbles: true }))
+    window.dispatchEvent(new Event("scroll"))
+    const toggle = document.querySelector(".main-header-menu-toggle")
+    const isConnected = !toggle || toggle.hasAttribute("aria-controls")
+    return isConnected && document.querySelector("#ast-scroll-top[role=button]") !== null
+  })
+}
+
 /** Resolves when the page has been painted, and work that started in a frame is done. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))

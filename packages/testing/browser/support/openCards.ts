@@ -6,6 +6,7 @@ import { openCheckout } from "./openCheckout.ts"
 import type { HostVisit } from "./openHost.ts"
 import { openHost } from "./openHost.ts"
 import type { OpenOptions } from "./openPage.ts"
+import { pathOfSimulation } from "./providerAddress.ts"
 
 /** A visit to a host that takes cards. */
 export interface CardVisit extends HostVisit {
@@ -48,8 +49,7 @@ export async function openCards(options: CardVisitOptions = {}): Promise<CardVis
 async function serveProviderAddress(page: Page, cards: CardHost): Promise<void> {
   await page.route("https://js.stripe.com/**", async (route) => {
     const request = route.request()
-    const { pathname, search } = new URL(request.url())
-    const path = pathname.startsWith("/v3") ? "/simulated-provider/v3.js" : pathname + search
+    const path = pathOfSimulation(request.url())
     const body = request.postData() ?? ""
     const answer = await cards.handle({ method: request.method(), path, headers: {}, body })
     await route.fulfill(

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import type { HostServerOptions } from "../../src/host/index.ts"
-import { drawnHooks } from "./drawnWidgets.ts"
+import { drawnHooks, waitForDrawn } from "./drawnWidgets.ts"
 import { openHost } from "./openHost.ts"
 
 interface DrawnPage {
@@ -31,6 +31,6 @@ export async function openDrawn({
     { viewport: { width, height: 900 }, ...(expectedErrors && { expectedErrors }) },
   )
   for (const hook of await page.locator("article [data-ringside]").all()) await hook.scrollIntoViewIfNeeded()
-  if (body === drawnHooks) await page.getByRole("button", { name: "Place order" }).waitFor()
+  if (body === drawnHooks) await waitForDrawn(page)
   return page
 }

@@ -2,6 +2,7 @@ import { createPopupHost, type PopupHost, type PopupPage } from "../../src/popup
 import type { Page } from "playwright-core"
 import { expect, onTestFinished } from "vitest"
 import { builtTag } from "./builds.ts"
+import { waitForChunk } from "./hooks.ts"
 import { openPage, type OpenOptions, type Visit } from "./openPage.ts"
 
 /** A visit to a page with popups, and its host. */
@@ -76,4 +77,10 @@ export async function expectOpen(page: Page, ids: readonly number[]): Promise<vo
 /** Waits until a popup has opened, its animation included. */
 export async function untilOpened(page: Page, id: number): Promise<void> {
   await expect.poll(async () => (await readEvents(page)).at(-1)).toBe(`${id}:pumSetupClose`)
+}
+
+/** Comes to a form with the pointer, as a shopper does before it is sent; resolves when the code of forms has run. */
+export async function comeToForm(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).first().dispatchEvent("pointerover")
+  await waitForChunk(page, "popups-forms")
 }

@@ -24,6 +24,13 @@ export function openStaticHtml(): Promise<RunningServer> {
   return openServer("static-html/server.mjs", {})
 }
 
+/** Opens the starter of a static page on a free port, with the built script tag. */
+export function openStarter(): Promise<RunningServer> {
+  return openServer("starters/static/server.mjs", {
+    RINGSIDE: fileURLToPath(new URL("../packages/embed/dist", examples)),
+  })
+}
+
 /** Rejects when the server ends before it has printed its address. */
 async function openServer(file: string, settings: Readonly<Record<string, string>>): Promise<RunningServer> {
   const env = { ...process.env, PORT: "0", ...settings }

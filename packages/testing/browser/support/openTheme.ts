@@ -2,6 +2,7 @@ import { createThemeHost, type ThemeHost, type ThemePage } from "../../src/theme
 import type { Page } from "playwright-core"
 import { onTestFinished } from "vitest"
 import { builtTag } from "./builds.ts"
+import { comeToHeader } from "./hooks.ts"
 import { openPage, type OpenOptions, type Visit } from "./openPage.ts"
 
 /** A visit to a page with the theme's header, and its host. */
@@ -26,7 +27,7 @@ export async function openTheme(page: ThemePage = {}, options: OpenOptions = {})
 
 /** Waits until the header's code is connected. */
 async function untilConnected(page: Page): Promise<void> {
-  await page.locator("#ast-scroll-top[role=button]").waitFor({ state: "attached" })
+  await comeToHeader(page)
 }
 
 /** Reads the mobile menu's effects on the page: classes of the root and of the body, inert elements, the page's scrolling. */

@@ -38,11 +38,12 @@ export function listCovered(page: Page, selector: string, insets: Insets): Promi
       element.scrollIntoView({ block: "center", behavior: "instant" })
       const box = element.getBoundingClientRect()
       if (!element.checkVisibility() || box.width < 4) return []
+      // What is higher than the room between the edges around the window's centre, such as a large picture, is scrolled through.
+      const isHigher = box.height > innerHeight - 2 * Math.max(top, bottom)
       const isSafe =
         box.left >= left - 0.5 &&
-        box.top >= top - 0.5 &&
         box.right <= innerWidth - right + 0.5 &&
-        box.bottom <= innerHeight - bottom + 0.5
+        (isHigher || (box.top >= top - 0.5 && box.bottom <= innerHeight - bottom + 0.5))
       const place = [box.left, box.top, box.right, box.bottom].map(Math.round).join(" ")
       return isSafe ? [] : [`${element.localName} ${element.classList.value} ${place}`]
     })

@@ -10,6 +10,7 @@ import {
   takeBlockScripts,
 } from "./pluginBlocks.ts"
 import { servePluginFiles, switchAll } from "./pluginHost.ts"
+import { pathOfSimulation } from "./providerAddress.ts"
 
 /** The options of a host and of a visit that pass the host's pages through the plugin. */
 export interface PluginFront {
@@ -51,8 +52,7 @@ export async function passShopPages(
 ): Promise<void> {
   // Without a configured script, the provider is loaded from its real address, where the shop's simulated provider answers.
   await page.route("https://js.stripe.com/**", async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    const path = pathname.startsWith("/v3") ? "/simulated-provider/v3.js" : pathname + search
+    const path = pathOfSimulation(route.request().url())
     const asked = { ...route.request().headers(), origin: shopUrl, "sec-fetch-site": "same-origin" }
     const response = await route.fetch({ url: shopUrl + path, headers: asked, maxRetries: 1 })
     // The provider's frames may be embedded only in pages of the shop, which has another origin here.

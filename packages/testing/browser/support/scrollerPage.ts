@@ -1,4 +1,4 @@
-import { createPage, focusInView, scrollerOf } from "@ringside/core"
+import { createPage, focusInView, scrollerService } from "@ringside/core"
 
 const page = createPage({ window, signal: new AbortController().signal })
 
@@ -7,7 +7,7 @@ export type ScrollToTarget = (durationMs: number) => Promise<boolean>
 
 const scrollToTarget: ScrollToTarget = (durationMs) => {
   const target = document.getElementById("target")
-  return target ? scrollerOf(page).to(target, { durationMs, marginPx: 100 }) : Promise.resolve(false)
+  return target ? scrollerService.of(page).to(target, { durationMs, marginPx: 100 }) : Promise.resolve(false)
 }
 
 /** Its other function: focuses the field with that id, where it is seen. */

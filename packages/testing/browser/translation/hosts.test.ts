@@ -137,7 +137,7 @@ test("a tree that React owns is translated once, and stays so however often Reac
   expect(translator.asked).toHaveLength(1)
 })
 
-test("what React takes away, adds, and changes is as React says; attributes and new nodes are translated", async () => {
+test("nodes that React removes, adds and changes follow React, and attributes and new nodes are translated", async () => {
   const { page, translator } = await open(app, ["react", "reactDom"])
   await page.evaluate("render(first)")
   await expect.poll(() => readApp(page)).toEqual(translated)
@@ -167,7 +167,7 @@ test("what React changes while the answer is on its way is not overwritten by it
   expect(await readApp(page)).toEqual(["In the workshop", "Otra cosa", "Otro título", "Second"])
 })
 
-test("React in a text of our translation goes on: nothing fights over a node", async () => {
+test("React keeps updating a text that we have translated, without both replacing the same node", async () => {
   const { page, translator } = await open(app, ["react", "reactDom"])
   await page.evaluate("render(first)")
   await expect.poll(() => readApp(page)).toEqual(translated)

@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node"
 import { prepareApps } from "../globalSetup.ts"
 
-/** Prepares the app whose framework is too large for `npm test`: 130 MB, and a build of its own. */
+/** Prepares the apps whose framework is too large for `npm test`: 130 MB, and a build of its own. The starters are installed with them. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {
-  return prepareApps(project, { apps: ["next"] })
+  return prepareApps(project, { apps: ["next", "next-app", "vite-react"] })
 }

@@ -1,30 +1,8 @@
-import { spawn } from "node:child_process"
-import { join } from "node:path"
 import type { Page } from "playwright-core"
-import { expect, inject, it, onTestFinished } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { openPage } from "../../browser/support/openPage.ts"
 import { createCartServer } from "../../src/index.ts"
-
-const folder = join(inject("consumers"), "next")
-
-/** Starts the built app on a free port; rejects when it ends before it is open. */
-async function startNext(): Promise<string> {
-  const next = join(folder, "node_modules", "next", "dist", "bin", "next")
-  const server = spawn(process.execPath, [next, "start", "--port", "0"], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "inherit"],
-  })
-  onTestFinished(() => void server.kill())
-  return new Promise((open, fail) => {
-    let output = ""
-    server.once("exit", () => fail(new Error(`Next ended before it was open.\n${output}`)))
-    server.stdout.on("data", (words: Buffer) => {
-      output += words.toString()
-      const address = /http:\/\/localhost:\d+/.exec(output)?.[0]
-      if (address !== undefined) open(address)
-    })
-  })
-}
+import { startNext } from "./startNext.ts"
 
 /** Opens a page of the app beside a basket's server. Whatever it writes to the console fails the test. */
 async function openNext(path: string) {
@@ -41,7 +19,7 @@ async function openNext(path: string) {
       })
       return answer ? route.fulfill(answer) : route.fallback()
     })
-  const { page, warnings } = await openPage((await startNext()) + path, { isPlain: true, prepare: answerCart })
+  const { page, warnings } = await openPage((await startNext("next")) + path, { isPlain: true, prepare: answerCart })
   onTestFinished(() => expect(warnings, "warnings in the console").toEqual([]))
   return { page, cart }
 }

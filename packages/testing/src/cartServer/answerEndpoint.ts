@@ -62,8 +62,15 @@ export function createEndpoints(shop: ShopState, { print, now, note }: EndpointO
     const ofToken = separate.find(request)
     const cartSession = ofToken?.session ?? session
     const basket = shop.basketOf(cartSession)
-    const { status, body, mistake } = answerStoreApi(route, request, {
+    const {
+      status,
+      body,
+      mistake,
+      headers: own,
+    } = answerStoreApi(route, request, {
       basket,
+      products: shop.products,
+      stockOf: shop.stockOf,
       // A new cart is opened with the nonce of the page.
       isNonceValid: shop.nonceCheckOf(ofToken?.isNew ? session : cartSession),
       findVariation: (id, chosen) => findVariation(shop, id, chosen),
@@ -76,6 +83,7 @@ export function createEndpoints(shop: ShopState, { print, now, note }: EndpointO
       "cart-hash": basket.hash,
       "user-id": "0",
       ...ofToken?.headers,
+      ...own,
     }
     return finishAnswer(shop, session, { status, headers, body: JSON.stringify(body) })
   }

@@ -12,6 +12,29 @@ export interface DoubleProduct {
   readonly variationOf?: { readonly id: number; readonly attribute: string; readonly value: string }
   /** The product can't be bought before a variation is chosen. */
   readonly needsChoice?: boolean
+  /** The price before a sale. */
+  readonly regularMinor?: number
+  /** Slugs of its categories and tags, and the address of its picture. */
+  readonly categories?: readonly string[]
+  readonly tags?: readonly string[]
+  readonly picture?: string
+  /** The addresses of its pictures, where it has several. */
+  readonly pictures?: readonly string[]
+  /** HTML. */
+  readonly description?: string
+  /** What it is made of: attributes that aren't chosen, with their values. */
+  readonly details?: Readonly<Record<string, readonly string[]>>
+  readonly reviews?: readonly DoubleReview[]
+}
+
+/** A review of the double, with the members of the Store API. */
+export interface DoubleReview {
+  readonly id: number
+  readonly reviewer: string
+  readonly review: string
+  readonly rating: number | null
+  readonly date_created: string
+  readonly verified: boolean
 }
 
 /** One product for each rule of the basket. */

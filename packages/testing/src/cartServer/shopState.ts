@@ -8,6 +8,7 @@ import type { ServerRequest } from "./exchange.ts"
 export interface ShopState {
   readonly products: readonly DoubleProduct[]
   findProduct(id: number): DoubleProduct | null
+  stockOf(product: DoubleProduct): number
   setStock(id: number, stock: number): void
   /** The basket of a session; that of the shared session without one. */
   basketOf(session?: string): Basket
@@ -41,9 +42,10 @@ export function createShopState({ products, createSession }: ShopOptions): ShopS
   const shop: ShopState = {
     products,
     findProduct: (id) => products.find((product) => product.id === id) ?? null,
+    stockOf: ({ id }) => stock.get(id) ?? 0,
     setStock: (id, left) => void stock.set(id, left),
     basketOf(session = sharedSession) {
-      const basket = baskets.get(session) ?? createBasket(shop.findProduct, (product) => stock.get(product.id) ?? 0)
+      const basket = baskets.get(session) ?? createBasket(shop.findProduct, shop.stockOf)
       baskets.set(session, basket)
       return basket
     },

@@ -1,17 +1,13 @@
 import type { Basket, BasketChange, Refusal } from "./basket.ts"
 import type { DoubleProduct } from "./catalogue.ts"
 import { languagePrefix, readQuery, type ServerRequest } from "./exchange.ts"
+import type { StoreAnswer } from "./storeAnswer.ts"
+import { answerReviews } from "./storeReviews.ts"
+import { answerProducts, type ProductsContext } from "./storeProducts.ts"
 import { describeStoreCart } from "./storeCart.ts"
 import { wordsFor } from "./words.ts"
 
-/** An answer without headers; `mistake` when the request broke the contract. */
-export interface StoreAnswer {
-  readonly status: number
-  readonly body: object
-  readonly mistake?: string
-}
-
-interface StoreContext {
+interface StoreContext extends ProductsContext {
   readonly basket: Basket
   readonly isNonceValid: (nonce: string) => boolean
   /** Finds a product's variation by its chosen attributes. */
@@ -38,7 +34,7 @@ const codes: Readonly<Record<Refusal, { readonly code: string; readonly status: 
 
 const writes = ["add-item", "update-item", "remove-item"]
 
-/** Answers `…/wc/store/v1/cart…`: `route` is the part after `/wc/store/v1`. */
+/** Answers `…/wc/store/v1/cart…` and `…/products…`: `route` is the part after `/wc/store/v1`. */
 export function answerStoreApi(route: string, request: ServerRequest, context: StoreContext): StoreAnswer {
   const { basket } = context
   const prefix = languagePrefix(request.path)
@@ -47,6 +43,8 @@ export function answerStoreApi(route: string, request: ServerRequest, context: S
   if (mistake !== null) return { ...createError(400, "double_broken_contract", mistake), mistake }
   const cart = () => describeStoreCart(basket, prefix)
   if (route === "/cart" && method === "GET") return { status: 200, body: cart() }
+  const ofProducts = answerReviews(route, request, context.products) ?? answerProducts(route, request, context)
+  if (ofProducts) return ofProducts
   const operation = /^\/cart\/([a-z-]+)$/.exec(route)?.[1] ?? ""
   if (method !== "POST" || !writes.includes(operation)) {
     return {

@@ -1,6 +1,7 @@
 import type { Basket, BasketLine } from "./basket.ts"
 
-const currency = {
+/** The currency of every amount, as the Store API names it. */
+export const currency = {
   currency_code: "EUR",
   currency_symbol: "€",
   currency_minor_unit: 2,

@@ -299,7 +299,10 @@ const faults: Readonly<Record<string, Fault>> = {
   "has no Spanish text": { create: createNotesWithText(() => "Close"), fails: [texts] },
   "leaves a placeholder": { create: createNotesWithText((locale) => `${locale} {count}`), fails: [texts] },
   "works beside the host's script": {
-    create: () => createNotes({ selector: ({ settings }) => (settings.read("host_notes", "notes") ? ".note" : null) }),
+    create: () =>
+      createNotes({
+        selector: ({ settings }) => (settings.read({ name: "host_notes", packageName: "notes" }) ? ".note" : null),
+      }),
     fails: [observed],
   },
   "works without the host's settings": {

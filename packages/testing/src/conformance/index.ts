@@ -1,4 +1,5 @@
 export { auditNodes, findUnreachable } from "./auditNodes.ts"
+export { type ComponentOptions, describeComponent } from "./describeComponent.ts"
 export { describeConformance } from "./describeConformance.ts"
 export type { BehaviourConformanceOptions } from "./behaviourOptions.ts"
 export { describeBehaviour } from "./describeBehaviour.ts"

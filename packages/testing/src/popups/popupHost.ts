@@ -70,16 +70,25 @@ function formatPage({ popups, main = "", css = "", bodyClass = "", scripts = "",
 
 function formatPopup({
   id,
+  settings,
   dataPopmake = JSON.stringify({ id }),
   title,
   content = "<p>Content</p>",
 }: HostPopup): string {
   const label = title === undefined ? "" : ` aria-labelledby="pum_popup_title_${id}"`
   return `<div id="pum-${id}" role="dialog" aria-modal="false"${label} class="pum pum-overlay pum-theme-5 popmake-overlay click_open" data-popmake="${dataPopmake.replaceAll('"', "&quot;")}">
-  <div id="popmake-${id}" class="pum-container popmake theme-5">
+  <div id="popmake-${id}" class="pum-container popmake theme-5${formatSize(settings && "size" in settings ? settings.size : "medium")}">
     ${title === undefined ? "" : `<div id="pum_popup_title_${id}" class="pum-title popmake-title">${title}</div>`}
     <div class="pum-content popmake-content" tabindex="0">${content}</div>
     <button type="button" class="pum-close popmake-close" aria-label="Close">×</button>
   </div>
 </div>`
+}
+
+/** The classes by which the plugin's sheet sizes a popup before its script does. */
+function formatSize(size: unknown): string {
+  const isResponsive = ["nano", "micro", "tiny", "small", "medium", "normal", "large", "xlarge"].some(
+    (each) => each === size,
+  )
+  return isResponsive ? ` pum-responsive pum-responsive-${String(size)} responsive size-${String(size)}` : ""
 }

@@ -75,7 +75,7 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
     const { settings } = openPage(switches)
     const shared = ["astra", "woocommerce_params"]
     for (const name of names.filter((each) => !shared.includes(each)))
-      expect(settings.read(name, "checkout"), name).toMatchObject({ nonce: name })
+      expect(settings.read({ name, packageName: "checkout" }), name).toMatchObject({ nonce: name })
   })
 
   it.each(rows)("lets us do the job %s when it is on", (name, { package: packageName, handles, settings }) => {
@@ -83,7 +83,7 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
     const page = openPage(allOn)
     expect(page.jobs.modeOf(job)).toBe(handles.some((handle) => handle in kept) ? "observe" : "active")
     if (settings !== null && settings !== "astra" && settings !== "woocommerce_params") {
-      expect(page.settings.read(settings, packageName)).toMatchObject({ nonce: settings })
+      expect(page.settings.read({ name: settings, packageName })).toMatchObject({ nonce: settings })
     }
   })
 

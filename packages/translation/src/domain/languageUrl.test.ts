@@ -177,7 +177,7 @@ describe.each([
 it.each([
   ["/es/a/", "en_GB", "/en/a/"],
   ["/es/a/", "es_ES", "/es/a/"],
-])("a default language that is named anyway: %j in %s is %j", (url, language, expected) => {
+])("an address that names the default language: %j in %s is %j", (url, language, expected) => {
   expect(formatUrlForLanguage(url, language, shop)).toBe(expected)
 })
 

@@ -37,8 +37,8 @@ export function readLanguageFromUrl(url: string, s: LanguageSettings): string | 
 
 /**
  * The address of the same page in another language. Addresses of other sites, of files and of other non-pages are returned unchanged, as is
- * an address that is already in that language. Only the server can translate slugs, so this changes only the language segment. Nothing in
- * the product calls it: the server prints the links of its switchers. Source: attribution-translation-site §6.
+ * an address that is already in that language. Only the server can translate slugs, so this changes only the language segment: links
+ * that the server printed come first. Source: attribution-translation-site §6.
  */
 export function formatUrlForLanguage(url: string, language: string, s: LanguageSettings): string {
   const target = s.languages.find(({ code }) => code === language)

@@ -112,7 +112,7 @@ it.each([
   [{ trp_custom_ajax_url: custom }, custom, "/wp-admin/admin-ajax.php"],
   [{}, "/wp-admin/admin-ajax.php", "/wp-admin/admin-ajax.php"],
   [{ trp_custom_ajax_url: 1, trp_wp_ajax_url: [] }, "/wp-admin/admin-ajax.php", "/wp-admin/admin-ajax.php"],
-])("of %j asks %s, then %s", (raw, customUrl, platformUrl) => {
+])("with %j sends requests to %s, then %s", (raw, customUrl, platformUrl) => {
   expect(parseTranslationConfig(raw)).toMatchObject({ customUrl, platformUrl })
 })
 

@@ -13,7 +13,7 @@ const readFields = (items: Parameters<typeof createTranslationRequests>[1]) =>
     return [parseTexts(originals), parseTexts(manual)] as const
   })
 
-it("asks with the platform's fields, in its order", () => {
+it("sends the platform's fields, in its order", () => {
   const items = [
     { text: " Añadir al carrito\n" },
     { text: "Más", attribute: "title" },
@@ -46,15 +46,15 @@ it.each([
   [undefined, custom],
   [false, custom],
   [true, platform],
-])("with editor %j asks %s", (editor, url) => {
+])("with editor %j sends a request to %s", (editor, url) => {
   expect(createTranslationRequests(config, [{ text: "Hola" }], editor).map((request) => request.url)).toEqual([url])
 })
 
-it.each([[[]], [[{ text: "" }, { text: " \u00A0\uFFFD" }]], [null]])("asks nothing for %j", (items) => {
+it.each([[[]], [[{ text: "" }, { text: " \u00A0\uFFFD" }]], [null]])("sends nothing for %j", (items) => {
   expect(createTranslationRequests(config, items)).toEqual([])
 })
 
-it("asks nothing while translation is off", () => {
+it("sends nothing while translation is off", () => {
   expect(createTranslationRequests(createConfig({ trp_language_to_query: "" }), [{ text: "Hola" }])).toEqual([])
 })
 
@@ -76,14 +76,14 @@ describe("originals", () => {
     expect(readFields([item])).toEqual([[["a"], manual]])
   })
 
-  it("are left to people when one of their places asks for it, whichever comes first", () => {
+  it("are left to human translators when one of their places asks for it, in either order", () => {
     const machine = { text: "a" }
     const manual = { text: "a", noAuto: true }
     expect(readFields([machine, manual])).toEqual([[["a"], ["a"]]])
     expect(readFields([manual, machine])).toEqual([[["a"], ["a"]]])
   })
 
-  it("hold no e-mail address and no secret", () => {
+  it("contain no e-mail address and no secret", () => {
     const items = [
       { text: "ana@example.com" },
       { text: "ana@example.com", attribute: "value" },
@@ -95,7 +95,7 @@ describe("originals", () => {
     expect(readFields(items)).toEqual([[["Hola"], []]])
   })
 
-  it("are any text", () => {
+  it("may be any text", () => {
     const texts = ['"a"', "<b>", "a&b", "\\", "日本", "\uD800x"]
     expect(readFields(texts.map((text) => ({ text })))).toEqual([[texts, []]])
   })
@@ -120,7 +120,7 @@ describe("batches", () => {
     expect(readFields(items)).toHaveLength(1)
   })
 
-  it("name only their own originals for people", () => {
+  it("list only their own originals for human translators", () => {
     const texts = Array.from({ length: 201 }, (_, index) => `/${index}/`)
     const batches = readFields(texts.map((text) => ({ text, attribute: "href" })))
     expect(batches.map(([originals, manual]) => originals.join() === manual.join())).toEqual([true, true])
@@ -133,6 +133,6 @@ it.each([
   [custom, platform, 2, null],
   [platform, platform, 0, null],
   [custom, "", 0, null],
-])("after %s failed, with the platform at %s and attempt %i, asks %s", (url, platformUrl, attempt, next) => {
+])("after %s failed, with the platform at %s and attempt %i, tries %s", (url, platformUrl, attempt, next) => {
   expect(selectRetryUrl({ url, platformUrl, attempt })).toBe(next)
 })

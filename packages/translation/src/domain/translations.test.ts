@@ -40,9 +40,12 @@ it("is matched by the original, whatever the order, the number and the shape of 
   expect(selectTranslation(mixed, "Hola", "en_GB")?.translated).toBe("Hi")
 })
 
-it.each(["error", "", null, undefined, 0, {}, { 0: entry("Hola", "Hello") }, []])("there is none in %j", (response) => {
-  expect(selectTranslation(response, "Hola", "en_GB")).toBeNull()
-})
+it.each(["error", "", null, undefined, 0, {}, { 0: entry("Hola", "Hello") }, []])(
+  "there is no translation in %j",
+  (response) => {
+    expect(selectTranslation(response, "Hola", "en_GB")).toBeNull()
+  },
+)
 
 it.each(["es_ES", "en", "", "__proto__", "constructor", "toString"])("has no translation into %s", (language) => {
   expect(selectTranslation(answer, "Adiós", language)).toEqual({ translated: null, id: "3", group: "g" })

@@ -1,4 +1,4 @@
-import { decodeEntities, formatText, readMember } from "@ringside/core/domain"
+import { decodeEntities, formatText, readMember, readList } from "@ringside/core/domain"
 import { trimOriginal } from "./translatableText.ts"
 
 /** The server's entry for one original. */
@@ -15,7 +15,7 @@ export interface FoundTranslation {
  * space at its ends, and is case-sensitive. Source: attribution-translation-site §5.3.
  */
 export function selectTranslation(response: unknown, original: string, language: string): FoundTranslation | null {
-  const entries: readonly unknown[] = Array.isArray(response) ? response : []
+  const entries = readList(response)
   const wanted = trimOriginal(original)
   const entry = entries.find((each) => {
     const found = readMember(each, ["original"])

@@ -1,4 +1,4 @@
-import { type HttpRequest, type HttpResult, type Page, requestListenersOf } from "@ringside/core"
+import { type HttpRequest, type HttpResult, type Page, requestListenersService } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { start } from "./dynamic.ts"
@@ -94,7 +94,7 @@ async function add(html: string): Promise<void> {
 }
 
 describe("late content", () => {
-  it("is asked for once, in one request, and written in place between its own white space", async () => {
+  it("is requested once, in one request, and its translation written between its own white space", async () => {
     open()
     late().innerHTML = "<h2>  En el taller\n</h2>"
     late().insertAdjacentHTML("beforeend", "<p>Lijado</p><p>Lijado</p><p title='Lijado'>Sin traducir</p>")
@@ -110,19 +110,19 @@ describe("late content", () => {
     expect(document.getElementById("server")?.textContent).toBe("Already English")
   })
 
-  it("that a request has brought is looked at when the request ends", async () => {
+  it("that a request has brought is read when the request ends", async () => {
     const current = open()
     await current.clock.advance(200)
     expect(current.clock.waitingCount).toBe(0)
     late().innerHTML = "<p>Lijado</p>"
-    for (const listener of requestListenersOf(current)) listener("action=x")
+    for (const listener of requestListenersService.of(current)) listener("action=x")
     // Before the observer's own callback, which is a microtask.
     expect(current.clock.waitingCount).toBe(1)
     await current.clock.advance(200)
     expect(late().textContent).toBe("Sanding")
   })
 
-  it("that is known is there before the next paint, without a request", async () => {
+  it("with a known translation is translated before the next paint, without a request", async () => {
     open()
     await add("<p>Lijado</p>")
     await add("<b>Lijado</b><i>Sin traducir</i>")
@@ -132,7 +132,7 @@ describe("late content", () => {
     expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"], ["Sin traducir"]])
   })
 
-  it("that a script writes again from its own HTML is not asked for as an original", async () => {
+  it("that a script writes again from its own HTML is not requested as an original", async () => {
     open()
     await add("<p>Lijado</p>")
     late().innerHTML += "<p>Lijado</p><p>Buscar</p>"
@@ -263,7 +263,7 @@ describe("never sent", () => {
 })
 
 describe("attributes", () => {
-  it("are translated when they come and when they change, and are not asked for as our own", async () => {
+  it("are translated when they are added and when they change, and our translations are not requested", async () => {
     open()
     await add("<input type=submit value=Buscar><input placeholder=Buscar><img src=/foto.png srcset='/foto-2.png 2x'>")
     const [submit, typed] = document.querySelectorAll("input")
@@ -303,7 +303,7 @@ describe("attributes", () => {
     expect(asked.map(({ originals }) => originals)).toEqual([["Buscar"], ["Añadir"]])
   })
 
-  it("take no address that runs", async () => {
+  it("take no address that runs a script", async () => {
     open()
     await add("<img src=/hecho.png>")
     expect(late().innerHTML).toBe('<img src="/hecho.png">')
@@ -320,7 +320,7 @@ describe("digits", () => {
 })
 
 describe("the server", () => {
-  it("is asked by POST, with fields of a form, and for ten seconds at most", async () => {
+  it("is called by POST, with fields of a form, and for ten seconds at most", async () => {
     open()
     await add("<p>Lijado</p>")
     expect(asked.map(({ request }) => request)).toEqual([
@@ -336,7 +336,7 @@ describe("the server", () => {
     ])
   })
 
-  it("hears which texts only people translate: those in marked parts, and addresses", async () => {
+  it("is told which texts only human translators translate: those in marked parts, and addresses", async () => {
     open(translate, { trp_no_auto_translation_selectors: ["[data-no-auto-translation]"] })
     await add(
       "<section data-no-auto-translation><p title=Buscar>Lijado</p></section><b title=Añadir>Barniz</b><img src=/foto.png>",
@@ -350,7 +350,7 @@ describe("the server", () => {
     expect(asked[0]?.originals).toEqual(["Lijado", "Buscar", "Barniz", "Añadir", "/foto.png"])
   })
 
-  it("is asked where the page is in another language than the target, but nothing is written there", async () => {
+  it("is called where the page is in another language than the target, but nothing is written there", async () => {
     open(translate, { trp_current_language: "es_ES" })
     await add("<p title=Buscar>Lijado</p>")
     await add("<b>Lijado</b>")
@@ -358,7 +358,7 @@ describe("the server", () => {
     expect(late().innerHTML).toBe('<p title="Buscar">Lijado</p><b>Lijado</b>')
   })
 
-  it("is asked at the other address once, after any failure; then originals stay, and later texts are asked for", async () => {
+  it("is called at the other address once, after any failure; then originals stay, and later texts are requested", async () => {
     const failures = [answerOf('"error"'), answerOf("<html>"), answerOf("-1", 403)]
     let answers: HttpResult[] = [...failures, { kind: "unreachable", reason: "timeout" }]
     open((originals) => answers.shift() ?? translate(originals))
@@ -429,7 +429,7 @@ describe("another script", () => {
     expect([late().textContent, bold?.textContent]).toEqual(["Otra cosaAdd", "En el taller"])
   })
 
-  it("that writes the original back each time is given up on", async () => {
+  it("that restores the original each time keeps it in the end", async () => {
     open()
     await add("<p>Lijado</p>")
     for (let turn = 0; turn < 8; turn += 1) {

@@ -1,7 +1,7 @@
-import { findEventElement, findService, isOwnAttribute, type Page, readHostSettings } from "@ringside/core"
+import { findEventElement, isOwnAttribute, type Page, readHostSettings } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { FoundTranslation } from "../domain/index.ts"
-import type { EditorMode } from "../editor/editor.ts"
+import { editorModeService } from "../editor/editorMode.ts"
 import { createPlaceFinder } from "./findPlaces.ts"
 import { translationSettings } from "../hostSettings.ts"
 import { createLateNodes } from "./lateNodes.ts"
@@ -15,7 +15,7 @@ import { createTranslations } from "./translations.ts"
  */
 export function start(page: Page): void {
   const { window, document, clock, signal } = page
-  const editor = findService<EditorMode>(page, "translation.editor")
+  const editor = editorModeService.find(page)
   const printed = readHostSettings(page, translationSettings)
   const config = { ...printed, nonce: editor?.nonce || printed.nonce }
   if (!config.active) return

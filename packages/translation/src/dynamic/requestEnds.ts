@@ -1,4 +1,4 @@
-import { findJQuery, type Page, requestListenersOf } from "@ringside/core"
+import { findJQuery, type Page, requestListenersService } from "@ringside/core"
 import { formatText, readMember } from "@ringside/core/domain"
 
 /**
@@ -7,7 +7,7 @@ import { formatText, readMember } from "@ringside/core/domain"
  */
 export function onRequestEnd(page: Page, listener: (data: string) => void): void {
   const { window, signal } = page
-  const listeners = requestListenersOf(page)
+  const listeners = requestListenersService.of(page)
   const ours = (body: unknown) => listener(typeof body === "string" ? body : "")
   listeners.add(ours)
   const theirs = (_: unknown, __: unknown, settings: unknown) => listener(readSent(settings))

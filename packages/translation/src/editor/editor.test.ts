@@ -1,4 +1,4 @@
-import { type Page, requestListenersOf } from "@ringside/core"
+import { type Page, requestListenersService } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { start as startDynamicTranslation } from "../dynamic/dynamic.ts"
@@ -64,7 +64,7 @@ function open(html: string): TestPage {
 }
 
 describe("late texts in the editor", () => {
-  it("are asked for at the platform's address with the editor's nonce, and marked, translated or not", async () => {
+  it("are requested at the platform's address with the editor's nonce, and marked, translated or not", async () => {
     const current = open("<main></main>")
     startDynamicTranslation(current)
     document.querySelector("main")?.insertAdjacentHTML("beforeend", "<p title=Lijado>Lijado</p><b>Barniz</b>")
@@ -146,7 +146,7 @@ describe("a background request", () => {
     ["of the plugin", "security=n9&action=trp_get_translations_regular", []],
   ])("of ours %s is reported to both windows or not", (_, body, reported) => {
     const current = open("<main></main>")
-    for (const listener of requestListenersOf(current)) listener(body)
+    for (const listener of requestListenersService.of(current)) listener(body)
     expect(events).toEqual(reported)
   })
 

@@ -2,23 +2,15 @@ import { findEventElement, hasModifier, listen, type Page } from "@ringside/core
 import { type FoundTranslation, selectEditorEvent } from "../domain/index.ts"
 import { type EditorWindow, findEditor } from "./findEditor.ts"
 import { preparePreview } from "./editorLinks.ts"
+import { editorModeService } from "./editorMode.ts"
 import type { Place } from "../dynamic/places.ts"
 import { onRequestEnd } from "../dynamic/requestEnds.ts"
-
-/** The editor functions that the translation of late content uses. */
-export interface EditorMode {
-  readonly nonce: string
-  /** Marks a translated string, so that it can be selected. */
-  mark(place: Place, found: FoundTranslation): void
-  /** Reports to the editor that there are new strings to select. */
-  notify(): void
-}
 
 const updated = "trp_iframe_page_updated"
 
 /** Starts the page's part of the translation editor, in its window. Source: attribution-translation-site §7. */
 export function start(page: Page): void {
-  const { window, document, events, services, signal } = page
+  const { window, document, events, signal } = page
   const editor = findEditor(window)
   if (!editor) return
   const prepare = () => {
@@ -31,11 +23,11 @@ export function start(page: Page): void {
     send(editor, updated)
     window.dispatchEvent(new window.Event(updated))
   }
-  services.set("translation.editor", {
+  editorModeService.provide(page, {
     nonce: editor.nonce,
     mark: (place, found) => mark(page, place, found),
     notify,
-  } satisfies EditorMode)
+  })
   listen(window, updated, prepare, { signal })
   page.onScan(prepare)
   onRequestEnd(page, (data) => {

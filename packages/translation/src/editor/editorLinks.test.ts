@@ -50,7 +50,7 @@ it.each(["https://elsewhere.example/", "//elsewhere.example/x/"])("keeps the use
   expect(shown).not.toContain("n1")
 })
 
-it("gives each form one field, and takes all back", () => {
+it("adds one field to each form, and removes them all at the end", () => {
   const html = '<a href="/en/">Home</a><form><input name="s"></form>'
   prepare(html)
   if (page) preparePreview(page)

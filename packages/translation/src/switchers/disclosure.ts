@@ -26,9 +26,9 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
   scope.attribute(control, "aria-controls", list.id)
   const show = slide({ root, control, list }, scope)
 
-  const handle = (type: SwitcherEvent["type"], event: Event, key?: string) => {
+  const handle = (type: SwitcherEvent["type"], event: Event | null, key?: string) => {
     const step = reduceSwitcher({ open: isOpen }, { type, ...(key !== undefined && { key }) }, mode)
-    if (step.prevent) event.preventDefault()
+    if (step.prevent) event?.preventDefault()
     const focusFirst = () => {
       // A fast user may have moved to a link while the list was opening.
       const link = list.contains(document.activeElement) ? null : list.querySelector<HTMLElement>("a[href]")
@@ -55,7 +55,12 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
     if (event.key === "Escape" && !event.defaultPrevented && !root.contains(document.activeElement))
       handle("outside", event)
   })
-  scope.listenToField(control, "click", (event) => {
+  // On the whole switcher: the plugin's sheet takes pointers away from the control, so a click hits what is around it. Links and fields of
+  // the shop's own beside the list keep their clicks.
+  scope.listenToField(root, "click", (event) => {
+    const target = findEventElement(scope.page, event)
+    const own = target?.closest("a[href], button, input, select")
+    if (list.contains(target) || (own && root.contains(own) && !control.contains(own))) return
     // A click without a pointer comes from a screen reader, which can't hover, or from a key press that was deferred until this code was
     // loaded.
     const isByKey = event.detail === 0 && document.activeElement === control && control.matches(":focus-visible")
@@ -69,6 +74,11 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
     // Touch also fires pointerenter, just before its tap.
     if (event.pointerType === "mouse") handle("mouseenter", event)
   })
+  // The mouse that brought this code came before it, and a click that was deferred is its, too.
+  if (root.matches(":hover") && scope.page.lastPointer()?.pointerType === "mouse") {
+    pressedWith = "mouse"
+    handle("mouseenter", null)
+  }
   scope.listen(root, "pointerleave", (event) => {
     if (event.pointerType === "mouse") handle("mouseleave", event)
   })
@@ -82,9 +92,9 @@ export function connectDisclosure({ root, control, list, mode }: DisclosureParts
     },
     { capture: true },
   )
-  const release = () => (isPressed = false)
-  scope.listenToField(document, "click", release)
-  scope.listen(document, "pointercancel", release)
+  const endPress = () => (isPressed = false)
+  scope.listenToField(document, "click", endPress)
+  scope.listen(document, "pointercancel", endPress)
   scope.listen(root, "focusout", (event) => {
     const next = findEventElement(scope.page, { target: event.relatedTarget })
     // Some browsers don't focus a clicked link: the list would close under the pointer.

@@ -1,46 +1,55 @@
-import { defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
+import { connectFilled, defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
 import { connectDisclosure } from "./disclosure.ts"
-import { switcherSelectors as selectors } from "../host.ts"
+import { switcherContent, switcherSelectors as selectors } from "../host.ts"
 import { switcherMessages } from "../messages.ts"
 import { languageSwitcherAttributes } from "../options.ts"
 import { translationWarnings } from "../warnings.ts"
 
 const block = "ringside-languages"
 
-/** A list of links to the same page in other languages, opened by a control. Without script it stays a list of links. */
+/** A list of links to the same page in other languages, opened by a control: the page's own, or one that we draw in a hook without links. */
 export const hookSwitcher = defineBehaviour({
   name: "language-switcher-hook",
-  selector: selectors.hook,
-  connect(hook: HTMLElement, scope: Scope) {
-    const { page } = scope
-    const { layout, open } = readHookOptions("language-switcher", languageSwitcherAttributes, hook, page)
-    const links = [...hook.querySelectorAll<HTMLAnchorElement>("a[href]")]
-    const list = hook.querySelector<HTMLElement>("ul, ol")
-    const current = findCurrent(links, page.document.documentElement.lang)
-    if (layout === "dropdown" && !list) {
-      warnAuthor(page, translationWarnings.noList, hook)
-    }
-    return () => {
-      for (const link of links) {
-        if (link.hreflang !== "" && link.lang === "") scope.attribute(link, "lang", link.hreflang)
-        if (link === current && !link.hasAttribute("aria-current")) scope.attribute(link, "aria-current", "true")
-      }
-      if (layout === "inline" || !list) return
-      const translate = page.translator("translation", switcherMessages)
-      const control = page.document.createElement("button")
-      control.type = "button"
-      control.className = `${block}__control`
-      const name = current?.textContent.trim() ?? ""
-      control.textContent = name || translate("change")
-      if (name) control.setAttribute("aria-label", translate("changeFrom", { language: name }))
-      list.before(control)
-      scope.insert(control)
-      scope.toggleClass(hook, block, true)
-      scope.toggleClass(list, `${block}__list`, true)
-      connectDisclosure({ root: hook, control, list, mode: open }, scope)
-    }
+  selector: `${selectors.hook}, ${selectors.drawn}`,
+  connect(root: HTMLElement, scope: Scope) {
+    const connect = () => connectSwitcher(root, scope)
+    // What we draw in a hook without links is connected itself; the hook then holds its options alone.
+    return root.matches(selectors.hook)
+      ? connectFilled({ hook: root, content: switcherContent, connect }, scope)
+      : connect()
   },
 })
+
+function connectSwitcher(root: HTMLElement, scope: Scope): () => void {
+  const { page } = scope
+  const hook = root.closest<HTMLElement>(selectors.hook) ?? root
+  const { layout, open } = readHookOptions("language-switcher", languageSwitcherAttributes, hook, page)
+  const links = [...root.querySelectorAll<HTMLAnchorElement>("a[href]")]
+  const list = root.querySelector<HTMLElement>("ul, ol")
+  const current = findCurrent(links, page.document.documentElement.lang)
+  if (layout === "dropdown" && !list) {
+    warnAuthor(page, translationWarnings.noList, hook)
+  }
+  return () => {
+    for (const link of links) {
+      if (link.hreflang !== "" && link.lang === "") scope.attribute(link, "lang", link.hreflang)
+      if (link === current && !link.hasAttribute("aria-current")) scope.attribute(link, "aria-current", "true")
+    }
+    if (layout === "inline" || !list) return
+    const translate = page.translator("translation", switcherMessages)
+    const control = page.document.createElement("button")
+    control.type = "button"
+    control.className = `${block}__control`
+    const name = current?.textContent.trim() ?? ""
+    control.textContent = name || translate("change")
+    if (name) control.setAttribute("aria-label", translate("changeFrom", { language: name }))
+    list.before(control)
+    scope.insert(control)
+    scope.toggleClass(root, block, true)
+    scope.toggleClass(list, `${block}__list`, true)
+    connectDisclosure({ root, control, list, mode: open }, scope)
+  }
+}
 
 /** The link to the page's language: the link marked as current, otherwise the link in the document's language. */
 function findCurrent(links: readonly HTMLAnchorElement[], language: string): HTMLAnchorElement | undefined {

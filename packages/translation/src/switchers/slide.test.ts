@@ -44,7 +44,7 @@ function open(transitionDuration: string) {
 }
 
 describe("a list with a transition", () => {
-  it("is shown first, opens in the next frame, and is open when its height has ended to change", async () => {
+  it("is shown first, opens in the next frame, and is open when the transition of its height has ended", async () => {
     const { show, list, read, endTransition, clock } = open("0s, 0.2s")
     const then = vi.fn()
     expect(read()).toEqual(closed)
@@ -75,7 +75,7 @@ describe("a list with a transition", () => {
     expect(read()).toEqual(closed)
   })
 
-  it("is done after 400 ms when no end is reported", async () => {
+  it("is open after 400 ms when no end of the transition is reported", async () => {
     const { show, read, clock } = open("0.2s")
     const then = vi.fn()
     show(true, then)
@@ -85,7 +85,7 @@ describe("a list with a transition", () => {
     expect([read(), then.mock.calls.length]).toEqual([opened, 1])
   })
 
-  it("that is closed while it opens stays closed, without what was to follow the opening", async () => {
+  it("that is closed while it opens stays closed, and its callback isn't called", async () => {
     const { show, read, endTransition, clock } = open("0.2s")
     const then = vi.fn()
     show(true, then)

@@ -100,7 +100,7 @@ describe.each([
   ["a shortcode's switcher", shortcode("click")],
   ["a hook", hook],
 ])("%s", (_, html) => {
-  it("starts closed, with a list that its control names", () => {
+  it("starts closed, with a control that refers to its list", () => {
     const { control, list, read } = open(html)
     expect(read()).toEqual(closed)
     expect(list.id).not.toBe("")
@@ -137,6 +137,27 @@ describe.each([
 })
 
 describe("pointing", () => {
+  // The plugin's sheet: .trp-language-item__current { pointer-events: none }
+  it.each([
+    ["a floating switcher, by a finger", floating, "touch"],
+    ["a shortcode's switcher that opens on hover, by a finger", shortcode("hover"), "touch"],
+    ["a shortcode's switcher that opens on a click, by a finger", shortcode("click"), "touch"],
+    ["a shortcode's switcher that opens on a click, by a mouse", shortcode("click"), "mouse"],
+  ])("toggles %s, though pointers pass through its control", (_, html, pointerType) => {
+    const { control, list, point, read } = open(html)
+    const around = control.parentElement ?? control
+    const pressAround = () => {
+      point("pointerdown", pointerType, around)
+      around.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }))
+    }
+    pressAround()
+    expect(read()).toEqual(opened)
+    list.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }))
+    expect(read()).toEqual(opened)
+    pressAround()
+    expect(read()).toEqual(closed)
+  })
+
   it("opens a floating switcher by mouse, and by a tap that a finger's entering doesn't undo", () => {
     const { control, point, read } = open(floating)
     const [root] = document.getElementsByTagName("nav")
@@ -150,7 +171,7 @@ describe("pointing", () => {
     expect(read()).toEqual(opened)
   })
 
-  it("is undone by Escape, wherever the focus is, and moves no focus", () => {
+  it("is undone by Escape, wherever the focus is, without moving it", () => {
     const { press, point, read } = open(`${floating}<input>`)
     const [field] = document.getElementsByTagName("input")
     field?.focus()
@@ -169,7 +190,14 @@ describe("pointing", () => {
   })
 })
 
-it("tells which link is the page's language, and names the control after it", () => {
+it("leaves clicks on links beside the list to the browser", () => {
+  const { control } = open(hook.replace("</ul>", '</ul><a id="help" href="/help/">Help</a>'))
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true })
+  document.getElementById("help")?.dispatchEvent(click)
+  expect([click.defaultPrevented, control.getAttribute("aria-expanded")]).toEqual([false, "false"])
+})
+
+it("marks the link of the page's language, and names the control after it", () => {
   document.documentElement.lang = "es-ES"
   const { control } = open(hook)
   const current = document.querySelector("[aria-current=true]")
@@ -203,7 +231,7 @@ describe("the currency switcher", () => {
     return { gone, kept: [...Object.keys(sessionStorage), ...Object.keys(localStorage)] }
   }
 
-  it("forgets amounts in the old currency, and shows the page in the new one", () => {
+  it("drops the stored amounts in the old currency, and shows the page in the new one", () => {
     const { gone, kept } = choose(`<form>${select}<input type="hidden" name="s" value="x"><button>Go</button></form>`)
     expect(gone.map((url) => new URL(url, "http://x").searchParams.get("currency"))).toEqual(["JPY"])
     expect(kept).toEqual([])
@@ -237,7 +265,7 @@ describe("the currency switcher", () => {
   it.each([
     ["Enter", (field: HTMLElement) => void field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }))],
     ["leaving", (field: HTMLElement) => field.blur()],
-  ])("waits after an arrow key, which is a change by itself, for %s", (_, end) => {
+  ])("waits after an arrow key, which changes the value at once, for %s", (_, end) => {
     document.body.innerHTML = `<form>${select.replace("<option>JPY", "<option>USD</option><option>JPY")}</form>`
     const gone: string[] = []
     page = createTestPage({
@@ -308,7 +336,7 @@ describe("the currency switcher", () => {
     expect(go).toHaveBeenCalledOnce()
   })
 
-  it("leaves the way to the host's own handler", () => {
+  it("leaves the navigation to the host's own handler", () => {
     const { gone, kept } = choose(`<form>${select.replace("<select", '<select onchange="void 0"')}</form>`)
     expect([gone, kept]).toEqual([[], []])
   })
@@ -321,7 +349,7 @@ describe("the currency switcher", () => {
   })
 })
 
-it("is closed when it comes late", () => {
+it("a switcher that is inserted later is closed", () => {
   document.body.innerHTML = "<main></main>"
   page = createTestPage()
   startBehaviour(languageSwitcher, page)

@@ -1,16 +1,9 @@
 import { nullPrototype } from "@ringside/core/domain"
-import {
-  createPageDocument,
-  findEventElement,
-  focusInView,
-  isPlainClick,
-  isRendered,
-  listen,
-  type Page,
-} from "@ringside/core"
+import { createPageDocument, focusInView, isRendered, listen, type Page } from "@ringside/core"
 import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
+import { leadsWithinThePage } from "./leadsWithinThePage.ts"
 
 /** The options of an open modal dialog. */
 export interface ModalOptions {
@@ -111,14 +104,6 @@ function listenToPlatformClose(dialog: HTMLDialogElement, signal: AbortSignal, o
   listen(dialog, "cancel", refuse, { signal })
   // `close` is sent a frame later: by then the dialog may be open again.
   listen(dialog, "close", (event) => event.target === dialog && !dialog.open && onClose(), { signal })
-}
-
-/** Whether the event is a plain click on a link to a place on this page, which the dialog would cover. */
-function leadsWithinThePage(event: MouseEvent, page: Page): boolean {
-  const link = findEventElement(page, event)?.closest("a")
-  if (!isPlainClick(event) || !link?.hash) return false
-  const { origin, pathname, search } = page.window.location
-  return link.origin === origin && link.pathname === pathname && link.search === search
 }
 
 function returnFocus(candidates: readonly (Element | null)[], dialog: HTMLElement): void {

@@ -96,6 +96,7 @@ function Option({ option, id, name, isChosen, isFolded, onChoose }: OptionProps)
           onChange={onChoose}
         />
         <span className="ringside-choice-text">{label}</span>
+        {/* A space, without which screen readers may read both as one word. */}{" "}
         {aside !== undefined && <span className="ringside-choice-aside">{aside}</span>}
       </label>
       {description && (

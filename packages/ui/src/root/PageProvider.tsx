@@ -1,7 +1,8 @@
 import type { Page } from "@ringside/core"
 import { createContext, type ReactNode, useContext } from "react"
 
-const PageContext = createContext<Page | null>(null)
+/** The page of the components below; null where there is none, or none yet. */
+export const PageContext = createContext<Page | null>(null)
 
 /** Provides the page's services to every component below. */
 export function PageProvider({ page, children }: { readonly page: Page; readonly children: ReactNode }) {

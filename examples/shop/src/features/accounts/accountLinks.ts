@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { and, eq, gt, lte } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import { hash } from "../../session/session.ts"
 import { accountLinks } from "./schema.ts"
 
 /** What a link is for: confirming a new account, or choosing a new password. */
@@ -55,8 +56,4 @@ export async function dropResetLinks(transaction: Database, customerId: number):
 
 function isLink(kind: AccountLinkKind, key: string, now: Date) {
   return and(eq(accountLinks.tokenHash, hash(key)), eq(accountLinks.kind, kind), gt(accountLinks.expiresAt, now))
-}
-
-function hash(key: string): string {
-  return createHash("sha256").update(key).digest("hex")
 }

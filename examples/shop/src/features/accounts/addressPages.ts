@@ -117,7 +117,7 @@ function respondEdit(context: Context<ShopEnv>, customer: Customer, state: EditS
     path: addressesPath,
     error,
     ...(status && { status }),
-    settings: { host: createAddressSettings(visit.language) },
+    settings: createAddressSettings(visit.language),
     content: html`<form
         method="post"
         action="${visit.links.to(accountPath)}${addressesPath}${section}/"

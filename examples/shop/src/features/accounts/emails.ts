@@ -1,5 +1,5 @@
 import type { Visit } from "../../visit.ts"
-import type { EmailDraft } from "../outbox/outbox.ts"
+import { draftEmail, type EmailDraft } from "../outbox/outbox.ts"
 import { emailTexts } from "./emailTexts.ts"
 import { accountPath, confirmPath, lostPasswordPath } from "./paths.ts"
 
@@ -9,7 +9,7 @@ type Writer = Pick<Visit, "shop" | "language" | "links">
 export function confirmEmail(to: string, key: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { confirm } = emailTexts[language]
-  return createEmail(
+  return draftEmail(
     "confirm-account",
     to,
     { subject: confirm.subject, body: confirm.text(hrefWithKey(confirmPath, key, links)) },
@@ -21,7 +21,7 @@ export function confirmEmail(to: string, key: string, visit: Writer): EmailDraft
 export function welcomeEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { welcome } = emailTexts[language]
-  return createEmail(
+  return draftEmail(
     "new-account",
     to,
     { subject: welcome.subject, body: welcome.text(links.absolute(links.to(accountPath))) },
@@ -34,7 +34,7 @@ export function knownAddressEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { known } = emailTexts[language]
   const account = links.absolute(links.to(accountPath))
-  return createEmail(
+  return draftEmail(
     "known-account",
     to,
     { subject: known.subject, body: known.text(account, `${account}${lostPasswordPath}`) },
@@ -46,7 +46,7 @@ export function knownAddressEmail(to: string, visit: Writer): EmailDraft {
 export function resetEmail(to: string, key: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { reset } = emailTexts[language]
-  return createEmail(
+  return draftEmail(
     "reset-password",
     to,
     { subject: reset.subject, body: reset.text(hrefWithKey(lostPasswordPath, key, links)) },
@@ -58,7 +58,7 @@ export function resetEmail(to: string, key: string, visit: Writer): EmailDraft {
 export function unknownAddressEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { unknown } = emailTexts[language]
-  return createEmail(
+  return draftEmail(
     "unknown-account",
     to,
     { subject: unknown.subject, body: unknown.text(links.absolute(links.to(accountPath))) },
@@ -71,18 +71,9 @@ export function changedPasswordEmail(to: string, visit: Writer): EmailDraft {
   const { language, links } = visit
   const { changed } = emailTexts[language]
   const href = links.absolute(`${links.to(accountPath)}${lostPasswordPath}`)
-  return createEmail("changed-password", to, { subject: changed.subject, body: changed.text(href) }, visit)
+  return draftEmail("changed-password", to, { subject: changed.subject, body: changed.text(href) }, visit)
 }
 
 function hrefWithKey(path: string, key: string, links: Writer["links"]): string {
   return `${links.absolute(`${links.to(accountPath)}${path}`)}?${new URLSearchParams({ key }).toString()}`
-}
-
-function createEmail(
-  kind: string,
-  recipient: string,
-  content: Pick<EmailDraft, "subject" | "body">,
-  { shop, language }: Writer,
-): EmailDraft {
-  return { kind, orderId: null, recipient, language, ...content, createdAt: new Date(shop.clock()) }
 }

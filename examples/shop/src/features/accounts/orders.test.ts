@@ -55,7 +55,7 @@ test("an order by script makes the account, too", async () => {
   expect((await buyer.get("/mi-cuenta/orders/")).page.querySelectorAll("tbody tr")).toHaveLength(1)
 })
 
-test("a password that is too short is told at its field, and places nothing", async () => {
+test("a password that is too short is reported at its field, and no order is placed", async () => {
   const buyer = newVisitor()
   await addByLink(buyer, 101)
   const refused = await placeByForm(buyer, { ...account, account_password: "short" })
@@ -134,7 +134,7 @@ test("what a shopper has typed stays when they log in", async () => {
   })
 })
 
-test("an address is saved, told what is wrong with, and used by the next order", async () => {
+test("an address is checked with messages at its fields, saved, and used by the next order", async () => {
   const { buyer } = await newBuyer("address@example.com")
   const path = "/mi-cuenta/edit-address/billing/"
   const fields = fieldsOf(await buyer.get(path), ".woocommerce-MyAccount-content form")

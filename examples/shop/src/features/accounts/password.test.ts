@@ -21,7 +21,7 @@ test("one password has another hash each time", async () => {
   expect(await hashPassword("tres asaltos")).not.toBe(await hashPassword("tres asaltos"))
 })
 
-test("a letter counts as one, however the keyboard writes it", async () => {
+test("a letter counts as one character in each Unicode form", async () => {
   expect(await isPasswordOf("contrasen\u0303a", await hashPassword("contrase\u00f1a"))).toBe(true)
 })
 

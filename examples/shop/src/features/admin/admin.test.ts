@@ -71,7 +71,7 @@ describe("orders", () => {
     expect(textOf(await administrator.get(path), "main mark")).toBe("En preparación")
   })
 
-  test("that don't exist are said not to", async () => {
+  test("that don't exist are reported as missing", async () => {
     expect((await administrator.get("/wp-admin/orders/999999/")).status).toBe(404)
     expect((await administrator.get("/wp-admin/outbox/999999/")).status).toBe(404)
   })

@@ -55,7 +55,7 @@ export async function respondAdmin(
 
 function head({ title }: AdminPage, { language, shop, session, texts }: Visit): Html {
   return html`<meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>${title} – ${adminTexts[language].title} – ${texts.shopName}</title>
     <meta name="robots" content="noindex, nofollow" />
     <meta name="wp-rest-nonce" content="${shop.nonces.issue(restNonceAction, session.id)}" />

@@ -1,5 +1,5 @@
 import { siteHash } from "../../session/cookieNames.ts"
-import type { Settings } from "../../settings.ts"
+import { mergeSettings, type Settings } from "../../settings.ts"
 import { createAddressSettings } from "../shipping/addressSettings.ts"
 import { convertAmount } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
@@ -12,7 +12,7 @@ const freeShippingFromMinor = 15000
 /** The additional settings of the basket page. */
 export function createBasketPageSettings({ shop, session, links, language }: Visit): Settings {
   const ajax = { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` }
-  return {
+  const own = {
     host: {
       wc_add_to_cart_params: { is_cart: "1" },
       astra: { is_cart: "1" },
@@ -22,9 +22,9 @@ export function createBasketPageSettings({ shop, session, links, language }: Vis
         apply_coupon_nonce: shop.nonces.issue("apply-coupon", session.id),
         remove_coupon_nonce: shop.nonces.issue("remove-coupon", session.id),
       },
-      ...createAddressSettings(language),
     },
   }
+  return mergeSettings([own, createAddressSettings(language)])
 }
 
 /** The settings that every page prints for add buttons and mini-cart. Flags and numbers are strings, as PHP prints them. */

@@ -95,7 +95,7 @@ describe("select-shipping-rate", () => {
     expect(at(cart, "totals", "total_shipping")).toBe("0")
   })
 
-  test("answers the true basket to one that isn't", async () => {
+  test("answers with the actual basket to a rate that isn't offered", async () => {
     const answer = await post(await newShopper(), "/cart/select-shipping-rate", { package_id: 0, rate_id: "gold:9" })
     expect(answer.status).toBe(409)
     expect(at(readJson(answer), "data", "cart", "items_count")).toBe(1)
@@ -154,7 +154,7 @@ describe("checkout", () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  test("refuses an order of a basket that has changed, with the true one", async () => {
+  test("refuses an order of a basket that has changed, and answers with the actual one", async () => {
     const visitor = await newShopper()
     const key = { "Idempotency-Key": (await visitor.get(`${api}/cart`)).headers.get("Cart-Hash") ?? "" }
     await addByLink(visitor, 103)

@@ -113,7 +113,7 @@ function createBlockSettings(visit: Visit): Settings {
         ]),
       ),
     },
-    host: createAddressSettings(language),
+    ...createAddressSettings(language),
   }
 }
 

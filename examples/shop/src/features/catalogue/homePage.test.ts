@@ -5,7 +5,7 @@ import { useShop } from "../../testing/shop.ts"
 const { newVisitor } = useShop()
 
 describe("the home page", () => {
-  test("has one figure in the light, which comes first, and a shelf of eight, which waits for a scroll", async () => {
+  test("features one figure first, and loads a shelf of eight at a scroll", async () => {
     const { page } = await newVisitor().visit("/")
     const pictures = [...page.querySelectorAll("main img")].map((image) => ({
       loading: image.getAttribute("loading"),

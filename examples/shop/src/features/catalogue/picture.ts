@@ -16,7 +16,7 @@ const galleryWidths: readonly FigureWidth[] = [320, galleryWidthPx, largeWidthPx
  * The `sizes` of a gallery's first picture, as in the stylesheet. The other pictures have the same, because each of
  * them can be selected.
  */
-export const gallerySizes = "(min-width: 922px) min(46vw - 24px, 676px), 81vw"
+export const gallerySizes = "(min-width: 700px) min(46vw - 24px, 676px), 81vw"
 
 /** A figure's picture: the number of a view, starting at 1, or the result of `pictureOf` for a variation. */
 export type PictureName = number | `${number}` | `${number}-${string}`

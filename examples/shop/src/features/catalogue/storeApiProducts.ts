@@ -1,47 +1,68 @@
-import type { StoreApiAnswer } from "../../endpoints/storeApiErrors.ts"
+import { createError, type StoreApiAnswer } from "../../endpoints/storeApiErrors.ts"
 import type { StoreApiRequest, StoreApiRoute } from "../../endpoints/storeApiRoute.ts"
-import { currencyFormat } from "../../texts/money.ts"
 import type { Visit } from "../../visit.ts"
-import { listProducts, pageSize } from "./listProducts.ts"
-import { figureUrl } from "./picture.ts"
-import { lowestRegularMinor, priceRange, type Product } from "./product.ts"
-import { productPath } from "../product/paths.ts"
+import { describeStoreProduct, describeStoreVariation } from "./describeStoreProduct.ts"
+import { listProducts } from "./listProducts.ts"
+import { parseListQuery } from "./parseListQuery.ts"
+import { readProducts } from "./readProducts.ts"
+import { readVariationParents } from "./readVariationParents.ts"
+import { answerStoreReviews, readStoreRatings } from "../reviews/storeReviews.ts"
 
-const longestSearch = 100
+/** The Store API's products: lists, single ones, and variations. */
+export const productRoutes: readonly StoreApiRoute[] = [
+  { method: "GET", path: "/products", answer: answerList },
+  // Before the single product, whose route matches it, too.
+  { method: "GET", path: "/products/reviews", answer: answerStoreReviews },
+  { method: "GET", path: "/products/:id", answer: answerOne },
+]
 
-/** The Store API's product search, in the shop's default order. */
-export const productRoutes: readonly StoreApiRoute[] = [{ method: "GET", path: "/products", answer: searchProducts }]
-
-async function searchProducts(visit: Visit, { query }: StoreApiRequest): Promise<StoreApiAnswer> {
-  const search = (query.get("search") ?? "").trim().slice(0, longestSearch)
-  const asked = Number(query.get("per_page") ?? pageSize)
-  const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, pageSize) : pageSize
-  const { products } = await listProducts(visit.shop.database, {
-    language: visit.language,
-    page: 1,
-    order: "menu_order",
-    search: search === "" ? undefined : search,
-  })
-  return { status: 200, body: products.slice(0, limit).map((product) => describeProduct(product, visit)) }
+async function answerList(visit: Visit, { query }: StoreApiRequest): Promise<StoreApiAnswer> {
+  const asked = parseListQuery(query)
+  if (typeof asked === "string") return createError(400, "rest_invalid_param", `Invalid parameter(s): ${asked}`)
+  if (asked.type === "variation") return answerVariations(visit, asked.parents)
+  const { database } = visit.shop
+  const { products, total } = await listProducts(database, { ...asked, language: visit.language })
+  const { ids, size } = asked
+  const sorted = ids ? [...products].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)) : products
+  const ratings = await readStoreRatings(
+    database,
+    sorted.map(({ id }) => id),
+  )
+  return createList(
+    sorted.map((product) => describeStoreProduct(product, visit, ratings.get(product.id))),
+    { total, size },
+  )
 }
 
-function describeProduct(product: Product, { links, language, currency }: Visit): object {
-  const { fromMinor, toMinor } = priceRange(product, currency)
-  const [price, highest] = [String(fromMinor), String(toMinor)]
-  return {
-    id: product.id,
-    name: product.name,
-    slug: product.slug,
-    type: product.kind,
-    permalink: links.absolute(links.to(productPath(product.slug))),
-    sku: product.sku,
-    prices: {
-      price,
-      regular_price: String(lowestRegularMinor(product, currency)),
-      sale_price: price,
-      price_range: price === highest ? null : { min_amount: price, max_amount: highest },
-      ...currencyFormat(language, currency),
-    },
-    images: [{ id: product.id, src: links.absolute(figureUrl(product.slug, 1, 480)), name: product.name, alt: "" }],
+/** The variations of products; all of them are in one answer, since no product has more than a page of them. */
+async function answerVariations(visit: Visit, parents: readonly number[]): Promise<StoreApiAnswer> {
+  const products = await readProducts(visit.shop.database, visit.language, parents)
+  const found = products.flatMap((product) =>
+    product.variations.map((variation) => describeStoreVariation(product, variation, visit)),
+  )
+  return createList(found, { total: found.length, size: found.length })
+}
+
+async function answerOne(visit: Visit, { params }: StoreApiRequest): Promise<StoreApiAnswer> {
+  const id = /^\d{1,9}$/.test(params["id"] ?? "") ? Number(params["id"]) : 0
+  const { shop, language } = visit
+  const [product] = await readProducts(shop.database, language, [id])
+  if (product) {
+    const ratings = await readStoreRatings(shop.database, [id])
+    return { status: 200, body: describeStoreProduct(product, visit, ratings.get(id)) }
   }
+  const [parent] = await readProducts(shop.database, language, await readVariationParents(shop.database, [id]))
+  const variation = parent?.variations.find((each) => each.id === id)
+  if (!parent || !variation) return createError(404, "woocommerce_rest_product_invalid_id", "Invalid product ID.")
+  return { status: 200, body: describeStoreVariation(parent, variation, visit) }
+}
+
+function createList(body: readonly object[], { total, size }: { readonly total: number; readonly size: number }) {
+  const pages = size > 0 ? Math.ceil(total / size) : 0
+  const answer: StoreApiAnswer = {
+    status: 200,
+    body,
+    headers: { "X-WP-Total": String(total), "X-WP-TotalPages": String(pages) },
+  }
+  return answer
 }

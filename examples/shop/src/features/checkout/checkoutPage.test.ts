@@ -46,7 +46,7 @@ describe.each(languages)("bought by forms alone under $prefix/", ({ prefix, than
     expect(await linesOf(visitor)).toEqual([])
   })
 
-  test("a mistake is told at its field and in the list, and nothing typed is lost", async () => {
+  test("a mistake is shown at its field and in the list, and nothing typed is lost", async () => {
     const visitor = await newShopper()
     const page = await visitor.visit(`${prefix}/checkout/`)
     const fields = {

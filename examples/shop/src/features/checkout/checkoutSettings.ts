@@ -1,5 +1,5 @@
 import { html, markupOf } from "../../html/html.ts"
-import type { Settings } from "../../settings.ts"
+import { mergeSettings, type Settings } from "../../settings.ts"
 import type { Visit } from "../../visit.ts"
 import { createAddressSettings } from "../shipping/addressSettings.ts"
 import { checkoutTexts } from "./texts.ts"
@@ -8,7 +8,7 @@ import { checkoutTexts } from "./texts.ts"
 export function createCheckoutSettings({ shop, session, links, language }: Visit): Settings {
   const ajax = { ajax_url: links.ajax, wc_ajax_url: `${links.home}?wc-ajax=%%endpoint%%` }
   const nonce = (action: string) => shop.nonces.issue(action, session.id)
-  return {
+  const own = {
     host: {
       woocommerce_params: ajax,
       wc_checkout_params: {
@@ -23,7 +23,7 @@ export function createCheckoutSettings({ shop, session, links, language }: Visit
         i18n_checkout_error: markupOf(html`${checkoutTexts[language].fault.general}`),
         gateways_with_custom_place_order_button: [],
       },
-      ...createAddressSettings(language),
     },
   }
+  return mergeSettings([own, createAddressSettings(language)])
 }

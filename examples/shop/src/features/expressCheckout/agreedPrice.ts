@@ -1,6 +1,4 @@
 import type { AgreedPrice } from "../orders/placeOrder.ts"
-import type { Order } from "../orders/readOrders.ts"
-import { providerPrice } from "../payments/providerPrice.ts"
 
 /**
  * Reads the total that a wallet's sheet showed; undefined for a client that doesn't send it. A malformed amount is NaN, which no order
@@ -11,10 +9,4 @@ export function readAgreedPrice(read: (name: string) => unknown): AgreedPrice | 
   if (total === undefined && currency === undefined) return undefined
   const amount = typeof total === "number" || typeof total === "string" ? Number(total) : Number.NaN
   return { amount, currency: typeof currency === "string" ? currency.toLowerCase() : "" }
-}
-
-/** Whether an order's card would be charged that price. */
-export function isPriceOf({ amount, currency }: AgreedPrice, order: Pick<Order, "totalMinor" | "currency">): boolean {
-  const price = providerPrice(order)
-  return amount === price.amount && currency === price.currency
 }

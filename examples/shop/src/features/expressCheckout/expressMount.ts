@@ -24,11 +24,7 @@ export function expressMount(
       <div id="wcpay-express-checkout-element" hidden></div>
       ${hasAttribution ? expressAttribution() : ""}
     </div>
-    ${
-      hasSeparator
-        ? html`<p id="wcpay-express-checkout-button-separator" hidden>— ${expressTexts[language].or} —</p>`
-        : ""
-    }`
+    ${hasSeparator ? html`<p id="wcpay-express-checkout-button-separator" hidden>${expressTexts[language].or}</p>` : ""}`
 }
 
 /** The element in which scripts write an order's attribution for wallet payments; empty without card payments. */

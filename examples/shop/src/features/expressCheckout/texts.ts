@@ -1,7 +1,7 @@
 import type { Texts } from "../../texts/languages.ts"
 
 const es = {
-  or: "O",
+  or: "o",
   badOrder: "No encontramos ese pedido, o su clave no es correcta.",
   badEmail: "Ese no es el correo electrónico del pedido.",
   badBuyer: "Este pedido es de otro cliente.",
@@ -16,7 +16,7 @@ const es = {
 }
 
 const en: typeof es = {
-  or: "OR",
+  or: "or",
   badOrder: "We can’t find that order, or its key is wrong.",
   badEmail: "That is not the order’s email address.",
   badBuyer: "This order belongs to another customer.",

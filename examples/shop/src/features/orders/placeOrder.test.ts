@@ -118,7 +118,7 @@ describe("an order", () => {
     expect((await stockOf(102))?.stock).toBe(2)
   })
 
-  test("of another visitor's attempt is refused", async () => {
+  test("with another visitor's attempt is refused", async () => {
     await fillBasket("one")
     await fillBasket("other", 103)
     const attempt = await nextAttempt(database(), "one")

@@ -1,5 +1,6 @@
 import { desc, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import type { Visit } from "../../visit.ts"
 import { outbox } from "./schema.ts"
 
 /** An e-mail in the outbox. `body` is plain text; `orderId` is null if the e-mail isn't about an order. */
@@ -9,6 +10,16 @@ export type Email = typeof outbox.$inferSelect
 export type EmailDraft = Omit<Email, "id">
 
 const listLength = 100
+
+/** Creates an e-mail that isn't about an order, in the language of the visit. */
+export function draftEmail(
+  kind: string,
+  recipient: string,
+  content: Pick<EmailDraft, "subject" | "body">,
+  { shop, language }: Pick<Visit, "shop" | "language">,
+): EmailDraft {
+  return { kind, orderId: null, recipient, language, ...content, createdAt: new Date(shop.clock()) }
+}
 
 /** Stores e-mails. Call it in the transaction that makes the change they report. */
 export async function keepEmails(transaction: Database, emails: readonly EmailDraft[]): Promise<void> {

@@ -31,7 +31,8 @@ export async function readCardChoice(
 /** The content of the payment method's box: saved cards, and the container of the provider's form. */
 export function cardBox({ savedCards, canSave }: CardChoice, visit: Visit): Html {
   const words = paymentsTexts[visit.language]
-  return html`<p>${isSimulated() ? words.hint : words.realHint}</p>
+  // The simulated form says itself that it is one.
+  return html`${isSimulated() ? "" : html`<p>${words.realHint}</p>`}
     <noscript><p>${words.needsScript}</p></noscript>
     ${savedCards.length > 0 ? tokenList(savedCards, visit) : ""}
     <div class="wcpay-upe-form" data-payment-method-type="card">

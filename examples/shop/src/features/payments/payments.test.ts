@@ -57,7 +57,7 @@ describe("an order that is paid by card", () => {
     expect(one.redirect).toBe(other.redirect)
   })
 
-  test("is told why its payment can't be looked up", async () => {
+  test("gets the reason why its payment can't be looked up", async () => {
     const { visitor, fields } = await newShopper()
     const asked = splitHash((await order(visitor, fields, await takeCard(visitor, "4000002760003184"))).redirect)
     const sendChanged = async (changes: Partial<typeof asked>) =>

@@ -14,7 +14,7 @@ import { orders } from "../orders/schema.ts"
 import { keepEmails } from "../outbox/outbox.ts"
 import { createOrderReference } from "./orderReference.ts"
 import type { OpenProvider } from "./port.ts"
-import { providerPrice } from "./providerPrice.ts"
+import { isPriceOf } from "./providerPrice.ts"
 import { addSavedCard } from "./savedCards.ts"
 import { orderPayments } from "./schema.ts"
 
@@ -45,7 +45,7 @@ export function settlePayment({ shop, database, open, intent }: SettleOptions): 
     if (!payment) return "unknown"
     if (payment.paidAt) return "pays"
     if (intent.refunded > 0) return "given-back"
-    if (!isOf(order, intent) || !(await prepare(transaction, order, now))) {
+    if (!isPriceOf(intent, order) || !(await prepare(transaction, order, now))) {
       await provider.refund(intent.id)
       shop.log({ event: "payment-given-back", order: order.id })
       return "given-back"
@@ -90,11 +90,6 @@ async function isReplaced(transaction: Database, { id, sessionId }: Order): Prom
     notInArray(orders.state, ["cancelled", "refunded"]),
   )
   return (await transaction.$count(orders, later)) > 0
-}
-
-function isOf(order: Order, { amount, currency }: Intent): boolean {
-  const price = providerPrice(order)
-  return amount === price.amount && currency === price.currency
 }
 
 /**

@@ -96,7 +96,7 @@ describe("with test keys", () => {
     })
   })
 
-  test("a declined card is told in the shop's words, and another one pays", async () => {
+  test("a declined card shows the shop's message, and another one pays", async () => {
     const { visitor, fields } = await newShopper()
     const declined = await orderByCard(visitor, fields, card("chargeDeclinedInsufficientFunds"))
     expect(declined).toMatchObject({ result: "failure" })
@@ -153,7 +153,7 @@ describe("with test keys", () => {
     expect(stripe.intents.size).toBe(before + 1)
   })
 
-  test("a provider that is down is told, and the same attempt later makes one payment", async () => {
+  test("an unavailable provider is reported, and the same attempt later makes one payment", async () => {
     const { visitor, fields } = await newShopper()
     const before = stripe.intents.size
     stripe.fail("cut", 3)
@@ -240,7 +240,7 @@ describe("with test keys", () => {
     expect(stripe.requests.at(-1)?.path).toBe("/v1/payment_methods/pm_card_threeDSecureOwn/detach")
   })
 
-  test("a provider that is down while a card is added is told on the page", async () => {
+  test("an unavailable provider is reported on the page while a card is added", async () => {
     const visitor = await becomeCustomer(newVisitor())
     const adding = "/en/my-account/add-payment-method/"
     const form = fieldsOf(await visitor.visit(adding), "form#add_payment_method")

@@ -90,7 +90,7 @@ describe("a message of the provider's", () => {
     expect(await readState(shopper)).toEqual(paid)
   })
 
-  test("that comes after the browser has told it changes nothing", async () => {
+  test("that arrives after the browser's own report changes nothing", async () => {
     const shopper = await askBank()
     await completeSilently(shopper)
     expect((await sendStatus(shopper.visitor, shopper.hash)).json()).toHaveProperty("return_url")

@@ -26,7 +26,7 @@ export interface PictureFile {
 }
 
 interface PictureFolders {
-  /** One file per picture, `{slug}/{picture}.avif`; by default those of the repository. */
+  /** One file per picture, `{slug}/{picture}.avif`, and small ones beside it; by default those of the repository. */
   readonly drawnIn?: string | undefined
   readonly keptIn: string
   readonly log: Log
@@ -35,15 +35,36 @@ interface PictureFolders {
 /** Resolves with a picture's bytes, or undefined if the shop has no such picture. */
 export type ReadPicture = (file: PictureFile) => Promise<Uint8Array | undefined>
 
-/** The width of the pictures in `drawnIn`. */
+/** The width of the drawn pictures in `drawnIn`. */
 const ownWidthPx = 1280
+
+/** The widths of thumbnails, one for each pixel density. */
+const thumbnailWidths = [160, 320] as const
+
+/** The widths of cards, in windows of each width and density. */
+const cardWidths = [160, 320, 480, 640] as const
+
+/**
+ * The files that are made with a drawn picture and lie beside it, `{slug}/{picture}-{width}.{format}`: thumbnails of every picture, and
+ * the cards' of the first. So neither is an empty stage for the first visitor of a new shop.
+ */
+export function listSmallFiles(picture: string): Pick<PictureFile, "width" | "format">[] {
+  const thumbnails = thumbnailWidths.map((width) => ({ width, format: "webp" }) as const)
+  const cards = cardWidths.map((width) => ({ width, format: "avif" }) as const)
+  return picture === "1" ? [...thumbnails, ...cards] : thumbnails
+}
+
+/** The name of a picture's file in another width, beside the drawn one. */
+export function nameSmallFile({ picture, width, format }: Omit<PictureFile, "slug">): string {
+  return `${picture}-${String(width)}.${format}`
+}
 
 /** Each resize uses most of a CPU core, so more at once would slow all of them down. */
 const atOnce = 2
 
 /**
- * Reads pictures in every width and format that pages use. `drawnIn` has one AVIF file per picture; other widths and formats are
- * created on the first request and cached in `keptIn`. Concurrent requests for one file share the work, and a file that cannot be
+ * Reads pictures in every width and format that pages use. `drawnIn` has one AVIF file per picture, and may have small files beside it;
+ * other widths and formats are created on the first request and cached in `keptIn`. Concurrent requests for one file share the work, and a file that cannot be
  * cached is still returned.
  */
 export function createPictureFiles({ drawnIn = picturesFolder, keptIn, log }: PictureFolders): ReadPicture {
@@ -53,6 +74,8 @@ export function createPictureFiles({ drawnIn = picturesFolder, keptIn, log }: Pi
     const ownPath = join(drawnIn, slug, `${picture}.avif`)
     const own = await readKept(ownPath)
     if (!own || (width === ownWidthPx && format === "avif")) return own
+    const small = await readKept(join(drawnIn, slug, nameSmallFile({ picture, width, format })))
+    if (small) return small
     // Name the file by its content: another release may have another picture under the same name.
     const path = join(keptIn, `${hashOf(own)}-${String(width)}.${format}`)
     const kept = await readKept(path)

@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import sharp from "sharp"
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { createShop, type RunningShop } from "../../app.ts"
+import type { FigureWidth } from "./figure.ts"
 import { picturesFolder } from "../../paths.ts"
 import { listPictures } from "../../seed/pictures.ts"
-import { createPictureFiles } from "./pictureFiles.ts"
+import { createPictureFiles, listSmallFiles, nameSmallFile } from "./pictureFiles.ts"
 
 const committedBytesMax = 15_000_000
 
@@ -28,12 +29,17 @@ async function get(path: string) {
 }
 
 describe("pictures", () => {
-  test("come with the shop, one a view, in 15 MB at most", async () => {
+  test("come with the shop, one a view and its small files, in 15 MB at most", async () => {
     const files = await readdir(picturesFolder, { recursive: true })
-    const committed = files.filter((name) => name.endsWith(".avif"))
+    const committed = files.filter((name) => /\.(avif|webp)$/.test(name))
     expect(committed.toSorted()).toEqual(
       listPictures()
-        .map(({ file }) => `${file}.avif`)
+        .flatMap(({ file }) => [
+          `${file}.avif`,
+          ...listSmallFiles(basename(file)).map((small) =>
+            join(dirname(file), nameSmallFile({ picture: basename(file), ...small })),
+          ),
+        ])
         .toSorted(),
     )
     const sizes = await Promise.all(committed.map(async (name) => (await stat(join(picturesFolder, name))).size))
@@ -71,15 +77,44 @@ describe("pictures", () => {
   })
 })
 
+describe("thumbnails and the pictures of cards", () => {
+  test.each(["1-160.webp", "2-320.webp", "1-480.avif", "1-640.avif"])(
+    "%s needs no work at the first visit",
+    async (name) => {
+      const keptIn = join(folder, `first-${name}`)
+      const [, picture = "", width, format] = /^(\d)-(\d+)\.(webp|avif)$/.exec(name) ?? []
+      const read = createPictureFiles({ keptIn, log: () => undefined })
+      const bytes = await read({
+        slug: "nuria-relente-castroviejo",
+        picture,
+        width: Number(width) as FigureWidth,
+        format: format as "webp" | "avif",
+      })
+      expect((await sharp(bytes).metadata()).width).toBe(Number(width))
+      await expect(readdir(keptIn)).rejects.toThrow("ENOENT")
+    },
+  )
+
+  test("show what is drawn now", async () => {
+    const readPixels = (path: string) => sharp(path).resize(16, 16).removeAlpha().raw().toBuffer()
+    for (const { file } of listPictures().filter((one) => basename(one.file) === "1")) {
+      const drawn = await readPixels(join(picturesFolder, `${file}.avif`))
+      const small = await readPixels(join(picturesFolder, `${file}-160.webp`))
+      const difference = drawn.reduce((sum, value, at) => sum + Math.abs(value - (small[at] ?? 0)), 0) / drawn.length
+      expect(difference, file).toBeLessThan(4)
+    }
+  })
+})
+
 describe("the files of other widths", () => {
-  const file = { slug: "hakim-orsolo", picture: "1", width: 160, format: "webp" } as const
+  const file = { slug: "hakim-orsolo", picture: "1", width: 480, format: "webp" } as const
 
   test("are made once, whoever asks meanwhile and afterwards, and lie there whole", async () => {
     const keptIn = join(folder, "once")
     const read = createPictureFiles({ keptIn, log: () => undefined })
     const [one, other] = await Promise.all([read(file), read(file)])
     expect(one).toBe(other)
-    expect(await readdir(keptIn)).toEqual([expect.stringMatching(/^[0-9a-f]{24}-160\.webp$/)])
+    expect(await readdir(keptIn)).toEqual([expect.stringMatching(/^[0-9a-f]{24}-480\.webp$/)])
     const again = await createPictureFiles({ keptIn, log: () => undefined })(file)
     expect(again).toEqual(Buffer.from(one ?? []))
   })
@@ -87,7 +122,7 @@ describe("the files of other widths", () => {
   test("are given even when they can't be kept, which is logged", async () => {
     const log = vi.fn()
     const read = createPictureFiles({ keptIn: join(folder, "\u0000"), log })
-    expect((await sharp(await read(file)).metadata()).width).toBe(160)
+    expect((await sharp(await read(file)).metadata()).width).toBe(480)
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ event: "picture-not-kept" }))
   })
 

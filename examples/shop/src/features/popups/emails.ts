@@ -1,6 +1,6 @@
 import { prefixOf } from "../../texts/languages.ts"
 import type { Visit } from "../../visit.ts"
-import type { EmailDraft } from "../outbox/outbox.ts"
+import { draftEmail, type EmailDraft } from "../outbox/outbox.ts"
 import { shopAddress } from "../site/footer.ts"
 import { newsletterPath } from "./paths.ts"
 import { popupTexts } from "./texts.ts"
@@ -10,13 +10,13 @@ export function confirmNewsletterEmail(to: string, key: string, visit: Visit): E
   const { confirm } = popupTexts[visit.language].email
   const path = `${prefixOf(visit.language)}${newsletterPath}?${new URLSearchParams({ key }).toString()}`
   const body = confirm.text(visit.links.absolute(path))
-  return createEmail("confirm-newsletter", to, { subject: confirm.subject, body }, visit)
+  return draftEmail("confirm-newsletter", to, { subject: confirm.subject, body }, visit)
 }
 
 /** The e-mail to a subscriber whose address was entered again, usually by themselves. */
 export function knownSubscriberEmail(to: string, visit: Visit): EmailDraft {
   const { known } = popupTexts[visit.language].email
-  return createEmail("known-subscriber", to, { subject: known.subject, body: known.text }, visit)
+  return draftEmail("known-subscriber", to, { subject: known.subject, body: known.text }, visit)
 }
 
 /** The e-mail that forwards a message to the workshop. */
@@ -26,14 +26,5 @@ export function contactEmail(
 ): EmailDraft {
   const { contact } = popupTexts[visit.language].email
   const content = { subject: contact.subject(name), body: contact.text(message, email) }
-  return createEmail("contact", shopAddress, content, visit)
-}
-
-function createEmail(
-  kind: string,
-  recipient: string,
-  content: Pick<EmailDraft, "subject" | "body">,
-  { shop, language }: Visit,
-): EmailDraft {
-  return { kind, orderId: null, recipient, language, ...content, createdAt: new Date(shop.clock()) }
+  return draftEmail("contact", shopAddress, content, visit)
 }

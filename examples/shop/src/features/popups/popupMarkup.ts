@@ -8,6 +8,7 @@ import { popupTexts } from "./texts.ts"
 import { videoPath } from "./video.ts"
 import { checkoutPath } from "../checkout/paths.ts"
 import { archivePath } from "../catalogue/paths.ts"
+import { figureUrl } from "../catalogue/picture.ts"
 import { cornerPath } from "./paths.ts"
 
 /** Popups in the popup plugin's markup, for the end of a page. The stylesheet hides them. */
@@ -55,6 +56,7 @@ const contents: Readonly<Record<PopupName, (visit: Visit) => Html>> = {
     html`<video
       class="er-popup-video"
       src="${videoPath}"
+      poster="${figureUrl("ailen-carcamo", 1, 480)}"
       controls
       loop
       muted

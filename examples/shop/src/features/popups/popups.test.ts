@@ -50,7 +50,7 @@ describe("the newsletter", () => {
     expect(textOf(await administrator.get("/en/wp-admin/popups/"), "main")).toContain("ana@shop.test confirmed")
   })
 
-  test("answers the same to whoever gets it already, and tells them by e-mail", async () => {
+  test("gives the same answer to a subscriber, and notifies them by e-mail", async () => {
     const first = await subscribe("eva@shop.test")
     const visitor = createVisitor(shop)
     const href = linkOf(await emailTo("eva@shop.test"))

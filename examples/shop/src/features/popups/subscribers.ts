@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto"
+import { randomBytes } from "node:crypto"
 import { and, eq, isNull } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import { hash } from "../../session/session.ts"
 import type { Visit } from "../../visit.ts"
 import type { EmailDraft } from "../outbox/outbox.ts"
 import { confirmNewsletterEmail, knownSubscriberEmail } from "./emails.ts"
@@ -44,8 +45,4 @@ export async function confirmSubscriber(database: Database, key: string, now: Da
 
 function isWaiting(key: string) {
   return and(eq(newsletterSubscribers.tokenHash, hash(key)), isNull(newsletterSubscribers.confirmedAt))
-}
-
-function hash(key: string): string {
-  return createHash("sha256").update(key).digest("hex")
 }

@@ -19,7 +19,7 @@ describe("a gallery", () => {
     )
   })
 
-  test("of none says so, in the place of a picture", () => {
+  test("without pictures shows a message in their place", () => {
     const body = parseGallery({ viewCount: 0 })
     expect(body.querySelector(".woocommerce-product-gallery--without-images")).not.toBeNull()
     expect(body.querySelector(".woocommerce-product-gallery__image--placeholder > img.wp-post-image")).toMatchObject({

@@ -76,7 +76,7 @@ describe("the variations form", () => {
     expect(thumbs).toContain("/figures/chema-el-faro-barandica/6-160.webp")
   })
 
-  test("asks the shop where there are more combinations than a page carries", async () => {
+  test("fetches variations from the shop where there are more combinations than a page prints", async () => {
     const answer = await newVisitor().get(viktor)
     expect(attributeOf(answer, "form.variations_form", "data-product_variations")).toBe("false")
     expect([...answer.page.querySelectorAll(".variations select")].map(({ id }) => id)).toEqual([
@@ -103,7 +103,7 @@ describe("the variations form", () => {
     expect(page.querySelectorAll(".variations select[required]")).toHaveLength(2)
   })
 
-  test("opens with what stands chosen, and says what it costs", async () => {
+  test("opens with the default choices, and says what they cost", async () => {
     const answer = await newVisitor().get("/product/nilo-el-sastre-formoso/")
     expect(attributeOf(answer, "#pintura option[selected]", "value")).toBe("negra")
     expect(textOf(answer, ".single_variation .price .amount")).toBe("69,00 €")
@@ -142,7 +142,7 @@ describe("get_variation", () => {
     expect(await imageIdIn("1-6")).toEqual(expect.any(Number))
   })
 
-  test("tells what is sold out, too", async () => {
+  test("answers with variations that are sold out, too", async () => {
     const fields = { ...choices, attribute_pintura: "negra", attribute_manos: "guantes", product_id: "125" }
     expect((await newVisitor().post("/?wc-ajax=get_variation", fields)).json()).toMatchObject({
       is_in_stock: false,
@@ -183,7 +183,7 @@ test.each(["ode-falkenrath-a-tamano-de-sala", "viktor-grua-halvorsund"])(
   },
 )
 
-test("what is said of a variation that is made to order promises it from no shelf either", async () => {
+test("the text of a variation that is made to order doesn't promise it from stock", async () => {
   const fields = { attribute_pintura: "azul", attribute_manos: "vendas", attribute_escala: "1-12", product_id: "125" }
   const answer = await newVisitor().post("/en/?wc-ajax=get_variation", fields)
   expect(answer.text).toContain("Made to order: painted for you")

@@ -160,3 +160,8 @@ function pagination(product: Product, { page, pageCount }: ReviewPage, visit: Vi
     </ul>
   </nav>`
 }
+
+/** Formats the text of a review as the Store API sends it. */
+export function formatReviewText(body: string): Html {
+  return html`${paragraphs(body)}`
+}

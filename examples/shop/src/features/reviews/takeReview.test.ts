@@ -240,7 +240,7 @@ describe("a form for a product that is gone", () => {
   })
 })
 
-test("what fills in the field that nobody sees is kept from the moderators' list, and not told", async () => {
+test("a review that fills in the hidden field is kept off the moderators' list, without a message", async () => {
   const { id, href } = await postLater(newVisitor(), { "er-trap": "https://casino.example" })
   expect(href).toContain("unapproved=")
   expect(JSON.stringify((await asModerator("?status=hold")).json())).not.toContain(`"id":${String(id)},`)

@@ -6,10 +6,27 @@ import { statesByCountry } from "./states.ts"
 import { addressTexts } from "./texts.ts"
 
 /**
- * The settings of a page with an address form, with which a script adapts the form to another country. Like the platform's, they contain
- * JSON in strings.
+ * The settings of a page with an address form: those with which a script adapts the form to another country, and the shop's own labels, so
+ * that an empty field's sentence is found by its label.
  */
 export function createAddressSettings(language: Language): Settings {
+  const { label } = addressTexts[language]
+  return {
+    host: createCountrySettings(language),
+    messages: {
+      [language]: {
+        "checkout.company": label.company,
+        "checkout.country": label.country,
+        "checkout.streetAddress": label.address_1,
+        "checkout.townCity": label.city,
+        "checkout.email": label.email,
+      },
+    },
+  }
+}
+
+/** The platform's own settings for addresses. Like the platform's, they contain JSON in strings. */
+function createCountrySettings(language: Language): Settings {
   const words = addressTexts[language]
   return {
     wc_country_select_params: {

@@ -51,7 +51,7 @@ describe.each([
     expect(page.querySelectorAll(".woocommerce-notices-wrapper").length).toBeGreaterThan(0)
   })
 
-  test("is told apart from its twin in the other language", () => {
+  test("is distinguished from its translation in the other language", () => {
     const english = path.startsWith("/en/")
     const [es, en] = english ? [path.slice(3), path] : [path, `/en${path}`]
     expect(answer.page.documentElement.getAttribute("lang")).toBe(english ? "en-GB" : "es-ES")

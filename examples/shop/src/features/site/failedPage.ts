@@ -24,7 +24,7 @@ export function failedPage(context: Context<ShopEnv>): Response | Promise<Respon
       <html lang="${locales[language]}" dir="ltr">
         <head>
           <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <title>${words.title} – ${texts.shopName}</title>
           <meta name="robots" content="noindex" />
           <meta name="color-scheme" content="dark light" />

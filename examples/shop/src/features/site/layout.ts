@@ -70,7 +70,7 @@ export function layout(page: Page, parts: PageParts, visit: Visit, additions: Ad
 function head(page: Page, visit: Visit, settings: Settings): Html {
   const { texts, links, language, shop } = visit
   return html`<meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <title>
       ${page.title === texts.shopName ? `${texts.shopName} – ${texts.shopLine}` : `${page.title} – ${texts.shopName}`}
     </title>

@@ -198,7 +198,7 @@ describe("the basket's form", () => {
   })
 })
 
-test("a notice is told once", async () => {
+test("a notice is shown once", async () => {
   const visitor = newVisitor()
   await addByLink(visitor, 101)
   expect((await visitor.visit("/")).page.querySelector(".woocommerce-message")).toBeNull()

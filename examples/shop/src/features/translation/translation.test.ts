@@ -67,7 +67,7 @@ describe("the endpoint of late texts", () => {
     expect((await ask(newVisitor(), originals, changes)).text).toBe('"error"')
   })
 
-  test("keeps no address of anybody, and no text without an end", async () => {
+  test("stores no e-mail address, and no text of unlimited length", async () => {
     const entries = await read(ask(newVisitor(), ["Para nuria@example.com", "x".repeat(5001), 7, null, ""]))
     expect(entries).toEqual([])
   })

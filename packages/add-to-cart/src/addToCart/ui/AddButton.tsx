@@ -1,4 +1,5 @@
-import type { RefObject } from "react"
+import { type RefObject, useContext } from "react"
+import { AddToCartPartsContext } from "./addToCartParts.ts"
 import type { ProductTexts } from "./useProductTexts.ts"
 
 interface AddButtonProps {
@@ -10,15 +11,15 @@ interface AddButtonProps {
 
 /** The button. Its label never changes: people who control a page by voice say the label. */
 export function AddButton({ buttonRef, texts, isAdding, onPress }: AddButtonProps) {
+  const { renderButton } = useContext(AddToCartPartsContext)
   const { label, labelLanguage, name, nameLanguage } = texts
-  return (
-    <button
-      ref={buttonRef}
-      type="button"
-      className="ringside-button ringside-button-main ringside-add-to-cart-button"
-      aria-busy={isAdding || undefined}
-      onClick={onPress}
-    >
+  const props = {
+    ref: buttonRef,
+    type: "button",
+    className: "ringside-button ringside-button-main ringside-add-to-cart-button",
+    "aria-busy": isAdding || undefined,
+    onClick: onPress,
+    children: (
       <span lang={labelLanguage}>
         {label}
         {name !== null && (
@@ -28,6 +29,7 @@ export function AddButton({ buttonRef, texts, isAdding, onPress }: AddButtonProp
           </span>
         )}
       </span>
-    </button>
-  )
+    ),
+  } as const
+  return renderButton ? renderButton(props, { isAdding }) : <button {...props} />
 }

@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import type { HttpResult, Mounted } from "@ringside/core"
 import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { screen, waitFor } from "@testing-library/dom"
@@ -47,12 +47,12 @@ describe("the button", () => {
     [{ name: "" }, "en", "Add to basket"],
     [{ label: "I want it" }, "en", "I want it Southpaw"],
     [{ label: "I want it", name: "" }, "en", "I want it"],
-  ])("with %j in %j is called %j", async (attributes, locale, expected) => {
+  ])("with %j in %j is named %j", async (attributes, locale, expected) => {
     await mount(attributes, { config: { locale } })
     expect(button(expected)).toBeTruthy()
   })
 
-  it("adds, says so, and leads on to the basket", async () => {
+  it("adds, shows a message, and links to the basket", async () => {
     await mount({}, { config: { cart: { url: "/basket/", checkoutUrl: null, freeShippingFrom: null } } })
     press()
     await waitFor(() => expect(button().getAttribute("aria-busy")).toBe("true"))
@@ -96,7 +96,7 @@ describe("the button", () => {
     expect(button().getAttribute("aria-busy")).toBeNull()
   })
 
-  it("adds for a shopper who was quicker than the network, once for each click", async () => {
+  it("adds once for each click made before the code was loaded", async () => {
     await mount()
     for (let clicks = 0; clicks < 2; clicks += 1) {
       expect(mounted.activate?.({ type: "click", target: document.body, key: null })).toBe(true)
@@ -105,9 +105,9 @@ describe("the button", () => {
     expect(page.server.basketOf().count).toBe(2)
   })
 
-  it("shows the line in the basket before the shop has answered", async () => {
+  it("shows the line in the basket before the shop has responded", async () => {
     await mount()
-    const { $cart } = cartOf(page)
+    const { $cart } = cartService.of(page)
     const stop = $cart.listen(() => undefined)
     await waitFor(() => expect($cart.get().status).toBe("ready"))
     page.server.fail("cart/add-item", { kind: "never" })
@@ -118,7 +118,7 @@ describe("the button", () => {
   })
 })
 
-describe("on a page in a language of which there are no texts", () => {
+describe("on a page in a language without texts of ours", () => {
   beforeEach(() => (document.documentElement.lang = "de"))
   afterEach(() => document.documentElement.removeAttribute("lang"))
   const languageOf = (text: string) => screen.getByText(text).closest<HTMLElement>("[lang]")?.lang
@@ -126,12 +126,12 @@ describe("on a page in a language of which there are no texts", () => {
   it.each([
     [{}, "Add to basket", "en"],
     [{ label: "Will ich" }, "Will ich", "de"],
-  ])("with %j, the name is in the page's, %j in %s", async (attributes, label, language) => {
+  ])("with %j, the name is in the page's language, %j in %s", async (attributes, label, language) => {
     await mount(attributes, { config: { locale: "de" } })
     expect([languageOf("Southpaw"), languageOf(label)]).toEqual(["de", language])
   })
 
-  it("a refusal is in the page's", async () => {
+  it("a refusal is in the page's language", async () => {
     await mount({ product: "99" }, { config: { locale: "de" } })
     press()
     await screen.findByRole("alert")
@@ -140,14 +140,14 @@ describe("on a page in a language of which there are no texts", () => {
 })
 
 describe("the quantity", () => {
-  it("is the hook's", async () => {
+  it("is read from the hook", async () => {
     await mount({ quantity: "3" })
     press()
     await screen.findByText("Added")
     expect(bodies()).toEqual([{ id: 11, quantity: 3, variation: [] }])
   })
 
-  it("may be chosen", async () => {
+  it("can be chosen", async () => {
     await mount({ "quantity-field": "on" })
     expect(screen.getByRole("spinbutton", { name: "Quantity of Southpaw" })).toBeTruthy()
     press("Add one: Quantity of Southpaw")
@@ -162,7 +162,7 @@ describe("when it can't be added", () => {
   it.each([
     ["out of stock", { product: "14", name: "Old bell" }, "«Old bell» está agotado."],
     ["gone", { product: "99" }, "Este producto ya no se vende."],
-  ])("a product that is %s: the shop's own words", async (_, attributes, message) => {
+  ])("shows the shop's message for a product that is %s", async (_, attributes, message) => {
     await mount(attributes)
     press(`Add to basket ${"name" in attributes ? attributes.name : "Southpaw"}`)
     expect((await screen.findByRole("alert")).textContent).toBe(message)
@@ -170,7 +170,7 @@ describe("when it can't be added", () => {
     expect(await readAnnouncement()).toBe("")
   })
 
-  it("offers another try where the shop couldn't be reached, and keeps focus", async () => {
+  it("offers a retry where the shop couldn't be reached, and keeps focus", async () => {
     await mount()
     page.server.fail("cart/add-item", { kind: "unreachable" })
     press()
@@ -183,7 +183,7 @@ describe("when it can't be added", () => {
     expect(document.activeElement).toBe(button())
   })
 
-  it("offers no other try where there is no Store API", async () => {
+  it("offers no retry where there is no Store API", async () => {
     await mount()
     page.server.fail("*", { kind: "status", status: 404 }, 9)
     press()
@@ -191,7 +191,7 @@ describe("when it can't be added", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull()
   })
 
-  it("tells of an offline browser what other widgets tell", async () => {
+  it("shows the same message as other widgets in an offline browser", async () => {
     const http = (): Promise<HttpResult> => Promise.resolve({ kind: "unreachable", reason: "offline" })
     await mount({}, { services: { http } })
     press()
@@ -199,7 +199,7 @@ describe("when it can't be added", () => {
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy()
   })
 
-  it.each(["html", "empty"] as const)("takes an answer that is %s for no answer", async (kind) => {
+  it.each(["html", "empty"] as const)("treats a response that is %s as none", async (kind) => {
     await mount()
     page.server.fail("cart/add-item", { kind })
     press()

@@ -1,4 +1,4 @@
-import { cartOf, type NewItem } from "@ringside/cart"
+import { cartService, type NewItem } from "@ringside/cart"
 import { usePage } from "@ringside/ui"
 import { useRef, useState } from "react"
 import { formatUnanswered } from "../formatUnanswered.ts"
@@ -23,7 +23,7 @@ export function useAdd(texts: Pick<ProductTexts, "added" | "failed" | "unclear">
 
   const request = async (item: NewItem): Promise<AddState> => {
     try {
-      const result = await cartOf(page).add(item)
+      const result = await cartService.of(page).add(item)
       if (result.kind === "done") return { kind: "added" }
       if (result.kind === "refused") return { kind: "refused", message: result.message }
       return { kind: "failed", message: formatUnanswered(page, result, texts), canRetry: result.reason !== "absent" }

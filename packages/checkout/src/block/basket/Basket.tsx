@@ -112,12 +112,14 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
 
 /**
  * The address of the checkout; null if there is none, or if it is this page. A shop without pretty permalinks names its pages in the query
- * (`/?page_id=7`), and this page may have more of it (`/?page_id=6&add-to-cart=12`).
+ * (`/?page_id=7`), and this page may have more of it (`/?page_id=6&add-to-cart=12`); an app may name them in the fragment (`#/checkout`).
  */
 function selectCheckoutUrl({ document }: Page, checkoutUrl: string | null): string | null {
   const there = checkoutUrl === null ? null : parseUrl(checkoutUrl, document.baseURI)
   if (!there) return null
   const here = new URL(document.URL)
   const isSameQuery = [...there.searchParams].every(([name, value]) => here.searchParams.get(name) === value)
-  return here.origin === there.origin && here.pathname === there.pathname && isSameQuery ? null : checkoutUrl
+  const isSameView = there.hash === "" || there.hash === here.hash
+  const isHere = here.origin === there.origin && here.pathname === there.pathname && isSameQuery && isSameView
+  return isHere ? null : checkoutUrl
 }

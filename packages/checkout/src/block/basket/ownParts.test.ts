@@ -24,7 +24,7 @@ test("what the shop has put below the lines stays there", async () => {
   expect(root.queryByText("Your cart is currently empty!")).toBeNull()
 })
 
-test("a heading that the platform's own script would have put products below isn't shown", async () => {
+test("a heading for products that only the platform's own script draws isn't shown", async () => {
   const block = '<div data-block-name="woocommerce/cart-cross-sells-block"><h2>You may be interested in…</h2></div>'
   const { root } = await open({ 1: 2 }, html.replace(crossSells, block))
   expect(root.queryByRole("heading", { name: "You may be interested in…" })).toBeNull()
@@ -64,7 +64,7 @@ test("the heading, the coupon field and the button are those of the shop's inner
   expect(root.getByRole("button", { name: "Add a coupon" })).toBeTruthy()
 })
 
-test("there is no coupon field where the owner took its block out", async () => {
+test("there is no coupon field where the owner removed its block", async () => {
   const without = readPlatformBlock("cart").replace(/<div [^>]*cart-order-summary-coupon-form-block[^>]*><\/div>/, "")
   const { root } = await open({ 1: 2 }, without)
   expect(root.queryByRole("button", { name: "Add a coupon" })).toBeNull()

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { mountForTests } from "../mountForTests.ts"
 import { basket } from "./widget.ts"
 
-test("the block basket says the new total with the coupon that changed it", async () => {
+test("the block basket announces the new total with the coupon that changed it", async () => {
   const { host, page } = await mountForTests(basket, { items: { 1: 2 } }, { locale: "en" })
   const ui = within(host)
   fireEvent.click(await ui.findByRole("button", { name: "Add a coupon" }))

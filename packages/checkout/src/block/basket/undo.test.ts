@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest"
 import { mountForTests } from "../mountForTests.ts"
 import { basket } from "./widget.ts"
 
-test("undo leads focus to the line that came back, wherever the shop puts it, and keeps it until then", async () => {
+test("undo moves focus to the restored line, wherever the shop puts it, and keeps it until then", async () => {
   const { host, page } = await mountForTests(basket, { items: { 1: 2, 2: 1 } })
   const ui = within(host)
   const remove = await ui.findByRole("button", { name: "Remove Lince" })

@@ -6,9 +6,12 @@ import "../totals.css"
 import "../lines.css"
 import "../adaptive.css"
 
-/** The basket in `data-ringside="basket"` hooks: lines, coupon, shipping, totals, and the link to the checkout. */
-export const basket = /* @__PURE__ */ createRootWidget({
+/** What a basket is made of, in a hook and in an app. */
+export const basketRoot = {
   name: "basket",
   attributes: basketAttributes,
   component: Basket,
-})
+}
+
+/** The basket in `data-ringside="basket"` hooks: lines, coupon, shipping, totals, and the link to the checkout. */
+export const basket = /* @__PURE__ */ createRootWidget(basketRoot)

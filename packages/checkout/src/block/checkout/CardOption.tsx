@@ -1,7 +1,7 @@
 import { selectCurrencyDecimals } from "@ringside/core/domain"
 import { CheckboxField, RadioGroup, usePage } from "@ringside/ui"
 import { useEffect } from "react"
-import { paymentMethodsOf } from "../../classic/paymentMethods.ts"
+import { paymentMethodsService } from "../../classic/paymentMethods.ts"
 import { type BlockCart, formatCardBrand, selectPaymentChoice } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
@@ -40,7 +40,7 @@ export function CardOption(props: CardOptionProps) {
     if (!isChosen || !element) return
     const amount = { minor: totalMinor, minorUnit: minorUnit ?? selectCurrencyDecimals(currency), currency }
     const form = { form: element, gateway: cardGateway, signal: page.signal, amount }
-    paymentMethodsOf(page).find(cardGateway)?.reviewChanged?.(form)
+    paymentMethodsService.of(page).find(cardGateway)?.reviewChanged?.(form)
   }, [page, isChosen, totalMinor, minorUnit, currency, choice.showForm])
   return (
     <>

@@ -1,8 +1,8 @@
-import { createLoggedError } from "@ringside/core"
+import { createLoggedError, listen } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
-import { paymentErrorsOf } from "@ringside/payments"
+import { paymentErrorsService } from "@ringside/payments"
 import { ErrorSummary, type RootProps, usePage, useStore } from "@ringside/ui"
-import { type SyntheticEvent, useEffect, useRef, useState } from "react"
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
 import { LoadingCart } from "../shared/LoadingCart.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -39,12 +39,20 @@ export function Checkout({ options, host }: RootProps<CheckoutOptions>) {
 /** Creates the model, which lives as long as the root. */
 function useModel(host: HTMLElement): CheckoutModel {
   const page = usePage()
-  const [{ model, mounted }] = useState(() => {
-    const controller = new AbortController()
-    return { model: createCheckoutModel(page, controller.signal, readLayout(host)), mounted: controller }
-  })
-  useEffect(() => () => mounted.abort(), [mounted])
-  return model
+  const create = useCallback(() => {
+    const mounted = new AbortController()
+    // React runs no effects, and so no ends, of what it renders and throws away.
+    listen(page.signal, "abort", () => mounted.abort(), { signal: mounted.signal })
+    return { mounted, model: createCheckoutModel(page, mounted.signal, readLayout(host)) }
+  }, [page, host])
+  const [made, setMade] = useState(create)
+  useEffect(() => {
+    const { mounted } = made
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- in strict mode React ends the effects of a component that stays, and the model with them
+    if (mounted.signal.aborted) setMade(create)
+    return () => mounted.abort()
+  }, [made, create])
+  return made.model
 }
 
 interface ContentProps {
@@ -99,7 +107,7 @@ function Form({ shown, model, options }: ContentProps) {
   const problems = useView(model, (view) => view.problems)
   const attempt = useView(model, (view) => view.attempt)
   const page = usePage()
-  useEffect(() => paymentErrorsOf(page).add((text) => model.showPaymentError(text)), [page, model])
+  useEffect(() => paymentErrorsService.of(page).add((text) => model.showPaymentError(text)), [page, model])
   useTotalAnnouncement(shown)
   useWalletPlace(element, (details?.totalMinor ?? 0) > 0)
   if (!cart || !details) return null

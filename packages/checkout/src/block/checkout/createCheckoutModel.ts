@@ -1,4 +1,4 @@
-import { type CartStore, cartOf } from "@ringside/cart"
+import { type CartStore, cartService } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { atom, type ReadableAtom } from "nanostores"
@@ -39,7 +39,7 @@ export interface CheckoutModel {
 
 /** Creates the model of one hook; it ends with `signal`. */
 export function createCheckoutModel(page: Page, signal: AbortSignal, layout: FormLayout | null = null): CheckoutModel {
-  const store = cartOf(page)
+  const store = cartService.of(page)
   const settings = readBlockSettings(page, layout)
   const addressTexts = createAddressTexts(page)
   const translate = page.translator("checkout", blockMessages)

@@ -17,7 +17,7 @@ async function mountCheckout(config: Partial<PageConfig>, shop: BlockShop = {}):
 
 afterEach(cleanup)
 
-test("shows of a shop's fields those that can be filled in, as plain text, and no more of them than a form can hold", async () => {
+test("shows only those fields of a shop that can be filled in, as plain text, and at most as many as a form can hold", async () => {
   const host = await mountCheckout({
     all: {
       checkout: {
@@ -76,7 +76,7 @@ test("shows of a shop's fields those that can be filled in, as plain text, and n
   expect(form.getAllByLabelText(/^One more/).length).toBeLessThan(50)
 })
 
-test("takes of a page's rules of addresses what is of the right kind, and keeps every field that can be typed into", async () => {
+test("uses the valid members of a page's address rules, and keeps every text field", async () => {
   const host = await mountCheckout({
     host: {
       wc_address_i18n_params: {

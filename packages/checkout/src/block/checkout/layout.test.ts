@@ -36,7 +36,7 @@ describe("readLayout", () => {
     expect(layout?.hasCoupons).toBe(false)
   })
 
-  it("is nothing for a hook without inner blocks", () => {
+  it("is null for a hook without inner blocks", () => {
     expect(readLayout(createHost("<p>Checkout</p>"))).toBeNull()
   })
 })
@@ -62,7 +62,7 @@ const address = {
   state: "M",
 }
 
-it("asks for the shipping address first, and for another billing address when told to", async () => {
+it("asks for the shipping address first, and for another billing address on request", async () => {
   const sent: Readonly<Record<string, unknown>>[] = []
   const { host, headings, form } = await open(readPlatformBlock("checkout"), {
     cart: { billing_address: { ...address, email: "ana@example.com" }, shipping_address: address },
@@ -90,13 +90,13 @@ it("asks for the shipping address first, and for another billing address when to
   expect(sent[0]).toMatchObject({ billing_address: { city: "Getafe" }, shipping_address: { city: "Getafe" } })
 })
 
-it("has one address where nothing is sent", async () => {
+it("has one address where nothing is shipped", async () => {
   const { headings, form } = await open(readPlatformBlock("checkout"), { cart: { needs_shipping: false } })
   expect(headings()).toEqual(["Contact", "Billing address", "Payment method"])
   expect(form.queryByLabelText("Use same address for billing")).toBeNull()
 })
 
-it("asks nothing of a stored shipping address where nothing is sent", async () => {
+it("ignores a stored shipping address where nothing is shipped", async () => {
   const sent: string[] = []
   const { host } = await open(readPlatformBlock("checkout"), {
     cart: {
@@ -194,7 +194,7 @@ describe("the link back to the basket", () => {
     expect(link.getAttribute("href")).toBe(`https://shop.test${path}`)
   })
 
-  it("isn't there unless the block says so", async () => {
+  it("is there only if the block asks for it", async () => {
     const { host } = await open(actions(' data-cart-page-id="7"'))
     expect(host.querySelector(".ringside-order-back")).toBeNull()
   })
@@ -231,7 +231,7 @@ describe("the terms", () => {
     expect(host.querySelector("form [onerror]")).toBeNull()
   })
 
-  it("are not asked where the owner took the block out", async () => {
+  it("are not asked for where the owner removed the block", async () => {
     const { host } = await open(inner("fields"))
     expect(host.querySelector("#terms")).toBeNull()
     expect(host.textContent).not.toContain("terms and conditions")

@@ -96,7 +96,7 @@ test("sends nothing while a changed field is invalid, or nothing has changed", a
   expect(routes()).toEqual([])
 })
 
-test("leaves to the shop what only looks wrong, once its field is left", async () => {
+test("leaves a value that only looks wrong to the shop, once its field is left", async () => {
   for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
   model.leaveField("email")
   await vi.waitFor(() => expect(routes()).toHaveLength(1))
@@ -115,7 +115,7 @@ test("leaves to the shop what only looks wrong, once its field is left", async (
   expect([...model.$view.get().left]).toEqual(expect.arrayContaining(["billing-phone", "billing-postcode"]))
 })
 
-test("holds an order back for an e-mail address that is none", async () => {
+test("refuses an order with an invalid e-mail address", async () => {
   for (const [key, value] of Object.entries({ ...address, email: "ana@" })) model.editAddress("billing", key, value)
   await model.submit(form())
   expect(model.$view.get().problems.map(({ fieldId }) => fieldId)).toEqual(["email"])
@@ -224,7 +224,7 @@ test("sends the address before the order, and the order once for two presses", a
   expect(model.$view.get().problems).toEqual([{ fieldId: null, text: "Nothing left & gone." }])
 })
 
-test("leaves for a placed order without the question that guards one being sent", async () => {
+test("leaves the page after a placed order without the warning that protects one being sent", async () => {
   const isGuarded: boolean[] = []
   const ask = () => isGuarded.push(!window.dispatchEvent(new Event("beforeunload", { cancelable: true })))
   const go = () => ask() > 0
@@ -254,7 +254,7 @@ test.each([
   ["an error page", respond("<html>", 500), [notJson, mailAdvice]],
   ["a server error with a message", refuse("The database is away.", 500), ["The database is away.", mailAdvice]],
   ["no response", { kind: "unreachable", reason: "timeout" } as const, [mailAdvice]],
-])("an order answered by %s holds the button for five seconds, and is sent again", async (_, answer, texts) => {
+])("an order answered by %s disables the button for five seconds, and is sent again", async (_, answer, texts) => {
   page.stop()
   await open({ answer: (route) => (route === "checkout" ? answer : null) })
   for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)

@@ -59,7 +59,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, "wc")
 })
 
-test("offers to send or to fetch, asks for the address or the place, and tells the shop", async () => {
+test("offers delivery or pickup, asks for the address or the place, and reports the choice to the shop", async () => {
   const { form, chosen, headings } = await open()
   expect(headings()).toEqual(["Contact", "Shipping or pickup", "Shipping address", "Shipping method", "Payment method"])
   expect(form.getByLabelText(/^Ship$/)).toHaveProperty("checked", true)
@@ -75,7 +75,7 @@ test("offers to send or to fetch, asks for the address or the place, and tells t
   expect(headings()).toContain("Shipping address")
 })
 
-test("has the owner's words and prices of both ways", async () => {
+test("shows the owner's texts and prices for both choices", async () => {
   const markup = readPlatformBlock("checkout").replace(
     'data-block-name="woocommerce/checkout-shipping-method-block"',
     '$& data-title="How?" data-shipping-text="Send it" data-local-pickup-text="Fetch it" data-show-price="true"',
@@ -92,15 +92,15 @@ test("has the owner's words and prices of both ways", async () => {
 
 test.each<[string, Shop, boolean]>([
   ["local pickup is off", { settings: { localPickupEnabled: false } }, false],
-  ["nothing can be fetched", { rates: [flat] }, false],
-  ["nothing is sent", { rates: [place], settings: { shippingMethodsExist: 0 } }, true],
+  ["nothing can be picked up", { rates: [flat] }, false],
+  ["nothing is shipped", { rates: [place], settings: { shippingMethodsExist: 0 } }, true],
 ])("offers no choice where %s", async (_, shop, isFetched) => {
   const { headings } = await open(shop)
   expect(headings()).not.toContain("Shipping or pickup")
   expect(headings().includes("Pickup location")).toBe(isFetched)
 })
 
-test("takes no order that is to be sent at the rate of a place", async () => {
+test("refuses an order for delivery at the rate of a pickup place", async () => {
   const { host, form, chosen } = await open({ rates: [place] })
   fireEvent.click(form.getByLabelText(/^Ship$/))
   const submit = host.querySelector("form")

@@ -1,15 +1,15 @@
 import type { CartStore } from "@ringside/cart"
 import { placeStoreOrder } from "@ringside/cart/domain"
-import { extensionsOf } from "@ringside/cart"
-import { type Page, readHostValue } from "@ringside/core"
+import { extensionsService } from "@ringside/cart"
+import { type Page, readHostSettings } from "@ringside/core"
 import { createPaymentData, fraudTokenSettings } from "@ringside/payments/domain"
-import { type PaymentForm, type PaymentInput, paymentMethodsOf } from "../../classic/paymentMethods.ts"
+import { type PaymentForm, type PaymentInput, paymentMethodsService } from "../../classic/paymentMethods.ts"
 import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
 import type { FormState } from "./formState.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The result of placing an order. */
-export type OrderOutcome =
+export type BlockOrderOutcome =
   | { readonly kind: "left" }
   /**
    * The shopper has to correct the input, or may try again. `text` is null if the payment method has already shown the message; `body` is
@@ -41,7 +41,7 @@ export interface OrderParts {
 export const cardGateway = "woocommerce_payments"
 
 /** Prepares the payment, sends the order, and handles the shop's response. Source: checkout contract §7, §8.2, §8.5. */
-export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> {
+export async function placeBlockOrder(parts: OrderParts): Promise<BlockOrderOutcome> {
   const { form, details, texts } = parts
   let inputs: readonly PaymentInput[] = []
   if (details.needsPayment) {
@@ -65,7 +65,7 @@ export async function placeBlockOrder(parts: OrderParts): Promise<OrderOutcome> 
     customerPassword: form.createsAccount ? form.password : "",
     customerNote: form.note,
     additionalFields: form.extra,
-    extensions: Object.fromEntries(extensionsOf(page)),
+    extensions: Object.fromEntries(extensionsService.of(page)),
     locale: parts.settings.locale,
     uses: parts.settings.uses,
   })
@@ -97,12 +97,12 @@ function readResponse({ page, texts }: OrderParts, body: unknown) {
   }
 }
 
-async function follow(parts: OrderParts, body: unknown): Promise<OrderOutcome> {
+async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutcome> {
   const { page, form } = parts
   const { response, message } = readResponse(parts, body)
   if (response.kind === "error") return { kind: "failed", text: message }
   if (response.kind === "redirect") return leave(parts, response.url)
-  const method = paymentMethodsOf(page).find(form.method)
+  const method = paymentMethodsService.of(page).find(form.method)
   const confirmed = await method?.confirm?.(response.url, createPaymentForm(parts))
   if (confirmed?.kind === "redirect") return leave(parts, confirmed.url)
   if (confirmed) return { kind: "failed", text: confirmed.text }
@@ -111,7 +111,7 @@ async function follow(parts: OrderParts, body: unknown): Promise<OrderOutcome> {
   return { kind: "failed", text: null }
 }
 
-function leave({ page, texts, onLeaving }: OrderParts, url: string): OrderOutcome {
+function leave({ page, texts, onLeaving }: OrderParts, url: string): BlockOrderOutcome {
   onLeaving()
   return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "failed", text: texts.orderProblem }
 }
@@ -124,7 +124,7 @@ function createPaymentForm({ element, form, signal }: OrderParts): PaymentForm {
 async function preparePayment(parts: OrderParts) {
   const { page, form } = parts
   const isSavedCard = form.method === cardGateway && form.token !== "new"
-  const method = isSavedCard ? undefined : paymentMethodsOf(page).find(form.method)
+  const method = isSavedCard ? undefined : paymentMethodsService.of(page).find(form.method)
   if (form.method === cardGateway && !isSavedCard && !method) return null
   const paymentForm = createPaymentForm(parts)
   const needsIt = method?.needsPreparation?.(paymentForm) ?? true
@@ -142,7 +142,7 @@ function listPaymentData(page: Page, form: FormState, inputs: readonly PaymentIn
     return createPaymentData({
       gatewayId: cardGateway,
       savedToken: form.token,
-      fraudToken: readHostValue(page, fraudTokenSettings),
+      fraudToken: readHostSettings(page, fraudTokenSettings),
     })
   }
   const hasError = inputs.some(({ name }) => name.startsWith("wcpay-payment-method-error"))

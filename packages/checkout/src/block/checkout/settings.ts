@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
 import { type Page, readHostSettings, readPartConfig } from "@ringside/core"
 import { areCardsOff, offersSaving } from "@ringside/payments"
@@ -116,7 +116,7 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     tokens,
     areCardsSaved: readHostSettings(page, cardSettings) && offersSaving(page, "card"),
     areCardsOff: areCardsOff(page),
-    readCart: () => cartOf(page).$answer.get(),
+    readCart: () => cartService.of(page).$answer.get(),
     methodTexts: (gateway) => {
       const method = readMember(checkout.methods, [gateway]) ?? blocks.methodOf(gateway)
       return {

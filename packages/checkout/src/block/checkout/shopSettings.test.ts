@@ -146,7 +146,7 @@ test("asks for an extension's fields as its rules say by the order", async () =>
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })
 
-test("leads a guest to the login, and back, where the shop reminds of it", async () => {
+test("leads a guest to the login, and back, where the shop shows the reminder", async () => {
   const storePages = { myaccount: { permalink: "https://shop.test/account/?lang=en" } }
   const { form } = await open({ storePages, checkoutShowLoginReminder: true })
   const { href } = form.getByRole<HTMLAnchorElement>("link", { name: "Log in" })
@@ -158,7 +158,7 @@ test("leads a guest to the login, and back, where the shop reminds of it", async
 })
 
 test.each([
-  ["says nothing of it", { storePages: { myaccount: { permalink: "https://shop.test/account/" } } }],
+  ["doesn't ask for it", { storePages: { myaccount: { permalink: "https://shop.test/account/" } } }],
   ["has a customer who is logged in", { checkoutShowLoginReminder: true, currentUserId: 3 }],
   ["has no page for it", { checkoutShowLoginReminder: true }],
 ])("has no link to the login where the shop %s", async (_, settings) => {
@@ -192,7 +192,7 @@ test("takes a guest's order on a page whose settings are those of the mini-cart 
   expect(form.queryByRole("link", { name: "Log in" })).toBeNull()
 })
 
-test("offers no other address where orders are only sent to the billing address", async () => {
+test("offers no other address where orders are only shipped to the billing address", async () => {
   const { form } = await open({ forcedBillingAddress: true })
   expect(form.queryByLabelText("Ship to a different address")).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { type Page, readSettings } from "@ringside/core"
-import { walletButtonsOf } from "@ringside/payments"
+import { type Page, readHostSettings } from "@ringside/core"
+import { walletButtonsService } from "@ringside/payments"
 import { usePage } from "@ringside/ui"
 import { type RefObject, useLayoutEffect, useRef } from "react"
 import { walletSettings } from "../../hostSettings.ts"
@@ -19,13 +19,13 @@ export function useWalletPlace(form: RefObject<HTMLFormElement | null>, hasTotal
   // Not at a new total: the code of the buttons changes the place from then on.
   const hadTotal = useRef(hasTotal)
   useLayoutEffect(() => {
-    const heightPx = hadTotal.current && walletButtonsOf(page).areOurs() ? readHeightPx(page) : null
+    const heightPx = hadTotal.current && walletButtonsService.of(page).areOurs() ? readHeightPx(page) : null
     if (form.current && heightPx !== null) reserve(page, form.current, heightPx)
   }, [page, form])
 }
 
 function readHeightPx(page: Page): number | null {
-  return walletSettings.parse(readSettings(page, { ...walletSettings, blockKey: "ece_data" }))
+  return readHostSettings(page, walletSettings)
 }
 
 /** Recorded by the page, so that the code of the buttons can release it. */

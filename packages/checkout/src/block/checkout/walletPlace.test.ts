@@ -1,5 +1,5 @@
 import { cleanup } from "@testing-library/react"
-import { walletButtonsOf } from "@ringside/payments"
+import { walletButtonsService } from "@ringside/payments"
 import { afterEach, expect, test, vi } from "vitest"
 import { mountForTests } from "../mountForTests.ts"
 import type { BlockShop } from "../storyShop.ts"
@@ -19,7 +19,7 @@ interface Setting {
 async function draw({ areOurs = true, shop = {}, params = settings }: Setting) {
   const config = { host: { wcpayExpressCheckoutParams: params } }
   const { host, page } = await mountForTests(checkout, shop, config, (prepared) => {
-    walletButtonsOf(prepared).areOurs = () => areOurs
+    walletButtonsService.of(prepared).areOurs = () => areOurs
   })
   await vi.waitFor(() => expect(host.querySelector("form")).not.toBeNull())
   const [buttons, line] = ["element", "button-separator"].map((name) =>

@@ -6,9 +6,12 @@ import "../totals.css"
 import "../lines.css"
 import "../adaptive.css"
 
-/** The checkout in `data-ringside="checkout"` hooks, with the Store API: address, shipping, payment, and the order. */
-export const checkout = /* @__PURE__ */ createRootWidget({
+/** What a checkout is made of, in a hook and in an app. */
+export const checkoutRoot = {
   name: "checkout",
   attributes: checkoutAttributes,
   component: Checkout,
-})
+}
+
+/** The checkout in `data-ringside="checkout"` hooks, with the Store API: address, shipping, payment, and the order. */
+export const checkout = /* @__PURE__ */ createRootWidget(checkoutRoot)

@@ -19,12 +19,13 @@ interface ShippingRatesProps {
 export function ShippingRates({ id, cart, details, rates, legend, error }: ShippingRatesProps) {
   const translate = useBlockTexts()
   const { packages, currency } = details
+  const isCalculated = cart.totals.shipping !== null
   if (packages.every((parcel) => parcel.rates.length === 0)) {
     // A choice may be refused because nothing can be sent any more.
     const refused = packages.map((parcel) => rates.errorOf(parcel)).find((text) => text !== null)
     return (
       <div id={id} tabIndex={-1}>
-        <p className="ringside-order-muted">{translate("noRates")}</p>
+        <p className="ringside-order-muted">{translate(isCalculated ? "noRates" : "ratesLater")}</p>
         <FieldError id={`${id}-error`} text={error ?? refused ?? null} />
       </div>
     )

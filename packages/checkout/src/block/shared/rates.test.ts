@@ -21,7 +21,7 @@ const createPackage = (package_id: number, name: string) => ({
   })),
 })
 
-test("a refused rate says so at its package, while another package's is being set and after it", async () => {
+test("a refused rate shows its error at its package, also while another package's rate is being set", async () => {
   const answers = new Map<unknown, (result: HttpResult | null) => void>()
   const { host } = await mountForTests(basket, {
     cart: { shipping_rates: [createPackage(0, "Belts"), createPackage(1, "Gloves")] },
@@ -47,4 +47,21 @@ test("a refused rate says so at its package, while another package's is being se
   answers.get(1)?.(null)
   await vi.waitFor(() => expect(isChosen("Gloves", /Parcel/)).toBe(true))
   expect(find("Belts").getByText("Nobody is there to hand it over.")).toBeTruthy()
+})
+
+test.each([
+  ["before an address is known", null, "Enter your address to see the shipping options."],
+  [
+    "for an address that nothing is shipped to",
+    "0",
+    "There are no shipping options for this address. Check it, or contact us.",
+  ],
+])("says why there is no rate %s", async (_, total_shipping, expected) => {
+  const { host } = await mountForTests(basket, {
+    cart: {
+      shipping_rates: [{ ...createPackage(0, "Belts"), shipping_rates: [] }],
+      totals: { total_items: "8800", total_price: "8800", total_tax: "0", total_shipping, ...money },
+    },
+  })
+  expect(await within(host).findByText(expected)).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { type CartAnswer, type CartState, type CartStore, cartOf } from "@ringside/cart"
+import { type CartAnswer, type CartState, type CartStore, cartService } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
 import { usePage, useStore } from "@ringside/ui"
 import { useEffect, useMemo } from "react"
@@ -17,13 +17,13 @@ export interface ShownCart {
 
 /** Subscribes to the page's cart, and fetches it if only its lines are known. */
 export function useBlockCart(): ShownCart {
-  const store = cartOf(usePage())
+  const store = cartService.of(usePage())
   return useShownCart(store, useStore(store.$cart), useStore(store.$answer))
 }
 
 /** The same for a form that the shopper fills in while the shop answers: typed keys are shown before an answer is. */
 export function useCalmBlockCart(): ShownCart {
-  const store = cartOf(usePage())
+  const store = cartService.of(usePage())
   return useShownCart(store, useCalmStore(store.$cart), useCalmStore(store.$answer))
 }
 

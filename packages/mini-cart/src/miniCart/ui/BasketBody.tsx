@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import { usePage, useStore } from "@ringside/ui"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { EmptyBasket } from "./EmptyBasket.tsx"
@@ -14,7 +14,7 @@ interface BasketBodyProps {
 
 /** The basket's content: loading, empty, failed or loaded. */
 export function BasketBody({ options, onContinue }: BasketBodyProps) {
-  const cart = cartOf(usePage())
+  const cart = cartService.of(usePage())
   const state = useStore(cart.$cart)
   const count = useStore(cart.$count)
   if (state.cart) return <LoadedBasket cart={state.cart} options={options} onContinue={onContinue} />

@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import { usePage, useStore, useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
@@ -9,7 +9,7 @@ import { TotalsOutline } from "./TotalsOutline.tsx"
 export function BasketFoot({ options }: { readonly options: MiniCartOptions }) {
   const { basketUrl, checkoutUrl, express, walletHeightPx } = options
   const translate = useTranslate("mini-cart", miniCartMessages)
-  const { $cart, $count } = cartOf(usePage())
+  const { $cart, $count } = cartService.of(usePage())
   const { cart, status, isBusy } = useStore($cart)
   const count = useStore($count)
   const isEmpty = cart ? cart.lines.length === 0 : count === 0

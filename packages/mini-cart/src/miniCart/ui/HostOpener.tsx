@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import { findEventElement, hasModifier, isPlainClick, type Page } from "@ringside/core"
 import { useLatest, usePage, useShopLanguage, useStore, useTranslate } from "@ringside/ui"
 import { useLayoutEffect } from "react"
@@ -24,7 +24,7 @@ export function HostOpener({ element, hook, openerRef, popup, panelId, isOpen, o
   const { decorations } = page
   const translate = useTranslate("mini-cart", miniCartMessages)
   const isForeign = useShopLanguage("mini-cart", miniCartMessages) !== undefined
-  const count = useStore(cartOf(page).$count)
+  const count = useStore(cartService.of(page).$count)
   const latest = useLatest(onPress)
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import type { Cart } from "@ringside/cart/domain"
 import { usePage, useShopLanguage, useStore } from "@ringside/ui"
 import { useMemo } from "react"
@@ -21,7 +21,7 @@ interface LoadedBasketProps {
 
 /** The lines of the basket, with the shopper's pending changes. */
 export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
-  const { busyKeys, undo } = useStore(cartOf(usePage()).$cart)
+  const { busyKeys, undo } = useStore(cartService.of(usePage()).$cart)
   const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
   const actions = useBasketActions()
   const { failure, removal } = actions

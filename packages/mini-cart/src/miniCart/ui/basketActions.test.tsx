@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import { screen, waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
@@ -85,7 +85,7 @@ describe("changing a quantity", () => {
     basket.page.server.fail("cart/update-item", { kind: "unreachable" })
     press(more)
     await screen.findByRole("alert")
-    await cartOf(basket.page).add({ id: 12 })
+    await cartService.of(basket.page).add({ id: 12 })
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
   })
 })
@@ -132,7 +132,7 @@ describe("removing a line", () => {
   it("leaves focus alone that stands elsewhere on the page", async () => {
     const elsewhere = document.body.appendChild(document.createElement("button"))
     elsewhere.focus()
-    await cartOf(basket.page).remove(cartOf(basket.page).$cart.get().cart?.lines[0]?.key ?? "")
+    await cartService.of(basket.page).remove(cartService.of(basket.page).$cart.get().cart?.lines[0]?.key ?? "")
     await waitFor(() => expect(basket.lineNames()).toEqual(["Cornerman", "Gloves"]))
     expect(document.activeElement).toBe(elsewhere)
     elsewhere.remove()

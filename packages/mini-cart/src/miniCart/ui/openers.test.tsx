@@ -1,5 +1,5 @@
 import type { Activation } from "@ringside/core"
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import { sendHostEvent } from "@ringside/testing"
 import { screen, waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -32,6 +32,11 @@ describe.each(["dropdown", "drawer"])("the opener of the layout %s", (layout) =>
     expect(basket.host.querySelector(".ringside-mini-cart-button")).toBeNull()
   })
 
+  it("is drawn as a button in an empty hook", async () => {
+    await mount(layout, { content: "" })
+    expect(screen.getByRole("button", { name: /^Your basket/ }).hasAttribute("data-boxed")).toBe(true)
+  })
+
   it("is called in Spanish", async () => {
     await mount(layout, { config: { locale: "es-ES" }, content: link("Cesta"), items: { 11: 1 } })
     expect(await screen.findByRole("button", { name: "Abrir la cesta, 1 artículo" })).toBeTruthy()
@@ -50,7 +55,7 @@ describe.each(["dropdown", "drawer"])("the opener of the layout %s", (layout) =>
 
   it("opens when something was added", async () => {
     await mount(layout)
-    await cartOf(basket.page).add({ id: 12 })
+    await cartService.of(basket.page).add({ id: 12 })
     await waitFor(() => expect(isOpen()).toBe(true))
   })
 
@@ -62,7 +67,7 @@ describe.each(["dropdown", "drawer"])("the opener of the layout %s", (layout) =>
 
   it("stays closed after an add where the hook says so", async () => {
     await mount(layout, { attributes: { "open-on-add": "off" } })
-    await cartOf(basket.page).add({ id: 12 })
+    await cartService.of(basket.page).add({ id: 12 })
     await waitFor(() => expect(openButton().getAttribute("aria-label")).toContain("3 items"))
     expect(isOpen()).toBe(false)
   })
@@ -120,7 +125,7 @@ describe.each(["dropdown", "drawer"])("without a Store API, the layout %s", (lay
     pressEscape()
     await waitFor(() => expect(isOpen()).toBe(false))
     basket.page.server.fail("cart", { kind: "status", status: 404 })
-    await cartOf(basket.page).refresh()
+    await cartService.of(basket.page).refresh()
     await basket.broken
     expect(go).not.toHaveBeenCalled()
   })
@@ -155,6 +160,24 @@ describe("the dropdown", () => {
     const name = await screen.findByText("Southpaw")
     name.dispatchEvent(new Event("pointerdown", { bubbles: true }))
     expect(isOpen()).toBe(true)
+  })
+
+  it.each([
+    ["closes by a link to another view of the page", "#/figures/11", false],
+    ["stays open for a link to another page", "/figures/11", true],
+  ])("%s", async (_, href, stays) => {
+    await mount("dropdown")
+    press(openButton())
+    await screen.findByText("Southpaw")
+    const inside = document.createElement("a")
+    inside.href = href
+    document.querySelector(".ringside-mini-cart-panel")?.append(inside)
+    // Keep the test's browser here.
+    basket.page.window.addEventListener("click", (event) => event.preventDefault(), { once: true })
+    inside.click()
+    expect(isOpen()).toBe(true)
+    await basket.page.clock.settle()
+    await waitFor(() => expect(isOpen()).toBe(stays))
   })
 
   it("asks the server for nothing but the count before it is open", async () => {

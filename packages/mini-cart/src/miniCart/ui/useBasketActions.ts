@@ -1,4 +1,4 @@
-import { cartOf, type CartResult, formatFailure } from "@ringside/cart"
+import { cartService, type CartResult, formatFailure } from "@ringside/cart"
 import type { CartLine } from "@ringside/cart/domain"
 import { usePage, useStore, useTranslate } from "@ringside/ui"
 import { useState } from "react"
@@ -33,7 +33,7 @@ export interface BasketActions {
 /** The actions of one basket on the page; all baskets share the store. */
 export function useBasketActions(): BasketActions {
   const page = usePage()
-  const cart = cartOf(page)
+  const cart = cartService.of(page)
   const state = useStore(cart.$cart)
   const translate = useTranslate("mini-cart", miniCartMessages)
   const [failure, setFailure] = useState<BasketFailure | null>(null)

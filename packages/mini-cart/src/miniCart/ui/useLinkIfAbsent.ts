@@ -1,4 +1,4 @@
-import { cartOf } from "@ringside/cart"
+import { cartService } from "@ringside/cart"
 import { goOrReport } from "@ringside/core"
 import { usePage } from "@ringside/ui"
 import { useLayoutEffect } from "react"
@@ -13,7 +13,7 @@ export function useLinkIfAbsent(isPressed: boolean, { basketUrl }: Pick<MiniCart
   // A layout effect, because a response may arrive right after the press is cancelled.
   useLayoutEffect(() => {
     if (!isPressed || basketUrl === null) return
-    return cartOf(page).$isAbsent.listen((isAbsent) => {
+    return cartService.of(page).$isAbsent.listen((isAbsent) => {
       if (isAbsent) goOrReport(page, basketUrl, "shop")
     })
   }, [page, isPressed, basketUrl])

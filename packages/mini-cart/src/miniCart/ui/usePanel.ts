@@ -1,5 +1,5 @@
 import { createPageDocument, findEventElement, listen } from "@ringside/core"
-import { useLatest, usePage } from "@ringside/ui"
+import { leadsWithinThePage, useLatest, usePage } from "@ringside/ui"
 import { type RefObject, useLayoutEffect } from "react"
 import { selectPanelShift } from "./panelShift.ts"
 
@@ -11,7 +11,7 @@ interface PanelOptions {
   readonly onClose: () => void
 }
 
-/** Handles an open non-modal panel: it stays inside the window, and closes by Escape, a press or focus outside. */
+/** Handles an open non-modal panel: it stays inside the window, and closes by Escape, by a press or focus outside, and by a link to a place on this page. */
 export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void {
   const page = usePage()
   const latest = useLatest(onClose)
@@ -27,9 +27,15 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
       const isInside = [opener.current, element].some((inner) => inner?.contains(pressed))
       if (pressed && !isInside) latest.current()
     }
+    const closeAfterLink = (event: MouseEvent) => {
+      // Later: the browser, and an app's router, follow a link that is still there.
+      if (leadsWithinThePage(event, page)) open.signal.addEventListener("abort", page.clock.after(0, latest.current))
+    }
     const leaveStack = page.overlays.open({ element, isModal: false, onEscape: () => latest.current() })
     listen(document, "pointerdown", closeElsewhere, options)
     listen(document, "focusin", closeElsewhere, options)
+    // eslint-disable-next-line no-restricted-syntax -- a click of jQuery alone follows no link
+    listen(element, "click", closeAfterLink, { signal: open.signal })
     place(element, opener.current)
     return () => {
       open.abort()

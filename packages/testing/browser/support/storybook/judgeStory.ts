@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { audit } from "../audit.ts"
+import { findMisnamed } from "../expectGoodNames.ts"
 import type { Switching } from "./switchings.ts"
 
 /** The element that contains the story. */
@@ -16,6 +17,7 @@ export async function judgeStory(page: Page, switching: Switching, blankLooks: B
     ...(await readFailure(page)),
     ...(await audit(page, storyRoot)),
     ...(await findSideways(page)),
+    ...(await findMisnamed(page)),
     ...(blankLooks && (await isBlank(page, name, blankLooks)) ? ["nothing is drawn"] : []),
   ]
   return findings.map((finding) => `${name}: ${finding}`)

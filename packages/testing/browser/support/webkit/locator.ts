@@ -68,7 +68,10 @@ export function createLocator(place: LocatorPlace): EngineLocator {
     isVisible: async () =>
       (await runOnAll("return elements.some((each) => injected.elementState(each, 'visible').matches)")) === true,
     isChecked,
-    evaluate: (read) => runOnOne(`async (element) => ({ value: await (${read.toString()})(element) })`),
+    evaluate: (read: (element: HTMLElement, argument: unknown) => unknown, argument?: unknown) => {
+      const sent = argument === undefined ? "" : `, ${JSON.stringify(argument)}`
+      return runOnOne(`async (element) => ({ value: await (${read.toString()})(element${sent}) })`)
+    },
 
     click: press,
     hover: async () => input.hover(await findPoint()),

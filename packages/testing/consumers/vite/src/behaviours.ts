@@ -1,5 +1,5 @@
 import { addHooksBehaviour } from "@ringside/add-to-cart"
-import { createCartBehaviour } from "@ringside/cart"
+import { cartBehaviour } from "@ringside/cart"
 import { createPage, startBehaviour } from "@ringside/core"
 import { galleryBehaviour } from "@ringside/gallery"
 import { cartCountBehaviour } from "@ringside/mini-cart"
@@ -12,10 +12,7 @@ import "@ringside/tabs-reviews/styles.css"
 const leaving = new AbortController()
 const page = createPage({ window, signal: leaving.signal })
 // The cart comes before the behaviours that change or show it.
-startBehaviour(
-  createCartBehaviour(() => import("@ringside/cart")),
-  page,
-)
+startBehaviour(cartBehaviour, page)
 for (const behaviour of [addHooksBehaviour, cartCountBehaviour, galleryBehaviour, popupsBehaviour, tabsBehaviour]) {
   startBehaviour(behaviour, page)
 }

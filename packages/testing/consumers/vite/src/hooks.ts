@@ -1,4 +1,4 @@
-import { createCartBehaviour } from "@ringside/cart"
+import { cartBehaviour } from "@ringside/cart"
 import { createPage, startBehaviour, startHooks } from "@ringside/core"
 import "@ringside/ui/base.css"
 import "@ringside/ui/styles.css"
@@ -6,10 +6,7 @@ import "@ringside/add-to-cart/styles.css"
 
 const leaving = new AbortController()
 const page = createPage({ window, signal: leaving.signal })
-startBehaviour(
-  createCartBehaviour(() => import("@ringside/cart")),
-  page,
-)
+startBehaviour(cartBehaviour, page)
 startHooks(page, [
   {
     name: "add-to-cart",

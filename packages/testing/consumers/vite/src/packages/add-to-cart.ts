@@ -1,12 +1,9 @@
 import { addHooksBehaviour } from "@ringside/add-to-cart"
-import { createCartBehaviour } from "@ringside/cart"
+import { cartBehaviour } from "@ringside/cart"
 import { createPage, startBehaviour } from "@ringside/core"
 
 const leaving = new AbortController()
 const page = createPage({ window, signal: leaving.signal })
-startBehaviour(
-  createCartBehaviour(() => import("@ringside/cart")),
-  page,
-)
+startBehaviour(cartBehaviour, page)
 startBehaviour(addHooksBehaviour, page)
 page.watch()

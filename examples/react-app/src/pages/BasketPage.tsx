@@ -1,0 +1,14 @@
+import { useCart } from "@ringside/cart/react"
+import { Basket } from "@ringside/checkout/react"
+
+/** The basket, under a heading that counts. */
+export function BasketPage() {
+  const { cart } = useCart()
+  const count = cart?.itemsCount ?? 0
+  return (
+    <section className="desk">
+      <h1>{count === 0 ? "Your basket" : `Your basket, ${String(count)} ${count === 1 ? "piece" : "pieces"}`}</h1>
+      <Basket />
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
+import type { Product } from "../../domain/index.ts"
+
+/** The parts that an app may draw itself. */
+export interface AddToCartParts {
+  /** Draws the button that adds: all of `props` go on a `button`, of which class and content may be replaced. */
+  readonly renderButton?:
+    | ((props: ComponentPropsWithRef<"button">, state: { readonly isAdding: boolean }) => ReactElement)
+    | undefined
+  /** Draws the link to a product's page, such as one of the app's router, with an address of the app's. */
+  readonly renderLink?: ((props: ComponentPropsWithRef<"a">, product: Product) => ReactElement) | undefined
+}
+
+/** The parts of an app; a hook has none. */
+export const AddToCartPartsContext = /* @__PURE__ */ createContext<AddToCartParts>({})

@@ -1,0 +1,12 @@
+import type { OptionsOf } from "@ringside/core/domain"
+import type { BasketUrl } from "../addToCart/readAddToCart.ts"
+import type { productAttributes, productsAttributes } from "../options.ts"
+
+/** The data of a product hook: its options, and the page's settings. */
+export type ProductOptions = OptionsOf<typeof productAttributes> & BasketUrl
+
+/** The data of a products hook. */
+export type ProductsOptions = OptionsOf<typeof productsAttributes> & BasketUrl
+
+/** What a card is drawn by, alone or in a list. */
+export type CardOptions = Pick<ProductOptions, "heading" | "quantityField" | "label" | "viewLink" | "basketUrl">

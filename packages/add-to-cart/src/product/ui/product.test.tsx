@@ -1,0 +1,258 @@
+import { cartService, itemAdded } from "@ringside/cart"
+import type { Mounted, Widget } from "@ringside/core"
+import {
+  type CartServer,
+  createCartServer,
+  createGate,
+  createTestPage,
+  doubleProducts,
+  type TestPage,
+  type TestPageOptions,
+} from "@ringside/testing"
+import { screen, waitFor, within } from "@testing-library/dom"
+import { afterEach, describe, expect, it } from "vitest"
+import { product } from "../product.ts"
+import { products } from "../products.ts"
+
+let page: TestPage
+let mounted: Mounted
+let host: HTMLElement
+
+type Attributes = Readonly<Record<string, string>>
+
+/** Mounts a widget on a hook with such attributes after `data-ringside-`. */
+async function mount<Options>(widget: Widget<Options>, attributes: Attributes = {}, options: TestPageOptions = {}) {
+  page = createTestPage({ server: createShop(), ...options })
+  host = document.body.appendChild(document.createElement("div"))
+  for (const [name, value] of Object.entries(attributes)) host.setAttribute(`data-ringside-${name}`, value)
+  mounted = widget.mount(host, widget.read(host, page), page)
+  await mounted.ready
+}
+afterEach(() => {
+  mounted.unmount()
+  page.stop()
+  host.remove()
+  localStorage.clear()
+})
+
+/** The double's shop, with a sale, a picture, a category and a tag. */
+function createShop(): CartServer {
+  const [southpaw, cornerman, ...others] = doubleProducts
+  if (!southpaw || !cornerman) throw new Error("The double has no products.")
+  return createCartServer({
+    products: [
+      { ...southpaw, regularMinor: 5200, picture: "/southpaw.avif", categories: ["figures"] },
+      { ...cornerman, categories: ["figures", "corner"], tags: ["new"] },
+      ...others,
+    ],
+  })
+}
+
+const asked = () => page.server.requests.map(({ path }) => decodeURIComponent(path.split("/wc/store")[1] ?? ""))
+/** What the shop was asked to add. */
+const bodies = () =>
+  page.server.requests
+    .filter(({ endpoint }) => endpoint === "cart/add-item")
+    .map(({ body }): unknown => JSON.parse(body))
+const press = (name: string) => screen.getByRole("button", { name }).click()
+
+describe("a card", () => {
+  it("shows the product, with the old and the new price in words", async () => {
+    await mount(product, { product: "11" })
+    const card = await screen.findByRole("article", { name: "Southpaw" })
+    const link = within(card).getByRole("link", { name: "Southpaw" })
+    expect(link.getAttribute("href")).toBe("/product/southpaw/")
+    expect(link.closest("h3")).toBeTruthy()
+    expect(card.querySelector(".ringside-product-price")?.textContent).toBe(
+      "Previous price: 52,00 € Sale price: 44,00 €",
+    )
+    const picture = card.querySelector("img")
+    expect([picture?.getAttribute("src"), picture?.getAttribute("loading"), picture?.getAttribute("sizes")]).toEqual([
+      "/southpaw.avif",
+      "lazy",
+      "auto, 320px",
+    ])
+    expect(page.server.mistakes).toEqual([])
+  })
+
+  it("adds to the page's basket, and opens a mini-cart that opens on adds", async () => {
+    await mount(product, { product: "11", "quantity-field": "on" })
+    const added: unknown[] = []
+    itemAdded.on(page, (item) => added.push(item))
+    await screen.findByRole("article")
+    press("Add one: Quantity of Southpaw")
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>("spinbutton").value).toBe("2"))
+    press("Add to basket Southpaw")
+    await screen.findByText("Added")
+    expect(bodies()).toEqual([{ id: 11, quantity: 2, variation: [] }])
+    expect(added).toEqual([{ id: 11, quantity: 2 }])
+    expect(cartService.of(page).$cart.get().cart?.itemsCount).toBe(2)
+  })
+
+  it("shows a skeleton of its size until the shop has responded", async () => {
+    const gate = createGate()
+    const server = createShop()
+    server.fail("products/11", gate.fault)
+    await mount(product, { product: "11" }, { server })
+    expect(host.querySelector("[aria-busy=true] .ringside-product-picture")).toBeTruthy()
+    expect(screen.getByText("Loading…")).toBeTruthy()
+    gate.open()
+    expect(await screen.findByRole("article")).toBeTruthy()
+    expect(host.querySelector("[aria-busy]")).toBeNull()
+  })
+
+  it.each([
+    [{}, "Add to basket"],
+    [{ label: "Buy" }, "Buy"],
+  ])("shows the button's outline in the width of its text, with %j", async (attributes, text) => {
+    const gate = createGate()
+    const server = createShop()
+    server.fail("products/11", gate.fault)
+    await mount(product, { product: "11", ...attributes }, { server })
+    expect(host.querySelector("[aria-hidden=true] .ringside-button")?.textContent).toBe(text)
+    gate.open()
+    expect(await screen.findByRole("button", { name: `${text} Southpaw` })).toBeTruthy()
+  })
+
+  it("shows that few are left, and links a sold-out product to its page", async () => {
+    await mount(product, { product: "12" })
+    expect(await screen.findByText("Only 3 left")).toBeTruthy()
+    mounted.unmount()
+    await mount(product, { product: "14" })
+    expect((await screen.findByRole("link", { name: "Read more Old bell" })).getAttribute("href")).toBe(
+      "/product/old-bell/",
+    )
+    expect(screen.getByText("Out of stock")).toBeTruthy()
+    expect(screen.queryByRole("button")).toBeNull()
+  })
+
+  it("shows in the page's language that the shop doesn't have it", async () => {
+    await mount(product, { product: "99" })
+    expect(await screen.findByText("This product is no longer sold.")).toBeTruthy()
+  })
+
+  it("offers a retry where the shop couldn't be reached", async () => {
+    const server = createShop()
+    server.fail("products/11", { kind: "unreachable" })
+    await mount(product, { product: "11" }, { server })
+    expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load the product.")
+    press("Try again")
+    expect(await screen.findByRole("article", { name: "Southpaw" })).toBeTruthy()
+    expect(screen.queryByRole("alert")).toBeNull()
+  })
+
+  it.each([
+    ["names no product", {}, {}, "the hook names no product"],
+    ["has no Store API to ask", { product: "11" }, { kind: "status", status: 404 } as const, "there is no Store API"],
+  ])("leaves the server's HTML where the hook %s", async (_, attributes, fault, message) => {
+    const server = createShop()
+    if ("kind" in fault) server.fail("*", fault, 9)
+    page = createTestPage({ server })
+    host = document.body.appendChild(document.createElement("div"))
+    for (const [name, value] of Object.entries(attributes)) host.setAttribute(`data-ringside-${name}`, value)
+    mounted = product.mount(host, product.read(host, page), page)
+    const failed = Promise.race([mounted.ready.then(() => mounted.broken), mounted.broken])
+    mounted.ready.catch(() => undefined)
+    await expect(failed.then((cause) => Promise.reject(cause as Error))).rejects.toThrow(message)
+  })
+})
+
+describe("a product with variations", () => {
+  it("starts at the lowest price, and names what is still to be chosen", async () => {
+    await mount(product, { product: "15" })
+    const group = await screen.findByRole("group", { name: "Colour" })
+    expect(host.querySelector(".ringside-product-price")?.textContent).toBe("From 35,00 €")
+    press("Add to basket Gloves")
+    expect((await screen.findByRole("alert")).textContent).toBe("Still to choose: Colour.")
+    expect(document.activeElement).toBe(within(group).getByRole("radio", { name: "Red" }))
+    expect(group.getAttribute("aria-describedby")).toBe(screen.getByRole("alert").id)
+    expect(bodies()).toEqual([])
+  })
+
+  it("fetches its variations once, at the first sign of a choice, and shows the chosen one", async () => {
+    await mount(product, { product: "15" })
+    const black = await screen.findByRole("radio", { name: "Black" })
+    expect(asked()).toEqual(["/v1/products/15?currency=EUR"])
+    black.click()
+    await waitFor(() => expect(host.querySelector(".ringside-product-price")?.textContent).toBe("37,00 €"))
+    screen.getByRole("radio", { name: "Red" }).click()
+    await waitFor(() => expect(host.querySelector(".ringside-product-price")?.textContent).toBe("35,00 €"))
+    expect(asked().slice(1)).toEqual(["/v1/products?type=variation&parent[]=15&per_page=100&currency=EUR"])
+    press("Add to basket Gloves")
+    await screen.findByText("Added")
+    expect(bodies()).toEqual([{ id: 15, quantity: 1, variation: [{ attribute: "Colour", value: "Red" }] }])
+    expect(page.server.mistakes).toEqual([])
+  })
+
+  it("marks sold-out values, which can still be chosen", async () => {
+    const server = createShop()
+    server.setStock(152, 0)
+    await mount(product, { product: "15" }, { server })
+    const black = await screen.findByRole("radio", { name: "Black" })
+    black.click()
+    await waitFor(() => expect(screen.getByRole("radio", { name: /^Black.*sold out$/ })).toBeTruthy())
+    expect(screen.getByText("Out of stock")).toBeTruthy()
+  })
+
+  it("adds the chosen variation although its price couldn't be read", async () => {
+    const server = createShop()
+    await mount(product, { product: "15" }, { server })
+    const red = await screen.findByRole("radio", { name: "Red" })
+    server.fail("products", { kind: "unreachable" })
+    red.click()
+    press("Add to basket Gloves")
+    await screen.findByText("Added")
+    expect(host.querySelector(".ringside-product-price")?.textContent).toBe("From 35,00 €")
+  })
+})
+
+describe("a list", () => {
+  const names = async () => (await screen.findAllByRole("heading")).map(({ textContent }) => textContent)
+
+  it.each<[string, Attributes, readonly string[]]>([
+    ["of all products", {}, ["Southpaw", "Cornerman", "Title belt", "Old bell", "Gloves"]],
+    ["of a category", { category: "figures" }, ["Southpaw", "Cornerman"]],
+    ["of a tag", { tag: "new" }, ["Cornerman"]],
+    ["of a search", { search: "belt" }, ["Title belt"]],
+    ["of products by their numbers", { ids: "15, 11" }, ["Gloves", "Southpaw"]],
+    ["on sale", { "on-sale": "on" }, ["Southpaw"]],
+    ["of two, dearest first", { order: "price-desc", limit: "2" }, ["Title belt", "Southpaw"]],
+  ])("%s", async (_, attributes, expected) => {
+    await mount(products, attributes)
+    expect(await names()).toEqual(expected)
+    expect(page.server.mistakes).toEqual([])
+  })
+
+  it("has a name, and a row can be focused to be scrolled", async () => {
+    await mount(products, { name: "New figures", layout: "row", limit: "3" })
+    await names()
+    const list = screen.getByRole("list", { name: "New figures" })
+    expect(list.tabIndex).toBe(0)
+    expect(within(list).getAllByRole("listitem")).toHaveLength(3)
+  })
+
+  it("shows as many skeletons as its limit while it loads", async () => {
+    const gate = createGate()
+    const server = createShop()
+    server.fail("products", gate.fault)
+    await mount(products, { limit: "3" }, { server })
+    expect(host.querySelectorAll(".ringside-product")).toHaveLength(3)
+    expect(screen.queryByRole("listitem")).toBeNull()
+    gate.open()
+    expect(await names()).toHaveLength(3)
+  })
+
+  it("says that it is empty", async () => {
+    await mount(products, { category: "nothing" })
+    expect(await screen.findByText("There are no products here right now.")).toBeTruthy()
+  })
+
+  it.each(["html", "empty", "unreachable"] as const)("offers a retry after a response that is %s", async (kind) => {
+    const server = createShop()
+    server.fail("products", { kind })
+    await mount(products, {}, { server })
+    expect((await screen.findByRole("alert")).textContent).toContain("We couldn’t load the products.")
+    press("Try again")
+    expect(await names()).toHaveLength(5)
+  })
+})

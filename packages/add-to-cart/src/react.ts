@@ -1,0 +1,5 @@
+export type { AddToCartParts } from "./addToCart/ui/addToCartParts.ts"
+export { AddToCart, type AddToCartProps } from "./react/AddToCart.tsx"
+export { Product, type ProductProps } from "./react/Product.tsx"
+export { Products, type ProductsProps } from "./react/Products.tsx"
+export { type ProductState, useProduct } from "./react/useProduct.ts"

@@ -1,0 +1,195 @@
+import { createTestPage } from "@ringside/testing"
+import { describeComponent } from "@ringside/testing/conformance"
+import { RingsideProvider } from "@ringside/ui/react"
+import { cleanup, render, screen } from "@testing-library/react"
+import { within } from "@testing-library/dom"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { AddToCart } from "./AddToCart.tsx"
+import { Product } from "./Product.tsx"
+import { Products, type ProductsProps } from "./Products.tsx"
+import { useProduct } from "./useProduct.ts"
+
+afterEach(cleanup)
+const createPage = () => {
+  const page = createTestPage()
+  onTestFinished(() => page.stop())
+  return page
+}
+
+describe("AddToCart", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => (
+      <AddToCart product={11} name="Southpaw" quantityField>
+        {children}
+      </AddToCart>
+    ),
+    async drawn(container, page) {
+      const before = page.server.basketOf().count
+      const button = await within(container).findByRole("button", { name: "Add to basket Southpaw" })
+      button.click()
+      await within(container).findByText("Added")
+      expect(page.server.basketOf().count).toBe(before + 1)
+    },
+  })
+
+  it("shows its children where its props name no product, and reports that", async () => {
+    const page = createPage()
+    const fail = vi.spyOn(page.reports, "fail").mockImplementation(() => undefined)
+    // React logs what a boundary catches.
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const view = (product: number) => (
+      <RingsideProvider page={page}>
+        <AddToCart product={product} label="Add">
+          <a href="/southpaw/">Southpaw</a>
+        </AddToCart>
+      </RingsideProvider>
+    )
+    vi.spyOn(page.reports, "warn").mockImplementation(() => undefined)
+    const { rerender } = render(view(-1))
+    expect((await screen.findByRole("link")).textContent).toBe("Southpaw")
+    expect(fail).toHaveBeenCalledTimes(1)
+    logged.mockClear()
+    rerender(view(11))
+    await screen.findByRole("button", { name: "Add" })
+  })
+})
+
+describe("Product", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => (
+      <Product product={11} layout="wide" heading="2">
+        {children}
+      </Product>
+    ),
+    drawn: (container) => within(container).findByRole("heading", { name: "Southpaw", level: 2 }),
+  })
+
+  it("is another card when it is given another product", async () => {
+    const page = createPage()
+    const view = (product: number) => (
+      <RingsideProvider page={page}>
+        <Product product={product} />
+      </RingsideProvider>
+    )
+    const { rerender } = render(view(11))
+    await screen.findByRole("heading", { name: "Southpaw" })
+    rerender(view(12))
+    await screen.findByRole("heading", { name: "Cornerman" })
+    expect(screen.queryByRole("heading", { name: "Southpaw" })).toBeNull()
+  })
+})
+
+describe("Products", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => (
+      <Products ids="12, 11" name="Fighters">
+        {children}
+      </Products>
+    ),
+    async drawn(container) {
+      const list = await within(container).findByRole("list", { name: "Fighters" })
+      await within(list).findByRole("heading", { name: "Cornerman" })
+    },
+  })
+})
+
+it("draws parts of the app in place of its own", async () => {
+  const page = createPage()
+  const seen = new Set<boolean>()
+  const renderButton: ProductsProps["renderButton"] = (props, { isAdding }) => {
+    seen.add(isAdding)
+    return (
+      <button {...props} className="take">
+        Take it
+      </button>
+    )
+  }
+  render(
+    <RingsideProvider page={page}>
+      <Products
+        ids="11"
+        renderLink={(props, { id }) => <a {...props} href={`#/figures/${String(id)}`} />}
+        renderButton={renderButton}
+      />
+    </RingsideProvider>,
+  )
+  expect((await screen.findByRole("link", { name: "Southpaw" })).getAttribute("href")).toBe("#/figures/11")
+  const button = screen.getByRole("button", { name: "Take it" })
+  button.click()
+  await screen.findByText("Added")
+  expect([...seen]).toEqual([false, true])
+  expect(page.server.basketOf().count).toBe(1)
+})
+
+describe("useProduct", () => {
+  function Shown({ id }: { readonly id: number }) {
+    const product = useProduct(id)
+    return (
+      <p>
+        {product.kind === "loaded" ? product.value.name : product.kind}
+        {product.kind === "failed" && <button onClick={product.retry}>Again</button>}
+      </p>
+    )
+  }
+  const view = (page: ReturnType<typeof createPage> | null, id: number) => (
+    <RingsideProvider page={page}>
+      <Shown id={id} />
+    </RingsideProvider>
+  )
+
+  it("reads a product, and never says of one what another is", async () => {
+    const page = createPage()
+    const { rerender, container } = render(view(null, 11))
+    expect(container.textContent).toBe("loading")
+    rerender(view(page, 11))
+    await screen.findByText("Southpaw")
+    rerender(view(page, 12))
+    expect(container.textContent).toBe("loading")
+    await screen.findByText("Cornerman")
+    rerender(view(page, 99))
+    await screen.findByText("gone")
+  })
+
+  it("says nothing of a product's failure for the next one", async () => {
+    const page = createPage()
+    page.server.fail("products/11", { kind: "unreachable" })
+    const { rerender, container } = render(view(page, 11))
+    await screen.findByRole("button", { name: "Again" })
+    rerender(view(page, 12))
+    expect(container.textContent).toBe("loading")
+    await screen.findByText("Cornerman")
+  })
+
+  it("returns the same object as long as nothing has changed", async () => {
+    const page = createPage()
+    const seen = new Set<unknown>()
+    function Kept() {
+      const product = useProduct(11)
+      seen.add(product)
+      return <p>{product.kind}</p>
+    }
+    const app = () => (
+      <RingsideProvider page={page}>
+        <Kept />
+      </RingsideProvider>
+    )
+    const { rerender } = render(app())
+    await screen.findByText("loaded")
+    seen.clear()
+    rerender(app())
+    rerender(app())
+    expect(seen.size).toBe(1)
+  })
+
+  it("reads again after a failure", async () => {
+    const page = createPage()
+    page.server.fail("products/11", { kind: "unreachable" })
+    render(view(page, 11))
+    const again = await screen.findByRole("button", { name: "Again" })
+    again.click()
+    await screen.findByText("Southpaw")
+  })
+})

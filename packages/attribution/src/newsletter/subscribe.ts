@@ -1,0 +1,81 @@
+import {
+  type HttpResult,
+  type Page,
+  postPopupForm,
+  readDocumentCookies,
+  readHostSettings,
+  readPartConfig,
+} from "@ringside/core"
+import { encodeForm, formContentType } from "@ringside/core/domain"
+import { attributionConfig } from "../config.ts"
+import { isMarketingAllowed } from "../consent/marketingConsent.ts"
+import { formatIdentifyUrl, isIdentifySuccess, readContactId } from "../domain/index.ts"
+import {
+  formatSubscription,
+  type NewsletterTarget,
+  readAddressAnswer,
+  readSubscription,
+  selectNewsletterTarget,
+  type Subscription,
+} from "../domain/newsletter.ts"
+import { emailSettings, popupSettings } from "../hostSettings.ts"
+
+/** The result of a subscription. `private`: the shopper hasn't allowed marketing, so nothing was sent. */
+export type SubscribeResult = Subscription | { readonly kind: "private" | "offline" | "failed" }
+
+/** A shopper's address, and the text that they have agreed to. */
+export interface Subscriber {
+  readonly email: string
+  readonly consentText: string
+}
+
+const requestTimeoutMs = 30_000
+
+/** Where the page's newsletter takes addresses; null where nothing says it. */
+export function readNewsletterTarget(page: Page): NewsletterTarget | null {
+  return selectNewsletterTarget({
+    address: readPartConfig(page, attributionConfig).newsletter.address ?? "",
+    popups: readHostSettings(page, popupSettings)?.ajaxurl ?? "",
+    service: readHostSettings(page, emailSettings)?.ajax_url ?? "",
+  })
+}
+
+/** Sends an address to `target`, under the consent that captured addresses have: nothing is sent where marketing isn't allowed. */
+export async function subscribe(
+  page: Page,
+  target: NewsletterTarget,
+  { email, consentText }: Subscriber,
+): Promise<SubscribeResult> {
+  if (!isMarketingAllowed(page)) return { kind: "private" }
+  const answer = await send(page, target, { email, consentText })
+  if (answer.kind !== "answer") return { kind: answer.reason === "offline" ? "offline" : "failed" }
+  return readAnswer(target, answer) ?? { kind: "failed" }
+}
+
+function send(page: Page, { kind, url }: NewsletterTarget, { email, consentText }: Subscriber): Promise<HttpResult> {
+  if (kind === "popups") return postPopupForm(page, url, formatSubscription({ email, consentText }))
+  const common = { method: "POST", nonce: "sent", timeoutMs: requestTimeoutMs } as const
+  if (kind === "address") {
+    const headers = { Accept: "application/json", "Content-Type": formContentType }
+    const body = encodeForm([
+      ["email", email],
+      ["consent", consentText],
+    ])
+    return page.http({ ...common, url, headers, body })
+  }
+  const identify = formatIdentifyUrl(url, {
+    email,
+    nonce: readHostSettings(page, emailSettings)?.nonce ?? "",
+    contactId: readContactId(readDocumentCookies(page)),
+  })
+  return page.http({ ...common, url: identify, headers: { Accept: "application/json" }, body: null })
+}
+
+function readAnswer(
+  { kind }: NewsletterTarget,
+  { status, text }: Extract<HttpResult, { readonly kind: "answer" }>,
+): Subscription | null {
+  if (kind === "popups") return readSubscription(text)
+  if (kind === "address") return readAddressAnswer(status, text)
+  return isIdentifySuccess(status) ? { kind: "done" } : null
+}

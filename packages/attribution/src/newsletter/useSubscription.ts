@@ -1,0 +1,31 @@
+import { usePage } from "@ringside/ui"
+import { useState } from "react"
+import type { NewsletterTarget } from "../domain/newsletter.ts"
+import { subscribe, type Subscriber, type SubscribeResult } from "./subscribe.ts"
+
+/** The state of a subscription. */
+export type SubscriptionState = SubscribeResult | { readonly kind: "idle" | "sending" }
+
+/** Sends addresses to `target`, one at a time. */
+export function useSubscription(target: NewsletterTarget): {
+  readonly state: SubscriptionState
+  readonly send: (subscriber: Subscriber) => void
+} {
+  const page = usePage()
+  const [state, setState] = useState<SubscriptionState>({ kind: "idle" })
+  const send = async (subscriber: Subscriber) => {
+    setState({ kind: "sending" })
+    const result = await subscribe(page, target, subscriber)
+    if (!page.signal.aborted) setState(result)
+  }
+  return {
+    state,
+    send(subscriber) {
+      if (state.kind === "sending") return
+      send(subscriber).catch((cause: unknown) => {
+        page.reports.fail({ during: "event", widget: "newsletter", cause })
+        setState({ kind: "failed" })
+      })
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { NewsletterForm } from "./react/NewsletterForm.tsx"
+export { type ConsentByCategory, type ConsentCategory, type UsedConsent, useConsent } from "./react/useConsent.ts"

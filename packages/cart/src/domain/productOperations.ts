@@ -1,0 +1,10 @@
+import { type StoreOperation, storeTimeoutMs } from "./storeOperation.ts"
+
+/** What the operations that read products have in common. */
+export const productRead = { method: "GET", createBody: null, headers: null, timeoutMs: storeTimeoutMs } as const
+
+/** Reads one product. */
+export const readProduct: StoreOperation<{ readonly id: number }> = {
+  ...productRead,
+  path: ({ id }) => `/v1/products/${String(id)}`,
+}

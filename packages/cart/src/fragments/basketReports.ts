@@ -1,0 +1,47 @@
+import { type AddedToCart, findJQuery, type Page, type Topic } from "@ringside/core"
+import { type CartEvent, readCartEvent } from "./cartEvent.ts"
+import { sendAdded } from "./confirmedAdds.ts"
+import { fragmentRefreshService } from "./fragmentRefresh.ts"
+import { addedToBasket, basketMarkupWanted, removedFromBasket } from "../topics.ts"
+
+/** An add by the shop's own endpoints, whose answers hold no lines. */
+export type HostAdd = Omit<AddedToCart, "line">
+
+/** Reports a product that the shop's own endpoints have added. Source: catalogue-and-cart contract §3.2. */
+export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
+  report(page, addedToBasket, "added_to_cart", change)
+  if (areBlocksUntold(page)) page.events.send({ name: "wc-blocks_added_to_cart", target: page.document.body })
+  reportConfirmed(page, add)
+}
+
+/** Reports such a product where the page leaves for the basket instead of showing it. */
+export function reportConfirmed(page: Page, add: HostAdd): void {
+  sendAdded(page, { ...add, line: null })
+}
+
+/** Reports a line that they have removed. Source: catalogue-and-cart contract §5. */
+export function reportRemoved(page: Page, change: CartEvent): void {
+  report(page, removedFromBasket, "removed_from_cart", change)
+  if (areBlocksUntold(page)) page.events.send({ name: "wc-blocks_removed_from_cart", target: page.document.body })
+}
+
+/** Requests new basket markup from the script that shows it, which may be ours. */
+export function requestBasketMarkup(page: Page): void {
+  page.events.send({ name: "wc_fragment_refresh", target: page.document.body })
+  basketMarkupWanted.send(page)
+}
+
+/** The state first, then the host's event, then what our packages do about it. */
+function report(page: Page, topic: Topic<CartEvent>, name: string, change: CartEvent): void {
+  const { fragments, cartHash, button } = change
+  if (fragments && Object.keys(fragments).length > 0) fragmentRefreshService.of(page).accept({ fragments, cartHash })
+  const args = [fragments, cartHash, button]
+  page.events.send({ name, target: page.document.body, args, detail: { fragments, cartHash, button } })
+  // Handlers of the page may have changed the fragments.
+  topic.send(page, readCartEvent({ args, detail: {} }))
+}
+
+/** The platform's basket blocks hear the events of its other scripts through jQuery alone. */
+function areBlocksUntold({ window }: Page): boolean {
+  return findJQuery(window) === null
+}

@@ -1,0 +1,198 @@
+import { readHostSettings, listen, type Page, definePageService } from "@ringside/core"
+import { parseSurroundedJson } from "@ringside/core/domain"
+import { fragmentsSettings } from "../hostSettings.ts"
+import {
+  cartCreatedKey,
+  createFragmentsRequest,
+  createFragmentWrites,
+  fragmentLifeMs,
+  type FragmentsAnswer,
+  type FragmentsParams,
+  parseFragments,
+  selectFragmentRetryDelay,
+} from "../domain/index.ts"
+import { fragmentsService } from "./fragments.ts"
+import { readFragmentScope } from "./fragmentScope.ts"
+import { hasBasketMarkup } from "../host/basketMarkup.ts"
+import { greyReplaced } from "../host/greyReplaced.ts"
+import { fragmentsJob } from "../jobs.ts"
+import { basketMarkupLoaded, basketMarkupRefreshed } from "../topics.ts"
+import { writeQueueService } from "../pageClient/writeQueue.ts"
+
+/** Fetches the host's basket markup, and stores it for the next page. */
+export interface FragmentRefresh {
+  /**
+   * Fetches the markup, or waits for the running fetch. Does nothing unless the job is active; a page without anything to fill waits until
+   * it has.
+   */
+  refresh(method?: "GET" | "POST"): Promise<void>
+  /** Fetches with the retry count reset. */
+  refreshAnew(): void
+  /** Fetches because the page shows another basket: after the writes that are running, unless one of them brings the markup. */
+  correct(priority?: FetchPriority): void
+  /** Does so after `delayMs`; replaces an earlier delay. */
+  correctAfter(delayMs: number): void
+  /** Whether nothing has been requested or received yet. */
+  readonly isNew: boolean
+  /** Takes over the basket that came with a change: responses to earlier requests are outdated. It is not shown yet. */
+  accept(answer: FragmentsAnswer): void
+  /** Accepts, shows and stores the markup that came with a change of the basket. */
+  takeAnswer(answer: FragmentsAnswer): void
+}
+
+/** `low` tells the browser that no user waits for the response. */
+export type FetchPriority = "low" | "auto"
+
+/** The refresh of a page. */
+export const fragmentRefreshService = definePageService("cart.refresh", createFragmentRefresh)
+
+/** Source: catalogue-and-cart contract §4.2. */
+function createFragmentRefresh(page: Page): FragmentRefresh {
+  const { clock, document, events, signal } = page
+  const cache = fragmentsService.of(page)
+  const queue = writeQueueService.of(page)
+  let isNew = true
+  /** The priority of the correction that waits for the queue. */
+  let due: FetchPriority | null = null
+  let cancelCorrection: (() => void) | undefined
+  let inFlight: Promise<void> | null = null
+  let attempt = 0
+  let cancelRetry: (() => void) | undefined
+  /** Counts changes that make responses to earlier requests outdated. */
+  let staleCount = 0
+
+  const isLeftOut = waitForBasketMarkup(page, { retry: () => refreshAnew(), notify: () => cache.notifyChange(null) })
+  /** Null unless the job is active. */
+  const readOurParams = () =>
+    page.jobs.modeOf(fragmentsJob) === "active" ? readHostSettings(page, fragmentsSettings) : null
+  const setDue = (priority: FetchPriority | null) => {
+    isNew = false
+    due = priority
+  }
+  const send = (name: string) => events.send({ name, target: document.body })
+
+  const fetchOnce = async (
+    params: FragmentsParams,
+    method: "GET" | "POST",
+    priority: FetchPriority,
+  ): Promise<boolean> => {
+    await queue.settled()
+    const [countAtStart, staleAtStart] = [queue.settledCount, staleCount]
+    const { requestTimeoutMs: timeoutMs, wcAjaxUrl } = params
+    const { url, headers, body } = createFragmentsRequest({ method, wcAjaxUrl, now: clock.now(), timeoutMs })
+    const request = { url, headers, timeoutMs, signal, priority }
+    const endBusy = priority === "low" ? null : greyReplaced(page)
+    const answer = await page.http(
+      method === "GET" ? { method, ...request } : { method, body, nonce: "none", ...request },
+    )
+    endBusy?.()
+    // The basket has changed since the request, so this response is outdated.
+    const isOld = queue.isBusy || queue.settledCount !== countAtStart || staleCount !== staleAtStart
+    if (isOld) return fetchOnce(params, method, priority)
+    const isUnreachable = answer.kind === "unreachable"
+    if (isUnreachable && answer.reason === "aborted") return true
+    if (isUnreachable || !answer.isOk) {
+      send("wc_fragments_ajax_error")
+      return false
+    }
+    const parsed = parseFragments(parseSurroundedJson(answer.text))
+    if (!parsed) return false
+    setDue(null)
+    cache.show(parsed)
+    storeAnswer(page, "refresh", params, parsed)
+    send("wc_fragments_refreshed")
+    basketMarkupRefreshed.send(page)
+    correctAfter(fragmentLifeMs)
+    return true
+  }
+  const refresh = (method: "GET" | "POST" = "POST"): Promise<void> => {
+    const priority = due ?? "auto"
+    setDue(null)
+    cancelRetry?.()
+    const params = readOurParams()
+    if (!params || isLeftOut()) return Promise.resolve()
+    // Never rejects: no service of the page throws, and no listener stops another.
+    return (inFlight ??= fetchOnce(params, method, priority).then((isDone) => {
+      inFlight = null
+      attempt = isDone ? 0 : attempt + 1
+      const delayMs = isDone ? null : selectFragmentRetryDelay(attempt)
+      if (delayMs !== null) cancelRetry = clock.after(delayMs, () => void refresh())
+    }))
+  }
+  const accept = ({ cartHash }: FragmentsAnswer) => {
+    staleCount += 1
+    setDue(null)
+    cache.setHash(cartHash)
+  }
+  const refreshAnew = () => {
+    attempt = 0
+    void refresh()
+  }
+  const correct = async (priority: FetchPriority = "auto") => {
+    // A running request was sent in another state of the basket, such as before the page was left.
+    staleCount += 1
+    setDue(priority)
+    await queue.settled()
+    // A running add brings the markup along in this task.
+    clock.after(0, () => due && refreshAnew())
+  }
+  const correctAfter = (delayMs: number) => {
+    cancelCorrection?.()
+    cancelCorrection = clock.after(delayMs, () => void correct())
+  }
+  listen(page.window, "online", () => attempt > 0 && refreshAnew(), { signal })
+
+  return {
+    get isNew() {
+      return isNew
+    },
+    refresh,
+    refreshAnew,
+    correct: (priority) => void correct(priority),
+    correctAfter,
+    accept,
+    takeAnswer(answer) {
+      accept(answer)
+      cache.show(answer)
+      send("wc_fragments_loaded")
+      basketMarkupLoaded.send(page)
+      const params = readOurParams()
+      if (params) storeAnswer(page, "event", params, answer)
+    },
+  }
+}
+
+/** Returns whether a fetch is left out, since the page has nothing to fill. Once the page has, the fetch is made. */
+function waitForBasketMarkup(page: Page, { retry, notify }: Readonly<Record<"retry" | "notify", () => void>>) {
+  let isMissed = false
+  let wasAsked = false
+  page.onScan(() => isMissed && hasBasketMarkup(page) && retry())
+  return (): boolean => {
+    isMissed = !hasBasketMarkup(page)
+    // After the start, whoever asks has changed the basket.
+    if (isMissed && wasAsked) notify()
+    wasAsked = true
+    return isMissed
+  }
+}
+
+function storeAnswer(
+  page: Page,
+  source: "refresh" | "event",
+  params: FragmentsParams,
+  { fragments, cartHash }: FragmentsAnswer,
+): void {
+  const { local, session } = page.storage
+  const writes = createFragmentWrites({
+    source,
+    fragments,
+    cartHash,
+    ...params,
+    previousHash: session.get(params.cartHashKey),
+    previousCreatedAt: session.get(cartCreatedKey),
+    now: page.clock.now(),
+    scope: readFragmentScope(page),
+  })
+  for (const [key, value] of Object.entries(writes.session)) session.set(key, value)
+  for (const [key, value] of Object.entries(writes.local)) local.set(key, value)
+}

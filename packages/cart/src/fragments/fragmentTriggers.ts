@@ -1,0 +1,111 @@
+import { readHostSettings, answerMovedControls, type Page, findJQuery } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import { fragmentsSettings } from "../hostSettings.ts"
+import type { CartEvent } from "./cartEvent.ts"
+import { requestBasketMarkup } from "./basketReports.ts"
+import { onPartialRefresh } from "./customizer.ts"
+import { shouldRefreshOnStorage } from "../domain/index.ts"
+import { addToCartJob, fragmentsJob } from "../jobs.ts"
+import { type FragmentCache, lateFragmentsService } from "./fragmentCache.ts"
+import { type FragmentRefresh, fragmentRefreshService } from "./fragmentRefresh.ts"
+import { fragmentsService } from "./fragments.ts"
+import { correctWhenShownAgain, showStoredOrFetch } from "./fragmentStart.ts"
+import { findMovedControl } from "../host/basketControls.ts"
+import { syncNames } from "../host/triggerNames.ts"
+import {
+  addedToBasket,
+  basketMarkupLoaded,
+  basketMarkupRefreshed,
+  basketMarkupWanted,
+  basketOfBlocksChanged,
+  basketPageShown,
+  removedFromBasket,
+} from "../topics.ts"
+
+/** Shows the host's basket markup, and makes it follow the host's events. Source: catalogue-and-cart contract §4.2, §13. */
+export function startFragmentTriggers(page: Page): void {
+  const { jobs, window } = page
+  const cache = fragmentsService.of(page)
+  const refresh = fragmentRefreshService.of(page)
+  answerMovedControls(page, (...place) => findMovedControl(page.document.body, ...place))
+  showStoredOrFetch(page, cache, refresh)
+  correctWhenShownAgain(page, cache, refresh)
+  watchOtherTabs(page, cache, refresh)
+  basketMarkupWanted.on(page, refresh.refreshAnew)
+  basketPageShown.on(page, refresh.refreshAnew)
+  basketOfBlocksChanged.on(page, () => {
+    if (!findJQuery(window)) refresh.refreshAnew()
+  })
+  followBlockCart(page, refresh)
+  for (const topic of [basketMarkupLoaded, basketMarkupRefreshed]) {
+    topic.on(page, () => {
+      if (jobs.modeOf(fragmentsJob) === "observe") cache.notifyChange(null)
+    })
+  }
+  addedToBasket.on(page, (change) => {
+    if (!followChange(page, cache, change)) void refresh.refresh("GET")
+  })
+  removedFromBasket.on(page, (change) => void followChange(page, cache, change))
+  onPartialRefresh(page, refresh.refreshAnew)
+}
+
+/** Start of the platform's storage key of the basket's hash. Each language has its own key, and all of them one basket. */
+const hashKeyStart = "wc_cart_hash"
+
+function watchOtherTabs(page: Page, cache: FragmentCache, refresh: FragmentRefresh): void {
+  const { storage } = page
+  storage.onOtherTab((key) => {
+    const params = readHostSettings(page, fragmentsSettings)
+    if (!params) return
+    const { cartHashKey } = params
+    const localHash = storage.local.get(cartHashKey)
+    const sessionHash = storage.session.get(cartHashKey)
+    const isOwnChange = shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })
+    if (isOwnChange || (key?.startsWith(hashKeyStart) && cache.isOutdated())) refresh.refreshAnew()
+  })
+}
+
+/** Other types of the event belong to other stores. */
+const cartTypes: readonly unknown[] = ["from_iAPI", "from_@wordpress/data"]
+const syncPauseMs = 250
+
+/** The block cart sends an event for each of its changes, several at once. */
+function followBlockCart({ clock, events }: Page, refresh: FragmentRefresh): void {
+  let isPausing = false
+  let isDue = false
+  const sync = () => {
+    isDue = isPausing
+    if (isPausing) return
+    isPausing = true
+    refresh.refreshAnew()
+    clock.after(syncPauseMs, () => {
+      isPausing = false
+      if (isDue) sync()
+    })
+  }
+  events.on(syncNames, ({ detail }) => {
+    if (cartTypes.includes(readMember(detail, ["type"]))) sync()
+  })
+}
+
+/** Shows the markup that came with a change of the basket; returns false if it is ours to show, and there was none. */
+function followChange(page: Page, cache: FragmentCache, { fragments, cartHash }: CartEvent): boolean {
+  const { jobs } = page
+  const mode = jobs.modeOf(addToCartJob)
+  const isMarkupOurs = mode === "active" || (mode === "native" && jobs.modeOf(fragmentsJob) === "active")
+  if (fragments && isMarkupOurs && Object.keys(fragments).length > 0) {
+    fragmentRefreshService.of(page).takeAnswer({ fragments, cartHash })
+    return true
+  }
+  // The basket has changed, whichever script shows it.
+  cache.notifyChange(null)
+  return !(fragments && isMarkupOurs)
+}
+
+/** Updates the host's markup to the basket of that hash, if it shows another: fetches, or asks the host's own script to. */
+export function bringFragmentsUpToDate(page: Page, cartHash: string): void {
+  const cache = lateFragmentsService.find(page)
+  if (!cache || cartHash === (cache.readHash() ?? "")) return
+  if (page.jobs.modeOf(fragmentsJob) === "observe") requestBasketMarkup(page)
+  else fragmentRefreshService.of(page).refreshAnew()
+}

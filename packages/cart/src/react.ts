@@ -1,0 +1,1 @@
+export { type UsedCart, useCart } from "./react/useCart.ts"

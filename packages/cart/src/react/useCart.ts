@@ -1,0 +1,50 @@
+import { useStore } from "@ringside/ui"
+import { usePageOnceReady } from "@ringside/ui/react"
+import { atom } from "nanostores"
+import { useMemo } from "react"
+import type { CartResult, CartState, CartStore, NewItem } from "../store/cartState.ts"
+import { cartService } from "../store/store.ts"
+
+/** The basket, and what can be done with it. */
+export interface UsedCart extends CartState {
+  /** Adds a product. With `preview`, its line is there before the shop has answered. */
+  add(item: NewItem): Promise<CartResult>
+  update(line: { readonly key: string; readonly quantity: number }): Promise<CartResult>
+  remove(key: string): Promise<CartResult>
+  /** Adds the removed line again; does nothing without an `undo` offer. */
+  undoRemove(): Promise<CartResult | null>
+  /** Reads the basket from the shop again, after a failure. */
+  refresh(): Promise<void>
+}
+
+/** The basket as long as there is no page. */
+const $unknown = /* @__PURE__ */ atom<CartState>({
+  ...{ status: "unknown", cart: null, busyKeys: [], isBusy: false, error: null, undo: null },
+})
+
+/**
+ * The page's one basket, which it reads from the shop. It shows changes at once, and takes them back if the shop refuses them; a result says
+ * what became of a change, and never throws for what a shopper did. On a server, and until the app is hydrated, its `status` is `unknown`.
+ */
+export function useCart(): UsedCart {
+  const page = usePageOnceReady()
+  const cart = page && cartService.of(page)
+  const state = useStore(cart?.$cart ?? $unknown)
+  // By itself: an effect that names an action runs again for another basket, not for each change.
+  const actions = useMemo(() => createActions(cart), [cart])
+  return useMemo(() => ({ ...state, ...actions }), [state, actions])
+}
+
+function createActions(cart: CartStore | null): Omit<UsedCart, keyof CartState> {
+  const withCart = async <Result>(run: (cart: CartStore) => Promise<Result>) => {
+    if (cart) return run(cart)
+    throw new Error("[ringside cart] there is no page; expected a RingsideProvider around the component, in a browser.")
+  }
+  return {
+    add: (item) => withCart(({ add }) => add(item)),
+    update: (line) => withCart(({ update }) => update(line)),
+    remove: (key) => withCart(({ remove }) => remove(key)),
+    undoRemove: () => withCart(({ undo }) => undo()),
+    refresh: () => withCart(({ refresh }) => refresh()),
+  }
+}

@@ -1,0 +1,29 @@
+import { createTestPage, type TestPage } from "@ringside/testing"
+import type { CartApi } from "@ringside/core"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { createCartApi } from "./cartApi.ts"
+import { cartService } from "./store.ts"
+
+const warn = vi.fn<(message: string) => void>()
+let page: TestPage
+let api: CartApi
+
+beforeEach(() => {
+  warn.mockClear()
+  page = createTestPage()
+  api = createCartApi(() => Promise.resolve(cartService.of(page)), { warn })
+})
+afterEach(() => page.stop())
+
+it.each<[string, (call: (...args: readonly unknown[]) => unknown) => unknown, keyof CartApi]>([
+  ["cart.add({ id, quantity })", (call) => call(), "add"],
+  ["cart.add({ id, quantity })", (call) => call({ id: 1.5 }), "add"],
+  ["cart.add({ id, quantity })", (call) => call({ id: 11, quantity: -2 }), "add"],
+  ["cart.update({ key, quantity })", (call) => call(), "update"],
+  ["cart.update({ key, quantity })", (call) => call({ key: "a", quantity: "many" }), "update"],
+])("reports to the caller that %s was expected, and changes nothing", async (expected, run, member) => {
+  const call = api[member] as (...args: readonly unknown[]) => unknown
+  await expect(run(call)).rejects.toThrow()
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`[ringside] expected ${expected}`)]])
+  expect(page.server.requests.filter(({ method }) => method !== "GET")).toEqual([])
+})

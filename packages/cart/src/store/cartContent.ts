@@ -1,0 +1,93 @@
+import { type Page, readHostSettings } from "@ringside/core"
+import { itemsInCartCookie, readMember } from "@ringside/core/domain"
+import { atom, type ReadableAtom, type WritableAtom } from "nanostores"
+import type { CartAnswer, CartResult, CartState } from "./cartState.ts"
+import { cartDataKey } from "../client/cartData.ts"
+import type { StoreApiResult } from "../client/storeApi.ts"
+import { type Cart, type CartAction, parseCartAnswer, parseItemsInCart, reduceCart } from "../domain/index.ts"
+import { addingSettings, fragmentsSettings } from "../hostSettings.ts"
+
+/** A change that the server has not confirmed. */
+export interface PendingChange {
+  readonly key: string | null
+  /** The expected change; null where only the shop knows it. */
+  action: CartAction | null
+  isSent: boolean
+  readonly result: Promise<CartResult>
+}
+
+/** The content of one cart: the confirmed basket with the pending changes. It reads and sends nothing. */
+export interface CartContent {
+  readonly $state: WritableAtom<CartState>
+  readonly $answer: WritableAtom<CartAnswer | null>
+  /** The count in the host's cookie; null where the host has no such cookie: then only the Store API knows it. */
+  readonly $cookieCount: ReadableAtom<number | null>
+  readonly confirmed: Cart | null
+  /** The server's name for `confirmed`, if it sends one. */
+  readonly confirmedHash: string | null
+  pending: readonly PendingChange[]
+  /** Updates `$state` to the basket, its pending changes and `change`. */
+  show(change?: Partial<CartState>): void
+  /** Sets the confirmed basket; `hash` is the server's name for it, if known. */
+  take(cart: Cart | null, hash: string | null): void
+  /** Takes the basket of a response, and stores it for other tabs. */
+  confirm(result: StoreApiResult): void
+  /** Updates `$cookieCount`. */
+  readCookies(): void
+}
+
+/** The content of a new cart of `page`. */
+export function createCartContent(page: Page): CartContent {
+  const { storage } = page
+  const $state = atom<CartState>({
+    status: "unknown",
+    cart: null,
+    busyKeys: [],
+    isBusy: false,
+    error: null,
+    undo: null,
+  })
+  const $answer = atom<CartAnswer | null>(null)
+  const $cookieCount = atom(readCookieCount(page))
+  let confirmed: Cart | null = null
+  let confirmedHash: string | null = null
+
+  const content: CartContent = {
+    $state,
+    $answer,
+    $cookieCount,
+    get confirmed() {
+      return confirmed
+    },
+    get confirmedHash() {
+      return confirmedHash
+    },
+    pending: [],
+    show(change = {}) {
+      const { pending } = content
+      const cart =
+        confirmed && pending.reduce((shown, { action }) => (action ? reduceCart(shown, action) : shown), confirmed)
+      const busyKeys = pending.flatMap(({ key }) => (key === null ? [] : [key]))
+      $state.set({ ...$state.get(), cart, busyKeys, isBusy: pending.length > 0, ...change })
+    },
+    take(cart, hash) {
+      confirmed = cart
+      confirmedHash = hash
+    },
+    confirm(result) {
+      if (result.kind === "unreachable" || !result.cart) return
+      content.take(result.cart, result.kind === "cart" ? result.cartHash : null)
+      if (result.kind === "cart") storage.local.set(cartDataKey, result.json)
+      const answer = result.kind === "cart" ? result : parseCartAnswer(readMember(result.body, ["data", "cart"]))
+      if (answer) $answer.set({ cart: answer.cart, details: answer.details, hash: confirmedHash })
+      content.readCookies()
+    },
+    readCookies: () => $cookieCount.set(readCookieCount(page)),
+  }
+  return content
+}
+
+function readCookieCount(page: Page): number | null {
+  const hasCookies = readHostSettings(page, fragmentsSettings) ?? readHostSettings(page, addingSettings)
+  return hasCookies ? parseItemsInCart(page.storage.cookies.get(itemsInCartCookie) ?? "") : null
+}

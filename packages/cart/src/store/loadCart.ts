@@ -1,0 +1,29 @@
+import { completeService, coreMessages, type Page } from "@ringside/core"
+import { storeModule } from "../modules.ts"
+import type { CartResult, CartStore } from "./cartState.ts"
+import { lateCartService } from "./lateCart.ts"
+
+/**
+ * The cart of `page`. Its code is fetched at first use: most pages of a shop with its own markup never need it. Rejects when the code can't
+ * be loaded.
+ */
+export async function loadCart(page: Page): Promise<CartStore> {
+  const cart = lateCartService.find(page)
+  if (cart) return cart
+  const { createCart } = await page.modules.load(storeModule)
+  return completeService(lateCartService, createCart).of(page)
+}
+
+/**
+ * Changes the cart of `page`. When its code can't be loaded, the failure is reported and the result is that of a shop without a Store API.
+ */
+export async function changeCart(page: Page, change: (cart: CartStore) => Promise<CartResult>): Promise<CartResult> {
+  let cart: CartStore
+  try {
+    cart = await loadCart(page)
+  } catch (cause) {
+    page.reports.fail({ during: "load", widget: "cart", cause })
+    return { kind: "unreachable", reason: "absent", message: page.translator("core", coreMessages)("unknownError") }
+  }
+  return change(cart)
+}

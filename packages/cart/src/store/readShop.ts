@@ -1,0 +1,44 @@
+import type { Page } from "@ringside/core"
+import type { StoreApiArgs, StoreOperation } from "../domain/index.ts"
+import { cartService } from "./store.ts"
+
+/** What the shop answered to a read. */
+export type ShopRead<Value> =
+  | { readonly kind: "loaded"; readonly value: Value }
+  /** The shop doesn't have it. */
+  | { readonly kind: "gone" }
+  /** There was no answer that could be used; `message` says that the browser is offline, else null. */
+  | { readonly kind: "failed"; readonly message: string | null }
+  /** There is no Store API. */
+  | { readonly kind: "absent" }
+
+interface ShopReadOptions<Value, Args extends StoreApiArgs> {
+  readonly operation: StoreOperation<Args>
+  readonly args: NoInfer<Args>
+  /** Null for an answer that isn't what was asked for. `headers` count the whole of a list. */
+  readonly parse: (body: unknown, headers: Readonly<Record<string, string>>) => Value | null
+}
+
+/** The platform's codes for a product that it doesn't have, as a shop with WooCommerce 11.0.1 answers. */
+const goneCodes = new Set(["woocommerce_rest_product_invalid_id", "woocommerce_rest_product_invalid_slug"])
+
+/** Reads a value that isn't the basket from the Store API, without regard to the basket's queue. `signal` ends the request early. */
+export async function readShop<Value, Args extends StoreApiArgs>(
+  page: Page,
+  { operation, args, parse }: ShopReadOptions<Value, Args>,
+  signal: AbortSignal,
+): Promise<ShopRead<Value>> {
+  const answer = await cartService.of(page).read<Args>(operation, args, signal)
+  switch (answer.kind) {
+    case "answer": {
+      const value = parse(answer.body, answer.headers)
+      return value === null ? { kind: "failed", message: null } : { kind: "loaded", value }
+    }
+    case "refused":
+      // Anything else that refuses, such as a firewall or a limit of requests, says nothing of the product.
+      return goneCodes.has(answer.code) ? { kind: "gone" } : { kind: "failed", message: null }
+    case "unreachable":
+      if (answer.reason === "absent") return { kind: "absent" }
+      return { kind: "failed", message: answer.reason === "unsent" ? answer.message : null }
+  }
+}

@@ -1,0 +1,64 @@
+import type { NonceSource, Page } from "@ringside/core"
+import { type CartClientOptions, createClientOptions } from "../pageClient/clientOptions.ts"
+import { createStoreApiClient, type StoreApiClient } from "../client/storeApi.ts"
+import { createStoreNonceSource } from "../client/storeNonceSource.ts"
+import { parsePrintedNonce } from "../domain/index.ts"
+import { createWriteQueue } from "../pageClient/writeQueue.ts"
+
+/** The parts that distinguish a separate cart from the shopper's own. */
+export interface SeparateCartOptions extends CartClientOptions {
+  /** The header that identifies the cart, in both directions; sent empty to create one. */
+  readonly tokenHeader: string
+}
+
+/** A cart beside the shopper's own, such as the one a wallet pays on a product page. It lasts as long as the object. */
+export interface SeparateCart extends Pick<StoreApiClient, "send" | "call"> {
+  /** The token that identifies it; null until the shop has created the cart. */
+  readonly token: string | null
+}
+
+/**
+ * Creates a separate cart: its token and nonce are only in memory, and neither its writes nor its failures reach `$cart`. No request is
+ * sent before the first call, which creates the cart on the server. All calls run one after another, because each response may contain the
+ * nonce of the next. Source: express-checkout contract §3.
+ */
+export function createSeparateCart(page: Page, options: SeparateCartOptions): SeparateCart {
+  const { tokenHeader } = options
+  const queue = createWriteQueue()
+  let token: string | null = null
+  const client = createStoreApiClient({
+    ...createClientOptions(page, options),
+    headers: (nonce) => ({ ...options.headers(nonce), [tokenHeader]: token ?? "" }),
+    createNonceSource(fetchCart) {
+      const source = createStoreNonceSource({
+        local: createMemory(),
+        printedNonce: () => parsePrintedNonce(options.readPrintedNonce(), null),
+        fetchCart,
+      })
+      const keep: NonceSource["keep"] = (answer, refused) => {
+        // A response without the header keeps the token. Scripts between shop and page may write a missing header back as text.
+        const given = answer.headers[tokenHeader.toLowerCase()]
+        if (given && given !== "null") token = given
+        source.keep(answer, refused)
+      }
+      return { ...source, keep }
+    },
+  })
+  return {
+    send: (operation, args) => queue.run(() => client.send(operation, args)),
+    call: (operation, args, signal) => queue.run(() => client.call(operation, args, signal)),
+    get token() {
+      return token
+    },
+  }
+}
+
+/** Replaces the storage of the shopper's own cart. */
+function createMemory() {
+  const values = new Map<string, string>()
+  return {
+    get: (key: string) => values.get(key) ?? null,
+    set: (key: string, value: string) => void values.set(key, value),
+    remove: (key: string) => void values.delete(key),
+  }
+}

@@ -1,0 +1,195 @@
+import { listen, type Page, completeService } from "@ringside/core"
+import { cartHashCookie, parseJson } from "@ringside/core/domain"
+import { computed, onMount } from "nanostores"
+import { type ChangeCart, createChangeCart, createSend } from "./cartChange.ts"
+import { sendAdded } from "../fragments/confirmedAdds.ts"
+import { type CartContent, createCartContent } from "./cartContent.ts"
+import { type CartReads, createCartReads } from "./cartReads.ts"
+import type { CartResult, CartStore } from "./cartState.ts"
+import { cartDataKey } from "../client/cartData.ts"
+import type { StoreApiClient } from "../client/storeApi.ts"
+import {
+  addItem,
+  type Cart,
+  type CartAction,
+  parseCartAnswer,
+  removeItem,
+  selectAddedLine,
+  selectUndo,
+  type Undo,
+  updateItem,
+} from "../domain/index.ts"
+import { lateFragmentsService } from "../fragments/fragmentCache.ts"
+import { lateCartService } from "./lateCart.ts"
+import { fragmentsJob } from "../jobs.ts"
+import { isKnownEmpty } from "./knownCart.ts"
+import { createPageClient } from "../pageClient/pageClient.ts"
+import { recogniseAdd } from "./recogniseAdd.ts"
+import { itemAdded, lineChanged } from "./storeTopics.ts"
+import { type WriteQueue, writeQueueService } from "../pageClient/writeQueue.ts"
+
+/** The cart of a page, created at first use and shared by all widgets. */
+export const cartService = completeService(lateCartService, createCart)
+
+/** Creates a cart for `page`. It reads and sends nothing before the first subscription or change. */
+export function createCart(page: Page): CartStore {
+  const content = createCartContent(page)
+  const { $state, $cookieCount, $answer, show, take } = content
+  const client = createPageClient(page, () => content.confirmed?.totals.total.currency ?? null)
+  const queue = writeQueueService.of(page)
+  const $cart = computed($state, (state) => state)
+  const $count = computed([$state, $cookieCount], ({ cart }, cookieCount) => cart?.itemsCount ?? cookieCount)
+  let isRead = false
+  let isCounted = false
+  // Without a cookie, a subscriber of the count is a reason to read.
+  const isNeeded = () => isRead || (isCounted && $cookieCount.get() === null)
+  const reads = createCartReads(page, content, { client, queue, isNeeded })
+  const change = createChangeCart(page, content, { client, queue })
+
+  onMount($cart, () => {
+    isRead = true
+    if ($state.get().status === "unknown") reads.readKnown()
+    return () => {
+      isRead = false
+    }
+  })
+  onMount($count, () => {
+    isCounted = true
+    // Where cookies contain the count, showing it needs no request.
+    if ($count.get() === null && $state.get().status === "unknown") void reads.refresh()
+    return () => {
+      isCounted = false
+    }
+  })
+  followOthers(page, { content, reads, queue })
+  return {
+    $cart,
+    $count,
+    $isAbsent: reads.$isAbsent,
+    $answer,
+    queue,
+    nonce: client.nonce,
+    send: createSend(change, client),
+    call: (operation, args, signal) => queue.run(() => client.call(operation, args, signal)),
+    read: client.call,
+    accept(body, hash) {
+      const answer = parseCartAnswer(body)
+      if (!answer) return
+      take(answer.cart, hash)
+      $answer.set({ ...answer, hash })
+      show({ status: "ready" })
+    },
+    parse: parseCartAnswer,
+    get confirmedHash() {
+      return content.confirmedHash
+    },
+    ...createLineActions(page, { content, client, change }),
+    refresh: reads.refresh,
+    markStale: reads.markStale,
+  }
+}
+
+interface LineActionParts {
+  readonly content: CartContent
+  readonly client: StoreApiClient
+  readonly change: ChangeCart
+}
+
+/** The shopper's changes of lines. */
+function createLineActions(page: Page, { content, client, change }: LineActionParts) {
+  const { $state, show } = content
+  const sendChanged = async (key: string, changed: Promise<CartResult>) => {
+    const result = await changed
+    if (result.kind === "done") {
+      page.events.sendOwn("ringside:cart:changed", page.document.body, { key })
+      lineChanged.send(page)
+    }
+    return result
+  }
+  const actions: Pick<CartStore, "add" | "update" | "remove" | "undo"> = {
+    async add({ id, quantity = 1, variation = [], preview, source = "cart.add" }) {
+      const action: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
+      const sent: { before: Cart | null; wasEmpty: boolean } = { before: null, wasEmpty: false }
+      const answered = await change(null, action, () => {
+        // Read when the add starts: an earlier change is in the basket by then.
+        Object.assign(sent, { before: content.confirmed, wasEmpty: isKnownEmpty(page) })
+        return client.send(addItem, { id, quantity, variation })
+      })
+      const result = recogniseAdd(content, answered, { ...sent, productId: id })
+      if (result.kind === "done") {
+        if (result !== answered) show({ error: null })
+        const line = selectAddedLine({ ...sent, after: result.cart, productId: id })
+        const variationId = line && line.variation.length > 0 ? line.productId : null
+        sendAdded(page, { productId: id, variationId, quantity, source, line })
+        itemAdded.send(page, { id: variationId ?? id, quantity })
+      }
+      return result
+    },
+    update({ key, quantity }) {
+      const action: CartAction = { type: "line-quantity-asked", key, quantity }
+      const unsent = content.pending.find(
+        (entry) => entry.key === key && !entry.isSent && entry.action?.type === action.type,
+      )
+      if (!unsent) {
+        const changed = change(key, action, ({ action: latest }) =>
+          client.send(updateItem, { key, quantity: latest && "quantity" in latest ? latest.quantity : quantity }),
+        )
+        return sendChanged(key, changed)
+      }
+      // Only the last of several quick steps is sent.
+      unsent.action = action
+      show({ error: null, undo: null })
+      return unsent.result
+    },
+    async remove(key) {
+      const line = $state.get().cart?.lines.find((candidate) => candidate.key === key)
+      const removed: { item: Undo | null } = { item: null }
+      const changed = change(key, { type: "line-removed", key }, () => {
+        // Read when the write starts: a quantity change before it is in the basket by then.
+        removed.item = content.confirmed && selectUndo(content.confirmed, key)
+        return client.send(removeItem, { key })
+      })
+      const result = await sendChanged(key, changed)
+      const { item } = removed
+      const isLast = content.pending.length === 0
+      if (result.kind === "done" && item && line && isLast) show({ undo: { item, name: line.name } })
+      return result
+    },
+    undo() {
+      const { undo } = $state.get()
+      return undo ? actions.add({ ...undo.item, source: "hook" }) : Promise.resolve(null)
+    },
+  }
+  return actions
+}
+
+interface FollowedParts {
+  readonly content: CartContent
+  readonly reads: CartReads
+  readonly queue: WriteQueue
+}
+
+/** Follows changes of the basket by the host's markup, by other tabs, and while the page was in the back/forward cache. */
+function followOthers(page: Page, { content, reads, queue }: FollowedParts): void {
+  const { storage, signal } = page
+  lateFragmentsService.find(page)?.onChange((cartHash) => {
+    if (cartHash !== null && cartHash === content.confirmedHash) content.readCookies()
+    else reads.markStale()
+  })
+  storage.onOtherTab((key) => {
+    const json = key === cartDataKey && !queue.isBusy ? storage.local.get(cartDataKey) : null
+    const answer = parseCartAnswer(parseJson(json))
+    if (!answer) return
+    // A running read may be older.
+    reads.outdate()
+    content.take(answer.cart, null)
+    // The tab that read it also has the server's cookie.
+    content.$answer.set({ ...answer, hash: storage.cookies.get(cartHashCookie) || null })
+    content.show({ status: "ready", undo: null })
+  })
+  const readAfterReturn = ({ persisted }: PageTransitionEvent) => {
+    // Where there is host markup, it is fetched again, and the basket follows that.
+    if (persisted && page.jobs.modeOf(fragmentsJob) === "native") reads.markStale()
+  }
+  listen(page.window, "pageshow", readAfterReturn, { signal })
+}

@@ -1,0 +1,15 @@
+import { askedModule } from "@ringside/core/domain"
+
+/** What makes the fields of an address follow its country. */
+export const addressFieldsModule = /* @__PURE__ */ askedModule({
+  name: "checkout-addressFields",
+  member: "startAddressFields",
+  load: () => import("./addressForms/fieldsOfForms.ts"),
+})
+
+/** Fields, coupons and the order of the classic checkout. */
+export const orderModule = /* @__PURE__ */ askedModule({
+  name: "checkout-order",
+  member: "startOrder",
+  load: () => import("./classic/order.ts"),
+})

@@ -1,0 +1,2 @@
+export { Basket } from "./react/Basket.tsx"
+export { Checkout } from "./react/Checkout.tsx"

@@ -1,0 +1,70 @@
+import type { HttpResult } from "@ringside/core"
+import { createTestPage } from "@ringside/testing"
+import { describeComponent } from "@ringside/testing/conformance"
+import { RingsideProvider } from "@ringside/ui/react"
+import { fireEvent, within } from "@testing-library/dom"
+import { render, screen } from "@testing-library/react"
+import { StrictMode } from "react"
+import { describe, expect, it, vi } from "vitest"
+import { createBlockHttp } from "../block/storyShop.ts"
+import { Basket } from "./Basket.tsx"
+import { Checkout } from "./Checkout.tsx"
+
+const createShopPage = () => createTestPage({ services: { http: createBlockHttp({ items: { 1: 1 } }) } })
+
+const offline: HttpResult = { kind: "unreachable", reason: "network" }
+const createForgetfulPage = () => {
+  const http = createBlockHttp({
+    items: { 1: 1 },
+    answer: (route) => (route === "cart/update-customer" ? offline : null),
+  })
+  return createTestPage({ services: { http } })
+}
+
+describe("Basket", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => <Basket coupons={false}>{children}</Basket>,
+    page: createShopPage,
+    async drawn(container) {
+      await within(container).findByRole("button", { name: "Remove Lince" })
+      expect(within(container).queryByText(/coupon/i)).toBeNull()
+    },
+  })
+})
+
+describe("Checkout", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => <Checkout>{children}</Checkout>,
+    page: createForgetfulPage,
+    async drawn(container) {
+      const city = await within(container).findByLabelText<HTMLInputElement>(/city/i)
+      fireEvent.input(city, { target: { value: "Madrid" } })
+      fireEvent.focusOut(city)
+      // The form's model takes the shop's answer: it lives on where strict mode has ended its effects once.
+      await within(container).findByRole("alert")
+    },
+  })
+
+  it("listens no longer than its page, also for what React has made and thrown away", async () => {
+    const listened = vi.spyOn(window, "addEventListener")
+    const page = createShopPage()
+    const { unmount } = render(
+      <StrictMode>
+        <RingsideProvider page={page}>
+          <Checkout />
+        </RingsideProvider>
+      </StrictMode>,
+    )
+    await screen.findByLabelText(/city/i)
+    const guards = listened.mock.calls.filter(([type]) => type === "beforeunload").map(([, , options]) => options)
+    expect(guards.length).toBeGreaterThan(1)
+    unmount()
+    page.stop()
+    expect(guards.map((options) => typeof options === "object" && options.signal?.aborted)).toEqual(
+      guards.map(() => true),
+    )
+    listened.mockRestore()
+  })
+})

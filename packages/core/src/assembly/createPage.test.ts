@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { definePart } from "../domain/index.ts"
+import type { OwnConfig } from "../page/config.ts"
+import { createPage } from "./createPage.ts"
+import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+
+const { createFocusTrap, trap } = vi.hoisted(() => {
+  const spies = { activate: vi.fn(), deactivate: vi.fn(), pause: vi.fn(), unpause: vi.fn() }
+  return { trap: spies, createFocusTrap: vi.fn(() => spies) }
+})
+vi.mock("focus-trap", () => ({ createFocusTrap }))
+
+const part = definePart({
+  name: "bell",
+  config: { volume: { type: "flag", fallback: false, doc: "Rings aloud." } },
+  hooks: {
+    bell: { attributes: { tone: { type: "choice", values: ["low", "high"], fallback: "low", doc: "Its tone." } } },
+  },
+})
+
+let page: PageForTests | undefined
+
+afterEach(() => {
+  page?.stop()
+  document.body.replaceChildren()
+})
+
+function open(html: string, options: Parameters<typeof createPageForTests>[1] = {}): readonly string[] {
+  document.body.innerHTML = html
+  page = createPageForTests(window, options)
+  page.clock.pass(0)
+  return page.warnings
+}
+
+const config = (json: string) => `<script type="application/json" data-ringside-config>${json}</script>`
+
+it("checks names of the config by the parts that a page passes", () => {
+  const html = config('{"volumes": true}')
+  expect(open(html, { parts: [part] })).toEqual([expect.stringContaining("did you mean volume?")])
+  expect(open(html)).toEqual([])
+})
+
+describe("a config that code passes", () => {
+  const create = (own: OwnConfig) => {
+    document.body.innerHTML = config('{"locale": "es", "currency": "USD"}')
+    const warnings: string[] = []
+    const reports = { warn: (text: string) => void warnings.push(text), fail: () => undefined }
+    const ended = new AbortController()
+    onTestFinished(() => ended.abort())
+    return {
+      warnings,
+      ...createPage({ window, signal: ended.signal, config: own, parts: [part], services: { reports } }),
+    }
+  }
+
+  it("counts in place of the one that the page prints", () => {
+    const { config: read, warnings } = create({
+      locale: "en-GB",
+      takeOver: ["cart"],
+      volume: true,
+      cart: { url: "/basket/" },
+    })
+    expect(read).toMatchObject({ locale: "en-GB", currency: null, takeOver: ["cart"], all: { volume: true } })
+    expect(read.cart).toEqual({ url: "/basket/", checkoutUrl: null, freeShippingFrom: null })
+    expect(warnings).toEqual([])
+  })
+
+  it("is checked as a printed one is", () => {
+    const { config: read, warnings } = create({ storeApi: "javascript:alert(1)", volumes: true })
+    expect(read.storeApi).toBeNull()
+    expect(warnings).toEqual([expect.stringContaining("storeApi"), expect.stringContaining("did you mean volume?")])
+  })
+})
+
+it("checks hooks by the parts that a page passes", () => {
+  const html = '<div data-ringside="bell" data-ringside-tone="hihg"></div>'
+  expect(open(html, { parts: [part] })).toEqual([expect.stringContaining("data-ringside-tone")])
+  expect(open(html)).toEqual([])
+})
+
+it("reports no correct hook", () => {
+  expect(open('<div data-ringside="bell" data-ringside-tone="high"></div>', { parts: [part] })).toEqual([])
+})
+
+it("fetches the focus trap when an overlay of the host opens, as the script tag does", async () => {
+  document.body.innerHTML = '<div id="drawer"><button>Close</button></div>'
+  const ended = new AbortController()
+  const { overlays } = createPage({ window, signal: ended.signal })
+  const element = document.getElementById("drawer")
+  if (!element) throw new Error("The page has no drawer.")
+  overlays.open({ element, onEscape: () => undefined, isModal: true })
+  await vi.waitFor(() => expect(trap.activate).toHaveBeenCalledTimes(1))
+  expect(createFocusTrap).toHaveBeenCalledWith(element, expect.objectContaining({ fallbackFocus: element }))
+  ended.abort()
+})

@@ -1,0 +1,80 @@
+import { coreConfig } from "../config.ts"
+import { listConfigNames, listHookWidgets, parseConfig, type Part } from "../domain/index.ts"
+import type { Diagnostics, KnownWidgets } from "../author/diagnose.ts"
+import { errorsPage } from "../author/errorsPage.ts"
+import { addAddresses } from "../diagnostics/addAddresses.ts"
+import { diagnostics } from "../diagnostics/diagnostics.ts"
+import { createFullPage } from "./fullPage.ts"
+import { startHookChecks } from "../diagnostics/hookChecks.ts"
+import type { LoadFocusTrap } from "../interface/focusTrap.ts"
+import { type OwnConfig, readPageConfig } from "../page/config.ts"
+import { loadOwnFile } from "../modules/pageModules.ts"
+import type { Page } from "../page/page.ts"
+import { createPageDocument } from "../page/pageDocument.ts"
+import { createLoaderPage, type PageOptions } from "../loader/createLoaderPage.ts"
+import { provideRegisteredWidgets } from "../hooks/registeredWidgets.ts"
+import { startParts } from "../loader/startParts.ts"
+
+interface OwnPageOptions extends PageOptions {
+  /**
+   * What the packages on the page declare, such as `galleryPart`. The page starts their behaviours and connects their hooks, as the script
+   * tag does, and checks names in the config and attributes of hooks; `loadLate()` resolves when they have started. Without parts nothing
+   * is started, only core's own config members are known, and hooks are not checked.
+   */
+  readonly parts?: readonly Part[]
+  /** The page's config, for pages that print none in `data-ringside-config`, such as an app's. Mistakes in it are reported. */
+  readonly config?: OwnConfig
+}
+
+/** Fetches the focus trap when an overlay of the host first opens, as the script tag does. */
+const loadOwnFocusTrap: LoadFocusTrap = () => import("focus-trap")
+
+/** The warnings of parts get the address of the documentation's page; their anchors are known to the script tag's build alone. */
+const ownDiagnostics: Diagnostics =
+  errorsPage === ""
+    ? diagnostics
+    : {
+        ...addAddresses(diagnostics, errorsPage),
+        warn: (reports, text, ...details) => diagnostics.warn(reports, `${text} ${errorsPage}`, ...details),
+      }
+
+/** Creates a full page at once, for tests, stories and pages that use the npm packages. */
+export function createPage({ parts = [], config, ...options }: OwnPageOptions): Page {
+  const { loadFocusTrap = loadOwnFocusTrap, services: doubles, tag = null } = options
+  const { trustedHtml = { createHTML: (html: string) => html } } = options
+  let starting: Promise<unknown> = Promise.resolve()
+  const document = createPageDocument(options.window.document)
+  const names = listConfigNames([{ config: coreConfig }, ...parts])
+  const text = JSON.stringify(config)
+  const printed = config ? parseConfig(text) : null
+  // The full page reads it once more, and reports its mistakes.
+  const early = printed && { config: readPageConfig({ document, tag, text, printed, names, report: ignore }) }
+  const services = { loadLate: () => starting, ...early, ...doubles }
+  const loaderPage = createLoaderPage({ ...options, services, tag, trustedHtml })
+  provideRegisteredWidgets(loaderPage, [])
+  const page = createFullPage(loaderPage, {
+    loadFocusTrap,
+    loadAsked: loadOwnFile,
+    loadDiagnostics: () => Promise.resolve(ownDiagnostics),
+    configNames: names,
+    printed,
+    doubles: { diagnose: (run) => run(ownDiagnostics), ...doubles },
+  })
+  if (parts.length > 0) {
+    startHookChecks(page, listHooks(parts))
+    starting = startParts(page, parts)
+  }
+  return page
+}
+
+function ignore(): void {
+  // See above.
+}
+
+function listHooks(parts: readonly Part[]): KnownWidgets {
+  const hooks = parts.flatMap(({ hooks: declared = {} }) => Object.entries(declared))
+  return {
+    tables: new Map(hooks.map(([name, { attributes }]) => [name, attributes])),
+    drawing: parts.flatMap(listHookWidgets).map(({ hook, widget }) => ({ ...widget, name: hook })),
+  }
+}

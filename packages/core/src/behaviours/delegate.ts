@@ -1,0 +1,40 @@
+import { nullPrototype } from "../domain/index.ts"
+import { isStopped } from "./connections.ts"
+import { type ElementType, type ElementTypes, isElementOf } from "../page/elementTypes.ts"
+import { findEventElement } from "../page/findEventElement.ts"
+import { listenToPage } from "./listenToPage.ts"
+import type { Page } from "../page/page.ts"
+import { type ListenerPage, runListener } from "./runListener.ts"
+
+interface DelegateOptions<Name extends ElementType> {
+  /** The type of the elements. Others that match the selector are left alone. */
+  readonly element?: Name
+  /** On by default: a host that stops propagation must not stop us. */
+  readonly capture?: boolean
+  /** Ends the listening before the page stops. */
+  readonly signal?: AbortSignal
+  /** The name for reports of a failure. */
+  readonly widget?: string
+}
+
+/**
+ * Listens at the document for events inside elements that match `selector`, and passes the nearest such element, of the type that the
+ * options may name. When the listener has
+ * prevented the default and fails, the event is released to the browser: see `runListener`. Elements stopped by `stopBehaviours` are
+ * skipped.
+ */
+export function delegate<Type extends keyof DocumentEventMap, Name extends ElementType = "HTMLElement">(
+  page: Pick<Page, "document" | "events" | "services"> & ListenerPage,
+  type: Type,
+  selector: string,
+  listener: (event: DocumentEventMap[Type], element: ElementTypes[Name]) => unknown,
+  options: DelegateOptions<Name> = {},
+): void {
+  const { element: name, capture = true, signal = page.signal, widget = "page" } = nullPrototype(options)
+  const onEvent = (event: DocumentEventMap[Type]) => {
+    const element = findEventElement(page, event)?.closest<HTMLElement>(selector)
+    if (element && isElementOf(page, element, name) && !isStopped(page, element))
+      runListener(page, { event, element, widget }, () => listener(event, element))
+  }
+  listenToPage(page, type, onEvent, { capture, signal })
+}

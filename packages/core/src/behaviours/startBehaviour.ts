@@ -1,0 +1,44 @@
+import { attempt } from "../page/attempt.ts"
+import { nullPrototype } from "../domain/index.ts"
+import type { Behaviour, DelegatedListeners } from "./behaviour.ts"
+import { connectionsService, readSelector } from "./connections.ts"
+import { isElementOf } from "../page/elementTypes.ts"
+import { findEventElement } from "../page/findEventElement.ts"
+import { listenToPage } from "./listenToPage.ts"
+import type { Page } from "../page/page.ts"
+import { definePageService } from "../page/services.ts"
+import { runListener } from "./runListener.ts"
+
+/** Behaviours that a page has started: a part and its React components share them. */
+const startedService = definePageService("core.startedBehaviours", () => new WeakSet<Behaviour>())
+
+/** Starts one behaviour until the page stops; does nothing if the page has started it before. One failure doesn't stop the others. */
+export function startBehaviour(declared: Behaviour, page: Page): void {
+  const started = startedService.of(page)
+  if (started.has(declared)) return
+  started.add(declared)
+  const behaviour: Behaviour = nullPrototype(declared)
+  attempt(page, { during: "start", widget: behaviour.name }, () => {
+    behaviour.start?.(page)
+    for (const type of listTypes(behaviour.on)) listenFor(behaviour, type, page)
+    if (behaviour.connect) connectionsService.of(page).add(behaviour)
+  })
+}
+
+function listenFor(behaviour: Behaviour, type: keyof DocumentEventMap, page: Page): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
+  const listener = behaviour.on?.[type] as ((event: Event, element: HTMLElement, page: Page) => unknown) | undefined
+  const connections = connectionsService.of(page)
+  const onEvent = (event: Event) => {
+    const selector = readSelector(behaviour, page)
+    const element = selector === null ? null : findEventElement(page, event)?.closest<HTMLElement>(selector)
+    if (!element || !isElementOf(page, element, behaviour.element) || connections.isStopped(element)) return
+    runListener(page, { event, element, widget: behaviour.name }, () => listener?.(event, element, page))
+  }
+  listenToPage(page, type, onEvent, { capture: true, signal: page.signal })
+}
+
+function listTypes(on: DelegatedListeners = {}): readonly (keyof DocumentEventMap)[] {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of `on` names events alone
+  return Object.keys(on) as (keyof DocumentEventMap)[]
+}

@@ -1,0 +1,34 @@
+import type { KnownWidgets } from "../author/diagnose.ts"
+import { isHookSuspect } from "./hookSuspicion.ts"
+import type { Page } from "../page/page.ts"
+import { findRegisteredWidgets } from "../hooks/registeredWidgets.ts"
+import { isWidgetEntry } from "../hooks/widgetEntry.ts"
+
+/** Checks the attributes of all hooks in idle slices, including hooks inserted later, and reports every mistake. */
+export function startHookChecks(page: Page, known: KnownWidgets): void {
+  const checked = new WeakSet<Element>()
+  let isPlanned = false
+  const checkSoon = () => {
+    if (isPlanned) return
+    isPlanned = true
+    page.clock.whenIdle((hasTime) => {
+      isPlanned = false
+      for (const host of page.document.querySelectorAll("[data-ringside]")) {
+        if (checked.has(host)) continue
+        if (!hasTime()) {
+          checkSoon()
+          return
+        }
+        checked.add(host)
+        const all = { ...known, registered: listRegistered(page).filter((name) => !known.tables.has(name)) }
+        if (isHookSuspect(host, all)) page.diagnose(({ checkHook }) => checkHook(host, all, page.reports))
+      }
+    }, 5000)
+  }
+  page.onScan(checkSoon)
+  checkSoon()
+}
+
+function listRegistered(page: Page): readonly string[] {
+  return (findRegisteredWidgets(page) ?? []).filter(isWidgetEntry).map(({ name }) => name)
+}

@@ -1,7 +1,0 @@
-/** A signal as data, which a part may name. */
-export interface SignalName {
-  /** The host's event of the same meaning; an event of ours where the host has none. */
-  readonly name: string
-  /** The events by which other scripts report the same; by default the one with the signal's name. */
-  readonly hostEvents?: readonly string[]
-}

@@ -1,0 +1,18 @@
+import { attributePrefix, type WidgetRules } from "../domain/index.ts"
+
+/** What decides whether a widget renders on a hook that names it. */
+export type DrawingRules = Pick<WidgetRules, "drawsUnless" | "drawsWith">
+
+/** Whether a widget renders on `hook`: its option is there, and nothing of the server that a behaviour enhances instead. */
+export function drawsOn(hook: Element, { drawsUnless, drawsWith }: DrawingRules): boolean {
+  const hasOption = drawsWith === undefined || Boolean(hook.getAttribute(`${attributePrefix}${drawsWith}`))
+  return hasOption && (drawsUnless === undefined || !holdsOwn(hook, drawsUnless))
+}
+
+/** Whether the server printed such an element in `hook`. What a widget rendered in it doesn't count: the host may have copied the hook with it. */
+function holdsOwn(hook: Element, selector: string): boolean {
+  return [...hook.querySelectorAll(selector)].some((element) => {
+    const root = element.closest("[data-ringside-root]")
+    return !root || root.contains(hook)
+  })
+}

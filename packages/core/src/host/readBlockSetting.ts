@@ -1,0 +1,25 @@
+import { selectBlockSetting } from "../domain/index.ts"
+import { readGlobal } from "../page/readGlobal.ts"
+
+/**
+ * The setting of the platform's blocks under `key`: `wc.wcSettings.getSetting(key)`, which counts as a global of the host. Undefined
+ * without one, and when the host's function throws. Source: host-pages contract "Settings" 3.
+ */
+export function readBlockSetting({ window }: { readonly window: Window }, key: string): unknown {
+  try {
+    return selectBlockSetting(readOwnMember(readGlobal(window, "wc"), "wcSettings"), key)
+  } catch {
+    // A getter of the host's may throw, too.
+    return undefined
+  }
+}
+
+/**
+ * Reads a member as it is stored. With `WP_DEBUG` the platform's `wc` is a proxy that warns of every script that gets a member without naming
+ * its handle, which a module can't; it lets the member itself be looked at.
+ */
+function readOwnMember(holder: unknown, name: string): unknown {
+  if (typeof holder !== "object" || holder === null) return undefined
+  const member = Reflect.getOwnPropertyDescriptor(holder, name)
+  return member?.get ? Reflect.apply(member.get, holder, []) : (member?.value as unknown)
+}

@@ -1,0 +1,126 @@
+import { nullPrototype } from "../domain/index.ts"
+import type { Clock } from "../page/clock.ts"
+
+interface RequestOptions {
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** The request is aborted after this time; 0 or less waits for ever. */
+  readonly timeoutMs: number
+  /** A longer response is cut off, with the result `"too-long"`; `maxAnswerBytes` of this file by default. */
+  readonly maxBytes?: number
+  /** Ends the request early, with the result `"aborted"`. */
+  readonly signal?: AbortSignal
+  /** Low tells the browser that no user waits for the response. */
+  readonly priority?: "low" | "auto"
+  /** The request outlives the page. Browsers refuse such requests when their bodies exceed 64 kB together. */
+  readonly keepalive?: boolean
+}
+
+/** A request that changes nothing. */
+export interface ReadRequest extends RequestOptions {
+  readonly method: "GET"
+  readonly body?: null
+}
+
+/** A request that changes something, before its nonce is declared. */
+export interface WriteRequest extends RequestOptions {
+  readonly method: "POST" | "PUT"
+  /** Already encoded text, or fields that the browser sends as `multipart/form-data`. */
+  readonly body: string | FormData | null
+}
+
+/**
+ * One request. A write declares its nonce: `"none"` where the endpoint checks none; `"sent"` where the request has it, from `sendWrite` or
+ * from the fields of a form that the browser posts when the request fails.
+ */
+export type HttpRequest = ReadRequest | (WriteRequest & { readonly nonce: "none" | "sent" })
+
+/** A response, whatever its HTTP status. */
+export interface HttpAnswer {
+  readonly kind: "answer"
+  readonly status: number
+  readonly isOk: boolean
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly url: string
+}
+
+/** The result of a request. Network failures are distinguished for the shopper's message. */
+export type HttpResult =
+  | HttpAnswer
+  | {
+      readonly kind: "unreachable"
+      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long"
+    }
+
+/** Sends requests with the shopper's cookies to the page's origin; never throws. */
+export type Http = (request: HttpRequest) => Promise<HttpResult>
+
+/** Larger than any page of a shop. A server that never stops sending would otherwise fill the tab's memory. */
+const maxAnswerBytes = 8 * 1024 * 1024
+
+/**
+ * Creates a `fetch` with cookies of the same origin, limits of time and length, and results as values. All requests end with `signal`;
+ * `onEnd` is called with the body of each request that has ended.
+ */
+export function createHttp(
+  view: Window & typeof globalThis,
+  clock: Clock,
+  signal: AbortSignal,
+  onEnd?: (body: unknown) => void,
+): Http {
+  return async (options) => {
+    const request = nullPrototype(options)
+    const aborter = new AbortController()
+    let endedBy = null as "timeout" | "aborted" | "too-long" | null
+    const end = (by: typeof endedBy) => {
+      endedBy ??= by
+      aborter.abort()
+    }
+    const abort = () => end("aborted")
+    const { timeoutMs, maxBytes = maxAnswerBytes } = request
+    const cancelTimer = timeoutMs > 0 ? clock.after(timeoutMs, () => end("timeout")) : undefined
+    const sources = [signal, request.signal]
+    for (const source of sources) {
+      if (source?.aborted) abort()
+      source?.addEventListener("abort", abort)
+    }
+    try {
+      const response = await view.fetch(
+        request.url,
+        nullPrototype({ ...request, credentials: "same-origin", cache: "no-store", signal: aborter.signal }),
+      )
+      return {
+        kind: "answer",
+        status: response.status,
+        isOk: response.ok,
+        headers: Object.fromEntries(response.headers),
+        text: await readText(response, maxBytes, () => end("too-long")),
+        url: response.url,
+      }
+    } catch {
+      return { kind: "unreachable", reason: endedBy ?? (view.navigator.onLine ? "network" : "offline") }
+    } finally {
+      cancelTimer?.()
+      for (const source of sources) source?.removeEventListener("abort", abort)
+      onEnd?.(request.body)
+    }
+  }
+}
+
+/** Reads the response's text without a byte order mark, which some servers put before their JSON. Rejects after `onTooLong`. */
+async function readText({ body }: Response, maxBytes: number, onTooLong: () => void): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ""
+  let bytes = 0
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    bytes += part.value.byteLength
+    if (bytes > maxBytes) {
+      onTooLong()
+      throw new RangeError("too long")
+    }
+    text += decoder.decode(part.value, nullPrototype({ stream: true }))
+  }
+  return text + decoder.decode()
+}

@@ -1,0 +1,7 @@
+import { definePageService } from "../page/services.ts"
+
+/** Called with a request's body when the request has ended, with any result. */
+export type RequestListener = (body: unknown) => void
+
+/** The listeners that are called when a request by `page.http` ends. */
+export const requestListenersService = definePageService("core.requests", () => new Set<RequestListener>())

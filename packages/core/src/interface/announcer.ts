@@ -1,0 +1,178 @@
+import { createAnnouncement, formatSpokenMessage } from "../domain/index.ts"
+import type { Clock } from "../page/clock.ts"
+import type { PageDocument } from "../page/pageDocument.ts"
+
+/**
+ * Makes screen readers read a text. Send each message through one of the methods only. Messages of one moment, half a second, are read
+ * together.
+ */
+export interface Announcer {
+  polite(message: string): void
+  assertive(message: string): void
+  /** Announces a basket message, one second late, in a live region of its own; `null` empties the region and drops a waiting message. */
+  basket(message: string | null): void
+}
+
+type Politeness = "polite" | "assertive"
+
+interface Message {
+  readonly politeness: Politeness
+  readonly text: string
+  /** When it was first put into a region; null before that. */
+  readonly shownAt: number | null
+}
+
+interface AnnouncerPage {
+  readonly document: PageDocument
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  /** Heading of the two regions, "Notifications". */
+  readonly introText: string
+}
+
+/** Screen readers only read changes of a region that they have seen empty; messages of the same action are read at once after it. */
+const delayMs = 100
+const momentMs = 500
+/** A text that stays for this long is read. */
+const heldMs = 300
+const noTranslation = "data-no-translation"
+
+/**
+ * Creates the announcer. Its regions are created when first needed, or reused where the host has them. Sources: attribution contract §10,
+ * cart contract §3.5.
+ */
+export function createAnnouncer({ document, clock, signal, introText }: AnnouncerPage): Announcer {
+  const made: Element[] = []
+  signal.addEventListener("abort", () => {
+    for (const element of made) element.remove()
+  })
+  /** A translator that rewrites a region of the host would make screen readers read it twice. */
+  const adopt = (existing: Element) => {
+    if (existing.hasAttribute(noTranslation)) return
+    existing.setAttribute(noTranslation, "")
+    signal.addEventListener("abort", () => existing.removeAttribute(noTranslation))
+  }
+  const findOrMake = (id: string, make: () => HTMLElement) => {
+    const existing = document.getElementById(id)
+    if (existing) {
+      adopt(existing)
+      return existing
+    }
+    const element = make()
+    element.id = id
+    element.setAttribute(noTranslation, "")
+    document.body.append(element)
+    made.push(element)
+    return element
+  }
+  const makeRegion = (politeness: string) => () => {
+    const region = document.createElement("div")
+    region.className = "a11y-speak-region"
+    region.setAttribute("aria-live", politeness)
+    region.setAttribute("aria-relevant", "additions text")
+    region.setAttribute("aria-atomic", "true")
+    hideVisually(region)
+    return region
+  }
+  const makeIntro = () => {
+    const intro = document.createElement("p")
+    intro.className = "a11y-speak-intro-text"
+    intro.textContent = introText
+    intro.hidden = true
+    hideVisually(intro)
+    return intro
+  }
+  const findRegions = () => ({
+    polite: findOrMake("a11y-speak-polite", makeRegion("polite")),
+    assertive: findOrMake("a11y-speak-assertive", makeRegion("assertive")),
+  })
+  let previous = ""
+  /** The messages of this moment, in order. */
+  let moment: readonly Message[] = []
+  let beganAt = Number.NEGATIVE_INFINITY
+  let isWaiting = false
+  const read = () => {
+    isWaiting = false
+    moment = moment.map((message) => ({ ...message, shownAt: message.shownAt ?? clock.now() }))
+    const regions = findRegions()
+    const urgent = moment.filter(({ politeness }) => politeness === "assertive")
+    const others = moment.filter(({ politeness }) => politeness === "polite")
+    previous = formatSpokenMessage(joinTexts([...urgent, ...others].map(({ text }) => text)), previous)
+    regions.polite.textContent = regions.assertive.textContent = ""
+    regions[urgent.length > 0 ? "assertive" : "polite"].textContent = previous
+  }
+  const speak = (politeness: Politeness, message: string) => {
+    findOrMake("a11y-speak-intro-text", makeIntro).hidden = false
+    findRegions()
+    const now = clock.now()
+    if (now - beganAt >= momentMs) {
+      // What comes late in a moment goes on into the next one, until it has been read.
+      moment = moment.filter(({ shownAt }) => shownAt === null || now - shownAt < heldMs)
+      beganAt = now
+    }
+    const text = formatSpokenMessage(message).trim()
+    if (moment.at(-1)?.text === text) return
+    // A number that comes back is the newest again.
+    moment = [...moment.filter((other) => other.text !== text), { politeness, text, shownAt: null }]
+    if (isWaiting) return
+    isWaiting = true
+    clock.after(delayMs, read)
+  }
+
+  let cancelBasket: (() => void) | undefined
+  const basketRegion = () => {
+    const existing = document.querySelector(".widget_shopping_cart_live_region")
+    if (existing) {
+      adopt(existing)
+      return existing
+    }
+    const region = document.createElement("div")
+    region.className = "widget_shopping_cart_live_region screen-reader-text"
+    region.setAttribute("role", "status")
+    region.setAttribute(noTranslation, "")
+    hideVisually(region)
+    document.body.append(region)
+    made.push(region)
+    return region
+  }
+
+  return {
+    polite: (message) => speak("polite", message),
+    assertive: (message) => speak("assertive", message),
+    basket(message) {
+      cancelBasket?.()
+      const region = basketRegion()
+      const now = clock.now()
+      const announcement = createAnnouncement(message, now)
+      if (message === null) {
+        region.textContent = ""
+        region.removeAttribute("aria-relevant")
+      }
+      if (!announcement) return
+      cancelBasket = clock.after(announcement.at - now, () => {
+        region.setAttribute("aria-relevant", "all")
+        region.textContent = announcement.text
+      })
+    },
+  }
+}
+
+/** One text of several sentences, each with one full stop. */
+function joinTexts(texts: readonly string[]): string {
+  return texts.map((text, index) => (index < texts.length - 1 ? text.replace(/\.$/, "") : text)).join(". ")
+}
+
+/** Hides the region without a class of the theme, since some pages have none. Styles set by script are allowed under a strict CSP. */
+function hideVisually(element: HTMLElement): void {
+  Object.assign(element.style, {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    margin: "-1px",
+    padding: "0",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+    border: "0",
+  })
+}

@@ -1,0 +1,77 @@
+import { listen } from "../page/listen.ts"
+/** The members of the `focus-trap` package that we use. It is fetched when an overlay of the host first opens. */
+export interface FocusTrapModule {
+  createFocusTrap(
+    element: HTMLElement,
+    options: {
+      readonly initialFocus: false
+      readonly fallbackFocus: HTMLElement
+      readonly escapeDeactivates: false
+      readonly clickOutsideDeactivates: false
+      readonly allowOutsideClick: true
+      readonly returnFocusOnDeactivate: false
+    },
+  ): { activate(): unknown; deactivate(): unknown; pause(): unknown; unpause(): unknown }
+}
+
+/** Fetches the package; null where there is none, and an inert page alone keeps focus in. */
+export type LoadFocusTrap = (() => Promise<FocusTrapModule>) | null
+
+/**
+ * Keeps focus in `element` until the returned function is called. Elements for which `isAllowed` is true may have focus, too, and so may a
+ * dialog of the page above `element`.
+ */
+export function trapFocus(
+  element: HTMLElement,
+  load: LoadFocusTrap,
+  isAllowed: (target: Element) => boolean,
+): () => void {
+  let deactivate: (() => void) | null = null
+  let isOver = false
+  load?.()
+    .then(({ createFocusTrap }) => {
+      if (isOver) return
+      const trap = createFocusTrap(element, {
+        initialFocus: false,
+        fallbackFocus: element,
+        escapeDeactivates: false,
+        clickOutsideDeactivates: false,
+        allowOutsideClick: true,
+        returnFocusOnDeactivate: false,
+      })
+      trap.activate()
+      const isAbove = (target: Element) => isAllowed(target) || isInDialogBeside(target, element)
+      const endWatch = pauseWhile(isAbove, element.ownerDocument, trap)
+      deactivate = () => {
+        endWatch()
+        trap.deactivate()
+      }
+    })
+    // Without the package the rest of the page is inert all the same.
+    .catch(() => undefined)
+  return () => {
+    isOver = true
+    deactivate?.()
+  }
+}
+
+/** A dialog that has focus while `element` is open is modal and above it: all others are inert. */
+function isInDialogBeside(target: Element, element: Element): boolean {
+  const dialog = target.closest("dialog")
+  return dialog !== null && !dialog.contains(element) && !element.contains(dialog)
+}
+
+/** Pauses the trap while focus is in such an element. It listens on the window, which receives focus events before the trap. */
+function pauseWhile(
+  isAbove: (target: Element) => boolean,
+  { defaultView: view }: Document,
+  trap: Pick<ReturnType<FocusTrapModule["createFocusTrap"]>, "pause" | "unpause">,
+) {
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (view && target instanceof view.Element && isAbove(target)) trap.pause()
+    else trap.unpause()
+  }
+  const ended = new AbortController()
+  if (view) listen(view, "focusin", onFocusIn, { signal: ended.signal, capture: true })
+  return () => ended.abort()
+}

@@ -1,0 +1,44 @@
+import { nullPrototype } from "../domain/index.ts"
+import type { LoaderDecorations } from "../behaviours/decorations.ts"
+import { createPageDocument } from "../page/pageDocument.ts"
+
+/** Stops the page behind from scrolling, and keeps its width where a visible scrollbar disappears. */
+export function lockScroll(
+  view: Window & typeof globalThis,
+  { pinned, keepsWidth }: { readonly pinned: LoaderDecorations; readonly keepsWidth: boolean },
+): () => void {
+  const root = createPageDocument(view.document).documentElement
+  const { style } = root
+  const unpin = view.CSS.supports("-webkit-touch-callout", "none") ? pinBody(view, pinned) : null
+  const { overflow, paddingInlineEnd, scrollbarGutter } = style
+  const hadStyle = root.hasAttribute("style")
+  const scrollbarPx = view.innerWidth - root.clientWidth
+  style.overflow = "hidden"
+  if (keepsWidth && scrollbarPx > 0) {
+    // Nothing moves where the gutter can be kept; padding alone would shift fixed headers.
+    if (view.CSS.supports("scrollbar-gutter", "stable")) style.scrollbarGutter = "stable"
+    else style.paddingInlineEnd = `${String(scrollbarPx)}px`
+  }
+  return () => {
+    Object.assign(style, { overflow, paddingInlineEnd, scrollbarGutter })
+    if (!hadStyle && !root.getAttribute("style")) root.removeAttribute("style")
+    unpin?.()
+  }
+}
+
+/** Only Safari on iOS supports that property, and it scrolls the page behind an overlay all the same. Source: popups §7. */
+function pinBody(view: Window & typeof globalThis, pinned: LoaderDecorations): () => void {
+  const { body } = view.document
+  const { scrollX, scrollY } = view
+  for (const [property, value] of [
+    ["position", "fixed"],
+    ["top", `-${String(scrollY)}px`],
+    ["width", "100%"],
+  ] as const) {
+    pinned.style(body, property, value)
+  }
+  return () => {
+    pinned.restoreAll()
+    view.scrollTo(nullPrototype({ left: scrollX, top: scrollY, behavior: "instant" }))
+  }
+}

@@ -1,0 +1,171 @@
+import { watchCloseRequests } from "./closeRequests.ts"
+import { findEventElement } from "../page/findEventElement.ts"
+import { listen } from "../page/listen.ts"
+import type { Decorations, LoaderDecorations } from "../behaviours/decorations.ts"
+import { type LoadFocusTrap, trapFocus } from "./focusTrap.ts"
+import { lockScroll } from "./lockScroll.ts"
+import { createPageDocument } from "../page/pageDocument.ts"
+
+/** An overlay: a drawer, dialog, popup or menu. */
+export interface OverlayOptions {
+  readonly element: HTMLElement
+  /**
+   * Called when the shopper presses Escape while this overlay is on top. When it returns `false`, the overlay ignores the key, which then
+   * goes to the page, not to an overlay below.
+   */
+  readonly onEscape: () => unknown
+  /** Like `onEscape` for F4 without Alt and Ctrl. */
+  readonly onF4?: () => unknown
+  /** Called before the page is cached as a picture, which must not show the overlay; `onEscape` by default. */
+  readonly onLeave?: () => void
+  /** Makes the rest of the page inert and locks its scrolling. A modal `<dialog>` makes the page inert itself. */
+  readonly isModal: boolean
+  /**
+   * Whether the browser's own request to close calls `onEscape`, too: Escape where the page doesn't hear it, or Android's Back. Equal to
+   * `isModal` by default; never for a `<dialog>`, which the browser asks itself.
+   */
+  readonly isAskedToClose?: boolean
+  /** Locks the page's scrolling without making anything inert; equal to `isModal` by default. */
+  readonly locksScroll?: boolean
+  /** The overlay covers the whole page, including the scrollbar's gutter, so the page may grow into it. */
+  readonly isFullScreen?: boolean
+  /** Elements that stay usable beside a modal overlay: its backdrop. */
+  readonly companions?: readonly Element[]
+  /**
+   * Selector of elements that other scripts place above the overlay, such as a date field's calendar: they stay usable, and may have focus.
+   */
+  readonly layers?: string
+}
+
+/** All overlays of the page, in one stack. */
+export interface Overlays {
+  /** Puts an overlay on top; the returned function removes it. */
+  open(overlay: OverlayOptions): () => void
+  readonly isAnyOpen: boolean
+}
+
+/** Nodes that must not become inert. */
+const alwaysLive = "script,style,link,[aria-live],[role=status]"
+
+interface OverlaysPage {
+  readonly window: Window & typeof globalThis
+  readonly signal: AbortSignal
+  readonly loadFocusTrap: LoadFocusTrap
+  /** Records which elements were made inert. */
+  readonly inert: Decorations
+  /** Records the position of the body, where it is pinned. */
+  readonly pinned: LoaderDecorations
+}
+
+interface OpenOverlay {
+  readonly overlay: OverlayOptions
+  readonly endTrap: () => void
+  readonly endRequests: () => void
+}
+
+/** The overlay stack of one page. */
+export function createOverlays({ window: view, signal, loadFocusTrap, inert, pinned }: OverlaysPage): Overlays {
+  const document = createPageDocument(view.document)
+  const stack: OpenOverlay[] = []
+  let unlock: (() => void) | null = null
+
+  const settle = () => {
+    inert.restoreAll()
+    const locking = stack.findLast(({ overlay: { isModal, locksScroll = isModal } }) => locksScroll)
+    if (locking) unlock ??= lockScroll(view, { pinned, keepsWidth: locking.overlay.isFullScreen !== true })
+    else {
+      unlock?.()
+      unlock = null
+    }
+    const topModal = stack.findLastIndex(({ overlay }) => overlay.isModal)
+    const modal = stack[topModal]?.overlay
+    if (!modal || modal.element.matches("dialog")) return
+    const above = stack
+      .slice(topModal)
+      .flatMap(({ overlay: { element, companions = [], layers } }) => [
+        element,
+        ...companions,
+        ...(layers ? document.querySelectorAll(layers) : []),
+      ])
+    makeOthersInert(document.body, above, inert)
+  }
+
+  /** The page has seen the key that the browser may turn into a request to close; its listeners have decided about it. */
+  let isKeySeen = false
+  const onRequest = () => (isKeySeen ? false : stack.at(-1)?.overlay.onEscape())
+  const onKeydown = (event: KeyboardEvent) => {
+    isKeySeen = true
+    view.setTimeout(() => (isKeySeen = false), 0)
+    const top = stack.at(-1)
+    if (!top || event.defaultPrevented || event.isComposing || isInLayer(view, top.overlay, event)) return
+    const onKey = selectKeyListener(top.overlay, event)
+    if (!onKey || onKey() === false) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // In the capture phase: a host that stops key events must not trap the shopper.
+  listen(document, "keydown", onKeydown, { signal, capture: true })
+  // Turbo is about to cache a picture of the page for its Back button, in which overlays would stay open and elements inert.
+  listen(
+    document,
+    "turbo:before-cache",
+    () => [...stack].reverse().forEach(({ overlay }) => (overlay.onLeave ?? overlay.onEscape)()),
+    { signal },
+  )
+  signal.addEventListener("abort", () => {
+    for (const { endTrap, endRequests } of stack.splice(0).reverse()) {
+      endTrap()
+      endRequests()
+    }
+    settle()
+  })
+
+  return {
+    open(overlay) {
+      const { element, isModal, layers, isAskedToClose = isModal } = overlay
+      const needsTrap = isModal && !element.matches("dialog")
+      // A modal overlay above has a trap of its own.
+      const mayHaveFocus = (target: Element): boolean =>
+        (layers !== undefined && target.closest(layers) !== null) ||
+        stack
+          .slice(stack.indexOf(entry) + 1)
+          .some((above) => !above.overlay.isModal && above.overlay.element.contains(target))
+      const endTrap = needsTrap ? trapFocus(element, loadFocusTrap, mayHaveFocus) : () => undefined
+      const isAsked = isAskedToClose && !element.matches("dialog")
+      const endRequests = isAsked ? watchCloseRequests(view, onRequest) : () => undefined
+      const entry: OpenOverlay = { overlay, endTrap, endRequests }
+      stack.push(entry)
+      settle()
+      return () => {
+        const index = stack.indexOf(entry)
+        if (index < 0) return
+        stack.splice(index, 1)
+        entry.endTrap()
+        entry.endRequests()
+        settle()
+      }
+    },
+    get isAnyOpen() {
+      return stack.length > 0
+    },
+  }
+}
+
+/** Whether another script's layer, such as a calendar, has the key. */
+function isInLayer(view: Window & typeof globalThis, { layers }: OverlayOptions, event: Event): boolean {
+  return layers !== undefined && Boolean(findEventElement({ window: view }, event)?.closest(layers))
+}
+
+function selectKeyListener({ onEscape, onF4 }: OverlayOptions, { key, altKey, ctrlKey }: KeyboardEvent) {
+  if (key === "Escape") return onEscape
+  return key === "F4" && !altKey && !ctrlKey ? onF4 : undefined
+}
+
+/** Makes every branch of the tree without an element of `live` inert. */
+function makeOthersInert(parent: Element, live: readonly Element[], record: Decorations): void {
+  for (const child of parent.children) {
+    if (live.includes(child) || child.matches(alwaysLive)) continue
+    if (live.some((element) => child.contains(element))) makeOthersInert(child, live, record)
+    else if (!child.hasAttribute("inert")) record.attribute(child, "inert", "")
+  }
+}

@@ -1,0 +1,50 @@
+import { hookSelector, type LateLoad } from "../modules/lateLoad.ts"
+import { whenLoaded } from "../page/whenLoaded.ts"
+import type { LoaderPage } from "../page/page.ts"
+
+/** The latest start: pictures that load slowly must not delay the basket. */
+const latestLoadMs = 2500
+
+interface IdleLoad {
+  readonly late: LateLoad
+  /** Fetches the late code without starting it. */
+  readonly fetch: () => unknown
+}
+
+/**
+ * Schedules the late code for when the page has loaded and is idle: it starts where hooks or the host's markup need it, and is only fetched
+ * where a press will wait for the shop's answer. All else is fetched by the first action. A shopper who saves data gets nothing before that,
+ * unless a hook has a load mode.
+ */
+export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void {
+  const { document, clock } = page
+  let planned: unknown = null
+  const look = () => {
+    if (planned === late.load) return
+    const isSaving = savesData(page)
+    const hook = document.querySelector(isSaving ? `${hookSelector}[data-ringside-load]` : hookSelector)
+    const due = !isSaving && late.isDue()
+    const load = (hook ?? due) ? late.load : !isSaving && late.isAwaited() && fetch
+    if (!load || planned === load) return
+    planned = load
+    if (document.querySelector('[data-ringside-load="now"]')) void load()
+    else {
+      let isAsked = false
+      const loadSoon = () => {
+        if (!isAsked) clock.whenIdle(load, 2000)
+        isAsked = true
+      }
+      whenLoaded(page, due === "loaded" ? load : loadSoon)
+      clock.after(latestLoadMs, loadSoon)
+    }
+  }
+  page.onScan(look)
+  look()
+}
+
+/** Whether the shopper asks for less data, or the network is slow; false where the browser has no such API. */
+function savesData({ window }: LoaderPage): boolean {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript has no types for this API of Chromium
+  const { connection } = window.navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || Boolean(connection?.effectiveType?.endsWith("2g"))
+}

@@ -1,0 +1,122 @@
+import type { HostEvents, HostJob, PressTrigger } from "../domain/index.ts"
+import type { FindOwner } from "../hooks/deferredActions.ts"
+import type { HostJobs } from "../host/hostJobs.ts"
+import type { LoaderPage } from "../page/page.ts"
+import { isInRegisteredHook } from "../hooks/registeredWidgets.ts"
+
+/** The trigger in `triggers` that matches an element or an ancestor. */
+export function findPressTrigger(
+  triggers: readonly LateTrigger[],
+  element: Element,
+  jobs: HostJobs,
+): LateTrigger | undefined {
+  return triggers.find(
+    ({ selector, job }) => selector && element.closest(selector) && (!job || jobs.modeOf(job) === "active"),
+  )
+}
+
+/**
+ * A press trigger, with the markup of its job that is connected without a user action (`due`). A job without controls has no selector. Markup
+ * without a job is connected at the first user action. Of late code with a chunk of its own: the markup that brings it when an action comes
+ * there (`near`).
+ */
+export interface LateTrigger extends Omit<PressTrigger, "selector"> {
+  readonly selector?: string
+  readonly due?: string
+  readonly near?: string
+}
+
+/** Code that most pages need only at the first user action, or at an event of the host. */
+export interface LateCode {
+  /** Controls whose press is deferred until the code is loaded. */
+  readonly press: readonly LateTrigger[]
+  /** Events of the host that the code must answer while one of the jobs is active. */
+  readonly events: HostEvents
+  /**
+   * Whether the page needs the code without a user action, for reasons that no markup shows; `"loaded"` means as soon as the page has
+   * loaded.
+   */
+  readonly isDue: readonly ((page: LoaderPage) => boolean | "loaded")[]
+  /** Selector of hooks that the code renders on, which are marked as failed when it can't be loaded. */
+  readonly drawn: string
+}
+
+/** The load of late code on one page. */
+export interface LateLoad {
+  /** Fetches the code and starts it, once; resolves with whether it has started, and never rejects. */
+  load(): Promise<boolean>
+  /** The owner of an action until the code has started. On a page with work for the code, any user action starts it. */
+  readonly findOwner: FindOwner
+  /** Whether the page needs the code without a user action; `"loaded"` means as soon as the page has loaded. */
+  isDue(): boolean | "loaded"
+  /** Whether the page has a control whose press waits for a server, so that the code should be there before it. */
+  isAwaited(): boolean
+}
+
+/** Hooks that don't wait for an action. In a hook that does, its behaviours wait, too. */
+export const hookSelector = '[data-ringside]:not([data-ringside-load="interaction"])'
+
+/**
+ * Fetches late code when a user action or an event needs it. Deferred actions are replayed in order once it has started. When `fetch`
+ * rejects, they are released to the browser.
+ */
+export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => Promise<unknown>): LateLoad {
+  const { document, events, jobs, reports, signal } = page
+  const isOurs = (job: HostJob | undefined) => job !== undefined && jobs.modeOf(job) === "active"
+  const has = (selector: string | undefined) => Boolean(selector && document.querySelector(selector))
+  // Cached, because it is read at each `pointerover`: the page is searched again only when its nodes have changed.
+  let isWorkThere: boolean | undefined
+  page.onScan(() => void (isWorkThere = undefined))
+  const hasWork = () =>
+    (isWorkThere ??=
+      has(hookSelector) ||
+      code.press.some(({ job, selector, due }) => (job ? isOurs(job) && (has(selector) || has(due)) : has(due))))
+  let loading: Promise<boolean> | null = null
+  let isOver = false
+  let giveUp: (reason: string) => void
+
+  const load = () =>
+    (loading ??= new Promise<unknown>((resolve, reject) => {
+      giveUp = reject
+      fetch().then(resolve, reject)
+    }).then(
+      () => (isOver = true),
+      (cause: unknown) => {
+        isOver = true
+        if (!signal.aborted) {
+          reports.fail({ during: "load", widget: "late", cause })
+          for (const hook of document.querySelectorAll(code.drawn))
+            page.decorations.attribute(hook, "data-ringside-state", "error")
+        }
+        return false
+      },
+    ))
+  events.on(code.events.names, (event) => {
+    // Also load where the config lists jobs in `takeOver`: the code warns when the host's scripts still do those jobs.
+    if (isOver || !(code.events.jobs.some(isOurs) || page.config.takeOver || has("[data-ringside]"))) return
+    // Record the present listeners first: code that is loaded already starts at once.
+    const repeat = events.repeatFor(event)
+    void load().then(repeat)
+  })
+  return {
+    load,
+    isAwaited: () => code.press.some(({ job, selector, busyClass }) => busyClass && isOurs(job) && has(selector)),
+    isDue() {
+      const reasons = code.isDue.map((isDue) => isDue(page))
+      if (reasons.includes("loaded")) return "loaded"
+      return reasons.includes(true) || code.press.some(({ job, due }) => isOurs(job) && has(due))
+    },
+    findOwner(element) {
+      if (isOver) return null
+      const found = findPressTrigger(code.press, element, jobs)
+      if (!found && !isInRegisteredHook(page, element)) return hasWork() ? { load } : null
+      const giveUpLoad = () => giveUp("timed out")
+      return {
+        load,
+        moves: found?.moves,
+        keep: ({ target }, repetition) =>
+          page.deferClick(target, { until: load(), giveUp: giveUpLoad, repetition, busyClass: found?.busyClass }),
+      }
+    },
+  }
+}

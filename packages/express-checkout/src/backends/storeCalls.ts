@@ -1,0 +1,127 @@
+import type { StoreApiAnswer } from "@ringside/cart"
+import { readStoreApiMessage } from "@ringside/cart/domain"
+import { formatText, isRecord, readMember, type UnknownRecord, readList } from "@ringside/core/domain"
+import type { PlacedOrder, SheetChange, SheetPayment } from "./backend.ts"
+import {
+  type AddressChangeOutcome,
+  type OrderPayload,
+  type RateChangeOutcome,
+  readOrderOutcome,
+  selectAddressChangeOutcome,
+  selectRateChangeOutcome,
+} from "../domain/index.ts"
+import { getWalletCart, placeWalletOrder, selectWalletRate, updateWalletCustomer } from "../domain/walletOperations.ts"
+import { readDecimals } from "../settings.ts"
+import type { WalletClient } from "./walletClients.ts"
+import { readTotal, type WalletData } from "./walletData.ts"
+
+interface ChangesOptions {
+  readonly client: WalletClient
+  readonly readConfig: () => UnknownRecord
+  /** What the sheet was opened for. */
+  readonly data: WalletData
+  /** Called with each response. */
+  readonly share: (answer: StoreApiAnswer) => void
+}
+
+/** The changes that a sheet makes to its cart. Source: express-checkout contract §5.4, §5.5. */
+export function createChanges({
+  client,
+  readConfig,
+  data: opened,
+  share,
+}: ChangesOptions): Pick<SheetPayment, "changeAddress" | "changeRate"> {
+  let packageId = readPackageId(opened) ?? 0
+  const readChange = async <Outcome extends RateChangeOutcome>(
+    sent: Promise<StoreApiAnswer>,
+    select: (cart: unknown, decimals: unknown) => Outcome,
+  ): Promise<SheetChange<Outcome | { readonly kind: "reject" }>> => {
+    const answer = await sent
+    share(answer)
+    const data = readCart(answer)
+    if (data?.kind !== "cart") return { outcome: { kind: "reject" }, data: null }
+    packageId = readPackageId(data) ?? packageId
+    const outcome = select(data.cart, readDecimals(readConfig(), data.cart))
+    if (outcome.kind === "reject") return { outcome, data }
+    // The amount that the card is charged.
+    return { outcome: { ...outcome, amount: readTotal(readConfig(), data) }, data }
+  }
+  return {
+    changeAddress: (address): Promise<SheetChange<AddressChangeOutcome>> =>
+      readChange(client.call(updateWalletCustomer, { shipping_address: address }), selectAddressChangeOutcome),
+    changeRate: (rateId): Promise<SheetChange<RateChangeOutcome>> =>
+      readChange(client.call(selectWalletRate, { package_id: packageId, rate_id: rateId }), (cart, decimals) =>
+        // A shop that doesn't know the package answers with the rate that it has kept.
+        isSelectedRate(cart, rateId) ? selectRateChangeOutcome(cart, decimals) : { kind: "reject" },
+      ),
+  }
+}
+
+/**
+ * Reads the cart that `order` is about to be placed for. Where nothing is shipped, the taxes are those of the billing address, which a wallet
+ * tells only when its sheet is confirmed: the shop is told it first.
+ */
+export async function readForOrder(client: WalletClient, order: OrderPayload): Promise<StoreApiAnswer> {
+  const read = await client.call(getWalletCart, null)
+  if (order.shipping_address || readMember(read.body, ["needs_shipping"]) !== false) return read
+  const answer = await client.call(updateWalletCustomer, { billing_address: order.billing_address })
+  return answer.kind === "answer" ? answer : read
+}
+
+/** The first package, whose rates a sheet shows. */
+function readPackage(cart: unknown): unknown {
+  return readMember(cart, ["shipping_rates", "0"])
+}
+
+/** The id of the package whose rates a sheet shows; null while the cart has none. */
+function readPackageId(data: WalletData): string | number | null {
+  const id = data.kind === "cart" ? readMember(readPackage(data.cart), ["package_id"]) : null
+  return typeof id === "string" || typeof id === "number" ? id : null
+}
+
+function isSelectedRate(cart: unknown, rateId: string): boolean {
+  const rates = readMember(readPackage(cart), ["shipping_rates"])
+  const list = readList(rates)
+  const selected = list.find((rate) => readMember(rate, ["selected"]) === true)
+  return formatText(readMember(selected, ["rate_id"])) === rateId
+}
+
+/**
+ * Places the order of a cart with the hash that the sheet agreed to. Null when the response is lost or unreadable: the request is not
+ * repeated, since the shop may have placed the order. Source: express-checkout contract §6.1.
+ */
+export async function sendOrder(
+  client: WalletClient,
+  payload: OrderPayload,
+  cartHash: string | null,
+): Promise<PlacedOrder | null> {
+  const headers = { ...placeWalletOrder.headers, ...(cartHash && { "Idempotency-Key": cartHash }) }
+  const answer = await client.call({ ...placeWalletOrder, headers }, payload)
+  return isRecord(answer.body) ? readPlaced(answer) : null
+}
+
+/** Reads the response to an order; 409 means that it would have another total than the sheet. */
+export function readPlaced({ kind, body }: StoreApiAnswer): PlacedOrder {
+  if (kind === "refused" && readMember(body, ["data", "status"]) === 409)
+    return { kind: "changed", message: readStoreApiMessage(body) }
+  return readOrderOutcome(body)
+}
+
+/** Finds out from its cart whether an order without a response exists. */
+export async function readLostOrder(client: WalletClient): Promise<PlacedOrder> {
+  return (await hasItems(client)) ? readOrderOutcome(null) : { kind: "uncertain" }
+}
+
+/** Whether a cart still has items; false also for one that can't be read. */
+export async function hasItems(client: WalletClient): Promise<boolean> {
+  const data = readCart(await client.call(getWalletCart, null))
+  const items = data?.kind === "cart" ? readMember(data.cart, ["items"]) : null
+  return Array.isArray(items) && items.length > 0
+}
+
+/** Reads the cart of a response. Null for one without totals, such as a proxy's or a shop's in maintenance. */
+export function readCart(answer: StoreApiAnswer): WalletData | null {
+  if (answer.kind !== "answer") return null
+  if (!isRecord(readMember(answer.body, ["totals"]))) return null
+  return { kind: "cart", cart: answer.body, cartHash: answer.headers["cart-hash"] ?? null }
+}

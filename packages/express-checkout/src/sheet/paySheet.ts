@@ -1,0 +1,107 @@
+import type { Page } from "@ringside/core"
+import { formatText, readMember, type UnknownRecord } from "@ringside/core/domain"
+import { confirmationsService } from "@ringside/payments"
+import { genericPaymentMessage } from "@ringside/payments/domain"
+import type { SheetPayment } from "../backends/backend.ts"
+import { type OrderOutcome, readOrderOutcome } from "../domain/index.ts"
+import { expressMessages } from "../messages.ts"
+import { createOrder } from "../backends/order.ts"
+import { readAjaxUrl, readContext } from "../settings.ts"
+import type { WalletElement } from "./walletElement.ts"
+
+interface SheetToConfirm {
+  readonly wallet: WalletElement
+  readonly payment: SheetPayment
+  /** The `Cart-Hash` of the response that the sheet's total came from; null where the sheet has none. */
+  readonly cartHash: string | null
+  readonly config: UnknownRecord
+  /** The provider's confirm event. */
+  readonly event: unknown
+}
+
+/** What the buttons do after a failure: use their price again, read it again, or go, because the order may exist. */
+type NextStep = "keep" | "reread" | "stop"
+
+/** A sheet that couldn't be paid, with the text for the shopper. */
+export interface FailedSheet {
+  readonly kind: "failed"
+  readonly text: string
+  readonly next: NextStep
+}
+
+type SheetResult = { readonly kind: "redirect"; readonly url: string } | FailedSheet
+
+/**
+ * Pays a confirmed sheet: places the order, and confirms the payment if the bank requires it. Never rejects. Source: express-checkout
+ * contract §6.1.
+ */
+export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<SheetResult> {
+  const translate = page.translator("express-checkout", expressMessages)
+  const { payment, wallet } = sheet
+  const fail = (text: string, next: NextStep = "keep"): SheetResult => ({ kind: "failed", text, next })
+  try {
+    // The shopper has agreed to the sheet's total, and pays no other one.
+    const agreed = { amount: wallet.amount, currency: wallet.currency, cartHash: sheet.cartHash }
+    if (!(await payment.isFilled)) return fail(translate("addFailed"))
+    const refuse = (check: Awaited<ReturnType<SheetPayment["check"]>>) => {
+      if (check === "changed") return fail(translate("totalChanged"), "reread")
+      return check === "unreadable" ? fail(translate("orderFailed")) : fail(translate("paymentFailed"), "stop")
+    }
+    const early = await payment.check(agreed)
+    if (early !== "payable") return refuse(early)
+    const made = await makePaymentMethod(wallet)
+    if (made.kind === "failed") return fail(made.text || translate("orderFailed"))
+    const context = readContext(sheet.config)
+    const order = createOrder(page, { event: sheet.event, paymentMethodId: made.id, context })
+    // The provider takes seconds, in which another tab can change the basket, and the shop a price.
+    const late = await payment.recheck(agreed, order)
+    if (late !== "payable") return refuse(late)
+    const placed = await payment.placeOrder(order, agreed)
+    if (placed.kind === "changed") return fail(placed.message || translate("totalChanged"), "reread")
+    if (placed.kind === "uncertain") return fail(translate("paymentFailed"), payment.isShared ? "reread" : "stop")
+    return await follow(page, sheet, placed)
+  } catch (cause) {
+    page.reports.fail({ during: "event", widget: "express-checkout", cause })
+    return fail(translate("orderFailed"))
+  }
+}
+
+async function makePaymentMethod({ elements, provider }: WalletElement) {
+  const submitted = readError(await elements.submit())
+  if (submitted !== null) return { kind: "failed", text: submitted } as const
+  const result = await provider.createPaymentMethod({ elements })
+  const refused = readError(result)
+  const id = formatText(readMember(result, ["paymentMethod", "id"]))
+  return refused === null && id !== "" ? ({ kind: "made", id } as const) : ({ kind: "failed", text: refused } as const)
+}
+
+/** Null if the provider's result contains no error. */
+function readError(result: unknown): string | null {
+  const error = readMember(result, ["error"])
+  return error === undefined || error === null ? null : formatText(readMember(error, ["message"]))
+}
+
+async function follow(page: Page, { config }: SheetToConfirm, outcome: OrderOutcome): Promise<SheetResult> {
+  if (outcome.kind === "error") return { kind: "failed", text: translateKnown(page, outcome.message), next: "keep" }
+  if (outcome.kind === "redirect") return { kind: "redirect", url: outcome.url }
+  const read = (name: string) => formatText(readMember(config, ["stripe", name]))
+  const confirmed = await confirmationsService.of(page).confirm(outcome.url, {
+    isSaved: false,
+    defaults: {
+      publishableKey: read("publishableKey"),
+      accountId: read("accountId"),
+      locale: read("locale"),
+      ajaxUrl: readAjaxUrl(page, config),
+    },
+  })
+  if (confirmed?.kind === "redirect") return confirmed
+  return { kind: "failed", text: confirmed?.text ?? translateKnown(page, genericPaymentMessage), next: "keep" }
+}
+
+/** Translates our texts into the page's language; the shop's own stay unchanged. */
+function translateKnown(page: Page, text: string): string {
+  const translate = page.translator("express-checkout", expressMessages)
+  const unnamed = readOrderOutcome(null)
+  if (text === genericPaymentMessage) return translate("paymentFailed")
+  return unnamed.kind === "error" && text === unnamed.message ? translate("orderFailed") : text
+}

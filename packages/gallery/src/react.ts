@@ -1,0 +1,2 @@
+export { Gallery, type GalleryProps } from "./react/Gallery.tsx"
+export type { GalleryImage } from "./react/galleryImage.ts"

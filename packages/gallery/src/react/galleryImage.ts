@@ -1,0 +1,10 @@
+/** A picture of an app's own. */
+export interface GalleryImage {
+  readonly src: string
+  /** What it shows, in words. */
+  readonly alt: string
+  readonly srcset?: string | undefined
+  readonly sizes?: string | undefined
+  /** The address of a small version. */
+  readonly thumbnail?: string | undefined
+}

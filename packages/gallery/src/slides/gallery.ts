@@ -1,0 +1,123 @@
+import { galleryStarted, galleryStarting } from "@ringside/core"
+import { type GalleryFeatures, selectGalleryFeatures } from "../domain/index.ts"
+import { findViewport } from "./findViewport.ts"
+import type { GalleryScope } from "./galleryScope.ts"
+import { type GallerySettings, readGallerySettings } from "./gallerySettings.ts"
+import { classNames, platformGallery, selectors } from "../host.ts"
+import { type HostLook, readHostLook } from "./hostLook.ts"
+import { createSlider, readThumbnailPlace, type Slider } from "./slider.ts"
+import { sendGalleryEvent } from "./sendGalleryEvent.ts"
+import { listSlides } from "./slides.ts"
+import type { ThumbnailPlace } from "./thumbnails.ts"
+
+/** A gallery whose parts are found, before any of it is changed. */
+interface FoundGallery {
+  readonly scope: GalleryScope
+  /** The element whose children are the slides. */
+  readonly viewport: HTMLElement
+  readonly settings: GallerySettings
+}
+
+/** A gallery whose layout has been read. */
+interface MeasuredGallery extends FoundGallery {
+  readonly features: GalleryFeatures
+  readonly hasImages: boolean
+  readonly place: ThumbnailPlace | null
+  /** Null without pictures. */
+  readonly look: HostLook | null
+}
+
+/** A started gallery. */
+export interface Gallery extends FoundGallery {
+  readonly root: HTMLElement
+  readonly features: GalleryFeatures
+  /** The slides on the page now. */
+  readonly slides: readonly HTMLElement[]
+  /** Null with one picture, or none. */
+  readonly slider: Slider | null
+  /** The slide that is shown; 0 without a slider. */
+  readonly activeIndex: number
+}
+
+/** Finds the parts of a gallery and sends its first event; null when it has nothing to show. */
+export function findGallery(scope: GalleryScope): FoundGallery | null {
+  const viewport = findViewport(scope)
+  if (!viewport) {
+    unhide(scope)
+    return null
+  }
+  const found = { scope, viewport, settings: readGallerySettings(scope.page, scope.root) }
+  sendGalleryEvent(scope.page, "wc-product-gallery-before-init", scope.root)
+  galleryStarting.send(scope.page, scope.root)
+  return found
+}
+
+/** Reads the layout of a gallery, and leaves nothing changed. */
+export function measureGallery(found: FoundGallery): MeasuredGallery {
+  const { scope, viewport, settings } = found
+  const imageCount = listSlides(viewport).filter((slide) => !slide.matches(selectors.placeholder)).length
+  const features = selectGalleryFeatures({ imageCount, ...settings })
+  const look = imageCount > 0 ? readHostLook(scope, viewport) : null
+  return {
+    ...found,
+    features,
+    hasImages: imageCount > 0,
+    look,
+    place:
+      features.slider && settings.thumbnails === "below"
+        ? readThumbnailPlace(viewport, look?.thumbnails ?? null)
+        : null,
+  }
+}
+
+/** Changes a gallery according to its settings, without reading its layout. */
+export function createGallery(measured: MeasuredGallery): Gallery {
+  const { scope, viewport, settings, features, hasImages, place, look } = measured
+  const { root } = scope
+  unhide(scope)
+  // The loader set it for swipes that wait for the code; from now on the browser scrolls.
+  if (root.style.touchAction) scope.page.decorations.style(root, "touch-action", "")
+  const slider = features.slider ? createSlider(scope, { viewport, settings, place }) : null
+  if (hasImages) scope.toggleClass(root, classNames.gallery, true)
+  if (features.trigger) insertTrigger(scope, { label: settings.triggerText, hasLens: !look?.drawsTrigger })
+  return {
+    ...measured,
+    root,
+    slider,
+    get slides() {
+      return listSlides(viewport)
+    },
+    get activeIndex() {
+      return slider?.activeIndex ?? 0
+    },
+  }
+}
+
+/** Tells the page that a gallery is ready. Listeners use it at once, so it must be found by its elements before. */
+export function announceGallery(gallery: Gallery): void {
+  const { scope, root } = gallery
+  sendGalleryEvent(scope.page, "wc-product-gallery-after-init", root)
+  galleryStarted.send(scope.page, root)
+}
+
+/** Shows a gallery that was inserted after the loader started. Not before its layout is read: this change would invalidate it. */
+function unhide({ root, style }: GalleryScope): void {
+  if (root.style.opacity === "0" && root.matches(platformGallery)) style(root, "opacity", "1")
+}
+
+/** The button that opens the viewer. The host's CSS draws it; on pages without that, ours does. */
+function insertTrigger(
+  { page: { document }, root, insert }: GalleryScope,
+  { label, hasLens }: { readonly label: string; readonly hasLens: boolean },
+): void {
+  const trigger = document.createElement("a")
+  trigger.className = hasLens ? `${classNames.trigger} ${classNames.lens}` : classNames.trigger
+  trigger.href = "#"
+  trigger.setAttribute("role", "button")
+  trigger.setAttribute("aria-haspopup", "dialog")
+  trigger.setAttribute("aria-label", label)
+  // Not before the focused element: the shopper's next Tab would pass it by.
+  if (root.contains(document.activeElement)) root.append(trigger)
+  else root.prepend(trigger)
+  insert(trigger)
+}

@@ -1,0 +1,76 @@
+import { definePageService } from "@ringside/core"
+import type { GalleryScope } from "./galleryScope.ts"
+import { classNames } from "../host.ts"
+
+/** The host's styles for the parts that a gallery gets. */
+export interface HostLook {
+  /** Thumbnails side by side; null where the host doesn't arrange them. */
+  readonly thumbnails: HostThumbnails | null
+  /** Whether it draws an icon on the button that opens the viewer. */
+  readonly drawsTrigger: boolean
+}
+
+/** Sizes that follow the list's width are shares of it. */
+export interface HostThumbnails {
+  readonly width: number
+  readonly gap: number
+  /** From the picture to the first row, and from row to row, in CSS pixels. */
+  readonly topPx: number
+  readonly rowGapPx: number
+}
+
+/** Thumbnails as wide as this are a column: the host's CSS doesn't make a row of them. */
+const columnShare = 0.6
+
+/** The looks that were read, by the classes of their gallery. */
+const looksService = definePageService("gallery.hostLooks", () => new Map<string, HostLook>())
+
+/**
+ * Reads the host's styles for a list of thumbnails and a button at their places in the gallery. Once for galleries with the same classes,
+ * because the browser lays out the page for it.
+ */
+export function readHostLook(scope: GalleryScope, viewport: HTMLElement): HostLook {
+  const looks = looksService.of(scope.page)
+  const { className } = scope.root
+  const look = looks.get(className) ?? measure(scope, viewport)
+  looks.set(className, look)
+  return look
+}
+
+function measure({ page, root }: GalleryScope, viewport: HTMLElement): HostLook {
+  const { document, window } = page
+  const trigger = document.createElement("a")
+  trigger.className = classNames.trigger
+  // The platform's slider is an element around the slides, from which themes keep the thumbnails away.
+  const slider = document.createElement("div")
+  slider.className = classNames.viewport
+  slider.style.height = "1px"
+  const list = document.createElement("ol")
+  list.className = classNames.thumbnails
+  for (let count = 0; count < 2; count += 1) {
+    const item = document.createElement("li")
+    item.append(document.createElement("img"))
+    list.append(item)
+  }
+  for (const probe of [trigger, slider, list]) probe.style.visibility = "hidden"
+  root.prepend(trigger)
+  viewport.after(slider, list)
+  const content = window.getComputedStyle(trigger, "::before").getPropertyValue("content")
+  const [frame, one, other] = [list, ...list.querySelectorAll("img")].map((each) => each.getBoundingClientRect())
+  const topPx = (one?.top ?? 0) - slider.getBoundingClientRect().bottom
+  const [item] = list.children
+  const rowGapPx = item ? Number.parseFloat(window.getComputedStyle(item).getPropertyValue("margin-bottom")) : 0
+  for (const probe of [trigger, slider, list]) probe.remove()
+  const thumbnails = frame && one && other ? compare(frame, one, other) : null
+  return {
+    thumbnails: thumbnails && { ...thumbnails, topPx: Math.max(0, topPx), rowGapPx: rowGapPx || 0 },
+    drawsTrigger: content !== "none",
+  }
+}
+
+function compare(frame: DOMRect, one: DOMRect, other: DOMRect): Pick<HostThumbnails, "width" | "gap"> | null {
+  const width = one.width / frame.width
+  // In right-to-left text the second is to the left of the first.
+  const gap = Math.abs(other.left - one.left) / frame.width - width
+  return one.top === other.top && width > 0 && width < columnShare ? { width, gap: Math.max(0, gap) } : null
+}

@@ -1,0 +1,48 @@
+import { findSlideLink, findSlidePicture } from "@ringside/core"
+import { type GalleryItem, parseGalleryItem } from "../domain/index.ts"
+import { selectors } from "../host.ts"
+
+/** A link to a file of this kind leads to the large picture. */
+const pictureFile = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+
+/** The parts of a slide, by the name of their selector. */
+interface SlideParts {
+  /** A picture or a film. */
+  readonly media: HTMLElement
+  /** More than a picture. */
+  readonly player: HTMLElement
+  readonly video: HTMLVideoElement
+}
+
+/** Finds a part of a slide: the slide itself, or the first such element in it. */
+export function findPart<Name extends keyof SlideParts>(slide: Element, name: Name): SlideParts[Name] | null {
+  return isPart(slide, name) ? slide : slide.querySelector<SlideParts[Name]>(selectors[name])
+}
+
+function isPart<Name extends keyof SlideParts>(element: Element, name: Name): element is SlideParts[Name] {
+  return element.matches(selectors[name])
+}
+
+/** The slides that are in `viewport` now; the host may add and replace them. */
+export function listSlides(viewport: Element): readonly HTMLElement[] {
+  return [...viewport.children].filter(isSlide)
+}
+
+/** Whether an element is or contains a picture or film. */
+export function isSlide(element: Element): element is HTMLElement {
+  return findPart(element, "media") !== null
+}
+
+/** The viewer item of a slide; null for films, and when no attribute contains a file. */
+export function readItem(slide: Element): GalleryItem | null {
+  const picture = findSlidePicture(slide)
+  if (!picture || findPart(slide, "player")) return null
+  const attributes = Object.fromEntries(picture.getAttributeNames().map((name) => [name, picture.getAttribute(name)]))
+  return parseGalleryItem({ "data-large_image": readLinkedPicture(slide), ...attributes })
+}
+
+/** The address of the slide's link, if that is a picture. */
+function readLinkedPicture(slide: Element): string | null {
+  const link = findSlideLink(slide)
+  return link && pictureFile.test(link.pathname) ? link.href : null
+}

@@ -1,0 +1,11 @@
+/** A line that was removed from the host's mini-cart, and its place. */
+export interface RemovedLine {
+  readonly key: string
+  readonly name: string
+  /** The address at which the shop restores it. */
+  readonly undoUrl: string
+  /** The element around the markup that is replaced. */
+  readonly widget: Element
+  /** Its index among the lines. */
+  readonly index: number
+}

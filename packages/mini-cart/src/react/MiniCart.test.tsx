@@ -1,0 +1,59 @@
+import { createTestPage } from "@ringside/testing"
+import { describeComponent } from "@ringside/testing/conformance"
+import { RingsideProvider } from "@ringside/ui/react"
+import { cleanup, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, onTestFinished } from "vitest"
+import { within } from "@testing-library/dom"
+import { MiniCart } from "./MiniCart.tsx"
+
+afterEach(cleanup)
+
+const createFilledPage = () => {
+  const page = createTestPage()
+  page.server.basketOf().add({ id: 11, quantity: 2 })
+  return page
+}
+
+describe("inline", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => <MiniCart>{children}</MiniCart>,
+    page: createFilledPage,
+    drawn: (container) => within(container).findByText("Southpaw"),
+  })
+})
+
+describe.each(["drawer", "dropdown"] as const)("as a %s", (layout) => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => <MiniCart layout={layout}>{children}</MiniCart>,
+    page: createFilledPage,
+    async drawn(container) {
+      const opener = await within(container).findByRole("button", { name: /2/ })
+      opener.click()
+      await within(document.body).findByText("Southpaw")
+    },
+  })
+})
+
+it("opens by a button that the app draws", async () => {
+  const page = createFilledPage()
+  onTestFinished(() => page.stop())
+  render(
+    <RingsideProvider page={page}>
+      <MiniCart
+        layout="drawer"
+        renderOpener={(props, { count, isOpen }) => (
+          <button {...props} className="bag">
+            {isOpen ? "open" : `bag of ${String(count)}`}
+          </button>
+        )}
+      />
+    </RingsideProvider>,
+  )
+  const button = await screen.findByText("bag of 2")
+  expect(button.className).toBe("bag")
+  button.click()
+  await screen.findByRole("dialog")
+  expect(button.getAttribute("aria-expanded")).toBe("true")
+})

@@ -1,0 +1,98 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { takeCard } from "./cardDetails.ts"
+import { cardMount } from "./cardMount.ts"
+import {
+  cardFormHtml,
+  createCardSettings,
+  installProvider,
+  type ProviderForTests,
+} from "../provider/providerForTests.ts"
+import { stubStyles } from "../stubStylesForTests.ts"
+
+const invalidDetails =
+  "Invalid or missing payment details. Please ensure the provided payment method is correctly entered."
+let provider: ProviderForTests
+let page: TestPage
+
+beforeEach(() => {
+  // There is no layout here: every element counts as visible.
+  vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
+  stubStyles()
+  provider = installProvider(window)
+})
+
+afterEach(() => {
+  page.stop()
+  provider.remove()
+  document.body.replaceChildren()
+  vi.restoreAllMocks()
+})
+
+async function mountCard(html = cardFormHtml, settings: Readonly<Record<string, unknown>> = {}) {
+  document.body.innerHTML = html
+  page = createTestPage({
+    config: { all: { payments: { script: false } } },
+    services: { settings: createCardSettings({ enabledBillingFields: ["billing_first_name"], ...settings }) },
+  })
+  startBehaviour(cardMount, page)
+  await page.clock.advance(100)
+  const [form, mount] = [document.querySelector("form"), document.querySelector(".wcpay-upe-element")]
+  if (!form || !mount) throw new Error("the markup has no card form")
+  return { form, mount }
+}
+
+test.each(["submit", "createPaymentMethod"] as const)(
+  "a frame that is removed during %s ends the attempt, and the shopper may try again",
+  async (call) => {
+    const { form, mount } = await mountCard()
+    provider.hang(call)
+    const taking = takeCard(page, form)
+    await page.clock.advance(0)
+    mount.replaceChildren()
+    page.scan()
+    expect(await taking).toEqual({ kind: "refused", text: invalidDetails })
+    await page.clock.advance(100)
+    expect(await takeCard(page, form)).toEqual({ kind: "taken", paymentMethodId: "pm_1" })
+  },
+)
+
+test("the terms of every method that can be saved follow the save box, also when another script unchecks it", async () => {
+  const box = '<input type="checkbox" id="wc-woocommerce_payments-new-payment-method">'
+  const settings = { paymentMethodsConfig: { card: { isReusable: true }, link: { isReusable: true }, other: {} } }
+  const { form } = await mountCard(cardFormHtml.replace("</fieldset>", `</fieldset>${box}`), settings)
+  const [saveBox, radio] = ["[type=checkbox]", "[type=radio]"].map((one) => form.querySelector<HTMLInputElement>(one))
+  saveBox?.click()
+  await page.clock.advance(20)
+  if (saveBox) saveBox.checked = false
+  radio?.dispatchEvent(new Event("change", { bubbles: true }))
+  radio?.dispatchEvent(new Event("change", { bubbles: true }))
+  await page.clock.advance(20)
+  expect(provider.updates).toEqual([
+    { terms: { card: "always", link: "always" } },
+    { terms: { card: "never", link: "never" } },
+  ])
+})
+
+test("the form's start is announced on the body, as the platform's scripts expect", async () => {
+  const start = vi.fn()
+  document.body.addEventListener("wc-credit-card-form-init", start, { once: true })
+  await mountCard()
+  expect(start).toHaveBeenCalledTimes(1)
+})
+
+test("a place with content of another script is left alone", async () => {
+  const { mount } = await mountCard(cardFormHtml.replace("</div></fieldset>", "<p>Theirs</p></div></fieldset>"))
+  expect(mount.innerHTML).toBe("<p>Theirs</p>")
+  expect(provider.calls).toEqual([])
+})
+
+test("a card of the checkout is created with an empty name, since the provider's own field is hidden", async () => {
+  const fields = '<input name="billing_first_name"><input name="billing_last_name">'
+  const { form } = await mountCard(
+    cardFormHtml.replace('id="order_review"', 'class="checkout"').replace("<ul", `${fields}<ul`),
+  )
+  await takeCard(page, form)
+  expect(provider.created).toEqual([{ billing_details: { name: "" } }])
+})

@@ -1,0 +1,54 @@
+import { defineBehaviour, focusWhenShown, listen, type Page, scrollerService, showBusy } from "@ringside/core"
+import { confirmationsService } from "./confirmPayment.ts"
+import { anyPaymentForm } from "../host.ts"
+import { cardJob } from "../jobs.ts"
+import { paymentsMessages } from "../messages.ts"
+import { paymentErrorsService } from "./paymentErrors.ts"
+import { consumeTakenHash } from "./takenHash.ts"
+import { takesCards } from "../takesCards.ts"
+
+/** Confirms the payment whose hash was in the page's address. Source: checkout contract §8.6. */
+export const confirmPage = defineBehaviour({
+  name: "payment-confirmation",
+  start(page) {
+    const confirmTaken = () => {
+      const url = consumeTakenHash(page)
+      if (url === null) return
+      if (takesCards(page)) void confirmAddress(page, url)
+      else restoreHash(page, url)
+    }
+    // The loader registered its listener first, so it has already removed the hash.
+    listen(page.window, "hashchange", confirmTaken, { signal: page.signal })
+    confirmTaken()
+  },
+})
+
+/** Leaves the payment to the host. A script of the host that came after the loader expects the event of a changed hash. */
+function restoreHash({ window: view, jobs }: Page, url: string): void {
+  view.history.replaceState(view.history.state, "", url)
+  // Without such a script, the loader would take the hash out again.
+  if (jobs.modeOf(cardJob) === "observe") view.dispatchEvent(new view.HashChangeEvent("hashchange", { newURL: url }))
+}
+
+async function confirmAddress(page: Page, url: string): Promise<void> {
+  const confirming = confirmationsService.of(page).confirm(url)
+  if (!confirming) return
+  const translate = page.translator("payments", paymentsMessages)
+  const forms = [...page.document.querySelectorAll<HTMLElement>(anyPaymentForm)]
+  const unblock = showBusy({ page }, forms, { className: "processing", inert: forms })
+  page.announce.polite(translate("confirming"))
+  const outcome = await confirming
+  if (page.signal.aborted) return
+  if (outcome.kind === "redirect" && page.navigation.go(outcome.url, "payment")) return
+  unblock()
+  const text = outcome.kind === "failed" ? outcome.text : translate("unknownError")
+  if (!paymentErrorsService.of(page).show(text)) showPaymentError(page, text)
+}
+
+/** Shows an error among the host's notices, scrolls there and focuses it. */
+export function showPaymentError(page: Page, text: string): void {
+  const notice = page.notices.error(text)
+  notice.tabIndex = -1
+  void scrollerService.of(page).to(notice, { durationMs: 1000, marginPx: 100 })
+  focusWhenShown(page, () => notice)
+}

@@ -1,0 +1,98 @@
+import { type Page, postFields, definePageService } from "@ringside/core"
+import {
+  type ConfirmHash,
+  createOrderStatusFields,
+  genericPaymentMessage,
+  parseConfirmHash,
+  readConfirmation,
+  readOrderStatus,
+} from "../domain/index.ts"
+import { paymentSelectors } from "../host.ts"
+import { paymentsMessages } from "../messages.ts"
+import type { ConfirmedPayment } from "../paymentMethods.ts"
+import { providerService } from "../provider/providerScript.ts"
+import { readJson } from "../readJson.ts"
+import { type PaymentSettings, readPaymentSettings } from "../settings.ts"
+
+/** Confirms the payments that the shop requests, each once. */
+export interface Confirmations {
+  /** Null for a URL without a confirmation hash, and for a confirmation that is in progress or done. */
+  confirm(url: string, options?: ConfirmOptions): Promise<ConfirmedPayment> | null
+}
+
+/** Options for confirming a payment that didn't start in a card form of the page. */
+export interface ConfirmOptions {
+  /** Settings for pages that print none for cards. */
+  readonly defaults: Readonly<Record<string, unknown>>
+  /** Whether the payment method is saved; by default the checkbox on the page decides. */
+  readonly isSaved: boolean
+}
+
+/** The confirmations of a page. Source: checkout contract §8.6. */
+export const confirmationsService = definePageService("payments.confirmations", (page: Page): Confirmations => {
+  const begun = new Set<string>()
+  return {
+    confirm(url, options) {
+      const hash = parseConfirmHash(url)
+      if (hash === null || begun.has(hash.clientSecret)) return null
+      begun.add(hash.clientSecret)
+      const confirming = confirm(page, hash, options)
+      // A failed confirmation may be repeated, as when the shop sends the same intent with a second attempt.
+      void confirming.then(({ kind }) => kind === "failed" && begun.delete(hash.clientSecret))
+      return confirming
+    },
+  }
+})
+
+async function confirm(page: Page, hash: ConfirmHash, options?: ConfirmOptions): Promise<ConfirmedPayment> {
+  const settings = readPaymentSettings(page, options?.defaults)
+  const genericMessage = settings?.genericMessage ?? genericPaymentMessage
+  if (!settings) return { kind: "failed", text: genericMessage }
+  try {
+    return await confirmWith(page, settings, { hash, shouldSave: options?.isSaved ?? isSaving(page) })
+  } catch (cause) {
+    page.reports.fail({ during: "event", widget: "payments", cause: withoutSecret(cause, hash) })
+    return { kind: "failed", text: genericMessage }
+  }
+}
+
+async function confirmWith(
+  page: Page,
+  settings: PaymentSettings,
+  { hash, shouldSave }: { readonly hash: ConfirmHash; readonly shouldSave: boolean },
+): Promise<ConfirmedPayment> {
+  const { kind, clientSecret, orderId, nonce } = hash
+  const { genericMessage, ajaxUrl, isChangingPayment } = settings
+  const hasOwnAccount = kind === "pi" && settings.confirmationAccountId !== ""
+  const provider = await providerService.of(page).get(settings, kind === "pi")
+  const result = hasOwnAccount
+    ? await provider.confirmCardPayment(clientSecret)
+    : await provider.handleNextAction({ clientSecret })
+  const confirmation = readConfirmation(result)
+  const { intentId, providerError } = confirmation
+  // The shop couldn't find the payment without an intent.
+  if (intentId === null) return { kind: "failed", text: providerError || genericMessage }
+  const fields = createOrderStatusFields({ orderId, nonce, intentId, shouldSave, isChangingPayment })
+  const answer = readJson(await postFields(page, ajaxUrl, fields))
+  const outcome = readOrderStatus(answer, confirmation, { genericMessage, pageUrl: page.document.baseURI })
+  if (outcome.kind === "redirect") return outcome
+  const { requiresAction } = paymentsMessages.en
+  const isOurs = outcome.message === requiresAction
+  return {
+    kind: "failed",
+    text: isOurs ? page.translator("payments", paymentsMessages)("requiresAction") : outcome.message,
+  }
+}
+
+/** Whether the card is to be saved: never one that is saved already. */
+function isSaving({ document }: Page): boolean {
+  const box = document.querySelector<HTMLInputElement>(paymentSelectors.saveBox)
+  const token = document.querySelector<HTMLInputElement>(`${paymentSelectors.token}:checked`)
+  return box?.checked === true && (token === null || token.value === "new")
+}
+
+/** Removes the client secret from a provider error, which may quote the arguments of the call. */
+function withoutSecret(cause: unknown, { clientSecret }: ConfirmHash): Error {
+  const text = cause instanceof Error ? cause.message : String(cause)
+  return new Error(text.replaceAll(clientSecret, "…"))
+}

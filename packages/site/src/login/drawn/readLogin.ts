@@ -1,0 +1,52 @@
+import { isOfShop, type Page, readPlatformFolder, readRestRoot } from "@ringside/core"
+import { basketActions, type OptionsOf, parseUrl } from "@ringside/core/domain"
+import type { loginAttributes } from "../../options.ts"
+
+/** What a drawn login leads to. */
+export interface DrawnLoginOptions {
+  /** The text of the hook's own link; "" for ours. */
+  readonly label: string
+  /** The account's page; null where the hook names none. */
+  readonly accountUrl: string | null
+  /** Where name and password are sent; null for no form. */
+  readonly loginUrl: string | null
+  /** The page to come back to. */
+  readonly returnUrl: string
+}
+
+/**
+ * Reads where a login leads. The platform's own login page takes name and password without a nonce, unlike the form of the account's page.
+ * Only addresses of the shop get them, and that page only where the document links to WordPress's REST API.
+ */
+export function readLogin(
+  options: OptionsOf<typeof loginAttributes>,
+  host: HTMLElement,
+  page: Page,
+): DrawnLoginOptions {
+  const { document, window, config } = page
+  const link = [...host.querySelectorAll<HTMLAnchorElement>("a[href]")].find(
+    (each) => !each.closest("[data-ringside-root]"),
+  )
+  const folder = readPlatformFolder(page)
+  const isKnown = document.body.classList.contains("logged-in")
+  // Other platforms have no page at that address: the browser would send the password to nothing.
+  const isWordPress = config.storeApi === null && readRestRoot(document) !== null
+  const action = options.action ?? (isWordPress ? `${folder}/wp-login.php` : null)
+  const isSafe = action !== null && isOfShop(page, parseUrl(action, document.baseURI))
+  // The platform leads customers from there to their account's page, whatever its name.
+  const accountUrl =
+    options.account ?? link?.getAttribute("href") ?? (isKnown ? `${folder}/wp-admin/profile.php` : null)
+  return {
+    label: link?.textContent.trim() ?? "",
+    accountUrl,
+    loginUrl: isKnown || !isSafe ? null : action,
+    returnUrl: formatReturnUrl(window.location.href),
+  }
+}
+
+function formatReturnUrl(href: string): string {
+  const url = new URL(href)
+  url.hash = ""
+  for (const name of basketActions) url.searchParams.delete(name)
+  return url.href
+}

@@ -1,0 +1,61 @@
+import { readLanguagePrefix } from "@ringside/core"
+import { type OptionsOf, parseUrl } from "@ringside/core/domain"
+import { type RootProps, usePage, useTranslate } from "@ringside/ui"
+import { memo, useId } from "react"
+import { drawnSearchMessages } from "../../messages.ts"
+import type { searchAttributes } from "../../options.ts"
+import "./drawnSearch.css"
+
+/** A search of the shop's products. Its field gets the list of products by the code that enhances a page's own search. */
+export function DrawnSearch({ options, host }: RootProps<OptionsOf<typeof searchAttributes>>) {
+  const { document, window } = usePage()
+  const term = new URLSearchParams(window.location.search).get("s") ?? ""
+  // The hook may be a form itself, without a field.
+  const isForm = host.matches("form")
+  const action = isForm ? host.getAttribute("action") : (options.action ?? `${readLanguagePrefix(document)}/`)
+  const line = <SearchLine term={term} query={action ? (parseUrl(action, document.baseURI)?.search ?? "") : ""} />
+  if (isForm || action === null) return line
+  return (
+    <form className="ringside-search-form" role="search" method="get" action={action}>
+      {line}
+    </form>
+  )
+}
+
+interface SearchLineProps {
+  readonly term: string
+  /** The query of the form's address, in whose place the browser puts the form's fields. */
+  readonly query: string
+}
+
+const ownParameters = ["s", "post_type"]
+
+/** The platform's fields of a product search. Rendered once: from then on the field belongs to the search's code. */
+const SearchLine = memo(function SearchLine({ term, query }: SearchLineProps) {
+  const id = useId()
+  const translate = useTranslate("site", drawnSearchMessages)
+  const parameters = [...new URLSearchParams(query)].filter(([name]) => !ownParameters.includes(name))
+  return (
+    <div className="ringside-search-line">
+      <label htmlFor={id} className="ringside-spoken">
+        {translate("searchLabel")}
+      </label>
+      <input
+        id={id}
+        className="ringside-field-control ringside-search-field"
+        type="search"
+        name="s"
+        defaultValue={term}
+        placeholder={translate("searchPlaceholder")}
+        enterKeyHint="search"
+      />
+      <input type="hidden" name="post_type" value="product" />
+      {parameters.map(([name, value], index) => (
+        <input key={`${String(index)} ${name}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="ringside-button">
+        {translate("searchButton")}
+      </button>
+    </div>
+  )
+})

@@ -1,0 +1,2 @@
+export { Reviews } from "./react/Reviews.tsx"
+export { Tabs } from "./react/Tabs.tsx"

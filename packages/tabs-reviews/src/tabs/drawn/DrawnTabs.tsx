@@ -1,0 +1,80 @@
+import { readShop } from "@ringside/cart"
+import { readProduct } from "@ringside/cart/domain"
+import type { OptionsOf } from "@ringside/core/domain"
+import { type RootProps, Skeleton, usePage, useTranslate } from "@ringside/ui"
+import { ReadFailure, useRead } from "@ringside/ui/read"
+import {
+  parsePanels,
+  parseProductTexts,
+  parseReviewedProduct,
+  type ProductPanel,
+  type ProductTexts,
+} from "../../domain/index.ts"
+import { drawnTabMessages } from "../../messages.ts"
+import type { tabsAttributes } from "../../options.ts"
+import { TabsOfProduct } from "./TabsOfProduct.tsx"
+import "./drawnTabs.css"
+
+/**
+ * What the shop says of the product that the hook names. The code that enhances a page's own tabs makes tabs of it.
+ * @throws Error when the hook names none, or the page has no Store API: the server's HTML then stays.
+ */
+export function DrawnTabs({ options }: Pick<RootProps<OptionsOf<typeof tabsAttributes>>, "options">) {
+  const page = usePage()
+  const translate = useTranslate("tabs-reviews", drawnTabMessages)
+  const { product: id, panels } = options
+  const { state, retry } = useRead({
+    ...{ page, widget: "tabs" },
+    key: id === null ? null : String(id),
+    read: (signal) => readShop(page, { operation: readProduct, args: { id: id ?? 0 }, parse: parseProduct }, signal),
+  })
+  if (id === null) throw new Error("the hook names no product; expected data-ringside-product, so its own HTML stays.")
+  switch (state.kind) {
+    case "absent":
+      throw new Error("there is no Store API to read the product from, so the hook's own HTML stays.")
+    case "loading":
+      return <LoadingTabs />
+    case "gone":
+      return <p className="ringside-tabs-note">{translate("gone")}</p>
+    case "failed":
+      return (
+        <ReadFailure
+          message={state.message ?? translate("tabsFailed")}
+          retryText={translate("retry")}
+          onRetry={retry}
+        />
+      )
+    case "loaded": {
+      const shown = parsePanels(panels).filter((panel) => hasContent(panel, state.value.texts))
+      if (shown.length === 0) return <p className="ringside-tabs-note">{translate("nothing")}</p>
+      return <TabsOfProduct productId={id} {...state.value} panels={shown} />
+    }
+  }
+}
+
+/** What the panels show of a product, of which the shop is asked once. */
+function parseProduct(body: unknown) {
+  const [texts, product] = [parseProductTexts(body), parseReviewedProduct(body)]
+  return texts && product && { texts, product }
+}
+
+/** Whether a panel would show something: that of the reviews has the form for the first one. */
+function hasContent(panel: ProductPanel, { description, attributes }: ProductTexts): boolean {
+  if (panel === "description") return description !== ""
+  return panel === "reviews" || attributes.length > 0
+}
+
+function LoadingTabs() {
+  const translate = useTranslate("tabs-reviews", drawnTabMessages)
+  return (
+    <div className="ringside-tabs-drawn" aria-busy="true">
+      <p className="ringside-spoken">{translate("tabsLoading")}</p>
+      <p className="ringside-tabs-waiting">
+        <Skeleton>Descripción</Skeleton> <Skeleton>Detalles</Skeleton>
+      </p>
+      <p>
+        <Skeleton>Una figura pintada a mano, sobre peana de nogal.</Skeleton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { readPlatformFolder } from "@ringside/core"
+import { commentsPath } from "@ringside/core/domain"
+import { usePage, useShopLanguage, useTranslate } from "@ringside/ui"
+import { memo, useEffect, useId, useRef, useState } from "react"
+import type { ProductPanel, ProductTexts, ReviewedProduct } from "../../domain/index.ts"
+import { ServerHtml } from "../../drawn/ServerHtml.tsx"
+import { drawnTabMessages } from "../../messages.ts"
+import { ProductReviews } from "../../reviews/drawn/ProductReviews.tsx"
+
+interface TabsOfProductProps {
+  readonly productId: number
+  readonly texts: ProductTexts
+  /** The same product, as its reviews need it. */
+  readonly product: ReviewedProduct
+  readonly panels: readonly ProductPanel[]
+}
+
+const noWords = { average: null, count: null, stars: null }
+
+/**
+ * A list of links and the panels that they name, with the platform's classes, by which links to the reviews find their tab. Rendered once: from
+ * then on roles and visibility belong to the tabs' code.
+ */
+export const TabsOfProduct = memo(function TabsOfProduct({ productId, texts, product, panels }: TabsOfProductProps) {
+  const id = useId()
+  const translate = useTranslate("tabs-reviews", drawnTabMessages)
+  const shopLanguage = useShopLanguage("tabs-reviews", drawnTabMessages)
+  const titles: Readonly<Record<ProductPanel, string>> = {
+    description: translate("descriptionTab"),
+    attributes: translate("attributesTab"),
+    reviews: translate("reviewsTab", { count: texts.reviewCount }),
+  }
+  return (
+    <div className="ringside-tabs-drawn">
+      <ul className="ringside-tabs-list">
+        {panels.map((panel) => (
+          <li key={panel} className={`${panel}_tab`}>
+            <a href={`#${id}-${panel}`} aria-controls={`${id}-${panel}`}>
+              {titles[panel]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {panels.map((panel) => (
+        <div key={panel} id={`${id}-${panel}`} className="ringside-tabs-panel">
+          {panel === "description" && (
+            <div lang={shopLanguage}>
+              <ServerHtml html={texts.description} kind="fragment" className="ringside-tabs-text" />
+            </div>
+          )}
+          {panel === "attributes" && <Attributes attributes={texts.attributes} />}
+          {panel === "reviews" && <ReviewsWhenSeen productId={productId} product={product} />}
+        </div>
+      ))}
+    </div>
+  )
+})
+
+function Attributes({ attributes }: Pick<ProductTexts, "attributes">) {
+  const shopLanguage = useShopLanguage("tabs-reviews", drawnTabMessages)
+  return (
+    <dl className="ringside-tabs-attributes" lang={shopLanguage}>
+      {attributes.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{values.join(", ")}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The reviews, which are read when their panel is first seen. Marked as a hook, whose stars and form the reviews' code enhances. */
+function ReviewsWhenSeen({ productId, product }: Pick<TabsOfProductProps, "productId" | "product">) {
+  const page = usePage()
+  const { window } = page
+  const action = readPlatformFolder(page) + commentsPath
+  const place = useRef<HTMLDivElement>(null)
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (!place.current) return
+    const observer = new window.IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
+    })
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [window])
+  return (
+    <div ref={place} className="ringside-tabs-reviews" data-ringside="reviews">
+      {isSeen && <ProductReviews productId={productId} words={noWords} action={action} product={product} />}
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+export { RingsideProvider, type RingsideProviderProps } from "./react/RingsideProvider.tsx"
+export {
+  createRootComponent,
+  type RootComponent,
+  type RootComponentProps,
+  type RootDefinition,
+} from "./react/createRootComponent.tsx"
+export { usePageOnceReady } from "./react/usePageOnceReady.ts"

@@ -1,0 +1,2 @@
+export { ReadFailure } from "./ReadFailure.tsx"
+export { type ReadState, useRead } from "./useRead.ts"
