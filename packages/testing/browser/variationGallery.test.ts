@@ -29,6 +29,8 @@ async function open() {
   const { page } = visit
   const thumbnails = page.locator(".flex-control-thumbs img")
   await thumbnails.nth(2).waitFor()
+  // The answer about the basket is above the gallery and moves it.
+  await page.locator(".woocommerce-mini-cart__empty-message").waitFor()
   const readPictures = () =>
     page
       .locator(`${gallery}__image img:not(.zoomImg)`)
