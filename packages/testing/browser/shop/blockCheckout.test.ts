@@ -190,6 +190,8 @@ test("buys with a coupon and a pick-up, to another address", async () => {
   await page.getByRole("button", { name: "Apply" }).click()
   await page.locator(".ringside-field-error").waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("coupon_code")
+  const [field, button] = [page.getByLabel("Coupon code"), page.getByRole("button", { name: "Apply" })]
+  expect((await button.boundingBox())?.y, "The button is beside the field.").toBe((await field.boundingBox())?.y)
   await page.getByLabel("Coupon code").fill("esquina10")
   await page.keyboard.press("Enter")
   await page.getByText("Coupon: esquina10").first().waitFor()
