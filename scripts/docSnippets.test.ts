@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
-import { afterAll, describe, expect, it } from "vitest"
+import { join, relative } from "node:path"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { runTool } from "./processes.mjs"
 import { listPublishedPackages } from "./buildPackages.mjs"
 import { listFiles } from "./listFiles.mjs"
@@ -54,24 +54,27 @@ export const part = definePart({ name: "snippet",`,
 ]
 
 describe("TypeScript in documents", () => {
-  const folders: string[] = []
-  afterAll(() => {
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-  })
-
-  it("is found", () => {
-    expect(listSnippets("ts", "tsx").map(({ place }) => place.replace(/:\d+$/, ""))).toContain("CONTRIBUTING.md")
-  })
-
-  it.each(listSnippets("ts", "tsx"))("at $place compiles", async ({ place, text, language }) => {
+  /** Each snippet in a file of its own, in the package whose document shows it. */
+  const files = listSnippets("ts", "tsx").map(({ place, text, language }) => {
     const around = surroundings.find(({ begins }) => text.startsWith(begins))
-    const folder = mkdtempSync(
-      join(root, around?.folder ?? /^packages\/[^/]+/.exec(place)?.[0] ?? "packages/testing", ".snippet-"),
-    )
-    folders.push(folder)
+    const folder = around?.folder ?? /^packages\/[^/]+/.exec(place)?.[0] ?? "packages/testing"
     const lines = around ? `${around.before}\n${text}${around.after}` : text
-    // The fragment's imports are those of a file in the package's sources.
-    writeFileSync(join(folder, `snippet.${language}`), lines.replaceAll('"./', '"../src/'))
+    return { place, folder, language, lines }
+  })
+  const folders: string[] = []
+  let output = ""
+  /** The path of a snippet's file, as the compiler writes it. */
+  const paths = new Map<string, string>()
+
+  beforeAll(async () => {
+    for (const { place, folder, language, lines } of files) {
+      const own = mkdtempSync(join(root, folder, ".snippet-"))
+      folders.push(own)
+      const file = join(own, `snippet.${language}`)
+      paths.set(place, relative(root, file))
+      // The fragment's imports are those of a file in the package's sources.
+      writeFileSync(file, lines.replaceAll('"./', '"../src/'))
+    }
     const tsconfig = {
       extends: join(root, "tsconfig.base.json"),
       compilerOptions: {
@@ -80,13 +83,33 @@ describe("TypeScript in documents", () => {
         emitDeclarationOnly: false,
         declaration: false,
         noEmit: true,
+        // A snippet without an import shares no names with the others.
+        moduleDetection: "force",
         types: ["node"],
       },
-      include: [`snippet.${language}`, join(root, "css.ambient.d.ts")],
+      files: [...[...paths.values()].map((path) => join(root, path)), join(root, "css.ambient.d.ts")],
     }
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(tsconfig))
-    const { code, output } = await runTool({ package: "typescript-native", bin: "tsc" }, ["-p", folder])
-    expect({ code, output }).toEqual({ code: 0, output: "" })
+    const project = mkdtempSync(join(root, "packages/testing", ".snippet-"))
+    folders.push(project)
+    writeFileSync(join(project, "tsconfig.json"), JSON.stringify(tsconfig))
+    const outcome = await runTool({ package: "typescript-native", bin: "tsc" }, ["-p", project, "--pretty", "false"])
+    output = outcome.output
+  }, 120_000)
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
+
+  it("is found", () => {
+    expect(files.map(({ place }) => place.replace(/:\d+$/, ""))).toContain("CONTRIBUTING.md")
+  })
+
+  it.each(files)("at $place compiles", ({ place }) => {
+    const path = paths.get(place) ?? ""
+    expect(output.split("\n").filter((line) => line.startsWith(path))).toEqual([])
+  })
+
+  it("compiles without an error of the compiler's own", () => {
+    expect(output).toBe("")
   })
 })
 
