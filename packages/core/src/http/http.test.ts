@@ -14,7 +14,7 @@ function createSetup(fetch: typeof window.fetch, isOnline = true) {
   const aborter = new AbortController()
   const clock = createFakeClock(aborter.signal)
   const view = { fetch, navigator: { onLine: isOnline } } as unknown as Window & typeof globalThis
-  return { clock, aborter, http: createHttp(view, clock, aborter.signal) }
+  return { clock, aborter, view, http: createHttp(view, clock, aborter.signal) }
 }
 
 /** A server that never answers, as `fetch` shows it. */
@@ -122,5 +122,13 @@ describe("no answer", () => {
     const { http, clock } = createSetup(() => Promise.reject(new TypeError("Failed to fetch")), isOnline)
     expect(await http(request)).toEqual({ kind: "unreachable", reason })
     expect(clock.waiting).toEqual([])
+  })
+
+  it("may have reached the server where the connection is lost afterwards", async () => {
+    const { http, view } = createSetup(() => {
+      Object.assign(view.navigator, { onLine: false })
+      return Promise.reject(new TypeError("Failed to fetch"))
+    })
+    expect(await http(request)).toEqual({ kind: "unreachable", reason: "network" })
   })
 })

@@ -85,6 +85,8 @@ export function createHttp(
       if (source?.aborted) abort()
       source?.addEventListener("abort", abort)
     }
+    // A connection that is lost later may have carried the request: only what was never sent is "offline".
+    const { onLine: wasOnline } = view.navigator
     try {
       const response = await view.fetch(
         request.url,
@@ -99,7 +101,7 @@ export function createHttp(
         url: response.url,
       }
     } catch {
-      return { kind: "unreachable", reason: endedBy ?? (view.navigator.onLine ? "network" : "offline") }
+      return { kind: "unreachable", reason: endedBy ?? (wasOnline ? "network" : "offline") }
     } finally {
       cancelTimer?.()
       for (const source of sources) source?.removeEventListener("abort", abort)
