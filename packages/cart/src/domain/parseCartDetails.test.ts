@@ -76,7 +76,8 @@ describe("parseCartDetails", () => {
     [true, due, true],
     [undefined, due, true],
     [false, due, false],
-    [true, nothing, false],
+    [true, nothing, true],
+    [undefined, nothing, false],
   ])("with needs_payment %j and %j, there is something to pay: %j", (needs_payment, totals, expected) => {
     expect(parseCartDetails({ needs_payment }, totals).needsPayment).toBe(expected)
   })

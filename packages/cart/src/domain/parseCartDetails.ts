@@ -14,6 +14,7 @@ const sumsMax = 100
 export function parseCartDetails(json: unknown, { total, isWithTax: withTax }: CartTotals): CartDetails {
   const cart = readRecord(json)
   const methods = cart["payment_methods"]
+  const needed = cart["needs_payment"]
   const parseSums = (list: string, parseName: (sum: UnknownRecord) => string, member: string): CartSum[] =>
     readList(cart[list])
       .slice(0, sumsMax)
@@ -25,7 +26,8 @@ export function parseCartDetails(json: unknown, { total, isWithTax: withTax }: C
           : [{ name, amountMinor: readShownMinor(readRecord(sum["totals"]), member, withTax) ?? 0 }]
       })
   return {
-    needsPayment: cart["needs_payment"] !== false && total.amountMinor > 0,
+    // The shop knows best: a free trial may need a card.
+    needsPayment: typeof needed === "boolean" ? needed : total.amountMinor > 0,
     coupons: selectFirst(
       parseSums("coupons", ({ code }) => readText(code), "total_discount"),
       ({ name }) => name,

@@ -24,7 +24,7 @@ export function describeStoreCart(basket: Basket, prefix: string): object {
     fees: [],
     items_count: basket.count,
     items_weight: 0,
-    needs_payment: lines.length > 0,
+    needs_payment: totalMinor > 0,
     needs_shipping: lines.length > 0,
     has_calculated_shipping: false,
     shipping_rates: [],

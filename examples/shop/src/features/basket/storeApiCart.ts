@@ -12,7 +12,6 @@ import { describeItem } from "./storeApiItem.ts"
 
 /** Formats the basket as the Store API sends it. Amounts are strings of minor units, with net and tax separate. */
 export function describeCart(basket: Basket, visit: Visit, customer: BasketCustomer): object {
-  const isEmpty = basket.lines.length === 0
   const { billing, shipsElsewhere } = customer
   const { email, ...ownAddress } = billing
   const { email: _email, ...otherAddress } = customer.shipping
@@ -23,7 +22,7 @@ export function describeCart(basket: Basket, visit: Visit, customer: BasketCusto
     totals: describeTotals(basket, visit),
     shipping_address: shipsElsewhere ? otherAddress : ownAddress,
     billing_address: { ...ownAddress, email },
-    needs_payment: !isEmpty,
+    needs_payment: basket.totalMinor > 0,
     needs_shipping: basket.needsShipping,
     payment_requirements: ["products"],
     has_calculated_shipping: true,
