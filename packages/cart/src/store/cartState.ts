@@ -61,6 +61,8 @@ export interface CartStore {
   remove(key: string): Promise<CartResult>
   /** Adds the removed line again; does nothing without an undo offer. */
   undo(): Promise<CartResult | null>
+  /** Resolves with the results of the changes that are under way now. */
+  awaitChanges(): Promise<readonly CartResult[]>
   /** Reads the basket from the server again. */
   refresh(): Promise<void>
   /** Marks the basket as changed by other means (fragments, another tab); it is read again if it has subscribers. */

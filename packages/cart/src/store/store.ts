@@ -70,6 +70,11 @@ export function createCart(page: Page): CartStore {
     queue,
     nonce: client.nonce,
     send: createSend(change, client),
+    async awaitChanges() {
+      const results = await Promise.allSettled(content.pending.map(({ result }) => result))
+      // A change that its caller got wrong was never sent.
+      return results.flatMap((settled) => (settled.status === "fulfilled" ? settled.value : []))
+    },
     call: (operation, args, signal) => queue.run(() => client.call(operation, args, signal)),
     read: client.call,
     accept(body, hash) {

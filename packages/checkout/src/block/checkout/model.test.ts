@@ -1,3 +1,4 @@
+import { applyCoupon } from "@ringside/cart/domain"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import type { HttpResult, Page } from "@ringside/core"
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
@@ -241,6 +242,39 @@ test("leaves the page after a placed order without the warning that protects one
   for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
   await model.submit(form())
   expect([isGuarded, model.$view.get().status]).toEqual([[true, false], "complete"])
+})
+
+test("sends no order without the change that the shop refuses while the button is pressed", async () => {
+  page.stop()
+  await open({
+    answer: (route) => (route === "cart/apply-coupon" ? refuse("This coupon has expired.", 400) : null),
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  const applied = model.store.send(applyCoupon, { code: "late" })
+  await model.submit(form())
+  expect((await applied).kind).toBe("refused")
+  expect(routes()).not.toContain("checkout")
+  expect(model.$view.get()).toMatchObject({
+    status: "idle",
+    problems: [{ fieldId: null, text: "This coupon has expired." }],
+  })
+  await model.submit(form())
+  expect(routes()).toContain("checkout")
+})
+
+test("a payment that the provider's own script asks about shows no error behind its dialog", async () => {
+  const visited: string[] = []
+  const go = (url: string) => visited.push(url) > 0
+  const asked = { payment_result: { payment_status: "success", redirect_url: "#wcpay-confirm-pi:1:secret:nonce" } }
+  page.stop()
+  await open({
+    answer: (route) => (route === "checkout" ? respond(JSON.stringify(asked), 200) : null),
+    services: { navigation: { go, reload: () => undefined } },
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  expect(visited).toEqual(["#wcpay-confirm-pi:1:secret:nonce"])
+  expect(model.$view.get()).toMatchObject({ status: "idle", problems: [] })
 })
 
 const mailAdvice = "Something went wrong when placing the order. Check your email for order updates before retrying."

@@ -75,7 +75,9 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     }
     const problems = listRefusedProblems(outcome.body, readForm(), checks)
     if (problems.length > 0) fail(problems)
-    else failWith(outcome.text ?? translate("paymentProblem"))
+    else if (outcome.text !== null) failWith(outcome.text)
+    // The payment method, or the provider's own script, says what happened.
+    else show({ status: "idle" })
   }
   return async (element) => {
     const { status, isHeld } = readView()
@@ -84,6 +86,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const left = new Set([...readView().left, ...listFaultyIds(readForm(), settings)])
     show({ status: "before_processing", left })
     if (!checkOrder()) return
+    const changes = store.awaitChanges()
     try {
       draft.cancel()
       // An order must not have an older address than the form.
@@ -94,6 +97,12 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
         return
       }
       await store.queue.settled()
+      // The shopper pressed for a rate or a coupon that the shop has refused since.
+      const refused = (await changes).find((change) => change.kind !== "done")
+      if (refused) {
+        failWith(refused.message)
+        return
+      }
       // Of the last answer, since another address changes the total, which the hash covers. A placed order has emptied the basket: a second
       // attempt repeats the same order.
       orderKey = store.$answer.get()?.hash || orderKey
