@@ -314,4 +314,21 @@ describe("an order", () => {
     await started.page.clock.advance(5000)
     expect(button.disabled).toBe(true)
   })
+
+  it("that may be placed holds the button of a review that comes in that time, too", async () => {
+    shop.checkout.fail("checkout", { kind: "status", status: 500 })
+    await place()
+    const first = findA(HTMLButtonElement, "#place_order")
+    await eventually(() => expect(first.disabled).toBe(true))
+    const fragments = payment((item) => {
+      item.querySelector("#place_order")?.removeAttribute("disabled")
+      item.append("Another text of the shop.")
+    })
+    answer("update_order_review", review(fragments))
+    update()
+    await eventually(() => expect(first.isConnected).toBe(false))
+    expect(findA(HTMLButtonElement, "#place_order").disabled).toBe(true)
+    await started.page.clock.advance(5000)
+    expect(findA(HTMLButtonElement, "#place_order").disabled).toBe(false)
+  })
 })

@@ -34,7 +34,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
   const { page, scope } = checkout
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
-  let heldUntil = 0
+  const hold = createHold(checkout)
   /** Those of the last request: an update may be sent after the order that it waits for. */
   let options: UpdateOptions = { updatesRates: true, focusId: "" }
   let state = createCheckoutState()
@@ -51,7 +51,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
   }
   const take = (step: OrderStep) => {
     if (scope.signal.aborted) return
-    if ("isUncertain" in step && step.isUncertain) heldUntil = holdPlaceOrder(checkout, holdMs)
+    if ("isUncertain" in step && step.isUncertain) hold.start()
     dispatch(step)
   }
   const report = (cause: unknown) =>
@@ -90,6 +90,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
         report(cause)
         return "failed"
       })
+    if (outcome === "updated") hold.renew()
     if (outcome === "updated" || outcome === "failed") dispatch({ event: { type: "updateDone", generation } })
   }
   const leave = (url: string | null) => {
@@ -132,9 +133,9 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
       dispatch({ event: { type: "requestUpdate" } })
     },
     submit() {
-      if (page.clock.now() >= heldUntil) dispatch({ event: { type: "submit" } })
+      if (!hold.isRunning()) dispatch({ event: { type: "submit" } })
     },
-    isOrdering: () => page.clock.now() < heldUntil || !["idle", "updating"].includes(state.phase),
+    isOrdering: () => hold.isRunning() || !["idle", "updating"].includes(state.phase),
   }
 }
 
@@ -152,14 +153,26 @@ function createFormBlock({ scope, form }: ConnectedForm) {
   }
 }
 
-/** Disables Place order for a while, since the order may exist. Returns the end of that time. Source: checkout contract §6.5. */
-function holdPlaceOrder({ page, form, scope }: ConnectedForm, holdsMs: number): number {
-  const [button] = listControls(page, form, checkoutSelectors.placeOrder)
-  if (button) scope.attribute(button, "disabled", "")
-  scope.after(holdsMs, () => {
-    if (button) scope.attribute(button, "disabled", null)
-  })
-  return page.clock.now() + holdsMs
+/** Disables Place order for a while, since the order may exist. Source: checkout contract §6.5. */
+function createHold({ page, form, scope }: ConnectedForm) {
+  let endsAt = 0
+  const disable = (isDisabled: boolean) => {
+    const [button] = listControls(page, form, checkoutSelectors.placeOrder)
+    if (button) scope.attribute(button, "disabled", isDisabled ? "" : null)
+  }
+  const isRunning = () => page.clock.now() < endsAt
+  return {
+    start() {
+      endsAt = page.clock.now() + holdMs
+      disable(true)
+      scope.after(holdMs, () => disable(false))
+    },
+    /** Goes on with the button of a new review. */
+    renew() {
+      if (isRunning()) disable(true)
+    },
+    isRunning,
+  }
 }
 
 /** Removes a payment's hash from the address before any other code runs, since it contains a secret. */
