@@ -353,6 +353,16 @@ describe("a coupon", () => {
     expect([readTotal(), ...readNotices()]).toEqual(["166,45 €", "Coupon has been removed."])
   })
 
+  it("that is removed empties the field, and ends the error of another one at it", async () => {
+    await applyCoupon("ring10")
+    await applyCoupon("nothing")
+    expect(document.querySelector(".coupon-error-notice")).not.toBeNull()
+    find(".woocommerce-remove-coupon").click()
+    await page.clock.settle()
+    expect(coupon().value).toBe("")
+    expect(document.querySelector(".coupon-error-notice, .has-error")).toBeNull()
+  })
+
   it("is removed by a link that names it only in its address", async () => {
     await applyCoupon("ring10")
     find(".woocommerce-remove-coupon").removeAttribute("data-coupon")

@@ -80,6 +80,14 @@ it("is announced once: by the shop's notice where that is an alert, else by us",
   }
 })
 
+it("is sent once, however often Enter is pressed, and leaves its field", async () => {
+  apply("knockout")
+  submitForm(document, "form.checkout_coupon")
+  await eventually(() => expect(document.querySelector(".woocommerce-remove-coupon")).not.toBeNull())
+  expect(shop.checkout.requests.filter(({ endpoint }) => endpoint === "apply_coupon")).toHaveLength(1)
+  expect(document.querySelector<HTMLInputElement>("#coupon_code")?.value).toBe("")
+})
+
 it("that is removed leads focus from its row of the review, which goes, to the coupon's link", async () => {
   await applyFirst()
   document.querySelector<HTMLElement>(".woocommerce-remove-coupon")?.focus()

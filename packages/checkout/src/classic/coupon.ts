@@ -62,6 +62,8 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
     const text = notice?.textContent.replace(/\s+/g, " ").trim()
     showCouponError(order, input, text || order.unknownError)
   } else {
+    // Keep another code that was typed during the request.
+    if (input.value.trim() === code) input.value = ""
     closeCouponForm(order, couponForm)
     const isRead = isReadOut(notice)
     couponForm.before(notice)

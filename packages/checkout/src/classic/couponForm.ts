@@ -7,6 +7,8 @@ import type { LateOrder } from "./lateOrder.ts"
 export function startCoupons({ page, scope: { signal } }: FormParts, order: LateOrder): void {
   const options = { signal, widget: "checkout" }
   let isReleased = false
+  /** Forms whose code is on its way; the first of them waits for the code of the order, too. */
+  const applying = new WeakSet<HTMLFormElement>()
   const apply = async (couponForm: HTMLFormElement, submitter: HTMLElement | null) => {
     const parts = await order.load().catch(() => null)
     if (parts) return parts.applyCoupon(couponForm)
@@ -19,7 +21,9 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
   const submit = (event: SubmitEvent, couponForm: HTMLFormElement) => {
     if (isReleased) return undefined
     event.preventDefault()
-    return couponForm.classList.contains("processing") ? undefined : apply(couponForm, event.submitter)
+    if (applying.has(couponForm) || couponForm.classList.contains("processing")) return undefined
+    applying.add(couponForm)
+    return apply(couponForm, event.submitter).finally(() => applying.delete(couponForm))
   }
   delegate(page, "submit", checkoutSelectors.couponForm, submit, { ...options, element: "HTMLFormElement" })
   const remove = async (link: HTMLAnchorElement, code: string) => {
