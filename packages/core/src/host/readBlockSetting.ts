@@ -3,7 +3,9 @@ import { readGlobal } from "../page/readGlobal.ts"
 
 /**
  * The setting of the platform's blocks under `key`: `wc.wcSettings.getSetting(key)`, which counts as a global of the host. Undefined
- * without one, and when the host's function throws. Source: host-pages contract "Settings" 3.
+ * without one, and when the host's function throws. `readHostSettings` reads something else: an object that the host prints under a global,
+ * parsed by its table; here a function of the host is called with any key, and returns a value of any type. Source: host-pages contract
+ * "Settings" 3.
  */
 export function readBlockSetting({ window }: { readonly window: Window }, key: string): unknown {
   try {
