@@ -1,7 +1,7 @@
 import { formatText, isRecord, isSafeRedirect } from "@ringside/core/domain"
 import { parseFlag } from "./parseFlag.ts"
 import { parseNumber } from "./parseNumber.ts"
-import { formatCookieName } from "./popupCookie.ts"
+import { formatPopupName } from "./popupName.ts"
 import { readList, readMembers } from "./readValues.ts"
 import { decodeRedirect, parseCloseDelay } from "./redirect.ts"
 
@@ -63,7 +63,7 @@ function createPopupSteps({ cookie, closepopup, closedelay }: FormSuccess, popup
     { step: "event", name: "pumFormSuccess" },
     ...(cookie === false
       ? []
-      : [{ step: "cookie" as const, name: formatText(name) || formatCookieName(popupId), time }]),
+      : [{ step: "cookie" as const, name: formatText(name) || formatPopupName(popupId), time }]),
     ...(closepopup ? [{ step: "close" as const, popupId, delayMs: closedelay }] : []),
   ]
 }

@@ -1,6 +1,7 @@
 import { encodeCookieName, encodeUri, formatText } from "@ringside/core/domain"
 import { parseCookieTime } from "./cookieTime.ts"
 import { parseFlag } from "./parseFlag.ts"
+import { formatPopupName } from "./popupName.ts"
 import { dayMs, readMembers } from "./readValues.ts"
 
 /** A cookie to write. `expires` is in epoch milliseconds; null makes it a session cookie. */
@@ -34,11 +35,6 @@ export function formatPopupCookie({ name, value, expires, path, domain }: Cookie
   return `${encodeCookieName(formatText(name))}=${plainValue}${attributes.join("")}`
 }
 
-/** The name of a popup's cookie where its settings give none. Source: popups §10. */
-export function formatCookieName(popup: number | string): string {
-  return `pum-${popup}`
-}
-
 /** The cookie of a popup's settings, and its text. Source: popups §10. */
 export function createPopupCookie(
   settings: object | null,
@@ -46,7 +42,7 @@ export function createPopupCookie(
 ): CookieParts & { readonly text: string } {
   const { name, time, expires, session, path } = readMembers(settings)
   const parts = {
-    name: formatText(name) || formatCookieName(popupId),
+    name: formatText(name) || formatPopupName(popupId),
     value: "true",
     expires: parseFlag(session) ? null : (parseCookieTime(isGiven(time) ? time : expires, now) ?? now + 30 * dayMs),
     path: !isGiven(path) || parseFlag(path) ? formatText(homeUrl) : "",

@@ -3,6 +3,7 @@ import { liftMeta } from "./liftMeta.ts"
 import { parseCssLength } from "./parseCssLength.ts"
 import { parseFlag } from "./parseFlag.ts"
 import { parseNumber } from "./parseNumber.ts"
+import { parsePopupName } from "./popupName.ts"
 import { readList, readMembers } from "./readValues.ts"
 import { readTrigger, type Trigger } from "./trigger.ts"
 
@@ -80,7 +81,7 @@ export function readPopupSettings(input: PopupSettingsInput | null): PopupSettin
   const { elementId, defaultTheme } = readMembers(input)
   return {
     ...readPlainSettings(flat),
-    id: readId(flat["id"]) ?? readId(/^pum-(-?\d+)$/.exec(formatText(elementId))?.[1]),
+    id: readId(flat["id"]) ?? readId(parsePopupName(formatText(elementId))),
     theme_id: readThemeId(flat["theme_id"]) ?? parseNumber(defaultTheme, 0),
     triggers: hasClickTrigger ? triggers : [...triggers, defaultClickTrigger],
     cookies: readList(flat["cookies"]) ?? [],

@@ -1,7 +1,7 @@
 import { isOfShop, type Page, readHookOptions, type Scope, definePageService, warnAuthor } from "@ringside/core"
 import { isRecord, type OptionsOf, parseJson, parseUrl } from "@ringside/core/domain"
 import { parseNumber, readList } from "../domain/index.ts"
-import { formatCookieName } from "../domain/popupCookie.ts"
+import { formatPopupName } from "../domain/popupName.ts"
 import type { Hooks } from "../extras.ts"
 import { addressClass } from "../host.ts"
 import { popupAddressMessages, popupsMessages } from "../messages.ts"
@@ -68,7 +68,7 @@ function readHookSettings(hook: HTMLElement, options: PopupOptions, page: Page):
   // Two popups may have the same id; the second gets the next free one.
   const id = parseNumber(own["id"], 0) || nextIdService.of(page)()
   // The number of a hook without an id in its settings differs from page to page.
-  const cookieName = formatCookieName(id < 0 && hook.id !== "" ? hook.id : id)
+  const cookieName = formatPopupName(id < 0 && hook.id !== "" ? hook.id : id)
   const click = { type: "click_open", settings: { extra_selectors: options.openOn ?? "" } }
   const auto =
     options.trigger === "click"
@@ -145,7 +145,7 @@ function buildMarkup(hook: HTMLElement, scope: Scope, { id, title, link }: Frame
   scope.adopt(container)
   hook.append(container)
   for (const name of ["pum", "pum-overlay", "ringside-popup"]) scope.toggleClass(hook, name, true)
-  if (!hook.id) scope.attribute(hook, "id", `pum-${String(id)}`)
+  if (!hook.id) scope.attribute(hook, "id", formatPopupName(String(id)))
   scope.attribute(hook, "hidden", null)
   scope.attribute(hook, "aria-modal", "false")
   scope.onEnd(() => {

@@ -1,6 +1,7 @@
 import { delegate, findEventElement, listen, type Page, type Scope } from "@ringside/core"
 import { closePopup } from "./closePopup.ts"
 import { closeTriggers, parseFlag, selectCloseTarget } from "../domain/index.ts"
+import { formatPopupName } from "../domain/popupName.ts"
 import { selectors } from "../host.ts"
 import { popupsMessages } from "../messages.ts"
 import type { Popup } from "../popup.ts"
@@ -91,7 +92,7 @@ export function namePopup(popup: Popup, { page, attribute }: Scope): void {
   if (root.hasAttribute("aria-label") || (labelled && page.document.getElementById(labelled))) return
   const title = root.querySelector(selectors.title) ?? popup.container.querySelector(selectors.heading)
   if (title) {
-    if (!title.id) attribute(title, "id", `pum-${popup.id}-label`)
+    if (!title.id) attribute(title, "id", `${formatPopupName(popup.id)}-label`)
     attribute(root, "aria-labelledby", title.id)
     return
   }

@@ -4,7 +4,7 @@ import { closePopup } from "../opening/closePopup.ts"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
 import { sendCount } from "../counting/counting.ts"
 import { evaluateConditions, hasPopupCookie, readMembers } from "../domain/index.ts"
-import { formatCookieName } from "../domain/popupCookie.ts"
+import { formatPopupName } from "../domain/popupName.ts"
 import { loadExtra } from "../loadExtra.ts"
 import { hooksService } from "./filters.ts"
 import { classNames } from "../host.ts"
@@ -87,7 +87,7 @@ function createApi(page: Page) {
       on(target, (popup) => {
         for (const cookie of popup.settings.cookies) {
           const { name } = readMembers(readMembers(cookie)["settings"])
-          removeCookie(page, typeof name === "string" && name !== "" ? name : formatCookieName(popup.id))
+          removeCookie(page, typeof name === "string" && name !== "" ? name : formatPopupName(popup.id))
         }
       })
       done?.()
