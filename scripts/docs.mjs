@@ -1,6 +1,8 @@
 /*
- * Generates documentation, blocks of README.md and CONTRIBUTING.md, and the WordPress plugin's declarations from the sources.
- * node scripts/docs.mjs            writes docs/widgets.md, the blocks of the other documents and the plugin's declarations
+ * Generates documentation, blocks of README.md and CONTRIBUTING.md, the script tag's types and the WordPress plugin's declarations from the
+ * sources.
+ * node scripts/docs.mjs            writes docs/widgets.md, the blocks of the other documents, the script tag's types and the plugin's
+ *                                  declarations
  * node scripts/docs.mjs --check    reports outdated files, and writes nothing
  */
 import { readFileSync } from "node:fs"
@@ -15,6 +17,7 @@ import { createWidgetDocs } from "./widgetDocs.mjs"
 import { createDeclarations } from "./pluginDeclarations.mjs"
 import { listPublishedPackages } from "./buildPackages.mjs"
 import { addressLinks, createSnippets } from "./snippets.mjs"
+import { createWindowTypes, windowTypesFile } from "./windowTypes.mjs"
 import { root } from "./workspace.mjs"
 
 /** The command that updates the documentation. */
@@ -32,6 +35,7 @@ export async function createDocs() {
     ...replaceBlocks("README.md", { hooks: await createHookTables() }),
     ...replaceBlocks("CONTRIBUTING.md", { map: await createPackageMap() }),
     ...showSnippets({ packages: await createPackageTable() }),
+    [windowTypesFile]: await createWindowTypes(),
     ...Object.fromEntries(
       declarations.map(([file, data]) => [`examples/wordpress/plugin/${file}`, JSON.stringify(data)]),
     ),

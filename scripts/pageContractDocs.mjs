@@ -3,16 +3,17 @@ import { scriptsToLeaveIn } from "./hostScripts.mjs"
 import { code, formatTable, listCodes } from "./markdownTable.mjs"
 import { readDeclaration } from "./readDeclaration.mjs"
 import { formatStoreApiMembers } from "./storeApiDocs.mjs"
+import { createWindowTypes, windowTypesFile } from "./windowTypes.mjs"
 
-const apiFile = "packages/core/src/loader/ringsideApi.ts"
+const cartFile = "packages/cart/src/ringsideMember.ts"
 const partFile = "packages/core/src/domain/part.ts"
 const widgetFile = "packages/core/src/hooks/widget.ts"
 
-/** The types of `window.ringside`, outermost first. */
+/** The types that `RingsideApi` refers to, outermost first. */
 const apiTypes = [
-  { file: apiFile, name: "RingsideApi" },
-  { file: apiFile, name: "CartApi" },
-  { file: apiFile, name: "CartResultLike" },
+  { file: "packages/core/src/loader/coreApi.ts", name: "CoreApi" },
+  { file: cartFile, name: "CartApi" },
+  { file: cartFile, name: "CartResultLike" },
   { file: "packages/core/src/page/cartState.ts", name: "CartState" },
   { file: "packages/core/src/events/eventDetails.ts", name: "AddedToCart" },
 ]
@@ -33,6 +34,7 @@ const widgetTypes = [
  */
 export async function createContractBlocks() {
   const [parts, { createConfigRows }] = await Promise.all([readParts(), readDomain()])
+  const windowApi = { file: windowTypesFile, name: "RingsideApi", text: await createWindowTypes() }
   const members = parts.flatMap(({ config }) => (config ? createConfigRows(config) : []))
   return {
     config: formatTable(
@@ -71,14 +73,15 @@ export async function createContractBlocks() {
       }),
     ),
     storeApi: formatStoreApiMembers(),
-    api: formatTypes(apiTypes),
+    api: formatTypes([windowApi, ...apiTypes]),
     widget: formatTypes(widgetTypes),
   }
 }
 
-/** @param {readonly { file: string, name: string }[]} types */
+/** @param {readonly { file: string, name: string, text?: string }[]} types */
 function formatTypes(types) {
-  return ["```ts", types.map(({ file, name }) => readDeclaration(file, name)).join("\n\n"), "```"].join("\n")
+  const declarations = types.map(({ file, name, text }) => readDeclaration(file, name, text))
+  return ["```ts", declarations.join("\n\n"), "```"].join("\n")
 }
 
 /** Members that all derived settings have. */

@@ -12,6 +12,7 @@ import type { attributionConfig } from "./config.ts"
 import { startBannerRequests } from "./consent/bannerRequests.ts"
 import { emailFields, emailSettingName, selectors, trackName } from "./host.ts"
 import { analyticsModule, consentModule, emailModule, trackingModule, viewsModule } from "./modules.ts"
+import type { ConsentApi } from "./ringsideMember.ts"
 
 /** Globals that ask for something of ours, or say what the shopper allows. */
 const globalNames = [
@@ -75,9 +76,9 @@ export const createBehaviours = (): readonly Behaviour[] => [
 /** `ringside.consent`. */
 export const createMembers = (page: Page): Members => ({
   consent: {
-    read: (category: string) => consentService.of(page).read(category),
+    read: (category: string) => Promise.resolve(consentService.of(page).read(category)),
     subscribe: consentService.of(page).onChange,
-  },
+  } satisfies ConsentApi,
 })
 
 function needsTracking(page: Page): boolean {

@@ -1,5 +1,6 @@
 export { beforeLoad as cartStartBehaviour } from "./beforeLoad.ts"
 export { cartBehaviour } from "./behaviour.ts"
+export type { CartApi, CartResultLike } from "./ringsideMember.ts"
 export { createCartApi } from "./store/cartApi.ts"
 export { cartDataKey } from "./client/cartData.ts"
 export { type CartEvent, readCartEvent } from "./fragments/cartEvent.ts"

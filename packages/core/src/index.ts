@@ -19,19 +19,7 @@ export { createRingside, findSlot, slotKey, type LoaderParts, type RingsideSlot 
 export type { CartError, CartState, UndoOffer } from "./page/cartState.ts"
 export type { AddedToCart, AddSource } from "./events/eventDetails.ts"
 export type { RingsideEvent, RingsideEventName, RingsideEvents } from "./events/ringsideEvents.ts"
-export type {
-  CartApi,
-  CartResultLike,
-  ConsentApi,
-  ExpressApi,
-  ExpressFunction,
-  PaymentsApi,
-  PopupResultLike,
-  PopupsApi,
-  RingsideApi,
-  WalletStartInput,
-  WalletStartResult,
-} from "./loader/ringsideApi.ts"
+export type { CoreApi } from "./loader/coreApi.ts"
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./html/html.ts"
 export { findJQuery, readJQueryData, unwrapElement } from "./events/jquery.ts"
 export { isOwnFunction, markOwnFunction, provideFunctions } from "./host/ownFunctions.ts"

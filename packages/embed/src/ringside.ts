@@ -4,7 +4,7 @@ import {
   createRingside,
   createTrustedHtmlPolicy,
   findSlot,
-  type RingsideApi,
+  type CoreApi,
   type RingsideSlot,
   slotKey,
 } from "@ringside/core"
@@ -57,7 +57,7 @@ function startLoader(): void {
   else ringside.start()
 }
 
-function createSlot(ringside: RingsideApi, shared: RingsideSlot["shared"]): RingsideSlot {
+function createSlot(ringside: CoreApi, shared: RingsideSlot["shared"]): RingsideSlot {
   let wasReported = false
   return {
     version: VERSION,
@@ -73,6 +73,6 @@ function createSlot(ringside: RingsideApi, shared: RingsideSlot["shared"]): Ring
 }
 
 /** The commands from before the script was loaded: `ringside = []; ringside.push([…])`. */
-function runCommands(ringside: RingsideApi, commands: unknown): void {
+function runCommands(ringside: CoreApi, commands: unknown): void {
   if (Array.isArray(commands)) ringside.push(...(commands as readonly unknown[]))
 }

@@ -1,5 +1,6 @@
 import type { Behaviour, Members, Page } from "@ringside/core"
 import { earlyNewsService, startEarly } from "./early.ts"
+import type { ExpressApi } from "./ringsideMember.ts"
 
 /** `ringside.express`. Extensions are stored for the buttons' code, which most pages never fetch. */
 export const createMembers = (page: Page): Members => ({
@@ -8,7 +9,7 @@ export const createMembers = (page: Page): Members => ({
       earlyNewsService.of(page).extensions.push(extension)
       return Promise.resolve()
     },
-  },
+  } satisfies ExpressApi,
 })
 
 /** Listens for events that occur before the buttons' code has loaded. */

@@ -4,6 +4,7 @@ export { type ConfirmOptions, confirmationsService } from "./confirmation/confir
 export { checkoutJob } from "./jobs.ts"
 export { paymentsMessages } from "./messages.ts"
 export { paymentsPart } from "./part.ts"
+export type { PaymentsApi, WalletStartInput, WalletStartResult } from "./ringsideMember.ts"
 export { type PaymentErrors, paymentErrorsService, type ShowPaymentError } from "./confirmation/paymentErrors.ts"
 export {
   type ConfirmedPayment,

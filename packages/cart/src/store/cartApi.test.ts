@@ -1,6 +1,6 @@
 import { createTestPage, type TestPage } from "@ringside/testing"
-import type { CartApi } from "@ringside/core"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import type { CartApi } from "../ringsideMember.ts"
 import { createCartApi } from "./cartApi.ts"
 import { cartService } from "./store.ts"
 

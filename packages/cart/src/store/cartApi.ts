@@ -1,4 +1,5 @@
-import type { CartApi, Reports } from "@ringside/core"
+import type { Reports } from "@ringside/core"
+import type { CartApi } from "../ringsideMember.ts"
 import type { CartStore } from "./cartState.ts"
 
 /**

@@ -1,13 +1,11 @@
 import { expectTypeOf, test } from "vitest"
 import type { CartLine } from "../domain/index.ts"
-import type { CartState } from "../page/cartState.ts"
 import type { AddedToCart } from "../events/eventDetails.ts"
-import type { CartApi, RingsideApi } from "./ringsideApi.ts"
+import type { CoreApi } from "./coreApi.ts"
 
 /* The compiler runs these: `tsc -b` fails where a line below that must not compile does. */
 
-declare const ringside: RingsideApi
-declare const cart: CartApi
+declare const ringside: CoreApi
 
 /** Never called. */
 function useEvents(): void {
@@ -47,17 +45,6 @@ function useDocument(): void {
   document.addEventListener("ringside:applied-coupon", ({ detail }) => expectTypeOf(detail.code).toBeString())
 }
 
-/** Never called. */
-function useCart(): void {
-  cart.subscribe((state) => {
-    expectTypeOf(state).toEqualTypeOf<CartState>()
-    // @ts-expect-error the cart is null until it has been read
-    expectTypeOf(state.cart).toHaveProperty("lines")
-  })
-  // @ts-expect-error a listener can't ask for something else
-  cart.subscribe((state: { readonly items: number }) => state)
-}
-
-test("the types of window.ringside are those above", () => {
-  expectTypeOf([useEvents, useDocument, useCart]).toEqualTypeOf<(() => void)[]>()
+test("the types of events are those above", () => {
+  expectTypeOf([useEvents, useDocument]).toEqualTypeOf<(() => void)[]>()
 })

@@ -1,90 +1,8 @@
-import type { CartState } from "../page/cartState.ts"
-import type { ConsentState, ConsentStates } from "../host/consentService.ts"
 import type { RingsideEvent, RingsideEventName } from "../events/ringsideEvents.ts"
 import type { WidgetEntry } from "../hooks/widget.ts"
 
-/** The result of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
-export interface CartResultLike {
-  readonly kind: string
-  readonly message?: string
-}
-
-/** Adds to, changes and reads the shopper's cart. Created by the cart package. */
-export interface CartApi {
-  /** Adds a product; `variation` names the chosen attributes. Resolves when the shop has responded. */
-  add(item: {
-    readonly id: number
-    readonly quantity?: number
-    readonly variation?: readonly { readonly attribute: string; readonly value: string }[]
-  }): Promise<CartResultLike>
-  /** Sets the quantity of a line. */
-  update(line: { readonly key: string; readonly quantity: number }): Promise<CartResultLike>
-  /** Removes a line. */
-  remove(key: string): Promise<CartResultLike>
-  /** Calls `listener` with the cart's state now and at each change, until the function that is returned is called. */
-  subscribe(listener: (state: CartState) => void): () => void
-}
-
-/** The result of a request to a popup: `done`, `refused` by a script's veto, `absent` without such a popup, or `unreachable`. */
-export interface PopupResultLike {
-  readonly kind: string
-  readonly message?: string
-}
-
-/** Opens and closes the page's popups. Created by the popups package. */
-export interface PopupsApi {
-  /** Opens a popup by its id or slug, past its conditions and limits. */
-  open(popup: number | string): Promise<PopupResultLike>
-  /** Closes a popup; the top-most when none is named. */
-  close(popup?: number | string): Promise<PopupResultLike>
-  /** Calls `listener` with the ids of open popups, the bottom one first, now and at each change, until the function that is returned is called. */
-  subscribe(listener: (state: { readonly open: readonly number[] }) => void): () => void
-}
-
-/** The shopper's data for the provider's wallet; every member is optional. */
-export interface WalletStartInput {
-  readonly email?: string
-  readonly userSession?: string
-}
-
-/** The result of starting the wallet. `dropped`: another start was under way. */
-export type WalletStartResult =
-  | { readonly kind: "started" | "dropped" }
-  /** `message` is for the shopper. */
-  | { readonly kind: "failed"; readonly message: string }
-
-/** The payment provider. Created by the payments package. */
-export interface PaymentsApi {
-  /** Starts the provider's own wallet: the shop is asked for its address, and the shopper goes there. */
-  startProviderWallet(input?: WalletStartInput): Promise<WalletStartResult>
-}
-
-/** Changes the data that wallet buttons send. Created by the express-checkout package. */
-export interface ExpressApi {
-  /**
-   * Adds functions, each alone or in a list: `mapLineItems(lines, cart)` returns the lines of a sheet, `addItemData(body)` the body of the
-   * request that adds a product to its cart, `orderExtensions(extensions)` the extension data of an order. Resolves when they are stored.
-   */
-  extend(extension: {
-    readonly mapLineItems?: ExpressFunction | readonly ExpressFunction[]
-    readonly addItemData?: ExpressFunction | readonly ExpressFunction[]
-    readonly orderExtensions?: ExpressFunction | readonly ExpressFunction[]
-  }): Promise<void>
-}
-
-/** Receives the value that would be used and returns its replacement; a function that throws is skipped. */
-export type ExpressFunction = (value: never, context: never) => unknown
-
-/** The shopper's consent. Created by the attribution package. */
-export interface ConsentApi {
-  /** The state of a category. */
-  read(category: string): Promise<ConsentState>
-  /** Calls `listener` with all states after each change, until the function that is returned is called. */
-  subscribe(listener: (states: ConsentStates) => void): () => void
-}
-
-/** `window.ringside`. Parts add members; a command for a member whose code is not loaded yet waits. */
-export interface RingsideApi {
+/** The members of `window.ringside` that every page has. The type of each further one is in the `ringsideMember.ts` of the package that adds it. */
+export interface CoreApi {
   readonly version: string
   /** Starts on the page; does nothing when started. */
   start(): void
@@ -99,9 +17,4 @@ export interface RingsideApi {
   push(...commands: readonly unknown[]): void
   /** Opens the debug panel, in the script tag; resolves when it is open. */
   readonly debug?: (() => Promise<unknown>) | undefined
-  readonly cart?: CartApi | undefined
-  readonly consent?: ConsentApi | undefined
-  readonly popups?: PopupsApi | undefined
-  readonly payments?: PaymentsApi | undefined
-  readonly express?: ExpressApi | undefined
 }

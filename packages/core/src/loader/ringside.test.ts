@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { createRingside, findSlot, slotKey } from "./ringside.ts"
-import type { RingsideApi } from "./ringsideApi.ts"
+import type { CoreApi } from "./coreApi.ts"
 import type { Members } from "./members.ts"
 import type { LoaderBehaviour } from "../hooks/widget.ts"
 
@@ -18,7 +18,7 @@ const fetchLate = vi.fn()
 const job = { name: "test", packageName: "test", handles: ["host-script"], doc: "A job." }
 const isDue = vi.fn(() => false)
 const isDueOnceLoaded = vi.fn<() => boolean | "loaded">(() => false)
-let ringside: RingsideApi
+let ringside: CoreApi
 
 beforeEach(() => {
   vi.clearAllMocks()
@@ -31,7 +31,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-function create(beforeLoad: readonly LoaderBehaviour[] = [{ name: "test", start: started }]): RingsideApi {
+function create(beforeLoad: readonly LoaderBehaviour[] = [{ name: "test", start: started }]): CoreApi {
   return createRingside({
     window,
     version: "1.0.0",

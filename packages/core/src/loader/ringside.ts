@@ -10,7 +10,7 @@ import { findStopper } from "./stopper.ts"
 import { type LateCode, prepareLateLoad } from "../modules/lateLoad.ts"
 import { createLateMembers, type Members, type LateMembers } from "./members.ts"
 import { startBeforeLoad } from "./startBeforeLoad.ts"
-import type { RingsideApi } from "./ringsideApi.ts"
+import type { CoreApi } from "./coreApi.ts"
 import type { LoaderBehaviour, WidgetEntry } from "../hooks/widget.ts"
 
 /** The registry of a document: the members that later copies of the script and chunks use. */
@@ -52,7 +52,7 @@ interface RingsideOptions {
 }
 
 /** Creates the public API and the function that starts it; nothing runs before `start`. */
-export function createRingside(options: RingsideOptions): RingsideApi {
+export function createRingside(options: RingsideOptions): CoreApi {
   const { window, parts } = options
   const document = createPageDocument(window.document)
   const registered: WidgetEntry[] = []
@@ -60,7 +60,7 @@ export function createRingside(options: RingsideOptions): RingsideApi {
   const lateNames = Object.keys(parts.members)
   let running: ReturnType<typeof startPage> | null = null
 
-  const api: RingsideApi = {
+  const api: CoreApi = {
     version: options.version,
     start() {
       if (running) return
@@ -124,7 +124,7 @@ function toNativeListener(listener: (event: never) => void): EventListener {
 }
 
 /** Returns false when the command is for a member that isn't loaded yet. */
-function runCommand(api: RingsideApi, lateNames: readonly string[], command: unknown, console: Console): boolean {
+function runCommand(api: CoreApi, lateNames: readonly string[], command: unknown, console: Console): boolean {
   const parts: readonly unknown[] = Array.isArray(command) ? command : []
   const [path, ...args] = parts
   const shown = typeof path === "string" ? JSON.stringify(path.slice(0, 60)) : typeof command

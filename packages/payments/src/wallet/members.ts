@@ -1,4 +1,5 @@
 import type { Members, Page } from "@ringside/core"
+import type { PaymentsApi } from "../ringsideMember.ts"
 import { walletRequestsService } from "./walletRequests.ts"
 
 /** `ringside.payments`. The implementation is in the payments chunk, which is fetched at the first call. */
@@ -11,5 +12,5 @@ export const createMembers = (page: Page): Members => ({
       const start = await ready
       return start(typeof input === "object" && input ? input : undefined)
     },
-  },
+  } satisfies PaymentsApi,
 })

@@ -1,16 +1,10 @@
-import {
-  type Page,
-  type PaymentsApi,
-  postFields,
-  type WalletStartInput,
-  type WalletStartResult,
-  warnAuthor,
-} from "@ringside/core"
+import { type Page, postFields, warnAuthor } from "@ringside/core"
 import { formatAjaxUrl, readMember, selectRedirect } from "@ringside/core/domain"
 import { computeAppearance } from "../provider/appearance.ts"
 import { createWalletInitFields, selectElementsLocation } from "../domain/index.ts"
 import { paymentsMessages } from "../messages.ts"
 import { readJson } from "../readJson.ts"
+import type { PaymentsApi, WalletStartInput, WalletStartResult } from "../ringsideMember.ts"
 import { type PaymentSettings, readPaymentSettings } from "../settings.ts"
 import { paymentsWarnings } from "../warnings.ts"
 

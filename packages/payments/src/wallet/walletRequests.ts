@@ -1,4 +1,5 @@
-import { definePageService, type PaymentsApi } from "@ringside/core"
+import { definePageService } from "@ringside/core"
+import type { PaymentsApi } from "../ringsideMember.ts"
 
 /** Connects callers that start the provider's wallet with its implementation, in either order of arrival. */
 interface WalletRequests {

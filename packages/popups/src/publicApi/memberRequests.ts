@@ -1,4 +1,5 @@
-import { type PopupsApi, definePageService } from "@ringside/core"
+import { definePageService } from "@ringside/core"
+import type { PopupsApi } from "../ringsideMember.ts"
 
 /** Connects callers of `ringside.popups` with the popups chunk, in either order of arrival. */
 interface MemberRequests {

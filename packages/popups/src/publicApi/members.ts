@@ -1,5 +1,6 @@
-import type { Members, Page, PopupsApi } from "@ringside/core"
+import type { Members, Page } from "@ringside/core"
 import { popupHook, servedMarkup } from "../host.ts"
+import type { PopupsApi } from "../ringsideMember.ts"
 import { memberRequestsService } from "./memberRequests.ts"
 
 /** `ringside.popups`. The implementation is in the popups chunk, which a page without popups never fetches. */

@@ -1,10 +1,11 @@
-import type { Page, PopupResultLike, PopupsApi } from "@ringside/core"
+import type { Page } from "@ringside/core"
 import { closePopup } from "../opening/closePopup.ts"
 import { connectionOrderService } from "../connectionOrder.ts"
 import { memberRequestsService } from "./memberRequests.ts"
 import { openPopup } from "../opening/openPopup.ts"
 import type { Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"
+import type { PopupResultLike, PopupsApi } from "../ringsideMember.ts"
 
 /** Handles the requests of `ringside.popups`, now that all popups of the page are connected. */
 export function provideMembers(page: Page): void {

@@ -1,11 +1,11 @@
-import type { RingsideApi } from "@ringside/core"
+import type { CoreApi } from "@ringside/core"
 import type { Left } from "./countWhatIsLeft.ts"
 import type { Probe } from "./probe.ts"
 
 declare global {
   interface Window {
-    /** The library's public API, once it has started. */
-    ringside: RingsideApi
+    /** The library's public API, once it has started, without the members of parts. */
+    ringside: CoreApi
     jQuery: JQueryStatic
     /** The notes of a test's own listeners. */
     received: unknown[]
