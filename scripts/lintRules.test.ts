@@ -165,7 +165,7 @@ describe("focusing what the browser then scrolls under a header", () => {
     "document.getElementById(id)?.focus()",
     "(target ?? box).focus()",
   ])("is refused in a package: %s", async (code) => {
-    expect(await countMessages("packages/checkout/src/classic/errors.ts", code)).toBe(1)
+    expect(await countMessages("packages/checkout/src/forms/errors.ts", code)).toBe(1)
     expect(await countMessages("packages/ui/src/form/ErrorSummary.tsx", code)).toBe(1)
     expect(await countMessages("packages/core/src/interface/radioGroup.ts", code)).toBe(1)
   })
@@ -173,7 +173,7 @@ describe("focusing what the browser then scrolls under a header", () => {
   it.each(["field.focus(nullPrototype({ preventScroll: true }))", "focusInView(page, field)", "stars.focusRadio()"])(
     "has nothing to do with %s",
     async (code) => {
-      expect(await countMessages("packages/checkout/src/classic/errors.ts", code)).toBe(0)
+      expect(await countMessages("packages/checkout/src/forms/errors.ts", code)).toBe(0)
     },
   )
 

@@ -11,9 +11,9 @@ export {
   type PaymentMethods,
   paymentMethodsService,
   type PreparedPayment,
-} from "./classic/paymentMethods.ts"
-export { addressMessages } from "./addressForms/messages.ts"
-export { orderMessages } from "./classic/orderMessages.ts"
+} from "@ringside/payments"
+export { addressMessages } from "./forms/addressMessages.ts"
+export { orderMessages } from "./forms/orderMessages.ts"
 export { fieldMessages } from "./domain/index.ts"
 export { checkoutMessages } from "./messages.ts"
 export { checkoutPart } from "./part.ts"

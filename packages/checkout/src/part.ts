@@ -1,7 +1,7 @@
 import { asked, definePart, idle, press } from "@ringside/core/domain"
 import { addressFieldsModule, orderModule } from "./modules.ts"
-import { addressFormSelectors } from "./addressForms/host.ts"
-import { addressMessages } from "./addressForms/messages.ts"
+import { addressFormSelectors } from "./forms/addressForms.ts"
+import { addressMessages } from "./forms/addressMessages.ts"
 import { basketTriggers } from "./basketPage/host.ts"
 import { basketPageJob } from "./basketPage/jobs.ts"
 import { basketPageMessages } from "./basketPage/messages.ts"
@@ -11,8 +11,8 @@ import { blockFailureMessages } from "./block/failureMessages.ts"
 import { blockSelectors } from "./block/host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
 import { blockMessages } from "./block/messages.ts"
-import { checkoutSelectors, placeOrderButton, toggleControls } from "./classic/host.ts"
-import { orderMessages } from "./classic/orderMessages.ts"
+import { checkoutSelectors, placeOrderButton, toggleControls } from "./forms/host.ts"
+import { orderMessages } from "./forms/orderMessages.ts"
 import { checkoutConfig } from "./config.ts"
 import { fieldMessages } from "./domain/index.ts"
 import { fieldMarkup } from "./fields/host.ts"
@@ -107,7 +107,7 @@ export const checkoutPart = definePart({
     },
     "host-fields": { load: () => import("./fields/late.ts"), when: idle(fieldMarkup, passwordJob) },
     "address-forms": {
-      load: () => import("./addressForms/late.ts"),
+      load: () => import("./account/late.ts"),
       when: idle(addressFormSelectors.accountFields, addressFieldsJob),
     },
     "checkout-blocks": {

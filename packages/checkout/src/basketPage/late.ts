@@ -1,5 +1,5 @@
 import type { Behaviour } from "@ringside/core"
-import { createFieldsLoader } from "../addressForms/lateFields.ts"
+import { createFieldsLoader } from "../forms/lateFields.ts"
 import { basketFormBehaviour } from "./basketForm.ts"
 import { basketPageBehaviour } from "./basketPage.ts"
 import { basketTotalsBehaviour, createCalculatorBehaviour } from "./basketTotals.ts"

@@ -1,8 +1,8 @@
 import { isRecord } from "@ringside/core/domain"
 import { isBillingInfoMissing } from "../domain/index.ts"
-import { findRow, readFormPairs } from "./formFields.ts"
-import type { CheckedForm } from "./checkedForm.ts"
-import { readAddressSettings } from "./settings.ts"
+import { findRow, readFormPairs } from "../forms/formFields.ts"
+import type { CheckedForm } from "../forms/checkedForm.ts"
+import { readAddressSettings } from "../forms/settings.ts"
 
 /** Whether billing data that the payment needs is empty, in fields that the shopper may not see. Source: checkout contract §6. */
 export function lacksBillingInfo(order: CheckedForm, billingFields: unknown): boolean {

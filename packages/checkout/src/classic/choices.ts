@@ -1,7 +1,7 @@
 import { findTypedElement } from "@ringside/core"
 import { reportPayment, reportRate } from "../choiceReports.ts"
-import type { ConnectedForm } from "./connectedForm.ts"
-import { checkoutSelectors } from "./host.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 import { readRateName } from "../rateName.ts"
 
 /** Reports the chosen rate and payment method. Source: checkout contract §10. */

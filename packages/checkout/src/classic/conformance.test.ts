@@ -3,10 +3,10 @@ import { createTestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { beforeEach, vi } from "vitest"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob } from "../jobs.ts"
-import { createAddressFields } from "./addressFields.ts"
+import { createAddressFields } from "../forms/addressFields.ts"
 import { createCheckoutShop } from "./checkoutForTests.ts"
 import { createCheckoutForm } from "./checkoutForm.ts"
-import { checkoutSelectors } from "./host.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 import { toggles } from "./toggles.ts"
 
 const shop = createCheckoutShop()

@@ -1,7 +1,7 @@
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, expect, it, test } from "vitest"
-import { startAddressFields } from "../addressForms/fieldsOfForms.ts"
-import type { AddressForm } from "../addressForms/host.ts"
+import { startAddressFields } from "../forms/fieldsOfForms.ts"
+import type { AddressForm } from "../forms/addressForms.ts"
 
 let page: TestPage
 

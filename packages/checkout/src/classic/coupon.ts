@@ -1,11 +1,11 @@
 import { delegate, pressesService, scrollerService, showBusy, focusInView } from "@ringside/core"
 import { encodeForm, nullPrototype } from "@ringside/core/domain"
-import { readFieldValue } from "./formFields.ts"
-import { checkoutSelectors } from "./host.ts"
+import { readFieldValue } from "../forms/formFields.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 import { formHeaders, isNonceTooOld } from "./reviewRequest.ts"
-import type { CheckedForm } from "./checkedForm.ts"
-import { readCheckoutSettings } from "./settings.ts"
-import { slide } from "./slide.ts"
+import type { CheckedForm } from "../forms/checkedForm.ts"
+import { readCheckoutSettings } from "../forms/settings.ts"
+import { slide } from "../forms/slide.ts"
 
 const slideMs = 400
 const timeoutMs = 30_000

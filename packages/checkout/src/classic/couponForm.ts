@@ -1,6 +1,6 @@
 import { delegate, readLinkTarget } from "@ringside/core"
-import type { FormParts } from "./connectedForm.ts"
-import { checkoutSelectors } from "./host.ts"
+import type { FormParts } from "../forms/connectedForm.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 import type { LateOrder } from "./lateOrder.ts"
 
 /** Connects the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */

@@ -1,4 +1,4 @@
-import { type FormControl, isBox, isEdited, isFormControl } from "./formFields.ts"
+import { type FormControl, isBox, isEdited, isFormControl } from "../forms/formFields.ts"
 
 /** The shop's own choices and nonces, whose new values count. */
 const notKept =

@@ -1,9 +1,9 @@
 import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
-import type { ConnectedForm } from "./connectedForm.ts"
-import { type FormControl, isBox, isEdited, isFormControl } from "./formFields.ts"
-import { checkoutSelectors } from "./host.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { type FormControl, isBox, isEdited, isFormControl } from "../forms/formFields.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 
 /** In session storage, and only from one form to the next. */
 const typedKey = "ringside:checkout:typed"

@@ -1,5 +1,5 @@
 import type { Behaviour } from "@ringside/core"
-import { createFieldsLoader, createLateFields } from "../addressForms/lateFields.ts"
+import { createFieldsLoader, createLateFields } from "../forms/lateFields.ts"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { toggles } from "./toggles.ts"
 

@@ -1,6 +1,6 @@
 import { delegate } from "@ringside/core"
-import type { FormParts } from "./connectedForm.ts"
-import { checkoutSelectors } from "./host.ts"
+import type { FormParts } from "../forms/connectedForm.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 import { orderModule } from "../modules.ts"
 import type { Order, OrderNeeds } from "./order.ts"
 

@@ -1,6 +1,6 @@
 import { findJQuery } from "@ringside/core"
-import { showErrors } from "./errors.ts"
-import type { CheckedForm } from "./checkedForm.ts"
+import { showErrors } from "../forms/errors.ts"
+import type { CheckedForm } from "../forms/checkedForm.ts"
 
 /**
  * What gateways get with the events of an order, in place of the platform's own object: those of its members that they use, and `form`.

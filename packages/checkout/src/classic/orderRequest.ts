@@ -1,10 +1,10 @@
 import { listen } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { type CheckoutResult, parseCheckoutJson, readCheckoutResult } from "../domain/index.ts"
-import type { CheckedForm } from "./checkedForm.ts"
-import { readFormPairs } from "./formFields.ts"
+import type { CheckedForm } from "../forms/checkedForm.ts"
+import { readFormPairs } from "../forms/formFields.ts"
 import { formHeaders } from "./reviewRequest.ts"
-import { readCheckoutSettings } from "./settings.ts"
+import { readCheckoutSettings } from "../forms/settings.ts"
 
 /** The answer to an order; `isUncertain` when it may have been placed although the response doesn't show it. */
 export type OrderAnswer = CheckoutResult & { readonly isUncertain: boolean }

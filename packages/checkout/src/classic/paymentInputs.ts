@@ -1,5 +1,5 @@
-import type { ConnectedForm } from "./connectedForm.ts"
-import type { PaymentInput } from "./paymentMethods.ts"
+import type { PaymentInput } from "@ringside/payments"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
 
 /** The hidden inputs of one attempt to order. */
 export interface PaymentInputs {

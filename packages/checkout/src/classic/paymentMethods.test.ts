@@ -1,10 +1,9 @@
 import { startBehaviour, scrollerService } from "@ringside/core"
-import { paymentErrorsService } from "@ringside/payments"
+import { paymentErrorsService, type PaymentMethod, paymentMethodsService } from "@ringside/payments"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { createCheckoutForm } from "./checkoutForm.ts"
 import { type CheckoutShop, createCheckoutShop, fillForm, importLateFiles } from "./checkoutForTests.ts"
-import { type PaymentMethod, paymentMethodsService } from "./paymentMethods.ts"
 
 let page: TestPage
 let shop: CheckoutShop

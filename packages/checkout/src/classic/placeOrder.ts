@@ -1,12 +1,12 @@
+import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsService } from "@ringside/payments"
 import type { CheckoutEvent } from "../domain/index.ts"
-import type { CheckedForm } from "./checkedForm.ts"
-import { type OrderErrors } from "./errors.ts"
+import type { CheckedForm } from "../forms/checkedForm.ts"
+import { type OrderErrors } from "../forms/errors.ts"
 import { lacksBillingInfo } from "./billingInfo.ts"
-import { checkForm } from "./fieldChecks.ts"
-import type { MethodChoice } from "./methodChoice.ts"
+import { checkForm } from "../forms/fieldChecks.ts"
+import type { MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderController } from "./orderController.ts"
 import { type OrderAnswer, sendOrder } from "./orderRequest.ts"
-import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsService } from "./paymentMethods.ts"
 
 /** The next step of an order, with its data. A redirect without an address reloads the page. */
 export type OrderStep =

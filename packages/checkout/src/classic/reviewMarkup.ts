@@ -1,9 +1,9 @@
 import { findReplaceable } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import type { ConnectedForm } from "./connectedForm.ts"
+import { paymentMethodsService } from "@ringside/payments"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { createEnteredValues } from "./enteredValues.ts"
 import { graft } from "./graft.ts"
-import { paymentMethodsService } from "./paymentMethods.ts"
 
 /**
  * Inserts the shop's markup by the selectors of its fragments. The shopper's values, focus and the mounted elements of payment methods

@@ -1,7 +1,7 @@
 import { scrollerService } from "@ringside/core"
-import { clearErrors, sendValidate, showNoticeGroup } from "./errors.ts"
-import { checkForm } from "./fieldChecks.ts"
-import type { CheckedForm } from "./checkedForm.ts"
+import { clearErrors, sendValidate, showNoticeGroup } from "../forms/errors.ts"
+import { checkForm } from "../forms/fieldChecks.ts"
+import type { CheckedForm } from "../forms/checkedForm.ts"
 
 /** Shows the shop's messages about a failed update. Source: checkout contract §4.3. */
 export function showReviewMessages(order: CheckedForm, messages: string): void {

@@ -1,6 +1,6 @@
 import { coreMessages } from "@ringside/core"
-import type { ConnectedForm } from "./connectedForm.ts"
-import { checkoutSelectors } from "./host.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 
 /** Shows above the order review that its update failed, with a button that tries again. The form stays usable. */
 export function showReviewFailure({ page, form, scope, translate }: ConnectedForm, retry: () => void): void {

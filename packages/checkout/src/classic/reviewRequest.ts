@@ -1,10 +1,17 @@
 import type { HttpResult } from "@ringside/core"
 import { encodeForm, formContentType } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
-import type { ConnectedForm } from "./connectedForm.ts"
-import { isChecked, isShown, listRowControls, readFieldValue, readFormPairs, readRowValue } from "./formFields.ts"
-import { checkoutSelectors } from "./host.ts"
-import { readCheckoutSettings } from "./settings.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
+import {
+  isChecked,
+  isShown,
+  listRowControls,
+  readFieldValue,
+  readFormPairs,
+  readRowValue,
+} from "../forms/formFields.ts"
+import { checkoutSelectors } from "../forms/host.ts"
+import { readCheckoutSettings } from "../forms/settings.ts"
 
 /** The options of an update. */
 export interface UpdateOptions {

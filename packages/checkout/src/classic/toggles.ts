@@ -1,9 +1,9 @@
 import { type Behaviour, defineBehaviour, focusInView, type Page, type Scope, scrollerService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { checkoutTogglesJob } from "../jobs.ts"
-import { checkoutSelectors } from "./host.ts"
-import { readCheckoutSettings } from "./settings.ts"
-import { isSlidOpen, slide } from "./slide.ts"
+import { checkoutSelectors } from "../forms/host.ts"
+import { readCheckoutSettings } from "../forms/settings.ts"
+import { isSlidOpen, slide } from "../forms/slide.ts"
 
 const linkMs = 400
 const boxMs = 200

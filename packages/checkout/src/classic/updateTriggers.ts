@@ -1,7 +1,7 @@
 import { findTypedElement } from "@ringside/core"
-import type { ConnectedForm } from "./connectedForm.ts"
-import { readRowValue } from "./formFields.ts"
-import { checkoutSelectors } from "./host.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { readRowValue } from "../forms/formFields.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 
 const typingMs = 1000
 const typedInput = ".address-field input.input-text, .update_totals_on_change input.input-text"

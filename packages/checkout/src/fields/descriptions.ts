@@ -1,5 +1,5 @@
 import { defineBehaviour, findEventElement, type Scope } from "@ringside/core"
-import { isSlidOpen, slide } from "../classic/slide.ts"
+import { isSlidOpen, slide } from "../forms/slide.ts"
 import { passwordJob } from "../jobs.ts"
 import { fieldSelectors } from "./host.ts"
 

@@ -1,7 +1,7 @@
 import { defineBehaviour } from "@ringside/core"
-import { createConnectedForm } from "../classic/connectedForm.ts"
-import { startCustomButton } from "../classic/customButton.ts"
-import { createMethodChoice } from "../classic/methodChoice.ts"
+import { createConnectedForm } from "../forms/connectedForm.ts"
+import { startCustomButton } from "../forms/customButton.ts"
+import { createMethodChoice } from "../forms/methodChoice.ts"
 import { payPageSelectors } from "./host.ts"
 import { payFormJob } from "./jobs.ts"
 

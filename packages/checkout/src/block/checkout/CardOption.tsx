@@ -1,7 +1,7 @@
 import { selectCurrencyDecimals } from "@ringside/core/domain"
 import { CheckboxField, RadioGroup, usePage } from "@ringside/ui"
+import { paymentMethodsService } from "@ringside/payments"
 import { useEffect } from "react"
-import { paymentMethodsService } from "../../classic/paymentMethods.ts"
 import { type BlockCart, formatCardBrand, selectPaymentChoice } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"

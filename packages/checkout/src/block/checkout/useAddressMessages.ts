@@ -1,5 +1,5 @@
 import { useTranslate } from "@ringside/ui"
-import { addressMessages } from "../../addressForms/messages.ts"
+import { addressMessages } from "../../forms/addressMessages.ts"
 
 /** Short texts of address fields. */
 export function useAddressMessages() {

@@ -1,8 +1,8 @@
 import type { Page } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import type { AddressGroup } from "../classic/addressGroup.ts"
-import { findRowField, readLabel } from "../classic/formFields.ts"
-import { readAddressSettings } from "../classic/settings.ts"
+import type { AddressGroup } from "./addressGroup.ts"
+import { findRowField, readLabel } from "./formFields.ts"
+import { readAddressSettings } from "./settings.ts"
 import { readLocaleRule } from "../domain/index.ts"
 
 /**

@@ -1,4 +1,4 @@
-import { checkoutSelectors } from "../classic/host.ts"
+import { checkoutSelectors } from "./host.ts"
 
 /** What is known of the host's address forms outside the checkout. Source: checkout contract §5, host-pages "Account". */
 export const addressFormSelectors = {

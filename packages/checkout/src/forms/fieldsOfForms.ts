@@ -1,6 +1,6 @@
 import { type Page, startBehaviour } from "@ringside/core"
-import { createAddressFields } from "../classic/addressFields.ts"
-import { type AddressForm, countryOf } from "./host.ts"
+import { createAddressFields } from "./addressFields.ts"
+import { type AddressForm, countryOf } from "./addressForms.ts"
 
 /** Has the fields of one form follow their country. */
 export function startAddressFields(page: Page, form: AddressForm): void {

@@ -1,8 +1,8 @@
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { addressFieldsJob } from "../jobs.ts"
 import { accountAddress } from "./accountAddress.ts"
-import { addressFormSelectors } from "./host.ts"
-import { createLateFields } from "./lateFields.ts"
+import { addressFormSelectors } from "../forms/addressForms.ts"
+import { createLateFields } from "../forms/lateFields.ts"
 
 const settings = { wc_ajax_url: "/en/?wc-ajax=%%endpoint%%" }
 

@@ -1,9 +1,9 @@
 import { defineBehaviour, pressesService } from "@ringside/core"
-import { showErrorNotice } from "../classic/errors.ts"
-import { checkForm, startFieldChecks } from "../classic/fieldChecks.ts"
-import { createCheckedForm } from "../classic/checkedForm.ts"
+import { showErrorNotice } from "../forms/errors.ts"
+import { checkForm, startFieldChecks } from "../forms/fieldChecks.ts"
+import { createCheckedForm } from "../forms/checkedForm.ts"
 import { addressFieldsJob } from "../jobs.ts"
-import { addressFormSelectors } from "./host.ts"
+import { addressFormSelectors } from "../forms/addressForms.ts"
 
 /**
  * The account's form of one address: fields are checked as the shopper leaves them, and all of them before the browser sends the

@@ -9,7 +9,7 @@ import {
   importLateFiles,
   startCheckout,
   type StartedCheckout,
-} from "./checkoutForTests.ts"
+} from "../classic/checkoutForTests.ts"
 
 interface ForGateway {
   readonly validate: () => Promise<{ readonly hasError: boolean }>

@@ -1,11 +1,11 @@
 import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { type AddressGroup, findAddressGroup } from "../classic/addressGroup.ts"
-import { sendCountryEvent } from "../classic/countryEvents.ts"
-import { readRenderedCountry } from "../classic/formFields.ts"
+import { type AddressGroup, findAddressGroup } from "./addressGroup.ts"
+import { sendCountryEvent } from "./countryEvents.ts"
+import { readRenderedCountry } from "./formFields.ts"
 import { addressFieldsJob } from "../jobs.ts"
 import { addressFieldsModule } from "../modules.ts"
-import { type AddressForm, countryOf } from "./host.ts"
+import { type AddressForm, countryOf } from "./addressForms.ts"
 import { isPrintedAsRuled } from "./isPrintedAsRuled.ts"
 
 /** Loads the code that makes a form's fields follow their country. Resolves with whether it was loaded, and never rejects. */

@@ -1,7 +1,7 @@
 import { type Behaviour, defineBehaviour, type Scope } from "@ringside/core"
 import { type RowRule, selectRowRule, selectStateField } from "../domain/index.ts"
 import { addressFieldsJob } from "../jobs.ts"
-import { addressMessages } from "../addressForms/messages.ts"
+import { addressMessages } from "./addressMessages.ts"
 import { type AddressGroup, findAddressGroup } from "./addressGroup.ts"
 import { changeRow } from "./addressRow.ts"
 import { sendCountryEvent } from "./countryEvents.ts"
