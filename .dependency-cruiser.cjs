@@ -11,23 +11,46 @@ const rooms = [
   ...["diagnostics", "debug", "assembly"],
 ]
 
-/** @type {import("dependency-cruiser").IForbiddenRuleType[]} */
-const roomRules = rooms.map((room, index) => ({
-  name: `core-${room}-imports-lower-rooms`,
-  comment:
-    "The list of rooms at the top of .dependency-cruiser.cjs says which room stands on which. Types may come from any.",
-  severity: "error",
-  from: { path: `^packages/core/src/${room}/`, pathNot: tests },
-  to: {
-    path: `^packages/core/src/(${rooms.slice(index + 1).join("|") || "$^"})/`,
-    dependencyTypesNot: ["type-only"],
-  },
-}))
+/** The rooms of popups, from the ground up. */
+const popupRooms = [
+  ...["settings", "events", "conditions", "cookies", "counting", "overlay", "media", "opening", "triggers", "forms"],
+  ...["countdown", "hook", "pluginApi", "publicApi"],
+]
+
+/**
+ * Rules by which each room of a package imports, at run time, those before it alone.
+ * @param {string} folder of the package
+ * @param {readonly string[]} order
+ * @returns {import("dependency-cruiser").IForbiddenRuleType[]}
+ */
+const holdRooms = (folder, order) =>
+  order.map((room, index) => ({
+    name: `${folder}-${room}-imports-lower-rooms`,
+    comment:
+      "The lists of rooms at the top of .dependency-cruiser.cjs say which room stands on which. Types may come from any.",
+    severity: "error",
+    from: { path: `^packages/${folder}/src/${room}/`, pathNot: tests },
+    to: {
+      path: `^packages/${folder}/src/(${order.slice(index + 1).join("|") || "$^"})/`,
+      dependencyTypesNot: ["type-only"],
+    },
+  }))
+
+/** The pages of checkout: what two of them share is in `forms`, or beside the folders. */
+const checkoutPages = "account|basketPage|block|classic|fields|payPages"
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 module.exports = {
   forbidden: [
-    ...roomRules,
+    ...holdRooms("core", rooms),
+    ...holdRooms("popups", popupRooms),
+    {
+      name: "checkout-pages-meet-in-forms",
+      comment: "A page of checkout imports no other page: move what both use into `forms`, which imports no page.",
+      severity: "error",
+      from: { path: `^packages/checkout/src/(${checkoutPages}|forms)/`, pathNot: tests },
+      to: { path: `^packages/checkout/src/(${checkoutPages})/`, pathNot: "^packages/checkout/src/$1/" },
+    },
     {
       name: "no-cycle",
       comment: "Two files that need each other are one thing, or a third is missing.",

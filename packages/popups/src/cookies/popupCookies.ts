@@ -9,7 +9,7 @@ import {
   selectCookies,
   type Submission,
 } from "../domain/index.ts"
-import { filtersService } from "../pluginApi/filters.ts"
+import { filtersService } from "../events/filters.ts"
 import type { Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"
 import { readVars } from "../settings/vars.ts"

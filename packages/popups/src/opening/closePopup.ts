@@ -1,7 +1,7 @@
 import { animateOut } from "../overlay/animation.ts"
 import { selectCloseTarget } from "../domain/index.ts"
 import { classNames } from "../host.ts"
-import { sendLifecycle } from "./lifecycleEvents.ts"
+import { sendLifecycle } from "../events/lifecycleEvents.ts"
 import { endFadeOf, fadeAfterClose } from "../overlay/overlayFade.ts"
 import type { Opening, Popup } from "../popup.ts"
 import { returnFocus } from "./popupFocus.ts"

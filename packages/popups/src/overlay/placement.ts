@@ -3,7 +3,7 @@ import { nullPrototype } from "@ringside/core/domain"
 import { computePosition, computeSize, type PopupPosition } from "../domain/index.ts"
 import { listenTogether } from "./listenTogether.ts"
 import { selectors } from "../host.ts"
-import { sendLifecycle } from "../opening/lifecycleEvents.ts"
+import { sendLifecycle } from "../events/lifecycleEvents.ts"
 import type { Opening, Popup } from "../popup.ts"
 
 /** Popups move at most once in this time while the window changes. */

@@ -6,7 +6,7 @@ import {
   keepsDefaultAction,
   type Trigger,
 } from "../domain/index.ts"
-import { filtersService } from "../pluginApi/filters.ts"
+import { filtersService } from "../events/filters.ts"
 import { connectionOrderService } from "../connectionOrder.ts"
 import { classNames, hostPopup, openerSelector, popupHook } from "../host.ts"
 import type { Popup } from "../popup.ts"
