@@ -9,8 +9,8 @@ export const switcherSelectors = {
   list: ".trp-switcher-dropdown-list",
   name: ".trp-language-item-name",
   hook: "[data-ringside~=language-switcher]",
-  /** The list that we draw in a hook without links. */
-  drawn: ".ringside-languages-drawn",
+  /** The list that we draw in a hook without links. In an app it is the component's, which connects it itself. */
+  drawn: "[data-ringside~=language-switcher] .ringside-languages-drawn",
 } as const
 
 /** What a hook holds where it is enhanced, not drawn. */

@@ -6,3 +6,4 @@ export {
   type RootDefinition,
 } from "./react/createRootComponent.tsx"
 export { usePageOnceReady } from "./react/usePageOnceReady.ts"
+export { useConnection } from "./react/useConnection.ts"

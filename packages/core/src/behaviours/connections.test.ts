@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type Behaviour, defineBehaviour, type Scope } from "./behaviour.ts"
-import { connectionsService, isStopped } from "./connections.ts"
+import { connectElement, connectionsService, isStopped } from "./connections.ts"
 import { find } from "../page/findForTests.ts"
 import { createPageForTests, type PageForTests } from "../assembly/pageForTests.ts"
 import { startBehaviour } from "./startBehaviour.ts"
@@ -263,5 +263,35 @@ describe("a type of elements", () => {
     find("#field").click()
     page.scan()
     expect(log).toEqual(["connects typed", "click on typed"])
+  })
+})
+
+describe("connectElement", () => {
+  const { name, connect } = { name: "boxes", connect: createBoxes().connect }
+  const open = (more = connect) => connectElement(page, find("#one"), { name, connect: more ?? (() => undefined) })
+
+  it("connects one element until it is ended, and reverts its changes", () => {
+    const end = open()
+    expect(log).toEqual(["reads one", "changes one"])
+    expect(find("#one").querySelectorAll("button")).toHaveLength(1)
+    end()
+    expect(document.body.innerHTML).toBe(serverHtml)
+    page.stop()
+    expect(log).toEqual(["reads one", "changes one", "leaves one"])
+  })
+
+  it("ends with the page", () => {
+    open()
+    page.stop()
+    expect(document.body.innerHTML).toBe(serverHtml)
+  })
+
+  it("reverts an element whose connect() throws, and reports it", () => {
+    open((element, scope) => {
+      scope.toggleClass(element, "ours", true)
+      throw new Error("boom")
+    })
+    expect(document.body.innerHTML).toBe(serverHtml)
+    expect(page.failures).toMatchObject([{ during: "connect", widget: "boxes", host: find("#one") }])
   })
 })

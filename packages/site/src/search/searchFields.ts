@@ -9,23 +9,27 @@ export const searchFields = defineBehaviour({
   name: "site-search-fields",
   selector: selectors.productSearchField,
   connect(field: HTMLInputElement, scope: Scope) {
-    const { page } = scope
-    if (!isLive(field, page)) return
-    let isRequested = false
-    const request = () => {
-      if (isRequested) return
-      isRequested = true
-      page.modules.load(liveSearchModule).then(
-        (module) => !scope.signal.aborted && module.startLiveSearch(field, scope),
-        // The field keeps working, and its form is submitted.
-        (cause: unknown) => page.reports.fail({ during: "load", widget: "search", host: field, cause }),
-      )
-    }
-    scope.listen(field, "focus", request)
-    scope.listenToField(field, "input", request)
-    if (page.document.activeElement === field) request()
+    if (isLive(field, scope.page)) connectSearchField(field, scope)
   },
 })
+
+/** Has the live search fetched when the field is first used. */
+export function connectSearchField(field: HTMLInputElement, scope: Scope): void {
+  const { page } = scope
+  let isRequested = false
+  const request = () => {
+    if (isRequested) return
+    isRequested = true
+    page.modules.load(liveSearchModule).then(
+      (module) => !scope.signal.aborted && module.startLiveSearch(field, scope),
+      // The field keeps working, and its form is submitted.
+      (cause: unknown) => page.reports.fail({ during: "load", widget: "search", host: field, cause }),
+    )
+  }
+  scope.listen(field, "focus", request)
+  scope.listenToField(field, "input", request)
+  if (page.document.activeElement === field) request()
+}
 
 function isLive(field: HTMLElement, page: Page): boolean {
   const hook = field.closest(selectors.searchHook)

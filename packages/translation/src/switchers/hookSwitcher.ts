@@ -1,4 +1,5 @@
 import { connectFilled, defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
+import type { OptionsOf } from "@ringside/core/domain"
 import { connectDisclosure } from "./disclosure.ts"
 import { switcherContent, switcherSelectors as selectors } from "../host.ts"
 import { switcherMessages } from "../messages.ts"
@@ -12,7 +13,11 @@ export const hookSwitcher = defineBehaviour({
   name: "language-switcher-hook",
   selector: `${selectors.hook}, ${selectors.drawn}`,
   connect(root: HTMLElement, scope: Scope) {
-    const connect = () => connectSwitcher(root, scope)
+    const connect = () => {
+      const hook = root.closest<HTMLElement>(selectors.hook) ?? root
+      const options = readHookOptions("language-switcher", languageSwitcherAttributes, hook, scope.page)
+      return connectSwitcher(root, scope, { hook, ...options })
+    }
     // What we draw in a hook without links is connected itself; the hook then holds its options alone.
     return root.matches(selectors.hook)
       ? connectFilled({ hook: root, content: switcherContent, connect }, scope)
@@ -20,10 +25,14 @@ export const hookSwitcher = defineBehaviour({
   },
 })
 
-function connectSwitcher(root: HTMLElement, scope: Scope): () => void {
+interface SwitcherOptions extends OptionsOf<typeof languageSwitcherAttributes> {
+  /** The element that mistakes are reported of. */
+  readonly hook: HTMLElement
+}
+
+/** Connects a list of links: the returned function marks the page's language, and draws the control. */
+export function connectSwitcher(root: HTMLElement, scope: Scope, { hook, layout, open }: SwitcherOptions): () => void {
   const { page } = scope
-  const hook = root.closest<HTMLElement>(selectors.hook) ?? root
-  const { layout, open } = readHookOptions("language-switcher", languageSwitcherAttributes, hook, page)
   const links = [...root.querySelectorAll<HTMLAnchorElement>("a[href]")]
   const list = root.querySelector<HTMLElement>("ul, ol")
   const current = findCurrent(links, page.document.documentElement.lang)

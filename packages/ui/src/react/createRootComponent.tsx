@@ -1,4 +1,4 @@
-import { formatTheme, type Page } from "@ringside/core"
+import { formatTheme, isLoggedError, type Page } from "@ringside/core"
 import {
   attributePrefix,
   type AttributeTable,
@@ -60,7 +60,7 @@ export function createRootComponent<
     const pageCount = usePageCount(page)
     const isDrawn = page !== null && (broken?.raw !== raw || broken.page !== page)
     const onError = (cause: unknown) => {
-      page?.reports.fail({ during: "mount", widget: definition.name, host, cause })
+      page?.reports.fail({ during: "mount", widget: definition.name, host, cause, isLogged: isLoggedError(cause) })
       setBroken({ raw, page })
     }
     return (

@@ -2,9 +2,12 @@ import { createRootWidget } from "@ringside/ui"
 import { searchAttributes } from "../../options.ts"
 import { DrawnSearch } from "./DrawnSearch.tsx"
 
-/** A search of the shop's products, in `data-ringside="search"` hooks that hold no field. */
-export const drawnSearch = /* @__PURE__ */ createRootWidget({
+/** What a search is made of, in a hook and in an app. */
+export const searchRoot = {
   name: "search",
   attributes: searchAttributes,
   component: DrawnSearch,
-})
+}
+
+/** A search of the shop's products, in `data-ringside="search"` hooks that hold no field. */
+export const drawnSearch = /* @__PURE__ */ createRootWidget(searchRoot)

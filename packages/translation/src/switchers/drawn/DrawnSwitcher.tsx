@@ -1,6 +1,6 @@
-import { createLoggedError, warnAuthor } from "@ringside/core"
+import { createLoggedError, type Page, warnAuthor } from "@ringside/core"
 import { type RootProps, usePage, useTranslate } from "@ringside/ui"
-import { memo } from "react"
+import { type ComponentPropsWithRef, memo, type ReactElement, type Ref } from "react"
 import type { LanguageLink } from "../../domain/languageLinks.ts"
 import { drawnSwitcherMessages } from "../../messages.ts"
 import { translationWarnings } from "../../warnings.ts"
@@ -18,27 +18,48 @@ export interface DrawnLanguages {
 export function DrawnSwitcher({ options, host }: RootProps<DrawnLanguages>) {
   const page = usePage()
   const { links } = options
-  if (links.length < 2) {
-    warnAuthor(page, translationWarnings.noLanguages, host)
-    throw createLoggedError("the page names no other language, so the hook stays as it is.")
-  }
+  requireLinks(page, { links, host })
   return <LanguageList links={links} />
 }
 
+/** @throws Error when there is nothing to choose from, which is reported */
+export function requireLinks(
+  page: Page,
+  { links, host }: { readonly links: readonly unknown[]; readonly host: Element },
+): void {
+  if (links.length >= 2) return
+  warnAuthor(page, translationWarnings.noLanguages, host)
+  throw createLoggedError("the page names no other language, so the hook stays as it is.")
+}
+
+interface LanguageListProps {
+  readonly links: readonly (LanguageLink & { readonly isCurrent?: boolean | undefined })[]
+  /** The element, for the code that connects it. */
+  readonly ref?: Ref<HTMLDivElement>
+  /** Draws a link, in place of ours. */
+  readonly renderLink?: ((props: ComponentPropsWithRef<"a">, link: LanguageLink) => ReactElement) | undefined
+}
+
 /** Rendered once: from then on classes and visibility belong to the switcher's code. */
-export const LanguageList = memo(function LanguageList({ links }: DrawnLanguages) {
+export const LanguageList = memo(function LanguageList({ links, ref, renderLink = drawLink }: LanguageListProps) {
   const translate = useTranslate("translation", drawnSwitcherMessages)
   return (
-    <div className="ringside-languages-drawn">
+    <div ref={ref} className="ringside-languages-drawn">
       <ul className="ringside-languages-links" role="list" aria-label={translate("languages")}>
-        {links.map(({ tag, name, url }) => (
-          <li key={`${tag} ${url}`}>
-            <a href={url} hrefLang={tag} lang={tag}>
-              {name}
-            </a>
-          </li>
-        ))}
+        {links.map((link) => {
+          const { tag, name, url, isCurrent } = link
+          const current = isCurrent ? { "aria-current": true } : {}
+          return (
+            <li key={`${tag} ${url}`}>
+              {renderLink({ href: url, hrefLang: tag, lang: tag, children: name, ...current }, link)}
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
 })
+
+function drawLink(props: ComponentPropsWithRef<"a">): ReactElement {
+  return <a {...props} />
+}

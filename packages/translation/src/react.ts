@@ -1,0 +1,1 @@
+export { LanguageSwitcher, type LanguageSwitcherLink, type LanguageSwitcherProps } from "./react/LanguageSwitcher.tsx"

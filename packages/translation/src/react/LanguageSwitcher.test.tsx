@@ -1,0 +1,105 @@
+import { createTestPage } from "@ringside/testing"
+import { describeComponent } from "@ringside/testing/conformance"
+import { RingsideProvider } from "@ringside/ui/react"
+import { within } from "@testing-library/dom"
+import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { LanguageSwitcher, type LanguageSwitcherProps } from "./LanguageSwitcher.tsx"
+
+const languages = { list: ["es", "en"].map((code) => ({ code, url: `https://shop.test/${code}/` })) }
+const links = [
+  { language: "es", name: "Español", url: "/es/zurdo" },
+  { language: "en", name: "English", url: "/southpaw" },
+]
+
+beforeEach(() => {
+  document.documentElement.lang = "en"
+  // This document has no layout, and no animation.
+  Element.prototype.animate = vi.fn(() => ({ cancel: vi.fn(), finished: Promise.resolve() }) as unknown as Animation)
+})
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute("lang")
+  vi.restoreAllMocks()
+})
+
+describe("of the config", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => <LanguageSwitcher>{children}</LanguageSwitcher>,
+    page: () => createTestPage({ config: { all: { languages } } }),
+    async drawn(container) {
+      const control = await within(container).findByRole("button", { name: "English: change language" })
+      control.click()
+      await within(container).findByRole("link", { name: "Español" })
+      control.click()
+    },
+  })
+})
+
+function show(props: LanguageSwitcherProps) {
+  const page = createTestPage()
+  const view = (shown: LanguageSwitcherProps) => (
+    <RingsideProvider page={page}>
+      <LanguageSwitcher {...shown} />
+    </RingsideProvider>
+  )
+  const { rerender } = render(view(props))
+  onTestFinished(() => page.stop())
+  return { page, rerender: (next: LanguageSwitcherProps) => rerender(view(next)) }
+}
+
+it("shows the links that the app names, and follows them", async () => {
+  const { rerender } = show({ links, layout: "inline" })
+  const list = await screen.findByRole("list", { name: "Languages" })
+  expect(within(list).getByRole("link", { name: "Español" }).getAttribute("href")).toBe("/es/zurdo")
+  expect(within(list).getByRole("link", { current: true }).textContent).toBe("English")
+  rerender({
+    links: links.map((link) => ({ ...link, url: "/es/", isCurrent: link.language === "es" })),
+    layout: "inline",
+  })
+  expect(screen.getByRole("link", { current: true }).textContent).toBe("Español")
+  expect(screen.getByRole("link", { current: true }).getAttribute("href")).toBe("/es/")
+})
+
+it("becomes a list with a control, and a list alone, by its layout", async () => {
+  const { rerender } = show({ links, layout: "inline" })
+  await screen.findByRole("link", { name: "Español" })
+  expect(screen.queryByRole("button")).toBeNull()
+  rerender({ links, layout: "dropdown" })
+  const control = screen.getByRole("button", { name: "English: change language" })
+  expect(screen.queryByRole("link")).toBeNull()
+  control.click()
+  await waitFor(() => expect(screen.getAllByRole("link")).toHaveLength(2))
+  rerender({ links, layout: "inline" })
+  expect(screen.queryByRole("button")).toBeNull()
+  expect(screen.getAllByRole("link")).toHaveLength(2)
+})
+
+it("has links of the app's router", async () => {
+  const follow = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  show({
+    links,
+    layout: "inline",
+    renderLink: (props, { language }) => <a {...props} href={`#/${language}`} className="routed" onClick={follow} />,
+  })
+  const link = await screen.findByRole("link", { name: "Español" })
+  expect([link.className, link.lang, link.getAttribute("href")]).toEqual(["routed", "es", "#/es"])
+  link.click()
+  expect(follow).toHaveBeenCalledTimes(1)
+})
+
+it("shows its children where there is nothing to choose from, and says so once", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  // React logs what a boundary catches.
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  const { page } = show({ children: "English" })
+  await screen.findByText("English")
+  logged.mockClear()
+  await waitFor(async () => {
+    await page.clock.settle()
+    expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
+      expect.stringContaining("expected links, `languages`"),
+    ])
+  })
+})

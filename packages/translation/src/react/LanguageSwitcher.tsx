@@ -1,0 +1,85 @@
+import type { Scope } from "@ringside/core"
+import { createRootComponent, type RootComponentProps, useConnection } from "@ringside/ui/react"
+import { type RootProps, usePage } from "@ringside/ui"
+import { type ComponentPropsWithRef, createContext, type ReactElement, useCallback, useContext, useState } from "react"
+import type { OptionsOf } from "@ringside/core/domain"
+import type { LanguageLink } from "../domain/languageLinks.ts"
+import type { languageSwitcherAttributes } from "../options.ts"
+import { LanguageList, requireLinks } from "../switchers/drawn/DrawnSwitcher.tsx"
+import { languageSwitcherRoot } from "../switchers/drawn/widget.ts"
+import { connectSwitcher } from "../switchers/hookSwitcher.ts"
+import "../styles.css"
+
+/** A link to what the app shows, in one of its languages. */
+export interface LanguageSwitcherLink {
+  /** BCP 47, as in `en-GB`. */
+  readonly language: string
+  /** The language's own name for itself. */
+  readonly name: string
+  readonly url: string
+  /** Whether the app is in this language. Where no link is, that in the document's language counts. */
+  readonly isCurrent?: boolean | undefined
+}
+
+interface SwitcherParts {
+  readonly links?: readonly LanguageSwitcherLink[] | undefined
+  /** Draws a link: all of `props` go on an `a`, of which class, content and address may be replaced. */
+  readonly renderLink?: ((props: ComponentPropsWithRef<"a">, link: LanguageSwitcherLink) => ReactElement) | undefined
+}
+
+const PartsContext = /* @__PURE__ */ createContext<SwitcherParts>({})
+
+type SwitcherOptions = OptionsOf<typeof languageSwitcherAttributes>
+
+const Root = /* @__PURE__ */ createRootComponent({
+  ...languageSwitcherRoot,
+  read: (options: SwitcherOptions, host, page) => ({
+    ...options,
+    /** Read only where the app names none: a mistake in the config is reported then. */
+    read: () => languageSwitcherRoot.read(options, host, page).links,
+  }),
+  component: Switcher,
+})
+
+/** The props of `LanguageSwitcher`. */
+export interface LanguageSwitcherProps extends RootComponentProps<typeof languageSwitcherAttributes>, SwitcherParts {}
+
+/**
+ * The languages of the app: a button that opens their list, or the list as it is. Without `links` they are those of `languages` in the provider's
+ * config, or of the document's `<link rel="alternate" hreflang>`, as they are when the component is drawn.
+ */
+export function LanguageSwitcher({ links, renderLink, ...props }: LanguageSwitcherProps) {
+  return (
+    <PartsContext value={{ links, renderLink }}>
+      <Root {...props} />
+    </PartsContext>
+  )
+}
+
+interface SwitcherContentOptions extends SwitcherOptions {
+  readonly read: () => readonly LanguageLink[]
+}
+
+function Switcher({ options, host }: RootProps<SwitcherContentOptions>) {
+  const page = usePage()
+  const { layout, open, read } = options
+  const { links: given, renderLink } = useContext(PartsContext)
+  const [found] = useState(() => (given ? [] : read()))
+  const links = given?.map(({ language, ...link }) => ({ tag: language, ...link })) ?? found
+  requireLinks(page, { links, host })
+  const [list, setList] = useState<HTMLElement | null>(null)
+  const connect = useCallback(
+    (element: HTMLElement, scope: Scope) => connectSwitcher(element, scope, { hook: element, layout, open }),
+    [layout, open],
+  )
+  useConnection(list, { name: "language-switcher", connect })
+  return (
+    <LanguageList
+      // The code marks the current link, and names the control after it, once.
+      key={JSON.stringify(links)}
+      ref={setList}
+      links={links}
+      renderLink={renderLink && ((props, { tag, ...link }) => renderLink(props, { language: tag, ...link }))}
+    />
+  )
+}
