@@ -128,6 +128,7 @@ it('says "use client" where an entry exports a widget or a component', () => {
     "gallery/dist/react.js",
     "mini-cart/dist/exports/miniCart/widget.js",
     "mini-cart/dist/react.js",
+    "popups/dist/react.js",
     "site/dist/react.js",
     "tabs-reviews/dist/exports/reviews/drawn/widget.js",
     "tabs-reviews/dist/exports/reviews/widget.js",

@@ -59,7 +59,8 @@ function connectHook(hook: HTMLElement, scope: Scope): void {
   })
 }
 
-function connectRead(popup: Popup | null): void {
+/** Connects a popup that was read, once the code that it needs is there. */
+export function connectRead(popup: Popup | null): void {
   if (!popup) return
   const { page, scope } = popup
   const isAutomatic = needsAutomatic(popup)

@@ -1,7 +1,10 @@
 /* All selectors and class names of host markup. Sources: popups §1.1, §4, §8, §9. */
 
+/** The class of a popup that a component of an app has drawn, and connects. */
+export const componentClass = "ringside-popup-component"
+
 /** A popup that the server rendered. */
-export const hostPopup = ".pum"
+export const hostPopup = `.pum:not(.${componentClass})`
 
 /** A popup hook of a page's author. */
 export const popupHook = '[data-ringside~="popup"]'

@@ -7,3 +7,4 @@ export {
 } from "./react/createRootComponent.tsx"
 export { usePageOnceReady } from "./react/usePageOnceReady.ts"
 export { useConnection } from "./react/useConnection.ts"
+export { useOptions } from "./react/useOptions.ts"

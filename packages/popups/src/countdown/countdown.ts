@@ -31,7 +31,8 @@ interface Countdown {
   readonly texts: CountdownTexts
 }
 
-function startCountdown(hook: HTMLElement, scope: Scope, { end, texts }: Countdown): void {
+/** Counts down in an element, in place of what it holds. */
+export function startCountdown(hook: HTMLElement, scope: Scope, { end, texts }: Countdown): void {
   const { page } = scope
   const shown = insertTimer(hook, scope)
   const readLeftMs = () => Math.max(0, end - page.clock.now())

@@ -58,7 +58,12 @@ function createLink(hook: HTMLElement, address: string, page: Page): Node {
   return content
 }
 
-function readHookSettings(hook: HTMLElement, options: PopupOptions, page: Page): Readonly<Record<string, unknown>> {
+/** The settings of a popup with these options; `hook` is the element whose id names it, and that mistakes are reported of. */
+export function readHookSettings(
+  hook: HTMLElement,
+  options: PopupOptions,
+  page: Page,
+): Readonly<Record<string, unknown>> {
   const written: unknown = parseJson(options.settings)
   if (options.settings !== null && !isRecord(written)) {
     warnAuthor(page, popupsWarnings.wrongSettings, hook, { value: JSON.stringify(options.settings.slice(0, 80)) })

@@ -17,6 +17,8 @@ import { auditNodes } from "./auditNodes.ts"
 export interface ComponentOptions {
   /** `RingsideProvider`, which this package doesn't import. */
   readonly Provider: ComponentType<{ readonly page: TestPage | null; readonly children: ReactNode }>
+  /** Whether the children are its content, which stays, not what shows until it is drawn. */
+  readonly keepsChildren?: boolean
   /** The component with its props; `children` are its children. */
   readonly render: (children: ReactNode) => ReactElement
   readonly page?: () => TestPage
@@ -27,7 +29,13 @@ export interface ComponentOptions {
 const fallback = createElement("a", { href: "/shop/" }, "The shop")
 
 /** The tests that a component for React apps must pass: on a server, hydrated, in strict mode, without a Store API, and when it goes. */
-export function describeComponent({ Provider, render, page: create = createTestPage, drawn }: ComponentOptions): void {
+export function describeComponent({
+  Provider,
+  keepsChildren = false,
+  render,
+  page: create = createTestPage,
+  drawn,
+}: ComponentOptions): void {
   /** Has its page from its first effect on, as a provider that makes one itself. */
   function App({ page }: { readonly page: TestPage }) {
     const [given, setGiven] = useState<TestPage | null>(null)
@@ -56,8 +64,8 @@ export function describeComponent({ Provider, render, page: create = createTestP
     expect(renderToString(createApp(page))).toContain('<a href="/shop/">The shop</a>')
     const { container } = open(page)
     await drawn(container, page)
-    expect(container.querySelector("[data-ringside-root]")).not.toBeNull()
-    expect(container.querySelector('a[href="/shop/"]')).toBeNull()
+    expect(container.querySelector("[data-ringside-root]") === null).toBe(keepsChildren)
+    expect(container.querySelector('a[href="/shop/"]') !== null).toBe(keepsChildren)
     expect(await auditNodes(container)).toEqual([])
     expect(warn.mock.calls.map(([text]) => String(text))).toEqual([])
     expect(onRecoverableError).not.toHaveBeenCalled()

@@ -1,0 +1,2 @@
+export { Countdown, type CountdownProps } from "./react/Countdown.tsx"
+export { Popup, type PopupProps } from "./react/Popup.tsx"

@@ -1,0 +1,160 @@
+import { startBehaviour } from "@ringside/core"
+import { createTestPage } from "@ringside/testing"
+import { describeComponent } from "@ringside/testing/conformance"
+import { RingsideProvider } from "@ringside/ui/react"
+import { within } from "@testing-library/dom"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { StrictMode, useState } from "react"
+import { renderToString } from "react-dom/server"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { Popup, type PopupProps } from "./Popup.tsx"
+import { createBehaviours } from "../late.ts"
+import { popupsService } from "../popups.ts"
+
+beforeEach(() => {
+  // This document has no layout.
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const findDialog = () => screen.findByRole("dialog", { hidden: true })
+const isOpen = (dialog: HTMLElement) => dialog.classList.contains("pum-active")
+
+describe("the component", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    keepsChildren: true,
+    render: (children) => (
+      <>
+        <button className="letter-link">Letter</button>
+        <Popup title="The letter" openOn=".letter-link" animation="none">
+          {children}
+        </Popup>
+      </>
+    ),
+    async drawn(container, page) {
+      const dialog = await within(container).findByRole("dialog", { name: "The letter", hidden: true })
+      await waitFor(() => expect(popupsService.of(page).all).toHaveLength(1))
+      within(container).getByRole("button", { name: "Letter" }).click()
+      await waitFor(async () => {
+        await page.clock.advance(100)
+        expect(dialog.getAttribute("aria-modal")).toBe("true")
+      })
+      within(dialog).getByRole("button", { name: "Close" }).click()
+      await page.clock.advance(500)
+      expect(isOpen(dialog)).toBe(false)
+    },
+  })
+})
+
+/** Content with a state of its own. */
+function Counter() {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>{`pressed ${count}`}</button>
+}
+
+async function show(props: PopupProps, page = createTestPage()) {
+  const view = (shown: PopupProps | null) => (
+    <StrictMode>
+      <RingsideProvider page={page}>
+        <a href="#popmake-letter">Letter</a>
+        {shown && (
+          <Popup id="letter" title="The letter" animation="none" {...shown}>
+            <Counter />
+          </Popup>
+        )}
+      </RingsideProvider>
+    </StrictMode>
+  )
+  const { rerender } = render(view(props))
+  onTestFinished(() => page.stop())
+  const dialog = await findDialog()
+  await waitFor(() => expect(popupsService.of(page).all).toHaveLength(1))
+  const settle = () => page.clock.advance(1000)
+  return { page, dialog, settle, rerender: (next: PopupProps | null) => rerender(view(next)) }
+}
+
+it("keeps its content's state while it opens by a link, and closes by Escape, with focus back at the link", async () => {
+  const onOpenChange = vi.fn()
+  const { dialog, settle } = await show({ onOpenChange })
+  const link = screen.getByText("Letter")
+  for (const presses of [1, 2]) {
+    link.focus()
+    link.click()
+    await settle()
+    expect([presses, isOpen(dialog)]).toEqual([presses, true])
+    const button = within(dialog).getByText(/pressed/)
+    expect(document.activeElement).toBe(button)
+    fireEvent.click(button)
+    expect(button.textContent).toBe(`pressed ${String(presses)}`)
+    fireEvent.keyDown(button, { key: "Escape" })
+    await settle()
+    expect(isOpen(dialog)).toBe(false)
+    expect(document.activeElement).toBe(link)
+  }
+  expect(onOpenChange.mock.calls.flat()).toEqual([true, false, true, false])
+})
+
+it("opens and closes by its prop, and by itself with a trigger", async () => {
+  const { dialog, settle, rerender } = await show({ isOpen: true })
+  await settle()
+  expect(isOpen(dialog)).toBe(true)
+  rerender({ isOpen: false })
+  await settle()
+  expect(isOpen(dialog)).toBe(false)
+  rerender({ trigger: "auto", delay: 100 })
+  await settle()
+  expect(isOpen(dialog)).toBe(true)
+})
+
+it("stays open, and has its state, while other props than its options change", async () => {
+  const { dialog, settle, rerender } = await show({ isOpen: true })
+  await settle()
+  fireEvent.click(within(dialog).getByText("pressed 0"))
+  rerender({ isOpen: true, className: "app", onOpenChange: () => undefined })
+  expect(isOpen(dialog)).toBe(true)
+  expect(within(dialog).getByText("pressed 1")).toBeTruthy()
+})
+
+it("gives the page and the focus back when it goes while it is open", async () => {
+  const { page, settle, rerender } = await show({})
+  const link = screen.getByText("Letter")
+  link.focus()
+  link.click()
+  await settle()
+  expect(document.documentElement.className).toContain("pum-open")
+  rerender(null)
+  await settle()
+  expect(document.activeElement).toBe(link)
+  expect(document.documentElement.className).toBe("")
+  expect(popupsService.of(page).all).toEqual([])
+})
+
+it("is one popup on a page that starts the popups' part", async () => {
+  const page = createTestPage()
+  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  const { settle } = await show({}, page)
+  page.scan()
+  await settle()
+  expect(popupsService.of(page).all).toHaveLength(1)
+})
+
+it("is hidden on a server", () => {
+  const html = renderToString(
+    <RingsideProvider>
+      <Popup title="The letter">One a month.</Popup>
+    </RingsideProvider>,
+  )
+  expect(html).toContain('hidden=""')
+  expect(html).toContain("One a month.")
+})

@@ -1,0 +1,68 @@
+import { type Page, type Scope, startBehaviour } from "@ringside/core"
+import type { OptionsOf } from "@ringside/core/domain"
+import { connectRead, popupCookieBehaviour, popupsBehaviour } from "../behaviour.ts"
+import { connectionOrderService } from "../connectionOrder.ts"
+import { readHookSettings } from "../hook/hookPopup.ts"
+import { selectors } from "../host.ts"
+import { closePopup } from "../opening/closePopup.ts"
+import type { popupAttributes } from "../options.ts"
+import { type Popup, readPopup } from "../popup.ts"
+import { type PopupObserver, popupsService } from "../popups.ts"
+
+/** Starts what all popups of a page share; a page with the popups' part has done so. */
+export function startPopups(page: Page): void {
+  startBehaviour(popupsBehaviour, page)
+  startBehaviour(popupCookieBehaviour, page)
+}
+
+interface ComponentPopup {
+  readonly options: OptionsOf<typeof popupAttributes>
+  /** Called when the popup can open, and with null when it ends. */
+  readonly onConnect: (popup: Popup | null) => void
+  readonly onChange: (isOpen: boolean) => void
+}
+
+/** Connects the popup that a component has drawn in `root`, as that of a hook. */
+export function connectComponent(root: HTMLElement, scope: Scope, component: ComponentPopup): void {
+  const order = connectionOrderService.of(scope.page)
+  if (order.isOpen) connect(root, scope, component)
+  else {
+    // A script of the page has the popups wait for it.
+    let isConnected = false
+    scope.onScan(() => {
+      if (isConnected || !order.isOpen) return
+      isConnected = true
+      connect(root, scope, component)
+    })
+  }
+}
+
+function connect(root: HTMLElement, scope: Scope, { options, onConnect, onChange }: ComponentPopup): void {
+  const { page, signal } = scope
+  // A link to the popup opens it each time: the address that it leads to may be the page's already.
+  const openers = [options.openOn, root.id && `a[href$="#popmake-${CSS.escape(root.id)}"]`]
+  const openOn = openers.filter(Boolean).join(", ")
+  const settings = readHookSettings(root, { ...options, openOn }, page)
+  const id = String(settings["id"])
+  if (!root.id) scope.attribute(root, "id", `pum-${id}`)
+  const container = root.querySelector(selectors.container)
+  if (container) scope.attribute(container, "id", `popmake-${id}`)
+  const popup = readPopup(root, scope, settings)
+  if (!popup) return
+  const { observers } = popupsService.of(page)
+  const report = (isOpen: boolean) => (changed: Popup) => {
+    if (changed === popup) onChange(isOpen)
+  }
+  const observer: PopupObserver = { shown: report(true), closed: report(false) }
+  observers.push(observer)
+  scope.onEnd(() => {
+    observers.splice(observers.indexOf(observer), 1)
+    // Focus returns, and the page around is usable again, when an open popup goes.
+    if (!page.signal.aborted) closePopup(popup, { isInstant: true })
+    onConnect(null)
+  })
+  connectRead(popup)
+  connectionOrderService.of(page).add(null, () => {
+    if (!signal.aborted) onConnect(popup)
+  })
+}
