@@ -9,21 +9,16 @@ import {
   readHookOptions,
   type Scope,
   startBehaviour,
-  warnAuthor,
 } from "@ringside/core"
-import { nullPrototype } from "@ringside/core/domain"
-import type { OptionsOf } from "@ringside/core/domain"
 import { storeConsent } from "./consentChoice.ts"
 import { readConsentCookie } from "./consentCookie.ts"
 import { consentPropertyNames, sharedPropertyNames } from "./propertyNames.ts"
-import { listCategories, usualCategories } from "./categories.ts"
+import { readCategories } from "./bannerCategories.ts"
+import { returnFocus } from "./bannerFocus.ts"
 import { drawBanner } from "./drawBanner.ts"
 import { selectors } from "../host.ts"
 import { attributionMessages } from "../messages.ts"
 import { consentAttributes } from "../options.ts"
-import { attributionWarnings } from "../warnings.ts"
-
-const askable = ["preferences", "statistics-anonymous", "statistics", "marketing"]
 
 /** The consent banner on its hook. */
 export const consentBannerBehaviour = defineBehaviour({
@@ -102,34 +97,8 @@ interface BannerPlace {
   readonly isInline: boolean
 }
 
-/** Returns focus to the reader's place; without one, to the start of the page, where nothing has had focus yet. */
-function returnFocus({ document, decorations }: Page, before: HTMLElement | null): void {
-  before?.focus(nullPrototype({ preventScroll: true }))
-  if (before && document.activeElement === before) return
-  const { body } = document
-  const start = document.querySelector<HTMLElement>("main") ?? body
-  if (!start.hasAttribute("tabindex")) decorations.attribute(start, "tabindex", "-1")
-  start.focus(nullPrototype({ preventScroll: true }))
-}
-
 /** Starts the banner. Elements under a pressed pointer must stay, or the browser would send no click. */
 export async function start(page: Page): Promise<void> {
   await pressesService.of(page).ended(page.document.documentElement)
   if (!page.signal.aborted) startBehaviour(consentBannerBehaviour, page)
-}
-
-function readCategories(
-  page: Page,
-  hook: Element,
-  { categories }: OptionsOf<typeof consentAttributes>,
-): readonly string[] {
-  const named = listCategories(categories)
-  const known = named.filter((name) => askable.includes(name))
-  const unknown = named.filter((name) => !askable.includes(name))
-  const used = known.length > 0 ? known : listCategories(usualCategories)
-  if (unknown.length > 0 || known.length === 0) {
-    const values = { value: categories.slice(0, 60), known: askable.join(", "), used: used.join(" and ") }
-    warnAuthor(page, attributionWarnings.unknownCategories, hook, values)
-  }
-  return used
 }

@@ -1,6 +1,7 @@
 import type { Scope } from "@ringside/core"
 import { focusInView } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
+import { translateCategory } from "./bannerCategories.ts"
 import { attributionMessages } from "../messages.ts"
 import type { consentAttributes } from "../options.ts"
 
@@ -87,20 +88,5 @@ export function drawBanner({ page, signal }: Scope, { options, categories }: Ban
       for (const { category, box } of boxes) box.checked = answers[category] ?? false
     },
     focusTitle: () => focusInView(page, title),
-  }
-}
-
-function translateCategory(translate: (key: keyof typeof attributionMessages.en) => string, category: string): string {
-  switch (category) {
-    case "preferences":
-      return translate("preferences")
-    case "statistics-anonymous":
-      return translate("statisticsAnonymous")
-    case "statistics":
-      return translate("statistics")
-    case "marketing":
-      return translate("marketing")
-    default:
-      return category
   }
 }

@@ -1,0 +1,72 @@
+import { delegate } from "@ringside/core"
+import type { OptionsOf } from "@ringside/core/domain"
+import { type RootProps, usePage, useTranslate } from "@ringside/ui"
+import { createRootComponent } from "@ringside/ui/react"
+import { useEffect, useMemo, useRef, useState } from "react"
+import { readCategories } from "../consent/bannerCategories.ts"
+import { returnFocus } from "../consent/bannerFocus.ts"
+import { readConsentCookie } from "../consent/consentCookie.ts"
+import { selectors } from "../host.ts"
+import { attributionMessages } from "../messages.ts"
+import { consentAttributes } from "../options.ts"
+import { type ConsentAnswers, ConsentQuestion } from "./ConsentQuestion.tsx"
+import { useConsent } from "./useConsent.ts"
+import "../styles.css"
+
+/**
+ * Asks for consent until it is answered, and again at links to `#ringside-consent`. Where it stands at an edge of the window, render it before the
+ * rest of the app: the keyboard then reaches it before what it covers.
+ */
+export const ConsentBanner = /* @__PURE__ */ createRootComponent({
+  name: "consent",
+  attributes: consentAttributes,
+  component: Banner,
+})
+
+function Banner({ options, host }: RootProps<OptionsOf<typeof consentAttributes>>) {
+  const page = usePage()
+  const translate = useTranslate("attribution", attributionMessages)
+  // Renders again when the shopper answers elsewhere, such as by a button of the app.
+  const { answer } = useConsent()
+  const categories = useMemo(() => readCategories(page, host, options), [page, host, options])
+  const { isReopened, close, place } = useReopening()
+  const [, setAnswerCount] = useState(0)
+  if (!isReopened && categories.every((category) => readConsentCookie(page, category) !== "")) return null
+  const settle = (answers: ConsentAnswers, hadFocus: boolean) => {
+    answer(answers)
+    // The consent may be what it was.
+    setAnswerCount((count) => count + 1)
+    close()
+    if (hadFocus) returnFocus(page, place.current)
+    place.current = null
+    page.announce.polite(translate("saved"))
+  }
+  return (
+    <ConsentQuestion
+      {...{ options, categories, isReopened }}
+      onAnswer={settle}
+      onEnter={(from) => {
+        place.current = from
+      }}
+    />
+  )
+}
+
+/** Opens the banner again at a press of a link to it. */
+function useReopening() {
+  const page = usePage()
+  const [isReopened, setIsReopened] = useState(false)
+  /** The reader's place before the banner: the link that opened it, or the control that the Tab key came from. */
+  const place = useRef<HTMLElement | null>(null)
+  useEffect(() => {
+    const ended = new AbortController()
+    const open = (event: Event, link: HTMLElement) => {
+      event.preventDefault()
+      place.current = link
+      setIsReopened(true)
+    }
+    delegate(page, "click", selectors.consentLink, open, { signal: ended.signal, widget: "consent" })
+    return () => ended.abort()
+  }, [page])
+  return { isReopened, close: () => setIsReopened(false), place }
+}
