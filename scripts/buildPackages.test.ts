@@ -125,6 +125,7 @@ it('says "use client" where an entry exports a widget or a component', () => {
     "checkout/dist/exports/block/basket/widget.js",
     "checkout/dist/exports/block/checkout/widget.js",
     "checkout/dist/react.js",
+    "express-checkout/dist/react.js",
     "gallery/dist/react.js",
     "mini-cart/dist/exports/miniCart/widget.js",
     "mini-cart/dist/react.js",

@@ -15,7 +15,7 @@ import { expressClasses, expressSelectors } from "./host.ts"
 import { mountSelector, separatorSelector } from "./mount.ts"
 import { expressJob } from "./jobs.ts"
 import { watchNear } from "./near.ts"
-import { canStart, createHostPlace, readConfigFor, type WalletPlace } from "./view/place.ts"
+import { canStart, createHostPlace, readConfigFor, type WalletComponent, type WalletPlace } from "./view/place.ts"
 import { createProductForm, type ProductForm } from "./backends/productForm.ts"
 import { readContext } from "./settings.ts"
 import { followCart, followProduct, followTotals } from "./group/triggers.ts"
@@ -41,7 +41,8 @@ export const expressCheckout = defineBehaviour({
       freePlace(scope.page)
       return undefined
     }
-    return () => startWhenFree(scope, mount, () => createHostPlace(scope.page, mount))
+    const free = () => freePlace(scope.page)
+    return () => startWhenFree(scope, mount, { create: () => createHostPlace(scope.page, mount), free })
   },
 })
 
@@ -50,7 +51,8 @@ export const expressHook = defineBehaviour({
   name: "express-checkout-hook",
   selector: (page) => (canUseHooks(page) ? expressSelectors.hook : null),
   connect(hook: HTMLElement, scope: Scope) {
-    return () => startWhenFree(scope, hook, () => createHookPlace(scope, hook))
+    const free = () => freeHook(scope.page, hook)
+    return () => startWhenFree(scope, hook, { create: () => createHookPlace(scope, hook), free })
   },
   start(page) {
     const look = () => {
@@ -67,6 +69,19 @@ export const expressHook = defineBehaviour({
     look()
   },
 })
+
+/** Wallet buttons in an element of an app's component, on pages without a mount point of the host. */
+export function connectExpress(element: HTMLElement, scope: Scope, component: WalletComponent): void {
+  const { page } = scope
+  const free = () => component.onShow(false)
+  if (canUseHooks(page)) {
+    startWhenFree(scope, element, { create: () => ({ ...createHookPlace(scope, element), component }), free })
+    return
+  }
+  free()
+  if (isOurs(page) && readConfigFor(page, "hook") !== null && hasPlan(page))
+    warnAuthor(page, expressCheckoutWarnings.secondPlace, element)
+}
 
 /** The behaviours in the buttons' chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [expressCheckout, expressHook]
@@ -91,20 +106,25 @@ function findHostMount({ document }: Page): Element | null {
   return document.querySelector(expressSelectors.mount)
 }
 
+interface WaitingPlace {
+  readonly create: () => WalletPlace
+  /** Frees the space that is reserved for it. */
+  readonly free: () => void
+}
+
 /** Starts unless another place of the page has the buttons; in that case, starts when that place is gone, and takes no space until then. */
-function startWhenFree(scope: Scope, element: HTMLElement, createPlace: () => WalletPlace): void {
+function startWhenFree(scope: Scope, element: HTMLElement, { create, free }: WaitingPlace): void {
   const { page } = scope
   const group = pageGroupService.of(page)
   const start = () => {
     if (group.owner !== null) return false
     group.owner = element
     scope.onEnd(() => (group.owner = null))
-    startPlace(scope, createPlace())
+    startPlace(scope, create())
     return true
   }
   if (start()) return
-  if (element.matches(expressSelectors.hook)) freeHook(page, element)
-  else freePlace(page)
+  free()
   let isStarted = false
   scope.onScan(() => {
     isStarted ||= start()

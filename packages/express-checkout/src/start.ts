@@ -13,4 +13,7 @@ export const createMembers = (page: Page): Members => ({
 })
 
 /** Listens for events that occur before the buttons' code has loaded. */
-export const createBehaviours = (): readonly Behaviour[] => [{ name: "express-checkout-news", start: startEarly }]
+export const expressNews: Behaviour = { name: "express-checkout-news", start: startEarly }
+
+/** The behaviours from the start on. */
+export const createBehaviours = (): readonly Behaviour[] => [expressNews]

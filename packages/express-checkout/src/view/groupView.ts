@@ -41,6 +41,7 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
       set(mount, container ? "shown" : "hidden")
       // With its own height and margins, which the page's author may have reserved.
       if (hook) scope.show(hook, container)
+      place.component?.onShow(container)
       // Reserve the separator's space together with the buttons', so that the content below doesn't move when they are ready.
       set(findSeparator(), separator ? "shown" : container ? "reserved" : "hidden")
     },

@@ -14,8 +14,18 @@ export interface WalletPlace {
   readonly wrapper: HTMLElement
   /** `host`: the platform's markup. `hook`: a hook of ours. `block`: the checkout that @ringside/checkout renders. */
   readonly kind: "host" | "hook" | "block"
+  /** The component of an app that has drawn the place; its kind is "hook". */
+  readonly component?: WalletComponent
   /** Reads the current settings for this place; null if the page has none. */
   readConfig(): UnknownRecord | null
+}
+
+/** A component of an app with a place for wallet buttons. */
+export interface WalletComponent {
+  /** The buttons' corner radius in pixels; null for that of the settings. */
+  readonly radius: number | null
+  /** Called with whether the place takes space: not while there is no wallet, or nothing to pay. */
+  readonly onShow: (isShown: boolean) => void
 }
 
 /** The place of a mount point of the platform, or of our block checkout. */
@@ -75,7 +85,9 @@ export function findHook({ kind, wrapper }: Pick<WalletPlace, "kind" | "wrapper"
 /** The buttons' corner radius: the hook's own, the settings', the theme's, that of all we draw. */
 export function createAppearance(page: Page, place: WalletPlace): WalletAppearance {
   const hook = findHook(place)
-  const radius = hook ? readHookOptions("express-checkout", expressAttributes, hook, page).radius : null
+  const radius = hook
+    ? readHookOptions("express-checkout", expressAttributes, hook, page).radius
+    : (place.component?.radius ?? null)
   const block = radius === null ? undefined : { borderRadius: radius }
   const fallback = readDefaultRadius(page) ?? readSharedRadiusPx(page, place)
   return createWalletAppearance(readButton(place.readConfig()), fallback, block)

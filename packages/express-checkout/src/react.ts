@@ -1,0 +1,1 @@
+export { ExpressCheckout, type ExpressCheckoutProps } from "./react/ExpressCheckout.tsx"
