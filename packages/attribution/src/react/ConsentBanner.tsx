@@ -29,7 +29,7 @@ function Banner({ options, host }: RootProps<OptionsOf<typeof consentAttributes>
   // Renders again when the shopper answers elsewhere, such as by a button of the app.
   const { answer } = useConsent()
   const categories = useMemo(() => readCategories(page, host, options), [page, host, options])
-  const { isReopened, close, place } = useReopening()
+  const { isReopened, close, placeRef } = useReopening()
   const [, setAnswerCount] = useState(0)
   if (!isReopened && categories.every((category) => readConsentCookie(page, category) !== "")) return null
   const settle = (answers: ConsentAnswers, hadFocus: boolean) => {
@@ -37,8 +37,8 @@ function Banner({ options, host }: RootProps<OptionsOf<typeof consentAttributes>
     // The consent may be what it was.
     setAnswerCount((count) => count + 1)
     close()
-    if (hadFocus) returnFocus(page, place.current)
-    place.current = null
+    if (hadFocus) returnFocus(page, placeRef.current)
+    placeRef.current = null
     page.announce.polite(translate("saved"))
   }
   return (
@@ -46,7 +46,7 @@ function Banner({ options, host }: RootProps<OptionsOf<typeof consentAttributes>
       {...{ options, categories, isReopened }}
       onAnswer={settle}
       onEnter={(from) => {
-        place.current = from
+        placeRef.current = from
       }}
     />
   )
@@ -57,16 +57,16 @@ function useReopening() {
   const page = usePage()
   const [isReopened, setIsReopened] = useState(false)
   /** The reader's place before the banner: the link that opened it, or the control that the Tab key came from. */
-  const place = useRef<HTMLElement | null>(null)
+  const placeRef = useRef<HTMLElement | null>(null)
   useEffect(() => {
     const ended = new AbortController()
     const open = (event: Event, link: HTMLElement) => {
       event.preventDefault()
-      place.current = link
+      placeRef.current = link
       setIsReopened(true)
     }
     delegate(page, "click", selectors.consentLink, open, { signal: ended.signal, widget: "consent" })
     return () => ended.abort()
   }, [page])
-  return { isReopened, close: () => setIsReopened(false), place }
+  return { isReopened, close: () => setIsReopened(false), placeRef }
 }
