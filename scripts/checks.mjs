@@ -109,7 +109,8 @@ export const checks = [
   {
     name: "site",
     doc: "the documentation site: its links, sizes, search, snippets and playground",
-    needs: ["build"],
+    // A designer's path leads to the stories.
+    needs: ["build", "storybook"],
     runsAlone: true,
     run: () => passSite(),
   },

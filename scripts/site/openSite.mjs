@@ -10,21 +10,32 @@ const types = {
   ".css": "text/css",
   ".json": "application/json",
   ".svg": "image/svg+xml",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 }
 
 /**
- * Serves the built site as any server of files does: `/widgets/popup` is the file `widgets/popup.html`.
+ * Serves the built site.
  * @param {number} port 0 for any
+ */
+export function openSite(port) {
+  return openFolder(join(siteFolder, "dist"), { port })
+}
+
+/**
+ * Serves a folder as any server of files does: `/widgets/popup` is the file `widgets/popup.html`.
+ * @param {string} folder
+ * @param {{ readonly port?: number, readonly headers?: Readonly<Record<string, string>> }} [options] any free port by default; headers of every answer
  * @returns {Promise<{ readonly url: string, close: () => void }>}
  */
-export async function openSite(port) {
+export async function openFolder(folder, { port = 0, headers = {} } = {}) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost")
-    const file = findFile(pathname)
-    const found = file ?? join(siteFolder, "dist/404.html")
-    const type = types[extname(found)] ?? "application/octet-stream"
-    response.writeHead(file === undefined ? 404 : 200, { "Content-Type": type }).end(readFileSync(found))
+    const file = findFile(folder, pathname)
+    const found = file ?? findFile(folder, "404.html")
+    const type = (found && types[extname(found)]) ?? "application/octet-stream"
+    response.writeHead(file === undefined ? 404 : 200, { ...headers, "Content-Type": type })
+    response.end(found && readFileSync(found))
   })
   await new Promise((resolve, reject) => {
     server.once("error", reject)
@@ -35,8 +46,11 @@ export async function openSite(port) {
   return { url: `http://localhost:${served}`, close: () => server.close() }
 }
 
-/** @param {string} pathname resolved by `URL`, so that it can't lead out of the folder */
-function findFile(pathname) {
-  const path = join(siteFolder, "dist", pathname)
+/**
+ * @param {string} folder
+ * @param {string} pathname resolved by `URL`, so that it can't lead out of the folder
+ */
+function findFile(folder, pathname) {
+  const path = join(folder, pathname)
   return [path, `${path}.html`, join(path, "index.html")].find((file) => existsSync(file) && statSync(file).isFile())
 }

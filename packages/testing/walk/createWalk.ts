@@ -77,6 +77,10 @@ function demand<Part>(part: Part | null): Part {
   return part
 }
 
+/** What can be pressed on a page of the administration: the menu with the open part of it, and the page itself. */
+const pressable =
+  ":is(#adminmenu > li > a, #adminmenu .wp-menu-open .wp-submenu a, #wpbody-content a, #wpbody-content button):visible"
+
 /** What the owner of a shop does in a tab, and the shopper. */
 export function createVisits(tab: () => Page, wordpress: () => WordPress) {
   const go = async (path: string) => {
@@ -94,6 +98,12 @@ export function createVisits(tab: () => Page, wordpress: () => WordPress) {
       // WordPress may ask first whether the administrator's address is still right.
       await go("/wp-admin/")
       await tab().locator("#adminmenu").waitFor()
+    },
+    /** Presses the links and buttons of the administration with these words, one after the other. */
+    followLinks: async (words: readonly string[]) => {
+      for (const each of words) {
+        await tab().locator(pressable, { hasText: each }).first().click()
+      }
     },
     /** A plugin's row in the list of plugins. */
     rowOf: (slug: string): Locator => tab().locator(`tr[data-plugin="${slug}/${slug}.php"]`),

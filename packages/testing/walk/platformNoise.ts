@@ -25,9 +25,9 @@ export const storedByOthers: readonly string[] = [
   "post type product",
 ]
 
-/** WordPress asks for updates and for the plugin that ours requires, and no request leaves the machine. */
+/** WordPress asks for updates, plugins and translations, and no request leaves the machine. */
 const expectedNotices: readonly RegExp[] = [
-  /PHP Warning: {2}An unexpected error occurred\. .*could not establish a secure connection to WordPress\.org\..* in .*\/(?:wp-includes\/update|wp-admin\/includes\/plugin-install)\.php on line \d+$/,
+  /PHP Warning: {2}An unexpected error occurred\. .*could not establish a secure connection to WordPress\.org\..* in .*\/(?:wp-includes\/update|wp-admin\/includes\/(?:plugin|translation)-install)\.php on line \d+$/,
 ]
 
 /** Whether a line of the log is about what the walk does without: a connection to WordPress.org. */

@@ -1,16 +1,17 @@
 import { cpSync, existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect } from "vitest"
+import { root } from "../../../scripts/workspace.mjs"
+import { readOwnerGuide } from "../../../site/tests/ownerGuide.ts"
 import { createEditor } from "./createEditor.ts"
 import { createVisits, createWalk, pluginPath } from "./createWalk.ts"
 import { isExpectedNotice, storedByOthers } from "./platformNoise.ts"
 
 const { test, page, wordpress, takePicture, takeErrors } = createWalk()
-const { go, login, rowOf, openSettings, saveSettings, openShopPage, readWithoutScript, openHooks } = createVisits(
-  page,
-  wordpress,
-)
+const { go, login, followLinks, rowOf, openSettings, saveSettings, openShopPage, readWithoutScript, openHooks } =
+  createVisits(page, wordpress)
 const { insertBlocks, selectBlock, readBlocks, publish } = createEditor(page)
+const guide = readOwnerGuide()
 
 /** The hooks, each of which is a block and a shortcode. */
 const hooks = Object.keys(JSON.parse(readFileSync(pluginPath("plugin/hooks.json"), "utf8")) as object)
@@ -38,18 +39,19 @@ const options: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 let storedBefore: readonly string[] = []
 
-test("our zip is uploaded through the administration", async () => {
+test("our zip is uploaded as the guide for owners says", async () => {
   await login()
   await go("/wp-admin/plugins.php")
   storedBefore = wordpress().listStored()
-  await go("/wp-admin/plugin-install.php?tab=upload")
-  await page().locator("input[name=pluginzip]").setInputFiles(pluginPath("dist/ringside.zip"))
-  await page().getByRole("button", { name: "Install Now" }).click()
+  await go("/wp-admin/")
+  await followLinks(guide.uploadMenu)
+  await page().locator("input[name=pluginzip]").setInputFiles(join(root, guide.zip))
+  await page().getByRole("button", { name: guide.installButton }).click()
   await page().getByText("Plugin installed successfully.").waitFor()
 })
 
 test("it is refused without WooCommerce", async () => {
-  const activate = await page().getByRole("link", { name: "Activate Plugin" }).getAttribute("href")
+  const activate = await page().getByRole("link", { name: guide.activateButton }).getAttribute("href")
   await go(`/wp-admin/${activate ?? ""}`)
   await page()
     .getByText(/requires 1 plugin to be installed and activated/)
@@ -67,7 +69,7 @@ test("it is activated beside WooCommerce, and a notice leads to the settings", a
   })
   await go("/wp-admin/plugins.php")
   for (const slug of ["woocommerce", "ringside"]) {
-    await rowOf(slug).getByRole("link", { name: "Activate" }).click()
+    await rowOf(slug).getByRole("link", { name: guide.activateButton }).click()
     await page().getByText("Plugin activated.").waitFor()
   }
   await page().getByRole("link", { name: "Open the settings" }).click()
@@ -98,8 +100,23 @@ test("the product page has our gallery and tabs", async () => {
   expect(takeErrors()).toEqual([])
 })
 
+test("a product is put into the basket in a phone's window", async () => {
+  const window = page().viewportSize()
+  await page().setViewportSize({ width: 390, height: 844 })
+  expect(await openShopPage("/?product=southpaw")).toEqual([])
+  await page().getByRole("button", { name: "Add to basket" }).click()
+  await page().locator("a.cart-contents", { hasText: "Basket: 3" }).click()
+  await page().locator(".cart_item", { hasText: "Southpaw" }).waitFor()
+  if (window) await page().setViewportSize(window)
+  expect(takeErrors()).toEqual([])
+})
+
 test("the settings page says what happened to the jobs on the pages that were opened", async () => {
-  await openSettings()
+  await go("/wp-admin/")
+  await followLinks(guide.settingsMenu)
+  await page().getByRole("heading", { name: "Ringside", level: 1 }).waitFor()
+  expect(await page().getByRole("checkbox").count()).toBeGreaterThan(10)
+  expect(await page().getByLabel(off).isChecked()).toBe(false)
   expect(await page().getByText("Active on the last page that you looked at").count()).toBeGreaterThan(3)
   await takePicture("screenshot-1.png")
 })
