@@ -27,7 +27,7 @@ export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
   const coupon = searchParams.get("remove_coupon")
   if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, visit.links.to(basketPath))
   if (showsBlocks(visit)) return blockBasketPage(context)
-  await dropCouponsBeforePage(visit)
+  const own = await dropCouponsBeforePage(visit)
   const shelf = await suggestionShelf(visit)
   return respondPage(context, {
     title: visit.texts.basket.title,
@@ -39,6 +39,7 @@ export async function basketPage(context: Context<ShopEnv>): Promise<Response> {
         createExpressSettings(visit, { context: "cart", needsShipping }),
       ]),
     isIndexed: false,
+    basket: own,
     content: ({ basket, notices }) =>
       html`<h1 class="entry-title">${visit.texts.basket.title}</h1>
         <div class="woocommerce">

@@ -19,7 +19,7 @@ import {
 import { couponsTexts } from "../coupons/texts.ts"
 import { redirectWithNotice } from "../site/respond.ts"
 import type { Basket } from "./basket.ts"
-import { readBasket } from "./readBasket.ts"
+import { readBasket, readOwnBasket } from "./readBasket.ts"
 import { couponLimitOf } from "../coupons/couponLimit.ts"
 
 /** Applies a coupon, and returns the notice. A refused coupon isn't stored. */
@@ -69,12 +69,12 @@ export async function dropRefusedCoupons(
   return refusedCoupons.map(({ coupon, fault }) => refused(fault, coupon.code, visit, coupon))
 }
 
-/** The same before a page is shown, which then shows the notices. Returns the basket as it was before. */
+/** The same before a page is shown, which then shows the notices. Returns the basket that is left. */
 export async function dropCouponsBeforePage(visit: Visit): Promise<Basket> {
-  const { shop, session, language, currency } = visit
-  const basket = await readBasket(shop.database, language, session.id, currency)
-  for (const notice of await dropRefusedCoupons(visit, basket)) await keepNotice(shop.database, session.id, notice)
-  return basket
+  const basket = await readOwnBasket(visit)
+  const notices = await dropRefusedCoupons(visit, basket)
+  for (const notice of notices) await keepNotice(visit.shop.database, visit.session.id, notice)
+  return notices.length === 0 ? basket : readOwnBasket(visit)
 }
 
 /** `/?wc-ajax=apply_coupon`: answers with a notice. */

@@ -37,19 +37,24 @@ export function showsBlocks({ url, shop }: Visit): boolean {
 /** The basket page as the platform's block prints it: an empty host with a link for shoppers without JavaScript. */
 export async function blockBasketPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
-  await dropCouponsBeforePage(visit)
+  const basket = await dropCouponsBeforePage(visit)
   const { title } = visit.texts.basket
   return respondPage(context, {
     title,
     bodyClass: "woocommerce-cart woocommerce-page er-blocks",
     isIndexed: false,
     policy: cardPolicy(),
-    settings: ({ basket: { needsShipping } }) =>
-      mergeSettings([
-        createBlockSettings(visit),
-        linkBlocks(visit),
-        createExpressSettings(visit, { context: "cart", needsShipping, currency: visit.currency, hasBlock: true }),
-      ]),
+    basket,
+    settings: mergeSettings([
+      createBlockSettings(visit),
+      linkBlocks(visit),
+      createExpressSettings(visit, {
+        context: "cart",
+        needsShipping: basket.needsShipping,
+        currency: visit.currency,
+        hasBlock: true,
+      }),
+    ]),
     content: ({ notices }) =>
       html`<h1 class="entry-title">${title}</h1>
         <div class="woocommerce">
@@ -62,7 +67,8 @@ export async function blockBasketPage(context: Context<ShopEnv>): Promise<Respon
 export async function blockCheckoutPage(context: Context<ShopEnv>): Promise<Response> {
   const { visit } = context.var
   const { language, links } = visit
-  const { lines, totalMinor, currency, needsShipping } = await dropCouponsBeforePage(visit)
+  const basket = await dropCouponsBeforePage(visit)
+  const { lines, totalMinor, currency, needsShipping } = basket
   if (lines.length === 0) return context.redirect(links.to(basketPath), 303)
   const { title } = checkoutTexts[language]
   const appearances = await readAppearances(visit)
@@ -74,6 +80,7 @@ export async function blockCheckoutPage(context: Context<ShopEnv>): Promise<Resp
     bodyClass: "woocommerce-checkout woocommerce-page er-blocks",
     isIndexed: false,
     policy: cardPolicy(),
+    basket,
     settings: mergeSettings([createBlockSettings(visit), listCards(savedCards), linkBlocks(visit), card, express]),
     content: ({ notices }) =>
       html`<h1 class="entry-title">${title}</h1>

@@ -42,13 +42,14 @@ export async function checkoutPage(context: Context<ShopEnv>): Promise<Response>
   const { shop, session, links, url } = visit
   const coupon = url.searchParams.get("remove_coupon")
   if (coupon !== null && isVisit(context)) return removeCouponByLink(context, coupon, links.to(checkoutPath))
-  const { lines } = await dropCouponsBeforePage(visit)
+  const basket = await dropCouponsBeforePage(visit)
+  const { lines } = basket
   // The answer to an order may have been lost: the page tells it like a repeated request. A prefetch must not use up the notice.
   const ordered = lines.length === 0 && isVisit(context) ? await findOrderedNotice(visit) : undefined
   if (ordered) return redirectWithNotice(context, links.to(basketPath), ordered)
   if (showsBlocks(visit)) return blockCheckoutPage(context)
   if (lines.length === 0) return context.redirect(links.to(basketPath), 303)
-  return respondCheckout(context, await readCustomer(shop.database, session.id), [], 200)
+  return respondCheckout(context, await readCustomer(shop.database, session.id), { faults: [], status: 200, basket })
 }
 
 /** Handles the checkout's forms, submitted without a script. */
@@ -72,7 +73,7 @@ export async function takeCheckout(context: Context<ShopEnv>): Promise<Response>
   if (result.kind === "expired") {
     return redirectWithNotice(context, links.to(basketPath), await createEmptyNotice(visit))
   }
-  return respondCheckout(context, result.form, result.faults, result.isStale ? 409 : 422)
+  return respondCheckout(context, result.form, { faults: result.faults, status: result.isStale ? 409 : 422 })
 }
 
 async function takeCoupon(context: Context<ShopEnv>, fields: ReadonlyMap<string, string>): Promise<Response> {
@@ -95,11 +96,17 @@ async function updateTotals(context: Context<ShopEnv>, fields: ReadonlyMap<strin
   return redirectWithNotice(context, links.to(checkoutPath), notice)
 }
 
+interface CheckoutAnswer {
+  readonly faults: readonly CheckoutFault[]
+  readonly status: 200 | 409 | 422
+  /** Where it has been read since the last change. */
+  readonly basket?: Basket
+}
+
 async function respondCheckout(
   context: Context<ShopEnv>,
   form: BasketCustomer & Partial<CheckoutForm>,
-  faults: readonly CheckoutFault[],
-  status: 200 | 409 | 422,
+  { faults, status, basket: own }: CheckoutAnswer,
 ): Promise<Response> {
   const { visit } = context.var
   const attempt = await nextAttempt(visit.shop.database, visit.session.id)
@@ -109,6 +116,7 @@ async function respondCheckout(
     title: checkoutTexts[visit.language].title,
     bodyClass: "woocommerce-checkout woocommerce-page",
     isIndexed: false,
+    ...(own && { basket: own }),
     policy: cardPolicy(),
     settings: ({ basket }: PageParts) =>
       mergeSettings([

@@ -23,6 +23,8 @@ export interface Page {
   /** The page's additions to the security policy. */
   readonly policy?: PolicyAdditions
   readonly isIndexed?: boolean
+  /** The visitor's basket, where the page has read it already. */
+  readonly basket?: Basket
   readonly content: (parts: PageParts) => Html
 }
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono"
-import { readBasket } from "../basket/readBasket.ts"
+import { readOwnBasket } from "../basket/readBasket.ts"
 import { isBannerDismissed } from "./currentUser.ts"
 import { readCategories } from "../catalogue/readCategories.ts"
 import { layout, type Page } from "./layout.ts"
@@ -20,7 +20,7 @@ export async function respondPage(context: Context<ShopEnv>, page: Page, status:
   const { database } = visit.shop
   const customer = await visit.readCustomer()
   const parts = {
-    basket: await readBasket(database, visit.language, visit.session.id, visit.currency),
+    basket: page.basket ?? (await readOwnBasket(visit)),
     categories: await readCategories(database, visit.language),
     customer,
     // Queried only if the banner would be shown.
@@ -55,11 +55,12 @@ export function keptByNobody(response: Response): Response {
 
 /** Redirects with status 303 after a form or a link changed something. The next page shows the notice. */
 export async function redirectWithNotice(context: Context<ShopEnv>, href: string, notice?: Notice): Promise<Response> {
-  const { shop, session, language, currency } = context.var.visit
+  const { visit } = context.var
+  const { shop, session } = visit
   if (notice) await keepNotice(shop.database, session.id, notice)
   writeSessionCookie(context, session)
   writeCurrencyCookie(context)
-  writeBasketCookies(context, await readBasket(shop.database, language, session.id, currency))
+  writeBasketCookies(context, await readOwnBasket(visit))
   context.header("Cache-Control", "no-store")
   return context.redirect(href, 303)
 }
