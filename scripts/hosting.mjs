@@ -2,7 +2,8 @@
  * Copies the script tag's files to the folder packed/hosting, laid out for a server that hosts them:
  *
  *   VERSION/   one version, which never changes: served with "cache-control: public, max-age=31536000, immutable"
- *   MAJOR/     the newest version of that major version, so that pages get fixes without an edit: a short max-age, no integrity
+ *   MAJOR/     the newest version of that major version, so that pages get fixes without an edit: a short max-age, no integrity.
+ *              Before 1.0.0 it is 0.MINOR/, since a minor version may then break a page
  *
  * Each holds sbom.cdx.json, too: the packages that are in its files, with their versions and licences.
  *
@@ -19,10 +20,19 @@ import { root } from "./workspace.mjs"
 
 const dist = join(root, "packages/embed/dist")
 
-/** The version of the script tag, and its major version. */
+/** The version of the script tag, and the line of versions that a page may follow. */
 function readVersion() {
-  const { version } = JSON.parse(readFileSync(join(root, "packages/embed/package.json"), "utf8"))
-  return { version: String(version), major: String(version).split(".")[0] ?? "" }
+  const version = String(JSON.parse(readFileSync(join(root, "packages/embed/package.json"), "utf8")).version)
+  return { version, line: selectLine(version) }
+}
+
+/**
+ * The versions that no page has to be changed for: those of one major version, and before 1.0.0 those of one minor version.
+ * @param {string} version
+ */
+export function selectLine(version) {
+  const [major = "", minor = ""] = version.split(".")
+  return major === "0" ? `0.${minor}` : major
 }
 
 /**
@@ -56,10 +66,10 @@ export function writeTagToChangelog(file, base, built = dist) {
  * @param {string} [built]
  */
 export function layOutHosting(folder, base, built = dist) {
-  const { version, major } = readVersion()
+  const { version, line } = readVersion()
   rmSync(folder, { recursive: true, force: true })
   const sbom = JSON.stringify(createSbom(version, built), null, 2)
-  for (const name of [version, major]) {
+  for (const name of [version, line]) {
     cpSync(built, join(folder, name), { recursive: true })
     writeFileSync(join(folder, name, "sbom.cdx.json"), sbom)
   }
@@ -70,8 +80,8 @@ export function layOutHosting(folder, base, built = dist) {
     pinned,
     `<!-- Under a content security policy, the import map needs this in script-src: '${createPolicyHash(pinned)}' -->`,
     "",
-    `<!-- The newest of version ${major} -->`,
-    formatTag(`${base}${major}/`),
+    `<!-- The newest of version ${line} -->`,
+    formatTag(`${base}${line}/`),
     "",
   ]
   writeFileSync(join(folder, "tags.html"), tags.join("\n"))

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync
 import { tmpdir } from "node:os"
 import { join, sep } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { layOutHosting, writeTagToChangelog } from "./hosting.mjs"
+import { layOutHosting, selectLine, writeTagToChangelog } from "./hosting.mjs"
 import { createPolicyHash } from "./tagMarkup.mjs"
 import { root } from "./workspace.mjs"
 
 const base = "https://cdn.example/ringside/"
 const { version } = JSON.parse(readFileSync(join(root, "packages/embed/package.json"), "utf8")) as { version: string }
-const [major = ""] = version.split(".")
+const line = selectLine(version)
 const installed = realpathSync(join(root, "node_modules/react")).replaceAll(sep, "/")
 const reactSource = `../../../${installed.slice(installed.indexOf("node_modules/"))}/index.js`
 const files: Readonly<Record<string, string>> = {
@@ -33,12 +33,20 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe("the folders of a server", () => {
-  it("hold the build twice: by its version, and by its major version", () => {
+  it.each([
+    ["1.4.2", "1"],
+    ["12.0.0-beta.1", "12"],
+    ["0.4.2", "0.4"],
+  ])("of version %s are followed by pages at %s", (one, followed) => {
+    expect(selectLine(one)).toBe(followed)
+  })
+
+  it("hold the build twice: by its version, and by the line of versions that it belongs to", () => {
     const packed = join(folder, "packed")
     mkdirSync(join(packed, "old"), { recursive: true })
     layOutHosting(packed, base, built())
-    expect(readdirSync(packed).sort()).toEqual([major, version, "tags.html"].sort())
-    for (const name of [version, major]) {
+    expect(readdirSync(packed).sort()).toEqual([line, version, "tags.html"].sort())
+    for (const name of [version, line]) {
       for (const [file, text] of Object.entries(files))
         expect(readFileSync(join(packed, name, file), "utf8")).toBe(text)
       const sbom = JSON.parse(readFileSync(join(packed, name, "sbom.cdx.json"), "utf8")) as object
@@ -55,8 +63,8 @@ describe("the folders of a server", () => {
 ${pinned}
 <!-- Under a content security policy, the import map needs this in script-src: '${createPolicyHash(pinned)}' -->
 
-<!-- The newest of version ${major} -->
-<script type="module" src="${base}${major}/ringside.js" crossorigin async></script>
+<!-- The newest of version ${line} -->
+<script type="module" src="${base}${line}/ringside.js" crossorigin async></script>
 `)
   })
 
