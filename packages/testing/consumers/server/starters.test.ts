@@ -1,4 +1,6 @@
-import { expect, it, onTestFinished } from "vitest"
+import { spawn } from "node:child_process"
+import { join } from "node:path"
+import { expect, inject, it, onTestFinished } from "vitest"
 import { openPage } from "../../browser/support/openPage.ts"
 import { openStarter } from "../../browser/support/openServer.ts"
 import { openApp } from "../openApp.ts"
@@ -35,3 +37,35 @@ it("the starter of Vite and React has a basket, on the server of the static star
   await page.getByRole("button", { name: /^Remove/ }).click()
   await page.getByRole("button", { name: "Undo" }).waitFor()
 })
+
+it.each([
+  ["next-app", "npx next", "Sketch album"],
+  ["vite-react", "npx vite", "/src/main.tsx"],
+] as const)("the starter %s is served by `%s`, while one works on it", async (app, command, word) => {
+  const address = await typeServer(`${command} --port 0`, join(inject("consumers"), app))
+  const answer = await fetch(address)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toContain(word)
+})
+
+/** Starts a server by a command, in a process group that ends with the test; returns its address. */
+function typeServer(command: string, cwd: string): Promise<string> {
+  const server = spawn("bash", ["-c", command], {
+    cwd,
+    env: { ...process.env, NO_COLOR: "1", NEXT_TELEMETRY_DISABLED: "1" },
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  onTestFinished(() => {
+    if (server.pid !== undefined) process.kill(-server.pid)
+  })
+  return new Promise((resolve, reject) => {
+    let output = ""
+    server.stdout.on("data", (words: Buffer) => {
+      output += words.toString()
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
+      if (address !== undefined) resolve(address)
+    })
+    server.once("exit", () => reject(new Error(`${command} ended: ${output}`)))
+  })
+}
