@@ -112,9 +112,9 @@ function isRunBy(command: string, script: string): boolean {
 /** The commands of a package, each with its file. */
 function readBins(name: string): Readonly<Record<string, string>> {
   const folder = `packages/${name}`
-  const manifest: { readonly bin: Readonly<Record<string, string>> } = JSON.parse(
-    readFileSync(join(root, folder, "package.json"), "utf8"),
-  )
+  const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as {
+    readonly bin: Readonly<Record<string, string>>
+  }
   return Object.fromEntries(Object.entries(manifest.bin).map(([bin, file]) => [bin, `${folder}/${file.slice(2)}`]))
 }
 
