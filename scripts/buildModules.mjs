@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join, posix } from "node:path"
+import { basename, dirname, join, posix } from "node:path"
 import { build } from "esbuild"
 import { browserTargets, lowerLightDark } from "../packages/embed/build/browserFloor.mjs"
-import { formatErrorsPage } from "../packages/embed/build/errorsPage.mjs"
+import { formatErrorsPage, formatWarnings, readErrorsPage } from "../packages/embed/build/errorsPage.mjs"
+import { evaluate } from "../packages/embed/build/parts.mjs"
 import { listBuiltEntries, nameStyles } from "./publishedExports.mjs"
 import { readReExports, writeEntry } from "./reExports.mjs"
 import { root } from "./workspace.mjs"
@@ -117,6 +118,12 @@ function keepImports() {
       })
       onLoad({ filter: /./, namespace: "styles" }, () => ({ contents: "" }))
       onLoad({ filter: /\/core\/src\/author\/errorsPage\.ts$/ }, () => ({ contents: formatErrorsPage(), loader: "ts" }))
+      const address = readErrorsPage()
+      if (address === "") return
+      onLoad({ filter: /[\\/]packages[\\/][^\\/]+[\\/]src[\\/]warnings\.ts$/ }, async ({ path }) => ({
+        contents: formatWarnings(basename(join(path, "../..")), await evaluate({ entryPoints: [path] }), address),
+        loader: "js",
+      }))
     },
   }
 }

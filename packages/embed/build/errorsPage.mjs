@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { rootFolder } from "./bundle.mjs"
-import { writeWarningTexts } from "./partSources.mjs"
+import { createErrorAnchor, writeWarningTexts } from "./partSources.mjs"
 
 /**
  * The address of the documentation's page about mistakes, which site/site.config.json sets; empty while the site has no address.
@@ -29,4 +29,22 @@ export function writeErrorsPage(address = readErrorsPage()) {
     "../../core/src/author/errorsPage.ts": formatErrorsPage(address),
     "warningTexts.ts": writeWarningTexts([], address),
   }
+}
+
+/**
+ * The source of a package's `warnings.ts` for npm: each text ends with the address of what the documentation says about it.
+ * @param {string} part name of the package
+ * @param {Readonly<Record<string, unknown>>} tables the exports of the file, by name
+ * @param {string} address
+ */
+export function formatWarnings(part, tables, address) {
+  return Object.entries(/** @type {Record<string, import("@ringside/core/domain").WarningTable>} */ (tables))
+    .map(([name, table]) => {
+      const texts = Object.entries(table).map(([key, text]) => [
+        key,
+        `${text} ${address}#${createErrorAnchor(part, key)}`,
+      ])
+      return `export const ${name} = ${JSON.stringify(Object.fromEntries(texts))}\n`
+    })
+    .join("")
 }

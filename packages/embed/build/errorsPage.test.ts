@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { bundle, embedFolder } from "./bundle.mjs"
-import { writeErrorsPage } from "./errorsPage.mjs"
+import { formatWarnings, writeErrorsPage } from "./errorsPage.mjs"
 import { replaceSources } from "./generatedSources.mjs"
 import { minifyScripts } from "./minify.mjs"
 
@@ -26,4 +26,11 @@ it("adds the site's address to the lines of the tag, of calls and of failures, a
     expect(plain).not.toContain(anchor)
   }
   expect(addressed).toContain(address)
+})
+
+it("adds it to each warning of a package for npm, with the anchor of its own", () => {
+  const tables = { bellWarnings: { isCracked: "[ringside bell] The bell is cracked." } }
+  expect(formatWarnings("bell", tables, "https://ringside.example/errors")).toBe(
+    'export const bellWarnings = {"isCracked":"[ringside bell] The bell is cracked. https://ringside.example/errors#bell-iscracked"}\n',
+  )
 })

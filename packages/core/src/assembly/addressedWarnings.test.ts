@@ -12,19 +12,20 @@ afterEach(() => {
 const part = definePart({
   name: "bell",
   config: { volume: { type: "flag", fallback: false, doc: "Rings aloud." } },
-  warnings: { cracked: "[ringside bell] The bell is cracked." },
+  // As the packages' build writes it.
+  warnings: { cracked: "[ringside bell] The bell is cracked. https://ringside.example/errors#bell-cracked" },
 })
 
-it("warnings on pages from npm end with the address of the documentation's page", async () => {
+it("warnings on pages from npm end with the address of what the documentation says about each", async () => {
   document.body.innerHTML = '<script type="application/json" data-ringside-config>{"volumes": true}</script>'
   const ended = new AbortController()
   onTestFinished(() => ended.abort())
   const page = createPage({ window, signal: ended.signal, parts: [part] })
-  page.diagnose(({ warn }) => warn(page.reports, "[ringside bell] The bell is cracked."))
+  page.diagnose(({ warn }) => warn(page.reports, part.warnings.cracked))
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2))
   const lines = log.mock.calls.map(([line]: unknown[]) => String(line))
   expect(lines).toEqual([
     expect.stringMatching(/volumes.* https:\/\/ringside\.example\/errors#config$/),
-    "[ringside bell] The bell is cracked. https://ringside.example/errors",
+    "[ringside bell] The bell is cracked. https://ringside.example/errors#bell-cracked",
   ])
 })

@@ -29,14 +29,8 @@ interface OwnPageOptions extends PageOptions {
 /** Fetches the focus trap when an overlay of the host first opens, as the script tag does. */
 const loadOwnFocusTrap: LoadFocusTrap = () => import("focus-trap")
 
-/** The warnings of parts get the address of the documentation's page; their anchors are known to the script tag's build alone. */
-const ownDiagnostics: Diagnostics =
-  errorsPage === ""
-    ? diagnostics
-    : {
-        ...addAddresses(diagnostics, errorsPage),
-        warn: (reports, text, ...details) => diagnostics.warn(reports, `${text} ${errorsPage}`, ...details),
-      }
+/** The packages' build has added the address to the warnings of parts. */
+const ownDiagnostics: Diagnostics = errorsPage === "" ? diagnostics : addAddresses(diagnostics, errorsPage)
 
 /** Creates a full page at once, for tests, stories and pages that use the npm packages. */
 export function createPage({ parts = [], config, ...options }: OwnPageOptions): Page {

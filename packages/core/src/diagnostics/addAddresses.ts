@@ -1,7 +1,7 @@
 import type { Diagnostics } from "../author/diagnose.ts"
 import type { Reports } from "../author/reports.ts"
 
-/** Adds the address of the documentation's page about mistakes to core's texts, with the anchor of each kind. In the script tag, the build has added it to those of the parts. */
+/** Adds the address of the documentation's page about mistakes to core's texts, with the anchor of each kind. The builds have added it to those of the parts. */
 export function addAddresses(texts: Diagnostics, page: string): Diagnostics {
   const address = (text: string, anchor: string) => `${text} ${page}#${anchor}`
   const addressed = (reports: Reports): Reports => ({
