@@ -1,3 +1,4 @@
+import { ConsentBanner } from "@ringside/attribution/react"
 import { RingsideProvider } from "@ringside/ui/react"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
@@ -6,19 +7,23 @@ import { CheckoutPage } from "./pages/CheckoutPage.tsx"
 import { FigurePage } from "./pages/FigurePage.tsx"
 import { HomePage } from "./pages/HomePage.tsx"
 import { usePath } from "./usePath.ts"
+import { language } from "./words.ts"
 
 /** What the shop is. Without `storeApi`, the Store API is where WooCommerce has it: /wp-json/wc/store. */
 const config = {
-  locale: "en-GB",
+  locale: { en: "en-GB", es: "es-ES" }[language],
   currency: "EUR",
   cart: { url: "#/basket", checkoutUrl: "#/checkout" },
   newsletter: { address: "/newsletter" },
+  // Nothing is counted or stored before the shopper answers.
+  consent: { type: "optin" },
 }
 
 /** A shop of four pages, which share one basket. */
 export function App() {
   return (
     <RingsideProvider config={config}>
+      <ConsentBanner />
       <Header />
       <main>
         <Page />

@@ -1,14 +1,18 @@
 import { NewsletterForm } from "@ringside/attribution/react"
+import { words } from "./words.ts"
 
 /** A letter that people may ask for. */
 export function Footer() {
   return (
     <footer className="letter">
       <div>
-        <h2>One letter a season</h2>
-        <p>What was painted, and what it took. No other mail.</p>
+        <h2>{words.letter.title}</h2>
+        <p>{words.letter.text}</p>
+        <p>
+          <a href="#ringside-consent">{words.letter.privacy}</a>
+        </p>
       </div>
-      <NewsletterForm label="Send it to me" consent="Yes, send me the letter. I can stop it at any time." />
+      <NewsletterForm label={words.letter.send} consent={words.letter.consent} />
     </footer>
   )
 }

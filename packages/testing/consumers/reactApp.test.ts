@@ -17,8 +17,14 @@ const texts: Partial<DoubleProduct> = {
   ],
 }
 
-/** Opens the app in a shop with pictures and texts; letters are accepted. */
-function open(path = "/") {
+/** Opens the app in a shop with pictures and texts, and answers the question for consent; letters are accepted. */
+async function open(path = "/") {
+  const app = await openUnanswered(path)
+  await app.page.getByRole("button", { name: /^(Accept all|Aceptar todo)$/ }).click()
+  return app
+}
+
+function openUnanswered(path: string) {
   const products = doubleProducts.map((product) => (product.id === 11 ? { ...product, ...texts } : product))
   const prepare = async (page: Page) => {
     await page.route("**/figures/*.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: picture }))
@@ -62,4 +68,44 @@ it("takes an address for the letter", async () => {
   await letter.getByRole("checkbox").check({ force: true })
   await letter.getByRole("button", { name: "Send it to me" }).click()
   await letter.getByRole("status").waitFor()
+})
+
+it("asks for consent first, stores the answer, and asks again at a link", async () => {
+  const { page } = await openUnanswered("/")
+  const banner = page.getByRole("region", { name: "Your privacy" })
+  await banner.waitFor()
+  expect(await audit(page)).toEqual([])
+  await banner.getByRole("button", { name: "Reject all" }).click()
+  await banner.waitFor({ state: "detached" })
+  expect(await page.evaluate(() => document.cookie)).toContain("wp_consent_marketing=deny")
+  await page.reload()
+  await page.getByRole("link", { name: "Southpaw" }).waitFor()
+  expect(await banner.count()).toBe(0)
+  await page.getByRole("link", { name: "Privacy choices" }).click()
+  await banner.waitFor()
+})
+
+it("opens a popup at a link, without leaving the page, and gives the focus back", async () => {
+  const { page } = await open("/#/figures/11")
+  const link = page.getByRole("link", { name: "How it is packed" })
+  const popup = page.getByRole("dialog", { name: "How it is packed" })
+  for (const close of ["key", "button"]) {
+    await link.click()
+    await popup.waitFor()
+    if (close === "key") await page.keyboard.press("Escape")
+    else await popup.getByRole("button", { name: "Close" }).click()
+    await popup.waitFor({ state: "hidden" })
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  }
+  expect(new URL(page.url()).hash).toBe("#/figures/11")
+})
+
+it("leads to the same figure in another language", async () => {
+  const { page } = await open("/#/figures/11")
+  await page.getByRole("button", { name: "English: change language" }).click()
+  await page.getByRole("link", { name: "Español" }).click()
+  await page.getByRole("link", { name: "Cómo va embalada" }).waitFor()
+  expect(new URL(page.url()).hash).toBe("#/figures/11")
+  await page.getByRole("button", { name: "Español: cambiar de idioma" }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe("es")
 })

@@ -1,7 +1,9 @@
 import { AddToCart, Product, useProduct } from "@ringside/add-to-cart/react"
 import { Gallery } from "@ringside/gallery/react"
+import { Popup } from "@ringside/popups/react"
 import { Tabs } from "@ringside/tabs-reviews/react"
 import { Price } from "@ringside/ui"
+import { words } from "../words.ts"
 
 /** A figure: its pictures, its name and price in the app's own type, and all that the shop says of it. */
 export function FigurePage({ id }: { readonly id: number }) {
@@ -13,6 +15,9 @@ export function FigurePage({ id }: { readonly id: number }) {
           <Words id={id} />
         </div>
       </div>
+      <Popup id="packing" title={words.figure.packing} size="small">
+        <p>{words.figure.packed}</p>
+      </Popup>
       <Tabs className="figure-more" product={id} accordion={520} />
     </article>
   )
@@ -20,23 +25,24 @@ export function FigurePage({ id }: { readonly id: number }) {
 
 function Words({ id }: { readonly id: number }) {
   const product = useProduct(id)
+  const { loading, gone, others, failed, again, kicker, adding, leaves, packing } = words.figure
   switch (product.kind) {
     case "loading":
-      return <p className="quiet">One moment…</p>
+      return <p className="quiet">{loading}</p>
     case "gone":
       return (
         <>
-          <h1>This figure has left the room.</h1>
-          <a href="#/">See those that are here</a>
+          <h1>{gone}</h1>
+          <a href="#/">{others}</a>
         </>
       )
     case "absent":
     case "failed":
       return (
         <>
-          <h1>We couldn’t fetch this figure.</h1>
+          <h1>{failed}</h1>
           <button className="plain" onClick={product.retry}>
-            Try again
+            {again}
           </button>
         </>
       )
@@ -46,7 +52,7 @@ function Words({ id }: { readonly id: number }) {
       if (attributes.length > 0) return <Product product={id} heading="2" />
       return (
         <>
-          <p className="kicker">Figure</p>
+          <p className="kicker">{kicker}</p>
           <h1>{name}</h1>
           {price && (
             <p className="price">
@@ -60,11 +66,13 @@ function Words({ id }: { readonly id: number }) {
             quantityField
             renderButton={(props, { isAdding }) => (
               <button {...props} className="take">
-                {isAdding ? "Wrapping it…" : props.children}
+                {isAdding ? adding : props.children}
               </button>
             )}
           />
-          <p className="quiet">Leaves the workshop within two days, packed in wood wool.</p>
+          <p className="quiet">
+            {leaves} <a href="#popmake-packing">{packing}</a>
+          </p>
         </>
       )
     }

@@ -1,24 +1,24 @@
 import { Products } from "@ringside/add-to-cart/react"
+import { words } from "../words.ts"
 
 /** The figures of the shop. The links of their cards lead to pages of the app. */
 export function HomePage() {
+  const { kicker, title, lead, list, figures } = words.home
   return (
     <>
       <section className="hero">
-        <p className="kicker">Hand-painted, in short runs</p>
-        <h1>Figures with a past, shown one at a time.</h1>
-        <p className="lead">
-          Each is cast in our workshop, painted over three days, and numbered. When a run is gone, the mould is broken.
-        </p>
+        <p className="kicker">{kicker}</p>
+        <h1>{title}</h1>
+        <p className="lead">{lead}</p>
       </section>
       <section aria-labelledby="figures">
         <h2 id="figures" className="rule">
-          In the room now
+          {list}
         </h2>
         <Products
           className="figures"
           limit={6}
-          name="Figures"
+          name={figures}
           renderLink={(props, { id }) => <a {...props} href={`#/figures/${String(id)}`} />}
         />
       </section>
