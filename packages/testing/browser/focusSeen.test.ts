@@ -110,7 +110,7 @@ async function openWith({ own = "", css: more = "", popup, shows }: EdgeCase, vi
   // What is covered at the page's end is what a button to the top stands on.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   if (popup) {
-    await page.evaluate(() => window.ringside.popups?.open(1))
+    await page.evaluate("window.ringside.popups.open(1)")
     await expectOpen(page, [1])
   }
   await page.locator(shows).waitFor()
