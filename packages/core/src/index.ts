@@ -91,6 +91,7 @@ export { type ControlFinder, createFocusKeeper, type FocusKeeper } from "./inter
 export { focusWhenShown } from "./interface/focusWhenShown.ts"
 export { edgesService, type WindowEdges } from "./interface/edgesService.ts"
 export { focusInView } from "./interface/focusInView.ts"
+export { prefersReducedMotion } from "./interface/prefersReducedMotion.ts"
 export { scrollerService, type Scroller, type ScrollOptions } from "./interface/scrollerService.ts"
 export { hostNoticesService, type HostNotices } from "./interface/hostNoticesService.ts"
 export { consentService, type Consent, type ConsentState, type ConsentStates } from "./host/consentService.ts"

@@ -1,4 +1,4 @@
-import { findProduct, isSeen, listen, listOwnElements, type Page } from "@ringside/core"
+import { findProduct, isSeen, listen, listOwnElements, type Page, prefersReducedMotion } from "@ringside/core"
 import { nullPrototype, formatPlainText } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
@@ -146,7 +146,7 @@ function readTexts(variation: Variation) {
 
 /** Fades unless the shopper prefers reduced motion. The returned function ends the animation. */
 function fade({ window }: Page, element: HTMLElement, opacity: number[]): (() => void) | undefined {
-  if (!("animate" in element) || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined
+  if (!("animate" in element) || prefersReducedMotion(window)) return undefined
   const animation = element.animate(
     nullPrototype({ opacity }),
     nullPrototype({ duration: revealMs, easing: "ease-out", fill: "forwards" }),

@@ -1,4 +1,4 @@
-import type { Page, Scope } from "@ringside/core"
+import { type Page, prefersReducedMotion, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 
 /** How an element opens or closes. */
@@ -18,8 +18,7 @@ export function slide(scope: Scope, element: HTMLElement, options: SlideOptions)
   const { isOpen, durationMs, describe, whenOpen } = options
   const { page } = scope
   const wasOpen = options.wasOpen ?? isSlidOpen(page, element)
-  const isReduced = page.window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  const isMoving = durationMs > 0 && wasOpen !== isOpen && !isReduced && "animate" in element
+  const isMoving = durationMs > 0 && wasOpen !== isOpen && !prefersReducedMotion(page.window) && "animate" in element
   // A closing element stays visible until it has closed, regardless of the theme's rules.
   if (isMoving && !isOpen) scope.style(element, "display", readDisplay(page, element))
   describe?.()

@@ -3,6 +3,7 @@ import { nullPrototype } from "../domain/index.ts"
 import { listen } from "../page/listen.ts"
 import type { LoaderPage } from "../page/page.ts"
 import { definePageService } from "../page/services.ts"
+import { prefersReducedMotion } from "./prefersReducedMotion.ts"
 
 /** How a target is scrolled into view. */
 export interface ScrollOptions {
@@ -68,7 +69,7 @@ function createScroller({ window: view, clock, signal }: LoaderPage): Scroller {
         }
 
         const [startsAt, startTop] = [clock.now(), box.scrollTop]
-        const isInstant = durationMs <= 0 || view.matchMedia("(prefers-reduced-motion: reduce)").matches
+        const isInstant = durationMs <= 0 || prefersReducedMotion(view)
         const move = () => {
           const progress = isInstant ? 1 : Math.min(1, (clock.now() - startsAt) / durationMs)
           // The target may move meanwhile: pictures load, a header becomes stuck.

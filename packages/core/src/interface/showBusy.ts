@@ -2,6 +2,7 @@ import { nullPrototype } from "../domain/index.ts"
 import { findTypedElement } from "../page/findTypedElement.ts"
 import type { Page } from "../page/page.ts"
 import { pressesService } from "./presses.ts"
+import { prefersReducedMotion } from "./prefersReducedMotion.ts"
 
 /** Options of busy elements. */
 export interface BusyOptions {
@@ -30,7 +31,7 @@ export function showBusy(
 ): () => void {
   const { document, window } = page
   const decorations = page.createDecorations()
-  const isMotionless = window.matchMedia("(prefers-reduced-motion: reduce)").matches
+  const isMotionless = prefersReducedMotion(window)
   for (const element of elements) {
     decorations.attribute(element, "aria-busy", "true")
     if (className !== undefined) decorations.toggleClass(element, className, true)

@@ -1,4 +1,4 @@
-import { findSlideLink } from "@ringside/core"
+import { findSlideLink, prefersReducedMotion } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { selectThumbnailGrid } from "../domain/index.ts"
 import type { GalleryScope } from "./galleryScope.ts"
@@ -114,7 +114,7 @@ export function createSlider(scope: GalleryScope, { viewport, settings, place }:
       if (!slides[index] || index === active) return
       active = index
       thumbnails?.mark(index)
-      const durationMs = motion === "none" || prefersStillness(window) ? 0 : settings.stepMs
+      const durationMs = motion === "none" || prefersReducedMotion(window) ? 0 : settings.stepMs
       if (durationMs === 0) step(0)
       // Paint the thumbnail's mark first, as feedback for the click: a slow phone needs more than a frame to lay out the slides.
       else clock.nextFrame(() => clock.after(0, () => step(durationMs)))
@@ -135,7 +135,7 @@ export function createSlider(scope: GalleryScope, { viewport, settings, place }:
       if (!to || index === active) return
       active = index
       thumbnails?.mark(index)
-      heights.change(prefersStillness(window) ? 0 : settings.stepMs, () => swap(from, to))
+      heights.change(prefersReducedMotion(window) ? 0 : settings.stepMs, () => swap(from, to))
       thumbnails?.reveal()
     },
     refresh() {
@@ -186,8 +186,4 @@ function makeReachable({ page, attribute }: GalleryScope, viewport: HTMLElement,
 
 function isRtl(window: Window, element: Element): boolean {
   return window.getComputedStyle(element).getPropertyValue("direction") === "rtl"
-}
-
-function prefersStillness(window: Window): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches
 }

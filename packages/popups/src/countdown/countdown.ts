@@ -1,4 +1,11 @@
-import { type Behaviour, defineBehaviour, readHookOptions, type Scope, warnAuthor } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  prefersReducedMotion,
+  readHookOptions,
+  type Scope,
+  warnAuthor,
+} from "@ringside/core"
 import { type CountdownTexts, createCountdownTexts } from "./countdownTexts.ts"
 import { findMoment } from "./findMoment.ts"
 import { computeTickMs, isSpokenStep } from "../domain/index.ts"
@@ -43,7 +50,7 @@ export function startCountdown(hook: HTMLElement, scope: Scope, { end, texts }: 
     const beforeMs = leftMs
     leftMs = readLeftMs()
     // Numbers that change each second are motion, too.
-    const unit = page.window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "minute" : "second"
+    const unit = prefersReducedMotion(page.window) ? "minute" : "second"
     texts.write(shown, leftMs, unit)
     if (leftMs === 0) scope.toggleClass(hook, endedClass, true)
     if (!isSeen) return

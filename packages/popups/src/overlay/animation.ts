@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { type AnimationPlan, computeAnimationStart, createAnimationPlan, type PopupPosition } from "../domain/index.ts"
 import type { Opening, Popup } from "../popup.ts"
@@ -7,8 +8,7 @@ const easing = "cubic-bezier(.45,.05,.55,.95)"
 
 /** The animation of a popup on this device. */
 function planAnimation({ page, settings }: Popup): AnimationPlan {
-  const isReduced = page.window.matchMedia("(prefers-reduced-motion: reduce)").matches
-  return createAnimationPlan(settings, isReduced)
+  return createAnimationPlan(settings, prefersReducedMotion(page.window))
 }
 
 /** Opens a popup with its animation: first its overlay, then its container. Calls `done` at the end, at once without an animation. */

@@ -1,4 +1,4 @@
-import { listen, type Scope } from "@ringside/core"
+import { listen, prefersReducedMotion, type Scope } from "@ringside/core"
 
 /** Longer than any theme's transition of a short list; without a limit, a missing end event would leave the list half open. */
 const longestMs = 400
@@ -22,7 +22,7 @@ export function slide(
     scope.attribute(control, "aria-expanded", String(isOpen))
   }
   const isAnimated = () => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return false
+    if (prefersReducedMotion(window)) return false
     return window
       .getComputedStyle(list)
       .getPropertyValue("transition-duration")
