@@ -1,4 +1,11 @@
-import { cardSettingsName, type DerivedSettings, readMember, readText, type SettingsTable } from "@ringside/core/domain"
+import {
+  cardSettingsBlockKey,
+  cardSettingsName,
+  type DerivedSettings,
+  readMember,
+  readText,
+  type SettingsTable,
+} from "@ringside/core/domain"
 import { createAddingSettings, parseFragmentKeys, parseFragmentsParams } from "./domain/index.ts"
 
 const packageName = "cart"
@@ -31,7 +38,7 @@ export const addingSettings = /* @__PURE__ */ createAddingSettings(packageName)
 /** The currency in the payment plugin's settings; empty when the page prints none. */
 export const paymentCurrencySettings = {
   name: cardSettingsName,
-  blockKey: "woocommerce_payments_data",
+  blockKey: cardSettingsBlockKey,
   packageName,
   doc: "The currency of the stored basket markup, where the config names none.",
   parse: (settings) => readText(readMember(settings, ["currency"])),

@@ -1,4 +1,5 @@
 import {
+  cardSettingsBlockKey,
   cardSettingsName,
   isRecord,
   readMember,
@@ -32,7 +33,7 @@ export const heightSettings = {
 export const cardSettings = {
   name: cardSettingsName,
   packageName,
-  blockKey: "woocommerce_payments_data",
+  blockKey: cardSettingsBlockKey,
   doc: "The order to be paid, on its page, and the provider's keys.",
   parse: parseRecord,
 } satisfies SettingsTable

@@ -1,4 +1,5 @@
 import {
+  cardSettingsBlockKey,
   cardSettingsName,
   isRecord,
   readMember,
@@ -14,7 +15,7 @@ const parseRecord = (settings: unknown): UnknownRecord | null => (isRecord(setti
 /** The settings of the card form: the global on classic pages, and the key of the platform's blocks. Source: checkout contract §2. */
 export const cardSettings = {
   name: cardSettingsName,
-  blockKey: "woocommerce_payments_data",
+  blockKey: cardSettingsBlockKey,
   packageName,
   doc: "The payment plugin's card form: its keys, nonces, amount and texts.",
   parse: parseRecord,

@@ -7,5 +7,8 @@ export const itemsInCartCookie = "woocommerce_items_in_cart"
 /** The payment plugin's settings of its card form, as a global. Source: checkout contract §2.2. */
 export const cardSettingsName = "wcpay_upe_config"
 
+/** The same settings among those of the platform's blocks, by their key. Source: checkout contract §2.2. */
+export const cardSettingsBlockKey = "woocommerce_payments_data"
+
 /** The type of a form's body, as the platform's own scripts state it. */
 export const formContentType = "application/x-www-form-urlencoded; charset=UTF-8"

@@ -38,7 +38,13 @@ export { formatSpokenMessage } from "./formatSpokenMessage.ts"
 export { type FieldError, type FormResponse, readFormResponse } from "./formResponse.ts"
 export { formatText } from "./formatText.ts"
 export { adminAjaxPath, commentsPath, restPath } from "./hostAddresses.ts"
-export { cardSettingsName, cartHashCookie, formContentType, itemsInCartCookie } from "./hostNames.ts"
+export {
+  cardSettingsBlockKey,
+  cardSettingsName,
+  cartHashCookie,
+  formContentType,
+  itemsInCartCookie,
+} from "./hostNames.ts"
 export {
   droppedFragmentElements,
   isDroppedFragmentAttribute,

@@ -6,6 +6,7 @@ import { reportPayment } from "../../choiceReports.ts"
 import type { BlockCart } from "../../domain/index.ts"
 import { type BlockText, useBlockTexts } from "../shared/texts.ts"
 import { CardOption } from "./CardOption.tsx"
+import { paymentId } from "./checkForm.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
 import { describePart, Part } from "./Part.tsx"
@@ -43,12 +44,12 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
   return (
     <Part {...describePart(model, "payment", translate("paymentOptions"))}>
       {gateways.length === 0 ? (
-        <p id="payment-methods" tabIndex={-1} className="ringside-order-alert">
+        <p id={paymentId} tabIndex={-1} className="ringside-order-alert">
           {translate("noPayment")}
         </p>
       ) : (
         <RadioGroup
-          id="payment-methods"
+          id={paymentId}
           legend={translate("paymentOptions")}
           isLegendHidden
           foldsDescriptions

@@ -8,7 +8,7 @@ import { listAddressErrors } from "./addressErrors.ts"
 import { type AddressPush, createAddressPush } from "./addressPush.ts"
 import { createFieldTexts } from "../../fieldTexts.ts"
 import { type AddressTexts, createAddressTexts } from "./addressTexts.ts"
-import { deliveryId, extraFieldId, type FormChecks, holdingField, listInvalidNames } from "./checkForm.ts"
+import { deliveryId, extraFieldId, type FormChecks, holdingField, listInvalidNames, paymentId } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import { createDraftPush } from "./draftPush.ts"
 import { countryKeys, editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
@@ -161,7 +161,7 @@ function createSolvedCheck(change: Partial<FormState>, before: FormState | null)
   const extra = Object.entries(change.extra ?? {}).filter(([id, value]) => before?.extra[id] !== value)
   const ids = [
     ...("acceptsTerms" in change ? ["terms"] : []),
-    ...("method" in change ? ["payment-methods"] : []),
+    ...("method" in change ? [paymentId] : []),
     ...("password" in change || change.createsAccount === false ? ["account-password"] : []),
     ...extra.map(([id]) => extraFieldId(id)),
   ]
