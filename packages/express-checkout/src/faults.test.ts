@@ -185,19 +185,19 @@ describe("a total that changes after the sheet's last sum isn't paid", () => {
   })
 })
 
-describe("an order whose answer is lost", () => {
-  const lost: HttpResult = { kind: "unreachable", reason: "network" }
-  const mayExist =
-    "There was a problem processing the payment. Please check your email inbox and refresh the page to try again."
+const lostAnswer: HttpResult = { kind: "unreachable", reason: "network" }
+const mayExist =
+  "There was a problem processing the payment. Please check your email inbox and refresh the page to try again."
 
+describe("an order whose answer is lost", () => {
   /** Confirms the open sheet; the shop's response is held back until the returned function is called. */
-  async function confirm(own: ExpressPage): Promise<() => Promise<void>> {
+  async function confirm(own: ExpressPage, response = lostAnswer): Promise<() => Promise<void>> {
     let answer: (result: HttpResult) => void = () => undefined
     own.shop.answer("POST checkout", new Promise((resolve) => (answer = resolve)))
     own.wallet.confirm()
     await own.settle()
     return async () => {
-      answer(lost)
+      answer(response)
       await own.settle()
     }
   }
@@ -263,10 +263,38 @@ describe("an order whose answer is lost", () => {
     expect([notice()?.textContent, ordersOf(own).length, own.left]).toEqual([mayExist, 1, []])
   })
 
+  test.each([
+    ["breaks and answers JSON", createAnswer(500, { code: "internal_server_error", message: "<p>Oops</p>" })],
+    ["names no page", createAnswer(200, { payment_result: { payment_status: "success", redirect_url: "" } })],
+    ["waits for the payment", createAnswer(202, { payment_result: { payment_status: "pending", redirect_url: "" } })],
+  ])("says that it may exist where a shop that has emptied the cart %s", async (_, response) => {
+    const own = await openProduct()
+    const answer = await confirm(own, response)
+    own.shop.separate.get("t1")?.items.splice(0)
+    await answer()
+    expect([notice()?.textContent, own.mount?.style.display]).toEqual([mayExist, "none"])
+    sendHostEvent({ name: "woocommerce_variation_has_changed" })
+    await own.settle()
+    expect([own.mount?.style.display, ordersOf(own).length]).toEqual(["none", 1])
+  })
+
+  test("counts as not placed, with the shop's text, while a shop that broke with JSON still has the cart", async () => {
+    const own = await openProduct()
+    const answer = await confirm(
+      own,
+      createAnswer(500, { code: "unknown_server_error", message: "No post on Sundays" }),
+    )
+    await answer()
+    expect([notice()?.textContent, own.mount?.style.display]).toEqual(["No post on Sundays", "block"])
+    own.wallet.click()
+    await choose(own)
+    expect(own.shop.separate.get("t1")?.items).toHaveLength(1)
+  })
+
   test("says that it may exist where its cart can't be read either", async () => {
     const own = await openProduct()
     const loseAnswer = await confirm(own)
-    own.shop.answer("GET cart", lost)
+    own.shop.answer("GET cart", lostAnswer)
     await loseAnswer()
     expect([notice()?.textContent, own.mount?.style.display]).toEqual([mayExist, "none"])
   })

@@ -7,14 +7,14 @@ import { timeouts } from "../domain/timeouts.ts"
 import { addWalletItem, getWalletCart, removeWalletItem, updateWalletCustomer } from "../domain/walletOperations.ts"
 import { expressExtensionsService } from "./extensions.ts"
 import type { ProductForm } from "./productForm.ts"
-import { createChanges, hasItems, readCart, readForOrder, readLostOrder, sendOrder } from "./storeCalls.ts"
+import { createChanges, hasItems, readCart, readForOrder, sendOrder } from "./storeCalls.ts"
 import { createSeparateClient, type WalletClient } from "./walletClients.ts"
 import { type AgreedTotal, checkTotal, readCartHash, type WalletData } from "./walletData.ts"
 
 /** The page's product, in separate carts: one for each price, and one for each sheet. Source: express-checkout contract §3. */
 export function createProductBackend(page: Page, readConfig: () => UnknownRecord, form: ProductForm): WalletBackend {
   const createItem = () => ({ ...expressExtensionsService.of(page).addItemData(createAddItemBody(form.readInput())) })
-  /** Carts whose order got no response. An order empties its cart, so one that still has items was not ordered. */
+  /** Carts whose order got no clear response. An order empties its cart, so one that still has items was not ordered. */
   const unanswered: WalletClient[] = []
   /** The payer's address of the last confirmed sheet of a product that isn't shipped: the next price and sheet have its taxes. */
   let billing: object | null = null
@@ -60,13 +60,12 @@ export function createProductBackend(page: Page, readConfig: () => UnknownRecord
           if (!order.shipping_address) billing = order.billing_address
           return check(agreed, readCart(await readForOrder(client, order)))
         },
-        async placeOrder(payload, { cartHash }) {
-          // Without a change, the sheet's total is the price of the product that was added.
-          const outcome = await sendOrder(client, payload, cartHash ?? readCartHash(filled))
-          if (outcome !== null) return outcome
-          unanswered.push(client)
-          return readLostOrder(client)
-        },
+        placeOrder: (payload, { cartHash }) =>
+          sendOrder(client, payload, {
+            // Without a change, the sheet's total is the price of the product that was added.
+            cartHash: cartHash ?? readCartHash(filled),
+            onUnclear: () => unanswered.push(client),
+          }),
         discard: () => void isFilled.then(() => (unanswered.includes(client) ? undefined : emptyCart(client))),
       }
     },

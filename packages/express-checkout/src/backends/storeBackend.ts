@@ -4,7 +4,7 @@ import { isRecord, readMember, type UnknownRecord } from "@ringside/core/domain"
 import type { SheetChange, WalletBackend } from "./backend.ts"
 import { createOrderPayPayload, type PayForOrderConfig } from "../domain/index.ts"
 import { getOrder, getWalletCart, payOrder } from "../domain/walletOperations.ts"
-import { createChanges, readCart, readForOrder, readLostOrder, readPlaced, sendOrder } from "./storeCalls.ts"
+import { createChanges, readCart, readForOrder, readPlaced, sendOrder } from "./storeCalls.ts"
 import { createOwnClient } from "./walletClients.ts"
 import { type AgreedTotal, checkTotal, type WalletData } from "./walletData.ts"
 
@@ -28,8 +28,7 @@ export function createBasketBackend(page: Page, readConfig: () => UnknownRecord)
       // Another tab may have changed the basket.
       check: async (agreed) => checkTotal(readConfig(), await read(), agreed),
       recheck: async (agreed, order) => checkTotal(readConfig(), readCart(await readForOrder(client, order)), agreed),
-      placeOrder: async (payload, { cartHash }) =>
-        (await sendOrder(client, payload, cartHash)) ?? readLostOrder(client),
+      placeOrder: (payload, { cartHash }) => sendOrder(client, payload, { cartHash }),
       discard: () => undefined,
     }),
   }

@@ -87,29 +87,39 @@ function isSelectedRate(cart: unknown, rateId: string): boolean {
 }
 
 /**
- * Places the order of a cart with the hash that the sheet agreed to. Null when the response is lost or unreadable: the request is not
- * repeated, since the shop may have placed the order. Source: express-checkout contract §6.1.
+ * Places the order of a cart with the hash that the sheet agreed to. The request isn't repeated after a response that is lost, unreadable or
+ * an error of the server, since the shop may have placed the order: its cart shows whether it did. `onUnclear` is called first then.
+ * Source: express-checkout contract §6.1.
  */
 export async function sendOrder(
   client: WalletClient,
   payload: OrderPayload,
-  cartHash: string | null,
-): Promise<PlacedOrder | null> {
+  { cartHash, onUnclear }: { readonly cartHash: string | null; readonly onUnclear?: () => void },
+): Promise<PlacedOrder> {
   const headers = { ...placeWalletOrder.headers, ...(cartHash && { "Idempotency-Key": cartHash }) }
   const answer = await client.call({ ...placeWalletOrder, headers }, payload)
-  return isRecord(answer.body) ? readPlaced(answer) : null
+  // A server that breaks after it took the order answers with JSON, too.
+  const isBroken = answer.kind === "unreachable" && answer.reason === "unclear"
+  const placed = isBroken || !isRecord(answer.body) ? null : readPlaced(answer)
+  if (placed !== null && placed.kind !== "uncertain") return placed
+  onUnclear?.()
+  if (placed !== null) return placed
+  return (await hasItems(client)) ? readOrderOutcome(answer.body) : { kind: "uncertain" }
 }
 
-/** Reads the response to an order; 409 means that it would have another total than the sheet. */
+/** Statuses of payments whose order exists. */
+const placedStatuses: readonly unknown[] = ["success", "pending"]
+
+/**
+ * Reads the response to an order; 409 means that it would have another total than the sheet. An order that was placed, but names no address
+ * to go to, isn't to be placed again.
+ */
 export function readPlaced({ kind, body }: StoreApiAnswer): PlacedOrder {
   if (kind === "refused" && readMember(body, ["data", "status"]) === 409)
     return { kind: "changed", message: readStoreApiMessage(body) }
-  return readOrderOutcome(body)
-}
-
-/** Finds out from its cart whether an order without a response exists. */
-export async function readLostOrder(client: WalletClient): Promise<PlacedOrder> {
-  return (await hasItems(client)) ? readOrderOutcome(null) : { kind: "uncertain" }
+  const outcome = readOrderOutcome(body)
+  const status = readMember(body, ["payment_result", "payment_status"])
+  return outcome.kind === "error" && placedStatuses.includes(status) ? { kind: "uncertain" } : outcome
 }
 
 /** Whether a cart still has items; false also for one that can't be read. */
