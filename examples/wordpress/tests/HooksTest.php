@@ -54,6 +54,13 @@ final class HooksTest extends TestCase {
 		self::assertTrue( wp_script_is( $block['editor_script_handles'][0], 'registered' ) );
 	}
 
+	public function test_a_block_has_the_classes_that_its_author_adds(): void {
+		$render = Platform::$blocks['ringside/mini-cart']['render_callback'];
+		self::assertSame( '<div class="my-cart md:flex" data-ringside="mini-cart" data-ringside-layout="drawer">x</div>', $render( array( 'className' => ' my-cart md:flex', 'layout' => 'drawer' ), 'x' ) );
+		self::assertSame( '<div class="&quot;&gt;&lt;b&gt;" data-ringside="mini-cart">x</div>', $render( array( 'className' => '"><b>' ), 'x' ) );
+		self::assertSame( '<div data-ringside="mini-cart">x</div>', $render( array( 'className' => '' ), 'x' ) );
+	}
+
 	public function test_the_editor_is_told_of_every_hook(): void {
 		$expected = array();
 		foreach ( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) as $name => $hook ) {

@@ -75,7 +75,10 @@ final class Hooks {
 					),
 					'editor_script_handles' => array( 'ringside-blocks' ),
 					'render_callback'       => function ( array $attributes, string $content ) use ( $name ): string {
-						return $this->render( $name, $attributes, $content );
+						// The editor's "Additional CSS class(es)" of a block, which is no option of the hook.
+						$class = trim( (string) ( $attributes['className'] ?? '' ) );
+						unset( $attributes['className'] );
+						return $this->render( $name, $attributes, $content, $class );
 					},
 				)
 			);
@@ -87,9 +90,10 @@ final class Hooks {
 	 *
 	 * @param array<int|string, mixed> $given   Options by name; a shortcode's may be written with `_` for `-`.
 	 * @param string                   $content HTML of the hook: what shoppers have without the script.
+	 * @param string                   $class   Classes of the element.
 	 */
-	public function render( string $name, array $given, string $content ): string {
-		$attributes = 'data-ringside="' . esc_attr( $name ) . '"';
+	public function render( string $name, array $given, string $content, string $class = '' ): string {
+		$attributes = ( '' === $class ? '' : 'class="' . esc_attr( $class ) . '" ' ) . 'data-ringside="' . esc_attr( $name ) . '"';
 		foreach ( $given as $option => $value ) {
 			// A misspelt option is printed, too: the script tells of it, with what was meant.
 			$option = str_replace( '_', '-', strtolower( (string) $option ) );
