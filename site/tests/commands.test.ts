@@ -25,7 +25,7 @@ const runHere = [
   [/^(PORT=8080 )?npm start$|^npm run static$/, "serves"],
   [/^(reviews=|curl )/, "moderate reviews"],
   [/^npm run new-widget -- /, "makes a package"],
-  [/^cp -r |^node (my-shop\/)?server\.mjs$/, "a shop of the recipe"],
+  [/^cp -r |^(PORT=0 )?node (my-shop\/)?server\.mjs$/, "a shop of the recipe"],
 ] as const
 
 const commands = listDocumentCommands()
