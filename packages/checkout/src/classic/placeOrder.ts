@@ -1,12 +1,14 @@
 import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsService } from "@ringside/payments"
-import type { CheckoutEvent } from "../domain/index.ts"
+import { isRecord } from "@ringside/core/domain"
+import { type CheckoutEvent, isBillingInfoMissing } from "../domain/index.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { type OrderErrors } from "../forms/errors.ts"
-import { lacksBillingInfo } from "./billingInfo.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderController } from "./orderController.ts"
 import { type OrderAnswer, sendOrder } from "./orderRequest.ts"
+import { findRow, readFormPairs } from "../forms/formFields.ts"
+import { readAddressSettings } from "../forms/settings.ts"
 
 /** The next step of an order, with its data. A redirect without an address reloads the page. */
 export type OrderStep =
@@ -94,4 +96,17 @@ function readAnswer(answer: OrderAnswer): OrderStep {
       return { event: { type: "fail", refresh }, errors, isUncertain }
     }
   }
+}
+
+/** Whether billing data that the payment needs is empty, in fields that the shopper may not see. Source: checkout contract §6. */
+function lacksBillingInfo(order: CheckedForm, billingFields: unknown): boolean {
+  const { page, form } = order
+  // A page that prints no rules by country has them in its rows: a state may be optional, or hidden.
+  const isRequired = (name: string) => {
+    const field = form.querySelector(`[name="${CSS.escape(name)}"]`)
+    return field !== null && findRow(field)?.classList.contains("validate-required") === true
+  }
+  const fields = Object.entries(isRecord(billingFields) ? billingFields : {}).filter(([name]) => isRequired(name))
+  const values = Object.fromEntries(readFormPairs(order))
+  return isBillingInfoMissing(values, Object.fromEntries(fields), { locale: readAddressSettings(page).locale })
 }

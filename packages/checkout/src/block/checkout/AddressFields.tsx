@@ -1,5 +1,5 @@
-import { type LiveText, SelectField, type SelectFieldProps, TextField } from "@ringside/ui"
-import { memo, useMemo, useSyncExternalStore } from "react"
+import { type LiveText, SelectField, type SelectFieldProps, TextField, usePage } from "@ringside/ui"
+import { memo, useEffect, useMemo, useSyncExternalStore } from "react"
 import { type ExtraField, type Field, selectStateField } from "../../domain/index.ts"
 import { formatFault, formatMissing, isMissing, listAddressProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
@@ -8,7 +8,6 @@ import { AddressExtra } from "./ExtraFields.tsx"
 import { resolveFields } from "./fieldRules.ts"
 import { fieldId, type FormState, type Section } from "./formState.ts"
 import { useAddressMessages } from "./useAddressMessages.ts"
-import { useLeftProblem } from "./useLeftProblem.ts"
 
 interface AddressFieldsProps {
   readonly model: CheckoutModel
@@ -145,3 +144,13 @@ function AddressSelect({ text, toOption, ...field }: AddressSelectProps) {
 const halfKeys = new Set(["postcode", "city", "state", "phone"])
 
 const inputTypes: Readonly<Record<string, "email" | "tel">> = { email: "email", phone: "tel" }
+
+/** Says a field's problem that appears while the shopper is in another field: there, nothing else would read it. */
+function useLeftProblem(id: string, problem: string | null): void {
+  const page = usePage()
+  useEffect(() => {
+    const { activeElement } = page.document
+    const isInOther = activeElement?.matches("input, select, textarea") === true && activeElement.id !== id
+    if (problem !== null && isInOther) page.announce.polite(problem)
+  }, [page, id, problem])
+}

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react"
 import type { ShownCart } from "../shared/useBlockCart.ts"
 import { useRates } from "../shared/useRates.ts"
 import { AddressPart } from "./AddressParts.tsx"
-import { deliveryId } from "./checkForm.ts"
+import { deliveryId, paymentId } from "./checkForm.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { DeliveryPart } from "./DeliveryPart.tsx"
 import { type FormLayout, type FormPart, plainParts } from "./layout.ts"
@@ -11,8 +11,9 @@ import { PaymentPart } from "./PaymentPart.tsx"
 import { canPickUp } from "./pickup.ts"
 import { PlacePart } from "./PlacePart.tsx"
 import { useView } from "./useView.ts"
-import { WalletPlace } from "./WalletPlace.tsx"
 import { WayPart } from "./WayPart.tsx"
+import { useBlockTexts } from "../shared/texts.ts"
+import { walletIds } from "./useWalletPlace.ts"
 
 /** The parts of the form in their order. */
 const listFormParts = (layout: FormLayout | null): readonly FormPart[] => layout?.parts ?? plainParts
@@ -58,7 +59,7 @@ export function FormParts({ shown: { cart, details, store }, model, problems, ha
         return <DeliveryPart {...way} error={errorOf(deliveryId)} />
       case "payment":
         if (!needsPayment) return null
-        return <PaymentPart model={model} cart={cart} details={details} error={errorOf("payment-methods")} />
+        return <PaymentPart model={model} cart={cart} details={details} error={errorOf(paymentId)} />
       case "extra":
       case "note":
       case "terms":
@@ -94,4 +95,17 @@ function joinSmall(parts: readonly FormPart[]): readonly (readonly FormPart[])[]
     if (!last || !isSmallPart(part) || !last.every(isSmallPart)) return [...joined, [part]]
     return [...joined.slice(0, -1), [...last, part]]
   }, [])
+}
+
+/** Where the wallet buttons are drawn, and the line below them, which their code shows together with the buttons. */
+function WalletPlace() {
+  const translate = useBlockTexts()
+  return (
+    <>
+      <div id={walletIds.buttons} />
+      <p id={walletIds.line} className="ringside-order-separator" hidden>
+        {translate("orPayBelow")}
+      </p>
+    </>
+  )
 }
