@@ -1,9 +1,8 @@
-import { defineBehaviour, isPlainClick, type Page, startBehaviour } from "@ringside/core"
+import { defineBehaviour, hasModifier, isPlainClick, type Page, startBehaviour } from "@ringside/core"
 import { controlSelectors } from "../host.ts"
 import { addFromButton, followAdds, isAddButton } from "./addButtons.ts"
 import { cardButtonsBehaviour } from "./cardButtons.ts"
 import { reportHostAdds } from "./hostAdds.ts"
-import { pressesButton } from "./pressesButton.ts"
 import { addFromProductPage } from "./singleProduct.ts"
 
 /** The host's own add buttons. Source: catalogue-and-cart contract §3. */
@@ -30,3 +29,14 @@ export const addToCartBehaviour = defineBehaviour({
     reportHostAdds(page)
   },
 })
+
+/** Whether a Space presses a link that acts as a button; browsers only do that for Enter. */
+function pressesButton(event: KeyboardEvent): boolean {
+  return event.key === " " && !event.defaultPrevented && !hasModifier(event) && isLinkButton(event.target)
+}
+
+function isLinkButton(target: EventTarget | null): boolean {
+  return (
+    target !== null && "localName" in target && target.localName === "a" && "role" in target && target.role === "button"
+  )
+}

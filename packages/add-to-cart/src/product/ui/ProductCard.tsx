@@ -1,14 +1,12 @@
-import { useShopLanguage, useTranslate } from "@ringside/ui"
+import { Price, useShopLanguage, useTranslate } from "@ringside/ui"
 import { useId } from "react"
-import { type Product, selectProductAction } from "../../domain/index.ts"
+import { type Product, type ProductPrice, selectProductAction } from "../../domain/index.ts"
 import { productMessages } from "../../messages.ts"
 import type { CardOptions } from "../cardOptions.ts"
 import { useVariations } from "../useVariations.ts"
 import { ProductForm } from "./ProductForm.tsx"
 import { ProductHeading } from "./ProductHeading.tsx"
 import { ProductLink } from "./ProductLink.tsx"
-import { ProductPriceText } from "./ProductPriceText.tsx"
-import { ProductStock } from "./ProductStock.tsx"
 
 interface ProductCardProps {
   readonly product: Product
@@ -43,5 +41,32 @@ export function ProductCard({ product, options }: ProductCardProps) {
         )}
       </div>
     </article>
+  )
+}
+
+/** A product's price: the old and the new one on sale, and the lowest of several. */
+function ProductPriceText({ price }: { readonly price: ProductPrice }) {
+  const translate = useTranslate("add-to-cart", productMessages)
+  return (
+    <p className="ringside-product-price">
+      {price.isRange && `${translate("priceFrom")} `}
+      <Price amount={price.lowest} regularAmount={price.regular} format={price.format} />
+    </p>
+  )
+}
+
+/** What a shopper should know about the stock: in the shop's words where it has some, and nothing where there is enough. */
+function ProductStock({ product }: { readonly product: Product }) {
+  const translate = useTranslate("add-to-cart", productMessages)
+  const shopLanguage = useShopLanguage("add-to-cart", productMessages)
+  const { isInStock, lowStockLeft, stockText } = product
+  const isLow = isInStock && lowStockLeft !== null && lowStockLeft > 0
+  const own = isInStock ? (isLow ? translate("lowStock", { count: lowStockLeft }) : "") : translate("buttonSoldOut")
+  const text = stockText || own
+  if (text === "") return null
+  return (
+    <p className="ringside-product-stock" data-stock={isInStock ? (isLow ? "low" : "in") : "out"}>
+      <span lang={stockText === "" ? undefined : shopLanguage}>{text}</span>
+    </p>
   )
 }
