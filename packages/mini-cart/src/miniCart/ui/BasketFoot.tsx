@@ -1,9 +1,8 @@
 import { cartService } from "@ringside/cart"
-import { usePage, useStore, useTranslate } from "@ringside/ui"
+import { Skeleton, usePage, useStore, useTranslate } from "@ringside/ui"
 import { miniCartMessages } from "../../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { BasketTotals } from "./BasketTotals.tsx"
-import { TotalsOutline } from "./TotalsOutline.tsx"
 
 /** The totals, and the links to basket and checkout, which work without the totals, too. Null for an empty basket. */
 export function BasketFoot({ options }: { readonly options: MiniCartOptions }) {
@@ -32,6 +31,20 @@ export function BasketFoot({ options }: { readonly options: MiniCartOptions }) {
           </a>
         )}
       </div>
+    </div>
+  )
+}
+
+/** A skeleton of the totals, as many as most baskets have. */
+function TotalsOutline() {
+  return (
+    <div className="ringside-mini-cart-totals" aria-hidden="true">
+      {["Subtotal", "Shipping", "Total"].map((label) => (
+        <div key={label} className="ringside-mini-cart-sum">
+          <Skeleton>{label}</Skeleton>
+          <Skeleton>144,00 €</Skeleton>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,17 +1,16 @@
 import { cartService } from "@ringside/cart"
-import type { Cart } from "@ringside/cart/domain"
-import { usePage, useShopLanguage, useStore } from "@ringside/ui"
-import { useMemo } from "react"
+import type { Cart, CartLine } from "@ringside/cart/domain"
+import { usePage, useShopLanguage, useStore, useTranslate } from "@ringside/ui"
+import { useMemo, useState } from "react"
 import { miniCartMessages } from "../../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { BasketLine } from "./BasketLine.tsx"
 import { EmptyBasket } from "./EmptyBasket.tsx"
 import { FailureMessage } from "./FailureMessage.tsx"
 import { FreeShippingProgress } from "./FreeShippingProgress.tsx"
-import { MoreLines, selectDrawnLines } from "./MoreLines.tsx"
 import { RemovedLine } from "./RemovedLine.tsx"
+import { reduceShownLines, type ShownLine } from "./shownLines.ts"
 import { useBasketActions } from "./useBasketActions.ts"
-import { useShownLines } from "./useShownLines.ts"
 
 interface LoadedBasketProps {
   readonly cart: Cart
@@ -69,4 +68,28 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
       {lines.length === 0 && <EmptyBasket onContinue={onContinue} />}
     </>
   )
+}
+
+/** More lines than a shopper reads in a panel; a basket filled by a script must not freeze the page. */
+const drawnLines = 100
+
+/** The lines that the list renders. Returns the same array for the same lines. */
+function selectDrawnLines(lines: readonly CartLine[]): readonly CartLine[] {
+  return lines.length > drawnLines ? lines.slice(0, drawnLines) : lines
+}
+
+/** The number of lines that the list doesn't render. */
+function MoreLines({ lineCount }: { readonly lineCount: number }) {
+  const translate = useTranslate("mini-cart", miniCartMessages)
+  const count = lineCount - drawnLines
+  return count > 0 && <p className="ringside-mini-cart-more ringside-mini-cart-muted">{translate("more", { count })}</p>
+}
+
+/** Tracks the lines from render to render. Call it in a component that is mounted as long as the list is visible. */
+function useShownLines(lines: readonly CartLine[]): readonly ShownLine[] {
+  const [last, setLast] = useState(() => ({ lines, shown: reduceShownLines(null, lines) }))
+  if (last.lines === lines) return last.shown
+  const next = { lines, shown: reduceShownLines(last.shown, lines) }
+  setLast(next)
+  return next.shown
 }
