@@ -7,7 +7,7 @@ import { useLatest } from "../root/useLatest.ts"
 import { useTranslate } from "../root/useTranslate.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { openModal } from "./openModal.ts"
-import { useScrollStop } from "./useScrollStop.ts"
+import { findTabStops } from "./focusRing.ts"
 import "./dialog.css"
 
 export interface DialogProps {
@@ -83,4 +83,16 @@ export function Dialog({ isOpen, title, footer, className = "", children, ...pro
 function closeNow(close: RefObject<(() => void) | null>): void {
   close.current?.()
   close.current = null
+}
+
+/** Makes a scrolling region a Tab stop while nothing inside can take focus, so that it can be scrolled by keyboard. */
+function useScrollStop(region: RefObject<HTMLElement | null>, isShown: boolean): void {
+  // Runs after each render, since the result depends on the region's content.
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element || !isShown) return
+    element.removeAttribute("tabindex")
+    if (element.scrollHeight > element.clientHeight && findTabStops(element).length === 0)
+      element.setAttribute("tabindex", "0")
+  })
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@ringside/core"
 import { type SyntheticEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { nullPrototype } from "@ringside/core/domain"
 import { useLatest } from "../root/useLatest.ts"
-import { focusWhatCame } from "./focusWhatCame.ts"
 
 /** A value that is read when its component is shown; `Result` is what the reader says about it. */
 export type ReadState<Result> =
@@ -75,4 +75,20 @@ export function useRead<Result>(options: ReadOptions<Result>): {
     setAttempt((count) => count + 1)
   }, [])
   return { state, isCurrent: last.key === key && last.page === page, retry }
+}
+
+/**
+ * Moves a lost focus to what was drawn in `place`, where the button for another try was: to the button of a new failure, else to the first
+ * heading, else to the first control. A focus that the shopper has moved on stays.
+ */
+function focusWhatCame(place: Element): void {
+  const { activeElement, body } = place.ownerDocument
+  if (activeElement && activeElement !== body && activeElement !== place) return
+  const found = [".ringside-read-failure button", "h1, h2, h3, h4, h5, h6", "a[href], button"]
+    .map((selector) => place.querySelector<HTMLElement>(selector))
+    .find((each) => each !== null)
+  if (!found) return
+  // A heading takes focus only from code.
+  if (found.tabIndex < 0) found.tabIndex = -1
+  found.focus(nullPrototype({ preventScroll: true }))
 }
