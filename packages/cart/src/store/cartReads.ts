@@ -5,9 +5,9 @@ import type { CartContent } from "./cartContent.ts"
 import type { CartState } from "./cartState.ts"
 import { cartDataKey } from "../client/cartData.ts"
 import type { StoreApiClient } from "../client/storeApi.ts"
-import { getCart } from "../domain/index.ts"
-import { selectKnownCart } from "./selectKnownCart.ts"
+import { type Cart, createEmptyCart, getCart, parseCart } from "../domain/index.ts"
 import type { WriteQueue } from "../pageClient/writeQueue.ts"
+import { isKnownEmpty, readKnownCart } from "./knownCart.ts"
 
 /** Reads the basket of one cart from the server. */
 export interface CartReads {
@@ -95,4 +95,14 @@ export function createCartReads(page: Page, content: CartContent, options: ReadO
       staleCount += 1
     },
   }
+}
+
+/**
+ * The basket that is certain from the host's cookies and storage: an empty one without basket cookies, or the last one read while the
+ * cookie still has its hash. Null when the server must be asked.
+ */
+function selectKnownCart(page: Page): Cart | null {
+  const { currency } = page.config
+  if (isKnownEmpty(page)) return currency === null ? null : createEmptyCart(currency, null)
+  return parseCart(readKnownCart(page))
 }
