@@ -1,7 +1,10 @@
-import { defineBehaviour, findForm } from "@ringside/core"
+import { defineBehaviour, findForm, type Page, readHostSettings } from "@ringside/core"
 import { cardGateway, paymentSelectors } from "../host.ts"
-import { sendTracks } from "./sendTracks.ts"
 import { takesCards } from "../takesCards.ts"
+import { createTracksFields } from "../domain/index.ts"
+import { walletTrackSettings } from "../hostSettings.ts"
+import { postTracks } from "./postTracks.ts"
+import { readPaymentSettings } from "../settings.ts"
 
 const { checkoutForm, orderPayForm, blockForm, placeOrder, gatewayRadio } = paymentSelectors
 const forms = `${checkoutForm}, ${orderPayForm}, ${blockForm}`
@@ -18,3 +21,15 @@ export const placeOrderTracks = defineBehaviour({
     },
   },
 })
+
+/**
+ * Sends a payment form event, if the shop has analytics and the shopper hasn't refused. Failures are ignored. Source: checkout contract §3
+ * R8.
+ */
+function sendTracks(page: Page, event: string, props: object): void {
+  const settings = readPaymentSettings(page)
+  if (!settings) return
+  const nonce = settings.trackerNonce || readHostSettings(page, walletTrackSettings)
+  if (!settings.allowsTracking || nonce === "") return
+  postTracks(page, settings.ajaxUrl, createTracksFields({ nonce, event, props }))
+}
