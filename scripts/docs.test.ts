@@ -289,7 +289,6 @@ function listDomainTextsInUse(folder: string): readonly string[] {
   return [...keys].map(([, ...found]) => found.find(Boolean) ?? "")
 }
 
-/** A package's sources without tests and stories, as one text. */
 /** The lists of the host's events that the followed topics stand for. A topic that is only sent isn't followed. */
 function listFollowedEvents(code: string): readonly string[] {
   const used = code.replaceAll(/\b(?:import|export)\s(?:type\s)?\{[^}]*\}/g, "")
@@ -298,6 +297,7 @@ function listFollowedEvents(code: string): readonly string[] {
     .map(({ hostEvents }) => hostEvents)
 }
 
+/** A package's sources without tests and stories, as one text. */
 function readCode(folder: string, isWanted: (name: string) => boolean = () => true): string {
   const sources = join(root, "packages", folder, "src")
   return readdirSync(sources, { recursive: true, encoding: "utf8" })
