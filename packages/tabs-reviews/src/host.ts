@@ -36,13 +36,19 @@ export const tabParts = {
   heading: "h2, h3, h4",
 } as const
 
+/** The platform's comment form, which posts of a blog have, too. */
+const commentForm = "#respond form, form#commentform"
+
+const reviewHook = '[data-ringside~="reviews"]'
+
 /** Links to the reviews, and the controls in them. */
 export const reviewSelectors = {
-  hook: '[data-ringside~="reviews"]',
+  hook: reviewHook,
   /** Content of the server in a hook, with which the widget doesn't render. */
   own: "form, ol",
   link: "a.woocommerce-review-link",
-  form: "#respond form, form#commentform",
+  /** The form on a product's page, in `[product_page]`, and in the reviews of other markup, such as a quick view. */
+  form: `:is(.single-product, #reviews, .woocommerce-Reviews, #review_form) :is(${commentForm})`,
   replyLink: "a.comment-reply-link",
 } as const
 
@@ -50,7 +56,7 @@ export const reviewSelectors = {
 export const drawnForm = "form.ringside-review-form"
 
 /** The forms that late code connects. */
-export const reviewForm = `${reviewSelectors.form}, ${drawnForm}`
+export const reviewForm = `${reviewSelectors.form}, ${reviewHook} :is(${commentForm}), ${reviewHook}:is(${commentForm}), ${drawnForm}`
 
 /** Selectors of the late code. */
 export const reviewParts = {

@@ -326,6 +326,33 @@ describe("sending", () => {
   })
 })
 
+describe("a comment form", () => {
+  const commentForm = (around: string) =>
+    around.replace(
+      "FORM",
+      '<div id="respond"><form id="commentform"><textarea id="comment" name="comment" required></textarea><button id="submit">Post</button></form></div>',
+    )
+
+  it("of a blog post stays the browser's", () => {
+    start(commentForm('<div id="comments" class="comments-area">FORM</div>'))
+    find("#commentform").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+    expect(find("#commentform").hasAttribute("novalidate")).toBe(false)
+    expect(submitted.mock.calls).toEqual([[false]])
+    expect(document.querySelector(".ringside-review-problem")).toBeNull()
+  })
+
+  it.each([
+    ["a product's page without the platform's review template", '<div class="single-product">FORM</div>'],
+    ["the review block", '<div class="wp-block-woocommerce-product-reviews"><div id="review_form">FORM</div></div>'],
+    ["a hook", '<div data-ringside="reviews">FORM</div>'],
+  ])("is a review form in %s", (_, around) => {
+    start(commentForm(around))
+    find("#commentform").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+    expect(submitted).not.toHaveBeenCalled()
+    expect(find(".ringside-review-problem").textContent).toBe("Write your review.")
+  })
+})
+
 describe("a reply", () => {
   const reply = (id = 2) => find(`[data-commentid="${String(id)}"]`).click()
 
