@@ -16,6 +16,9 @@ import { readRatingRules } from "./ratingRules.ts"
 import { repliesService } from "./replies.ts"
 import { findStarPicker } from "./stars.ts"
 
+/** A page that is still there this long after a submit has not been left: the shopper has stopped it, or the shop's server is out of reach. */
+const releaseAfterMs = 15_000
+
 /** One connected review form. */
 export interface ReviewForm {
   /** Prevents a click on the submit button while the rating is missing. */
@@ -53,15 +56,13 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
   const busy = createChanges(scope)
   const problems = createFieldProblems(form, scope)
   let isSending = false
-  listen(
-    window,
-    "pageshow",
-    () => {
-      busy.restoreAll()
-      isSending = false
-    },
-    { signal: scope.signal },
-  )
+  let cancelRelease: (() => void) | undefined
+  const release = () => {
+    cancelRelease?.()
+    busy.restoreAll()
+    isSending = false
+  }
+  listen(window, "pageshow", release, { signal: scope.signal })
 
   /** Reports a missing rating, once per attempt. */
   const hasRating = () => {
@@ -110,7 +111,13 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
         return
       }
       // Later, since a button that is disabled now would not be sent with the form.
-      clock.after(0, () => {
+      cancelRelease = clock.after(0, () => {
+        // A captcha's listener after ours, which sends the form itself once it is solved.
+        if (event.defaultPrevented) {
+          release()
+          return
+        }
+        cancelRelease = clock.after(releaseAfterMs, release)
         for (const button of listControls(page, form, reviewParts.submit)) busy.attribute(button, "disabled", "")
       })
     },

@@ -289,6 +289,9 @@ describe("a review without a rating", () => {
 })
 
 describe("sending", () => {
+  /** A submit that the page's last listener can't prevent, as if the browser did it. */
+  const submitAsBrowser = () => find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true }))
+
   it("happens once: by Ctrl+Enter, though a button is named submit", () => {
     start()
     fillIn()
@@ -302,8 +305,7 @@ describe("sending", () => {
   it("disables the button until the page shows again", async () => {
     start()
     fillIn()
-    document.addEventListener("submit", (event) => event.stopImmediatePropagation(), { once: true })
-    find("#submit").click()
+    submitAsBrowser()
     expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
     await settle()
     expect(findA(HTMLInputElement, "#submit").disabled).toBe(true)
@@ -323,6 +325,28 @@ describe("sending", () => {
     expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
     find("#submit").click()
     expect(submitted.mock.calls).toEqual([[true], [false]])
+  })
+
+  it("is no sending where a listener after ours keeps the form back, to send it itself", async () => {
+    start()
+    fillIn()
+    find("#submit").click()
+    await settle()
+    expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
+    findA(HTMLFormElement, "form").requestSubmit(find("#submit"))
+    expect(submitted.mock.calls).toEqual([[false], [false]])
+  })
+
+  it("is over when the page is still there after 15 seconds, as after a stop", async () => {
+    start()
+    fillIn()
+    submitAsBrowser()
+    await page.clock.advance(14_000)
+    expect(findA(HTMLInputElement, "#submit").disabled).toBe(true)
+    await page.clock.advance(1000)
+    expect(findA(HTMLInputElement, "#submit").disabled).toBe(false)
+    find("#submit").click()
+    expect(submitted.mock.calls).toEqual([[false], [false]])
   })
 })
 
