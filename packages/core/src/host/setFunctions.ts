@@ -21,14 +21,26 @@ export function provideSetFunctions(
   { functions, isOurs }: SetFunctionOptions,
 ): void {
   const own = Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, createMember(run)]))
-  const provide = (replacesOurs: boolean) => {
-    const fn = findJQuery(window)?.fn
-    if (fn && !signal.aborted && isOurs()) provideFunctions(fn, own, { signal, replacesOurs })
+  let replacesOurs = true
+  followJQuery({ window, document, signal }, ({ fn }) => {
+    if (!signal.aborted && isOurs()) provideFunctions(fn, own, { signal, replacesOurs })
+  })
+  // Later looks only add what is missing.
+  replacesOurs = false
+}
+
+/** Runs `task` with the page's jQuery now and after each file that has loaded, which may have been jQuery. */
+export function followJQuery(
+  { window, document, signal }: Pick<LoaderPage, "window" | "document" | "signal">,
+  task: (jQuery: NonNullable<ReturnType<typeof findJQuery>>) => void,
+): void {
+  const run = () => {
+    const jQuery = findJQuery(window)
+    if (jQuery) task(jQuery)
   }
-  provide(true)
-  // Each file that loads may be jQuery.
-  listen(document, "load", () => provide(false), { signal, capture: true })
-  listen(document, "DOMContentLoaded", () => provide(false), { signal })
+  run()
+  listen(document, "load", run, { signal, capture: true })
+  listen(document, "DOMContentLoaded", run, { signal })
 }
 
 function createMember(run: SetFunction) {

@@ -139,6 +139,22 @@ it("the jQuery plugin has the methods of the original", async () => {
   expect([find(1).state, done.mock.calls.length]).toEqual(["closed", 2])
 })
 
+it("the jQuery plugin and the cookie functions come with a jQuery that loads after us", async () => {
+  const { find } = await start({ 1: instantly({ zindex: 5 }) })
+  const { fn, collect } = installJQuery()
+  const data = vi.fn()
+  fn["data"] = data
+  document.head.append(document.createElement("script"))
+  document.head.lastElementChild?.dispatchEvent(new Event("load"))
+  expect(call(collect(find(1).root), "popmake", ["getSettings"])).toMatchObject({ zindex: 5 })
+  expect(Reflect.get(Reflect.get(window, "jQuery") as object, "pm_cookie")).toBe(Reflect.get(window, "pm_cookie"))
+  // The root's and the container's.
+  expect(data.mock.calls).toMatchObject([
+    ["popmake", { zindex: 5 }],
+    ["popmake", { zindex: 5 }],
+  ])
+})
+
 it("leaves the host's popups to the original script where that has started, and logs it once", async () => {
   const { fn } = installJQuery()
   const original = Object.assign(() => undefined, { version: "1.21.0" })

@@ -1,11 +1,11 @@
-import { findJQuery, type Page, provideFunctions, readDocumentCookies, writeDocumentCookie } from "@ringside/core"
+import { followJQuery, type Page, provideFunctions, readDocumentCookies, writeDocumentCookie } from "@ringside/core"
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
 import { readCookieContext, removeCookie } from "../cookies/popupCookies.ts"
 import { formatPopupCookie, parseCookies, parseCookieTime } from "../domain/index.ts"
 
 /**
  * Provides the popup plugin's functions for any cookie, `pm_cookie`, `pm_cookie_json` and `pm_remove_cookie`: they are globals and members
- * of jQuery, which snippets of sites call. Source: the popup plugin's script.
+ * of jQuery, as soon as that is there, which snippets of sites call. Source: the popup plugin's script.
  */
 export function provideCookieFunctions(page: Page): void {
   const own = {
@@ -13,9 +13,9 @@ export function provideCookieFunctions(page: Page): void {
     pm_cookie_json: (...args: readonly unknown[]) => readOrWrite(page, args, (text) => parseJson(text) ?? text),
     pm_remove_cookie: (name: unknown) => removeCookie(page, formatText(name)),
   }
-  for (const holder of [page.window, findJQuery(page.window)]) {
-    if (holder) provideFunctions(holder, own, { signal: page.signal, replacesOurs: false })
-  }
+  const provide = (holder: object) => provideFunctions(holder, own, { signal: page.signal, replacesOurs: false })
+  provide(page.window)
+  followJQuery(page, provide)
 }
 
 /** With a name alone, or none, answers what is stored; otherwise stores a value. */

@@ -1,4 +1,11 @@
-import { findJQuery, markOwnFunction, type Page, readDocumentCookies, unwrapElement } from "@ringside/core"
+import {
+  findJQuery,
+  followJQuery,
+  markOwnFunction,
+  type Page,
+  readDocumentCookies,
+  unwrapElement,
+} from "@ringside/core"
 import { isRecord, nullPrototype } from "@ringside/core/domain"
 import { addClickTrigger } from "../triggers/clickTriggers.ts"
 import { closePopup } from "../opening/closePopup.ts"
@@ -48,10 +55,17 @@ function addFormTrigger({ page, addedFormTriggers }: Popup, trigger: Trigger): v
   void loadExtra(page, "forms")
 }
 
-/** Provides the jQuery plugin `popmake`, unless the original is present. Source: popups §13.1. */
+/** Provides the jQuery plugin `popmake` as soon as jQuery is there, unless the original is present. Source: popups §13.1. */
 export function provideJQueryPlugin(page: Page): void {
-  const jQuery = findJQuery(page.window)
-  if (!jQuery || Reflect.has(jQuery.fn, "popmake")) return
+  followJQuery(page, (jQuery) => {
+    if (Reflect.has(jQuery.fn, "popmake")) return
+    addPlugin(page, jQuery)
+    // Those that were connected without jQuery.
+    for (const popup of popupsService.of(page).all) storeSettings(popup)
+  })
+}
+
+function addPlugin(page: Page, jQuery: NonNullable<ReturnType<typeof findJQuery>>): void {
   const plugin = function (this: ArrayLike<unknown>, name: unknown, argument?: unknown, settings?: unknown) {
     const method = typeof name === "string" && Object.hasOwn(methods, name) ? methods[name] : undefined
     let answer: unknown
