@@ -100,17 +100,21 @@ it.each([
   [null, { name: "pum-12", expires: now + 30 * day, path: "/en/" }],
   [
     { name: "seen", time: "1 day" },
-    { name: "seen", expires: now + day, path: "/en/" },
+    { name: "seen", expires: now + day, path: "" },
   ],
-  [{ expires: "2 days" }, { name: "pum-12", expires: now + 2 * day, path: "/en/" }],
   [
-    { time: "soon", expires: "2 days" },
+    { expires: "2 days", path: true },
+    { name: "pum-12", expires: now + 2 * day, path: "/en/" },
+  ],
+  [
+    { time: "soon", expires: "2 days", path: "true" },
     { name: "pum-12", expires: now + 30 * day, path: "/en/" },
   ],
   [
-    { session: "1", time: "1 day" },
+    { session: "1", time: "1 day", path: 1 },
     { name: "pum-12", expires: null, path: "/en/" },
   ],
+  [{ path: null }, { name: "pum-12", expires: now + 30 * day, path: "" }],
   [{ path: "1" }, { name: "pum-12", expires: now + 30 * day, path: "/en/" }],
   [{ path: false }, { name: "pum-12", expires: now + 30 * day, path: "" }],
   [{ path: "0" }, { name: "pum-12", expires: now + 30 * day, path: "" }],

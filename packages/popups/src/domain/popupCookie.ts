@@ -35,7 +35,10 @@ export function formatPopupCookie({ name, value, expires, path, domain }: Cookie
   return `${encodeCookieName(formatText(name))}=${plainValue}${attributes.join("")}`
 }
 
-/** The cookie of a popup's settings, and its text. Source: popups §10. */
+/**
+ * The cookie of a popup's settings, and its text. Settings without a `path` are those of a cookie that isn't "sitewide", which the plugin prints
+ * without it; without settings the cookie is the shop's. Source: popups §10, the popup plugin's script.
+ */
 export function createPopupCookie(
   settings: object | null,
   { popupId, homeUrl, cookieDomain, now }: CookieContext & { readonly popupId: number },
@@ -45,7 +48,7 @@ export function createPopupCookie(
     name: formatText(name) || formatPopupName(popupId),
     value: "true",
     expires: parseFlag(session) ? null : (parseCookieTime(isGiven(time) ? time : expires, now) ?? now + 30 * dayMs),
-    path: !isGiven(path) || parseFlag(path) ? formatText(homeUrl) : "",
+    path: settings === null || parseFlag(path ?? false) ? formatText(homeUrl) : "",
     domain: formatText(cookieDomain),
   }
   return { ...parts, text: formatPopupCookie(parts) }

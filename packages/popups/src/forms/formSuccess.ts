@@ -1,6 +1,6 @@
 import { goOrReport, type Page } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
-import { createSuccessPlan, readFormSuccess, readMembers, type SuccessStep } from "../domain/index.ts"
+import { createSuccessPlan, readFormSuccess, type SuccessStep } from "../domain/index.ts"
 import { popupActionsOf } from "../actions.ts"
 import type { Popup } from "../popup.ts"
 
@@ -28,7 +28,9 @@ async function runStep(page: Page, popup: Popup | null, step: SuccessStep, setti
       return true
     case "cookie": {
       const { cookie } = readFormSuccess(settings)
-      if (popup) popupActionsOf(page).setCookie(popup, { ...readMembers(cookie), name: step.name, time: step.time })
+      // A form that only asks for a cookie gets one of the whole shop.
+      const given = isRecord(cookie) ? cookie : { path: true }
+      if (popup) popupActionsOf(page).setCookie(popup, { ...given, name: step.name, time: step.time })
       return true
     }
     case "close":

@@ -36,7 +36,21 @@ it.each([
     `${attributes} data-ringside-trigger="auto" data-ringside-cookie="3"`,
   )
   expect(triggers?.[0]).toMatchObject({ type: "auto_open", delay: 500, cookieNames: [name] })
-  expect(cookies).toEqual([{ event: "on_popup_close", settings: { name, time: 3 } }])
+  expect(cookies).toEqual([{ event: "on_popup_close", settings: { name, time: 3, path: true } }])
+})
+
+it("a hook's cookies in its settings are the whole shop's, unless they say otherwise", async () => {
+  const cookies = [
+    { event: "manual", settings: { name: "one" } },
+    { event: "manual", settings: { name: "two", path: false } },
+    "junk",
+  ]
+  const read = await readSettings(`data-ringside-settings='${JSON.stringify({ cookies })}'`)
+  expect(read.cookies).toEqual([
+    { event: "manual", settings: { name: "one", path: true } },
+    { event: "manual", settings: { name: "two", path: false } },
+    "junk",
+  ])
 })
 
 it("a hook triggered by inactivity waits half a minute, unless it sets a delay", async () => {

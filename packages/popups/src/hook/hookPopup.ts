@@ -1,6 +1,6 @@
 import { isOfShop, type Page, readHookOptions, type Scope, definePageService, warnAuthor } from "@ringside/core"
 import { isRecord, type OptionsOf, parseJson, parseUrl } from "@ringside/core/domain"
-import { parseNumber, readList } from "../domain/index.ts"
+import { parseNumber, readList, readMembers } from "../domain/index.ts"
 import { formatPopupName } from "../domain/popupName.ts"
 import type { Hooks } from "../extras.ts"
 import { addressClass } from "../host.ts"
@@ -97,9 +97,15 @@ export function readHookSettings(
     id,
     triggers: readList(own["triggers"]) ?? [...auto, click],
     cookies:
-      readList(own["cookies"]) ??
-      (days > 0 ? [{ event: "on_popup_close", settings: { name: cookieName, time: days } }] : []),
+      readList(own["cookies"])?.map(addPath) ??
+      (days > 0 ? [{ event: "on_popup_close", settings: { name: cookieName, time: days, path: true } }] : []),
   }
+}
+
+/** A hook's cookie is the whole shop's unless its author limits it; the plugin's settings without a path are limited. */
+function addPath(entry: unknown): unknown {
+  if (!isRecord(entry)) return entry
+  return { ...entry, settings: { path: true, ...readMembers(entry["settings"]) } }
 }
 
 function readTriggerSettings({ delay }: { readonly delay: number | null }, cookieName: string): object {

@@ -22,8 +22,8 @@ const settings: Readonly<Record<PopupName, object>> = {
       { type: "inactivity", settings: { timeout: 20_000, cookie_name: "pum-601" } },
     ],
     cookies: [
-      { event: "on_popup_close", settings: { name: "pum-601", time: "+1 month" } },
-      { event: "pum_sub_form_success", settings: { name: "pum-601", time: "+1 year" } },
+      { event: "on_popup_close", settings: { name: "pum-601", time: "+1 month", path: true } },
+      { event: "pum_sub_form_success", settings: { name: "pum-601", time: "+1 year", path: true } },
     ],
     frequency: { max: 1, per: "session" },
   },
@@ -38,7 +38,7 @@ const settings: Readonly<Record<PopupName, object>> = {
     close_on_esc_press: false,
     close_on_overlay_click: false,
     triggers: [{ type: "auto_open", settings: { delay: 0, cookie_name: "pum-603" } }],
-    cookies: [{ event: "on_popup_close", settings: { name: "pum-603", time: "+1 month" } }],
+    cookies: [{ event: "on_popup_close", settings: { name: "pum-603", time: "+1 month", path: true } }],
   },
   video: {
     ...common,
@@ -57,7 +57,7 @@ const settings: Readonly<Record<PopupName, object>> = {
     disable_accessibility: true,
     close_on_overlay_click: false,
     triggers: [{ type: "auto_open", settings: { delay: 4000, cookie_name: "pum-605" } }],
-    cookies: [{ event: "on_popup_close", settings: { name: "pum-605", time: "+1 day" } }],
+    cookies: [{ event: "on_popup_close", settings: { name: "pum-605", time: "+1 day", path: true } }],
   },
   basket: {
     ...common,
