@@ -28,6 +28,9 @@ export interface FormChecks {
 /** The id of the choice of shipping rates. */
 export const deliveryId = "shipping-rates"
 
+/** The id of the list of payment methods, or of the sentence that there is none. */
+export const paymentId = "payment-methods"
+
 /** Problems by address object: each key press renders several parts of the form, which all check it. */
 const known = new WeakMap<BlockSettings, Readonly<Record<Section, WeakMap<TypedAddress, readonly AddressProblem[]>>>>()
 
@@ -126,7 +129,7 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
     pickup: picksUp ? lacksRate : [],
     delivery: picksUp ? [] : lacksRate,
     extra: listMissingExtra(settings.fields, form, checks),
-    payment: missing("payment-methods", details.needsPayment && !hasMethod, translate("paymentProblem")),
+    payment: missing(paymentId, details.needsPayment && !hasMethod, translate("paymentProblem")),
     terms: missing("terms", settings.asksTerms && !form.acceptsTerms, fieldTexts.translate("termsRequired")),
   }
   return (settings.layout?.parts ?? plainParts).flatMap((part) => byPart[part] ?? [])
