@@ -25,6 +25,8 @@ export const headerSelectors = {
   /** Links in the menu that lead to a place on a page; some scripts use `#` alone for a button. */
   hashLink: 'a[href*="#"]:not([href="#"], [role="button"], [aria-expanded])',
   parentItem: "li.menu-item-has-children",
+  /** Links of parents in the rows of the mobile header. */
+  mobileParentLink: "#ast-mobile-header li.menu-item-has-children > a.menu-link",
   submenu: ".sub-menu, .children",
   submenuToggle: "button.ast-menu-toggle",
   arrow: ".ast-header-navigation-arrow",

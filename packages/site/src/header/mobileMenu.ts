@@ -104,7 +104,12 @@ export function connectMobileMenu(
         if (wasOpen || open(toggle)) event.preventDefault()
         return
       }
-      if (!menu) return
+      if (!menu) {
+        const parent = target.closest(selectors.mobileParentLink)
+        // In this mode the theme opens the sub-menus of a menu in a row of the mobile header, too.
+        if (parent && header.classList.contains("ast-builder-menu-toggle-link")) submenus.answerLink(parent, event)
+        return
+      }
       const isBeside = target.closest(selectors.popupClose) ?? (target.matches(selectors.popupOverlay) || null)
       if (isBeside) {
         event.preventDefault()

@@ -54,3 +54,22 @@ it.each([
     }).toEqual(expected)
   },
 )
+
+it("opens the sub-menu of a menu in a row of the mobile header, and follows the link at the second press", () => {
+  const { header, footer } = formatTheme()
+  document.body.innerHTML = header.replace(iconMode, "ast-builder-menu-toggle-link") + footer
+  find("#ast-mobile-header").append(find("#ast-mobile-popup ul"))
+  page = createTestPage({ config: { host: { astra: { break_point: "921", is_header_footer_builder_active: "1" } } } })
+  startBehaviour(siteHeader, page)
+  const link = find("#ast-mobile-header .menu-item-has-children > a")
+  link.setAttribute("href", "/en/weights/")
+  const prevented: boolean[] = []
+  link.addEventListener("click", (event) => {
+    prevented.push(event.defaultPrevented)
+    event.preventDefault()
+  })
+  link.click()
+  expect(link.parentElement?.classList.contains("ast-submenu-expanded")).toBe(true)
+  link.click()
+  expect(prevented).toEqual([true, false])
+})
