@@ -1,4 +1,4 @@
-import { startBehaviour } from "@ringside/core"
+import { layoutWidthChanged, startBehaviour } from "@ringside/core"
 import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
 import { afterEach, beforeEach, expect, it } from "vitest"
@@ -47,4 +47,15 @@ it("takes no focus when it was closed within the 200 ms", async () => {
   expect(icon().getAttribute("aria-expanded")).toBe("false")
   await page.clock.advance(1000)
   expect(document.activeElement).not.toBe(field())
+})
+
+it("leaves the field to the keyboard where the theme hides the icon, as in its mobile menu, at each width", async () => {
+  const isReachable = () =>
+    [field(), ...document.querySelectorAll(".search-submit")].every((each) => !each.hasAttribute("tabindex"))
+  expect([isReachable(), icon().getAttribute("aria-expanded")]).toEqual([false, "false"])
+  document.body.insertAdjacentHTML("beforeend", "<style>.ast-search-icon { display: none }</style>")
+  layoutWidthChanged.send(page)
+  expect(isReachable()).toBe(true)
+  page.stop()
+  expect(field().getAttribute("tabindex")).toBe("-1")
 })

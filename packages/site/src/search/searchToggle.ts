@@ -1,4 +1,11 @@
-import { defineBehaviour, findEventElement, focusWhenShown, isPlainClick, type Scope } from "@ringside/core"
+import {
+  defineBehaviour,
+  findEventElement,
+  focusWhenShown,
+  isPlainClick,
+  layoutWidthChanged,
+  type Scope,
+} from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { nameControlled, presentAsButton } from "../controls.ts"
 import { selectSearchAction } from "../domain/index.ts"
@@ -28,7 +35,8 @@ export const searchToggle = defineBehaviour({
     const show = (isOpen: boolean) => {
       scope.toggleClass(search, openClass, isOpen)
       scope.attribute(icon, "aria-expanded", String(isOpen))
-      for (const control of controls) scope.attribute(control, "tabindex", isOpen ? null : "-1")
+      const isReachable = isOpen || isHiddenIn(icon, search, page.window)
+      for (const control of controls) scope.attribute(control, "tabindex", isReachable ? null : "-1")
     }
     const open = () => {
       show(true)
@@ -70,6 +78,7 @@ export const searchToggle = defineBehaviour({
     scope.onEnd(() => close?.())
     // The theme closes its search when the desktop's header takes the place of the mobile one. Source: attribution-translation-site §8.2.
     scope.onEnd(page.events.on(["astra-header-responsive-enabled"], () => close?.()))
+    scope.onEnd(layoutWidthChanged.on(page, () => show(close !== null)))
     return () => {
       presentAsButton(scope, icon, page.translator("site", siteMessages)("search"))
       nameControlled(scope, icon, form)
@@ -77,3 +86,13 @@ export const searchToggle = defineBehaviour({
     }
   },
 })
+
+/**
+ * Whether the theme's CSS hides the icon, as in its mobile menu, where the form always shows. Asked of each element, since the menu itself may
+ * be closed.
+ */
+function isHiddenIn(icon: Element, search: Element, window: Window): boolean {
+  for (let each: Element | null = icon; each && each !== search; each = each.parentElement)
+    if (window.getComputedStyle(each).display === "none") return true
+  return false
+}
