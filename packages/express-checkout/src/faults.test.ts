@@ -299,3 +299,43 @@ describe("an order whose answer is lost", () => {
     expect([notice()?.textContent, own.mount?.style.display]).toEqual([mayExist, "none"])
   })
 })
+
+describe("an order of an older host", () => {
+  const sums = { total: { amount: 1290 }, displayItems: [{ label: "Southpaw", amount: 1290 }] }
+  const orderFailed = "There was a problem processing the order."
+
+  async function order(response: HttpResult): Promise<ExpressPage> {
+    const own = await openExpressPage({
+      settings: { button_context: "cart", nonce: { checkout: "d" } },
+      prepare(shop) {
+        for (const details of [1, 2, 3, 4].map(() => createAnswer(200, { needs_shipping: false, ...sums })))
+          shop.answer("wcpay_ece_get_cart_details", details)
+        shop.answer("wcpay_ece_create_order", response)
+      },
+    })
+    own.wallet.click()
+    own.wallet.confirm({ shippingAddress: undefined })
+    await own.settle()
+    return own
+  }
+
+  test.each<readonly [string, HttpResult]>([
+    ["isn't answered", lostAnswer],
+    ["breaks the shop", createAnswer(500, { result: "failure", messages: "Oops" })],
+    ["takes a proxy too long", createAnswer(504, "<h1>Gateway Timeout</h1>")],
+    ["has an unreadable answer", createAnswer(200, "<p>Notice</p>")],
+    ["is placed, but names no page", createAnswer(200, { result: "success", redirect: "" })],
+  ])("may exist where it %s: the notice says so, and the buttons go", async (_, response) => {
+    const own = await order(response)
+    expect([notice()?.textContent, own.mount?.style.display]).toEqual([mayExist, "none"])
+  })
+
+  test.each<readonly [string, HttpResult, string]>([
+    ["without a network", { kind: "unreachable", reason: "offline" }, orderFailed],
+    ["whose nonce is refused", createAnswer(403, "-1"), orderFailed],
+    ["that the shop refuses", createAnswer(200, { result: "failure", messages: "<li>No stock</li>" }), "No stock"],
+  ])("%s doesn't exist, so that the buttons stay", async (_, response, text) => {
+    const own = await order(response)
+    expect([notice()?.textContent, own.mount?.style.display]).toEqual([text, "block"])
+  })
+})

@@ -1,7 +1,8 @@
-import type { Page } from "@ringside/core"
+import type { HttpResult, Page } from "@ringside/core"
 import {
   formatPlainText,
   formContentType,
+  isRecord,
   parseSurroundedJson,
   readMember,
   type UnknownRecord,
@@ -32,12 +33,7 @@ import { type AgreedTotal, checkTotal } from "./walletData.ts"
 
 /** Resolves with the response as JSON; undefined without one. */
 type Ask = (name: LegacyEndpoint, fields: UnknownRecord, options: AskOptions) => Promise<unknown>
-/** Resolves with the response, refusals included; undefined without one. */
-type Call = (
-  name: LegacyEndpoint,
-  fields: UnknownRecord,
-  options: AskOptions,
-) => Promise<{ readonly status: number; readonly isOk: boolean; readonly text: string } | undefined>
+type Call = (name: LegacyEndpoint, fields: UnknownRecord, options: AskOptions) => Promise<HttpResult>
 
 interface AskOptions {
   readonly timeoutMs: number
@@ -62,16 +58,15 @@ export function createLegacyBackend(
   readConfig: () => UnknownRecord,
   { form, order }: LegacyOptions,
 ): WalletBackend {
-  const call: Call = async (name, fields, options) => {
+  const call: Call = (name, fields, options) => {
     const { method, url, body } = createLegacyRequest(name, fields, readConfig())
     const text = new URLSearchParams(body).toString()
     const headers = { "Content-Type": formContentType }
-    const result = await page.http({ method, url, headers, body: text, nonce: "sent", ...options })
-    return result.kind === "answer" ? result : undefined
+    return page.http({ method, url, headers, body: text, nonce: "sent", ...options })
   }
   const ask: Ask = async (...request) => {
     const answer = await call(...request)
-    return answer?.isOk === true ? parseSurroundedJson(answer.text) : undefined
+    return answer.kind === "answer" && answer.isOk ? parseSurroundedJson(answer.text) : undefined
   }
   const readBasket = async () => readData(await ask("ece_get_cart_details", {}, { timeoutMs: timeouts.refresh }))
   // A product replaces the content of the shopper's own basket, which another tab may change.
@@ -144,17 +139,40 @@ function createLegacyPayment({
     },
     async placeOrder(payload, { amount, currency }): Promise<PlacedOrder> {
       const agreed = { agreed_total: amount, agreed_currency: currency }
-      const answer = order
-        ? await call("ece_pay_for_order", { ...createPayFields(payload, order), ...agreed }, ordering)
-        : await call("ece_create_order", { ...createOrderFields(payload, rateId), ...agreed }, ordering)
-      const body = answer && (answer.isOk || answer.status === 409) ? parseSurroundedJson(answer.text) : undefined
-      if (answer?.status !== 409) return readLegacyOutcome(body)
-      return { kind: "changed", message: formatPlainText(readMember(body, ["messages"])) }
+      // An order can be paid once, so that another attempt is safe.
+      if (order)
+        return readLegacyOrder(
+          await call("ece_pay_for_order", { ...createPayFields(payload, order), ...agreed }, ordering),
+        )
+      const answer = await call("ece_create_order", { ...createOrderFields(payload, rateId), ...agreed }, ordering)
+      return mayHaveOrdered(answer) ? { kind: "uncertain" } : readLegacyOrder(answer)
     },
   }
 }
 
 const ordering: AskOptions = { timeoutMs: timeouts.order }
+
+/** Reads the response to an order; undefined without one that says what became of it. */
+function readOrderBody(answer: HttpResult): unknown {
+  const isClear = answer.kind === "answer" && (answer.isOk || answer.status === 409)
+  return isClear ? parseSurroundedJson(answer.text) : undefined
+}
+
+/** Whether an order may exist that the response doesn't lead to: it is lost, unreadable, an error of the server, or names no page. */
+function mayHaveOrdered(answer: HttpResult): boolean {
+  if (answer.kind !== "answer") return answer.reason !== "offline"
+  if (!answer.isOk) return answer.status >= 500
+  const body = readOrderBody(answer)
+  if (!isRecord(body)) return true
+  return readMember(body, ["result"]) === "success" && readLegacyOutcome(body).kind === "error"
+}
+
+/** Reads the response to an order; 409 means that it would have another total than the sheet. */
+function readLegacyOrder(answer: HttpResult): PlacedOrder {
+  const body = readOrderBody(answer)
+  if (answer.kind !== "answer" || answer.status !== 409) return readLegacyOutcome(body)
+  return { kind: "changed", message: formatPlainText(readMember(body, ["messages"])) }
+}
 
 /** Renames `result` and `redirect` to the Store API's names. */
 function readLegacyOutcome(answer: unknown): PlacedOrder {
