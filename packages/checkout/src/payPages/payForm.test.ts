@@ -48,3 +48,37 @@ test.each([
     { duration, easing: "ease-in-out" },
   ])
 })
+
+/** Sends a form as its button does; returns whether the browser sends it. */
+const submit = (form: Element | null) =>
+  form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true })) ?? false
+
+test.each([
+  ["add_payment_method", false],
+  ["order_review", true],
+])("#%s is sent once, greyed out, until it is shown again; the browser's checks are off: %s", async (id, isFree) => {
+  document.body.innerHTML = `<form id="${id}"><div id="payment">${formatMethod("cod", " checked")}</div></form>`
+  page = createTestPage()
+  startBehaviour(payForm, page)
+  const form = document.querySelector("form")
+  const readState = () => [form?.inert, form?.getAttribute("aria-busy"), form?.classList.contains("processing")]
+  expect(form?.noValidate).toBe(isFree)
+  expect([submit(form), submit(form)]).toEqual([true, false])
+  // The browser has yet to read the form.
+  expect(form?.inert).toBe(false)
+  await page.clock.advance(0)
+  expect([readState(), submit(form)]).toEqual([[true, "true", true], false])
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  expect([readState(), submit(form)]).toEqual([[false, null, false], true])
+})
+
+test("a form that a payment's script holds back stays free, and its next submit is sent", async () => {
+  document.body.innerHTML = `<form id="order_review"><div id="payment">${formatMethod("cod", " checked")}</div></form>`
+  page = createTestPage()
+  startBehaviour(payForm, page)
+  const form = document.querySelector("form")
+  form?.addEventListener("submit", (event) => event.preventDefault(), { once: true })
+  expect(submit(form)).toBe(false)
+  await page.clock.advance(0)
+  expect([form?.inert, submit(form), submit(form)]).toEqual([false, true, false])
+})

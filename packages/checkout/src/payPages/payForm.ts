@@ -4,19 +4,27 @@ import { startCustomButton } from "../forms/customButton.ts"
 import { createMethodChoice } from "../forms/methodChoice.ts"
 import { payPageSelectors } from "./host.ts"
 import { payFormJob } from "./jobs.ts"
+import { startSendingOnce } from "./sendOnce.ts"
 
 /** The platform slides its boxes a little longer on the page that adds a card. */
 const addingSlideMs = 250
 
-/** Payment boxes of forms beside the checkout: only that of the chosen method is open. Source: checkout contract §4.4. */
+/**
+ * Forms beside the checkout that take a payment: only the box of the chosen method is open, and a form is sent once.
+ * Source: checkout contract §4.4.
+ */
 export const payForm = defineBehaviour({
   name: "payment-boxes",
   selector: ({ jobs }) => (jobs.modeOf(payFormJob) === "active" ? payPageSelectors.forms : null),
   element: "HTMLFormElement",
   connect(form, scope) {
-    const slideMs = form.matches(payPageSelectors.addingForm) ? addingSlideMs : undefined
+    const isAdding = form.matches(payPageSelectors.addingForm)
+    const slideMs = isAdding ? addingSlideMs : undefined
     const parts = createConnectedForm(scope, form)
     const choice = createMethodChoice(parts, slideMs)
+    // The platform leaves the checks of the other form to the browser.
+    if (!isAdding) scope.attribute(form, "novalidate", "")
+    startSendingOnce(parts)
     // The server checks these forms.
     const showButton = startCustomButton(parts, {
       isOurs: () => scope.page.jobs.modeOf(payFormJob) === "active",
@@ -28,7 +36,7 @@ export const payForm = defineBehaviour({
       showButton()
       const { events, document } = scope.page
       // Card plugins mount their fields at it; on the other page they do so by themselves.
-      if (form.matches(payPageSelectors.addingForm)) {
+      if (isAdding) {
         events.send({ name: "init_add_payment_method", target: document.body })
       }
     }
