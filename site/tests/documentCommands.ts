@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { listFiles } from "../../scripts/listFiles.mjs"
-import { memberFolders, root } from "../../scripts/workspace.mjs"
+import { memberFolders, readManifest, root } from "../../scripts/workspace.mjs"
 
 /** A command that a document tells its reader to type. */
 export interface DocumentCommand {
@@ -112,10 +112,9 @@ function isRunBy(command: string, script: string): boolean {
 /** The commands of a package, each with its file. */
 function readBins(name: string): Readonly<Record<string, string>> {
   const folder = `packages/${name}`
-  const manifest = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as {
-    readonly bin: Readonly<Record<string, string>>
-  }
-  return Object.fromEntries(Object.entries(manifest.bin).map(([bin, file]) => [bin, `${folder}/${file.slice(2)}`]))
+  const { bin: bins } = readManifest(join(root, folder, "package.json"))
+  if (bins === undefined || typeof bins === "string") return {}
+  return Object.fromEntries(Object.entries(bins).map(([bin, file]) => [bin, `${folder}/${file.slice(2)}`]))
 }
 
 /** Whether a test's code names a file: by its path, relative to the test's folder, or by its last folders as arguments of `join`. */
