@@ -130,6 +130,26 @@ it.each([
   expect(find(".woocommerce-NoticeGroup-checkout")?.textContent ?? "").toBe(text)
 })
 
+it.each(["#confirm-pi-1", `${document.URL}#confirm-pi-1`])(
+  "is free for another attempt after a redirect to %s, where a gateway's script shows a dialog",
+  async (redirect) => {
+    await start({})
+    shop.checkout.fail("checkout", { kind: "body", body: JSON.stringify({ result: "success", redirect }) })
+    await placeOrder()
+    expect(go).toHaveBeenCalledWith(redirect, "payment")
+    const form = find("form.checkout")
+    await vi.waitFor(() => expect([form?.inert, form?.hasAttribute("aria-busy")]).toEqual([false, false]))
+    expect([form?.classList.contains("processing"), find(".woocommerce-NoticeGroup-checkout")]).toEqual([false, null])
+    const ordersSent = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length
+    expect(ordersSent()).toBe(1)
+    form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    await vi.waitFor(async () => {
+      await settle()
+      expect(ordersSent()).toBe(2)
+    })
+  },
+)
+
 it("shows a payment that failed after the shop sent the shopper back among its errors, with focus and the platform's event", async () => {
   await start({})
   const received = vi.fn()

@@ -5,6 +5,7 @@ import type { CheckedForm } from "../forms/checkedForm.ts"
 import { type OrderErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
+import { staysOnPage } from "../staysOnPage.ts"
 import { createOrderController } from "./orderController.ts"
 import { type OrderAnswer, sendOrder } from "./orderRequest.ts"
 import { findRow, readFormPairs } from "../forms/formFields.ts"
@@ -62,7 +63,14 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice): Orde
       if (prepared?.kind === "ready") return { event: { type: "tokenized" }, inputs: prepared.inputs }
       return { event: { type: "fail" }, errors: text(prepared ? prepared.text : order.unknownError) }
     },
-    send: async () => readAnswer(await sendOrder(order, controller)),
+    async send() {
+      const answer = await sendOrder(order, controller)
+      // The gateway's script shows its dialog, which the shopper may cancel: the form has to be free then.
+      const stays = answer.kind === "redirect" && staysOnPage(page, answer.url)
+      return stays && page.navigation.go(answer.url, "payment")
+        ? { event: { type: "fail" }, errors: null }
+        : readAnswer(answer)
+    },
     async confirm(hash) {
       const confirmed = await find()?.confirm?.(hash, paymentForm())
       if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }

@@ -277,6 +277,22 @@ test("a payment that the provider's own script asks about shows no error behind 
   expect(model.$view.get()).toMatchObject({ status: "idle", problems: [] })
 })
 
+test("is free for another attempt after a redirect to a fragment, where a gateway's script shows a dialog", async () => {
+  const moves: string[] = []
+  const held = { payment_result: { payment_status: "success", redirect_url: "#confirm-pi-1" } }
+  page.stop()
+  await open({
+    answer: (route) => (route === "checkout" ? respond(JSON.stringify(held), 200) : null),
+    services: { navigation: { go: (url) => moves.push(url) > 0, reload: () => undefined } },
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  const { status, problems } = model.$view.get()
+  expect([moves, status, problems]).toEqual([["#confirm-pi-1"], "idle", []])
+  await model.submit(form())
+  expect(routes().filter((route) => route === "checkout")).toHaveLength(2)
+})
+
 const mailAdvice = "Something went wrong when placing the order. Check your email for order updates before retrying."
 const notJson = "The response is not a valid JSON response."
 const respond = (text: string, status: number): HttpResult => ({

@@ -5,12 +5,15 @@ import { type Page, readHostSettings } from "@ringside/core"
 import { createPaymentData, fraudTokenSettings } from "@ringside/payments/domain"
 import { type PaymentForm, type PaymentInput, paymentMethodsService } from "@ringside/payments"
 import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
+import { staysOnPage } from "../../staysOnPage.ts"
 import type { FormState } from "./formState.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The result of placing an order. */
 export type BlockOrderOutcome =
   | { readonly kind: "left" }
+  /** The script of a payment method continues on this page, such as with a dialog. */
+  | { readonly kind: "stayed" }
   /**
    * The shopper has to correct the input, or may try again. `text` is null if the payment method has already shown the message; `body` is
    * the response with which the shop refused the order.
@@ -112,6 +115,7 @@ async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutco
 }
 
 function leave({ page, texts, onLeaving }: OrderParts, url: string): BlockOrderOutcome {
+  if (staysOnPage(page, url) && page.navigation.go(url, "payment")) return { kind: "stayed" }
   onLeaving()
   return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "failed", text: texts.orderProblem }
 }

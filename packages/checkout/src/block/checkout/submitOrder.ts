@@ -69,6 +69,10 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
     const outcome = await placeBlockOrder({ ...order, onSending, onLeaving })
     if (signal.aborted || outcome.kind === "left") return
+    if (outcome.kind === "stayed") {
+      show({ status: "idle", problems: [] })
+      return
+    }
     if (outcome.kind === "unclear") {
       hold(outcome.text)
       return
