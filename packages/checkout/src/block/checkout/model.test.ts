@@ -304,6 +304,8 @@ test.each([
   ["an error page", respond("<html>", 500), [notJson, mailAdvice]],
   ["a server error with a message", refuse("The database is away.", 500), ["The database is away.", mailAdvice]],
   ["no response", { kind: "unreachable", reason: "timeout" } as const, [mailAdvice]],
+  ["a success that leads nowhere", respond('{"payment_result":{"payment_status":"success"}}', 200), [mailAdvice]],
+  ["a payment that is pending", respond('{"payment_result":{"payment_status":"pending"}}', 202), [mailAdvice]],
 ])("an order answered by %s disables the button for five seconds, and is sent again", async (_, answer, texts) => {
   page.stop()
   await open({ answer: (route) => (route === "checkout" ? answer : null) })

@@ -2,6 +2,7 @@ import type { CartStore } from "@ringside/cart"
 import { placeStoreOrder } from "@ringside/cart/domain"
 import { extensionsService } from "@ringside/cart"
 import { type Page, readHostSettings } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
 import { createPaymentData, fraudTokenSettings } from "@ringside/payments/domain"
 import { type PaymentForm, type PaymentInput, paymentMethodsService } from "@ringside/payments"
 import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
@@ -103,7 +104,8 @@ function readResponse({ page, texts }: OrderParts, body: unknown) {
 async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutcome> {
   const { page, form } = parts
   const { response, message } = readResponse(parts, body)
-  if (response.kind === "error") return { kind: "failed", text: message }
+  if (response.kind === "error")
+    return isPlaced(body) ? { kind: "unclear", text: null } : { kind: "failed", text: message }
   if (response.kind === "redirect") return leave(parts, response.url)
   const method = paymentMethodsService.of(page).find(form.method)
   const confirmed = await method?.confirm?.(response.url, createPaymentForm(parts))
@@ -112,6 +114,12 @@ async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutco
   // Without a payment method of ours, the provider's own script handles the hash in the address.
   page.navigation.go(response.url, "own")
   return { kind: "failed", text: null }
+}
+
+/** Whether a response that leads nowhere is that of an order which exists. */
+function isPlaced(body: unknown): boolean {
+  const status = readMember(body, ["payment_result", "payment_status"])
+  return status === "success" || status === "pending"
 }
 
 function leave({ page, texts, onLeaving }: OrderParts, url: string): BlockOrderOutcome {
