@@ -90,6 +90,6 @@ it("writes the tag of a version below its heading in the changelog, once", () =>
   writeTagToChangelog(changelog, base, built())
   writeTagToChangelog(changelog, base, built())
   expect(readFileSync(changelog, "utf8")).toBe(
-    `# @ringside/embed\n\n## ${version}\n\n\`\`\`html\n${pinned}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(pinned)}'\` for the import map.\n\n- A change.\n`,
+    `# @ringside/embed\n\n## ${version}\n\n<!-- prettier-ignore -->\n\`\`\`html\n${pinned}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(pinned)}'\` for the import map.\n\n- A change.\n`,
   )
 })

@@ -91,7 +91,8 @@ describe("the changelogs", () => {
     const manifest = JSON.parse(read(`${dist}/manifest.json`)) as readonly { file: string; integrity: string }[]
     const { integrity = "none" } = manifest.find(({ file }) => file === "ringside.js") ?? {}
     for (const entry of entries.slice(1)) {
-      const [, version = "", tag = ""] = /^([\d.]+)\n\n```html\n([^]*?)\n```\n/.exec(entry) ?? []
+      const [, version = "", tag = ""] =
+        /^([\d.]+)\n\n<!-- prettier-ignore -->\n```html\n([^]*?)\n```\n/.exec(entry) ?? []
       expect(tag).toContain(`<script type="module" src="${base}${version}/ringside.js" integrity="${integrity}"`)
       expect(tag).toContain(`"${base}${version}/chunks/`)
       expect(entry).toContain(`script-src '${createPolicyHash(tag)}'`)

@@ -67,6 +67,7 @@ export function addTagToChangelog(changelog, version, tag) {
   if (start === -1) throw new Error(`The changelog has no version ${version}; expected the heading "## ${version}".`)
   const before = changelog.slice(0, start + heading.length)
   const after = changelog.slice(start + heading.length)
-  const block = `\n\`\`\`html\n${tag}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(tag)}'\` for the import map.\n`
+  // `changeset version` lays the whole file out again, and the hash is of exactly these characters.
+  const block = `\n<!-- prettier-ignore -->\n\`\`\`html\n${tag}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(tag)}'\` for the import map.\n`
   return after.startsWith(block) ? changelog : before + block + after
 }

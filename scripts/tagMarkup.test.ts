@@ -44,7 +44,7 @@ describe("addTagToChangelog", () => {
   it("puts the tag below the version's heading, once", () => {
     const tagged = addTagToChangelog(changelog, "1.4.2", tag)
     expect(tagged).toBe(
-      `# @ringside/embed\n\n## 1.4.2\n\n\`\`\`html\n${tag}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(tag)}'\` for the import map.\n\n### Patch Changes\n\n- x\n\n## 1.4.1\n`,
+      `# @ringside/embed\n\n## 1.4.2\n\n<!-- prettier-ignore -->\n\`\`\`html\n${tag}\n\`\`\`\n\nUnder a content security policy: \`script-src '${createPolicyHash(tag)}'\` for the import map.\n\n### Patch Changes\n\n- x\n\n## 1.4.1\n`,
     )
     expect(addTagToChangelog(tagged, "1.4.2", tag)).toBe(tagged)
   })
