@@ -1,2 +1,3 @@
-export { Basket } from "./react/Basket.tsx"
+export { Basket, type BasketProps } from "./react/Basket.tsx"
+export type { BasketLineState } from "./block/basket/basketParts.ts"
 export { Checkout } from "./react/Checkout.tsx"

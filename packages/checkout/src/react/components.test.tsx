@@ -5,7 +5,7 @@ import { RingsideProvider } from "@ringside/ui/react"
 import { fireEvent, within } from "@testing-library/dom"
 import { render, screen } from "@testing-library/react"
 import { StrictMode } from "react"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { createBlockHttp } from "../block/storyShop.ts"
 import { Basket } from "./Basket.tsx"
 import { Checkout } from "./Checkout.tsx"
@@ -31,6 +31,26 @@ describe("Basket", () => {
       expect(within(container).queryByText(/coupon/i)).toBeNull()
     },
   })
+})
+
+it("shows a basket's lines and links as the app draws them", async () => {
+  const page = createShopPage()
+  onTestFinished(() => page.stop())
+  const { container, unmount } = render(
+    <RingsideProvider page={page}>
+      <Basket
+        renderLine={({ children, ...props }, { line, isBusy }) => (
+          <li {...props} className="row">
+            {isBusy ? "busy" : `${String(line.quantity)} of`} {children}
+          </li>
+        )}
+        renderLink={(props, { productId }) => <a {...props} href={`#/${String(productId)}`} />}
+      />
+    </RingsideProvider>,
+  )
+  expect((await screen.findByRole("link", { name: "Lince" })).getAttribute("href")).toBe("#/1")
+  expect(container.querySelector("li.row")?.textContent).toMatch(/^1 of/)
+  unmount()
 })
 
 describe("Checkout", () => {

@@ -3,9 +3,10 @@ import { readProduct } from "@ringside/cart/domain"
 import type { OptionsOf } from "@ringside/core/domain"
 import { type RootProps, usePage, useShopLanguage, useTranslate } from "@ringside/ui"
 import { ReadFailure, useRead } from "@ringside/ui/read"
-import { memo } from "react"
+import { memo, useContext } from "react"
 import { parseStorePictures, type StorePicture, type StorePictures } from "../domain/index.ts"
 import { drawnGalleryMessages } from "../messages.ts"
+import { GalleryPartsContext } from "./galleryParts.ts"
 import type { galleryAttributes } from "../options.ts"
 import "./drawnGallery.css"
 
@@ -78,7 +79,7 @@ export const Pictures = memo(function Pictures({ name, pictures, hasStrip }: Pic
               <a href={picture.src}>
                 <Picture
                   picture={picture}
-                  isFirst={index === 0}
+                  index={index}
                   alt={picture.alt || translate("picture", { name, n: index + 1, count: pictures.length })}
                   language={picture.alt === "" ? undefined : shopLanguage}
                 />
@@ -93,22 +94,23 @@ export const Pictures = memo(function Pictures({ name, pictures, hasStrip }: Pic
 
 interface PictureProps {
   readonly picture: StorePicture
-  readonly isFirst: boolean
+  readonly index: number
   readonly alt: string
   readonly language: string | undefined
 }
 
-function Picture({ picture: { src, srcset, sizes }, isFirst, alt, language }: PictureProps) {
-  return (
-    <img
-      className="wp-post-image ringside-gallery-picture"
-      src={src}
-      srcSet={srcset || undefined}
-      sizes={srcset === "" ? undefined : sizes || "(min-width: 720px) 720px, 100vw"}
-      alt={alt}
-      lang={language}
-      loading={isFirst ? "eager" : "lazy"}
-      decoding="async"
-    />
-  )
+function Picture({ picture, index, alt, language }: PictureProps) {
+  const { renderPicture } = useContext(GalleryPartsContext)
+  const { src, srcset, sizes } = picture
+  const props = {
+    className: "wp-post-image ringside-gallery-picture",
+    src,
+    srcSet: srcset || undefined,
+    sizes: srcset === "" ? undefined : sizes || "(min-width: 720px) 720px, 100vw",
+    alt,
+    lang: language,
+    loading: index === 0 ? "eager" : "lazy",
+    decoding: "async",
+  } as const
+  return renderPicture ? renderPicture(props, { picture, index }) : <img {...props} />
 }

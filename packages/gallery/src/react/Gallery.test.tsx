@@ -1,8 +1,9 @@
 import { createTestPage } from "@ringside/testing"
 import { describeComponent } from "@ringside/testing/conformance"
 import { RingsideProvider } from "@ringside/ui/react"
+import { render } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { createPictureShop } from "../drawn/storyShop.ts"
 import { stubObserver } from "../slides/galleryForTests.ts"
 import { Gallery } from "./Gallery.tsx"
@@ -53,6 +54,25 @@ describe("of an app's own pictures", () => {
       })
       expect(page.server.requests).toEqual([])
     },
+  })
+
+  it("shows pictures that the app draws", async () => {
+    const page = createTestPage()
+    onTestFinished(() => page.stop())
+    const { container, unmount } = render(
+      <RingsideProvider page={page}>
+        <Gallery
+          images={images}
+          name="Southpaw"
+          renderPicture={(props, { index }) => (
+            <img {...props} data-index={index} srcSet={`/small${props.src ?? ""}`} />
+          )}
+        />
+      </RingsideProvider>,
+    )
+    const drawn = [...container.querySelectorAll("img[data-index]")]
+    expect(drawn.map((picture) => picture.getAttribute("srcset"))).toEqual(["/small/1.webp", "/small/2.webp"])
+    unmount()
   })
 
   it("shows the first on a server", () => {

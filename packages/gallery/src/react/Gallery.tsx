@@ -2,6 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { GalleryContent, GalleryImagesContext } from "./GalleryContent.tsx"
 import type { GalleryImage } from "./galleryImage.ts"
+import { type GalleryParts, GalleryPartsContext } from "../drawn/galleryParts.ts"
 import { galleryRoot } from "../drawn/widget.ts"
 import type { galleryAttributes } from "../options.ts"
 import { galleryBehaviour } from "../behaviour.ts"
@@ -18,20 +19,23 @@ type Options = Omit<RootComponentProps<typeof galleryAttributes>, "product">
 
 /** The props of `Gallery`: a product of the shop, whose pictures it has, or pictures of the app's own, with the name of what they show. */
 export type GalleryProps = Options &
+  GalleryParts &
   (
     | { readonly product: number; readonly images?: undefined; readonly name?: undefined }
     | { readonly images: readonly GalleryImage[]; readonly name: string; readonly product?: undefined }
   )
 
 /** The pictures of a product, with thumbnails, zoom and a full-screen viewer. On a server, the first of an app's own pictures shows. */
-export function Gallery({ images, name, children, ...props }: GalleryProps) {
+export function Gallery({ images, name, renderPicture, children, ...props }: GalleryProps) {
   const [first] = images ?? []
   const shown = images && { images, name }
   return (
-    <GalleryImagesContext value={shown ?? null}>
-      <Root key={JSON.stringify(shown)} {...props}>
-        {children ?? (first && <img src={first.src} srcSet={first.srcset} sizes={first.sizes} alt={first.alt} />)}
-      </Root>
-    </GalleryImagesContext>
+    <GalleryPartsContext value={{ renderPicture }}>
+      <GalleryImagesContext value={shown ?? null}>
+        <Root key={JSON.stringify(shown)} {...props}>
+          {children ?? (first && <img src={first.src} srcSet={first.srcset} sizes={first.sizes} alt={first.alt} />)}
+        </Root>
+      </GalleryImagesContext>
+    </GalleryPartsContext>
   )
 }

@@ -57,3 +57,24 @@ it("opens by a button that the app draws", async () => {
   await screen.findByRole("dialog")
   expect(button.getAttribute("aria-expanded")).toBe("true")
 })
+
+it("shows lines and links that the app draws", async () => {
+  const page = createFilledPage()
+  onTestFinished(() => page.stop())
+  const { container } = render(
+    <RingsideProvider page={page}>
+      <MiniCart
+        renderLine={({ children, ...props }, { line, isBusy }) => (
+          <li {...props} className="row">
+            {isBusy ? "busy" : `${String(line.quantity)} of`} {children}
+          </li>
+        )}
+        renderLink={(props, { productId }) => <a {...props} href={`#/${String(productId)}`} />}
+      />
+    </RingsideProvider>,
+  )
+  expect((await screen.findByRole("link", { name: "Southpaw" })).getAttribute("href")).toBe("#/11")
+  const line = container.querySelector<HTMLElement>("li.row")
+  expect(line?.textContent).toMatch(/^2 of/)
+  expect(line?.dataset["line"]).toBe("11")
+})

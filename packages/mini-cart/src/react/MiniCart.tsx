@@ -12,9 +12,9 @@ export type MiniCartProps = RootComponentProps<typeof miniCartAttributes> & Mini
  * The basket: in its place, in a panel below a button, or in a drawer. It opens when something was added, by any component of the page.
  * Its addresses are those of `cart` in the provider's config.
  */
-export function MiniCart({ renderOpener, ...props }: MiniCartProps) {
+export function MiniCart({ renderOpener, renderLine, renderLink, ...props }: MiniCartProps) {
   return (
-    <MiniCartPartsContext value={{ renderOpener }}>
+    <MiniCartPartsContext value={{ renderOpener, renderLine, renderLink }}>
       <Root {...props} />
     </MiniCartPartsContext>
   )

@@ -1,7 +1,8 @@
 import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
 import { FieldError, Price, QuantityField } from "@ringside/ui"
-import { useId } from "react"
+import { useContext, useId } from "react"
+import { BasketPartsContext } from "./basketParts.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 
 interface BasketLineProps {
@@ -15,21 +16,39 @@ interface BasketLineProps {
 }
 
 /** One line of the basket. */
-export function BasketLine({ line, format, isBusy, hasImage, error, onUpdate, onRemove }: BasketLineProps) {
+export function BasketLine({ isBusy, ...content }: BasketLineProps) {
+  const { renderLine } = useContext(BasketPartsContext)
+  const { line } = content
+  const waits = isBusy || isPending(line)
+  const props = {
+    className: "ringside-basket-line",
+    "aria-busy": waits || undefined,
+    children: <LineContent {...content} />,
+  }
+  return renderLine ? renderLine(props, { line, isBusy: waits }) : <li {...props} />
+}
+
+function isPending({ key }: CartLine): boolean {
+  return key.startsWith("pending:")
+}
+
+function LineContent({ line, format, hasImage, error, onUpdate, onRemove }: Omit<BasketLineProps, "isBusy">) {
   const translate = useBlockTexts()
   const id = useId()
-  const { name, quantity, limits, image, permalink, variation, lowStockLeft } = line
+  const { name, quantity, limits, image, variation, lowStockLeft } = line
   const canChange = limits.isEditable && !line.isSoldIndividually && line.parentKey === null
-  const isPending = line.key.startsWith("pending:")
+  const waits = isPending(line)
   return (
-    <li className="ringside-basket-line" aria-busy={isBusy || isPending || undefined}>
+    <>
       {hasImage && (
         <span className="ringside-basket-image">
           {image && <img src={image.src} srcSet={image.srcset || undefined} sizes="96px" alt="" loading="lazy" />}
         </span>
       )}
       <div className="ringside-basket-text">
-        <p className="ringside-basket-name">{permalink ? <a href={permalink}>{name}</a> : name}</p>
+        <p className="ringside-basket-name">
+          <ProductLink line={line} />
+        </p>
         {variation.map(({ attribute, value }) => (
           <p key={attribute} className="ringside-order-muted">
             {attribute}: {value}
@@ -43,7 +62,7 @@ export function BasketLine({ line, format, isBusy, hasImage, error, onUpdate, on
         )}
       </div>
       <div className="ringside-basket-controls">
-        {canChange && !isPending ? (
+        {canChange && !waits ? (
           <QuantityField
             label={translate("quantityOf", { name })}
             quantity={quantity}
@@ -59,7 +78,7 @@ export function BasketLine({ line, format, isBusy, hasImage, error, onUpdate, on
             data-remove={line.key}
             className="ringside-basket-remove"
             aria-label={translate("removeLine", { name })}
-            disabled={isPending}
+            disabled={waits}
             onClick={onRemove}
           >
             {translate("remove")}
@@ -72,6 +91,14 @@ export function BasketLine({ line, format, isBusy, hasImage, error, onUpdate, on
       <div className="ringside-basket-error" role="status">
         <FieldError id={id} text={error} />
       </div>
-    </li>
+    </>
   )
+}
+
+/** The product's name, which leads to it. */
+function ProductLink({ line }: Pick<BasketLineProps, "line">) {
+  const { renderLink } = useContext(BasketPartsContext)
+  const { name, permalink } = line
+  if (!permalink) return name
+  return renderLink ? renderLink({ href: permalink, children: name }, line) : <a href={permalink}>{name}</a>
 }

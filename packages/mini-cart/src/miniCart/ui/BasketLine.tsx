@@ -1,11 +1,12 @@
 import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
 import { Price, QuantityField, useTranslate } from "@ringside/ui"
-import { useState } from "react"
+import { useContext, useState } from "react"
 import { miniCartMessages } from "../../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { FailureMessage } from "./FailureMessage.tsx"
 import { LineText } from "./LineText.tsx"
+import { MiniCartPartsContext } from "./miniCartParts.ts"
 import { RemoveButton } from "./RemoveButton.tsx"
 import { isPending } from "./shownLines.ts"
 import type { BasketFailure } from "./useBasketActions.ts"
@@ -24,19 +25,32 @@ interface BasketLineProps {
 }
 
 /** One line: picture, product, quantity, price and remove button. */
-export function BasketLine({ line, options, format, isNew, isBusy, failure, onUpdate, onRemove }: BasketLineProps) {
-  const translate = useTranslate("mini-cart", miniCartMessages)
+export function BasketLine({ isNew, isBusy, ...line }: BasketLineProps) {
+  const { renderLine } = useContext(MiniCartPartsContext)
   const [isComing, setIsComing] = useState(isNew)
-  const { name, quantity, limits, image } = line
-  const waits = isPending(line)
+  const waits = isBusy || isPending(line.line)
+  const props = {
+    className: `ringside-mini-cart-line${isComing ? " ringside-mini-cart-coming" : ""}`,
+    "data-line": line.line.productId,
+    "aria-busy": waits || undefined,
+    onAnimationEnd: () => setIsComing(false),
+    children: <LineContent {...line} />,
+  }
+  return renderLine ? renderLine(props, { line: line.line, isBusy: waits }) : <li {...props} />
+}
 
+function LineContent({
+  line,
+  options,
+  format,
+  failure,
+  onUpdate,
+  onRemove,
+}: Omit<BasketLineProps, "isNew" | "isBusy">) {
+  const translate = useTranslate("mini-cart", miniCartMessages)
+  const { name, quantity, limits, image } = line
   return (
-    <li
-      className={`ringside-mini-cart-line${isComing ? " ringside-mini-cart-coming" : ""}`}
-      data-line={line.productId}
-      aria-busy={isBusy || waits || undefined}
-      onAnimationEnd={() => setIsComing(false)}
-    >
+    <>
       {options.images && (
         <span className="ringside-mini-cart-image">
           {/* The name beside it says what it shows. */}
@@ -53,7 +67,7 @@ export function BasketLine({ line, options, format, isNew, isBusy, failure, onUp
         </span>
       )}
       <LineText line={line} format={format} />
-      <RemoveButton label={translate("remove", { name })} isDisabled={waits} onPress={onRemove} />
+      <RemoveButton label={translate("remove", { name })} isDisabled={isPending(line)} onPress={onRemove} />
       <div className="ringside-mini-cart-cost">
         <div className="ringside-mini-cart-quantity">
           {options.quantities && canChange(line) ? (
@@ -75,7 +89,7 @@ export function BasketLine({ line, options, format, isNew, isBusy, failure, onUp
         </span>
       </div>
       {failure && <FailureMessage failure={failure} />}
-    </li>
+    </>
   )
 }
 

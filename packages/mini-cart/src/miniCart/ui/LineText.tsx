@@ -1,7 +1,9 @@
 import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
 import { Price, useShopLanguage, useTranslate } from "@ringside/ui"
+import { useContext } from "react"
 import { miniCartMessages } from "../../messages.ts"
+import { MiniCartPartsContext } from "./miniCartParts.ts"
 
 interface LineTextProps {
   readonly line: CartLine
@@ -12,17 +14,24 @@ interface LineTextProps {
 export function LineText({ line, format }: LineTextProps) {
   const translate = useTranslate("mini-cart", miniCartMessages)
   const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
+  const { renderLink } = useContext(MiniCartPartsContext)
   const { name, permalink, variation, lowStockLeft } = line
+  const link = {
+    className: "ringside-mini-cart-name",
+    href: permalink ?? undefined,
+    lang: shopLanguage,
+    children: name,
+  }
   return (
     <div className="ringside-mini-cart-text">
       {permalink === null ? (
         <span className="ringside-mini-cart-name" lang={shopLanguage}>
           {name}
         </span>
+      ) : renderLink ? (
+        renderLink(link, line)
       ) : (
-        <a className="ringside-mini-cart-name" href={permalink} lang={shopLanguage}>
-          {name}
-        </a>
+        <a {...link} />
       )}
       {variation.map(({ attribute, value }) => (
         <span key={`${attribute}: ${value}`} className="ringside-mini-cart-muted" lang={shopLanguage}>

@@ -1,3 +1,4 @@
+import type { CartLine } from "@ringside/cart/domain"
 import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
 
 /** What an app's own opener may show. */
@@ -7,6 +8,13 @@ export interface OpenerState {
   readonly isOpen: boolean
 }
 
+/** What a line of an app's own may show. */
+export interface LineState {
+  readonly line: CartLine
+  /** Whether the server hasn't confirmed it yet. */
+  readonly isBusy: boolean
+}
+
 /** The parts of a mini-cart that an app may draw itself. */
 export interface MiniCartParts {
   /**
@@ -14,6 +22,10 @@ export interface MiniCartParts {
    * where the content has other words.
    */
   readonly renderOpener?: ((props: ComponentPropsWithRef<"button">, state: OpenerState) => ReactElement) | undefined
+  /** Draws a line: all of `props` go on an `li`, of which class and content may be replaced; their `children` are our parts. */
+  readonly renderLine?: ((props: ComponentPropsWithRef<"li">, state: LineState) => ReactElement) | undefined
+  /** Draws the link from a line to its product: all of `props` go on an `a`, of which class, content and address may be replaced. */
+  readonly renderLink?: ((props: ComponentPropsWithRef<"a">, line: CartLine) => ReactElement) | undefined
 }
 
 /** The parts of an app; a hook has none. */

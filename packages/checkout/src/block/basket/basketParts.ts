@@ -1,0 +1,20 @@
+import type { CartLine } from "@ringside/cart/domain"
+import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
+
+/** What a line of an app's own may show. */
+export interface BasketLineState {
+  readonly line: CartLine
+  /** Whether the server hasn't confirmed it yet. */
+  readonly isBusy: boolean
+}
+
+/** The parts of a basket that an app may draw itself. */
+export interface BasketParts {
+  /** Draws a line: all of `props` go on an `li`, of which class and content may be replaced; their `children` are our parts. */
+  readonly renderLine?: ((props: ComponentPropsWithRef<"li">, state: BasketLineState) => ReactElement) | undefined
+  /** Draws the link from a line to its product: all of `props` go on an `a`, of which class, content and address may be replaced. */
+  readonly renderLink?: ((props: ComponentPropsWithRef<"a">, line: CartLine) => ReactElement) | undefined
+}
+
+/** The parts of an app; a hook has none. */
+export const BasketPartsContext = /* @__PURE__ */ createContext<BasketParts>({})
