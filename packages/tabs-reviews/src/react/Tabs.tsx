@@ -1,13 +1,13 @@
 import { startBehaviour } from "@ringside/core"
-import { createRootComponent, type RootComponent } from "@ringside/ui/react"
+import { createRootComponent, type RootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { beforeLoad } from "../beforeLoad.ts"
 import { reviewsBehaviour, tabsBehaviour } from "../behaviour.ts"
 import type { tabsAttributes } from "../options.ts"
+import { type TabParts, TabPartsContext } from "../tabs/drawn/tabParts.ts"
 import { tabsRoot } from "../tabs/drawn/widget.ts"
 import "../styles.css"
 
-/** What the shop says of a product, in tabs: its description, its details and its reviews. */
-export const Tabs: RootComponent<typeof tabsAttributes, "product"> = /* @__PURE__ */ createRootComponent({
+const Root: RootComponent<typeof tabsAttributes, "product"> = /* @__PURE__ */ createRootComponent({
   ...tabsRoot,
   enhance(page) {
     startBehaviour({ name: "tabs", start: beforeLoad.start }, page)
@@ -15,3 +15,15 @@ export const Tabs: RootComponent<typeof tabsAttributes, "product"> = /* @__PURE_
     startBehaviour(reviewsBehaviour, page)
   },
 })
+
+/** The props of `Tabs`. */
+export type TabsProps = RootComponentProps<typeof tabsAttributes, "product"> & TabParts
+
+/** What the shop says of a product, in tabs: its description, its details and its reviews. */
+export function Tabs({ renderTab, ...props }: TabsProps) {
+  return (
+    <TabPartsContext value={{ renderTab }}>
+      <Root {...props} />
+    </TabPartsContext>
+  )
+}

@@ -1,10 +1,11 @@
 import { readPlatformFolder } from "@ringside/core"
 import { commentsPath } from "@ringside/core/domain"
 import { usePage, useShopLanguage, useTranslate } from "@ringside/ui"
-import { memo, useEffect, useId, useRef, useState } from "react"
+import { type ComponentPropsWithRef, memo, useContext, useEffect, useId, useRef, useState } from "react"
 import type { ProductPanel, ProductTexts, ReviewedProduct } from "../../domain/index.ts"
 import { ServerHtml } from "../../drawn/ServerHtml.tsx"
 import { drawnTabMessages } from "../../messages.ts"
+import { TabPartsContext } from "./tabParts.ts"
 import { ProductReviews } from "../../reviews/drawn/ProductReviews.tsx"
 
 interface TabsOfProductProps {
@@ -23,6 +24,7 @@ const noWords = { average: null, count: null, stars: null }
  */
 export const TabsOfProduct = memo(function TabsOfProduct({ productId, texts, product, panels }: TabsOfProductProps) {
   const id = useId()
+  const { renderTab = drawTab } = useContext(TabPartsContext)
   const translate = useTranslate("tabs-reviews", drawnTabMessages)
   const shopLanguage = useShopLanguage("tabs-reviews", drawnTabMessages)
   const titles: Readonly<Record<ProductPanel, string>> = {
@@ -35,9 +37,10 @@ export const TabsOfProduct = memo(function TabsOfProduct({ productId, texts, pro
       <ul className="ringside-tabs-list">
         {panels.map((panel) => (
           <li key={panel} className={`${panel}_tab`}>
-            <a href={`#${id}-${panel}`} aria-controls={`${id}-${panel}`}>
-              {titles[panel]}
-            </a>
+            {renderTab(
+              { href: `#${id}-${panel}`, "aria-controls": `${id}-${panel}`, children: titles[panel] },
+              { panel, reviewCount: texts.reviewCount },
+            )}
           </li>
         ))}
       </ul>
@@ -55,6 +58,10 @@ export const TabsOfProduct = memo(function TabsOfProduct({ productId, texts, pro
     </div>
   )
 })
+
+function drawTab(props: ComponentPropsWithRef<"a">) {
+  return <a {...props} />
+}
 
 function Attributes({ attributes }: Pick<ProductTexts, "attributes">) {
   const shopLanguage = useShopLanguage("tabs-reviews", drawnTabMessages)
