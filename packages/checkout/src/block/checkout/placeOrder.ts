@@ -16,8 +16,8 @@ export type BlockOrderOutcome =
   /** The script of a payment method continues on this page, such as with a dialog. */
   | { readonly kind: "stayed" }
   /**
-   * The shopper has to correct the input, or may try again. `text` is null if the payment method has already shown the message; `body` is
-   * the response with which the shop refused the order.
+   * The shopper has to correct the input, or may try again. `text` is null where the payment method has none; `body` is the response with
+   * which the shop refused the order.
    */
   | { readonly kind: "failed"; readonly text: string | null; readonly body?: unknown }
   /** It is unknown whether there is an order. `text` says what was wrong with the response; it is null without a response. */
@@ -113,7 +113,7 @@ async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutco
   if (confirmed) return { kind: "failed", text: confirmed.text }
   // Without a payment method of ours, the provider's own script handles the hash in the address.
   page.navigation.go(response.url, "own")
-  return { kind: "failed", text: null }
+  return { kind: "stayed" }
 }
 
 /** Whether a response that leads nowhere is that of an order which exists. */

@@ -79,9 +79,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     }
     const problems = listRefusedProblems(outcome.body, readForm(), checks)
     if (problems.length > 0) fail(problems)
-    else if (outcome.text !== null) failWith(outcome.text)
-    // The payment method, or the provider's own script, says what happened.
-    else show({ status: "idle" })
+    else failWith(outcome.text ?? translate("paymentProblem"))
   }
   return async (element) => {
     const { status, isHeld } = readView()
