@@ -1,24 +1,8 @@
-import {
-  type Behaviour,
-  defineBehaviour,
-  listen,
-  type Page,
-  type Scope,
-  definePageService,
-  warnAuthor,
-} from "@ringside/core"
-import type { UnknownRecord } from "@ringside/core/domain"
-import { createBackend } from "./backends/createBackend.ts"
-import { type ButtonContext, selectStartPlan, type StartPlan } from "./domain/index.ts"
-import { createWalletGroup, type WalletGroup } from "./group/group.ts"
-import { expressClasses, expressSelectors } from "./host.ts"
-import { mountSelector, separatorSelector } from "./mount.ts"
+import { type Behaviour, defineBehaviour, type Page, type Scope, definePageService, warnAuthor } from "@ringside/core"
+import { expressSelectors } from "./host.ts"
 import { expressJob } from "./jobs.ts"
-import { watchNear } from "./near.ts"
 import { canStart, createHostPlace, readConfigFor, type WalletComponent, type WalletPlace } from "./view/place.ts"
-import { createProductForm, type ProductForm } from "./backends/productForm.ts"
-import { readContext } from "./settings.ts"
-import { followCart, followProduct, followTotals } from "./group/triggers.ts"
+import { freePlace, startPlace } from "./startPlace.ts"
 import { expressCheckoutWarnings } from "./warnings.ts"
 
 /** The place on a page that has the buttons: at most one. */
@@ -131,12 +115,6 @@ function startWhenFree(scope: Scope, element: HTMLElement, { create, free }: Wai
   })
 }
 
-/** Frees the space that the loader or our block checkout has reserved. */
-function freePlace({ document, decorations }: Page): void {
-  for (const element of document.querySelectorAll(`${mountSelector}, ${separatorSelector}`))
-    decorations.restore(element)
-}
-
 /** Frees the space that a hook without buttons has reserved. */
 function freeHook({ decorations }: Page, hook: HTMLElement): void {
   decorations.show(hook, false)
@@ -151,64 +129,4 @@ function createHookPlace({ page, insert }: Scope, hook: HTMLElement): WalletPlac
   hook.append(wrapper)
   insert(wrapper)
   return { mount, wrapper, kind: "hook", readConfig: () => readConfigFor(page, "hook") }
-}
-
-function startPlace(scope: Scope, place: WalletPlace): void {
-  const { page, signal } = scope
-  let last: UnknownRecord = place.readConfig() ?? {}
-  // Keep the last settings: an open sheet still needs them when the host removes them.
-  const readConfig = () => (last = place.readConfig() ?? last)
-  const plan = selectStartPlan(readConfig())
-  const context = readContext(readConfig())
-  const form = context === "product" ? createProductForm(page, place.mount) : null
-  const backend = plan.start ? createBackend(page, readConfig, { context, form }) : null
-  // Release the space first, so that the group's changes are undone to the host's own markup.
-  freePlace(page)
-  if (!plan.start || backend === null) return
-  const group = createWalletGroup(scope, place, { backend, readConfig, form })
-  followFrame(scope, place, group)
-  watchNear(scope, place.mount, () => {
-    listen(page.window, "pageshow", ({ persisted }) => persisted && group.returnToPage(), { signal })
-    startGroup(scope, group, { place, plan, context, form, readConfig })
-  })
-}
-
-interface StartedPlace {
-  readonly place: WalletPlace
-  readonly plan: StartPlan
-  readonly context: ButtonContext
-  /** The form of a product's page; null elsewhere. */
-  readonly form: ProductForm | null
-  readonly readConfig: () => UnknownRecord
-}
-
-function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, form, readConfig }: StartedPlace): void {
-  if (form) {
-    followProduct(scope, group, { form, setDisabled: (isDisabled) => setDisabled(scope, place, isDisabled) })
-    const { product } = readConfig()
-    if (plan.start && plan.source === "server_product" && typeof product === "object" && product !== null)
-      group.startWith({ kind: "printed", product: { ...product } })
-    else group.refresh("data")
-  } else if (context === "pay_for_order") group.refresh("full")
-  else if (place.kind === "host" && context !== "product") followTotals(scope, group, { context, mount: place.mount })
-  else followCart(scope, group)
-}
-
-function setDisabled(scope: Scope, { wrapper }: WalletPlace, isDisabled: boolean): void {
-  scope.attribute(wrapper, "aria-disabled", isDisabled ? "true" : null)
-  scope.toggleClass(wrapper, expressClasses.disabled, isDisabled)
-}
-
-/** If the host removes the provider's frame, mounts it again once. */
-function followFrame(scope: Scope, { mount }: WalletPlace, group: WalletGroup): void {
-  let wasFilled = false
-  let remounts = 1
-  scope.onScan(() => {
-    const isFilled = mount.childElementCount > 0
-    if (wasFilled && !isFilled && group.hasButtons && mount.isConnected && remounts > 0) {
-      remounts -= 1
-      group.mountAgain()
-    }
-    wasFilled = isFilled
-  })
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type Behaviour, defineBehaviour, type Scope } from "./behaviour.ts"
-import { connectElement, connectionsService, isStopped } from "./connections.ts"
+import { connectElement } from "./connectElement.ts"
+import { connectionsService, isStopped } from "./connections.ts"
 import { find } from "../page/findForTests.ts"
 import { createPageForTests, type PageForTests } from "../assembly/pageForTests.ts"
 import { startBehaviour } from "./startBehaviour.ts"

@@ -1,9 +1,8 @@
-import { nullPrototype } from "../domain/index.ts"
-import type { Behaviour, Scope } from "./behaviour.ts"
+import type { Behaviour } from "./behaviour.ts"
+import { createScope } from "./createScope.ts"
 import { insertedAttribute } from "./decorations.ts"
 import { isElementOf } from "../page/elementTypes.ts"
 import { claimHook, endClaim } from "./hookClaims.ts"
-import { listen } from "../page/listen.ts"
 import type { Page } from "../page/page.ts"
 import { completeService, definePageService, type ServicePage } from "../page/services.ts"
 
@@ -39,39 +38,6 @@ export function stopBehaviours(page: Page, root: Element): void {
 /** Whether `stopBehaviours` was called for an element or an ancestor. */
 export function isStopped(page: ServicePage, element: Element): boolean {
   return Boolean(lateConnectionsService.find(page)?.isStopped(element))
-}
-
-/** How an element of a component is connected. */
-export interface ElementConnection<E extends HTMLElement = HTMLElement> {
-  /** The name of the component in reports. */
-  readonly name: string
-  /** Connects the element; what it does through the scope is reverted later. It may return a function that makes the changes. */
-  readonly connect: (element: E, scope: Scope) => unknown
-}
-
-/**
- * Connects one element that a component of an app has drawn, until the page stops. The returned function disconnects it, and reverts what was
- * changed through its scope.
- */
-export function connectElement<E extends HTMLElement>(
-  page: Page,
-  element: E,
-  { name, connect }: ElementConnection<E>,
-): () => void {
-  const { scope, abort } = createScope(page)
-  const end = () => {
-    page.signal.removeEventListener("abort", end)
-    abort()
-  }
-  page.signal.addEventListener("abort", end)
-  try {
-    const change = connect(element, scope)
-    if (typeof change === "function") Reflect.apply(change, undefined, [])
-  } catch (cause) {
-    end()
-    page.reports.fail({ during: "connect", widget: name, host: element, cause })
-  }
-  return end
 }
 
 /** Finds elements once per scan, for all behaviours. */
@@ -152,49 +118,6 @@ function createConnections(page: Page): Connections {
 /** The current selector of a behaviour. */
 export function readSelector({ selector }: Behaviour, page: Page): string | null {
   return typeof selector === "function" ? selector(page) : (selector ?? null)
-}
-
-function createScope(page: Page): { readonly scope: Scope; readonly abort: () => void } {
-  const aborter = new AbortController()
-  const { signal } = aborter
-  const decorations = page.createDecorations()
-  const { attribute, style, show, toggleClass, insert, adopt, replace } = decorations
-  const scope: Scope = {
-    page,
-    signal,
-    ...{ attribute, style, show, toggleClass, insert, adopt, replace },
-    listen(target, type, listener, options = {}) {
-      const { capture = false } = nullPrototype(options)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
-      listen(target, type, listener as EventListener, { signal, capture })
-    },
-    listenToField(target, type, listener, options = {}) {
-      const { capture = false } = nullPrototype(options)
-      page.events.listenToField(target, type, listener, { signal, capture })
-    },
-    after(delayMs, run) {
-      const end = () => {
-        signal.removeEventListener("abort", end)
-        cancel()
-      }
-      const cancel = page.clock.after(delayMs, () => {
-        end()
-        if (!signal.aborted) run()
-      })
-      signal.addEventListener("abort", end)
-      return end
-    },
-    onEnd: (run) => signal.addEventListener("abort", () => run()),
-    onScan: (look) => scope.onEnd(page.onScan(() => !signal.aborted && look())),
-  }
-  return {
-    scope,
-    abort() {
-      aborter.abort()
-      // Restore after all listeners of the signal, which may revert later changes of the same attributes.
-      decorations.restoreAll()
-    },
-  }
 }
 
 /** Removes our nodes from a copy of the page's nodes: nothing is connected to them, and the copy gets its own. */

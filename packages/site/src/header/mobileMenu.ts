@@ -104,19 +104,13 @@ export function connectMobileMenu(
         if (wasOpen || open(toggle)) event.preventDefault()
         return
       }
-      if (!menu) {
-        const parent = target.closest(selectors.mobileParentLink)
-        // In this mode the theme opens the sub-menus of a menu in a row of the mobile header, too.
-        if (parent && header.classList.contains("ast-builder-menu-toggle-link")) submenus.answerLink(parent, event)
-        return
-      }
-      const isBeside = target.closest(selectors.popupClose) ?? (target.matches(selectors.popupOverlay) || null)
+      const isBeside = menu && (target.closest(selectors.popupClose) ?? target.matches(selectors.popupOverlay))
       if (isBeside) {
         event.preventDefault()
         close({ returnsFocus: true })
         return
       }
-      const link = findLink(target)
+      const link = menu ? findLink(target) : findRowParent(header, target)
       if (link && submenus.answerLink(link, event) === "close") close({ returnsFocus: false })
     },
     { capture: true },
@@ -153,6 +147,11 @@ export function connectMobileMenu(
     if (toggle && header.contains(toggle)) open(toggle)
   }
   return { close, setUp }
+}
+
+/** The link of a parent in a menu that stands in a row of the mobile header; in this mode the theme opens its sub-menu, too. */
+function findRowParent(header: HTMLElement, target: Element): Element | null {
+  return header.classList.contains("ast-builder-menu-toggle-link") ? target.closest(selectors.mobileParentLink) : null
 }
 
 function toggleClasses(

@@ -93,6 +93,6 @@ export const searchToggle = defineBehaviour({
  */
 function isHiddenIn(icon: Element, search: Element, window: Window): boolean {
   for (let each: Element | null = icon; each && each !== search; each = each.parentElement)
-    if (window.getComputedStyle(each).display === "none") return true
+    if (window.getComputedStyle(each).getPropertyValue("display") === "none") return true
   return false
 }
