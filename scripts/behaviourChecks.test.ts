@@ -6,6 +6,8 @@ import { root } from "./workspace.mjs"
 /** Behaviours that are checked under another name: of a list, or of what a test makes of them. */
 const checkedElsewhere = [
   ...["termsToggle", "removeCouponKeys", "popupsBehaviour"],
+  // It listens from the start on, and connects nothing.
+  "expressNews",
   // Together they are `siteHeader`.
   ...["desktopMenu", "headerMenus", "headerMode", "menuAnchors"],
 ]

@@ -33,6 +33,12 @@ export const createMembers = (page: Page): Members => ({
   priceWatch: { read: () => Promise.resolve([...watchedService.of(page)]) },
 })
 `,
+  "src/ringsideMember.ts": `/** \`ringside.priceWatch\`. */
+export interface PriceWatchApi {
+  /** Resolves with the names of the watched prices. */
+  read(): Promise<readonly string[]>
+}
+`,
   "src/modules.ts": `import { askedModule } from "@ringside/core/domain"
 
 /** The mark of a watched price. */

@@ -19,7 +19,7 @@ describeBehaviour(popupsBehaviour, {
 })
 
 describeBehaviour(popupCookieBehaviour, {
-  html: `<p><span class="pum-cookie" data-cookie-args='{"name":"asked","session":true}'></span></p>`,
+  html: `<p><span class="pum-cookie" data-cookie-args='{"name":"asked","session":true,"path":true}'></span></p>`,
   selector: ".pum-cookie",
   job: popupsJob,
   page(config) {

@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { formatText, readMember } from "@ringside/core/domain"
 import type { CartContent, PendingChange } from "./cartContent.ts"
 import type { CartResult, CartStore } from "./cartState.ts"
 import type { StoreApiClient, StoreApiResult } from "../client/storeApi.ts"
@@ -8,12 +9,14 @@ import type { WriteQueue } from "../pageClient/writeQueue.ts"
 
 /**
  * Shows a change at once, and sends it in queue order. `key` is the line that it concerns, `action` the expected change; both may be null.
+ * `subject` is what it is about, by default the line: a later change of the same has priority.
  * Rejects for a mistake of the caller alone.
  */
 export type ChangeCart = (
   key: string | null,
   action: CartAction | null,
   send: (change: PendingChange) => Promise<StoreApiResult>,
+  subject?: string,
 ) => Promise<CartResult>
 
 interface ChangeOptions {
@@ -35,7 +38,7 @@ export function createChangeCart(page: Page, content: CartContent, { client, que
     return { kind: result.kind, reason: result.reason, message: result.message }
   }
 
-  return (key, action, send) => {
+  return (key, action, send, subject = key ?? "") => {
     const leave = () => {
       content.pending = content.pending.filter((other) => other !== entry)
     }
@@ -59,7 +62,7 @@ export function createChangeCart(page: Page, content: CartContent, { client, que
         throw cause
       }
     }
-    const entry: PendingChange = { key, action, isSent: false, result: run() }
+    const entry: PendingChange = { key, subject, action, isSent: false, result: run() }
     content.pending = [...content.pending, entry]
     show({ error: null, undo: null })
     return entry.result
@@ -70,11 +73,13 @@ export function createChangeCart(page: Page, content: CartContent, { client, que
 export function createSend(change: ChangeCart, client: StoreApiClient): CartStore["send"] {
   return async (operation, args) => {
     const refused: { body: unknown } = { body: undefined }
-    const result = await change(null, null, async () => {
+    const send = async () => {
       const answer = await client.send(operation, args)
       if (answer.kind === "refused") refused.body = answer.body
       return answer
-    })
+    }
+    // Each package has a rate of its own.
+    const result = await change(null, null, send, `${operation.path} ${formatText(readMember(args, ["packageId"]))}`)
     return result.kind === "refused" ? { ...result, body: refused.body } : result
   }
 }

@@ -61,7 +61,7 @@ export interface CartStore {
   remove(key: string): Promise<CartResult>
   /** Adds the removed line again; does nothing without an undo offer. */
   undo(): Promise<CartResult | null>
-  /** Resolves with the results of the changes that are under way now. */
+  /** Resolves with the results of the changes that are under way now; of several of the same line or kind, with the last one's. */
   awaitChanges(): Promise<readonly CartResult[]>
   /** Reads the basket from the server again. */
   refresh(): Promise<void>

@@ -71,7 +71,8 @@ export function createCart(page: Page): CartStore {
     nonce: client.nonce,
     send: createSend(change, client),
     async awaitChanges() {
-      const results = await Promise.allSettled(content.pending.map(({ result }) => result))
+      const latest = new Map(content.pending.map((change, index) => [change.subject || index, change.result]))
+      const results = await Promise.allSettled(latest.values())
       // A change that its caller got wrong was never sent.
       return results.flatMap((settled) => (settled.status === "fulfilled" ? settled.value : []))
     },

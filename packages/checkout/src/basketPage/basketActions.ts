@@ -169,12 +169,12 @@ async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): 
   const notices = page.html.parseMessage(answer.html)
   if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
   hostNoticesService.of(page).clear()
+  showNotices(page, notices)
+  sendRemoved(page, code, { kind: "done" })
   // As the platform's script does: the field may hold the code that is gone, or one that was refused.
   clearCouponError(page)
   const field = findCouponField(page)
   if (field) field.value = ""
-  showNotices(page, notices)
-  sendRemoved(page, code, { kind: "done" })
   return fetchBasket(page, { keepsNotices: true })
 }
 

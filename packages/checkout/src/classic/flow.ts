@@ -3,6 +3,8 @@ import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import type { OrderErrors } from "../forms/errors.ts"
+import { staysOnPage } from "../staysOnPage.ts"
+import { watchRelease } from "./gatewayDialog.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { keepTyped } from "./keptValues.ts"
 import type { LateOrder } from "./lateOrder.ts"
@@ -99,7 +101,10 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
       page.navigation.reload()
       return
     }
-    if (page.navigation.go(url, "payment")) return
+    if (page.navigation.go(url, "payment")) {
+      if (staysOnPage(page, url)) watchRelease(checkout, () => state.phase === "leaving" && reset())
+      return
+    }
     reset()
     showErrors(unknownError())
   }

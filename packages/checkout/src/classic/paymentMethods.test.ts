@@ -131,13 +131,19 @@ it.each([
 })
 
 it.each(["#confirm-pi-1", `${document.URL}#confirm-pi-1`])(
-  "is free for another attempt after a redirect to %s, where a gateway's script shows a dialog",
+  "waits after a redirect to %s for the gateway's script, which confirms the payment, and is free once that gives it back",
   async (redirect) => {
     await start({})
     shop.checkout.fail("checkout", { kind: "body", body: JSON.stringify({ result: "success", redirect }) })
     await placeOrder()
     expect(go).toHaveBeenCalledWith(redirect, "payment")
     const form = find("form.checkout")
+    await settle()
+    form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    await settle()
+    expect([form?.inert, form?.classList.contains("processing")]).toEqual([true, true])
+    // The shopper has cancelled.
+    form?.classList.remove("processing")
     await vi.waitFor(() => expect([form?.inert, form?.hasAttribute("aria-busy")]).toEqual([false, false]))
     expect([form?.classList.contains("processing"), find(".woocommerce-NoticeGroup-checkout")]).toEqual([false, null])
     const ordersSent = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length

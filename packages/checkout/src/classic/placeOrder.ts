@@ -5,7 +5,6 @@ import type { CheckedForm } from "../forms/checkedForm.ts"
 import { type OrderErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
-import { staysOnPage } from "../staysOnPage.ts"
 import { createOrderController } from "./orderController.ts"
 import { type OrderAnswer, sendOrder } from "./orderRequest.ts"
 import { findRow, readFormPairs } from "../forms/formFields.ts"
@@ -64,12 +63,7 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice): Orde
       return { event: { type: "fail" }, errors: text(prepared ? prepared.text : order.unknownError) }
     },
     async send() {
-      const answer = await sendOrder(order, controller)
-      // The gateway's script shows its dialog, which the shopper may cancel: the form has to be free then.
-      const stays = answer.kind === "redirect" && staysOnPage(page, answer.url)
-      return stays && page.navigation.go(answer.url, "payment")
-        ? { event: { type: "fail" }, errors: null }
-        : readAnswer(answer)
+      return readAnswer(await sendOrder(order, controller))
     },
     async confirm(hash) {
       const confirmed = await find()?.confirm?.(hash, paymentForm())

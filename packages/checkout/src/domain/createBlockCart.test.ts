@@ -74,7 +74,7 @@ describe("createBlockCart", () => {
   })
 
   test.each([
-    ["total_price", "0", { needsPayment: false }],
+    ["total_price", "0", { needsPayment: true }],
     ["total_shipping", null, { needsShipping: true }],
   ])("reads %s as %j", (member, value, expected) => {
     expect(readBlockCart({ ...cart, totals: { ...cart.totals, [member]: value } })).toMatchObject(expected)

@@ -1,6 +1,9 @@
 import { listen, showBusy } from "@ringside/core"
 import type { FormParts } from "../forms/connectedForm.ts"
 
+/** A page that isn't left after this time stays: the shopper has stopped the browser, or another script has asked and was told to stay. */
+const releaseAfterMs = 60_000
+
 /**
  * Greys a form out once it is on its way to the shop, and sends it no second time: a shop that gets it twice may charge twice. A submit
  * that a payment's script has prevented isn't one. Source: the platform's scripts of these pages, which grey their forms out as well.
@@ -16,21 +19,23 @@ export function startSendingOnce({ page, scope, form }: FormParts): void {
       event.stopImmediatePropagation()
       return
     }
-    // A later handler of jQuery may prevent its own submit, unseen. Where none does, jQuery sends the form without another event.
-    if (event.type !== "submit") return
+    // A later handler of jQuery may prevent its own submit, unseen. Where none does, jQuery sends the form without another event. What can't be
+    // cancelled was made by a script, for its listeners alone: browsers send no form after it.
+    if (event.type !== "submit" || !event.cancelable) return
     latest = event
     // By then the browser has read the form.
     scope.after(0, () => {
-      if (isSent()) endBusy ??= showBusy(scope, [form], { className: "processing", inert: [form] })
+      if (!isSent()) return
+      endBusy ??= showBusy(scope, [form], { className: "processing", inert: [form] })
+      scope.after(releaseAfterMs, reset)
     })
   }
   scope.listenToField(form, "submit", take, { capture: true })
-  // A browser that returns to a cached page shows it as it was left: busy.
-  const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return
+  const reset = () => {
     latest = null
     endBusy?.()
     endBusy = null
   }
-  listen(page.window, "pageshow", resetKeptPage, { signal: scope.signal })
+  // A browser that returns to a cached page shows it as it was left: busy.
+  listen(page.window, "pageshow", ({ persisted }) => persisted && reset(), { signal: scope.signal })
 }

@@ -42,8 +42,8 @@ it.each<[string, string, object, (popup: Popup) => void]>([
   ],
 ])("a cookie is written when %s", async (_, event, more, run) => {
   const cookies = [
-    { event, settings: { name: "test-one", session: true, ...more } },
-    { event: "form_submission", settings: { name: "test-other", session: true, form: "elsewhere" } },
+    { event, settings: { name: "test-one", session: true, path: true, ...more } },
+    { event: "form_submission", settings: { name: "test-other", session: true, path: true, form: "elsewhere" } },
   ]
   const { page, find } = await start({ 1: instantly({ cookies }) }, { content: "<form></form>" })
   const written = vi.fn()
@@ -55,7 +55,7 @@ it.each<[string, string, object, (popup: Popup) => void]>([
 })
 
 it("the cookie of a close is written although the close is vetoed", async () => {
-  const cookies = [{ event: "on_popup_close", settings: { name: "test-closed", session: true } }]
+  const cookies = [{ event: "on_popup_close", settings: { name: "test-closed", session: true, path: true } }]
   const { find } = await start({ 1: instantly({ cookies }) })
   openPopup(find(1))
   find(1).root.classList.add("preventClose")
@@ -80,7 +80,7 @@ describe("an element of the page that asks for a cookie", () => {
     }
     vi.stubGlobal("IntersectionObserver", Observer)
     const { page } = await start({ 1: instantly() })
-    const args = (name: string) => JSON.stringify({ name, session: true })
+    const args = (name: string) => JSON.stringify({ name, session: true, path: true })
     document.querySelector("main")?.insertAdjacentHTML(
       "beforeend",
       `<i class="pum-cookie" data-cookie-args='${args("test-now")}'></i>

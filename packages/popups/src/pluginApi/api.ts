@@ -78,7 +78,7 @@ function createApi(page: Page) {
     getCookie: (name: unknown) =>
       hasPopupCookie(name, readDocumentCookies(page)) ? page.storage.cookies.get(String(name)) : null,
     setCookie: (target: unknown, settings?: unknown) =>
-      on(target, (popup) => setPopupCookie(popup, isRecord(settings) ? settings : null)),
+      on(target, (popup) => setPopupCookie(popup, isRecord(settings) ? settings : {})),
     clearCookie: (name: unknown, done?: Done) => {
       removeCookie(page, String(name))
       done?.()

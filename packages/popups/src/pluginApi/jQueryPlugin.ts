@@ -40,7 +40,7 @@ const methods: Readonly<Record<string, Method>> = {
   state: (popup, name) => (popup.state === "opening" || popup.state === "open") === (name === "isOpen"),
   checkCookies: ({ page }, settings) => hasPopupCookie(readMembers(settings)["cookie_name"], readDocumentCookies(page)),
   checkConditions: (popup) => evaluateConditions(nameConditions(popup), checkConditions(popup)),
-  setCookie: (popup, settings) => setPopupCookie(popup, isRecord(settings) ? settings : null),
+  setCookie: (popup, settings) => setPopupCookie(popup, isRecord(settings) ? settings : {}),
   addTrigger: (popup, type, settings) => {
     const trigger = readTrigger(isRecord(type) ? type : { type, settings })
     if (trigger?.type === "click_open") addClickTrigger(popup, trigger)

@@ -13,11 +13,15 @@ import { createFieldProblems } from "./fieldProblems.ts"
 import { reviewParts } from "../host.ts"
 import { createInPlaceForm } from "./inPlaceForm.ts"
 import { readRatingRules } from "./ratingRules.ts"
+import { hasFile } from "./reviewAnswer.ts"
 import { repliesService } from "./replies.ts"
 import { findStarPicker } from "./stars.ts"
 
 /** A page that is still there this long after a submit has not been left: the shopper has stopped it, or the shop's server is out of reach. */
 const releaseAfterMs = 15_000
+
+/** The same for a form that sends pictures, which may take long. */
+const releaseUploadAfterMs = 180_000
 
 /** One connected review form. */
 export interface ReviewForm {
@@ -117,7 +121,7 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
           release()
           return
         }
-        cancelRelease = clock.after(releaseAfterMs, release)
+        cancelRelease = clock.after(hasFile(new window.FormData(form)) ? releaseUploadAfterMs : releaseAfterMs, release)
         for (const button of listControls(page, form, reviewParts.submit)) busy.attribute(button, "disabled", "")
       })
     },

@@ -106,7 +106,11 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
     const basket = seen.coupons.length === 0 ? seen : await readBasket(transaction, language, sessionId, currency)
     if (basket.lines.length === 0) return { kind: "refused", reason: "empty", basket }
     if (!basket.rate && basket.needsShipping) return { kind: "refused", reason: "no-shipping", basket }
-    const method = listPaymentMethods(basket).find(({ id }) => id === customer.paymentMethod)
+    const methods = listPaymentMethods(basket)
+    const chosen = methods.find(({ id }) => id === customer.paymentMethod)
+    // An order of 0 needs no method, and waits for no payment.
+    const method =
+      basket.totalMinor > 0 ? chosen : (chosen ?? methods.find(({ placedState }) => placedState !== "pending"))
     if (!method) return { kind: "refused", reason: "payment", basket }
     const current = await nextAttempt(transaction, sessionId)
     // The attempt of an order that has been cancelled since is still this one.

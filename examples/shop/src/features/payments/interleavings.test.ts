@@ -145,9 +145,10 @@ function createRandom(seed: number): (below: number) => number {
   }
 }
 
-/** All walks of two steps after a first press, and longer ones at random. */
+/** All walks of two steps after a first press, and longer ones at random. What only comes before something is no last step. */
 function listWalks(): readonly (readonly Step[])[] {
-  const short = steps.flatMap((second) => steps.map((third) => ["press", second, third] as const))
+  const last = steps.filter((step) => step !== "a minute passes" && step !== "back to the checkout")
+  const short = steps.flatMap((second) => last.map((third) => ["press", second, third] as const))
   const random = createRandom(7)
   const long = Array.from({ length: 30 }, () =>
     Array.from({ length: 4 + random(4) }, () => steps[random(steps.length)] ?? "press"),

@@ -262,6 +262,19 @@ test("sends no order without the change that the shop refuses while the button i
   expect(routes()).toContain("checkout")
 })
 
+test("an order waits for the last choice of a kind, and not for one that it has replaced", async () => {
+  page.stop()
+  let asked = 0
+  await open({
+    answer: (route) => (route === "cart/apply-coupon" && (asked += 1) === 1 ? refuse("Expired.", 400) : null),
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  const choices = ["late", "esquina10"].map((code) => model.store.send(applyCoupon, { code }))
+  await model.submit(form())
+  expect((await Promise.all(choices)).map(({ kind }) => kind)).toEqual(["refused", "done"])
+  expect(routes()).toContain("checkout")
+})
+
 test("a payment that the provider's own script asks about shows no error behind its dialog", async () => {
   const visited: string[] = []
   const go = (url: string) => visited.push(url) > 0
@@ -289,6 +302,10 @@ test("is free for another attempt after a redirect to a fragment, where a gatewa
   await model.submit(form())
   const { status, problems } = model.$view.get()
   expect([moves, status, problems]).toEqual([["#confirm-pi-1"], "idle", []])
+  // The script may be confirming the payment.
+  await model.submit(form())
+  expect(routes().filter((route) => route === "checkout")).toHaveLength(1)
+  await page.clock.advance(5000)
   await model.submit(form())
   expect(routes().filter((route) => route === "checkout")).toHaveLength(2)
 })

@@ -16,8 +16,8 @@ export type BlockOrderOutcome =
   /** The script of a payment method continues on this page, such as with a dialog. */
   | { readonly kind: "stayed" }
   /**
-   * The shopper has to correct the input, or may try again. `text` is null where the payment method has none; `body` is the response with
-   * which the shop refused the order.
+   * The shopper has to correct the input, or may try again. `text` is null where the payment method has already shown it; `body` is the
+   * response with which the shop refused the order.
    */
   | { readonly kind: "failed"; readonly text: string | null; readonly body?: unknown }
   /** It is unknown whether there is an order. `text` says what was wrong with the response; it is null without a response. */

@@ -1,4 +1,4 @@
-import type { CartStore } from "@ringside/cart"
+import type { CartResult, CartStore } from "@ringside/cart"
 import { coreMessages, type Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { createBlockCart } from "../../domain/index.ts"
@@ -25,6 +25,11 @@ interface SubmitParts {
   readonly show: (change: Partial<CheckoutView>) => void
 }
 
+/** Whether the basket is certainly without a change. After an unclear answer it was read again, and the hash covers what it says. */
+function isWithout(change: CartResult): change is Exclude<CartResult, { readonly kind: "done" }> {
+  return change.kind === "refused" || (change.kind === "unreachable" && change.reason !== "unclear")
+}
+
 /** Places the order with the form's current address, one at a time. Source: checkout contract §7. */
 export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => Promise<void> {
   const { page, store, checks, push, draft, signal, readView, readForm, show } = parts
@@ -33,9 +38,10 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   const fail = (problems: readonly FormProblem[], isHeld = false) =>
     show({ status: "idle", problems, attempt: readView().attempt + 1, isHeld })
   const failWith = (text: string) => fail([{ fieldId: null, text }])
+  const holdButton = () => page.clock.after(holdMs, () => show({ isHeld: false }))
   /** `cause` is what was wrong with the response, if there was one. */
   const hold = (cause: string | null) => {
-    page.clock.after(holdMs, () => show({ isHeld: false }))
+    holdButton()
     const advice = translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest")
     const texts = cause === null ? [advice] : [cause, advice]
     fail(
@@ -70,7 +76,9 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const outcome = await placeBlockOrder({ ...order, onSending, onLeaving })
     if (signal.aborted || outcome.kind === "left") return
     if (outcome.kind === "stayed") {
-      show({ status: "idle", problems: [] })
+      // The script may be confirming the payment before it shows a dialog.
+      holdButton()
+      show({ status: "idle", problems: [], isHeld: true })
       return
     }
     if (outcome.kind === "unclear") {
@@ -79,7 +87,9 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     }
     const problems = listRefusedProblems(outcome.body, readForm(), checks)
     if (problems.length > 0) fail(problems)
-    else failWith(outcome.text ?? translate("paymentProblem"))
+    else if (outcome.text !== null) failWith(outcome.text)
+    // The payment method has shown its message.
+    else show({ status: "idle" })
   }
   return async (element) => {
     const { status, isHeld } = readView()
@@ -100,9 +110,9 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
       }
       await store.queue.settled()
       // The shopper pressed for a rate or a coupon that the shop has refused since.
-      const refused = (await changes).find((change) => change.kind !== "done")
+      const refused = (await changes).find(isWithout)
       if (refused) {
-        failWith(refused.message)
+        failWith(refused.message || translate("orderProblem"))
         return
       }
       // Of the last answer, since another address changes the total, which the hash covers. A placed order has emptied the basket: a second
