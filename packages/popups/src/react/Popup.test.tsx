@@ -126,6 +126,47 @@ it("stays open, and has its state, while other props than its options change", a
   expect(within(dialog).getByText("pressed 1")).toBeTruthy()
 })
 
+it("stays open while its title changes, which names it, and opens by its trigger no second time", async () => {
+  const onOpenChange = vi.fn()
+  const { dialog, settle, rerender } = await show({ trigger: "auto", delay: 100, onOpenChange })
+  await settle()
+  expect(isOpen(dialog)).toBe(true)
+  rerender({ trigger: "auto", delay: 100, onOpenChange, title: "The first letter" })
+  expect(isOpen(dialog)).toBe(true)
+  expect(screen.getByRole("dialog", { name: "The first letter" })).toBe(dialog)
+  await settle()
+  fireEvent.keyDown(dialog, { key: "Escape" })
+  await settle()
+  rerender({ trigger: "auto", delay: 100, onOpenChange, title: "The second letter" })
+  await settle()
+  expect(isOpen(dialog)).toBe(false)
+  expect(onOpenChange.mock.calls.flat()).toEqual([true, false])
+})
+
+it.each<[string, PopupProps | null]>([
+  ["goes", null],
+  ["has other options", { size: "small" }],
+])("tells the app that it has closed where it %s while it is open", async (_, next) => {
+  const onOpenChange = vi.fn()
+  const { dialog, settle, rerender } = await show({ onOpenChange })
+  screen.getByText("Letter").click()
+  await settle()
+  rerender(next && { ...next, onOpenChange })
+  await settle()
+  expect(isOpen(dialog)).toBe(false)
+  expect(onOpenChange.mock.calls.flat()).toEqual([true, false])
+})
+
+it("opens again with other options where the app has it open", async () => {
+  const onOpenChange = vi.fn()
+  const { dialog, settle, rerender } = await show({ isOpen: true, onOpenChange })
+  await settle()
+  rerender({ isOpen: true, size: "small", onOpenChange })
+  await settle()
+  expect(isOpen(dialog)).toBe(true)
+  expect(onOpenChange.mock.calls.flat()).not.toContain(false)
+})
+
 it("gives the page and the focus back when it goes while it is open", async () => {
   const { page, settle, rerender } = await show({})
   const link = screen.getByText("Letter")

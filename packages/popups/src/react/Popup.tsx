@@ -1,7 +1,7 @@
 import type { Scope } from "@ringside/core"
 import { useLatest, usePage, useTranslate } from "@ringside/ui"
 import { type RootComponentProps, useConnection, useOptions, usePageOnceReady } from "@ringside/ui/react"
-import { useCallback, useEffect, useState } from "react"
+import { useCallback, useEffect, useId, useState } from "react"
 import { componentClass } from "../host.ts"
 import { popupsMessages } from "../messages.ts"
 import { closePopup } from "../opening/closePopup.ts"
@@ -30,21 +30,34 @@ const names = ["pum", "pum-overlay", "ringside-popup", componentClass].join(" ")
 export function Popup({ id, title, className, children, isOpen, onOpenChange, ...options }: PopupProps) {
   const page = usePageOnceReady()
   const [root, setRoot] = useState<HTMLElement | null>(null)
+  const titleId = useId()
   // The element around it has the app's class, since the popup's code adds classes to the others.
   return (
     <div className={className}>
-      <div ref={setRoot} id={id} className={names} role="dialog" aria-modal="false" hidden={page === null}>
+      <div
+        ref={setRoot}
+        id={id}
+        className={names}
+        role="dialog"
+        aria-modal="false"
+        aria-labelledby={title ? titleId : undefined}
+        hidden={page === null}
+      >
         <div className="pum-container popmake ringside-popup-box">
-          {title && <h2 className="pum-title popmake-title ringside-popup-title">{title}</h2>}
+          {title && (
+            <h2 id={titleId} className="pum-title popmake-title ringside-popup-title">
+              {title}
+            </h2>
+          )}
           <div className="pum-content popmake-content">{children}</div>
-          {page && <Control {...{ ...options, title, root, isOpen, onOpenChange }} />}
+          {page && <Control {...{ ...options, root, isOpen, onOpenChange }} />}
         </div>
       </div>
     </div>
   )
 }
 
-interface ControlProps extends Omit<PopupProps, "id" | "className" | "children"> {
+interface ControlProps extends Omit<PopupProps, "id" | "title" | "className" | "children"> {
   readonly root: HTMLElement | null
 }
 
@@ -54,17 +67,21 @@ function Control({ root, isOpen, onOpenChange, ...given }: ControlProps) {
   const translate = useTranslate("popups", popupsMessages)
   const options = useOptions({ name: "popup", attributes: popupAttributes }, given)
   const [popup, setPopup] = useState<ConnectedPopup | null>(null)
-  const changed = useLatest(onOpenChange)
+  const latest = useLatest({ isOpen, onOpenChange })
   const connect = useCallback(
     (element: HTMLElement, scope: Scope) => {
       startPopups(scope.page)
       connectComponent(element, scope, {
         options,
         onConnect: setPopup,
-        onChange: (isShown) => changed.current?.(isShown),
+        onChange: (isShown) => latest.current.onOpenChange?.(isShown),
+        onDrop() {
+          // Where the app's prop has it open, it opens again.
+          if (latest.current.isOpen === undefined) latest.current.onOpenChange?.(false)
+        },
       })
     },
-    [options, changed],
+    [options, latest],
   )
   useConnection(root, { name: "popup", connect })
   useEffect(() => {

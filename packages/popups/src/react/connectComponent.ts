@@ -20,6 +20,8 @@ interface ComponentPopup {
   /** Called when the popup can open, and with null when it ends. */
   readonly onConnect: (popup: Popup | null) => void
   readonly onChange: (isOpen: boolean) => void
+  /** Called in place of `onChange` when it ends while it is open. */
+  readonly onDrop: () => void
 }
 
 /** Connects the popup that a component has drawn in `root`, as that of a hook. */
@@ -37,7 +39,7 @@ export function connectComponent(root: HTMLElement, scope: Scope, component: Com
   }
 }
 
-function connect(root: HTMLElement, scope: Scope, { options, onConnect, onChange }: ComponentPopup): void {
+function connect(root: HTMLElement, scope: Scope, { options, onConnect, onChange, onDrop }: ComponentPopup): void {
   const { page, signal } = scope
   // A link to the popup opens it each time: the address that it leads to may be the page's already.
   const openers = [options.openOn, root.id && `a[href$="#popmake-${CSS.escape(root.id)}"]`]
@@ -50,8 +52,11 @@ function connect(root: HTMLElement, scope: Scope, { options, onConnect, onChange
   const popup = readPopup(root, scope, settings)
   if (!popup) return
   const { observers } = popupsService.of(page)
+  let isShown = false
   const report = (isOpen: boolean) => (changed: Popup) => {
-    if (changed === popup) onChange(isOpen)
+    if (changed !== popup) return
+    isShown = isOpen
+    onChange(isOpen)
   }
   const observer: PopupObserver = { shown: report(true), closed: report(false) }
   observers.push(observer)
@@ -59,6 +64,7 @@ function connect(root: HTMLElement, scope: Scope, { options, onConnect, onChange
     observers.splice(observers.indexOf(observer), 1)
     // Focus returns, and the page around is usable again, when an open popup goes.
     if (!page.signal.aborted) closePopup(popup, { isInstant: true })
+    if (isShown) onDrop()
     onConnect(null)
   })
   connectRead(popup)
