@@ -57,13 +57,12 @@ export const expressHook = defineBehaviour({
 /** Wallet buttons in an element of an app's component, on pages without a mount point of the host. */
 export function connectExpress(element: HTMLElement, scope: Scope, component: WalletComponent): void {
   const { page } = scope
-  const free = () => component.onShow(false)
-  if (canUseHooks(page)) {
-    startWhenFree(scope, element, { create: () => ({ ...createHookPlace(scope, element), component }), free })
-    return
-  }
-  free()
-  if (isOurs(page) && readConfigFor(page, "hook") !== null && hasPlan(page))
+  startWhenFree(scope, element, {
+    canStart: () => canUseHooks(page),
+    create: () => ({ ...createHookPlace(scope, element), component }),
+    free: () => component.onShow(false),
+  })
+  if (!canUseHooks(page) && isOurs(page) && readConfigFor(page, "hook") !== null && hasPlan(page))
     warnAuthor(page, expressCheckoutWarnings.secondPlace, element)
 }
 
@@ -91,17 +90,20 @@ function findHostMount({ document }: Page): Element | null {
 }
 
 interface WaitingPlace {
+  /** Whether the page has no other buttons than those of places like this one. */
+  readonly canStart?: () => boolean
   readonly create: () => WalletPlace
   /** Frees the space that is reserved for it. */
   readonly free: () => void
 }
 
 /** Starts unless another place of the page has the buttons; in that case, starts when that place is gone, and takes no space until then. */
-function startWhenFree(scope: Scope, element: HTMLElement, { create, free }: WaitingPlace): void {
+function startWhenFree(scope: Scope, element: HTMLElement, place: WaitingPlace): void {
   const { page } = scope
+  const { canStart: canStartHere = () => true, create, free } = place
   const group = pageGroupService.of(page)
   const start = () => {
-    if (group.owner !== null) return false
+    if (group.owner !== null || !canStartHere()) return false
     group.owner = element
     scope.onEnd(() => (group.owner = null))
     startPlace(scope, create())

@@ -97,7 +97,18 @@ it("gives the buttons to the next component when the first goes", async () => {
   await ready(page)
   expect(screen.getAllByText("Checkout")).toHaveLength(1)
   rerender(1)
-  page.scan()
+  await ready(page)
+  expect(screen.queryByText("Checkout")).toBeNull()
+})
+
+it("has the buttons once the place of the checkout is gone", async () => {
+  const page = createWalletPage()
+  const place = document.createElement("div")
+  place.id = "wcpay-express-checkout-element"
+  document.body.append(place)
+  await show(page)
+  await screen.findByText("Checkout")
+  place.remove()
   await ready(page)
   expect(screen.queryByText("Checkout")).toBeNull()
 })

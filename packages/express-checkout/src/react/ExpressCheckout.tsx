@@ -39,6 +39,8 @@ function Wallets({ options: { radius } }: RootProps<OptionsOf<typeof expressAttr
   const connect = useCallback(
     (element: HTMLElement, scope: Scope) => {
       startBehaviour(expressNews, scope.page)
+      // A provider without parts doesn't look for new markup.
+      scope.page.watch()
       connectExpress(element, scope, { radius, onShow: setIsShown })
     },
     [radius],
