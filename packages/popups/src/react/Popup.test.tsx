@@ -4,12 +4,12 @@ import { describeComponent } from "@ringside/testing/conformance"
 import { RingsideProvider } from "@ringside/ui/react"
 import { within } from "@testing-library/dom"
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
-import { StrictMode, useState } from "react"
 import { renderToString } from "react-dom/server"
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { Popup, type PopupProps } from "./Popup.tsx"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { Popup } from "./Popup.tsx"
 import { createBehaviours } from "../late.ts"
 import { popupsService } from "../popups.ts"
+import { isOpen, show } from "./showPopupForTests.tsx"
 
 beforeEach(() => {
   // This document has no layout.
@@ -26,9 +26,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
-
-const findDialog = () => screen.findByRole("dialog", { hidden: true })
-const isOpen = (dialog: HTMLElement) => dialog.classList.contains("pum-active")
 
 describe("the component", () => {
   describeComponent({
@@ -56,33 +53,6 @@ describe("the component", () => {
     },
   })
 })
-
-/** Content with a state of its own. */
-function Counter() {
-  const [count, setCount] = useState(0)
-  return <button onClick={() => setCount(count + 1)}>{`pressed ${count}`}</button>
-}
-
-async function show(props: PopupProps, page = createTestPage()) {
-  const view = (shown: PopupProps | null) => (
-    <StrictMode>
-      <RingsideProvider page={page}>
-        <a href="#popmake-letter">Letter</a>
-        {shown && (
-          <Popup id="letter" title="The letter" animation="none" {...shown}>
-            <Counter />
-          </Popup>
-        )}
-      </RingsideProvider>
-    </StrictMode>
-  )
-  const { rerender } = render(view(props))
-  onTestFinished(() => page.stop())
-  const dialog = await findDialog()
-  await waitFor(() => expect(popupsService.of(page).all).toHaveLength(1))
-  const settle = () => page.clock.advance(1000)
-  return { page, dialog, settle, rerender: (next: PopupProps | null) => rerender(view(next)) }
-}
 
 it("keeps its content's state while it opens by a link, and closes by Escape, with focus back at the link", async () => {
   const onOpenChange = vi.fn()
@@ -124,47 +94,6 @@ it("stays open, and has its state, while other props than its options change", a
   rerender({ isOpen: true, className: "app", onOpenChange: () => undefined })
   expect(isOpen(dialog)).toBe(true)
   expect(within(dialog).getByText("pressed 1")).toBeTruthy()
-})
-
-it("stays open while its title changes, which names it, and opens by its trigger no second time", async () => {
-  const onOpenChange = vi.fn()
-  const { dialog, settle, rerender } = await show({ trigger: "auto", delay: 100, onOpenChange })
-  await settle()
-  expect(isOpen(dialog)).toBe(true)
-  rerender({ trigger: "auto", delay: 100, onOpenChange, title: "The first letter" })
-  expect(isOpen(dialog)).toBe(true)
-  expect(screen.getByRole("dialog", { name: "The first letter" })).toBe(dialog)
-  await settle()
-  fireEvent.keyDown(dialog, { key: "Escape" })
-  await settle()
-  rerender({ trigger: "auto", delay: 100, onOpenChange, title: "The second letter" })
-  await settle()
-  expect(isOpen(dialog)).toBe(false)
-  expect(onOpenChange.mock.calls.flat()).toEqual([true, false])
-})
-
-it.each<[string, PopupProps | null]>([
-  ["goes", null],
-  ["has other options", { size: "small" }],
-])("tells the app that it has closed where it %s while it is open", async (_, next) => {
-  const onOpenChange = vi.fn()
-  const { dialog, settle, rerender } = await show({ onOpenChange })
-  screen.getByText("Letter").click()
-  await settle()
-  rerender(next && { ...next, onOpenChange })
-  await settle()
-  expect(isOpen(dialog)).toBe(false)
-  expect(onOpenChange.mock.calls.flat()).toEqual([true, false])
-})
-
-it("opens again with other options where the app has it open", async () => {
-  const onOpenChange = vi.fn()
-  const { dialog, settle, rerender } = await show({ isOpen: true, onOpenChange })
-  await settle()
-  rerender({ isOpen: true, size: "small", onOpenChange })
-  await settle()
-  expect(isOpen(dialog)).toBe(true)
-  expect(onOpenChange.mock.calls.flat()).not.toContain(false)
 })
 
 it("gives the page and the focus back when it goes while it is open", async () => {

@@ -50,19 +50,19 @@ export function Popup({ id, title, className, children, isOpen, onOpenChange, ..
             </h2>
           )}
           <div className="pum-content popmake-content">{children}</div>
-          {page && <Control {...{ ...options, root, isOpen, onOpenChange }} />}
+          {page && <Control {...{ ...options, id, root, isOpen, onOpenChange }} />}
         </div>
       </div>
     </div>
   )
 }
 
-interface ControlProps extends Omit<PopupProps, "id" | "title" | "className" | "children"> {
+interface ControlProps extends Omit<PopupProps, "title" | "className" | "children"> {
   readonly root: HTMLElement | null
 }
 
 /** The close button, and the code of the popup around it. */
-function Control({ root, isOpen, onOpenChange, ...given }: ControlProps) {
+function Control({ id, root, isOpen, onOpenChange, ...given }: ControlProps) {
   const page = usePage()
   const translate = useTranslate("popups", popupsMessages)
   const options = useOptions({ name: "popup", attributes: popupAttributes }, given)
@@ -72,7 +72,7 @@ function Control({ root, isOpen, onOpenChange, ...given }: ControlProps) {
     (element: HTMLElement, scope: Scope) => {
       startPopups(scope.page)
       connectComponent(element, scope, {
-        options,
+        ...{ id, options },
         onConnect: setPopup,
         onChange: (isShown) => latest.current.onOpenChange?.(isShown),
         onDrop() {
@@ -81,7 +81,7 @@ function Control({ root, isOpen, onOpenChange, ...given }: ControlProps) {
         },
       })
     },
-    [options, latest],
+    [id, options, latest],
   )
   useConnection(root, { name: "popup", connect })
   useEffect(() => {

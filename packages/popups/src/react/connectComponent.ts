@@ -4,18 +4,24 @@ import { connectRead, popupCookieBehaviour, popupsBehaviour } from "../behaviour
 import { connectionOrderService } from "../connectionOrder.ts"
 import { readHookSettings } from "../hook/hookPopup.ts"
 import { selectors } from "../host.ts"
+import { loadExtra, findExtra } from "../loadExtra.ts"
+import { namePopup } from "../opening/closeControls.ts"
 import { closePopup } from "../opening/closePopup.ts"
 import type { popupAttributes } from "../options.ts"
 import { type Popup, readPopup } from "../popup.ts"
-import { type PopupObserver, popupsService } from "../popups.ts"
+import { notifyObservers, type PopupObserver, popupsService } from "../popups.ts"
 
 /** Starts what all popups of a page share; a page with the popups' part has done so. */
 export function startPopups(page: Page): void {
   startBehaviour(popupsBehaviour, page)
   startBehaviour(popupCookieBehaviour, page)
+  // A provider without parts doesn't look for new markup.
+  page.watch()
 }
 
 interface ComponentPopup {
+  /** As the app names it; its root has the same id. */
+  readonly id: string | undefined
   readonly options: OptionsOf<typeof popupAttributes>
   /** Called when the popup can open, and with null when it ends. */
   readonly onConnect: (popup: Popup | null) => void
@@ -39,14 +45,15 @@ export function connectComponent(root: HTMLElement, scope: Scope, component: Com
   }
 }
 
-function connect(root: HTMLElement, scope: Scope, { options, onConnect, onChange, onDrop }: ComponentPopup): void {
+function connect(root: HTMLElement, scope: Scope, component: ComponentPopup): void {
   const { page, signal } = scope
+  const { options, onConnect, onChange, onDrop } = component
   // A link to the popup opens it each time: the address that it leads to may be the page's already.
-  const openers = [options.openOn, root.id && `a[href$="#popmake-${CSS.escape(root.id)}"]`]
+  const openers = [options.openOn, component.id && `a[href$="#popmake-${CSS.escape(component.id)}"]`]
   const openOn = openers.filter(Boolean).join(", ")
   const settings = readHookSettings(root, { ...options, openOn }, page)
   const id = String(settings["id"])
-  if (!root.id) scope.attribute(root, "id", `pum-${id}`)
+  if (!component.id) scope.attribute(root, "id", `pum-${id}`)
   const container = root.querySelector(selectors.container)
   if (container) scope.attribute(container, "id", `popmake-${id}`)
   const popup = readPopup(root, scope, settings)
@@ -58,7 +65,20 @@ function connect(root: HTMLElement, scope: Scope, { options, onConnect, onChange
     isShown = isOpen
     onChange(isOpen)
   }
-  const observer: PopupObserver = { shown: report(true), closed: report(false) }
+  const reportShown = report(true)
+  const readContent = (changed: Popup) => {
+    if (changed === popup) followContent(popup)
+  }
+  const observer: PopupObserver = {
+    shown(shown) {
+      readContent(shown)
+      reportShown(shown)
+    },
+    // The app may render what is in it when it hears that it opens.
+    opened: readContent,
+    beforeClose: readContent,
+    closed: report(false),
+  }
   observers.push(observer)
   scope.onEnd(() => {
     observers.splice(observers.indexOf(observer), 1)
@@ -70,5 +90,17 @@ function connect(root: HTMLElement, scope: Scope, { options, onConnect, onChange
   connectRead(popup)
   connectionOrderService.of(page).add(null, () => {
     if (!signal.aborted) onConnect(popup)
+  })
+}
+
+/** Names the popup by the content that it has now, and fetches the code of videos and lazy content where that has come since. */
+function followContent(popup: Popup): void {
+  const { page, root, scope } = popup
+  // The component gives it no name of this kind: this one is ours, of a time without a heading.
+  scope.attribute(root, "aria-label", null)
+  namePopup(popup, scope)
+  if (findExtra(page, "media") || !root.querySelector(selectors.playing)) return
+  void loadExtra(page, "media").then((media) => {
+    if (media && !scope.signal.aborted) notifyObservers(popup, "filled")
   })
 }
