@@ -79,6 +79,28 @@ it("opens again at a link, with the earlier choice and focus, which returns", as
   expect(document.activeElement).toBe(link)
 })
 
+it("goes where the browser refuses cookies", async () => {
+  vi.spyOn(HTMLDocument.prototype, "cookie", "set").mockImplementation(() => undefined)
+  const { read } = show()
+  await screen.findByRole("region")
+  press("Reject all")
+  expect(read("marketing")).toBeNull()
+  expect(queryBanner()).toBeNull()
+  fireEvent.click(screen.getByText("Privacy"))
+  press("Reject all")
+  expect(queryBanner()).toBeNull()
+})
+
+it("has focus again at each press of the link while it is open", async () => {
+  show()
+  await screen.findByRole("region")
+  for (const presses of [1, 2]) {
+    screen.getByText("Privacy").focus()
+    fireEvent.click(screen.getByText("Privacy"))
+    expect([presses, document.activeElement]).toEqual([presses, screen.getByRole("heading")])
+  }
+})
+
 it("goes when the app answers", async () => {
   show()
   await screen.findByRole("region")

@@ -29,13 +29,14 @@ function Banner({ options, host }: RootProps<OptionsOf<typeof consentAttributes>
   // Renders again when the shopper answers elsewhere, such as by a button of the app.
   const { answer } = useConsent()
   const categories = useMemo(() => readCategories(page, host, options), [page, host, options])
-  const { isReopened, close, placeRef } = useReopening()
-  const [, setAnswerCount] = useState(0)
-  if (!isReopened && categories.every((category) => readConsentCookie(page, category) !== "")) return null
+  const { openCount, close, placeRef } = useReopening()
+  /** Where cookies are refused, an answer counts until the page goes. */
+  const [answered, setAnswered] = useState<readonly string[]>([])
+  const isAnswered = (category: string) => answered.includes(category) || readConsentCookie(page, category) !== ""
+  if (openCount === 0 && categories.every(isAnswered)) return null
   const settle = (answers: ConsentAnswers, hadFocus: boolean) => {
     answer(answers)
-    // The consent may be what it was.
-    setAnswerCount((count) => count + 1)
+    setAnswered(categories)
     close()
     if (hadFocus) returnFocus(page, placeRef.current)
     placeRef.current = null
@@ -43,7 +44,7 @@ function Banner({ options, host }: RootProps<OptionsOf<typeof consentAttributes>
   }
   return (
     <ConsentQuestion
-      {...{ options, categories, isReopened }}
+      {...{ options, categories, openCount }}
       onAnswer={settle}
       onEnter={(from) => {
         placeRef.current = from
@@ -55,7 +56,8 @@ function Banner({ options, host }: RootProps<OptionsOf<typeof consentAttributes>
 /** Opens the banner again at a press of a link to it. */
 function useReopening() {
   const page = usePage()
-  const [isReopened, setIsReopened] = useState(false)
+  /** How often a link was pressed since it was closed. */
+  const [openCount, setOpenCount] = useState(0)
   /** The reader's place before the banner: the link that opened it, or the control that the Tab key came from. */
   const placeRef = useRef<HTMLElement | null>(null)
   useEffect(() => {
@@ -63,10 +65,10 @@ function useReopening() {
     const open = (event: Event, link: HTMLElement) => {
       event.preventDefault()
       placeRef.current = link
-      setIsReopened(true)
+      setOpenCount((count) => count + 1)
     }
     delegate(page, "click", selectors.consentLink, open, { signal: ended.signal, widget: "consent" })
     return () => ended.abort()
   }, [page])
-  return { isReopened, close: () => setIsReopened(false), placeRef }
+  return { openCount, close: () => setOpenCount(0), placeRef }
 }

@@ -13,8 +13,8 @@ export type ConsentAnswers = Readonly<Record<string, boolean>>
 interface ConsentQuestionProps {
   readonly options: OptionsOf<typeof consentAttributes>
   readonly categories: readonly string[]
-  /** Whether a link has opened it. */
-  readonly isReopened: boolean
+  /** How often a link has opened it: 0 where it asks by itself. */
+  readonly openCount: number
   /** `hadFocus`: whether the reader was in it. */
   readonly onAnswer: (answers: ConsentAnswers, hadFocus: boolean) => void
   /** Called with the element that focus came from. */
@@ -22,13 +22,13 @@ interface ConsentQuestionProps {
 }
 
 /** The question, a choice per category, and two buttons of the same weight. */
-export function ConsentQuestion({ options, categories, isReopened, onAnswer, onEnter }: ConsentQuestionProps) {
+export function ConsentQuestion({ options, categories, openCount, onAnswer, onEnter }: ConsentQuestionProps) {
   const page = usePage()
   const translate = useTranslate("attribution", attributionMessages)
   const [banner, setBanner] = useState<HTMLElement | null>(null)
   const [title, setTitle] = useState<HTMLElement | null>(null)
   useEdge(banner, options.position !== "inline")
-  useTitleFocus(title, isReopened)
+  useTitleFocus(title, openCount)
   const answer = (answers: ConsentAnswers) => onAnswer(answers, banner?.contains(page.document.activeElement) ?? false)
   const answerAll = (isAllowed: boolean) => answer(Object.fromEntries(categories.map((each) => [each, isAllowed])))
   const enter = ({ relatedTarget }: FocusEvent) => {
@@ -123,10 +123,10 @@ function useEdge(element: HTMLElement | null, isAtEdge: boolean): void {
   }, [page, element, isAtEdge])
 }
 
-/** Moves focus to the title of a banner that a link has opened. */
-function useTitleFocus(title: HTMLElement | null, isReopened: boolean): void {
+/** Moves focus to the title of a banner at each press of a link to it. */
+function useTitleFocus(title: HTMLElement | null, openCount: number): void {
   const page = usePage()
   useEffect(() => {
-    if (title && isReopened) focusInView(page, title)
-  }, [page, title, isReopened])
+    if (title && openCount > 0) focusInView(page, title)
+  }, [page, title, openCount])
 }
