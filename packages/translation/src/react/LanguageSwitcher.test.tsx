@@ -37,8 +37,7 @@ describe("of the config", () => {
   })
 })
 
-function show(props: LanguageSwitcherProps) {
-  const page = createTestPage()
+function show(props: LanguageSwitcherProps, page = createTestPage()) {
   const view = (shown: LanguageSwitcherProps) => (
     <RingsideProvider page={page}>
       <LanguageSwitcher {...shown} />
@@ -87,6 +86,31 @@ it("has links of the app's router", async () => {
   expect([link.className, link.lang, link.getAttribute("href")]).toEqual(["routed", "es", "#/es"])
   link.click()
   expect(follow).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ["has none", undefined],
+  ["has an empty list", []],
+])("shows links that come when the app %s at first", async (_, first) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  // React logs what a boundary catches.
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  const { page, rerender } = show({ links: first, layout: "inline", children: "English" })
+  await waitFor(async () => {
+    await page.clock.settle()
+    expect(warn).toHaveBeenCalled()
+  })
+  logged.mockClear()
+  rerender({ links, layout: "inline" })
+  expect(await screen.findAllByRole("link")).toHaveLength(2)
+})
+
+it("shows the languages of the config once the app names no links", async () => {
+  const { rerender } = show({ links, layout: "inline" }, createTestPage({ config: { all: { languages } } }))
+  await screen.findByRole("link", { name: "Español" })
+  rerender({ layout: "inline" })
+  const link = await screen.findByRole("link", { name: "Español" })
+  expect(link.getAttribute("href")).toBe("https://shop.test/es/")
 })
 
 it("shows its children where there is nothing to choose from, and says so once", async () => {

@@ -51,7 +51,8 @@ export interface LanguageSwitcherProps extends RootComponentProps<typeof languag
 export function LanguageSwitcher({ links, renderLink, ...props }: LanguageSwitcherProps) {
   return (
     <PartsContext value={{ links, renderLink }}>
-      <Root {...props} />
+      {/* Links that come later, or that the app names no more, begin anew: what it couldn't draw stays undrawn. */}
+      <Root key={links ? String(links.length >= 2) : "found"} {...props} />
     </PartsContext>
   )
 }
