@@ -78,8 +78,9 @@ export function createSend(change: ChangeCart, client: StoreApiClient): CartStor
       if (answer.kind === "refused") refused.body = answer.body
       return answer
     }
+    const path = typeof operation.path === "string" ? operation.path : operation.path(args ?? {})
     // Each package has a rate of its own.
-    const result = await change(null, null, send, `${operation.path} ${formatText(readMember(args, ["packageId"]))}`)
+    const result = await change(null, null, send, `${path} ${formatText(readMember(args, ["packageId"]))}`)
     return result.kind === "refused" ? { ...result, body: refused.body } : result
   }
 }

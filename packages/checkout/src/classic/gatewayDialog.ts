@@ -1,3 +1,4 @@
+import { nullPrototype } from "@ringside/core/domain"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 
 /**
@@ -12,7 +13,7 @@ export function watchRelease({ page, form, scope }: ConnectedForm, onRelease: ()
   const observer = new page.window.MutationObserver(() => {
     if (!form.classList.contains("processing")) release()
   })
-  observer.observe(form, { attributes: true, attributeFilter: ["class"] })
+  observer.observe(form, nullPrototype<MutationObserverInit>({ attributeFilter: ["class"] }))
   const off = page.events.on(["checkout_error"], release)
   const end = () => {
     observer.disconnect()
