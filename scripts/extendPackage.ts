@@ -26,11 +26,12 @@ export const watchConfig = {
 export const watchedService = definePageService("price-watch", (): string[] => [])
 `,
   "src/members.ts": `import type { Members, Page } from "@ringside/core"
+import type { PriceWatchApi } from "./ringsideMember.ts"
 import { watchedService } from "./watched.ts"
 
 /** \`ringside.priceWatch\`. */
 export const createMembers = (page: Page): Members => ({
-  priceWatch: { read: () => Promise.resolve([...watchedService.of(page)]) },
+  priceWatch: { read: () => Promise.resolve([...watchedService.of(page)]) } satisfies PriceWatchApi,
 })
 `,
   "src/ringsideMember.ts": `/** \`ringside.priceWatch\`. */

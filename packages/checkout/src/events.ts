@@ -88,6 +88,8 @@ export const checkoutEvents = {
     update_checkout: "Updates the order review; `update_shipping_method: false` leaves the chosen rates out.",
     wc_custom_place_order_button_registered: "Has the chosen gateway draw its own button in place of the shop's.",
     init_checkout: "Updates the order review.",
+    checkout_error:
+      "After a redirect to a fragment of the page, frees the form: the gateway's script has ended with an error.",
     update: "On the checkout form, updates the order review.",
     country_to_state_changed: "Makes a choice again that was kept over a reload, among the fields of its country.",
     updated_checkout: "Shows the choice among saved cards on the new payment methods.",

@@ -69,6 +69,14 @@ export function createChangeCart(page: Page, content: CartContent, { client, que
   }
 }
 
+/** The results of the changes that are under way; of several of the same subject the last one's. */
+export async function awaitChanges({ pending }: CartContent): Promise<readonly CartResult[]> {
+  const latest = new Map(pending.map(({ subject, result }, index) => [subject || index, result]))
+  const results = await Promise.allSettled(latest.values())
+  // A change that its caller got wrong was never sent.
+  return results.flatMap((settled) => (settled.status === "fulfilled" ? settled.value : []))
+}
+
 /** Sends other operations as changes of the cart. A refusal keeps its response, which may name the fields that it concerns. */
 export function createSend(change: ChangeCart, client: StoreApiClient): CartStore["send"] {
   return async (operation, args) => {

@@ -1,7 +1,7 @@
 import { listen, type Page, completeService } from "@ringside/core"
 import { cartHashCookie, parseJson } from "@ringside/core/domain"
 import { computed, onMount } from "nanostores"
-import { type ChangeCart, createChangeCart, createSend } from "./cartChange.ts"
+import { awaitChanges, type ChangeCart, createChangeCart, createSend } from "./cartChange.ts"
 import { sendAdded } from "../fragments/confirmedAdds.ts"
 import { type CartContent, createCartContent } from "./cartContent.ts"
 import { type CartReads, createCartReads } from "./cartReads.ts"
@@ -70,12 +70,7 @@ export function createCart(page: Page): CartStore {
     queue,
     nonce: client.nonce,
     send: createSend(change, client),
-    async awaitChanges() {
-      const latest = new Map(content.pending.map((change, index) => [change.subject || index, change.result]))
-      const results = await Promise.allSettled(latest.values())
-      // A change that its caller got wrong was never sent.
-      return results.flatMap((settled) => (settled.status === "fulfilled" ? settled.value : []))
-    },
+    awaitChanges: () => awaitChanges(content),
     call: (operation, args, signal) => queue.run(() => client.call(operation, args, signal)),
     read: client.call,
     accept(body, hash) {
