@@ -1,11 +1,13 @@
 import type { Page } from "@ringside/core"
+import { parseUrl } from "@ringside/core/domain"
 
 /**
  * Whether a redirect leads to a fragment of this page. Scripts of gateways open their dialog then, and the shopper may cancel it: the page
  * isn't left.
  */
 export function staysOnPage({ document }: Pick<Page, "document">, url: string): boolean {
-  if (url.startsWith("#")) return true
-  const [path, fragment] = url.split("#", 2)
-  return fragment !== undefined && path === document.URL.split("#", 1)[0]
+  const target = parseUrl(url, document.URL)
+  return target !== null && target.hash !== "" && withoutFragment(target.href) === withoutFragment(document.URL)
 }
+
+const withoutFragment = (url: string) => url.split("#", 1)[0]
