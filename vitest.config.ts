@@ -8,6 +8,9 @@ import { WalkFirst } from "./scripts/walkFirst.ts"
 const resolve = { conditions: ["ringside-source", "module", "browser"] }
 const ssr = { resolve: { conditions: ["ringside-source", "module", "node"] } }
 const setup = ["./scripts/vitest.setup.ts"]
+/** Tests that take minutes, or that repeat what a shorter one shows: `npm run test:all` runs them. */
+const long = process.env["RINGSIDE_TESTS"] === "all" ? [] : ["**/*.long.test.ts"]
+const exclude = ["**/node_modules/**", ...long]
 /** Tests of the built packages, which the project's setup builds. */
 const ofPackages = ["scripts/buildPackages.test.ts", "scripts/importReceipts.test.ts", "scripts/packedPackages.test.ts"]
 
@@ -24,6 +27,7 @@ export default defineConfig({
           name: "domain",
           environment: "node",
           include: ["packages/*/src/domain/**/*.test.ts"],
+          exclude,
           // Pure functions leave nothing behind; a process for each file would take longer than its tests.
           isolate: false,
         },
@@ -40,7 +44,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             ".storybook/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "**/browser/**", ...ofPackages],
+          exclude: [...exclude, "**/browser/**", ...ofPackages],
           setupFiles: ["./examples/shop/src/testing/cheapPasswords.ts"],
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -53,7 +57,7 @@ export default defineConfig({
           name: "page",
           environment: "happy-dom",
           include: ["packages/*/src/**/*.test.{ts,tsx}"],
-          exclude: ["packages/*/src/domain/**", "**/node_modules/**", "**/browser/**"],
+          exclude: [...exclude, "packages/*/src/domain/**", "**/browser/**"],
           setupFiles: setup,
           // A context a file instead of a process, which would load the environment anew for each.
           pool: "vmForks",
@@ -116,6 +120,7 @@ export default defineConfig({
           name: "browser",
           environment: "node",
           include: ["packages/testing/browser/**/*.test.ts"],
+          exclude,
           globalSetup: ["./packages/testing/browser/globalSetup.ts"],
           // A real browser is slow on a busy machine, so assertions are retried for as long as a slow server may take.
           expect: { poll: { timeout: 20_000, interval: 100 } },

@@ -167,7 +167,7 @@ export const disorderChecks = [
     doc: "each behaviour on each shape of a theme, in every state of the host and with every kind of events",
     runsAlone: true,
     run: () =>
-      runTests({ name: "shapes", projects: ["page"], files: "Shapes.test.ts", env: { RINGSIDE_COMBINATIONS: "all" } }),
+      runTests({ name: "shapes", projects: ["page"], files: "Shapes.test.ts", env: { RINGSIDE_TESTS: "all" } }),
   },
 ]
 

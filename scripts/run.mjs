@@ -16,6 +16,7 @@ const help = `npm start              installs, builds and serves the example sho
 npm run reset          removes the example shop's data
 npm test               installs, then runs every check; ends with "N passed, N failed"
 npm test -- STEP …     runs these steps and what they need
+npm run test:all       runs the steps of npm test with all tests: also the long ones, and every case of large tables
 npm run test:light     runs the browser tests on the light build
 npm run test:engines   installs Firefox and WebKit, and runs the core flows in them
 npm run test:consumers installs the packed packages in a Next app, and uses it
@@ -48,6 +49,7 @@ const commands = {
   start: serveShop,
   reset: resetShop,
   test: (names) => (names.includes("--help") ? printHelp() : runChecks(checks, names, "npm test")),
+  "test:all": testAll,
   "test:light": (names) => runChecks(lightChecks, names, "npm run test:light"),
   "test:engines": (names) =>
     runChecks(engineChecks, names, "npm run test:engines", { required: engineChecks.map((check) => check.name) }),
@@ -83,6 +85,12 @@ function installed(script, ...first) {
     await install()
     return handOver([typeof script === "string" ? script : toolFile(script), ...first, ...args])
   }
+}
+
+/** @param {readonly string[]} names of steps */
+function testAll(names) {
+  process.env["RINGSIDE_TESTS"] = "all"
+  return runChecks(checks, names, "npm run test:all")
 }
 
 /** @param {readonly string[]} names of steps; only `browser` and the engines have servers whose answers are delayed, and `shapes` is only here */

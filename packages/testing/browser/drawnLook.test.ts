@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { openDrawn } from "./support/openDrawn.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 /* The look of the widgets that React draws: what shared values, ready themes and a page's own rules reach. docs/look.md. */
 
@@ -135,40 +136,45 @@ test.each(["arena", "studio"])("the ready theme %s reaches every widget", async 
 /** Parts whose place or visibility no page may change, and boxes that the browser draws, without padding or border. The list only shrinks. */
 const kept = ["ringside-spoken", "ringside-skeleton-content", "ringside-choice-control"]
 
-describe.each(views)("a page's rule styles every part in %s", (_, open) => {
-  test.each(bases)("inside the base styles %s", async (base) => {
-    const page = await open({ base })
-    const { ignored, count } = await page.evaluate((exempt) => {
-      const names = new Set(
-        [...document.querySelectorAll("[data-ringside-root] [class]")].flatMap((each) => [...each.classList]),
-      )
-      const own = [...names].filter((name) => name.startsWith("ringside-") && !exempt.includes(name))
-      const sheet = document.head.appendChild(document.createElement("style"))
-      const wanted = {
-        "padding-left": "7px",
-        "border-top-width": "5px",
-        "border-top-color": "rgb(1, 99, 3)",
-        "background-color": "rgb(9, 9, 99)",
-        color: "rgb(5, 6, 99)",
-        "font-size": "19px",
-        "letter-spacing": "2px",
-      }
-      const declarations = Object.entries({ ...wanted, "border-top-style": "solid" }).map((pair) => pair.join(": "))
-      const refused = own.flatMap((name) => {
-        sheet.textContent = `[data-ringside] .${name} { ${declarations.join("; ")} }`
-        return [...document.querySelectorAll(`[data-ringside] .${name}`)].flatMap((part) => {
-          const style = getComputedStyle(part)
-          return Object.entries(wanted)
-            .filter(([property, value]) => style.getPropertyValue(property) !== value)
-            .map(([property]) => `${name} ${property}: ${style.getPropertyValue(property)}`)
+describe.each(views.map((view) => ({ view, name: view[0] })))(
+  "a page's rule styles every part in $name",
+  ({ view }) => {
+    const [, open] = view
+    takeTurns(view, views)
+    test.each(bases)("inside the base styles %s", async (base) => {
+      const page = await open({ base })
+      const { ignored, count } = await page.evaluate((exempt) => {
+        const names = new Set(
+          [...document.querySelectorAll("[data-ringside-root] [class]")].flatMap((each) => [...each.classList]),
+        )
+        const own = [...names].filter((name) => name.startsWith("ringside-") && !exempt.includes(name))
+        const sheet = document.head.appendChild(document.createElement("style"))
+        const wanted = {
+          "padding-left": "7px",
+          "border-top-width": "5px",
+          "border-top-color": "rgb(1, 99, 3)",
+          "background-color": "rgb(9, 9, 99)",
+          color: "rgb(5, 6, 99)",
+          "font-size": "19px",
+          "letter-spacing": "2px",
+        }
+        const declarations = Object.entries({ ...wanted, "border-top-style": "solid" }).map((pair) => pair.join(": "))
+        const refused = own.flatMap((name) => {
+          sheet.textContent = `[data-ringside] .${name} { ${declarations.join("; ")} }`
+          return [...document.querySelectorAll(`[data-ringside] .${name}`)].flatMap((part) => {
+            const style = getComputedStyle(part)
+            return Object.entries(wanted)
+              .filter(([property, value]) => style.getPropertyValue(property) !== value)
+              .map(([property]) => `${name} ${property}: ${style.getPropertyValue(property)}`)
+          })
         })
-      })
-      return { ignored: [...new Set(refused)], count: own.length }
-    }, kept)
-    expect(ignored).toEqual([])
-    expect(count).toBeGreaterThan(20)
-  })
-})
+        return { ignored: [...new Set(refused)], count: own.length }
+      }, kept)
+      expect(ignored).toEqual([])
+      expect(count).toBeGreaterThan(20)
+    })
+  },
+)
 
 test.each(bases)("a text field looks as before while it has focus, inside the base styles %s", async (base) => {
   const page = await openDrawn({ base, css: ":root { --ringside-surface: #222 }" })

@@ -4,6 +4,7 @@ import { waitForIdle } from "./support/hooks.ts"
 import { serveHostLibrary } from "./support/hostLibraries.ts"
 import { type HostVisit, openHost } from "./support/openHost.ts"
 import { waitForLibrary } from "./support/openPage.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 const addSouthpaw = ".post-11 .button.add_to_cart_button"
 
@@ -26,12 +27,14 @@ async function waitForWrites(page: Page, requests: readonly string[]): Promise<v
 }
 
 const versions = [
-  ["1.12", "jquery1"],
-  ["3.7", "jquery3"],
-  ["4.0", "jquery4"],
+  { version: "1.12", library: "jquery1" },
+  { version: "3.7", library: "jquery3" },
+  { version: "4.0", library: "jquery4" },
 ] as const
 
-describe.each(versions)("jQuery %s", (version, library) => {
+describe.each(versions)("jQuery $version", (row) => {
+  const { version, library } = row
+  takeTurns(row, versions)
   const openWithJQuery = ({ isLate = false, body = "" } = {}): Promise<HostVisit> =>
     openHost(
       "/en/shop/",

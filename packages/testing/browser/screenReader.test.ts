@@ -11,6 +11,7 @@ import { openShop, type RunningServer } from "./support/openServer.ts"
 import { openSheet, readSheet, useSheet, waitForWallet, walletButton } from "./support/openWallets.ts"
 import { readPage, readScript, type ScreenReader } from "./support/screenReader.ts"
 import { shopLanguages } from "./support/shop.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 // A shop of its own: what is bought here would be missing from the shelves of other tests.
 let shop: RunningServer
@@ -31,7 +32,9 @@ async function press(control: Locator, key = "Enter"): Promise<void> {
   await control.press(key)
 }
 
-describe.each(shopLanguages)("what is heard in $name", ({ name, prefix }) => {
+describe.each(shopLanguages)("what is heard in $name", (language) => {
+  const { name, prefix } = language
+  takeTurns(language, shopLanguages)
   interface Flow {
     readonly page: Page
     readonly reader: ScreenReader

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { builtFile } from "./support/builds.ts"
 import { openPage } from "./support/openPage.ts"
+import { selectCases } from "../../../scripts/selectCases.ts"
 import { audit } from "./support/audit.ts"
 import { type BlankLooks, findSideways, isBlank, storyRoot } from "./support/storybook/judgeStory.ts"
 import { changeControls, openStory, readToolbar } from "./support/storybook/openStory.ts"
@@ -41,7 +42,7 @@ test("any two values of different switches meet on the walk, and stories in a ro
 if (builtFile === "ringside.js") {
   const stories = await readStories()
   const ids = stories.map(({ id }) => id)
-  const viewed = sortByViews(stories.map((story, place) => ({ ...story, views: selectViews(place) })))
+  const viewed = sortByViews(selectCases(stories, 2).map((story, place) => ({ ...story, views: selectViews(place) })))
 
   describe("a story in languages, themes, schemes and directions", () => {
     let storybook: ServedStorybook

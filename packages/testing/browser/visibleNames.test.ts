@@ -4,6 +4,7 @@ import { shopPaths } from "./support/buyInShop.ts"
 import { openDrawn } from "./support/openDrawn.ts"
 import { expectGoodNames, listAmbiguous } from "./support/expectGoodNames.ts"
 import { firstAddButton, openShopPage, type ShopLanguage, shopLanguages } from "./support/shop.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 /* What is seen of a control is in its accessible name (WCAG 2.2, 2.5.3), and each amount names its currency once. */
 
@@ -43,6 +44,7 @@ const countEmpty = (page: Page, { words }: ShopLanguage) =>
 describe.each(shopLanguages)(
   "in $name, controls are named by what is seen, and amounts by one currency",
   (language) => {
+    takeTurns(language, shopLanguages)
     const { prefix } = language
 
     test.each(Object.entries(pages))("%s", async (_, { path, errors }) => {

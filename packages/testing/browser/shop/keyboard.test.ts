@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest"
 import { waitForBasket } from "../support/openBasketPage.ts"
 import { expectCount, firstAddButton, openShopPage, shopLanguages } from "../support/shop.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 const product = "/product/nuria-relente-castroviejo/"
 const spoken = { es: /^Cantidad de .*: 2\.$/, en: /^Quantity of .*: 2\.$/ } as const
 
-describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
+describe.each(shopLanguages)("in $name", (language) => {
+  const { name, prefix } = language
+  takeTurns(language, shopLanguages)
   test("minus and plus name their product, say the quantity, and show their limits", async () => {
     const { page } = await openShopPage(prefix + product)
     const title = (await page.locator(".product_title").innerText()).trim()

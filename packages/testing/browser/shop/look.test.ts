@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { findOverflow } from "../support/audit.ts"
 import { expectCount, firstAddButton, openShopPage, shopLanguages } from "../support/shop.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 /** What a shopper may set without loss of content. Source: WCAG 2.2, 1.4.12. */
 const textSpacing =
@@ -15,7 +16,9 @@ async function addFirst(page: Page): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "hidden" })
 }
 
-describe.each(shopLanguages)("at 320 px with text spacing, in $name", ({ prefix }) => {
+describe.each(shopLanguages)("at 320 px with text spacing, in $name", (language) => {
+  const { prefix } = language
+  takeTurns(language, shopLanguages)
   // The page's policy allows no style that the test brings, so the browser that opens it doesn't ask for one.
   const open = (path: string) =>
     openShopPage(`${prefix}${path}`, {
@@ -58,7 +61,9 @@ describe.each(shopLanguages)("at 320 px with text spacing, in $name", ({ prefix 
   })
 })
 
-describe.each(shopLanguages)("the basket on the home page, in $name", ({ prefix, words }) => {
+describe.each(shopLanguages)("the basket on the home page, in $name", (language) => {
+  const { prefix, words } = language
+  takeTurns(language, shopLanguages)
   test("is hidden while there is nothing in it, and stays while a line can be brought back", async () => {
     const { page } = await openShopPage(`${prefix}/`)
     const corner = page.locator(".er-corner")

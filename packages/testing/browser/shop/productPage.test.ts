@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { audit, findOverflow } from "../support/audit.ts"
 import { editProductHtml } from "../support/editProductHtml.ts"
 import { expectCount, openShopPage, shopLanguages, viewports } from "../support/shop.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 /** It has variations, a gallery and reviews. */
 const product = "/product/chema-el-faro-barandica/"
@@ -29,7 +30,9 @@ const looks = [
   { look: "from right to left", colorScheme: "dark", edit: fromRightToLeft },
 ] as const
 
-describe.each(shopLanguages)("in $name", ({ prefix }) => {
+describe.each(shopLanguages)("in $name", (language) => {
+  const { prefix } = language
+  takeTurns(language, shopLanguages)
   test.each(looks)("axe finds nothing on the page and in its viewer, $look", async ({ colorScheme, edit }) => {
     const { page } = await openShopPage(prefix + product, {
       colorScheme,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
 import { openShopPage, shopLanguages } from "../support/shop.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 const product = "/product/nuria-relente-castroviejo/"
 const words = {
@@ -8,7 +9,9 @@ const words = {
   en: { missing: "Write your review.", tabs: "Product information" },
 } as const
 
-describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
+describe.each(shopLanguages)("in $name", (language) => {
+  const { name, prefix } = language
+  takeTurns(language, shopLanguages)
   test("a review with empty fields says so at each of them, in the page's language, and leads to the first", async () => {
     // The browser itself speaks a third language.
     const { page } = await openShopPage(`${prefix}${product}#reviews`, { locale: "de-DE" })

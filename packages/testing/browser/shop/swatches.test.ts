@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
 import { expectCount, openShopPage, shopLanguages, viewports } from "../support/shop.ts"
 import { variationForm } from "../support/variationForm.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 /** Two attributes; of the four combinations black in the large scale isn't made. */
 const product = "/product/chema-el-faro-barandica/"
@@ -17,7 +18,9 @@ const words = {
 const swatch = (page: Page, group: string, name: string) =>
   page.getByRole("radiogroup", { name: group }).getByRole("radio", { name })
 
-describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
+describe.each(shopLanguages)("in $name", (language) => {
+  const { name, prefix } = language
+  takeTurns(language, shopLanguages)
   const { paint, red, black, scale, apart } = words[name]
 
   test("swatches take the lists' place without moving anything, and axe finds nothing", async () => {

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest"
 import { shopLanguages } from "../support/shop.ts"
 import { openWithLists, variationForm } from "../support/variationForm.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 /** One attribute, of which black is chosen from the start and red is sold out. */
 const product = "/product/nilo-el-sastre-formoso/"
 
-describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
+describe.each(shopLanguages)("in $name", (language) => {
+  const { name, prefix } = language
+  takeTurns(language, shopLanguages)
   test("a sold-out choice stops the stepper, and the button says so", async () => {
     const { page } = await openWithLists(prefix + product)
     const form = variationForm(page)

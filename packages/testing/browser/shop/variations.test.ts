@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { expectCount, shopLanguages, viewports } from "../support/shop.ts"
 import { openWithLists, variationForm } from "../support/variationForm.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 /** Two attributes; of the four combinations black in the large scale isn't made. */
 const product = "/product/chema-el-faro-barandica/"
@@ -45,7 +46,9 @@ async function expectInDrawer(page: Page, words: readonly string[]): Promise<voi
   for (const word of words) expect(await item.textContent()).toContain(word)
 }
 
-describe.each(shopLanguages)("in $name", ({ name, prefix }) => {
+describe.each(shopLanguages)("in $name", (language) => {
+  const { name, prefix } = language
+  takeTurns(language, shopLanguages)
   test("a press of the button with nothing chosen, as the first action, says what is missing and moves focus there", async () => {
     const { page } = await openWithLists(prefix + product)
     const messages = noteAlerts(page)

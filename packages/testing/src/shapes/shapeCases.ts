@@ -1,8 +1,6 @@
 import type { EventKind, ShapeCase, ShapeSentence } from "./shapeSentence.ts"
+import { takesAllCases } from "../../../../scripts/selectCases.ts"
 import type { ThemeShape } from "./themeShape.ts"
-
-/** Set by `npm run test:disorder`. */
-const hasAllCombinations = process.env["RINGSIDE_COMBINATIONS"] === "all"
 
 /**
  * Every sentence once on each shape. States and kinds of events take turns, so that each pair of shape, sentence, state and kind is there;
@@ -11,7 +9,7 @@ const hasAllCombinations = process.env["RINGSIDE_COMBINATIONS"] === "all"
 export function selectShapeCases(
   shapes: readonly ThemeShape[],
   sentences: readonly ShapeSentence[],
-  isComplete = hasAllCombinations,
+  isComplete = takesAllCases,
 ): readonly ShapeCase[] {
   return shapes.flatMap((shape, shapeIndex) =>
     sentences.flatMap((sentence, sentenceIndex) => {

@@ -1,5 +1,6 @@
 import { eq, gt } from "drizzle-orm"
 import { expect, test } from "vitest"
+import { selectCases } from "../../../../../scripts/selectCases.ts"
 import { shopFeatures } from "../../app.ts"
 import { addByLink } from "../../testing/cart.ts"
 import {
@@ -161,7 +162,8 @@ test("no interleaving places two orders for one basket, keeps money without an o
   await database.update(products).set({ stock: 10_000 }).where(eq(products.id, 103))
   let lastId = 0
   let bought = 0
-  for (const walk of listWalks()) {
+  const walks = selectCases(listWalks(), 7)
+  for (const walk of walks) {
     const walker = await begin()
     for (const step of walk) await take(walker, step)
     const name = walk.join(", ")
@@ -173,5 +175,5 @@ test("no interleaving places two orders for one basket, keeps money without an o
     bought += after.prepared.length
   }
   // The walks do get somewhere.
-  expect(bought).toBeGreaterThan(20)
+  expect(bought).toBeGreaterThan(walks.length / 10)
 }, 600_000)

@@ -1,3 +1,5 @@
+import { takesAllCases } from "../../../../../scripts/selectCases.ts"
+
 /** The toolbar's settings of a story's page, by Storybook's own names. */
 export interface Switching {
   readonly locale: string
@@ -19,10 +21,10 @@ export const switchings: readonly [Switching, ...Switching[]] = [
   { locale: "en", theme: "studio", colorScheme: "dark", direction: "ltr" },
 ]
 
-/** The row of the story at a place in the index. With STORY_VIEWS=all every story has all rows. */
+/** The row of the story at a place in the index; all rows in a run that takes all cases. */
 export function selectViews(place: number): readonly Switching[] {
   const row = place % switchings.length
-  return process.env["STORY_VIEWS"] === "all" ? switchings : switchings.slice(row, row + 1)
+  return takesAllCases ? switchings : switchings.slice(row, row + 1)
 }
 
 /** Puts stories with the same views one after another: to switch renders a story again, and plays it again. */
