@@ -5,6 +5,7 @@ import { openHost, type HostVisit } from "./support/openHost.ts"
 import { formatLibraryUrl, serveHostLibrary } from "./support/hostLibraries.ts"
 import { region } from "./support/hostRegions.ts"
 import { disturbances, findHost, formatHostHead, type Host, hosts } from "./support/hosts.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 const count = "#region [data-ringside=cart-count]"
 
@@ -27,6 +28,7 @@ function noteAdds(): void {
 }
 
 describe.each(hosts)("beside $name", (host) => {
+  takeTurns(host, hosts)
   test("hooks sell, and still do after the host has changed them", async () => {
     const { page, requests } = await openHooks(host)
     const drawer = page.getByRole("dialog")

@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest"
 import { waitForLibrary } from "../support/openPage.ts"
 import { expectCount, firstAddButton, openShopPage, shopLanguages, viewports } from "../support/shop.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 const places = shopLanguages.flatMap((language) =>
   viewports.map((viewport) => ({ title: `${language.name} at ${viewport.width} px`, language, viewport })),
 )
 
-describe.each(places)("the shopper's way in $title", ({ language, viewport }) => {
+describe.each(places)("the shopper's way in $title", (place) => {
+  const { language, viewport } = place
   const { prefix, words } = language
+  takeTurns(place, places)
 
   test("adds without a reload, sees it in the drawer, and removes it there", async () => {
     const { page, requests } = await openShopPage(`${prefix}/tienda/`, { viewport })
