@@ -3,7 +3,7 @@ import type { CartState, ConsentState, ConsentStates, CoreApi } from "@ringside/
 
 /** The result of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
 export interface CartResultLike {
-  readonly kind: string
+  readonly kind: "done" | "refused" | "unreachable"
   readonly message?: string
 }
 
@@ -25,7 +25,7 @@ export interface CartApi {
 
 /** The result of a request to a popup: `done`, `refused` by a script's veto, `absent` without such a popup, or `unreachable`. */
 export interface PopupResultLike {
-  readonly kind: string
+  readonly kind: "done" | "refused" | "absent" | "unreachable"
   readonly message?: string
 }
 
@@ -48,8 +48,8 @@ export interface WalletStartInput {
 /** The result of starting the wallet. `dropped`: another start was under way. */
 export type WalletStartResult =
   | { readonly kind: "started" | "dropped" }
-  /** `message` is for the shopper. */
-  | { readonly kind: "failed"; readonly message: string }
+  /** `message` is for the shopper. `unreachable`: the code could not be loaded, or it failed. */
+  | { readonly kind: "failed" | "unreachable"; readonly message: string }
 
 /** `ringside.payments`: the payment provider. */
 export interface PaymentsApi {
@@ -59,8 +59,8 @@ export interface PaymentsApi {
 
 /** `ringside.consent`: the shopper's consent. */
 export interface ConsentApi {
-  /** The state of a category. */
-  read(category: string): Promise<ConsentState>
+  /** The state of a category; `unreachable` where the code could not be loaded. */
+  read(category: string): Promise<ConsentState | { readonly kind: "unreachable"; readonly message: string }>
   /** Calls `listener` with all states after each change, until the function that is returned is called. */
   subscribe(listener: (states: ConsentStates) => void): () => void
 }

@@ -2,7 +2,7 @@ import type { CartState } from "@ringside/core"
 
 /** The result of a change: `done`, `refused` with the shop's own words, or `unreachable`. */
 export interface CartResultLike {
-  readonly kind: string
+  readonly kind: "done" | "refused" | "unreachable"
   readonly message?: string
 }
 

@@ -7,8 +7,8 @@ export interface WalletStartInput {
 /** The result of starting the wallet. `dropped`: another start was under way. */
 export type WalletStartResult =
   | { readonly kind: "started" | "dropped" }
-  /** `message` is for the shopper. */
-  | { readonly kind: "failed"; readonly message: string }
+  /** `message` is for the shopper. `unreachable`: the code could not be loaded, or it failed. */
+  | { readonly kind: "failed" | "unreachable"; readonly message: string }
 
 /** `ringside.payments`: the payment provider. */
 export interface PaymentsApi {

@@ -1,6 +1,6 @@
 /** The result of a request to a popup: `done`, `refused` by a script's veto, `absent` without such a popup, or `unreachable`. */
 export interface PopupResultLike {
-  readonly kind: string
+  readonly kind: "done" | "refused" | "absent" | "unreachable"
   readonly message?: string
 }
 

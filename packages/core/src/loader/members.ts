@@ -10,8 +10,8 @@ export type LateMembers = Readonly<Record<string, Readonly<Record<string, boolea
 
 /**
  * Stand-ins for members whose code isn't loaded yet. `read` returns the members, or rejects when the code can't be loaded. The first call
- * of a method fetches the code. When that fails, a method resolves with `{ kind: "unreachable" }`, so that callers needn't catch. A
- * subscribing method returns the function that unsubscribes.
+ * of a method fetches the code. When that fails, or the method throws or rejects, it resolves with `{ kind: "unreachable", message }`, so that
+ * callers needn't catch. A subscribing method returns the function that unsubscribes.
  */
 export function createLateMembers(declared: LateMembers, read: () => Promise<Members>): Members {
   const createMethod =

@@ -9,7 +9,7 @@ export const createMembers = (page: Page): Members => ({ popups: createPopupsMem
 function createPopupsMember(page: Page): PopupsApi {
   const { ready } = memberRequestsService.of(page)
   const isAbsent = () => page.document.querySelector(`${servedMarkup}, ${popupHook}`) === null
-  const absent = { kind: "absent", message: "There is no popup on this page." }
+  const absent = { kind: "absent", message: "There is no popup on this page." } as const
   return {
     open: async (popup) => (isAbsent() ? absent : (await ready).open(popup)),
     close: async (popup) => (isAbsent() ? absent : (await ready).close(popup)),
