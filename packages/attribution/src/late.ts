@@ -17,7 +17,7 @@ import type { ConsentApi } from "./ringsideMember.ts"
 /** Globals that ask for something of ours, or say what the shopper allows. */
 const globalNames = [
   "wc_order_attribution",
-  "omnisend_woo_data",
+  emailSettingName,
   trackName,
   "wp_has_consent",
   "wp_consent_type",

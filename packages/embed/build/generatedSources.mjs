@@ -1,4 +1,4 @@
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import { embedFolder } from "./bundle.mjs"
 
 /**
@@ -31,16 +31,11 @@ export function replaceSources(sources) {
   return {
     name: "replace-sources",
     setup(build) {
-      build.onLoad(
-        {
-          filter:
-            /[\\/]src[\\/](author[\\/]errorsPage|debug[\\/]debugJobs|shared|files|chunkFiles|hookTables|warningTexts|loaderParts|lateParts)\.ts$/,
-        },
-        ({ path }) => {
-          const contents = byPath.get(path)
-          return contents === undefined ? undefined : { contents, loader: "js", resolveDir: join(embedFolder, "src") }
-        },
-      )
+      const names = Object.keys(sources).map((file) => basename(file))
+      build.onLoad({ filter: new RegExp(`[\\\\/](${names.join("|").replaceAll(".", "\\.")})$`) }, ({ path }) => {
+        const contents = byPath.get(path)
+        return contents === undefined ? undefined : { contents, loader: "js", resolveDir: join(embedFolder, "src") }
+      })
     },
   }
 }

@@ -49,7 +49,7 @@ export const expressHook = defineBehaviour({
         warnAuthor(page, expressCheckoutWarnings.secondPlace, hook)
       }
     }
-    signalOff(page, page.onScan(look))
+    page.signal.addEventListener("abort", page.onScan(look))
     look()
   },
 })
@@ -68,10 +68,6 @@ export function connectExpress(element: HTMLElement, scope: Scope, component: Wa
 
 /** The behaviours in the buttons' chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [expressCheckout, expressHook]
-
-function signalOff(page: Page, off: () => void): void {
-  page.signal.addEventListener("abort", off)
-}
 
 function isOurs({ jobs }: Page): boolean {
   return jobs.modeOf(expressJob) === "active"

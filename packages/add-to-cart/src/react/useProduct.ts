@@ -5,7 +5,7 @@ import type { ShopRead } from "@ringside/cart"
 import type { Product } from "../domain/index.ts"
 import { useProductRead } from "../product/useProductRead.ts"
 
-/** A product as the shop's Store API has it, and what became of reading it. */
+/** A product as the shop's Store API has it, and the state of reading it. */
 export type ProductState = ReadState<ShopRead<Product>> & {
   /** Reads the product again, after a failure. */
   readonly retry: () => void

@@ -18,7 +18,7 @@ import { readConsentCookie } from "./consentCookie.ts"
 export interface ConsentSources {
   /** Whether the shop may track: `configured` is its own setting, `isDemanded` means that a script has requested it now. */
   isTrackingAllowed(category: string, configured: boolean, isDemanded?: boolean): boolean
-  /** Reads all tools again, and updates `page.consent`. */
+  /** Reads all tools again, and fills the page's `consentService`. */
   refresh(): void
 }
 
@@ -36,7 +36,7 @@ const tcfCategories: readonly string[] = ["statistics", "marketing"]
 /** Yes, no, no answer yet, or no tool. `implied`: allowed until the shopper denies. */
 type Answer = "granted" | "denied" | "pending" | "implied" | null
 
-/** The tools of a page, which fill `page.consent`; started at first use. */
+/** Reads the page's consent tools and fills `consentService`; started at first use. */
 export const consentSourcesService = definePageService("attribution.consent", startSources)
 
 function startSources(page: Page): ConsentSources {

@@ -10,7 +10,7 @@ export type HostAdd = Omit<AddedToCart, "line">
 /** Reports a product that the shop's own endpoints have added. Source: catalogue-and-cart contract §3.2. */
 export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
   report(page, addedToBasket, "added_to_cart", change)
-  if (areBlocksUntold(page)) page.events.send({ name: "wc-blocks_added_to_cart", target: page.document.body })
+  if (needsBlockEvents(page)) page.events.send({ name: "wc-blocks_added_to_cart", target: page.document.body })
   reportConfirmed(page, add)
 }
 
@@ -22,7 +22,7 @@ export function reportConfirmed(page: Page, add: HostAdd): void {
 /** Reports a line that they have removed. Source: catalogue-and-cart contract §5. */
 export function reportRemoved(page: Page, change: CartEvent): void {
   report(page, removedFromBasket, "removed_from_cart", change)
-  if (areBlocksUntold(page)) page.events.send({ name: "wc-blocks_removed_from_cart", target: page.document.body })
+  if (needsBlockEvents(page)) page.events.send({ name: "wc-blocks_removed_from_cart", target: page.document.body })
 }
 
 /** Requests new basket markup from the script that shows it, which may be ours. */
@@ -41,7 +41,7 @@ function report(page: Page, topic: Topic<CartEvent>, name: string, change: CartE
   topic.send(page, readCartEvent({ args, detail: {} }))
 }
 
-/** The platform's basket blocks hear the events of its other scripts through jQuery alone. */
-function areBlocksUntold({ window }: Page): boolean {
+/** Without jQuery the platform's basket blocks get no event of the cart, since they listen through jQuery alone. */
+function needsBlockEvents({ window }: Page): boolean {
   return findJQuery(window) === null
 }

@@ -6,7 +6,7 @@ interface PartialRefresh {
   unbind(name: string, listener: () => void): unknown
 }
 
-/** Calls `hear` when the platform's customizer has inserted new markup, which doesn't contain the current basket. */
+/** Calls `listener` when the platform's customizer has inserted new markup, which doesn't contain the current basket. */
 export function onPartialRefresh({ window, signal }: LoaderPage, listener: () => void): void {
   const partials = readPath(readGlobal(window, "wp"), ["customize", "selectiveRefresh"])
   if (!isPartialRefresh(partials)) return

@@ -25,7 +25,10 @@ export interface NewItem {
   readonly source?: AddSource
 }
 
-/** The result of a change. `refused` carries the shop's message; with `absent` there is no Store API. */
+/**
+ * The result of a change. `refused`: `message` is the shop's. `unreachable`: `reason` says whether there is no Store API (`absent`), nothing was
+ * sent (`unsent`), or the shop may have made the change (`unclear`).
+ */
 export type CartResult =
   | { readonly kind: "done"; readonly cart: Cart }
   | { readonly kind: "refused"; readonly message: string }

@@ -9,8 +9,13 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
   let isReleased = false
   /** Forms whose code is on its way; the first of them waits for the code of the order, too. */
   const applying = new WeakSet<HTMLFormElement>()
+  const loadOrder = () =>
+    order.load().catch((cause: unknown) => {
+      if (!signal.aborted) page.reports.fail({ during: "load", widget: "checkout", cause })
+      return null
+    })
   const apply = async (couponForm: HTMLFormElement, submitter: HTMLElement | null) => {
-    const parts = await order.load().catch(() => null)
+    const parts = await loadOrder()
     if (parts) return parts.applyCoupon(couponForm)
     // When the code can't be loaded, the browser sends the form.
     isReleased = true
@@ -27,7 +32,7 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
   }
   delegate(page, "submit", checkoutSelectors.couponForm, submit, { ...options, element: "HTMLFormElement" })
   const remove = async (link: HTMLAnchorElement, code: string) => {
-    const parts = await order.load().catch(() => null)
+    const parts = await loadOrder()
     if (parts) return parts.removeCoupon(code)
     page.navigation.go(link.href, "shop")
     return undefined

@@ -23,7 +23,7 @@ export function showReviewFailure({ page, form, scope, translate }: ConnectedFor
   })
 }
 
-/** Removes that notice. */
+/** Removes the notice of `showReviewFailure`. */
 export function clearReviewFailure({ form }: ConnectedForm): void {
   form.querySelector(".ringside-review-failure")?.remove()
 }

@@ -18,7 +18,7 @@ export interface Connections {
   isStopped(element: Element): boolean
 }
 
-/** By itself: the loader asks it, and has none of the code below. */
+/** Separate from `connectionsService`, so that the loader can look it up without the code below. */
 const lateConnectionsService = definePageService<Connections>("core.connections")
 
 interface Connection {

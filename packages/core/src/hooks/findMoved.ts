@@ -1,6 +1,9 @@
 import { definePageService, type ServicePage } from "../page/services.ts"
 
-/** Finds the control that replaced one whose markup was replaced; undefined when there is none, which the shopper was told. */
+/**
+ * Finds the control that replaced one whose markup was replaced; undefined when it is gone,
+ * after showing the shopper a message.
+ */
 export type FindMoved = (control: Element) => Element | undefined
 
 const findMovedService = definePageService<FindMoved>("core.moved")

@@ -14,6 +14,10 @@ export interface LoadSchedule {
 
 /** Widgets whose code is loaded mount after the slice, so the idle deadline doesn't cover them: this many take a few milliseconds. */
 const loadsInASlice = 4
+/** Even a busy page starts the next slice after this time, in ms. */
+const maxWaitForIdleMs = 500
+/** Code that only a click needs may wait longer. */
+const maxWaitToPrefetchMs = 10_000
 
 /** The schedule of one page; it creates an IntersectionObserver only when a hook needs it. */
 export function scheduleLoads(page: LoaderPage): LoadSchedule {
@@ -33,7 +37,7 @@ export function scheduleLoads(page: LoaderPage): LoadSchedule {
       do void queue.shift()?.load()
       while (queue.length > 0 && (left -= 1) > 0 && hasTime())
       if (queue.length > 0) drain()
-    }, 500)
+    }, maxWaitForIdleMs)
   }
   const enqueue = (mount: HookMount) => {
     queue.push(mount)
@@ -74,7 +78,7 @@ export function scheduleLoads(page: LoaderPage): LoadSchedule {
     const { name, prefetch } = mount.entry
     if (!prefetch || prefetched.has(name)) return
     prefetched.add(name)
-    whenLoaded(page, () => clock.whenIdle(() => prefetch(), 10_000))
+    whenLoaded(page, () => clock.whenIdle(() => prefetch(), maxWaitToPrefetchMs))
   }
 
   return {

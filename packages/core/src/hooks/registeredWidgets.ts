@@ -9,7 +9,7 @@ export function provideRegisteredWidgets(page: LoaderPage, entries: readonly Wid
   entriesService.provide(page, [...entries])
 }
 
-/** That list. */
+/** The widgets that the page registered; undefined before they are provided. */
 export function findRegisteredWidgets(page: LoaderPage): WidgetEntry[] | undefined {
   return entriesService.find(page)
 }

@@ -4,6 +4,8 @@ import type { LoaderPage } from "../page/page.ts"
 
 /** The latest start: pictures that load slowly must not delay the basket. */
 const latestLoadMs = 2500
+/** From then on a busy page waits this long at most. */
+const maxWaitForIdleMs = 2000
 
 interface IdleLoad {
   readonly late: LateLoad
@@ -31,7 +33,7 @@ export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void 
     else {
       let isAsked = false
       const loadSoon = () => {
-        if (!isAsked) clock.whenIdle(load, 2000)
+        if (!isAsked) clock.whenIdle(load, maxWaitForIdleMs)
         isAsked = true
       }
       whenLoaded(page, due === "loaded" ? load : loadSoon)

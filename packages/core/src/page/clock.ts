@@ -1,4 +1,11 @@
 import { nullPrototype } from "../domain/index.ts"
+
+/** Browsers stop animation frames in hidden tabs: a frame comes after this time there. */
+const hiddenTabMs = 100
+/** Without `requestIdleCallback` the page counts as idle after this time, for half a frame. */
+const idleFallbackMs = 50
+const idleSliceMs = 8
+
 /** The page's time. A test or a story passes its own. All delays are in milliseconds. */
 export interface Clock {
   /** Epoch milliseconds. */
@@ -36,8 +43,8 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
     nextFrame: (task) =>
       plan((run) => {
         const frame = view.requestAnimationFrame(() => run(task))
-        // Browsers stop animation frames in hidden tabs; a hook inserted there must be connected all the same.
-        const cancelTimer = clock.after(100, () => run(task))
+        // A hook that is inserted in a hidden tab must be connected all the same.
+        const cancelTimer = clock.after(hiddenTabMs, () => run(task))
         return () => {
           view.cancelAnimationFrame(frame)
           cancelTimer()
@@ -46,8 +53,8 @@ export function createClock(view: Window & typeof globalThis, signal: AbortSigna
     whenIdle(task, timeoutMs) {
       // Safari has no requestIdleCallback.
       if (typeof view.requestIdleCallback !== "function") {
-        return clock.after(Math.min(timeoutMs, 50), () => {
-          const endsAt = clock.now() + 8
+        return clock.after(Math.min(timeoutMs, idleFallbackMs), () => {
+          const endsAt = clock.now() + idleSliceMs
           task(() => clock.now() < endsAt)
         })
       }

@@ -3,7 +3,7 @@ export function createLoggedError(message: string): Error {
   return Object.assign(new Error(message), { isLogged: true })
 }
 
-/** Whether the error was created by this function. Any chunk may contain a copy of this file. */
+/** Whether `createLoggedError` made the error, in any chunk's copy of this file. */
 export function isLoggedError(cause: unknown): boolean {
   return cause instanceof Error && "isLogged" in cause
 }

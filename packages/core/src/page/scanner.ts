@@ -28,7 +28,7 @@ interface ScannerPage {
   readonly reports: LoaderReports
 }
 
-/** More than that means that nobody fetches the late code, which takes the records over. */
+/** The recording stops here: the late code, which takes the records, has evidently not been fetched. */
 const maxRecords = 9999
 
 /**

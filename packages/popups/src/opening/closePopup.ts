@@ -41,7 +41,7 @@ export function closePopup(popup: Popup, { trigger, isInstant = false, done }: C
   // Cancel the rest of the opening, such as its animation.
   opening.aborter.abort()
   if (isInstant) finishClosing(popup)
-  else animateOut(popup, { ...opening, aborter: closers.begin(popup) }, () => finishClosing(popup))
+  else animateOut(popup, { ...opening, aborter: beginFade(popup) }, () => finishClosing(popup))
   return true
 }
 
@@ -56,13 +56,12 @@ function announceClose(popup: Popup): void {
 }
 
 /** The running fades, to end them early. */
-const closers = {
-  fades: new WeakMap<Popup, AbortController>(),
-  begin(popup: Popup): AbortController {
-    const aborter = new AbortController()
-    this.fades.set(popup, aborter)
-    return aborter
-  },
+const runningFades = new WeakMap<Popup, AbortController>()
+
+function beginFade(popup: Popup): AbortController {
+  const aborter = new AbortController()
+  runningFades.set(popup, aborter)
+  return aborter
 }
 
 /** Ends a running close at once. */
@@ -86,7 +85,7 @@ export function dropPopup(popup: Popup): void {
 
 function endOpening(popup: Popup, opening: Opening): void {
   const popups = popupsService.of(popup.page)
-  closers.fades.get(popup)?.abort()
+  runningFades.get(popup)?.abort()
   opening.aborter.abort()
   opening.leaveOverlays()
   const index = popups.stack.indexOf(popup)

@@ -70,15 +70,15 @@ export function listInvalidNames(form: FormState, settings: BlockSettings): read
 }
 
 /**
- * Whether a problem holds the form back. Other texts that look wrong only mark their fields, since the server decides: a table of ours may be
+ * Whether a problem prevents the order. Other texts that look wrong only mark their fields, since the server decides: a table of ours may be
  * narrower than the server's. Source: checkout contract §5.4.
  */
-function isHolding({ field, code }: AddressProblem): boolean {
-  return isMissing(code) || code.endsWith("_rule") || field === holdingField
+function blocksOrder({ field, code }: AddressProblem): boolean {
+  return isMissing(code) || code.endsWith("_rule") || field === blockingField
 }
 
 /** The field whose invalid text is never sent. */
-export const holdingField = "billing_email"
+export const blockingField = "billing_email"
 
 /** Whether a problem is that of an empty field. */
 export function isMissing(code: string): boolean {
@@ -105,7 +105,7 @@ function readKey(section: Section, { field }: AddressProblem): string {
 export function listProblems(form: FormState, details: BlockCart, checks: FormChecks): readonly FormProblem[] {
   const { settings, translate, fieldTexts } = checks
   const addresses = listFormProblems(form, settings)
-    .filter(({ problem }) => isHolding(problem))
+    .filter(({ problem }) => blocksOrder(problem))
     .map(({ section, problem }) => ({ section, ...createProblem(section, problem, checks, form) }))
   const isEmail = ({ fieldId: id }: FormProblem) => id === "email"
   const inSection = (section: Section) =>

@@ -8,7 +8,7 @@ import { listAddressErrors } from "./addressErrors.ts"
 import { type AddressPush, createAddressPush } from "./addressPush.ts"
 import { createFieldTexts } from "../../fieldTexts.ts"
 import { type AddressTexts, createAddressTexts } from "./addressTexts.ts"
-import { deliveryId, extraFieldId, type FormChecks, holdingField, listInvalidNames, paymentId } from "./checkForm.ts"
+import { deliveryId, extraFieldId, type FormChecks, blockingField, listInvalidNames, paymentId } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import { createDraftPush } from "./draftPush.ts"
 import { countryKeys, editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
@@ -68,7 +68,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
     read: () => listAddresses(readForm()),
     listInvalid: (at) => {
       const invalid = listInvalidNames(readForm(), settings)
-      return at === "pause" ? invalid : invalid.filter((name) => name === holdingField)
+      return at === "pause" ? invalid : invalid.filter((name) => name === blockingField)
     },
     merge({ billing, shipping }) {
       const { form } = $view.get()
