@@ -265,6 +265,22 @@ final class PageTest extends TestCase {
 		self::assertSame( array( 'theme' ), list_scripts( $page['foot'] ) );
 	}
 
+	/** Site Kit's script for the popups' forms, for example, ends where `PUM` isn't there as it starts. */
+	public function test_the_popup_script_stays_where_another_script_depends_on_it(): void {
+		$scripts = array(
+			'popup-maker-site'      => array( 'data' => array( 'pum_vars' => array( 'a' => 'b' ) ) ),
+			'popup-maker-admin-bar' => array( 'deps' => array( 'popup-maker-site' ) ),
+		);
+		$page    = print_shop_page( $scripts );
+		self::assertSame( array( 'popup-maker-admin-bar' ), list_scripts( $page['head'] . $page['foot'] ) );
+		self::assertContains( 'popups', read_config( $page['foot'] )['takeOver'] );
+		$scripts['site-kit-forms'] = array( 'deps' => array( 'popup-maker-site' ) );
+		$page                      = print_shop_page( $scripts );
+		self::assertSame( array( 'popup-maker-site', 'popup-maker-admin-bar', 'site-kit-forms' ), list_scripts( $page['head'] . $page['foot'] ) );
+		self::assertNotContains( 'popups', read_config( $page['foot'] )['takeOver'] );
+		self::assertStringContainsString( 'var pum_vars = {"a":"b"};', $page['foot'] );
+	}
+
 	public function test_what_somebody_else_prints_with_a_script_stays_a_global(): void {
 		$page = print_shop_page( array( 'wc-cart' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_cart_params' => array( 'c' => 'd' ) ) ) ) );
 		self::assertStringContainsString( 'var theme_texts = {"a":"b"};', $page['foot'] );

@@ -119,7 +119,7 @@ final class HostScripts {
 	public function results(): array {
 		$results  = array();
 		$out      = $this->choice->out();
-		$extended = $this->choice->blocks_left_in();
+		$extended = $this->choice->left_in();
 		$switches = $this->settings->switches();
 		foreach ( $this->jobs->rows() as $name => $row ) {
 			$here = array_filter( $row['handles'], 'wp_script_is' );
@@ -153,7 +153,7 @@ final class HostScripts {
 	/** @return list<string> Packages whose jobs are all on, and none of whose scripts is on this page: the config's `takeOver`. */
 	public function packages_taken_over(): array {
 		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->choice->out() ), 'wp_script_is' );
-		return $this->jobs->packages_taken_over( $this->settings->switches(), array_values( $blocks ) );
+		return $this->jobs->packages_taken_over( $this->settings->switches(), array_merge( array_values( $blocks ), $this->choice->left_in() ) );
 	}
 
 	/**

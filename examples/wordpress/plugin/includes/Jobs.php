@@ -240,11 +240,11 @@ final class Jobs {
 	 * as taken over, so that a shop whose blocks are off has its other pages taken over.
 	 *
 	 * @param array<string, bool> $switches For every job.
-	 * @param list<string>        $blocks   Scripts of blocks that are on this page.
+	 * @param list<string>        $left_in  Scripts of blocks, and others of jobs that are on, that are on this page.
 	 * @return list<string>
 	 */
-	public function packages_taken_over( array $switches, array $blocks = array() ): array {
-		$out      = array_diff( array_merge( $this->handles_out( $switches ), $this->blocks['handles'] ), $blocks );
+	public function packages_taken_over( array $switches, array $left_in = array() ): array {
+		$out      = array_diff( array_merge( $this->handles_out( $switches ), $this->blocks['handles'] ), $left_in );
 		$packages = array();
 		foreach ( $this->rows as $row ) {
 			$is_out                      = ! array_diff( $row['handles'], $out );

@@ -10,6 +10,12 @@ final class ScriptChoice {
 	/** The platform's own script for replies serves every comment form; ours those of products. */
 	private const ONLY_ON_PRODUCTS = 'comment-reply';
 
+	/** The popup plugin's script: others call its functions as they start, when ours aren't there yet. */
+	private const CALLED_AT_START = 'popup-maker-site';
+
+	/** The popup plugin's own script for administrators, which calls them at a click. */
+	private const CALLS_LATER = 'popup-maker-admin-bar';
+
 	/** @var Jobs */
 	private $jobs;
 
@@ -27,7 +33,13 @@ final class ScriptChoice {
 
 	/** @return list<string> The scripts of jobs that are out on this page. */
 	public function out(): array {
-		return array_values( array_diff( $this->switched_out(), $this->blocks_left_in() ) );
+		$out = array_diff( $this->switched_out(), $this->blocks_left_in() );
+		return array_values( $this->is_called_at_start( $out ) ? array_diff( $out, array( self::CALLED_AT_START ) ) : $out );
+	}
+
+	/** @return list<string> Scripts of jobs that are on and yet stay on this page. */
+	public function left_in(): array {
+		return array_values( array_filter( array_diff( $this->switched_out(), $this->out() ), 'wp_script_is' ) );
 	}
 
 	/**
@@ -92,6 +104,20 @@ final class ScriptChoice {
 		// Beside the blocks' client our own block isn't shown.
 		$has_client = isset( $this->others( $out )[ $this->jobs->blocks()['client'] ] );
 		return $has_client ? array_values( $blocks ) : array();
+	}
+
+	/**
+	 * Whether a script that stays depends on the popup plugin's, such as an extension of it or one that counts its forms.
+	 *
+	 * @param list<string> $out Handles.
+	 */
+	private function is_called_at_start( array $out ): bool {
+		foreach ( array_keys( $this->others( $out ) ) as $other ) {
+			if ( self::CALLS_LATER !== $other && in_array( self::CALLED_AT_START, $this->registered->dependencies( $other ), true ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/** Whether somebody has added code to a script that needs jQuery. */
