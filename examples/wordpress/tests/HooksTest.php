@@ -47,6 +47,13 @@ final class HooksTest extends TestCase {
 		self::assertSame( '<div data-ringside="mini-cart"><a href="https://shop.example/en/carrito/">Cart &amp; more</a></div>', do_shortcode( '[ringside_mini_cart]' ) );
 	}
 
+	public function test_a_basket_without_a_page_is_called_a_cart_in_american_english(): void {
+		Platform::$state['language'] = 'en-US';
+		self::assertStringContainsString( '>Cart</a>', do_shortcode( '[ringside_cart_count]' ) );
+		Platform::$state['language'] = 'en-GB';
+		self::assertStringContainsString( '>Basket</a>', do_shortcode( '[ringside_cart_count]' ) );
+	}
+
 	public function test_a_block_is_the_same_hook(): void {
 		$block = Platform::$blocks['ringside/mini-cart'];
 		self::assertSame( '<div data-ringside="mini-cart" data-ringside-layout="drawer"><p>Basket</p></div>', ( $block['render_callback'] )( array( 'layout' => 'drawer' ), '<p>Basket</p>' ) );

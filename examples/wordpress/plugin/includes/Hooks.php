@@ -116,7 +116,7 @@ final class Hooks {
 			return '';
 		}
 		if ( 'mini-cart' === $name || 'cart-count' === $name ) {
-			return self::page_link( 'cart', (string) wc_get_cart_url(), __( 'Basket', 'ringside' ) );
+			return self::page_link( 'cart', (string) wc_get_cart_url(), self::basket_word() );
 		}
 		if ( 'products' === $name ) {
 			return self::page_link( 'shop', (string) wc_get_page_permalink( 'shop' ), __( 'Shop', 'ringside' ) );
@@ -136,6 +136,11 @@ final class Hooks {
 		$id    = wc_get_page_id( $page );
 		$title = $id > 0 ? (string) get_the_title( $id ) : '';
 		return sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( '' === $title ? $otherwise : wp_strip_all_tags( $title ) ) );
+	}
+
+	/** American English calls a basket a cart, as our script does. */
+	private static function basket_word(): string {
+		return 'en-US' === get_bloginfo( 'language' ) ? 'Cart' : __( 'Basket', 'ringside' );
 	}
 
 	/**
