@@ -193,14 +193,23 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
     expect(await sell(context, own)).toBe(2)
   })
 
-  test("followed by a notice where the bank's confirmation doesn't reach the shop", async () => {
+  test("followed by a notice, without another sheet, where the bank's confirmation doesn't reach the shop", async () => {
     const own = await open(context)
     const url = "https://shop.example/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
     own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
     await openSheet(context, own)
     own.shop.answer("update_order_status", lost)
+    own.shop.answer("update_order_status", lost)
     await confirm(context, own)
     expect([notice(), veil(), own.left]).toEqual([paymentFailed, null, []])
+    expect([own.mount?.style.display, own.shop.calls.filter(({ name }) => name === context.order).length]).toEqual([
+      "none",
+      1,
+    ])
+    // The bank has confirmed: no change of the page offers a second payment.
+    context.change(own)
+    await own.settle()
+    expect(own.mount?.style.display).toBe("none")
   })
 
   test("closed when the page is shown again from the back/forward cache", async () => {

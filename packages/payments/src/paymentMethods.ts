@@ -18,6 +18,11 @@ export type PreparedPayment =
 export type ConfirmedPayment =
   | { readonly kind: "redirect"; readonly url: string }
   | { readonly kind: "failed"; readonly text: string }
+  /**
+   * The bank has confirmed, and the shop hasn't: the order may be paid. It is not to be ordered or paid again without the shopper, who is told
+   * to check first. `text` is what the shop said of it, or null.
+   */
+  | { readonly kind: "uncertain"; readonly text: string | null }
 
 /** The form data that a payment method receives. */
 export interface PaymentForm {

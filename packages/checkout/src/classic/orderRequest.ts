@@ -9,12 +9,17 @@ import { readCheckoutSettings } from "../forms/settings.ts"
 /** The answer to an order; `isUncertain` when it may have been placed although the response doesn't show it. */
 export type OrderAnswer = CheckoutResult & { readonly isUncertain: boolean }
 
+/** What the shopper is told of an order that may exist. It is the shop's own setting, which may contain a link. */
+export function readUncertainHtml({ page, translate }: CheckedForm): string {
+  return readCheckoutSettings(page).errorHtml || translate("orderFailed")
+}
+
 const patienceMs = 10_000
 
 /** Sends the order, without a timeout: it may already exist. Its success is reported with `controller`. Source: checkout contract §3 R4, §6. */
 export async function sendOrder(order: CheckedForm, controller: object): Promise<OrderAnswer> {
   const { page, translate } = order
-  const { checkoutUrl, errorHtml } = readCheckoutSettings(page)
+  const { checkoutUrl } = readCheckoutSettings(page)
   const running = new AbortController()
   listen(page.window, "beforeunload", (event) => event.preventDefault(), { signal: running.signal })
   const cancelWord = page.clock.after(patienceMs, () => page.announce.polite(translate("stillPlacing")))
@@ -32,7 +37,7 @@ export async function sendOrder(order: CheckedForm, controller: object): Promise
   const isRead = result.kind === "answer" && (result.isOk || result.status === 429)
   const json = isRead ? parseCheckoutJson(result.text) : null
   const isOffline = result.kind === "unreachable" && result.reason === "offline"
-  const errorMessage = isOffline ? translate("offline") : errorHtml || translate("orderFailed")
+  const errorMessage = isOffline ? translate("offline") : readUncertainHtml(order)
   const read = (answer: unknown) => readCheckoutResult(answer, { errorMessage, pageUrl: page.document.baseURI })
   const isAccepted = json?.result !== "success" || sendSuccess(order, json, controller)
   const answer = isAccepted ? read(json) : read({ ...json, result: "failure" })

@@ -130,6 +130,23 @@ it.each([
   expect(find(".woocommerce-NoticeGroup-checkout")?.textContent ?? "").toBe(text)
 })
 
+it.each([
+  [null, "There was an error processing your order. Please check for any charges in your payment method"],
+  ["Please refresh the page.", "Please refresh the page."],
+])("treats a payment that the bank alone has confirmed like an order that may exist: %s", async (text, shown) => {
+  await start({ confirm: () => Promise.resolve({ kind: "uncertain", text }) })
+  const asked = { kind: "body", body: '{"result":"success","redirect":"#wcpay-confirm-pi:7:s:n"}' } as const
+  shop.checkout.fail("checkout", asked)
+  await placeOrder()
+  expect(find(".woocommerce-NoticeGroup-checkout")?.textContent).toContain(shown)
+  const countOrders = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length
+  await placeOrder()
+  expect([countOrders(), find("#place_order")?.hasAttribute("disabled")]).toEqual([1, true])
+  await page.clock.advance(5000)
+  await placeOrder()
+  expect(countOrders()).toBe(2)
+})
+
 it.each(["#confirm-pi-1", `${document.URL}#confirm-pi-1`])(
   "waits after a redirect to %s for the gateway's script, which confirms the payment, and is free once that gives it back",
   async (redirect) => {

@@ -6,7 +6,7 @@ import { type OrderErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderController } from "./orderController.ts"
-import { type OrderAnswer, sendOrder } from "./orderRequest.ts"
+import { type OrderAnswer, readUncertainHtml, sendOrder } from "./orderRequest.ts"
 import { findRow, readFormPairs } from "../forms/formFields.ts"
 import { readAddressSettings } from "../forms/settings.ts"
 
@@ -68,6 +68,10 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice): Orde
     async confirm(hash) {
       const confirmed = await find()?.confirm?.(hash, paymentForm())
       if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }
+      if (confirmed?.kind === "uncertain") {
+        const errors = text(confirmed.text) ?? { kind: "html", html: readUncertainHtml(order) }
+        return { event: { type: "fail" }, errors, isUncertain: true }
+      }
       if (confirmed) return { event: { type: "fail" }, errors: text(confirmed.text) }
       // No method of ours: the provider's own script reads the hash in the address, and shows its dialog.
       page.navigation.go(hash, "own")

@@ -48,6 +48,8 @@ export function createWalletGroup(
   const tracking = createWalletTracking(page, place.readConfig, signal)
   const canBuy = () => (form?.readBlock() ?? null) === null
   let data: WalletData | null = null
+  /** After a payment that may have succeeded, no change of the page offers another one. */
+  let isOver = false
 
   const buttons = createWalletButtons(scope, {
     place,
@@ -59,7 +61,7 @@ export function createWalletGroup(
   const refreshes = createRefreshes({
     page,
     signal,
-    read: backend.read,
+    read: (reading) => (isOver ? Promise.resolve(null) : backend.read(reading)),
     canRead: canBuy,
     setBlocked: view.setBlocked,
     async apply(kind, fresh) {
@@ -75,6 +77,11 @@ export function createWalletGroup(
     if (form !== null && canBuy()) removeErrors(page)
     refreshes.request(kind)
   }
+  const giveUp = () => {
+    buttons.drop()
+    buttons.hide()
+    data = null
+  }
   const sheetGroup: SheetGroup = {
     ...{ page, place, view, backend, form, overlay, tracking, readConfig },
     readData: () => data,
@@ -89,10 +96,10 @@ export function createWalletGroup(
       else if (data && buttons.current) void buttons.update(data)
       refreshes.resume()
     },
-    giveUp() {
-      buttons.drop()
-      buttons.hide()
-      data = null
+    giveUp,
+    end() {
+      isOver = true
+      giveUp()
     },
   }
   scope.onEnd(overlay.hide)

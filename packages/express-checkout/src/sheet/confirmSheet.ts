@@ -31,13 +31,13 @@ export async function confirmSheet(
 }
 
 function abortSheet(
-  { page, place, overlay, giveUp, resume }: SheetGroup,
+  { page, place, overlay, end, resume }: SheetGroup,
   sheet: OpenSheet,
   { text, next }: Pick<FailedSheet, "text" | "next">,
 ): void {
   sheet.isSubmitting = false
   overlay.hide()
-  if (next === "stop") giveUp()
+  if (next === "stop") end()
   resume(next === "reread" || (next === "keep" && sheet.hasChanged))
   page.events.sendOwn("ringside:express:error", page.document.body, { message: text })
   void showNotice(page, place, text)

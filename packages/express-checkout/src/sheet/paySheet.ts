@@ -19,7 +19,10 @@ interface SheetToConfirm {
   readonly event: unknown
 }
 
-/** What the buttons do after a failure: use their price again, read it again, or go, because the order may exist. */
+/**
+ * What the buttons do after a failure: use their price again, read it again, or go until the page is loaded again,
+ * because the order may exist.
+ */
 type NextStep = "keep" | "reread" | "stop"
 
 /** A sheet that couldn't be paid, with the text for the shopper. */
@@ -95,7 +98,9 @@ async function follow(page: Page, { config }: SheetToConfirm, outcome: OrderOutc
     },
   })
   if (confirmed?.kind === "redirect") return confirmed
-  return { kind: "failed", text: confirmed?.text ?? translateKnown(page, genericPaymentMessage), next: "keep" }
+  const text = confirmed?.text ?? translateKnown(page, genericPaymentMessage)
+  // The bank has confirmed: another sheet could pay a second time, whatever the basket says.
+  return { kind: "failed", text, next: confirmed?.kind === "uncertain" ? "stop" : "keep" }
 }
 
 /** Translates our texts into the page's language; the shop's own stay unchanged. */

@@ -32,6 +32,8 @@ export interface SheetGroup {
   keep(data: WalletData): void
   /** Removes the buttons until the product changes. */
   giveUp(): void
+  /** Removes the buttons until the page is loaded again. */
+  end(): void
 }
 
 /** An open wallet sheet. */

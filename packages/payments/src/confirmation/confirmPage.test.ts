@@ -8,12 +8,14 @@ import { paymentErrorsService } from "./paymentErrors.ts"
 const hash = "#wcpay-confirm-pi:7:pi_1_secret_2:ab12"
 const settings = { publishableKey: "pk_test_1", ajaxUrl: "/ajax", locale: "en", currency: "EUR", cartTotal: "100" }
 const handleNextAction = vi.fn()
+let status: string
 const http: Http = ({ url }) =>
-  Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text: '{"return_url":"/done/"}', url })
+  Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text: status, url })
 let page: TestPage
 let go: TestPage["navigation"]["go"]
 
 beforeEach(() => {
+  status = '{"return_url":"/done/"}'
   handleNextAction.mockReset().mockResolvedValue({ paymentIntent: { id: "pi_1", status: "succeeded" } })
   Object.assign(window, { Stripe: Object.assign(() => ({ handleNextAction }), { version: 3 }) })
   go = vi.fn(() => true)
@@ -108,4 +110,15 @@ describe("a payment that isn't confirmed", () => {
     remove()
     expect(paymentErrorsService.of(page).show("Another")).toBe(false)
   })
+})
+
+test.each([
+  ["{}", /^There was a problem processing the payment\. Please check your email inbox and refresh/],
+  ['{"error":{"message":"Please refresh the page."}}', /^Please refresh the page\.$/],
+])("a payment that the bank alone has confirmed is to be checked first: %s", async (answer, text) => {
+  status = answer
+  open("wcpay_upe_config")
+  startBehaviour(confirmPage, page)
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(text))
+  expect(go).not.toHaveBeenCalled()
 })

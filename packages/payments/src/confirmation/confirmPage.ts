@@ -1,10 +1,12 @@
 import { defineBehaviour, focusWhenShown, listen, type Page, scrollerService, showBusy } from "@ringside/core"
 import { confirmationsService } from "./confirmPayment.ts"
+import { genericPaymentMessage } from "../domain/index.ts"
 import { anyPaymentForm } from "../host.ts"
 import { cardJob } from "../jobs.ts"
 import { paymentsMessages } from "../messages.ts"
 import { paymentErrorsService } from "./paymentErrors.ts"
 import { consumeTakenHash } from "./takenHash.ts"
+import { readPaymentSettings } from "../settings.ts"
 import { takesCards } from "../takesCards.ts"
 
 /** Confirms the payment whose hash was in the page's address. Source: checkout contract §8.6. */
@@ -41,7 +43,10 @@ async function confirmAddress(page: Page, url: string): Promise<void> {
   if (page.signal.aborted) return
   if (outcome.kind === "redirect" && page.navigation.go(outcome.url, "payment")) return
   unblock()
-  const text = outcome.kind === "failed" ? outcome.text : translate("unknownError")
+  const text =
+    outcome.kind === "redirect"
+      ? translate("unknownError")
+      : (outcome.text ?? readPaymentSettings(page)?.genericMessage ?? genericPaymentMessage)
   if (!paymentErrorsService.of(page).show(text)) showPaymentError(page, text)
 }
 

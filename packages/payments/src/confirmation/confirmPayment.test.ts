@@ -1,6 +1,6 @@
-import type { Http } from "@ringside/core"
+import type { Http, HttpResult } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { confirmationsService } from "./confirmPayment.ts"
 
 const hash = "#wcpay-confirm-pi:7:pi_1_secret_2:ab12"
@@ -10,15 +10,19 @@ const confirmCardPayment = vi.fn()
 const createProvider = vi.fn()
 const sent: FormData[] = []
 let answer: string
+/** Results of the next requests, before `answer`. */
+let next: (HttpResult | { readonly status: number; readonly text: string })[]
 let page: TestPage
 
 const http: Http = (request) => {
   if (request.body instanceof FormData) sent.push(request.body)
-  return Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text: answer, url: request.url })
+  const answered = { kind: "answer", status: 200, isOk: true, headers: {}, text: answer, url: request.url } as const
+  return Promise.resolve({ ...answered, ...next.shift() } as HttpResult)
 }
 
 beforeEach(() => {
   sent.length = 0
+  next = []
   fail.mockClear()
   answer = '{"return_url":"/done/"}'
   handleNextAction.mockReset().mockResolvedValue({ paymentIntent: { id: "pi_1", status: "succeeded" } })
@@ -73,6 +77,55 @@ test("an error that names no payment is shown, and sends nothing", async () => {
   handleNextAction.mockResolvedValueOnce({ error: { message: "Offline." } })
   expect(await confirmationsService.of(page).confirm(hash)).toEqual({ kind: "failed", text: "Offline." })
   expect(sent).toHaveLength(0)
+})
+
+describe("a payment that the bank has confirmed", () => {
+  const lost = { kind: "unreachable", reason: "network" } as const
+  const broken = { status: 500, text: '{"code":"internal_server_error","message":"<p>Critical error</p>"}' }
+  const sentIds = () => sent.map((form) => form.get("intent_id"))
+
+  test.each([
+    ["is lost", lost],
+    ["is the server's error", broken],
+    ["is a proxy's", { status: 504, text: "<h1>Gateway Timeout</h1>" }],
+  ])("is reported once more, with the same fields, where the shop's answer %s", async (_, result) => {
+    next = [result]
+    expect(await confirmationsService.of(page).confirm(hash)).toMatchObject({ kind: "redirect" })
+    expect(sentIds()).toEqual(["pi_1", "pi_1"])
+    expect(handleNextAction).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ["lost twice", [lost, lost], 2, null],
+    ["the server's error twice", [broken, broken], 2, null],
+    ["without an address", [{ status: 200, text: "{}" }], 1, null],
+    ["unreadable", [{ status: 200, text: "0" }], 1, null],
+    ["a refusal", [{ status: 200, text: '{"error":{"message":"Refresh."}}' }], 1, "Refresh."],
+  ])("is uncertain where the shop's answer is %s, and can be confirmed later", async (_, results, count, text) => {
+    next = [...results]
+    const confirmations = confirmationsService.of(page)
+    expect(await confirmations.confirm(hash)).toEqual({ kind: "uncertain", text })
+    expect(sent).toHaveLength(count)
+    expect(await confirmations.confirm(hash)).toMatchObject({ kind: "redirect" })
+  })
+
+  test("isn't reported again where the shop would save its card twice", async () => {
+    next = [lost]
+    const confirming = confirmationsService.of(page).confirm(hash, { defaults: {}, isSaved: true })
+    expect(await confirming).toEqual({ kind: "uncertain", text: null })
+    expect(sent).toHaveLength(1)
+  })
+
+  test.each([
+    [{ paymentIntent: { id: "pi_1", status: "requires_payment_method" } }],
+    [{ paymentIntent: { id: "pi_1", status: "requires_action" } }],
+    [{ error: { message: "Declined.", payment_intent: { id: "pi_1" } } }],
+  ])("is another one than %j, which has failed", async (result) => {
+    handleNextAction.mockResolvedValueOnce(result)
+    next = [lost]
+    expect(await confirmationsService.of(page).confirm(hash)).toMatchObject({ kind: "failed" })
+    expect(sent).toHaveLength(1)
+  })
 })
 
 test("an exception shows the general message, and no report contains the secret", async () => {

@@ -1,11 +1,13 @@
-import { type Page, postFields, definePageService } from "@ringside/core"
+import { type HttpResult, type Page, postFields, definePageService } from "@ringside/core"
 import {
   type ConfirmHash,
   createOrderStatusFields,
   genericPaymentMessage,
+  mayBeConfirmed,
   parseConfirmHash,
   readConfirmation,
   readOrderStatus,
+  readOrderStatusError,
 } from "../domain/index.ts"
 import { paymentSelectors } from "../host.ts"
 import { paymentsMessages } from "../messages.ts"
@@ -37,8 +39,8 @@ export const confirmationsService = definePageService("payments.confirmations", 
       if (hash === null || begun.has(hash.clientSecret)) return null
       begun.add(hash.clientSecret)
       const confirming = confirm(page, hash, options)
-      // A failed confirmation may be repeated, as when the shop sends the same intent with a second attempt.
-      void confirming.then(({ kind }) => kind === "failed" && begun.delete(hash.clientSecret))
+      // It may be repeated, as when the shop sends the same intent with a second attempt: the provider confirms an intent once.
+      void confirming.then(({ kind }) => kind !== "redirect" && begun.delete(hash.clientSecret))
       return confirming
     },
   }
@@ -72,16 +74,27 @@ async function confirmWith(
   const { intentId, providerError } = confirmation
   // The shop couldn't find the payment without an intent.
   if (intentId === null) return { kind: "failed", text: providerError || genericMessage }
+  const mayBePaid = mayBeConfirmed(result)
   const fields = createOrderStatusFields({ orderId, nonce, intentId, shouldSave, isChangingPayment })
-  const answer = readJson(await postFields(page, ajaxUrl, fields))
+  const send = () => postFields(page, ajaxUrl, fields)
+  const sent = await send()
+  // The shop reads the intent, and leaves an order alone that is paid: only a card would be saved twice.
+  const isRepeatable = mayBePaid && !shouldSave && !isChangingPayment && isLost(sent)
+  const answer = readJson(isRepeatable ? await send() : sent)
   const outcome = readOrderStatus(answer, confirmation, { genericMessage, pageUrl: page.document.baseURI })
   if (outcome.kind === "redirect") return outcome
+  if (mayBePaid) return { kind: "uncertain", text: readOrderStatusError(answer) || null }
   const { requiresAction } = paymentsMessages.en
   const isOurs = outcome.message === requiresAction
   return {
     kind: "failed",
     text: isOurs ? page.translator("payments", paymentsMessages)("requiresAction") : outcome.message,
   }
+}
+
+/** Whether the shop may have read the request, although its answer didn't arrive or the server broke. */
+function isLost(result: HttpResult): boolean {
+  return result.kind === "answer" ? result.status >= 500 : result.reason !== "aborted"
 }
 
 /** Whether the card is to be saved: never one that is saved already. */

@@ -3,10 +3,12 @@ import {
   createOrderStatusFields,
   createStatusBody,
   parseConfirmFragment,
+  mayBeConfirmed,
   parseConfirmHash,
   readConfirmation,
   readIntentId,
   readOrderStatus,
+  readOrderStatusError,
   readSetupIntent,
   selectConfirmOutcome,
 } from "./index.ts"
@@ -77,6 +79,31 @@ describe("readConfirmation", () => {
     expect(readConfirmation(result)).toEqual({ intentId, providerError, intentError })
     expect(readIntentId(result)).toBe(intentId)
   })
+})
+
+test.each([
+  [{ paymentIntent: { id: "pi_1", status: "succeeded" } }, true],
+  [{ paymentIntent: { id: "pi_1", status: "requires_capture" } }, true],
+  [{ setupIntent: { id: "seti_1", status: "processing" } }, true],
+  [{ paymentIntent: { id: "pi_1" } }, true],
+  [{ paymentIntent: { status: "succeeded" } }, false],
+  [{ paymentIntent: { id: "pi_1", status: "canceled" } }, false],
+  [{ setupIntent: { id: "seti_1", status: "requires_confirmation" } }, false],
+  [{ paymentIntent: { id: "pi_1", last_payment_error: { message: "No." } } }, false],
+  [{ error: { payment_intent: { id: "pi_1" } } }, false],
+  [null, false],
+])("tells whether the bank may have confirmed: %j", (result, expected) => {
+  expect(mayBeConfirmed(result)).toBe(expected)
+})
+
+test.each([
+  [{ error: { message: "Shop." } }, "Shop."],
+  ['{"error":"Shop."}', "Shop."],
+  [{ error: {} }, ""],
+  [{ code: "internal_server_error", message: "Critical" }, null],
+  [undefined, null],
+])("reads the shop's error in %j", (response, expected) => {
+  expect(readOrderStatusError(response)).toBe(expected)
 })
 
 describe("readOrderStatus", () => {

@@ -49,6 +49,27 @@ export function readConfirmation(result: unknown): Confirmation {
   }
 }
 
+/** Statuses of intents by which nothing was paid, and no card was saved. */
+const unpaidStatuses: readonly unknown[] = [
+  "requires_payment_method",
+  "requires_confirmation",
+  "requires_action",
+  "canceled",
+]
+
+/** Whether the bank may have confirmed: money may move, whatever the shop answers. Source: checkout §8.6. */
+export function mayBeConfirmed(result: unknown): boolean {
+  const { intentId, providerError, intentError } = readConfirmation(result)
+  const intent = readMember(result, ["paymentIntent"]) ?? readMember(result, ["setupIntent"])
+  const isUnpaid = unpaidStatuses.includes(readMember(intent, ["status"]))
+  return intentId !== null && providerError === null && intentError === null && !isUnpaid
+}
+
+/** The shop's message about an order status that it didn't take; empty without one, null without an error. Source: checkout §3 R5. */
+export function readOrderStatusError(response: unknown): string | null {
+  return readAnswerError(readAnswer(response))
+}
+
 /** A pending action is more specific than the error before it. */
 function readIntentError(intent: unknown): string | null {
   if (readMember(intent, ["status"]) === "requires_action") return actionMessage

@@ -69,6 +69,8 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [`window.wcpay_upe_config,{${text})</script>`],
   ],
   readButtonHeight: (text) => [[text]],
+  mayBeConfirmed: (text) => [[{ error: { message: text } }], [{ paymentIntent: { id: text, status: text } }]],
+  readOrderStatusError: (text) => [[text], [{ error: { message: text } }], [{ error: text }]],
   readConfirmation: (text) => [[{ error: { message: text } }], [{ paymentIntent: { id: text } }]],
   readIntentId: (text) => [[{ paymentIntent: { id: text } }]],
   readOrderStatus: (text) => [

@@ -19,10 +19,12 @@ export {
 } from "./confirmHash.ts"
 export {
   genericPaymentMessage,
+  mayBeConfirmed,
   type OrderStatus,
   readConfirmation,
   readIntentId,
   readOrderStatus,
+  readOrderStatusError,
   selectConfirmOutcome,
 } from "./confirmation.ts"
 export {

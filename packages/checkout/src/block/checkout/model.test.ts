@@ -1,4 +1,5 @@
 import { applyCoupon } from "@ringside/cart/domain"
+import { paymentMethodsService } from "@ringside/payments"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import type { HttpResult, Page } from "@ringside/core"
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest"
@@ -275,10 +276,11 @@ test("an order waits for the last choice of a kind, and not for one that it has 
   expect(routes()).toContain("checkout")
 })
 
+const asked = { payment_result: { payment_status: "success", redirect_url: "#wcpay-confirm-pi:1:secret:nonce" } }
+
 test("a payment that the provider's own script asks about shows no error behind its dialog", async () => {
   const visited: string[] = []
   const go = (url: string) => visited.push(url) > 0
-  const asked = { payment_result: { payment_status: "success", redirect_url: "#wcpay-confirm-pi:1:secret:nonce" } }
   page.stop()
   await open({
     answer: (route) => (route === "checkout" ? respond(JSON.stringify(asked), 200) : null),
@@ -288,6 +290,23 @@ test("a payment that the provider's own script asks about shows no error behind 
   await model.submit(form())
   expect(visited).toEqual(["#wcpay-confirm-pi:1:secret:nonce"])
   expect(model.$view.get()).toMatchObject({ status: "idle", problems: [] })
+})
+
+test.each([
+  ["nothing", null, []],
+  ["its own words", "Please refresh the page.", ["Please refresh the page."]],
+])("a payment that the bank alone has confirmed may be an order, where the shop says %s", async (_, text, ownWords) => {
+  page.stop()
+  await open({ answer: (route) => (route === "checkout" ? respond(JSON.stringify(asked), 200) : null) })
+  const gateway = model.$view.get().form?.method ?? ""
+  paymentMethodsService.of(page).add({ gateway, confirm: () => Promise.resolve({ kind: "uncertain", text }) })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  const { problems, isHeld } = model.$view.get()
+  const advice = "Something went wrong when placing the order. Check your email for order updates before retrying."
+  expect([problems.map((problem) => problem.text), isHeld]).toEqual([[...ownWords, advice], true])
+  await model.submit(form())
+  expect(routes().filter((route) => route === "checkout")).toHaveLength(1)
 })
 
 test("is free for another attempt after a redirect to a fragment, where a gateway's script shows a dialog", async () => {

@@ -110,6 +110,7 @@ async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutco
   const method = paymentMethodsService.of(page).find(form.method)
   const confirmed = await method?.confirm?.(response.url, createPaymentForm(parts))
   if (confirmed?.kind === "redirect") return leave(parts, confirmed.url)
+  if (confirmed?.kind === "uncertain") return { kind: "unclear", text: confirmed.text }
   if (confirmed) return { kind: "failed", text: confirmed.text }
   // Without a payment method of ours, the provider's own script handles the hash in the address.
   page.navigation.go(response.url, "own")
