@@ -291,6 +291,15 @@ describe("an order whose answer is lost", () => {
     expect(own.shop.separate.get("t1")?.items).toHaveLength(1)
   })
 
+  test("says nothing of the platform's own page about a shop that broke", async () => {
+    const own = await openProduct()
+    const message =
+      '<p>There has been a critical error on this website.</p><p><a href="https://wordpress.org/">Learn more.</a></p>'
+    const answer = await confirm(own, createAnswer(500, { code: "internal_server_error", message }))
+    await answer()
+    expect(notice()?.textContent).toBe("There was a problem processing the order.")
+  })
+
   test("says that it may exist where its cart can't be read either", async () => {
     const own = await openProduct()
     const loseAnswer = await confirm(own)

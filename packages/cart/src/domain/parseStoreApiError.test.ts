@@ -24,6 +24,11 @@ describe("parseStoreApiError", () => {
     ["the text of an answer", '{"code":"gone","message":"Gone."}', ["gone", "Gone."]],
     ["no message", { code: "gone" }, ["gone", "An unknown error occurred."]],
     ["an empty message", { code: "gone", message: " " }, ["gone", "An unknown error occurred."]],
+    [
+      "a program of the shop that broke",
+      { code: "internal_server_error", message: "<p>There has been a critical error on this website.</p>" },
+      ["internal_server_error", "An unknown error occurred."],
+    ],
     ["a message of tags", { code: "gone", message: "<br>" }, ["gone", "An unknown error occurred."]],
     ["a message that is no text", { code: "gone", message: ["Gone."] }, ["gone", "An unknown error occurred."]],
     ["no code", { message: "Gone." }, ["unknown_error", "Gone."]],

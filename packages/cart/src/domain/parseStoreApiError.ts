@@ -1,4 +1,12 @@
-import { type ApiMessages, formatPlainText, isRecord, parseJson, readApiError, readMember } from "@ringside/core/domain"
+import {
+  type ApiMessages,
+  formatPlainText,
+  isFatalError,
+  isRecord,
+  parseJson,
+  readApiError,
+  readMember,
+} from "@ringside/core/domain"
 import { readRecord, type UnknownRecord } from "./json.ts"
 
 /** A Store API failure with a message and its consequences. */
@@ -36,11 +44,11 @@ export function parseStoreApiError({ status, offline, body }: StoreApiFailure, m
 }
 
 /**
- * Reads the message of a Store API refusal as plain text; empty where it has none. For wrong parameters the `message` only lists their
+ * Reads the message of a Store API refusal as plain text; empty where it has none, or a program broke. For wrong parameters the `message` only lists their
  * names, so the text of each parameter is read instead. Source: catalogue-and-cart §7.
  */
 export function readStoreApiMessage(answer: unknown): string {
-  if (!isRecord(answer)) return ""
+  if (!isRecord(answer) || isFatalError(answer)) return ""
   const texts =
     readMember(answer, ["code"]) === "rest_invalid_param" ? listParamTexts(readMember(answer, ["data"])) : []
   return texts.join(" ") || formatPlainText(readMember(answer, ["message"]))

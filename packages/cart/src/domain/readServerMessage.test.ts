@@ -11,6 +11,7 @@ describe("readServerMessage", () => {
     ["an error without words", { error: true }, ""],
     ["a message of tags", { message: "<br>" }, ""],
     ["a message that is no text", { message: ["Gone."] }, ""],
+    ["a program that broke", { code: "internal_server_error", message: "There has been a critical error." }, ""],
     ["a novel", { message: "a".repeat(501) }, ""],
     ["a list", ["Gone."], ""],
     ["nothing", null, ""],

@@ -30,6 +30,11 @@ describe("selectApiError", () => {
       { status: 400, body: { ...body, message: "<b>No</b> &amp; no." } },
       { ...body, message: "No & no." },
     ],
+    [
+      "a program of the server that broke",
+      { status: 500, body: { code: "internal_server_error", message: "<p>There has been a critical error.</p>" } },
+      { ...unknown, code: "internal_server_error" },
+    ],
     ["no code", { status: 400, body: { message: "No." } }, { ...unknown, message: "No." }],
     ["no message", { status: 400, body: { code: "gone" } }, { ...unknown, code: "gone" }],
     ["an empty code and message", { status: 400, body: { code: "", message: " " } }, unknown],

@@ -38,6 +38,14 @@ const uploadError: ApiError = {
   message: "Media upload failed. If this is a photo or a large image, please scale it down and try again.",
 }
 
+/**
+ * Whether a response is the platform's own about a program that broke. Its message ("There has been a critical error on this website") is for
+ * the shop's owner, with a link to the platform's manual.
+ */
+export function isFatalError(body: unknown): boolean {
+  return isRecord(body) && readMember(body, ["code"]) === "internal_server_error"
+}
+
 /** The error of a call, by the first rule that applies; `null` when it didn't fail. Source: attribution-translation-site §10. */
 export function selectApiError(failure: ApiFailure | null): ApiError | null {
   const { network = false, status, parseFailed = false, body, media = false } = failure ?? {}
@@ -52,6 +60,6 @@ export function readApiError({ network, parseFailed, body }: ApiFailure, message
   if (network) return { code: "fetch_error", message: messages.offline }
   if (parseFailed) return { code: "invalid_json", message: messages.invalid }
   const read = (name: string) => (isRecord(body) ? readMember(body, [name]) : null)
-  const [code, message] = [read("code"), formatPlainText(read("message"))]
+  const [code, message] = [read("code"), isFatalError(body) ? "" : formatPlainText(read("message"))]
   return { code: (typeof code === "string" && code) || "unknown_error", message: message || messages.unknown }
 }

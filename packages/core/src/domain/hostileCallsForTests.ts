@@ -122,6 +122,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   parseOptions: (text) => [[{ a: { type: "integer", fallback: 1, doc: "" } }, { a: text }, () => undefined]],
   parseTagMembers: (text) => [[{ takeOver: { type: "names", fallback: false, onTag: true, doc: "" } }, () => text]],
   parseWholeMinorUnits: (text) => [[text]],
+  isFatalError: (text) => [[text], [{ code: text }]],
   readApiError: (text) => [[{ body: { code: text, message: text } }]],
   readCurrency: (text) => [[{ currency_code: text, currency_symbol: text, currency_prefix: text }]],
   readCookie: (text) => [

@@ -3,7 +3,14 @@ export { createAttributeRows, createAttributeSchema, type AttributeRow, type Att
 export { findUnknownOptions, formatAttributeProblem, type AttributeProblem } from "./attributeProblem.ts"
 export { formatOptions, parseOptions } from "./attributes.ts"
 export { attributePrefix, type AttributeSpec, type AttributeTable, type OptionsOf } from "./attributeTable.ts"
-export { type ApiError, type ApiFailure, type ApiMessages, readApiError, selectApiError } from "./apiError.ts"
+export {
+  type ApiError,
+  type ApiFailure,
+  type ApiMessages,
+  isFatalError,
+  readApiError,
+  selectApiError,
+} from "./apiError.ts"
 export { basketActions } from "./basketActions.ts"
 export type { Cart, CartImage, CartLine, CartTotals, QuantityLimits, Undo, VariationAttribute } from "./cart.ts"
 export { decodeBase64, encodeBase64 } from "./base64.ts"

@@ -309,6 +309,17 @@ test.each([
   expect(routes().filter((route) => route === "checkout")).toHaveLength(1)
 })
 
+test("an order that a program of the shop broke on may exist, and the platform's words aren't shown", async () => {
+  const broken = { code: "internal_server_error", message: "<p>There has been a critical error on this website.</p>" }
+  page.stop()
+  await open({ answer: (route) => (route === "checkout" ? respond(JSON.stringify(broken), 500) : null) })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  expect(model.$view.get().problems.map(({ text }) => text)).toEqual([
+    "Something went wrong when placing the order. Check your email for order updates before retrying.",
+  ])
+})
+
 test("is free for another attempt after a redirect to a fragment, where a gateway's script shows a dialog", async () => {
   const moves: string[] = []
   const held = { payment_result: { payment_status: "success", redirect_url: "#confirm-pi-1" } }
