@@ -39,7 +39,17 @@ async function layOut(): Promise<void> {
   ended.push(await copy.run(["scripts/hosting.mjs", base]))
 }
 
+/** The version in the addresses of the child theme's files, and in its head. */
+function readTheme(): readonly (string | undefined)[] {
+  const theme = "examples/starters/woocommerce-child-theme"
+  return [
+    /RINGSIDE_STARTER_VERSION = '([^']*)'/.exec(read(`${theme}/functions.php`))?.[1],
+    /^Version: (.*)$/m.exec(read(`${theme}/style.css`))?.[1],
+  ]
+}
+
 const versions: string[] = []
+const themes: ReturnType<typeof readTheme>[] = []
 const lines: string[] = []
 
 beforeAll(async () => {
@@ -54,6 +64,7 @@ beforeAll(async () => {
   writeChangeset("gallery-rows", { gallery: "minor", ui: "minor" }, "`data-ringside-rows` shows the pictures in rows.")
   await createVersion()
   versions.push(...listVersions())
+  themes.push(readTheme())
   await layOut()
   lines.push(...readdirSync(join(copy.folder, "packed/hosting")))
   writeChangeset("old-name", { "mini-cart": "major" }, "`data-ringside-old` is gone: write `data-ringside-layout`.")
@@ -73,6 +84,16 @@ it("gives every published package the same version, by the largest change", () =
   expect(versions.length).toBeGreaterThan(10)
   expect([...new Set(versions)]).toEqual(["0.1.0"])
   expect([...new Set(listVersions())]).toEqual(["1.0.0"])
+})
+
+it("gives the child theme the same version, so that browsers fetch its files anew", () => {
+  const theme = "examples/starters/woocommerce-child-theme"
+  expect(themes).toEqual([["0.1.0", "0.1.0"]])
+  expect(readTheme()).toEqual(["1.0.0", "1.0.0"])
+  // Nothing else of its files has changed.
+  const hideVersions = (text: string) => text.replaceAll(/\d+\.\d+\.\d+/g, "")
+  for (const file of ["functions.php", "style.css"])
+    expect(hideVersions(read(`${theme}/${file}`))).toBe(hideVersions(readFileSync(join(root, theme, file), "utf8")))
 })
 
 describe("the changelogs", () => {
