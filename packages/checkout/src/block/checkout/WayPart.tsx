@@ -1,6 +1,7 @@
-import type { Cart } from "@ringside/cart/domain"
+import type { Cart, ShippingPackage } from "@ringside/cart/domain"
 import { formatMoney } from "@ringside/core/domain"
 import { RadioGroup, usePage } from "@ringside/ui"
+import { useRef } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import type { Rates } from "../shared/useRates.ts"
@@ -16,20 +17,30 @@ interface WayPartProps {
   readonly picksUp: boolean
 }
 
-/** The choice between sending and fetching, in a shop that has both. The shop is told by the first rate of the way. */
+/**
+ * The choice between sending and fetching, in a shop that has both. The shop is told by the rate that was chosen for the way before, or by its
+ * first.
+ */
 export function WayPart({ model, cart, details, rates, picksUp }: WayPartProps) {
   const translate = useBlockTexts()
   const { locale } = usePage().config
   const { pickup, layout } = model.settings
+  /** By package, the rate of the way that the shopper has left. */
+  const left = useRef(new Map<ShippingPackage["id"], string>())
   if (!canPickUp(details, pickup) || !pickup.hasShipping) return null
   const choose = (way: string) => {
     const isPickup = way === "pickup"
     model.change({ picksUp: isPickup })
-    for (const parcel of listWayPackages(details, pickup, isPickup)) {
+    for (const [index, parcel] of listWayPackages(details, pickup, isPickup).entries()) {
+      const { id, rates: ofWay } = parcel
+      const isOfWay = (rateId: string | undefined) => ofWay.some((rate) => rate.rateId === rateId)
       // The last choice counts, which the shop may not have answered yet.
-      const isChosen = parcel.rates.some(({ rateId }) => rateId === rates.chosenOf(parcel))
-      const [first] = parcel.rates
-      if (first && !isChosen) rates.choose(parcel, first.rateId)
+      const chosen = rates.chosenOf(details.packages[index] ?? parcel)
+      if (isOfWay(chosen)) continue
+      const before = left.current.get(id)
+      left.current.set(id, chosen)
+      const rateId = isOfWay(before) ? before : ofWay[0]?.rateId
+      if (rateId !== undefined) rates.choose(parcel, rateId)
     }
   }
   const priceOf = (isPickup: boolean) => {

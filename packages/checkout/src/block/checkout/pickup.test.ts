@@ -75,6 +75,19 @@ test("offers delivery or pickup, asks for the address or the place, and reports 
   expect(headings()).toContain("Shipping address")
 })
 
+test("takes up the rate again that was chosen before pickup", async () => {
+  const express = { ...flat, rate_id: "express:2", name: "Express", price: "900" }
+  const { form, chosen } = await open({ rates: [flat, express, place] })
+  const choose = async (label: RegExp, rateId: string) => {
+    fireEvent.click(form.getByLabelText(label))
+    await vi.waitFor(() => expect(chosen.at(-1)).toBe(rateId))
+  }
+  await choose(/^Express/, "express:2")
+  await choose(/^Pickup$/, "pickup_location:0")
+  await choose(/^Ship$/, "express:2")
+  await vi.waitFor(() => expect(form.getByLabelText(/^Express/)).toHaveProperty("checked", true))
+})
+
 test("shows the owner's texts and prices for both choices", async () => {
   const markup = readPlatformBlock("checkout").replace(
     'data-block-name="woocommerce/checkout-shipping-method-block"',
