@@ -49,6 +49,8 @@ export const reviewSelectors = {
   link: "a.woocommerce-review-link",
   /** The form on a product's page, in `[product_page]`, and in the reviews of other markup, such as a quick view. */
   form: `:is(.single-product, #reviews, .woocommerce-Reviews, #review_form) :is(${commentForm})`,
+  /** The form in a hook, on any page. */
+  hookForm: `${reviewHook} :is(${commentForm})`,
   replyLink: "a.comment-reply-link",
 } as const
 
@@ -56,7 +58,7 @@ export const reviewSelectors = {
 export const drawnForm = "form.ringside-review-form"
 
 /** The forms that late code connects. */
-export const reviewForm = `${reviewSelectors.form}, ${reviewHook} :is(${commentForm}), ${reviewHook}:is(${commentForm}), ${drawnForm}`
+export const reviewForm = `${reviewSelectors.form}, ${reviewSelectors.hookForm}, ${reviewHook}:is(${commentForm}), ${drawnForm}`
 
 /** Selectors of the late code. */
 export const reviewParts = {

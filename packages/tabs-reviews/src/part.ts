@@ -56,6 +56,7 @@ export const tabsReviewsPart = definePart({
           { moves: "keys" },
         ),
         press(`${tabHook} ${tabLinkSelector}`, null, { moves: "keys" }),
+        press(reviewSelectors.hookForm),
       ],
       styles: "styles.css",
     },
