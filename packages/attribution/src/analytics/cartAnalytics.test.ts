@@ -1,6 +1,6 @@
 import { cartService } from "@ringside/cart"
 import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { startCartAnalytics } from "./cartAnalytics.ts"
 
 interface SentItem {
@@ -116,6 +116,34 @@ it("reads once for all events of one change, and reports the add although the ba
   await page.clock.advance(0)
   await expect.poll(() => sent).toEqual([["add_to_cart", { id: 11, quantity: 3 }]])
   expect(countReads()).toBe(reads + 1)
+})
+
+it("reports each of two quick adds, although the basket before is unknown", async () => {
+  Reflect.deleteProperty(window, "wc_cart_fragments_params")
+  const { http, server } = page
+  page.stop()
+  const press = (id: number) => {
+    server.basketOf().add({ id, quantity: 1 })
+    document.cookie = `woocommerce_cart_hash=after-${id}; path=/`
+    const button = Object.assign(document.createElement("button"), { value: String(id) })
+    document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true, detail: { button } }))
+  }
+  // The basket is being read for the first one, and has the second one by the time of the answer.
+  const pressOnce = vi.fn().mockImplementationOnce(() => press(12))
+  const addMeanwhile: typeof http = (request) => {
+    pressOnce()
+    return http(request)
+  }
+  page = createTestPage({ server, services: { http: addMeanwhile } })
+  cartService.of(page)
+  start()
+  press(11)
+  await expect
+    .poll(() => page.clock.advance(0).then(() => sent))
+    .toEqual([
+      ["add_to_cart", { id: 11, quantity: 1 }],
+      ["add_to_cart", { id: 12, quantity: 1 }],
+    ])
 })
 
 it("doesn't report a change of another page after the browser's back button", async () => {

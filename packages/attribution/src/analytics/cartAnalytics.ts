@@ -37,12 +37,22 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
   let reading: Promise<void> = Promise.resolve()
   let change: Change | null = null
 
-  const compare = async () => {
-    const { added, isOwn } = change ?? { added: [], isOwn: false }
+  const takeChange = () => {
+    const taken = change ?? { added: [], isOwn: false }
     change = null
+    return taken
+  }
+  const compare = async () => {
+    const { added, isOwn } = takeChange()
     const { lines } = basket
     const next = readLines(await readAnew(page, isOwn))
     if (!next || page.signal.aborted) return
+    if (!lines && change !== null) {
+      // The cart that was read may hold the add of another press already: the read for that one reports both.
+      change.added.unshift(...added)
+      change.isOwn &&= isOwn
+      return
+    }
     if (lines) sendChanges(emit, lines, next)
     else for (const each of added) sendAdded(emit, next, each)
     basket.take(next)
