@@ -1,4 +1,13 @@
-import { type Behaviour, defineBehaviour, listen, listControls, type Page, unwrapElement } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  findTypedElement,
+  followControl,
+  listen,
+  listControls,
+  type Page,
+  unwrapElement,
+} from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { paymentErrorsService, paymentMethodsService } from "@ringside/payments"
 import { checkoutJob } from "../jobs.ts"
@@ -96,7 +105,7 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     const [isWaiting, isDue] = [cancelUpdate(), triggers.reset()]
     flow.submit()
     // If the order isn't placed, the totals must still follow the last changes.
-    if (isWaiting || isDue) flow.requestUpdate({ updatesRates: true, focusId: "" })
+    if (isWaiting || isDue) flow.requestUpdate({ updatesRates: true, findChosen: null })
     return true
   }
   scope.listenToField(form, "submit", (event) => {
@@ -143,13 +152,13 @@ function answerUpdateEvents(
     // The host's own script, once it has come, answers them.
     if ((name === "update" && target !== form) || !isOurs(page)) return
     const options = isRecord(args[0]) ? args[0] : { ...detail }
-    const control = unwrapElement(options.current_target)
-    const focusId = control?.matches(checkoutSelectors.rate) ? control.id : ""
+    const control = findTypedElement(page, { target: unwrapElement(options.current_target) }, "HTMLElement")
+    const findChosen = control?.matches(checkoutSelectors.rate) ? followControl(page, control) : null
     cancel()
     isWaiting = true
     cancel = scope.after(updateDelayMs, () => {
       isWaiting = false
-      update({ updatesRates: options.update_shipping_method !== false, focusId })
+      update({ updatesRates: options.update_shipping_method !== false, findChosen })
     })
   })
   scope.onEnd(off)

@@ -62,6 +62,26 @@ it("removed with an expired nonce leads to the reload that renews it", async () 
   expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
 })
 
+it("removed where a theme prints the review twice greys both copies, and so does the update", async () => {
+  const review = document.querySelector("#order_review")
+  review?.after(review.cloneNode(true))
+  await applyFirst()
+  const greyed = new Set<string>()
+  const note = (records: readonly MutationRecord[]) => {
+    for (const { target } of records) {
+      if (!(target instanceof HTMLElement) || !target.hasAttribute("aria-busy")) continue
+      const copies = [...document.querySelectorAll("#order_review")]
+      greyed.add(`${target.tagName} in ${copies.findIndex((copy) => copy.contains(target))}`)
+    }
+  }
+  const observer = new MutationObserver(note)
+  observer.observe(document.body, { attributes: true, subtree: true, attributeFilter: ["aria-busy"] })
+  remove()
+  await eventually(() => expect(document.querySelector(".woocommerce-remove-coupon")).toBeNull())
+  observer.disconnect()
+  expect([...greyed]).toEqual(expect.arrayContaining(["DIV in 0", "DIV in 1", "TABLE in 0", "TABLE in 1"]))
+})
+
 it("is announced once: by the shop's notice where that is an alert, else by us", async () => {
   const spoken = () => document.querySelector("#a11y-speak-polite")?.textContent ?? ""
   for (const [role, text] of [

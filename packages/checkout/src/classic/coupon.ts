@@ -84,9 +84,11 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
 /** Removes a coupon. */
 export async function removeCoupon(order: CheckedForm, coupon: string, update: () => void): Promise<void> {
   const { page, scope, form, translate } = order
-  const review = form.querySelector<HTMLElement>(checkoutSelectors.review)
-  const hadFocus = review?.contains(page.document.activeElement) ?? false
-  const endBusy = showBusy(scope, review ? [review] : [], { inert: review ? [review] : [] })
+  // A theme may print the review twice, for small and large screens.
+  const reviews = [...form.querySelectorAll<HTMLElement>(checkoutSelectors.review)]
+  const hasFocus = () => reviews.some((review) => review.contains(page.document.activeElement))
+  const hadFocus = hasFocus()
+  const endBusy = showBusy(scope, reviews, { inert: reviews })
   const { html, isExpired } = await post(order, "remove_coupon", [
     ["security", readCheckoutSettings(page).removeCouponNonce],
     ["coupon", coupon],
@@ -94,7 +96,7 @@ export async function removeCoupon(order: CheckedForm, coupon: string, update: (
   endBusy()
   if (scope.signal.aborted) return
   // The shopper may be in another field by now.
-  const losesFocus = hadFocus && (review?.contains(page.document.activeElement) ?? false)
+  const losesFocus = hadFocus && hasFocus()
   if (html === null) {
     showRemovalError(order)
     if (isExpired) update()

@@ -38,7 +38,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
   const formBlock = createFormBlock(checkout)
   const hold = createHold(checkout)
   /** Those of the last request: an update may be sent after the order that it waits for. */
-  let options: UpdateOptions = { updatesRates: true, focusId: "" }
+  let options: UpdateOptions = { updatesRates: true, findChosen: null }
   let state = createCheckoutState()
 
   const dispatch = (step: OrderStep) => {

@@ -58,16 +58,15 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
     if (answer.kind === "failure") hooks.showMessages(answer.messages)
     hooks.onReplaced()
     if (answer.kind === "success" && isFocusFree(checkout))
-      page.document.getElementById(options.focusId)?.focus(nullPrototype({ preventScroll: true }))
+      options.findChosen?.()?.focus(nullPrototype({ preventScroll: true }))
     return "updated"
   }
 
   return {
     block() {
-      const find = (selector: string) => form.querySelector<HTMLElement>(selector)
-      const regions = [find(checkoutSelectors.reviewTable), find(checkoutSelectors.payment)].filter(
-        (each) => each !== null,
-      )
+      // A theme may print the review twice, for small and large screens.
+      const { reviewTable, payment } = checkoutSelectors
+      const regions = [...form.querySelectorAll<HTMLElement>(`${reviewTable}, ${payment}`)]
       unblock()
       unblock = showBusy(scope, regions, { inert: listInert(regions) })
     },
@@ -105,8 +104,12 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
 /** Whether the shopper has not moved on to a field outside the review during the update. */
 function isFocusFree({ page: { document }, form }: ConnectedForm): boolean {
   const { activeElement, body } = document
-  const review = form.querySelector(checkoutSelectors.review)
-  return activeElement === null || activeElement === body || review?.contains(activeElement) === true
+  return activeElement === null || activeElement === body || isInReview(form, activeElement)
+}
+
+/** Whether an element is in the review, or in one of its copies. */
+function isInReview(form: HTMLFormElement, element: Element | null): boolean {
+  return [...form.querySelectorAll(checkoutSelectors.review)].some((review) => review.contains(element))
 }
 
 /** Whether a selector of the shop matches the form; an invalid one matches nothing. */

@@ -17,8 +17,8 @@ import { readCheckoutSettings } from "../forms/settings.ts"
 export interface UpdateOptions {
   /** False omits the chosen rates. */
   readonly updatesRates: boolean
-  /** Id of the rate that the shopper has chosen; it gets focus afterwards. */
-  readonly focusId: string
+  /** Finds the rate that the shopper has chosen, which gets focus afterwards; null for another change. */
+  readonly findChosen: (() => HTMLElement | null) | null
 }
 
 /** Headers of the platform's own requests. */

@@ -54,6 +54,16 @@ it("returns focus to the replacement of an inert element's control", () => {
   expect(document.activeElement?.textContent).toBe("Again")
 })
 
+it("returns focus within the copy of the markup that had it, where a page prints it twice", () => {
+  const buttons = '<button id="go">First</button><button id="go">Second</button>'
+  find("#box").innerHTML = buttons
+  document.querySelectorAll<HTMLElement>("#go")[1]?.focus()
+  const end = showBusy({ page }, [find("#box")], { inert: [find("#box")] })
+  find("#box").innerHTML = buttons
+  end()
+  expect(document.activeElement?.textContent).toBe("Second")
+})
+
 it("returns focus to an inert element's control that has no id", () => {
   const control = find("#go")
   control.removeAttribute("id")

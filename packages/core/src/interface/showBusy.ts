@@ -1,6 +1,7 @@
 import { nullPrototype } from "../domain/index.ts"
 import { findTypedElement } from "../page/findTypedElement.ts"
 import type { Page } from "../page/page.ts"
+import { followControl } from "./followControl.ts"
 import { pressesService } from "./presses.ts"
 import { prefersReducedMotion } from "./prefersReducedMotion.ts"
 
@@ -21,7 +22,7 @@ interface BusyPlace {
 /**
  * Greys elements out while the shop processes a change: `aria-busy`, opacity 0.6 in 400 ms, no pointer events once no pointer is down on
  * them. It doesn't read the layout.
- * The returned function reverts it, and focuses the element that had focus, or the one that has replaced it, found by its id: inert elements
+ * The returned function reverts it, and focuses the element that had focus, or the one that has replaced it: inert elements
  * lose focus. Source: catalogue-and-cart contract §5, §11, checkout contract §4.2, §12.
  */
 export function showBusy(
@@ -38,13 +39,14 @@ export function showBusy(
     decorations.style(element, "opacity", "0.6")
     if (!isMotionless) decorations.style(element, "transition", "opacity 400ms")
   }
-  let focused: HTMLElement | null = null
+  let findFocused: (() => HTMLElement | null) | null = null
   let isOver = false
   const keepOut = () => {
     if (isOver) return
     const { activeElement } = document
     const isInside = inert?.some((element) => element.contains(activeElement)) ?? false
-    focused = isInside ? findTypedElement(page, { target: activeElement }, "HTMLElement") : null
+    const focused = isInside ? findTypedElement(page, { target: activeElement }, "HTMLElement") : null
+    findFocused = focused && followControl(page, focused)
     for (const element of inert ?? []) decorations.attribute(element, "inert", "")
     for (const element of inert ? [] : elements) decorations.style(element, "pointer-events", "none")
   }
@@ -58,8 +60,7 @@ export function showBusy(
     signal.removeEventListener("abort", undo)
     decorations.restoreAll()
     const isLost = document.activeElement === null || document.activeElement === document.body
-    const target = focused?.id && !focused.isConnected ? document.getElementById(focused.id) : focused
-    if (isLost) target?.focus(nullPrototype({ preventScroll: true }))
+    if (isLost) findFocused?.()?.focus(nullPrototype({ preventScroll: true }))
   }
   signal.addEventListener("abort", undo)
   return undo
