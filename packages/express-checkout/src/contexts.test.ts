@@ -1,6 +1,6 @@
 import type { HttpResult } from "@ringside/core"
 import { sendHostEvent } from "@ringside/testing"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml, type WalletShop } from "./shopForTests.ts"
 
@@ -210,6 +210,15 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
     context.change(own)
     await own.settle()
     expect(own.mount?.style.display).toBe("none")
+  })
+
+  test("not offered again where the page refuses to go where the placed order leads", async () => {
+    const own = await open(context)
+    const go = vi.spyOn(own.page.navigation, "go").mockReturnValue(false)
+    await openSheet(context, own)
+    await confirm(context, own)
+    expect(go).toHaveBeenCalledOnce()
+    expect([notice(), veil(), own.mount?.style.display]).toEqual([paymentFailed, null, "none"])
   })
 
   test("closed when the page is shown again from the back/forward cache", async () => {

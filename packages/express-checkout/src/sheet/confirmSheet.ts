@@ -26,7 +26,8 @@ export async function confirmSheet(
     return
   }
   const refused = page.translator("express-checkout", expressMessages)("paymentFailed")
-  abortSheet(group, sheet, result.kind === "failed" ? result : { text: refused, next: "keep" })
+  // An order with an address to go to exists, even if the page refuses to go there.
+  abortSheet(group, sheet, result.kind === "failed" ? result : { text: refused, next: "stop" })
   createWalletEvent(page, raw).fail()
 }
 
