@@ -44,7 +44,7 @@ function show(props: SearchProps) {
   )
   const { rerender } = render(view(props))
   onTestFinished(() => page.stop())
-  return (next: SearchProps) => rerender(view(next))
+  return { page, rerender: (next: SearchProps) => rerender(view(next)) }
 }
 const findField = () => screen.findByLabelText<HTMLInputElement>("Search products")
 /** Has the browser focus the field, whose code is fetched then. */
@@ -55,7 +55,7 @@ async function focus(field: HTMLInputElement) {
 }
 
 it("shows products only as long as it is live, and keeps what was typed", async () => {
-  const rerender = show({ live: false })
+  const { rerender } = show({ live: false })
   const field = await findField()
   await focus(field)
   expect(field.hasAttribute("role")).toBe(false)
@@ -69,7 +69,7 @@ it("shows products only as long as it is live, and keeps what was typed", async 
 })
 
 it("is sent to its action, with the fields of its query", async () => {
-  const rerender = show({ action: "/find/?lang=en" })
+  const { rerender } = show({ action: "/find/?lang=en" })
   const { form } = await findField()
   expect(form?.getAttribute("action")).toBe("/find/?lang=en")
   rerender({ action: "/find/?cat=3" })
@@ -90,4 +90,22 @@ it("leaves the search to the app", async () => {
   field.form?.dispatchEvent(submit)
   expect(onSearch.mock.calls).toEqual([["bell"]])
   expect(submit.defaultPrevented).toBe(true)
+})
+
+it.each([0, 300])("shows no products once the search was submitted, %i ms after the last letter", async (delayMs) => {
+  const { page } = show({ onSearch: () => undefined })
+  const field = await findField()
+  await focus(field)
+  await waitFor(() => expect(field.getAttribute("role")).toBe("combobox"))
+  fireEvent.input(field, { target: { value: "bell" } })
+  await page.clock.advance(delayMs)
+  if (delayMs > 0) await screen.findByRole("option")
+  field.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  await page.clock.advance(1000)
+  expect(screen.queryByRole("option")).toBeNull()
+  expect(field.getAttribute("aria-expanded")).toBe("false")
+  // The next letter begins another search.
+  fireEvent.input(field, { target: { value: "bells" } })
+  await page.clock.advance(300)
+  await screen.findByRole("option")
 })

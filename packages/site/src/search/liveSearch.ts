@@ -83,6 +83,8 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
       page.navigation.go(list.active.href, "shop")
     }
   })
+  // Without a new page: an app may have taken the search over.
+  scope.listenToField(form, "submit", close)
   // Keep focus in the field while a product is pressed, so that the list stays open.
   scope.listen(list.element, "mousedown", (event) => event.preventDefault())
   scope.onEnd(() => {
