@@ -1,8 +1,8 @@
 import { createTestPage } from "@ringside/testing"
 import { describeComponent } from "@ringside/testing/conformance"
 import { RingsideProvider } from "@ringside/ui/react"
-import { cleanup, render, screen } from "@testing-library/react"
-import { afterEach, describe, expect, it, onTestFinished } from "vitest"
+import { act, cleanup, render, screen } from "@testing-library/react"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { within } from "@testing-library/dom"
 import { MiniCart } from "./MiniCart.tsx"
 
@@ -77,4 +77,32 @@ it("shows lines and links that the app draws", async () => {
   const line = container.querySelector<HTMLElement>("li.row")
   expect(line?.textContent).toMatch(/^2 of/)
   expect(line?.dataset["line"]).toBe("11")
+})
+
+it.each([
+  ["drawer", "dialog"],
+  ["dropdown", "group"],
+] as const)("closes the %s when the app's router follows a link in it", async (layout, role) => {
+  const page = createFilledPage()
+  onTestFinished(() => page.stop())
+  const follow = vi.fn((event: MouseEvent) => event.preventDefault())
+  render(
+    <RingsideProvider page={page}>
+      <MiniCart
+        layout={layout}
+        renderLink={(props, { productId }) => (
+          <a {...props} href={`/figures/${String(productId)}/`} onClick={({ nativeEvent }) => follow(nativeEvent)} />
+        )}
+      />
+    </RingsideProvider>,
+  )
+  const button = await screen.findByRole("button", { name: /2/ })
+  button.click()
+  const basket = await screen.findByRole(role, { name: "Your basket" })
+  const link = await within(basket).findByRole("link", { name: "Southpaw" })
+  link.click()
+  expect(follow).toHaveBeenCalledTimes(1)
+  await act(() => page.clock.settle())
+  expect(screen.queryByRole(role, { name: "Your basket" })).toBeNull()
+  expect(button.getAttribute("aria-expanded")).toBe("false")
 })

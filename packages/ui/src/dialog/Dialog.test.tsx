@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { createRef, useRef, useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createPageForTests } from "../pageForTests.ts"
@@ -103,6 +103,34 @@ describe("closing", () => {
     expect(onClose.mock.calls).toEqual([[reason]])
     expect(screen.queryByRole("dialog")).toBeNull()
     expect(document.activeElement).toBe(opener)
+  })
+
+  it("happens once a router has followed a link to another page", () => {
+    const { page } = renderShop()
+    open()
+    document.addEventListener("click", (event) => event.preventDefault(), { once: true })
+    fireEvent.click(screen.getByRole("link", { name: "Checkout" }))
+    // Not before the router has heard the click, at the document.
+    expect(onClose).not.toHaveBeenCalled()
+    act(() => page.clock.pass(0))
+    expect(onClose.mock.calls).toEqual([["link"]])
+  })
+
+  it.each([
+    ["with a modifier", "/bell/", {}, { ctrlKey: true }],
+    ["to another tab", "/bell/", { target: "_blank" }, {}],
+    ["to another site", "https://elsewhere.test/", {}, {}],
+    ["that is a button", "/bell/", { role: "button" }, {}],
+    ["without an address of its own", "#", {}, {}],
+  ])("doesn't happen where a script takes the click of a link %s", (_, href, attributes, init) => {
+    const { page } = renderShop()
+    open()
+    const link = dialog().appendChild(document.createElement("a"))
+    for (const [name, value] of Object.entries({ href, ...attributes })) link.setAttribute(name, value)
+    link.addEventListener("click", (event) => event.preventDefault())
+    fireEvent.click(link, init)
+    act(() => page.clock.pass(0))
+    expect(onClose).not.toHaveBeenCalled()
   })
 
   it("puts focus on the twin when the opener is gone", () => {

@@ -3,6 +3,7 @@ import { createPageDocument, focusInView, isRendered, listen, type Page } from "
 import { canTakeFocus } from "../canTakeFocus.ts"
 import type { CloseReason } from "./closeReason.ts"
 import { selectWrappedStop } from "./focusRing.ts"
+import { listenToFollowedLinks } from "./followedLinks.ts"
 import { leadsWithinThePage } from "./leadsWithinThePage.ts"
 
 /** The options of an open modal dialog. */
@@ -35,6 +36,7 @@ export function openModal({ page, dialog, onClose, ...focus }: ModalOptions): ()
   listenToOutsidePress(dialog, signal, () => onClose("outside-press"))
   listenToPlatformClose(dialog, signal, () => onClose("escape"))
   listen(dialog, "click", (event) => leadsWithinThePage(event, page) && onClose("link"), { signal })
+  listenToFollowedLinks(page, { element: dialog, signal, onFollow: () => onClose("link") })
 
   const close = () => {
     open.abort()

@@ -1,5 +1,5 @@
 import { createPageDocument, findEventElement, listen } from "@ringside/core"
-import { leadsWithinThePage, useLatest, usePage } from "@ringside/ui"
+import { leadsWithinThePage, listenToFollowedLinks, useLatest, usePage } from "@ringside/ui"
 import { type RefObject, useLayoutEffect } from "react"
 import { selectPanelShift } from "./panelShift.ts"
 
@@ -11,7 +11,7 @@ interface PanelOptions {
   readonly onClose: () => void
 }
 
-/** Handles an open non-modal panel: it stays inside the window, and closes by Escape, by a press or focus outside, and by a link to a place on this page. */
+/** Handles an open non-modal panel: it stays inside the window, and closes by Escape, by a press or focus outside, by a link to a place on this page, and by one that an app's router follows. */
 export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void {
   const page = usePage()
   const latest = useLatest(onClose)
@@ -36,6 +36,7 @@ export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void
     listen(document, "focusin", closeElsewhere, options)
     // eslint-disable-next-line no-restricted-syntax -- a click of jQuery alone follows no link
     listen(element, "click", closeAfterLink, { signal: open.signal })
+    listenToFollowedLinks(page, { element, signal: open.signal, onFollow: () => latest.current() })
     place(element, opener.current)
     return () => {
       open.abort()

@@ -1,0 +1,31 @@
+import { findEventElement, hasModifier, listen, type Page } from "@ringside/core"
+
+interface LinkListener {
+  readonly element: HTMLElement
+  readonly signal: AbortSignal
+  /** Called once the click is over. */
+  readonly onFollow: () => void
+}
+
+/**
+ * Listens to links in `element` that an app's router follows: it prevents the click's default and shows another page, over which a dialog would
+ * stay open. Links that the browser follows end the page, or lead to a place on it: see `leadsWithinThePage`.
+ */
+export function listenToFollowedLinks(page: Page, { element, signal, onFollow }: LinkListener): void {
+  const look = (event: MouseEvent) => {
+    const link = findEventElement(page, event)?.closest("a")
+    if (!link || !isOfRouter(link, page) || event.button !== 0 || hasModifier(event)) return
+    // Later: routers hear the click after this, at the root of React or at the document.
+    const cancel = page.clock.after(0, () => event.defaultPrevented && onFollow())
+    signal.addEventListener("abort", cancel)
+  }
+  // Captured, since a router may stop the click on its way.
+  listen(element, "click", look, { signal, capture: true })
+}
+
+/** Whether a router would follow it: a link to another site, a file or another tab isn't its own, and one named as a button has another action. */
+function isOfRouter(link: HTMLAnchorElement, { window }: Page): boolean {
+  const isAction = (link.getAttribute("href") ?? "#") === "#" || link.getAttribute("role") === "button"
+  if (isAction || link.hasAttribute("download") || !["", "_self"].includes(link.target)) return false
+  return link.origin === window.location.origin
+}
