@@ -88,14 +88,11 @@ it("has links of the app's router", async () => {
   expect(follow).toHaveBeenCalledTimes(1)
 })
 
-it.each([
-  ["has none", undefined],
-  ["has an empty list", []],
-])("shows links that come when the app %s at first", async (_, first) => {
+it("shows links that come when the app has none at first", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   // React logs what a boundary catches.
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
-  const { page, rerender } = show({ links: first, layout: "inline", children: "English" })
+  const { page, rerender } = show({ links: undefined, layout: "inline", children: "English" })
   await waitFor(async () => {
     await page.clock.settle()
     expect(warn).toHaveBeenCalled()
@@ -103,6 +100,18 @@ it.each([
   logged.mockClear()
   rerender({ links, layout: "inline" })
   expect(await screen.findAllByRole("link")).toHaveLength(2)
+})
+
+it("shows its children, and reports nothing, while the app's list is empty", async () => {
+  const [warn, logged] = [vi.spyOn(console, "warn"), vi.spyOn(console, "error")]
+  const { page, rerender } = show({ links: [], layout: "inline", className: "app", children: "English" })
+  const fail = vi.spyOn(page.reports, "fail")
+  await page.clock.settle()
+  expect(screen.getByText("English").className).toBe("app")
+  rerender({ links, layout: "inline", className: "app" })
+  expect(await screen.findAllByRole("link")).toHaveLength(2)
+  await page.clock.settle()
+  expect([warn, logged, fail].flatMap(({ mock }) => mock.calls)).toEqual([])
 })
 
 it("shows the languages of the config once the app names no links", async () => {

@@ -49,6 +49,8 @@ export interface LanguageSwitcherProps extends RootComponentProps<typeof languag
  * config, or of the document's `<link rel="alternate" hreflang>`, as they are when the component is drawn.
  */
 export function LanguageSwitcher({ links, renderLink, ...props }: LanguageSwitcherProps) {
+  // An app whose links are still to come has made no mistake.
+  if (links?.length === 0) return <div className={props.className}>{props.children}</div>
   return (
     <PartsContext value={{ links, renderLink }}>
       {/* Links that come later, or that the app names no more, begin anew: what it couldn't draw stays undrawn. */}
