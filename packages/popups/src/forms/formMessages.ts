@@ -80,6 +80,8 @@ function fillBlock(
   const block = page.document.createElement("div")
   block.className = `${messagesClass} ${messagesClass}--${side}`
   block.setAttribute("role", kind === "success" ? "status" : "alert")
+  // The plugin's sheet hides the block, and its script shows it by an inline style as well.
+  block.style.setProperty("display", "block")
   const fill = () => block.append(...messages.map((message) => createMessage(page, message, kind)))
   if (kind === "success") page.clock.after(statusDelayMs, fill)
   else fill()

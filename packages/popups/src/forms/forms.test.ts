@@ -76,6 +76,22 @@ describe("after an error at a field", () => {
   })
 })
 
+/** The rule of the popup plugin's sheet, which stays on the page. */
+const hidesMessages = "<style>.pum-form__messages { display: none }</style>"
+
+it.each([
+  ["a success", { success: true, data: { message: "Done." } }],
+  ["an error", { success: false, data: { errors: [{ field: "email", message: "No." }] } }],
+])("the message of %s is seen although the plugin's sheet hides the block", async (_, answer) => {
+  const content = newsletter("", hidesMessages)
+  await start({ 1: instantly() }, { content, vars, services: answering(answer) })
+  submit()
+  await untilTrue(() => {
+    const block = findForm().querySelector(".pum-form__messages")
+    expect(block && getComputedStyle(block).display).toBe("block")
+  })
+})
+
 describe("a redirect to a foreign origin", () => {
   const redirect = "https://evil.example/"
   const settings = JSON.stringify({ redirect_enabled: true, redirect })
