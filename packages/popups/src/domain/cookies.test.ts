@@ -114,6 +114,12 @@ it.each([
     { session: "1", time: "1 day", path: 1 },
     { name: "pum-12", expires: null, path: "/en/" },
   ],
+  // The plugin passes on no path for a cookie of the session, so that its default holds: the shop's.
+  [{ session: true }, { name: "pum-12", expires: null, path: "/en/" }],
+  [
+    { session: true, path: false },
+    { name: "pum-12", expires: null, path: "/en/" },
+  ],
   [{ path: null }, { name: "pum-12", expires: now + 30 * day, path: "" }],
   [{ path: "1" }, { name: "pum-12", expires: now + 30 * day, path: "/en/" }],
   [{ path: false }, { name: "pum-12", expires: now + 30 * day, path: "" }],

@@ -37,18 +37,20 @@ export function formatPopupCookie({ name, value, expires, path, domain }: Cookie
 
 /**
  * The cookie of a popup's settings, and its text. Settings without a `path` are those of a cookie that isn't "sitewide", which the plugin prints
- * without it; without settings the cookie is the shop's. Source: popups §10, the popup plugin's script.
+ * without it; without settings the cookie is the shop's. So is every session cookie: the plugin's script passes on no path for it, so that the
+ * default holds. Source: popups §10, the popup plugin's script.
  */
 export function createPopupCookie(
   settings: object | null,
   { popupId, homeUrl, cookieDomain, now }: CookieContext & { readonly popupId: number },
 ): CookieParts & { readonly text: string } {
   const { name, time, expires, session, path } = readMembers(settings)
+  const isSession = parseFlag(session)
   const parts = {
     name: formatText(name) || formatPopupName(popupId),
     value: "true",
-    expires: parseFlag(session) ? null : (parseCookieTime(isGiven(time) ? time : expires, now) ?? now + 30 * dayMs),
-    path: settings === null || parseFlag(path ?? false) ? formatText(homeUrl) : "",
+    expires: isSession ? null : (parseCookieTime(isGiven(time) ? time : expires, now) ?? now + 30 * dayMs),
+    path: settings === null || isSession || parseFlag(path ?? false) ? formatText(homeUrl) : "",
     domain: formatText(cookieDomain),
   }
   return { ...parts, text: formatPopupCookie(parts) }
