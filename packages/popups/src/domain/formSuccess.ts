@@ -43,6 +43,20 @@ export function readFormSuccess(settings: object | null): FormSuccess {
 }
 
 /**
+ * The settings in the answer of a Ninja form: the id of a popup to open in `openpopup`, and a delay in `closepopup`, which may be 0. The form
+ * plugin's own actions, such as `redirect`, are in the same record. Source: the popup plugin's script for these forms.
+ */
+export function readNinjaActions(actions: unknown): object {
+  const { openpopup, closepopup, closedelay } = readMembers(actions)
+  return {
+    openpopup: openpopup !== undefined,
+    openpopup_id: openpopup,
+    closepopup: closepopup !== undefined,
+    closedelay: parseFlag(closedelay) ? closedelay : closepopup,
+  }
+}
+
+/**
  * The steps after a form's success, in order. Steps after the closing of a popup wait until it has closed. An address that must not be
  * followed is omitted. Source: popups §9.5.
  */

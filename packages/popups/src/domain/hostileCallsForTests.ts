@@ -117,6 +117,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   parseNumber: (text) => [[text, 0]],
   readCf7Instance: (text) => [[text]],
   readFormResponse: (text) => [[text], [{ success: false, data: { message: text, errors: [{ field: text }] } }]],
+  readNinjaActions: (text) => [[{ openpopup: text, closepopup: text, closedelay: text }]],
   readFormSuccess: (text) => [[{ redirect: text, closedelay: text, openpopup_id: text }]],
   readFrequencyRecord: (text) => [[text], [{ count: text }]],
   readList: (text) => [[text], [{ [text]: text }]],

@@ -23,7 +23,13 @@ export {
   type FormResponse,
   readFormResponse,
 } from "./formResponse.ts"
-export { createSuccessPlan, type FormSuccess, readFormSuccess, type SuccessStep } from "./formSuccess.ts"
+export {
+  createSuccessPlan,
+  type FormSuccess,
+  readFormSuccess,
+  readNinjaActions,
+  type SuccessStep,
+} from "./formSuccess.ts"
 export {
   checkFrequency,
   type FrequencyPeriod,

@@ -243,3 +243,26 @@ it("counts the second copy of a Ninja form in the popup that holds it", async ()
   Reflect.deleteProperty(window, "nfRadio")
   expect(converted).toEqual(["pum-2"])
 })
+
+describe("the actions of a Ninja form", () => {
+  it.each([
+    ["open a popup, by its id", { openpopup: 2 }, ["open", "open"]],
+    ["open nothing without an id", { openpopup: false }, ["open", "closed"]],
+    ["close its own popup without a delay", { closepopup: 0, closedelay: 0 }, ["closed", "closed"]],
+    ["close it by an action without settings", { closepopup: true }, ["closed", "closed"]],
+    ["wait for the delay in seconds", { closepopup: 5, closedelay: 5 }, ["open", "closed"]],
+    ["don't use the form plugin's own redirect", { redirect: "/thanks/", openpopup: 2 }, ["open", "open"]],
+  ])("%s", async (_, actions, states) => {
+    const listeners = new Map<string, (...args: readonly unknown[]) => void>()
+    const on = (name: string, listener: (...args: readonly unknown[]) => void) => listeners.set(name, listener)
+    Reflect.set(window, "nfRadio", { channel: () => ({ on }) })
+    const settings = instantly({ stackable: true })
+    const { page, find } = await start({ 1: settings, 2: settings }, { content: '<div class="nf-form-cont"></div>' })
+    find(1).root.querySelector(".nf-form-cont")?.setAttribute("id", "nf-form-3-cont")
+    openPopup(find(1))
+    listeners.get("submit:response")?.({ errors: [], data: { form_id: "3", actions } }, "success", {}, "3")
+    Reflect.deleteProperty(window, "nfRadio")
+    await page.clock.advance(1000)
+    expect([1, 2].map((id) => find(id).state)).toEqual(states)
+  })
+})

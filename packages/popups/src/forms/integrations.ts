@@ -1,7 +1,7 @@
 import { findTypedElement, listen, type Page, readGlobal, unwrapElement, findForm } from "@ringside/core"
 import { formatText, isRecord, parseJson } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
-import { readCf7Instance, readMembers } from "../domain/index.ts"
+import { readCf7Instance, readMembers, readNinjaActions } from "../domain/index.ts"
 import { startBuilderForms } from "./builderForms.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
 import { submitThrough } from "./submissions.ts"
@@ -136,8 +136,7 @@ function startOthers(page: Page): void {
     // Each further copy of a form has its number in its id: `nf-form-3_2-cont`.
     const form = page.document.getElementById(`nf-form-${name}-cont`)
     take(page, form, "ninjaforms", id, instance)
-    const actions = members["actions"]
-    if (isRecord(actions)) void runFormSuccess(page, popupActionsOf(page).popups.find(form), actions)
+    void runFormSuccess(page, popupActionsOf(page).popups.find(form), readNinjaActions(members["actions"]))
   }
   Reflect.apply(reply, forms, ["submit:response", onResponse])
 }
