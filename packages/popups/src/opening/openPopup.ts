@@ -5,7 +5,7 @@ import { filtersService } from "../events/filters.ts"
 import { classNames, selectors } from "../host.ts"
 import { sendLifecycle } from "../events/lifecycleEvents.ts"
 import { closeDialogsAbove } from "./modalDialogs.ts"
-import { keepPlaced, placePopup } from "../overlay/placement.ts"
+import { alignToWindow, keepPlaced, placePopup } from "../overlay/placement.ts"
 import { endFadeOf } from "../overlay/overlayFade.ts"
 import type { Opening, Popup } from "../popup.ts"
 import { isUnassisted, moveFocusIn } from "./popupFocus.ts"
@@ -133,6 +133,7 @@ function show(popup: Popup, opening: Opening): void {
   if (!isCurrent(popup, opening)) return
   if (settings.overlay_disabled) edgesService.of(page).add(popup.container, opening.aborter.signal)
   raiseAboveHost(popup, opening)
+  alignToWindow(popup, opening, position)
   opening.leaveOverlays = page.overlays.open({
     element: root,
     isModal: !settings.overlay_disabled && !isUnassisted(popup),

@@ -24,6 +24,7 @@ export function placePopup(popup: Popup, opening: Opening): PopupPosition {
   applySize(popup, opening)
   if (popup.settings.overlay_disabled) shrinkBesidePage(popup, opening)
   const position = applyPosition(popup, opening)
+  alignToWindow(popup, opening, position)
   if (popup.settings.overlay_disabled) edgesService.of(popup.page).measure()
   sendLifecycle(popup, "pumAfterReposition")
   return position
@@ -88,6 +89,23 @@ function applyPosition({ container, root, settings, page }: Popup, { marks, open
     marks.style(root, "overflow-y", "auto")
   }
   return position
+}
+
+/**
+ * Moves a popup beside the page to its position in the window. The plugin's sheet takes such a popup out of its fixed overlay, so that it
+ * scrolls with the page, and its position counts from an element of the page; in the top layer it counts from the document.
+ */
+export function alignToWindow({ container, settings }: Popup, { marks }: Opening, position: PopupPosition): void {
+  if (!settings.overlay_disabled || settings.position_fixed) return
+  const rect = container.getBoundingClientRect()
+  // An element that isn't drawn has no place.
+  if (rect.width === 0) return
+  for (const side of ["left", "top"] as const) {
+    const shiftPx = position[side] - rect[side]
+    if (Math.abs(shiftPx) <= 1) continue
+    const fromPx = Number.parseFloat(container.style.getPropertyValue(side)) || 0
+    marks.style(container, side, `${String(fromPx + shiftPx)}px`)
+  }
 }
 
 /** Moves an open popup when the window or its content changes its size. Source: popups §5. */

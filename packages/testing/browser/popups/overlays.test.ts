@@ -138,3 +138,23 @@ test.each([false, true])(
       .toBe(true)
   },
 )
+
+test("a popup beside a scrolled page opens in sight, and scrolls with the page", async () => {
+  const settings = { animation_type: "none", overlay_disabled: true, location: "right bottom", size: "tiny" }
+  const { page } = await openPopups({
+    main: '<div style="height: 1500px"></div><button class="popmake-1">Open</button>',
+    popups: [{ id: 1, title: "Beside", settings }],
+  })
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page.getByRole("button", { name: "Open" }).click()
+  await expectOpen(page, [1])
+  const readBox = () =>
+    page.locator("#popmake-1").evaluate((container) => {
+      const { top, bottom, right } = container.getBoundingClientRect()
+      return { top, toBottom: window.innerHeight - bottom, toRight: window.innerWidth - right }
+    })
+  const before = await readBox()
+  expect([before.toBottom, before.toRight].map(Math.round)).toEqual([0, 0])
+  await page.evaluate(() => window.scrollBy(0, -200))
+  await expect.poll(async () => Math.round((await readBox()).top - before.top)).toBe(200)
+})
