@@ -75,7 +75,7 @@ it("a trigger type of another script is started by that script, and an unknown t
   provideFilters({ "popupMaker.triggers": { mine } })
   const triggers = ["mine", "unknown"].map((type) => ({ type, settings: { cookie_name: "seen" } }))
   const { find } = await start({ 1: instantly({ triggers }) })
-  expect(calls).toEqual([[find(1).root, { type: "mine", cookieNames: ["seen"] }]])
+  expect(calls).toEqual([[find(1).root, { cookie_name: "seen" }]])
   const warnings = vi.mocked(console.warn).mock.calls.map(([text]) => String(text))
   expect(warnings.filter((text) => text.startsWith("Trigger type"))).toEqual(["Trigger type unknown does not exist."])
 })

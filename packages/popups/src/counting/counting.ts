@@ -13,6 +13,7 @@ import {
 import { pushEntry } from "./dataLayer.ts"
 import { findExtra } from "../loadExtra.ts"
 import { filtersService } from "../events/filters.ts"
+import { wrapElements } from "../events/wrapElements.ts"
 import { selectors } from "../host.ts"
 import { sendLifecycle } from "../events/lifecycleEvents.ts"
 import type { Popup } from "../popup.ts"
@@ -64,7 +65,9 @@ function countLink(page: Page, link: Element): void {
   const isOnServer = linkType === "internal" && !parseFlag(readVars(page)["disable_url_params"])
   if (isOnServer || linkType === "empty") return
   const data = { pid: popup.id, event: "conversion", eventData: { type: "link_click", url, linkType } }
-  const filtered = filtersService.of(page).applyFilters("popupMaker.popup.linkClickData", data, link)
+  const filtered = filtersService
+    .of(page)
+    .applyFilters("popupMaker.popup.linkClickData", data, wrapElements(page, link))
   sendCount(page, isRecord(filtered) ? filtered : data)
 }
 
@@ -101,9 +104,15 @@ function markLinks({ page, id, root, scope }: Popup): void {
   const vars = readVars(page)
   if (id <= 0 || parseFlag(vars["disable_tracking"]) || parseFlag(vars["disable_url_params"])) return
   const name = readParamName(page)
+  const filters = filtersService.of(page)
   for (const link of root.querySelectorAll("a[href]")) {
     const params = readMembers(
-      filtersService.of(page).applyFilters("popupMaker.popup.linkUrlParams", { [name]: id }, root, link),
+      filters.applyFilters(
+        "popupMaker.popup.linkUrlParams",
+        { [name]: id },
+        wrapElements(page, root),
+        wrapElements(page, link),
+      ),
     )
     const before = link.getAttribute("href") ?? ""
     let after = before

@@ -19,8 +19,9 @@ it.each([
   [read("scroll_depth", null), { depth: 50, unit: "%" }],
   [read("inactivity", { timeout: 5 }), { timeout: 1000 }],
   [read("inactivity", {}), { timeout: 30000 }],
-  [read("other"), {}],
-  [read("__proto__"), {}],
+  [read("other", { slices: 8 }), { settings: { slices: 8 } }],
+  [read("other"), { settings: {} }],
+  [read("__proto__"), { settings: {} }],
 ])("reads %j", (trigger, members) => {
   expect(trigger).toEqual({ type: trigger?.type, cookieNames: [], ...members })
 })

@@ -30,8 +30,16 @@ export type KnownTrigger<Type extends keyof TriggerOptions = keyof TriggerOption
   } & TriggerOptions[Each]
 }[Type]
 
-/** A trigger of a popup. Types of other scripts keep their name and cookies. Source: popups §1.4. */
-export type Trigger = KnownTrigger | { readonly type: string; readonly cookieNames: readonly string[] }
+/** A trigger of a type that another script handles. */
+interface ForeignTrigger {
+  readonly type: string
+  readonly cookieNames: readonly string[]
+  /** As printed, for that script. */
+  readonly settings?: Readonly<Record<string, unknown>>
+}
+
+/** A trigger of a popup. Source: popups §1.4. */
+export type Trigger = KnownTrigger | ForeignTrigger
 
 /** Parses the members of each type from the settings that the server printed. */
 const readers: {
@@ -59,7 +67,7 @@ export function readTrigger(raw: unknown): Trigger | null {
   if (typeof type !== "string" || type === "") return null
   const settings = readMembers(rawSettings)
   const cookieNames = readNames(settings["cookie_name"])
-  return { type, cookieNames, ...(isKnownType(type) ? readers[type](settings) : {}) }
+  return { type, cookieNames, ...(isKnownType(type) ? readers[type](settings) : { settings }) }
 }
 
 /** The members of an exit intent trigger, from settings or already parsed. */

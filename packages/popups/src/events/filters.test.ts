@@ -1,8 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { instantly, usePopups } from "../popupsForTests.ts"
+import { useJQuery } from "../jQueryForTests.ts"
+import { openPopup } from "../opening/openPopup.ts"
+import { addHook, instantly, usePopups } from "../popupsForTests.ts"
 import { filtersService } from "./filters.ts"
 
 const start = usePopups()
+const installJQuery = useJQuery()
 
 afterEach(() => void Reflect.deleteProperty(window, "PUM"))
 
@@ -62,4 +65,41 @@ it("our hooks run callbacks by priority, skip one that throws, and drop one that
   call("removeAction", "test")
   filtersService.of(page).doAction("test", 3)
   expect(run.mock.calls).toEqual([[1, 2]])
+})
+
+it("callbacks get collections where the page has jQuery, as from the popup plugin", async () => {
+  installJQuery()
+  const got = new Map<string, readonly unknown[]>()
+  const names = ["popup.preventOpen", "popup.linkUrlParams", "popup.linkClickData"].map((name) => `popupMaker.${name}`)
+  const all = [...names, "pum.trigger.click_open.selectors", "pum.trigger.click_open.do_default"]
+  const content = '<a class="inner" href="https://elsewhere.example/">Go</a>'
+  const { page, find } = await start(
+    { 1: instantly() },
+    {
+      content,
+      prepare: (started) => {
+        for (const name of all) {
+          addHook(started, "Filter", name, (value, ...args) => {
+            got.set(name, args)
+            return value
+          })
+        }
+      },
+    },
+  )
+  window.addEventListener("click", (event) => event.preventDefault(), { signal: page.signal })
+  document.body.insertAdjacentHTML("beforeend", '<button class="popmake-1">Open</button>')
+  const opener = document.querySelector<HTMLElement>("button.popmake-1")
+  opener?.click()
+  if (find(1).state === "closed") openPopup(find(1))
+  const { root } = find(1)
+  const link = root.querySelector<HTMLElement>(".inner")
+  link?.click()
+  const setOf = (element: unknown): unknown => expect.objectContaining({ 0: element, jquery: "3" })
+  expect(got.get("popupMaker.popup.preventOpen")?.[0]).toEqual(setOf(root))
+  expect(got.get("popupMaker.popup.linkUrlParams")).toEqual([setOf(root), setOf(link)])
+  expect(got.get("popupMaker.popup.linkClickData")).toEqual([setOf(link)])
+  expect(got.get("pum.trigger.click_open.selectors")?.[0]).toMatchObject({ extra_selectors: "", do_default: false })
+  expect(got.get("pum.trigger.click_open.selectors")?.[1]).toEqual(setOf(root))
+  expect(got.get("pum.trigger.click_open.do_default")).toEqual([setOf(root), setOf(opener)])
 })

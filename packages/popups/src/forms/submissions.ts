@@ -8,6 +8,7 @@ import {
   readMembers,
   type Submission,
 } from "../domain/index.ts"
+import { wrapElements } from "../events/wrapElements.ts"
 import type { SubmissionArgs } from "../extras.ts"
 import type { Popup } from "../popup.ts"
 import { limitDelay } from "../triggers/limitDelay.ts"
@@ -25,7 +26,8 @@ export function submitThrough(page: Page, form: Element | null, args: Submission
     ...(popup && { popupId: popup.id }),
   }
   if (popup) actions.send(popup, "pumConversion")
-  actions.filters.doAction("pum.integration.form.success", form, submission)
+  const popupSet = wrapElements(page, submission.popup)
+  actions.filters.doAction("pum.integration.form.success", wrapElements(page, form), { ...submission, popup: popupSet })
   if (popup) closeAfterSubmission(popup)
   for (const each of popups.all) {
     actions.writeCookies(each, "form_submission", { submission, inThisPopup: each === popup })

@@ -2,6 +2,7 @@ import { edgesService, type Page } from "@ringside/core"
 import { animateIn } from "../overlay/animation.ts"
 import { closeByKey, closePopup, finishClosing } from "./closePopup.ts"
 import { filtersService } from "../events/filters.ts"
+import { wrapElements } from "../events/wrapElements.ts"
 import { classNames, selectors } from "../host.ts"
 import { sendLifecycle } from "../events/lifecycleEvents.ts"
 import { closeDialogsAbove } from "./modalDialogs.ts"
@@ -104,7 +105,8 @@ function isOpen(popup: Popup, opening: Opening): boolean {
 function isVetoed({ page, root, container, settings }: Popup): boolean {
   const hasFlag = [root, container].some((element) => element.classList.contains(classNames.preventOpen))
   for (const element of [root, container]) element.classList.remove(classNames.preventOpen)
-  return hasFlag || filtersService.of(page).applyFilters("popupMaker.popup.preventOpen", false, root, settings) === true
+  const args = [wrapElements(page, root), settings]
+  return hasFlag || filtersService.of(page).applyFilters("popupMaker.popup.preventOpen", false, ...args) === true
 }
 
 function abandon(popup: Popup, opening: Opening): void {

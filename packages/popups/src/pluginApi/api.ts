@@ -1,4 +1,4 @@
-import { findJQuery, type Page, readDocumentCookies, readGlobal, unwrapElement } from "@ringside/core"
+import { type Page, readDocumentCookies, readGlobal, unwrapElement } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { closePopup } from "../opening/closePopup.ts"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
@@ -7,6 +7,7 @@ import { evaluateConditions, hasPopupCookie, readMembers } from "../domain/index
 import { formatPopupName } from "../domain/popupName.ts"
 import { loadExtra } from "../loadExtra.ts"
 import { hooksService } from "../events/filters.ts"
+import { wrapElements } from "../events/wrapElements.ts"
 import { classNames } from "../host.ts"
 import { openPopup } from "../opening/openPopup.ts"
 import type { Popup } from "../popup.ts"
@@ -62,9 +63,8 @@ function createApi(page: Page) {
     if (target === "closed") return popups.all.filter(({ state }) => state === "closed")
     return [find(target)].filter((popup) => popup !== null)
   }
-  const handOver = (roots: readonly Element[]) => findJQuery(page.window)?.(roots) ?? roots[0] ?? null
   return {
-    getPopup: (target: unknown) => handOver(findAll(target).map(({ root }) => root)),
+    getPopup: (target: unknown) => wrapElements(page, ...findAll(target).map(({ root }) => root)),
     open: (target: unknown, done?: Done) => on(target, (popup) => openPopup(popup, { ...(done && { done }) })),
     close: (target: unknown, done?: Done) => on(target, (popup) => closePopup(popup, { ...(done && { done }) })),
     preventOpen: (target: unknown) => on(target, ({ root }) => root.classList.add(classNames.preventOpen)),

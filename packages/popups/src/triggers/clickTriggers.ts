@@ -7,6 +7,7 @@ import {
   type Trigger,
 } from "../domain/index.ts"
 import { filtersService } from "../events/filters.ts"
+import { wrapElements } from "../events/wrapElements.ts"
 import { connectionOrderService } from "../connectionOrder.ts"
 import { classNames, hostPopup, openerSelector, popupHook } from "../host.ts"
 import type { Popup } from "../popup.ts"
@@ -97,7 +98,9 @@ function openAt(event: Event, clicked: HTMLElement, { popup, trigger }: ClickOpe
     classes: [...clicked.classList],
     settingDoDefault: trigger.doDefault,
   })
-  const filtered = filtersService.of(page).applyFilters("pum.trigger.click_open.do_default", keeps, root, clicked)
+  const filters = filtersService.of(page)
+  const [popupSet, clickedSet] = [wrapElements(page, root), wrapElements(page, clicked)]
+  const filtered = filters.applyFilters("pum.trigger.click_open.do_default", keeps, popupSet, clickedSet)
   if (filtered === true) return
   event.preventDefault()
   event.stopPropagation()
@@ -111,7 +114,10 @@ function createSelector(popup: Popup, trigger: KnownTrigger<"click_open">): stri
     warnAuthor(page, popupsWarnings.wrongSelectors, root, { id, value: JSON.stringify(extraSelectors) })
   }
   const all = [...createClickSelectors({ id, slug: settings.slug }), ...(extra === "" ? [] : [extra])]
-  const filtered = filtersService.of(page).applyFilters("pum.trigger.click_open.selectors", all, trigger, root)
+  const asPrinted = { extra_selectors: extraSelectors, do_default: trigger.doDefault, cookie_name: trigger.cookieNames }
+  const filtered = filtersService
+    .of(page)
+    .applyFilters("pum.trigger.click_open.selectors", all, asPrinted, wrapElements(page, root))
   const list = (Array.isArray(filtered) ? filtered : all).filter((each) => typeof each === "string")
   return list.filter((each) => isSelector(page, each)).join(", ")
 }

@@ -5,6 +5,7 @@ import { automaticTriggers, isTrigger, parseDeepLink, type Trigger } from "../do
 import { addClickTriggers } from "./clickTriggers.ts"
 import { findExtra, loadExtra } from "../loadExtra.ts"
 import { filtersService } from "../events/filters.ts"
+import { wrapElements } from "../events/wrapElements.ts"
 import { openPopup } from "../opening/openPopup.ts"
 import type { Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"
@@ -44,7 +45,8 @@ export function startTrigger(popup: Popup, trigger: Trigger): void {
   if (["click_open", "form_submission", "admin_debug"].includes(trigger.type)) return
   const handlers = filtersService.of(page).applyFilters("popupMaker.triggers", {})
   const handler: unknown = typeof handlers === "object" && handlers !== null && Reflect.get(handlers, trigger.type)
-  if (typeof handler === "function") Reflect.apply(handler, popup.root, [trigger])
+  const triggerSettings = "settings" in trigger ? trigger.settings : {}
+  if (typeof handler === "function") Reflect.apply(handler, wrapElements(page, popup.root), [triggerSettings])
   else warnAuthor(page, popupsWarnings.unknownTrigger, null, { name: trigger.type })
 }
 
