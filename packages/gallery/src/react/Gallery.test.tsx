@@ -75,12 +75,14 @@ describe("of an app's own pictures", () => {
     unmount()
   })
 
-  it("shows the first on a server", () => {
+  it("shows the first on a server, in its final size, with the place of the thumbnails", () => {
     const html = renderToString(
       <RingsideProvider>
         <Gallery images={images} name="Southpaw" />
       </RingsideProvider>,
     )
-    expect(html).toContain('<img src="/1.webp" alt="Picture /1.webp"/>')
+    expect(html).toContain(
+      '<div class="ringside-gallery-place" data-strip=""><img class="ringside-gallery-picture" src="/1.webp" alt="Picture /1.webp"/></div>',
+    )
   })
 })

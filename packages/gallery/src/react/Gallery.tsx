@@ -4,7 +4,7 @@ import { GalleryContent, GalleryImagesContext } from "./GalleryContent.tsx"
 import type { GalleryImage } from "./galleryImage.ts"
 import { type GalleryParts, GalleryPartsContext } from "../drawn/galleryParts.ts"
 import { galleryRoot } from "../drawn/widget.ts"
-import type { galleryAttributes } from "../options.ts"
+import { galleryAttributes } from "../options.ts"
 import { galleryBehaviour } from "../behaviour.ts"
 import "../styles.css"
 import "../viewer.css"
@@ -29,13 +29,28 @@ export type GalleryProps = Options &
 export function Gallery({ images, name, renderPicture, children, ...props }: GalleryProps) {
   const [first] = images ?? []
   const shown = images && { images, name }
+  const hasStrip = (props.thumbnails ?? galleryAttributes.thumbnails.fallback) === "below" && (images?.length ?? 0) > 1
   return (
     <GalleryPartsContext value={{ renderPicture }}>
       <GalleryImagesContext value={shown ?? null}>
         <Root key={JSON.stringify(shown)} {...props}>
-          {children ?? (first && <img src={first.src} srcSet={first.srcset} sizes={first.sizes} alt={first.alt} />)}
+          {children ?? (first && <FirstPicture picture={first} hasStrip={hasStrip} />)}
         </Root>
       </GalleryImagesContext>
     </GalleryPartsContext>
+  )
+}
+
+interface FirstPictureProps {
+  readonly picture: GalleryImage
+  readonly hasStrip: boolean
+}
+
+/** A picture of the size that it has as a slide, so that nothing moves when the gallery is drawn. */
+function FirstPicture({ picture: { src, srcset, sizes, alt }, hasStrip }: FirstPictureProps) {
+  return (
+    <div className="ringside-gallery-place" data-strip={hasStrip ? "" : undefined}>
+      <img className="ringside-gallery-picture" src={src} srcSet={srcset} sizes={sizes} alt={alt} />
+    </div>
   )
 }
