@@ -37,6 +37,18 @@ describe("of the config", () => {
   })
 })
 
+describe("of an app's links", () => {
+  describeComponent({
+    Provider: RingsideProvider,
+    render: (children) => (
+      <LanguageSwitcher links={links} layout="inline">
+        {children}
+      </LanguageSwitcher>
+    ),
+    drawn: (container) => within(container).findByRole("link", { name: "Español" }),
+  })
+})
+
 function show(props: LanguageSwitcherProps, page = createTestPage()) {
   const view = (shown: LanguageSwitcherProps) => (
     <RingsideProvider page={page}>
