@@ -19,6 +19,9 @@ export const quantitySelectors = {
   placeholder: "a.ast-qty-placeholder",
 } as const
 
+/** Elementor's basket, whose quantities the theme leaves alone. */
+export const plainBasket = ".elementor-widget-woocommerce-cart"
+
 /** Quantities with the theme's own minus and plus; ours, and placeholders for ours, are none. */
 export const printedSteps = {
   box: ".quantity.buttons_added",

@@ -56,6 +56,11 @@ describe("a quantity", () => {
     expect(input().previousElementSibling?.className).toBe("minus")
   })
 
+  it("in the page builder's basket gets none, as in the theme", () => {
+    start(`<div class="elementor-widget-woocommerce-cart">${box('value="1"')}</div>`)
+    expect(document.querySelector("button")).toBeNull()
+  })
+
   it("is named after its own product, not after another one in its element", () => {
     const title = (name: string) => `<h1 class="product_title">${name}</h1>`
     start(`<div class="product"><div class="product">${title("Glove")}</div>${title("Bag")}${box('value="1"')}</div>`)

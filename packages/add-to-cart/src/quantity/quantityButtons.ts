@@ -9,7 +9,7 @@ import {
   definePageService,
   warnAuthor,
 } from "@ringside/core"
-import { newLineSelectors, quantityParts, quantitySelectors } from "../host.ts"
+import { newLineSelectors, plainBasket, quantityParts, quantitySelectors } from "../host.ts"
 import { raisedQuantityJob, stepButtonJob } from "../jobs.ts"
 import { findQuantityInput } from "./findQuantityInput.ts"
 import { createQuantitySteps, showLimits } from "./quantitySteps.ts"
@@ -125,6 +125,7 @@ function findNewField(page: Page, box: HTMLElement, connection: Connection): Qua
   const { scope, input: known } = connection
   const input = findQuantityInput(box)
   warnOfEmptyHook(page, box)
+  if (!box.matches(quantityParts.hook) && box.closest(plainBasket)) return null
   // In nested boxes the inner one has the buttons.
   if (!input || input === known || box.matches(".hidden") || input.closest(selectBoxes(page)) !== box) return null
   const found = { box, input, scope }
