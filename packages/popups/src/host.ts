@@ -29,8 +29,12 @@ export const selectors = {
   content: ".pum-content",
   title: ".pum-title",
   close: ".popmake-close, .pum-close",
-  /** Layers of other scripts above a popup: they stay usable, and a click in one isn't a click outside the popup. */
-  layers: "#ui-datepicker-div, .pika-single, .flatpickr-calendar, .select2-container, .g-recaptcha-bubble-arrow",
+  /**
+   * Layers of other scripts above a popup: they stay usable, and a click in one isn't a click outside the popup. A challenge of reCAPTCHA or
+   * hCaptcha and its backdrop are in an element of the body without a name. Browsers without `:has` ignore it within `:is`.
+   */
+  layers:
+    ":is(#ui-datepicker-div, .pika-single, .flatpickr-calendar, .select2-container, .pac-container, .g-recaptcha-bubble-arrow, body > div:has(.g-recaptcha-bubble-arrow), body > div:has(iframe[src*='hcaptcha.com'][src*='frame=challenge']))",
   heading: "h1, h2, h3, h4, h5, h6, [role=heading]",
   /** The fields of a form, which get focus before its links. */
   field:

@@ -158,3 +158,24 @@ test("a popup beside a scrolled page opens in sight, and scrolls with the page",
   await page.evaluate(() => window.scrollBy(0, -200))
   await expect.poll(async () => Math.round((await readBox()).top - before.top)).toBe(200)
 })
+
+describe("a challenge above an open popup", () => {
+  const challenges = {
+    reCAPTCHA: `<div class="backdrop"></div><div class="g-recaptcha-bubble-arrow"></div><div class="g-recaptcha-bubble-arrow"></div>
+      <div><iframe title="recaptcha challenge" srcdoc="<button>Skip</button>"></iframe></div>`,
+    hCaptcha: '<div><iframe title="challenge" src="about:blank?hcaptcha.com/#frame=challenge&id=1"></iframe></div>',
+  }
+
+  test.each(Object.entries(challenges))("of %s stays usable, with its backdrop", async (_, html) => {
+    const { page } = await openPopups({
+      main: `<button class="popmake-1">Open</button>`,
+      scripts: `<div id="challenge">${html}</div><div id="other"></div>`,
+      popups: [{ id: 1, settings }],
+    })
+    await page.getByRole("button", { name: "Open" }).click()
+    await expectOpen(page, [1])
+    const inert = await page.evaluate(() => [...document.querySelectorAll("[inert]")].map(({ id }) => id))
+    expect(inert).toContain("other")
+    expect(await page.locator("#challenge[inert], #challenge [inert]").count()).toBe(0)
+  })
+})
