@@ -33,6 +33,7 @@ export interface TranslationConfig {
   readonly duplicatesAllowed: number
   /** Whether digits are translated. */
   readonly numerals: boolean
+  /** The setting `showdynamiccontentbeforetranslation`. Nothing uses it: texts are always visible before their translation. */
   readonly showBefore: boolean
 }
 
