@@ -32,13 +32,13 @@ export const cartEvents = {
     },
     "wc-blocks_added_to_cart": {
       target: "body",
-      args: [],
-      doc: "The host's endpoint has added a product, on pages without jQuery: tells the host's basket blocks.",
+      isNative: true,
+      doc: "The shop has confirmed an add, by a hook or `ringside.cart`, or by the host's endpoint on pages without jQuery: tells the host's basket blocks. Once for changes that follow each other.",
     },
     "wc-blocks_removed_from_cart": {
       target: "body",
-      args: [],
-      doc: "The host's endpoint has removed a product, on pages without jQuery: tells the host's basket blocks.",
+      isNative: true,
+      doc: "A hook or `ringside.cart` changed a quantity or removed a line, or the host's endpoint did on pages without jQuery: tells the host's basket blocks. Once for changes that follow each other.",
     },
     wc_fragments_ajax_error: { target: "body", args: [], doc: "The request for basket markup failed." },
   },

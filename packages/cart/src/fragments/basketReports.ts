@@ -10,7 +10,7 @@ export type HostAdd = Omit<AddedToCart, "line">
 /** Reports a product that the shop's own endpoints have added. Source: catalogue-and-cart contract §3.2. */
 export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
   report(page, addedToBasket, "added_to_cart", change)
-  if (needsBlockEvents(page)) page.events.send({ name: "wc-blocks_added_to_cart", target: page.document.body })
+  if (needsBlockEvents(page)) notifyBlocks(page, "added")
   reportConfirmed(page, add)
 }
 
@@ -22,7 +22,13 @@ export function reportConfirmed(page: Page, add: HostAdd): void {
 /** Reports a line that they have removed. Source: catalogue-and-cart contract §5. */
 export function reportRemoved(page: Page, change: CartEvent): void {
   report(page, removedFromBasket, "removed_from_cart", change)
-  if (needsBlockEvents(page)) page.events.send({ name: "wc-blocks_removed_from_cart", target: page.document.body })
+  if (needsBlockEvents(page)) notifyBlocks(page, "removed")
+}
+
+/** Has the platform's basket blocks read the basket again. An event of jQuery alone wouldn't reach them. */
+export function notifyBlocks(page: Page, change: "added" | "removed"): void {
+  const name = change === "added" ? "wc-blocks_added_to_cart" : "wc-blocks_removed_from_cart"
+  page.events.sendOwn(name, page.document.body, {})
 }
 
 /** Requests new basket markup from the script that shows it, which may be ours. */

@@ -25,6 +25,7 @@ import { fragmentsJob } from "../jobs.ts"
 import { isKnownEmpty } from "./knownCart.ts"
 import { createPageClient } from "../pageClient/pageClient.ts"
 import { recogniseAdd } from "./recogniseAdd.ts"
+import { createBlockReports } from "./blockReports.ts"
 import { itemAdded, lineChanged } from "./storeTopics.ts"
 import { type WriteQueue, writeQueueService } from "../pageClient/writeQueue.ts"
 
@@ -99,11 +100,13 @@ interface LineActionParts {
 /** The shopper's changes of lines. */
 function createLineActions(page: Page, { content, client, change }: LineActionParts) {
   const { $state, show } = content
+  const notifyBlocks = createBlockReports(page)
   const sendChanged = async (key: string, changed: Promise<CartResult>) => {
     const result = await changed
     if (result.kind === "done") {
       page.events.sendOwn("ringside:cart:changed", page.document.body, { key })
       lineChanged.send(page)
+      void notifyBlocks("removed")
     }
     return result
   }
@@ -123,6 +126,7 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
         const variationId = line && line.variation.length > 0 ? line.productId : null
         sendAdded(page, { productId: id, variationId, quantity, source, line })
         itemAdded.send(page, { id: variationId ?? id, quantity })
+        void notifyBlocks("added")
       }
       return result
     },

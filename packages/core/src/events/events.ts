@@ -39,8 +39,15 @@ export interface ReceivedEvent {
 export interface LoaderEvents {
   /** Sends an event; false when it was vetoed. */
   send(event: EventToSend): boolean
-  /** Sends an event of ours without a host event, `ringside:{part}:{event}`: native and bubbling. */
-  sendOwn<Name extends `ringside:${string}`>(name: Name, target: EventTarget, detail: OwnDetail<Name>): void
+  /**
+   * Sends an event of ours without a host event, `ringside:{part}:{event}`: native and bubbling. So is one to the platform's blocks, which
+   * an event of jQuery alone doesn't reach.
+   */
+  sendOwn<Name extends `ringside:${string}` | `wc-blocks_${string}`>(
+    name: Name,
+    target: EventTarget,
+    detail: OwnDetail<Name>,
+  ): void
   /** The returned function sends `event` again, only to listeners that were added in the meantime. */
   repeatFor(event: ReceivedEvent): () => void
   /** Calls `heard` once for each event of ours and of the page. */

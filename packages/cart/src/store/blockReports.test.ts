@@ -1,0 +1,77 @@
+import { createTestPage, provideJQuery, type TestPage } from "@ringside/testing"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { startFragmentTriggers } from "../fragments/fragmentTriggers.ts"
+import { basketOfBlocksChanged } from "../topics.ts"
+import { cartService } from "./store.ts"
+
+const [added, removed] = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"]
+
+let page: TestPage
+/** What the platform's mini-cart block gets, on the document. */
+let received: string[]
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  page = createTestPage()
+  received = []
+  for (const name of [added, removed]) {
+    document.addEventListener(name, ({ type }) => received.push(type), { signal: page.signal })
+  }
+})
+
+afterEach(() => page.stop())
+
+async function change(): Promise<void> {
+  const cart = cartService.of(page)
+  await cart.add({ id: 11 })
+  await page.clock.settle()
+  expect(received).toEqual([added])
+  const key = page.server.basketOf().lines[0]?.key ?? ""
+  await cart.update({ key, quantity: 5 })
+  await page.clock.settle()
+  expect(received).toEqual([added, removed])
+  await cart.remove(key)
+  await page.clock.settle()
+  expect(received).toEqual([added, removed, removed])
+}
+
+it("reports a confirmed add, quantity and removal to the platform's basket blocks", change)
+
+it("reports them natively where the page has jQuery, whose handlers hear each once", async () => {
+  const handlers = vi.fn()
+  const jQuery = await provideJQuery(page.signal)
+  jQuery(document.body).on(`${added} ${removed}`, handlers)
+  await change()
+  expect(handlers).toHaveBeenCalledTimes(3)
+})
+
+it("neither hears nor answers its own report", async () => {
+  const changed = vi.fn()
+  basketOfBlocksChanged.on(page, changed)
+  startFragmentTriggers(page)
+  await page.clock.settle()
+  await cartService.of(page).add({ id: 11 })
+  const before = page.server.requests.length
+  await page.clock.settle()
+  expect(received).toEqual([added])
+  expect(changed).not.toHaveBeenCalled()
+  expect(page.server.requests.slice(before).filter(({ endpoint }) => endpoint === "cart")).toEqual([])
+})
+
+it("reports changes that follow each other once, since the block's store reads the basket once at a time", async () => {
+  const cart = cartService.of(page)
+  page.server.basketOf().add({ id: 11, quantity: 1 })
+  page.server.basketOf().add({ id: 12, quantity: 1 })
+  const keys = page.server.basketOf().lines.map(({ key }) => key)
+  await Promise.all(keys.map((key) => cart.update({ key, quantity: 2 })))
+  await page.clock.settle()
+  expect(received).toEqual([removed])
+})
+
+it("reports nothing that the shop has refused", async () => {
+  await cartService.of(page).add({ id: 999_999 })
+  await cartService.of(page).remove("gone")
+  await page.clock.settle()
+  expect(received).toEqual([])
+})
