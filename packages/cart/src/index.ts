@@ -18,7 +18,9 @@ export {
   basketMarkupRefreshed,
   basketMarkupWanted,
   basketOfBlocksChanged,
+  basketOfBlockStoreChanged,
   basketPageShown,
+  productAddedByBlock,
   removedFromBasket,
 } from "./topics.ts"
 export { basketEmptied, basketTotalsShown } from "./fragments/basketPageTopics.ts"

@@ -19,6 +19,12 @@ export const basketOfBlocksChanged = defineBareTopic({
   hostEvents: ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"],
 })
 
+/** The store of a block cart has changed the basket: what its event reports, without changes of the page that are none of the basket. */
+export const basketOfBlockStoreChanged = defineBareTopic({ name: "cart.block-store", hostEvents: [] })
+
+/** An add button of the platform's newest blocks has added a product. */
+export const productAddedByBlock = defineBareTopic({ name: "cart.block-add", hostEvents: [] })
+
 /** The host's basket markup is to be fetched again, since it may show an earlier basket. */
 export const basketMarkupWanted = defineBareTopic({
   name: "wc_fragment_refresh",

@@ -1,6 +1,6 @@
 import { readHostSettings, answerMovedControls, type Page, findJQuery } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
 import { fragmentsSettings } from "../hostSettings.ts"
+import { followBlockStores } from "./blockSync.ts"
 import type { CartEvent } from "./cartEvent.ts"
 import { requestBasketMarkup } from "./basketReports.ts"
 import { onPartialRefresh } from "./customizer.ts"
@@ -11,7 +11,6 @@ import { type FragmentRefresh, fragmentRefreshService } from "./fragmentRefresh.
 import { fragmentsService } from "./fragments.ts"
 import { correctWhenShownAgain, showStoredOrFetch } from "./fragmentStart.ts"
 import { findMovedControl } from "../host/basketControls.ts"
-import { syncNames } from "../host/triggerNames.ts"
 import {
   addedToBasket,
   basketMarkupLoaded,
@@ -33,10 +32,15 @@ export function startFragmentTriggers(page: Page): void {
   watchOtherTabs(page, cache, refresh)
   basketMarkupWanted.on(page, refresh.refreshAnew)
   basketPageShown.on(page, refresh.refreshAnew)
+  const followBlocks = () => {
+    if (jobs.modeOf(fragmentsJob) === "active") refresh.refreshAnew()
+    // Nothing fetches markup then, and only hooks show the basket.
+    else cache.notifyChange(null)
+  }
   basketOfBlocksChanged.on(page, () => {
-    if (!findJQuery(window)) refresh.refreshAnew()
+    if (!findJQuery(window)) followBlocks()
   })
-  followBlockCart(page, refresh)
+  followBlockStores(page, cache, followBlocks)
   for (const topic of [basketMarkupLoaded, basketMarkupRefreshed]) {
     topic.on(page, () => {
       if (jobs.modeOf(fragmentsJob) === "observe") cache.notifyChange(null)
@@ -62,29 +66,6 @@ function watchOtherTabs(page: Page, cache: FragmentCache, refresh: FragmentRefre
     const sessionHash = storage.session.get(cartHashKey)
     const isOwnChange = shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHash })
     if (isOwnChange || (key?.startsWith(hashKeyStart) && cache.isOutdated())) refresh.refreshAnew()
-  })
-}
-
-/** Other types of the event belong to other stores. */
-const cartTypes: readonly unknown[] = ["from_iAPI", "from_@wordpress/data"]
-const syncPauseMs = 250
-
-/** The block cart sends an event for each of its changes, several at once. */
-function followBlockCart({ clock, events }: Page, refresh: FragmentRefresh): void {
-  let isPausing = false
-  let isDue = false
-  const sync = () => {
-    isDue = isPausing
-    if (isPausing) return
-    isPausing = true
-    refresh.refreshAnew()
-    clock.after(syncPauseMs, () => {
-      isPausing = false
-      if (isDue) sync()
-    })
-  }
-  events.on(syncNames, ({ detail }) => {
-    if (cartTypes.includes(readMember(detail, ["type"]))) sync()
   })
 }
 

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fragmentRefreshService } from "./fragmentRefresh.ts"
 import { fragmentsService } from "./fragments.ts"
 import { bringFragmentsUpToDate, startFragmentTriggers } from "./fragmentTriggers.ts"
+import { cartService } from "../store/store.ts"
 import { writeQueueService } from "../pageClient/writeQueue.ts"
 
 const hashKey = "wc_cart_hash_1"
@@ -666,6 +667,71 @@ describe("the block cart's own event", () => {
     dispatch("from_elsewhere")
     await page.clock.advance(1000)
     expect(requests()).toHaveLength(before)
+  })
+})
+
+describe("the store of the platform's React blocks", () => {
+  /** What its `getCartData` returns. */
+  const shown = { items: [{ key: "a", quantity: 1 }], totals: { total_price: "4999" }, billingAddress: { city: "" } }
+  const type = (data: object) => {
+    Reflect.set(window, "wp", { data: { select: () => ({ getCartData: () => ({ ...shown, ...data }) }) } })
+    window.dispatchEvent(new CustomEvent("wc-blocks_store_sync_required", { detail: { type: "from_@wordpress/data" } }))
+  }
+  afterEach(() => Reflect.deleteProperty(window, "wp"))
+
+  it("has the markup fetched again when its basket changes, not for each letter of an address", async () => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    type({})
+    await page.clock.advance(1000)
+    const before = requests().length
+    for (const city of ["L", "Le", "Leó", "León"]) {
+      type({ billingAddress: { city } })
+      await page.clock.advance(1000)
+    }
+    expect(requests()).toHaveLength(before)
+    type({ items: [{ key: "a", quantity: 2 }] })
+    await page.clock.advance(1000)
+    type({ items: [{ key: "a", quantity: 2 }], totals: { total_price: "9998" } })
+    await page.clock.advance(1000)
+    expect(requests().slice(before)).toEqual([refresh, refresh])
+  })
+
+  it("causes no request when it reads what our own store has changed", async () => {
+    start({ basket: [11] })
+    await page.clock.settle()
+    const cart = cartService.of(page)
+    await cart.add({ id: 12 })
+    await page.clock.advance(1000)
+    const before = page.server.requests.length
+    const items = page.server.basketOf().lines.map(({ key, quantity }) => ({ key, quantity }))
+    const total = cart.$answer.get()?.cart.totals.total.amountMinor
+    type({ items, totals: { total_price: String(total) } })
+    await page.clock.advance(1000)
+    expect(page.server.requests).toHaveLength(before)
+  })
+})
+
+describe("changes of blocks where another script shows the basket markup", () => {
+  it.each([
+    [
+      "wc-blocks_added_to_cart",
+      () => document.body.dispatchEvent(new Event("wc-blocks_added_to_cart", { bubbles: true })),
+    ],
+    [
+      "wc-blocks_store_sync_required",
+      () => window.dispatchEvent(new CustomEvent("wc-blocks_store_sync_required", { detail: { type: "from_iAPI" } })),
+    ],
+  ])("reach the hooks: %s", async (_name, dispatch) => {
+    document.body.insertAdjacentHTML("beforeend", '<script id="wc-cart-fragments-js" type="text/plain"></script>')
+    start({ basket: [11] })
+    const stopReading = cartService.of(page).$cart.subscribe(() => undefined)
+    await page.clock.settle()
+    page.server.basketOf().add({ id: 12, quantity: 1 })
+    dispatch()
+    await page.clock.advance(1000)
+    expect(cartService.of(page).$count.get()).toBe(2)
+    stopReading()
   })
 })
 

@@ -1,0 +1,53 @@
+import type { Page } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
+import type { FragmentCache } from "./fragmentCache.ts"
+import { readReactBasket } from "../host/reactBasket.ts"
+import { syncNames } from "../host/triggerNames.ts"
+import { lateCartService } from "../store/lateCart.ts"
+import { basketOfBlockStoreChanged, productAddedByBlock } from "../topics.ts"
+
+/** The store of the platform's React blocks. It sends its event for every change of its state, such as each letter of an address. */
+const reactType = "from_@wordpress/data"
+/** Other types of the event belong to other stores. */
+const cartTypes: readonly unknown[] = ["from_iAPI", reactType]
+const syncPauseMs = 250
+
+/** Calls `follow` when a block cart has changed the basket, at most once per 250 ms, since it sends an event for each of its changes. */
+export function followBlockStores(page: Page, cache: FragmentCache, follow: () => void): void {
+  let isPausing = false
+  let isDue = false
+  let lastShown: string | null = null
+  const sync = () => {
+    isDue = isPausing
+    if (isPausing) return
+    isPausing = true
+    follow()
+    page.clock.after(syncPauseMs, () => {
+      isPausing = false
+      if (isDue) sync()
+    })
+  }
+  page.events.on(syncNames, ({ detail }) => {
+    const type = readMember(detail, ["type"])
+    if (!cartTypes.includes(type)) return
+    const shown = type === reactType ? readReactBasket(page) : null
+    const isKnown = shown !== null && (shown === lastShown || shown === readOwnBasket(page, cache))
+    lastShown = shown ?? lastShown
+    if (isKnown) return
+    sync()
+    basketOfBlockStoreChanged.send(page)
+    // Changed quantities are reported as adds on the body, so only this tells.
+    const added = readMember(detail, ["quantityChanges", "productsPendingAdd"])
+    if (Array.isArray(added) && added.length > 0) productAddedByBlock.send(page)
+  })
+}
+
+/** Our store's basket in the same form, if the host's markup shows it as well: the blocks' store may answer a change of ours. */
+function readOwnBasket(page: Page, cache: FragmentCache): string | null {
+  const store = lateCartService.find(page)
+  const answer = store?.$answer.get()
+  const hash = store?.confirmedHash ?? null
+  if (!answer || hash === null || answer.hash !== hash || (cache.readHash() ?? hash) !== hash) return null
+  const { lines, totals } = answer.cart
+  return JSON.stringify([lines.map(({ key, quantity }) => [key, quantity]), String(totals.total.amountMinor)])
+}
