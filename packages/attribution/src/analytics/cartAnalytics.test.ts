@@ -1,4 +1,5 @@
-import { cartService } from "@ringside/cart"
+import { cartBehaviour, cartService } from "@ringside/cart"
+import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { startCartAnalytics } from "./cartAnalytics.ts"
@@ -187,4 +188,15 @@ it("keeps its lines when another tab stores the basket that this one has changed
   page.server.basketOf().remove(keyOf(11))
   await send("removed_from_cart")
   await expect.poll(() => sent).toEqual([["remove_from_cart", { id: 11, quantity: 2 }]])
+})
+
+it("reports what a block cart changes and removes, which says so on the window alone", async () => {
+  start()
+  startBehaviour(cartBehaviour, page)
+  await showBasket(11, 12)
+  page.server.basketOf().remove(keyOf(12))
+  window.dispatchEvent(new CustomEvent("wc-blocks_store_sync_required", { detail: { type: "from_iAPI" } }))
+  await expect
+    .poll(() => page.clock.advance(0).then(() => sent))
+    .toEqual([["remove_from_cart", { id: 12, quantity: 2 }]])
 })

@@ -3,6 +3,7 @@ import {
   basketEmptied,
   basketMarkupWanted,
   basketOfBlocksChanged,
+  basketOfBlockStoreChanged,
   basketTotalsShown,
   cartDataKey,
   type CartStore,
@@ -75,8 +76,8 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
   addedToBasket.on(page, ({ button }) => follow(button && readAddedProduct(button), false))
   itemAdded.on(page, (item) => follow(item && { ...item, id: String(item.id) }, true))
   lineChanged.on(page, () => follow(null, true))
-  for (const topic of [removedFromBasket, basketOfBlocksChanged, basketTotalsShown, basketEmptied])
-    topic.on(page, () => follow(null, false))
+  const others = [basketOfBlocksChanged, basketOfBlockStoreChanged, basketTotalsShown, basketEmptied]
+  for (const topic of [removedFromBasket, ...others]) topic.on(page, () => follow(null, false))
   // Many scripts request new markup without a change.
   basketMarkupWanted.on(page, () => basket.isOutdated() && follow(null, false))
   return {
