@@ -19,7 +19,11 @@ export const miniCartPart = definePart({
         export: "miniCart",
         load: { mode: "visible", byOption: { layout: { dropdown: "interaction", drawer: "interaction" } } },
         opensOn: {
-          topics: [{ name: "added_to_cart" }, { name: "ringside:cart:added" }],
+          topics: [
+            { name: "added_to_cart" },
+            { name: "ringside:cart:added" },
+            { name: "cart.block-add", hostEvents: [] },
+          ],
           option: "open-on-add",
         },
       },

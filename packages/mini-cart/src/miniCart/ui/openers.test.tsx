@@ -1,5 +1,5 @@
-import type { Activation } from "@ringside/core"
-import { cartService } from "@ringside/cart"
+import { cartBehaviour, cartService } from "@ringside/cart"
+import { type Activation, startBehaviour } from "@ringside/core"
 import { sendHostEvent } from "@ringside/testing"
 import { screen, waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
@@ -62,6 +62,20 @@ describe.each(["dropdown", "drawer"])("the opener of the layout %s", (layout) =>
   it("opens when the host says that something was added", async () => {
     await mount(layout)
     sendHostEvent({ name: "added_to_cart" })
+    await waitFor(() => expect(isOpen()).toBe(true))
+  })
+
+  it("opens when a button of the platform's blocks has added something, and not for a quantity in the block", async () => {
+    await mount(layout)
+    startBehaviour(cartBehaviour, basket.page)
+    const report = (quantityChanges: object) =>
+      window.dispatchEvent(
+        new CustomEvent("wc-blocks_store_sync_required", { detail: { type: "from_iAPI", quantityChanges } }),
+      )
+    report({ cartItemsPendingQuantity: ["a"] })
+    await basket.page.clock.settle()
+    expect(isOpen()).toBe(false)
+    report({ productsPendingAdd: [12] })
     await waitFor(() => expect(isOpen()).toBe(true))
   })
 

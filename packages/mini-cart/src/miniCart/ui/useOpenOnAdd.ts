@@ -1,4 +1,4 @@
-import { addedToBasket, itemAdded } from "@ringside/cart"
+import { addedToBasket, itemAdded, productAddedByBlock } from "@ringside/cart"
 import { useLatest, usePage } from "@ringside/ui"
 import { useLayoutEffect } from "react"
 
@@ -9,7 +9,9 @@ export function useOpenOnAdd(isOn: boolean, open: () => void): void {
   // A layout effect, so that no add is missed after the first frame.
   useLayoutEffect(() => {
     if (!isOn) return
-    const offs = [addedToBasket, itemAdded].map((signal) => signal.on(page, () => latest.current()))
+    const offs = [addedToBasket, itemAdded, productAddedByBlock].map((signal) =>
+      signal.on(page, () => latest.current()),
+    )
     return () => {
       for (const off of offs) off()
     }
