@@ -36,8 +36,8 @@ export const tabParts = {
   heading: "h2, h3, h4",
 } as const
 
-/** The platform's comment form, which posts of a blog have, too. */
-const commentForm = "#respond form, form#commentform"
+/** The platform's comment form, which posts of a blog have, too; not that of its review block, which has stars and a check of its own. */
+const commentForm = "#respond form:not([data-wp-on--submit]), form#commentform:not([data-wp-on--submit])"
 
 const reviewHook = '[data-ringside~="reviews"]'
 

@@ -851,3 +851,18 @@ describe.each([
     expect(document.documentElement.outerHTML).toBe(before)
   })
 })
+
+it("leaves the form of the platform's review block to its script: its stars stay the only ones", () => {
+  start(`<div id="reviews"><div id="review_form_wrapper" data-wp-interactive="woocommerce/product-reviews"><div id="review_form"><div id="respond">
+    <form id="commentform" method="post" data-wp-on--submit="actions.handleSubmit">
+      <label for="rating-selector">Your rating</label>
+      <select name="rating" id="rating-selector"><option value=""></option><option value="5">5</option></select>
+      <p role="radiogroup" class="stars-wrapper"><span class="stars"><button role="radio" type="button">5</button></span></p>
+      <textarea id="comment" name="comment"></textarea><button id="submit">Send</button>
+    </form></div></div></div></div>`)
+  expect(document.querySelectorAll(".stars")).toHaveLength(1)
+  expect(findA(HTMLSelectElement, "#rating-selector").style.display).toBe("")
+  find("#submit").click()
+  expect(submitted).toHaveBeenCalledWith(false)
+  expect(alert).not.toHaveBeenCalled()
+})

@@ -9,7 +9,7 @@ export const starsBehaviour = defineBehaviour({
   element: "HTMLSelectElement",
   connect(field, scope) {
     const { page } = scope
-    if (!field.closest(reviewForm)) return
+    if (!field.closest("form")?.matches(reviewForm)) return
     const pickers = pickersService.of(page)
     return () => {
       pickers.set(field, createStarPicker(scope, field))
