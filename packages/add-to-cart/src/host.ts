@@ -7,7 +7,7 @@
 export const controlSelectors = {
   addButton: ".add_to_cart_button.ajax_add_to_cart:not(.wc-interactive)",
   singleButton:
-    "body.single-product .product:not(.product-type-external) button.single_add_to_cart_button, #sticky-add-to-cart .single_add_to_cart_button",
+    "body.single-product .product:not(.product-type-external) button.single_add_to_cart_button:not(.wc-interactive), #sticky-add-to-cart .single_add_to_cart_button",
   addHook: '[data-ringside~="add-to-cart"]',
   /** A control of the host in such a hook; with one, the widget doesn't render. */
   ownControl: "a[href], button, input[type=submit]",

@@ -445,6 +445,14 @@ describe("adding from the product page", () => {
     expect(http.mock.calls[0]?.[0].body).toContain("&buy_now=1")
   })
 
+  it("leaves the button of the platform's block to its script", async () => {
+    find("button").classList.add("wc-interactive")
+    start({ services: { http } })
+    expect(click("button")).toBe(false)
+    await settle()
+    expect(http).not.toHaveBeenCalled()
+  })
+
   it("reloads the page after an empty response", async () => {
     http.mockImplementation(async ({ url }) => respond(url, " "))
     start({ services: { http } })
