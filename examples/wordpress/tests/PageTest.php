@@ -285,7 +285,7 @@ final class PageTest extends TestCase {
 		$page = print_shop_page( array( 'wc-cart' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_cart_params' => array( 'c' => 'd' ) ) ) ) );
 		self::assertStringContainsString( 'var theme_texts = {"a":"b"};', $page['foot'] );
 		self::assertStringNotContainsString( 'var wc_cart_params', $page['foot'] );
-		self::assertSame( array( 'wc_cart_params' ), array_values( array_diff( array_keys( read_config( $page['foot'] )['host'] ), array( 'wcBlocksMiddlewareConfig' ) ) ) );
+		self::assertSame( array( 'wc_cart_params' ), array_values( array_diff( array_keys( read_config( $page['foot'] )['host'] ), array( 'wcBlocksMiddlewareConfig', 'wc_add_to_cart_params' ) ) ) );
 	}
 
 	/** @return array<string, array{list<string>, bool}> What a script of the theme depends on, and whether a template asks for it. */
@@ -416,6 +416,27 @@ final class PageTest extends TestCase {
 		self::assertSame( 'EUR', $config['currency'] );
 		self::assertSame( array( 'url' => 'https://shop.example/en/carrito/', 'checkoutUrl' => 'https://shop.example/en/checkout/' ), $config['cart'] );
 		self::assertSame( wp_create_nonce( 'wc_store_api' ), $config['host']['wcBlocksMiddlewareConfig']['storeApiNonce'] );
+	}
+
+	public function test_on_a_page_without_the_platform_s_add_script_the_config_has_the_owner_s_choices_about_adding(): void {
+		$print  = static fn( array $options, array $switches ): array => read_config( print_shop_page( array(), $switches, array(), array(), $options )['foot'] );
+		$config = $print( array( 'woocommerce_enable_ajax_add_to_cart' => 'yes', 'woocommerce_cart_redirect_after_add' => 'yes' ), self::all_on() );
+		self::assertSame( array( 'cart_url' => 'https://shop.example/en/carrito/', 'cart_redirect_after_add' => 'yes' ), $config['host']['wc_add_to_cart_params'] );
+		self::assertContains( 'add-to-cart', $config['takeOver'] );
+		$switched_off = $print( array( 'woocommerce_cart_redirect_after_add' => 'yes' ), array_merge( self::all_on(), array( 'remove-from-cart' => false ) ) );
+		self::assertArrayNotHasKey( 'wc_add_to_cart_params', $switched_off['host'] );
+	}
+
+	public function test_links_add_where_the_owner_has_switched_adding_in_the_background_off(): void {
+		$option = array( 'woocommerce_enable_ajax_add_to_cart' => 'no' );
+		$config = read_config( print_shop_page( array(), self::all_on(), array(), array(), $option )['foot'] );
+		self::assertNotContains( 'add-to-cart', $config['takeOver'] );
+		self::assertSame( array_keys( $config['takeOver'] ), range( 0, count( $config['takeOver'] ) - 1 ) );
+		self::assertArrayNotHasKey( 'wc_add_to_cart_params', $config['host'] );
+		// A plugin that asks for the script all the same adds in the background, as without ours.
+		$config = read_config( print_shop_page( self::scripts(), self::all_on(), array(), array(), $option )['foot'] );
+		self::assertContains( 'add-to-cart', $config['takeOver'] );
+		self::assertArrayHasKey( 'wc_add_to_cart_params', $config['host'] );
 	}
 
 	public function test_the_config_has_the_goal_for_free_shipping_where_there_is_one(): void {

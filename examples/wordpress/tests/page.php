@@ -12,10 +12,11 @@ declare( strict_types=1 );
  * @param array<string, bool> $switches Jobs that the option names.
  * @param array<string, mixed> $state   Of the visit.
  * @param array<string, mixed> $option  Other members of the option.
+ * @param array<string, mixed> $options Options of the shop.
  * @return array{head: string, foot: string}
  */
-function print_shop_page( array $scripts, array $switches = array(), array $state = array(), array $option = array() ): array {
-	Platform::begin( $state, array( 'ringside_settings' => array( 'jobs' => $switches ) + $option ) );
+function print_shop_page( array $scripts, array $switches = array(), array $state = array(), array $option = array(), array $options = array() ): array {
+	Platform::begin( $state, array( 'ringside_settings' => array( 'jobs' => $switches ) + $option ) + $options );
 	Platform::connect();
 	add_action( 'plugins_loaded', 'Ringside\start' );
 	add_action(

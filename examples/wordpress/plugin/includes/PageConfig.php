@@ -58,12 +58,37 @@ final class PageConfig {
 			// Hooks write through the Store API, whose first write needs it.
 			$config['host']['wcBlocksMiddlewareConfig'] = array( 'storeApiNonce' => wp_create_nonce( 'wc_store_api' ) );
 		}
+		if ( function_exists( 'get_woocommerce_currency' ) && ! isset( $config['host']['wc_add_to_cart_params'] ) ) {
+			$config = self::with_adding( $config );
+		}
 		if ( ! $this->settings->switches()['card-payment'] ) {
 			// A checkout that was placed by hand stands on a page without the payment plugin's script, and looks free for cards.
 			$config['payments'] = array( 'cards' => false );
 		}
 		if ( array() === $config['host'] ) {
 			unset( $config['host'] );
+		}
+		return $config;
+	}
+
+	/**
+	 * The owner's choices about adding, on a page without the platform's script for it: either adding in the background is off in the
+	 * shop's settings, or a block for products has taken the script from the page. The page itself shows neither choice.
+	 *
+	 * @param array<string, mixed> $config
+	 * @return array<string, mixed>
+	 */
+	private static function with_adding( array $config ): array {
+		// Installing the shop stores it, and its default is "yes".
+		if ( 'yes' !== get_option( 'woocommerce_enable_ajax_add_to_cart', 'yes' ) ) {
+			// Without settings, links and forms add.
+			$config['takeOver'] = array_values( array_diff( $config['takeOver'], array( 'add-to-cart' ) ) );
+		} elseif ( ! array_diff( array( 'add-to-cart', 'mini-cart' ), $config['takeOver'] ) ) {
+			// Only where both packages are taken over: printed settings would make a job that is switched off ours.
+			$config['host']['wc_add_to_cart_params'] = array(
+				'cart_url'                => apply_filters( 'woocommerce_add_to_cart_redirect', wc_get_cart_url(), null ),
+				'cart_redirect_after_add' => get_option( 'woocommerce_cart_redirect_after_add', 'no' ),
+			);
 		}
 		return $config;
 	}
