@@ -65,6 +65,16 @@ final class BlocksTest extends TestCase {
 		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
 	}
 
+	public function test_a_basket_whose_lines_a_customer_may_save_for_later_is_left_to_its_scripts(): void {
+		$basket  = 'wc-cart-block-frontend';
+		$fetched = static fn( array $state, string $block ): array => list_scripts( implode( '', print_shop_page( self::scripts( array(), $block ), array(), $state ) ) );
+		$saving  = array( 'is_logged_in' => true, 'features' => array( 'cart_save_for_later' ) );
+		self::assertContains( $basket, $fetched( $saving, $basket ) );
+		self::assertNotContains( $basket, $fetched( array( 'is_logged_in' => false ) + $saving, $basket ) );
+		self::assertNotContains( $basket, $fetched( array( 'features' => array() ) + $saving, $basket ) );
+		self::assertNotContains( 'wc-checkout-block-frontend', $fetched( $saving, 'wc-checkout-block-frontend' ) );
+	}
+
 	/** @dataProvider blocks */
 	public function test_a_block_that_is_ours_keeps_its_settings_and_nothing_else( string $block ): void {
 		$page = print_shop_page( self::scripts( array(), $block ) );

@@ -596,6 +596,10 @@ function wp_create_nonce( string $action ): string {
 	return substr( md5( $action ), 0, 10 );
 }
 
+function is_user_logged_in(): bool {
+	return Platform::$state['is_logged_in'] ?? false;
+}
+
 /** The shop's functions, which are there only where it is active. */
 function define_shop(): void {
 	eval(
@@ -608,6 +612,9 @@ function define_shop(): void {
 			public static function declare_compatibility( string $feature, string $plugin, bool $is_compatible = true ): bool {
 				Platform::$compatible[] = array( $feature, $plugin, $is_compatible );
 				return true;
+			}
+			public static function feature_is_enabled( string $feature ): bool {
+				return in_array( $feature, Platform::$state["features"] ?? array(), true );
 			}
 		}
 		class_alias( "Shop_Features_Stub", "Automattic\\\\WooCommerce\\\\Utilities\\\\FeaturesUtil" );

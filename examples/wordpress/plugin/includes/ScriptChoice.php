@@ -87,13 +87,17 @@ final class ScriptChoice {
 
 	/**
 	 * The scripts of the platform's blocks where a plugin extends the blocks by something that Ringside doesn't do, such as a
-	 * payment method: the blocks are left to their own scripts, all of them, since one brings the client of the others.
+	 * payment method, or lets customers save lines for later: the blocks are left to their own
+	 * scripts, all of them, since one brings the client of the others.
 	 *
 	 * @return list<string> Handles.
 	 */
 	public function blocks_left_in(): array {
 		$out    = $this->switched_out();
 		$blocks = array_intersect( $this->jobs->blocks()['handles'], $out );
+		if ( self::has_saved_list() ) {
+			return array_values( $blocks );
+		}
 		foreach ( $blocks as $handle ) {
 			foreach ( $this->registered->dependencies( $handle ) as $dependency ) {
 				if ( ! $this->is_platforms( $dependency ) && ! $this->is_served( $dependency, $out ) ) {
@@ -118,6 +122,12 @@ final class ScriptChoice {
 			}
 		}
 		return false;
+	}
+
+	/** Whether the page has the platform's basket block with its link "Save for later", an experiment for customers who are logged in. */
+	private static function has_saved_list(): bool {
+		$features = '\Automattic\WooCommerce\Utilities\FeaturesUtil';
+		return wp_script_is( 'wc-cart-block-frontend' ) && is_user_logged_in() && class_exists( $features ) && $features::feature_is_enabled( 'cart_save_for_later' );
 	}
 
 	/** Whether somebody has added code to a script that needs jQuery. */
