@@ -50,7 +50,7 @@ export interface LoaderEvents {
   ): void
   /** The returned function sends `event` again, only to listeners that were added in the meantime. */
   repeatFor(event: ReceivedEvent): () => void
-  /** Calls `heard` once for each event of ours and of the page. */
+  /** Calls `listener` once for each event of ours and of the page. */
   on(names: readonly string[], listener: (event: ReceivedEvent) => void): () => void
   readonly routes: JQueryRoutes
 }

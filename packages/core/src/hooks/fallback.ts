@@ -6,7 +6,7 @@ import { createPageDocument } from "../page/pageDocument.ts"
 export interface Fallback {
   /** Moves focus from the server's HTML to the same control in `root`. */
   handOverFocus(root: Element): void
-  /** Reverts the changes; focus moves to a control that can take it. */
+  /** Unwraps the hook's text; focus stays where it is. */
   restore(): void
 }
 

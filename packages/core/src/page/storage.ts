@@ -24,7 +24,7 @@ export interface PageStorage {
   readonly local: KeyValueStore
   readonly session: KeyValueStore
   readonly cookies: Cookies
-  /** Calls `heard` with the key (null: all of them) whenever another tab changes local storage. */
+  /** Calls `listener` with the key (null: all of them) whenever another tab changes local storage. */
   onOtherTab(listener: (key: string | null) => void): void
 }
 
