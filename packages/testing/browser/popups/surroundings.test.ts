@@ -221,8 +221,8 @@ test("a hook beside the page doesn't darken it", async () => {
   const hook = `<button id="open">Open</button><div data-ringside="popup" data-ringside-open-on="#open" data-ringside-animation="none" data-ringside-settings='${JSON.stringify(settings)}' hidden><h2>Beside</h2></div>`
   const { page } = await openPopups({ main: hook, popups: [] })
   await page.getByRole("button", { name: "Open" }).click()
-  const dialog = page.getByRole("dialog", { name: "Beside" })
-  await dialog.waitFor()
+  const dialog = page.locator(".pum", { hasText: "Beside" })
+  await dialog.locator(".pum-container").waitFor()
   expect(await dialog.evaluate((root) => getComputedStyle(root).backgroundColor)).toBe("rgba(0, 0, 0, 0)")
   const reachesPage = await page.evaluate(() => document.elementFromPoint(100, 300)?.closest(".pum") === null)
   expect(reachesPage).toBe(true)
