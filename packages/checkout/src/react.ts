@@ -1,3 +1,3 @@
 export { Basket, type BasketProps } from "./react/Basket.tsx"
 export type { BasketLineState } from "./block/basket/basketParts.ts"
-export { Checkout } from "./react/Checkout.tsx"
+export { Checkout, type CheckoutProps } from "./react/Checkout.tsx"

@@ -1,7 +1,7 @@
 import { delegate } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { type RootProps, usePage, useTranslate } from "@ringside/ui"
-import { createRootComponent } from "@ringside/ui/react"
+import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { useEffect, useMemo, useRef, useState } from "react"
 import { readCategories } from "../consent/bannerCategories.ts"
 import { returnFocus } from "../consent/bannerFocus.ts"
@@ -12,6 +12,9 @@ import { consentAttributes } from "../options.ts"
 import { type ConsentAnswers, ConsentQuestion } from "./ConsentQuestion.tsx"
 import { useConsent } from "./useConsent.ts"
 import "../styles.css"
+
+/** The props of `ConsentBanner`. */
+export type ConsentBannerProps = RootComponentProps<typeof consentAttributes>
 
 /**
  * Asks for consent until it is answered, and again at links to `#ringside-consent`. Where it stands at an edge of the window, render it before the

@@ -1,9 +1,12 @@
 import { startBehaviour } from "@ringside/core"
-import { createRootComponent, type RootComponent } from "@ringside/ui/react"
+import { createRootComponent, type RootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { reviewsBehaviour } from "../behaviour.ts"
 import type { reviewsAttributes } from "../options.ts"
 import { reviewsRoot } from "../reviews/drawn/widget.ts"
 import "../styles.css"
+
+/** The props of `Reviews`. */
+export type ReviewsProps = RootComponentProps<typeof reviewsAttributes, "product">
 
 /** The reviews of a product of the shop: their average, the newest ones, and a form for another. */
 export const Reviews: RootComponent<typeof reviewsAttributes, "product"> = /* @__PURE__ */ createRootComponent({
