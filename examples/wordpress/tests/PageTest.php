@@ -274,9 +274,10 @@ final class PageTest extends TestCase {
 		$page    = print_shop_page( $scripts );
 		self::assertSame( array( 'popup-maker-admin-bar' ), list_scripts( $page['head'] . $page['foot'] ) );
 		self::assertContains( 'popups', read_config( $page['foot'] )['takeOver'] );
+		$scripts['1234']           = array( 'deps' => array() );
 		$scripts['site-kit-forms'] = array( 'deps' => array( 'popup-maker-site' ) );
 		$page                      = print_shop_page( $scripts );
-		self::assertSame( array( 'popup-maker-site', 'popup-maker-admin-bar', 'site-kit-forms' ), list_scripts( $page['head'] . $page['foot'] ) );
+		self::assertSame( array( 'popup-maker-site', 'popup-maker-admin-bar', '1234', 'site-kit-forms' ), list_scripts( $page['head'] . $page['foot'] ) );
 		self::assertNotContains( 'popups', read_config( $page['foot'] )['takeOver'] );
 		self::assertStringContainsString( 'var pum_vars = {"a":"b"};', $page['foot'] );
 	}
@@ -425,6 +426,9 @@ final class PageTest extends TestCase {
 		self::assertContains( 'add-to-cart', $config['takeOver'] );
 		$switched_off = $print( array( 'woocommerce_cart_redirect_after_add' => 'yes' ), array_merge( self::all_on(), array( 'remove-from-cart' => false ) ) );
 		self::assertArrayNotHasKey( 'wc_add_to_cart_params', $switched_off['host'] );
+		// Another job of the mini-cart's package reads none of these settings.
+		$other = $print( array( 'woocommerce_cart_redirect_after_add' => 'yes' ), array_merge( self::all_on(), array( 'drawer' => false ) ) );
+		self::assertSame( 'yes', $other['host']['wc_add_to_cart_params']['cart_redirect_after_add'] );
 	}
 
 	public function test_links_add_where_the_owner_has_switched_adding_in_the_background_off(): void {

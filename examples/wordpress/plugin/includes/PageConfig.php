@@ -58,8 +58,8 @@ final class PageConfig {
 			// Hooks write through the Store API, whose first write needs it.
 			$config['host']['wcBlocksMiddlewareConfig'] = array( 'storeApiNonce' => wp_create_nonce( 'wc_store_api' ) );
 		}
-		if ( function_exists( 'get_woocommerce_currency' ) && ! isset( $config['host']['wc_add_to_cart_params'] ) ) {
-			$config = self::with_adding( $config );
+		if ( function_exists( 'get_woocommerce_currency' ) && ! isset( $config['host']['wc_add_to_cart_params'] ) && ! wp_script_is( 'wc-add-to-cart' ) ) {
+			$config = $this->with_adding( $config );
 		}
 		if ( ! $this->settings->switches()['card-payment'] ) {
 			// A checkout that was placed by hand stands on a page without the payment plugin's script, and looks free for cards.
@@ -78,13 +78,13 @@ final class PageConfig {
 	 * @param array<string, mixed> $config
 	 * @return array<string, mixed>
 	 */
-	private static function with_adding( array $config ): array {
+	private function with_adding( array $config ): array {
 		// Installing the shop stores it, and its default is "yes".
 		if ( 'yes' !== get_option( 'woocommerce_enable_ajax_add_to_cart', 'yes' ) ) {
 			// Without settings, links and forms add.
 			$config['takeOver'] = array_values( array_diff( $config['takeOver'], array( 'add-to-cart' ) ) );
-		} elseif ( ! array_diff( array( 'add-to-cart', 'mini-cart' ), $config['takeOver'] ) ) {
-			// Only where both packages are taken over: printed settings would make a job that is switched off ours.
+		} elseif ( in_array( 'add-to-cart', $config['takeOver'], true ) && $this->settings->switches()['remove-from-cart'] ) {
+			// Removing reads the same settings: printed ones would make it ours where it is switched off.
 			$config['host']['wc_add_to_cart_params'] = array(
 				'cart_url'                => apply_filters( 'woocommerce_add_to_cart_redirect', wc_get_cart_url(), null ),
 				'cart_redirect_after_add' => get_option( 'woocommerce_cart_redirect_after_add', 'no' ),

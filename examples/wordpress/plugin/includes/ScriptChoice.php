@@ -116,8 +116,12 @@ final class ScriptChoice {
 	 * @param list<string> $out Handles.
 	 */
 	private function is_called_at_start( array $out ): bool {
+		if ( ! in_array( self::CALLED_AT_START, $out, true ) || ! wp_script_is( self::CALLED_AT_START ) ) {
+			return false;
+		}
 		foreach ( array_keys( $this->others( $out ) ) as $other ) {
-			if ( self::CALLS_LATER !== $other && in_array( self::CALLED_AT_START, $this->registered->dependencies( $other ), true ) ) {
+			// PHP turns a handle of digits into a number where it is a key.
+			if ( self::CALLS_LATER !== $other && in_array( self::CALLED_AT_START, $this->registered->dependencies( (string) $other ), true ) ) {
 				return true;
 			}
 		}
