@@ -25,8 +25,6 @@ export const attributionEvents = {
       "Reads the basket where the host's cookie shows another one, and tells analytics what came or went.",
     "wc-blocks_added_to_cart": "Reads the basket, and tells analytics what came.",
     "wc-blocks_removed_from_cart": "Reads the basket, and tells analytics what went.",
-    "wc-blocks_store_sync_required":
-      "Reads the basket, and tells analytics what came or went, where a block cart has changed it. Sent on the window.",
     "ringside:cart:added": "Tells analytics what came.",
     "ringside:cart:changed": "Tells analytics what came or went.",
     "ringside:checkout:shipping": "Tells analytics how an order is to be shipped; `detail.shippingTier`.",

@@ -91,10 +91,8 @@ const pages: Readonly<Record<string, readonly [html: string, ...settings: readon
   ],
   ".wc-tabs-wrapper": ['<div class="wc-tabs-wrapper"></div>', "wc_single_product_params"],
   ".woocommerce-tabs": ['<div class="woocommerce-tabs"></div>', "wc_single_product_params"],
-  ":is(.single-product, #reviews, .woocommerce-Reviews, #review_form) :is(#respond form, form#commentform)": [
-    '<div id="review_form"><div id="respond"><form></form></div></div>',
-    "wc_single_product_params",
-  ],
+  ":is(.single-product, #reviews, .woocommerce-Reviews, #review_form) :is(#respond form:not([data-wp-on--submit]), form#commentform:not([data-wp-on--submit]))":
+    ['<div id="review_form"><div id="respond"><form></form></div></div>', "wc_single_product_params"],
   "a.comment-reply-link": ['<a class="comment-reply-link" href="/?replytocom=1"></a>', "wc_single_product_params"],
   ".trp-floating-switcher.trp-ls-dropdown": [
     '<nav class="trp-floating-switcher trp-ls-dropdown"><a class="trp-language-item__current"></a></nav>',

@@ -27,8 +27,9 @@ export function reportRemoved(page: Page, change: CartEvent): void {
 
 /** Has the platform's basket blocks read the basket again. An event of jQuery alone wouldn't reach them. */
 export function notifyBlocks(page: Page, change: "added" | "removed"): void {
-  const name = change === "added" ? "wc-blocks_added_to_cart" : "wc-blocks_removed_from_cart"
-  page.events.sendOwn(name, page.document.body, {})
+  const { events, document } = page
+  if (change === "added") events.sendOwn("wc-blocks_added_to_cart", document.body, {})
+  else events.sendOwn("wc-blocks_removed_from_cart", document.body, {})
 }
 
 /** Requests new basket markup from the script that shows it, which may be ours. */

@@ -16,7 +16,7 @@ const syncPauseMs = 250
 export function followBlockStores(page: Page, cache: FragmentCache, follow: () => void): void {
   let isPausing = false
   let isDue = false
-  let lastShown: string | null = null
+  let lastShown = readReactBasket(page)
   const sync = () => {
     isDue = isPausing
     if (isPausing) return

@@ -13,6 +13,7 @@ let received: string[]
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
+  document.body.innerHTML = '<div data-wp-interactive="woocommerce/mini-cart"></div>'
   page = createTestPage()
   received = []
   for (const name of [added, removed]) {
@@ -20,7 +21,10 @@ beforeEach(() => {
   }
 })
 
-afterEach(() => page.stop())
+afterEach(() => {
+  page.stop()
+  document.body.replaceChildren()
+})
 
 async function change(): Promise<void> {
   const cart = cartService.of(page)
@@ -67,6 +71,23 @@ it("reports changes that follow each other once, since the block's store reads t
   await Promise.all(keys.map((key) => cart.update({ key, quantity: 2 })))
   await page.clock.settle()
   expect(received).toEqual([removed])
+})
+
+it("reports a line that is brought back as a removal, for which no drawer of the platform's opens", async () => {
+  const cart = cartService.of(page)
+  page.server.basketOf().add({ id: 11, quantity: 1 })
+  await cart.remove(page.server.basketOf().lines[0]?.key ?? "")
+  await page.clock.settle()
+  await cart.undo()
+  await page.clock.settle()
+  expect(received).toEqual([removed, removed])
+})
+
+it("reports nothing on a page without the platform's blocks", async () => {
+  document.body.replaceChildren()
+  await cartService.of(page).add({ id: 11 })
+  await page.clock.settle()
+  expect(received).toEqual([])
 })
 
 it("reports nothing that the shop has refused", async () => {

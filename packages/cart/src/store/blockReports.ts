@@ -2,6 +2,9 @@ import type { Page } from "@ringside/core"
 import { notifyBlocks } from "../fragments/basketReports.ts"
 import { writeQueueService } from "../pageClient/writeQueue.ts"
 
+/** Blocks of the platform that may hold the basket; on other pages nobody needs the report, and a theme may answer it by a request. */
+const blocks = '[data-wp-interactive^="woocommerce"], [data-block-name^="woocommerce/"], .wc-block-mini-cart'
+
 /**
  * Creates a function that reports changes by the Store API to the platform's basket blocks: once all writes have settled, since their
  * store leaves out an event that comes while it reads the basket.
@@ -17,7 +20,7 @@ export function createBlockReports(page: Page): (change: "added" | "removed") =>
     await queue.settled()
     // The last of several changes reports itself a moment after its write.
     page.clock.after(0, () => {
-      if (due) notifyBlocks(page, due)
+      if (due && page.document.querySelector(blocks)) notifyBlocks(page, due)
       due = null
     })
   }

@@ -23,6 +23,8 @@ export interface NewItem {
   readonly preview?: LinePreview
   /** How it was added, for `ringside:cart:added`; `cart.add` by default. */
   readonly source?: AddSource
+  /** Whether it brings a removed line back, for which no drawer of the platform's opens. */
+  readonly isUndo?: boolean
 }
 
 /**

@@ -111,7 +111,7 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
     return result
   }
   const actions: Pick<CartStore, "add" | "update" | "remove" | "undo"> = {
-    async add({ id, quantity = 1, variation = [], preview, source = "cart.add" }) {
+    async add({ id, quantity = 1, variation = [], preview, source = "cart.add", isUndo = false }) {
       const action: CartAction = { type: "line-added", productId: id, quantity, ...(preview && { preview }) }
       const sent: { before: Cart | null; wasEmpty: boolean } = { before: null, wasEmpty: false }
       const answered = await change(null, action, () => {
@@ -126,7 +126,7 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
         const variationId = line && line.variation.length > 0 ? line.productId : null
         sendAdded(page, { productId: id, variationId, quantity, source, line })
         itemAdded.send(page, { id: variationId ?? id, quantity })
-        void notifyBlocks("added")
+        void notifyBlocks(isUndo ? "removed" : "added")
       }
       return result
     },
@@ -162,7 +162,7 @@ function createLineActions(page: Page, { content, client, change }: LineActionPa
     },
     undo() {
       const { undo } = $state.get()
-      return undo ? actions.add({ ...undo.item, source: "hook" }) : Promise.resolve(null)
+      return undo ? actions.add({ ...undo.item, source: "hook", isUndo: true }) : Promise.resolve(null)
     },
   }
   return actions

@@ -93,7 +93,7 @@ export function useBasketActions(): BasketActions {
       setRemoval(null)
       void run(
         null,
-        () => cart.add({ ...undo.item, source: "hook", ...(preview && { preview }) }),
+        () => cart.add({ ...undo.item, source: "hook", isUndo: true, ...(preview && { preview }) }),
         () => translate("restored", { name: undo.name }),
       )
     },
