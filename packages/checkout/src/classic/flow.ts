@@ -106,6 +106,8 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
       return
     }
     reset()
+    // An order with an address to go to exists, even where the page refuses to go there.
+    hold.start()
     showErrors(unknownError())
   }
 

@@ -1,4 +1,4 @@
-import type { Scope } from "@ringside/core"
+import { definePageService, type Scope } from "@ringside/core"
 import type { UnknownRecord } from "@ringside/core/domain"
 import type { WalletBackend } from "../backends/backend.ts"
 import { createGroupView } from "../view/groupView.ts"
@@ -36,6 +36,12 @@ interface GroupOptions {
   readonly form: ProductForm | null
 }
 
+/**
+ * Whether a payment of this page may have succeeded without the shop saying so: until the page is loaded again, neither a change of the basket
+ * nor a new place offers another one.
+ */
+const uncertainPaymentService = definePageService("express-checkout.uncertain", () => ({ isThere: false }))
+
 /** The buttons of a place, whose height is reserved from the start. Source: express-checkout contract §2. */
 export function createWalletGroup(
   scope: Scope,
@@ -47,9 +53,8 @@ export function createWalletGroup(
   const overlay = createPageOverlay(page)
   const tracking = createWalletTracking(page, place.readConfig, signal)
   const canBuy = () => (form?.readBlock() ?? null) === null
+  const uncertain = uncertainPaymentService.of(page)
   let data: WalletData | null = null
-  /** After a payment that may have succeeded, no change of the page offers another one. */
-  let isOver = false
 
   const buttons = createWalletButtons(scope, {
     place,
@@ -61,15 +66,16 @@ export function createWalletGroup(
   const refreshes = createRefreshes({
     page,
     signal,
-    read: (reading) => (isOver ? Promise.resolve(null) : backend.read(reading)),
+    read: (reading) => (uncertain.isThere ? Promise.resolve(null) : backend.read(reading)),
     canRead: canBuy,
     setBlocked: view.setBlocked,
     async apply(kind, fresh) {
+      if (fresh === null || uncertain.isThere) {
+        giveUp()
+        return
+      }
       data = fresh
-      if (fresh === null) {
-        buttons.drop()
-        buttons.hide()
-      } else if (kind === "full") await buttons.mount(fresh)
+      if (kind === "full") await buttons.mount(fresh)
       else await buttons.update(fresh)
     },
   })
@@ -87,6 +93,7 @@ export function createWalletGroup(
     readData: () => data,
     hold: refreshes.hold,
     keep(fresh) {
+      if (uncertain.isThere) return
       data = fresh
       // The shopper closed the sheet before this response: the next one opens with it.
       if (!refreshes.isHeld) void buttons.update(fresh)
@@ -98,7 +105,7 @@ export function createWalletGroup(
     },
     giveUp,
     end() {
-      isOver = true
+      uncertain.isThere = true
       giveUp()
     },
   }
@@ -106,6 +113,10 @@ export function createWalletGroup(
   view.show({ container: true, separator: view.hasPlatformWallet })
   return {
     startWith(printed) {
+      if (uncertain.isThere) {
+        giveUp()
+        return
+      }
       data = printed
       void buttons.mount(printed)
     },

@@ -109,6 +109,13 @@ describe("a payment that the bank has confirmed", () => {
     expect(await confirmations.confirm(hash)).toMatchObject({ kind: "redirect" })
   })
 
+  test("leads to the order where the provider says, when asked again, that it is confirmed", async () => {
+    const payment_intent = { id: "pi_1", status: "succeeded" }
+    handleNextAction.mockResolvedValueOnce({ error: { message: "You cannot confirm this.", payment_intent } })
+    expect(await confirmationsService.of(page).confirm(hash)).toMatchObject({ kind: "redirect" })
+    expect(sentIds()).toEqual(["pi_1"])
+  })
+
   test("isn't reported again where the shop would save its card twice", async () => {
     next = [lost]
     const confirming = confirmationsService.of(page).confirm(hash, { defaults: {}, isSaved: true })

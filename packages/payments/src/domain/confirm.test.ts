@@ -91,6 +91,8 @@ test.each([
   [{ setupIntent: { id: "seti_1", status: "requires_confirmation" } }, false],
   [{ paymentIntent: { id: "pi_1", last_payment_error: { message: "No." } } }, false],
   [{ error: { payment_intent: { id: "pi_1" } } }, false],
+  [{ error: { message: "Unexpected state.", payment_intent: { id: "pi_1", status: "succeeded" } } }, true],
+  [{ error: { message: "Unexpected state.", setup_intent: { id: "seti_1", status: "requires_action" } } }, false],
   [null, false],
 ])("tells whether the bank may have confirmed: %j", (result, expected) => {
   expect(mayBeConfirmed(result)).toBe(expected)

@@ -38,9 +38,17 @@ export function readIntentId(result: unknown): string | null {
   return places.map((path) => readFilled(readMember(result, path))).find((id) => id !== null) ?? null
 }
 
-/** Reads the provider's result of a confirmation. Source: checkout §8.6. */
+/** Statuses of intents that need no confirmation any more. */
+const settledStatuses: readonly unknown[] = ["succeeded", "processing", "requires_capture"]
+
+/**
+ * Reads the provider's result of a confirmation. The provider refuses to confirm an intent again that is confirmed: that is no error, as when the
+ * shopper presses again after an answer of the shop was lost. Source: checkout §8.6.
+ */
 export function readConfirmation(result: unknown): Confirmation {
-  const error = readMember(result, ["error"])
+  const refusal = readMember(result, ["error"])
+  const refused = readMember(refusal, ["payment_intent"]) ?? readMember(refusal, ["setup_intent"])
+  const error = settledStatuses.includes(readMember(refused, ["status"])) ? null : refusal
   const intent = readMember(result, ["paymentIntent"]) ?? readMember(result, ["setupIntent"])
   return {
     intentId: readIntentId(result),

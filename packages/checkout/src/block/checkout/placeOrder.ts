@@ -123,10 +123,11 @@ function isPlaced(body: unknown): boolean {
   return status === "success" || status === "pending"
 }
 
-function leave({ page, texts, onLeaving }: OrderParts, url: string): BlockOrderOutcome {
+function leave({ page, onLeaving }: OrderParts, url: string): BlockOrderOutcome {
   if (staysOnPage(page, url) && page.navigation.go(url, "payment")) return { kind: "stayed" }
   onLeaving()
-  return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "failed", text: texts.orderProblem }
+  // An order with an address to go to exists, even where the page refuses to go there.
+  return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "unclear", text: null }
 }
 
 function createPaymentForm({ element, form, signal }: OrderParts): PaymentForm {
