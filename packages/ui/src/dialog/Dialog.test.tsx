@@ -121,6 +121,11 @@ describe("closing", () => {
     ["to another tab", "/bell/", { target: "_blank" }, {}],
     ["to another site", "https://elsewhere.test/", {}, {}],
     ["that is a button", "/bell/", { role: "button" }, {}],
+    ["that is a tab", "#care", { role: "tab" }, {}],
+    ["that opens something beside it", "/bell/", { "aria-expanded": "false" }, {}],
+    ["that adds to the basket", "/bell/?add-to-cart=11", {}, {}],
+    ["that removes from the basket", "/basket/?remove_item=a1", {}, {}],
+    ["to a place on the page", "#care", {}, {}],
     ["without an address of its own", "#", {}, {}],
   ])("doesn't happen where a script takes the click of a link %s", (_, href, attributes, init) => {
     const { page } = renderShop()

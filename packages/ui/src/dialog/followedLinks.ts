@@ -1,3 +1,4 @@
+import { basketActions } from "@ringside/core/domain"
 import { findEventElement, hasModifier, listen, type Page } from "@ringside/core"
 
 interface LinkListener {
@@ -23,9 +24,14 @@ export function listenToFollowedLinks(page: Page, { element, signal, onFollow }:
   listen(element, "click", look, { signal, capture: true })
 }
 
-/** Whether a router would follow it: a link to another site, a file or another tab isn't its own, and one named as a button has another action. */
+/** Links that do something where they stand: buttons, tabs, and what opens or closes something beside them. */
+const actions = "[role=button], [role=tab], [role=menuitem], [aria-expanded], [aria-controls]"
+
+/** Whether a router would follow it: a link to another site, a file, another tab or a place on this page isn't its own, nor one with another action. */
 function isOfRouter(link: HTMLAnchorElement, { window }: Page): boolean {
-  const isAction = (link.getAttribute("href") ?? "#") === "#" || link.getAttribute("role") === "button"
-  if (isAction || link.hasAttribute("download") || !["", "_self"].includes(link.target)) return false
-  return link.origin === window.location.origin
+  const { origin, pathname, search } = window.location
+  const { searchParams } = new URL(link.href || "#", window.document.baseURI)
+  if (link.matches(actions) || basketActions.some((name) => searchParams.has(name))) return false
+  if (link.hasAttribute("download") || !["", "_self"].includes(link.target) || link.origin !== origin) return false
+  return !link.href.includes("#") || link.pathname !== pathname || link.search !== search
 }
