@@ -24,17 +24,24 @@ export const openerSelector = '[class*="popmake-"]:not(.pum, .pum *), a[href*="#
 /** The class of the link to the page whose content a hook's popup shows. */
 export const addressClass = "ringside-popup-address"
 
+/** Layers of other scripts that have a name. */
+const namedLayers =
+  "#ui-datepicker-div, .pika-single, .flatpickr-calendar, .select2-container, .pac-container, .g-recaptcha-bubble-arrow"
+
+/** A challenge of reCAPTCHA or hCaptcha and its backdrop are in an element of the body without a name. */
+const challenges =
+  "body > div:has(.g-recaptcha-bubble-arrow), body > div:has(iframe[src*='hcaptcha.com'][src*='frame=challenge'])"
+
+/** Firefox before 121 refuses a whole list of selectors for `:has`. A server has no `CSS`. */
+const knowsHas = typeof CSS !== "undefined" && CSS.supports("selector(:has(a))")
+
 export const selectors = {
   container: ".pum-container",
   content: ".pum-content",
   title: ".pum-title",
   close: ".popmake-close, .pum-close",
-  /**
-   * Layers of other scripts above a popup: they stay usable, and a click in one isn't a click outside the popup. A challenge of reCAPTCHA or
-   * hCaptcha and its backdrop are in an element of the body without a name. Browsers without `:has` ignore it within `:is`.
-   */
-  layers:
-    ":is(#ui-datepicker-div, .pika-single, .flatpickr-calendar, .select2-container, .pac-container, .g-recaptcha-bubble-arrow, body > div:has(.g-recaptcha-bubble-arrow), body > div:has(iframe[src*='hcaptcha.com'][src*='frame=challenge']))",
+  /** Layers of other scripts above a popup: they stay usable, and a click in one isn't a click outside the popup. */
+  layers: knowsHas ? `${namedLayers}, ${challenges}` : namedLayers,
   heading: "h1, h2, h3, h4, h5, h6, [role=heading]",
   /** The fields of a form, which get focus before its links. */
   field:
