@@ -22,8 +22,10 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 	add_action(
 		'wp_enqueue_scripts',
 		static function () use ( $scripts ): void {
-			foreach ( $scripts as $handle => $script ) {
-				$src = $script['src'] ?? source_of( $handle );
+			foreach ( $scripts as $key => $script ) {
+				// PHP makes a number of a key of digits.
+				$handle = (string) $key;
+				$src    = $script['src'] ?? source_of( $handle );
 				wp_register_script( $handle, $src, $script['deps'] ?? array(), '1', array( 'in_footer' => 'jquery' !== $handle ) );
 				if ( isset( $script['inline'] ) ) {
 					wp_add_inline_script( $handle, $script['inline'] );

@@ -350,17 +350,17 @@ describe("sizes per page, in brotli bytes", () => {
     ["a product page without hooks", 85_050, shopPages.product.chunks],
     ["the basket page", 61_150, shopPages.basket.chunks],
     ["the classic checkout", 60_950, shopPages.classicCheckout.chunks],
-    ["the block checkout", 168_050, shopPages.blockCheckout.chunks],
+    ["the block checkout", 168_200, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 115200", () => {
+  it("keeps the block checkout of the light build within 116500", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 115200 B br`)
-    expect(bytes).toBeLessThanOrEqual(116_400)
+    console.info(`the block checkout, light: ${String(bytes)} of 116500 B br`)
+    expect(bytes).toBeLessThanOrEqual(116_500)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -385,7 +385,7 @@ describe("sizes per page, in brotli bytes", () => {
 
   it.each([
     ["a page with cards", 19_050, ["payments", "payments-provider"]],
-    ["a page with wallets", 25_350, ["express-checkout", "payments-provider"]],
+    ["a page with wallets", 25_450, ["express-checkout", "payments-provider"]],
     ["a page with both", 38_250, ["express-checkout", "payments", "payments-provider"]],
   ])("adds to %s at most %i, beside the cart's store", (name, budget, chunks) => {
     const bytes = sum(...chunks) - sum()

@@ -33,7 +33,7 @@ const challenges =
   "body > div:has(.g-recaptcha-bubble-arrow), body > div:has(iframe[src*='hcaptcha.com'][src*='frame=challenge'])"
 
 /** Firefox before 121 refuses a whole list of selectors for `:has`. A server has no `CSS`. */
-const knowsHas = typeof CSS !== "undefined" && CSS.supports("selector(:has(a))")
+const supportsHas = typeof CSS !== "undefined" && CSS.supports("selector(:has(a))")
 
 export const selectors = {
   container: ".pum-container",
@@ -41,7 +41,7 @@ export const selectors = {
   title: ".pum-title",
   close: ".popmake-close, .pum-close",
   /** Layers of other scripts above a popup: they stay usable, and a click in one isn't a click outside the popup. */
-  layers: knowsHas ? `${namedLayers}, ${challenges}` : namedLayers,
+  layers: supportsHas ? `${namedLayers}, ${challenges}` : namedLayers,
   heading: "h1, h2, h3, h4, h5, h6, [role=heading]",
   /** The fields of a form, which get focus before its links. */
   field:
