@@ -97,8 +97,6 @@ export default defineConfig({
           name: "site",
           environment: "node",
           include: ["site/tests/*.test.ts"],
-          // They wait for a browser and a server, as the tests of the step "browser" do, which run again where they fail.
-          retry: 1,
           expect: { poll: { timeout: 20_000, interval: 100 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -21,7 +21,18 @@ async function readQuestion(reader: () => Promise<unknown>): Promise<LoaderParts
 
 /** Splits a list of selectors at its own commas. */
 function splitSelectors(list: string): readonly string[] {
-  return list.split(/,(?![^([]*[)\]])/).map((text) => text.trim())
+  const selectors: string[] = []
+  let [selector, depth] = ["", 0]
+  // Brackets within a quoted value, as in [name^="cart["], open nothing.
+  for (const [piece] of `${list},`.matchAll(/"[^"]*"|[^"]/g)) {
+    if (piece === "(" || piece === "[") depth += 1
+    if (piece === ")" || piece === "]") depth -= 1
+    if (piece === "," && depth === 0) {
+      selectors.push(selector.trim())
+      selector = ""
+    } else selector += piece
+  }
+  return selectors
 }
 
 /** The selectors of modules with a chunk of their own. */
