@@ -350,17 +350,17 @@ describe("sizes per page, in brotli bytes", () => {
     ["a product page without hooks", 85_050, shopPages.product.chunks],
     ["the basket page", 61_150, shopPages.basket.chunks],
     ["the classic checkout", 60_950, shopPages.classicCheckout.chunks],
-    ["the block checkout", 168_200, shopPages.blockCheckout.chunks],
+    ["the block checkout", 168_400, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 116500", () => {
+  it("keeps the block checkout of the light build within 116800", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 116500 B br`)
-    expect(bytes).toBeLessThanOrEqual(116_500)
+    console.info(`the block checkout, light: ${String(bytes)} of 116800 B br`)
+    expect(bytes).toBeLessThanOrEqual(116_800)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
