@@ -44,8 +44,8 @@ export function parseStoreApiError({ status, offline, body }: StoreApiFailure, m
 }
 
 /**
- * Reads the message of a Store API refusal as plain text; empty where it has none, or a program broke. For wrong parameters the `message` only lists their
- * names, so the text of each parameter is read instead. Source: catalogue-and-cart §7.
+ * Reads the message of a Store API refusal as plain text; empty where it has none, or a program broke. For wrong parameters the `message`
+ * only lists their names, so the text of each parameter is read instead. Source: catalogue-and-cart §7.
  */
 export function readStoreApiMessage(answer: unknown): string {
   if (!isRecord(answer) || isFatalError(answer)) return ""

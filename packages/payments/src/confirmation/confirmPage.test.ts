@@ -122,3 +122,11 @@ test.each([
   await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(text))
   expect(go).not.toHaveBeenCalled()
 })
+
+test("so is one whose address the page refuses to go to", async () => {
+  go = vi.fn(() => false)
+  open("wcpay_upe_config")
+  startBehaviour(confirmPage, page)
+  await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(/check your email inbox/))
+  expect(go).toHaveBeenCalledOnce()
+})

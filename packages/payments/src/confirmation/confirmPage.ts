@@ -43,10 +43,9 @@ async function confirmAddress(page: Page, url: string): Promise<void> {
   if (page.signal.aborted) return
   if (outcome.kind === "redirect" && page.navigation.go(outcome.url, "payment")) return
   unblock()
-  const text =
-    outcome.kind === "redirect"
-      ? translate("unknownError")
-      : (outcome.text ?? readPaymentSettings(page)?.genericMessage ?? genericPaymentMessage)
+  // An order with an address to go to exists, even where the page refuses to go there: the shopper is told to check.
+  const own = outcome.kind === "redirect" ? null : outcome.text
+  const text = own ?? readPaymentSettings(page)?.genericMessage ?? genericPaymentMessage
   if (!paymentErrorsService.of(page).show(text)) showPaymentError(page, text)
 }
 

@@ -127,6 +127,7 @@ describe("closing", () => {
     ["that removes from the basket", "/basket/?remove_item=a1", {}, {}],
     ["to a place on the page", "#care", {}, {}],
     ["without an address of its own", "#", {}, {}],
+    ["whose address can't be parsed", "http://[", {}, {}],
   ])("doesn't happen where a script takes the click of a link %s", (_, href, attributes, init) => {
     const { page } = renderShop()
     open()

@@ -28,10 +28,11 @@ export function listenToFollowedLinks(page: Page, { element, signal, onFollow }:
 const actions = "[role=button], [role=tab], [role=menuitem], [aria-expanded], [aria-controls]"
 
 /** Whether a router would follow it: a link to another site, a file, another tab or a place on this page isn't its own, nor one with another action. */
-function isOfRouter(link: HTMLAnchorElement, { document, window }: Page): boolean {
+function isOfRouter(link: HTMLAnchorElement, { window }: Page): boolean {
   const { origin, pathname, search } = window.location
-  const { searchParams } = new URL(link.href || "#", document.baseURI)
-  if (link.matches(actions) || basketActions.some((name) => searchParams.has(name))) return false
+  // An address that can't be parsed has no query, and another origin.
+  const query = new URLSearchParams(link.search)
+  if (link.matches(actions) || basketActions.some((name) => query.has(name))) return false
   if (link.hasAttribute("download") || !["", "_self"].includes(link.target) || link.origin !== origin) return false
   return !link.href.includes("#") || link.pathname !== pathname || link.search !== search
 }

@@ -11,7 +11,10 @@ interface PanelOptions {
   readonly onClose: () => void
 }
 
-/** Handles an open non-modal panel: it stays inside the window, and closes by Escape, by a press or focus outside, by a link to a place on this page, and by one that an app's router follows. */
+/**
+ * Handles an open non-modal panel: it stays inside the window, and closes by Escape, by a press or focus outside, by a link to a place on this
+ * page, and by one that an app's router follows.
+ */
 export function usePanel({ isOpen, opener, panel, onClose }: PanelOptions): void {
   const page = usePage()
   const latest = useLatest(onClose)
