@@ -108,7 +108,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
     reset()
     // An order with an address to go to exists, even where the page refuses to go there.
     hold.start()
-    showErrors(unknownError())
+    void order.load().then((parts) => parts.showErrors(parts.steps.uncertain()), report)
   }
 
   const effects: Readonly<Record<CheckoutEffect, (step: OrderStep) => void>> = {

@@ -33,6 +33,8 @@ export interface OrderSteps {
   prepare(): Promise<OrderStep>
   send(): Promise<OrderStep>
   confirm(hash: string): Promise<OrderStep>
+  /** The message about an order that may exist, though its answer doesn't say so. */
+  uncertain(): OrderErrors
 }
 
 /** The steps of an order with the chosen payment method. */
@@ -44,8 +46,10 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice): Orde
   const find = (): PaymentMethod | undefined => methods.find(choice.read())
   const text = (errorText: string | null): OrderErrors | null =>
     errorText === null ? null : { kind: "text", text: errorText }
+  const uncertain = (): OrderErrors => ({ kind: "html", html: readUncertainHtml(order) })
 
   return {
+    uncertain,
     validate() {
       if (!askHandlers(order, choice.read(), controller)) return { event: { type: "invalid" }, errors: null }
       const problems = checkForm(order)
@@ -69,7 +73,7 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice): Orde
       const confirmed = await find()?.confirm?.(hash, paymentForm())
       if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }
       if (confirmed?.kind === "uncertain") {
-        const errors = text(confirmed.text) ?? { kind: "html", html: readUncertainHtml(order) }
+        const errors = text(confirmed.text) ?? uncertain()
         return { event: { type: "fail" }, errors, isUncertain: true }
       }
       if (confirmed) return { event: { type: "fail" }, errors: text(confirmed.text) }

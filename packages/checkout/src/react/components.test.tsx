@@ -63,7 +63,7 @@ describe("Checkout", () => {
       fireEvent.input(city, { target: { value: "Madrid" } })
       fireEvent.focusOut(city)
       // The form's model takes the shop's answer: it lives on where strict mode has ended its effects once.
-      await within(container).findByRole("alert")
+      await within(container).findByRole("alert", {}, { timeout: 10_000 })
     },
   })
 

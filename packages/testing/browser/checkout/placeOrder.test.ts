@@ -125,7 +125,7 @@ const faults: readonly (readonly [string, Fault, string])[] = [
   [
     "another origin's address without https",
     { kind: "body", body: '{"result":"success","redirect":"http://bad.test/"}' },
-    "An unknown error occurred.",
+    general,
   ],
   [
     "a message",
