@@ -13,6 +13,8 @@ export function canUseApt() {
  */
 export async function installWithApt(packages) {
   const env = { DEBIAN_FRONTEND: "noninteractive" }
+  // An installation that was killed half-way would make apt-get refuse every other one.
+  await runProcess("dpkg", ["--configure", "-a"], { env, limitMs: 300_000 })
   await runProcess("apt-get", ["update"], { env, limitMs: 180_000 })
   const { code, output } = await runProcess("apt-get", ["install", "-y", "--no-install-recommends", ...packages], {
     env,
