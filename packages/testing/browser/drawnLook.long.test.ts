@@ -1,7 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { openDrawn } from "./support/openDrawn.ts"
-import { takeTurns } from "./support/takeTurns.ts"
 
 /* The look of the widgets that React draws: what shared values, ready themes and a page's own rules reach. docs/look.md. */
 
@@ -140,7 +139,6 @@ describe.each(views.map((view) => ({ view, name: view[0] })))(
   "a page's rule styles every part in $name",
   ({ view }) => {
     const [, open] = view
-    takeTurns(view, views)
     test.each(bases)("inside the base styles %s", async (base) => {
       const page = await open({ base })
       const { ignored, count } = await page.evaluate((exempt) => {

@@ -2,7 +2,6 @@ import type { Page, ViewportSize } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { twoFrames } from "./support/hooks.ts"
 import { expectOpen, openPopups } from "./support/openPopups.ts"
-import { takeTurns } from "./support/takeTurns.ts"
 
 /** A page of the usual shape, with controls at its very start and end. */
 const fill = (
@@ -197,7 +196,6 @@ async function expectFocusSeen(kind: string, viewport: ViewportSize): Promise<vo
 }
 
 describe.each(windows)("at $width × $height", (viewport) => {
-  takeTurns(viewport, windows)
   test.each(Object.keys(kinds))("each control that has focus is seen beside %s", (kind) =>
     expectFocusSeen(kind, viewport),
   )

@@ -34,7 +34,7 @@ async function press(control: Locator, key = "Enter"): Promise<void> {
 
 describe.each(shopLanguages)("what is heard in $name", (language) => {
   const { name, prefix } = language
-  takeTurns(language, shopLanguages)
+  takeTurns(language, shopLanguages, 4)
   interface Flow {
     readonly page: Page
     readonly reader: ScreenReader

@@ -42,7 +42,7 @@ test("any two values of different switches meet on the walk, and stories in a ro
 if (builtFile === "ringside.js") {
   const stories = await readStories()
   const ids = stories.map(({ id }) => id)
-  const viewed = sortByViews(selectCases(stories, 3).map((story, place) => ({ ...story, views: selectViews(place) })))
+  const viewed = sortByViews(selectCases(stories, 5).map((story, place) => ({ ...story, views: selectViews(place) })))
 
   describe("a story in languages, themes, schemes and directions", () => {
     let storybook: ServedStorybook

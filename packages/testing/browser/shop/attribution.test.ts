@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { audit } from "../support/audit.ts"
 import { attributionVisits } from "../support/attributionVisits.ts"
 import { buyByWallet } from "../support/buyByWallet.ts"
@@ -133,7 +134,7 @@ test("an order of the block checkout tells its campaign after consent, field by 
   expect(recorded["session_entry"]).toContain("/en/tienda/?utm_source=block-news")
 })
 
-test.each(attributionVisits)(
+test.each(selectCases(attributionVisits, 3))(
   "an order of the block checkout from %s carries the contract's fields",
   async (name, query, referrer, expected) => {
     // Opened from a page without a script, so that the browser sends the referrer of the visit that counts.
@@ -158,7 +159,7 @@ describe("wallet orders, of a shop with its own stock", () => {
   })
   afterAll(() => shop.close())
 
-  test.each(attributionVisits)(
+  test.each(selectCases(attributionVisits, 3))(
     "an order by wallet, on a product's page, from %s carries the contract's fields",
     async (_, query, referrer, expected) => {
       const { page, context } = await openPage(`${shop.url}/ringside/ringside.js`, { isPlain: true })

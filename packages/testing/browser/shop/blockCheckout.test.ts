@@ -1,5 +1,6 @@
 import type { Page, Request, Route } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { canRenderPlugin } from "../../src/wordpress/renderPlugin.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
@@ -92,10 +93,11 @@ async function holdAnswers(page: Page, pattern: string) {
   }
 }
 
-describe.each([
+const ways = [
   ["", "cod"],
   ["/en", "bacs"],
-] as const)("at %s/ with %s,", (prefix, gateway) => {
+] as const
+describe.each(selectCases(ways, 2))("at %s/ with %s,", (prefix, gateway) => {
   test("a shopper buys, and axe finds nothing on the way", async () => {
     const { page } = await openCheckout({ prefix, viewport: { width: 360, height: 740 } })
     await page.locator(placeButton).click()
@@ -208,7 +210,7 @@ test("buys with a coupon and a pick-up, to another address", async () => {
   expect(await page.locator(".order_details").first().textContent()).toBeTruthy()
 })
 
-describe.each([
+const customers = [
   {
     prefix: "",
     savedCard: "Visa terminada en 4242 (caduca el 12/40)",
@@ -225,103 +227,107 @@ describe.each([
     logIn: "Log in",
     account: "/en/my-account/",
   },
-] as const)("a customer at $prefix/", ({ prefix, savedCard, newCard, save, logIn, account }) => {
-  const password = "tres asaltos a las ocho"
-  const email = `blocks${prefix.replace("/", "-")}@example.com`
-  // A login or a new account moves the session: what the page asks of texts and counts just then is refused.
-  const phone = { viewport: { width: 360, height: 740 }, expectedErrors: /403/ } as const
-  const addFigure = (page: Page, product: number) => page.goto(`${shop.url}${prefix}/?add-to-cart=${String(product)}`)
-  const cardForm = ".wcpay-upe-element"
+] as const
+describe.each(selectCases(customers, 2))(
+  "a customer at $prefix/",
+  ({ prefix, savedCard, newCard, save, logIn, account }) => {
+    const password = "tres asaltos a las ocho"
+    const email = `blocks${prefix.replace("/", "-")}@example.com`
+    // A login or a new account moves the session: what the page asks of texts and counts just then is refused.
+    const phone = { viewport: { width: 360, height: 740 }, expectedErrors: /403/ } as const
+    const addFigure = (page: Page, product: number) => page.goto(`${shop.url}${prefix}/?add-to-cart=${String(product)}`)
+    const cardForm = ".wcpay-upe-element"
 
-  async function logInHere(page: Page): Promise<void> {
-    await page.locator("#username").fill(email)
-    await page.locator("#password").fill(password)
-    await Promise.all([page.waitForURL(/checkout=block/), page.locator(".woocommerce-form-login__submit").click()])
-    await page.locator(placeButton).waitFor()
-  }
+    async function logInHere(page: Page): Promise<void> {
+      await page.locator("#username").fill(email)
+      await page.locator("#password").fill(password)
+      await Promise.all([page.waitForURL(/checkout=block/), page.locator(".woocommerce-form-login__submit").click()])
+      await page.locator(placeButton).waitFor()
+    }
 
-  test("makes an account and saves a card with an order, and pays the next one with it", async () => {
-    const { page } = await openCheckout({ prefix, product: 101, ...phone })
-    await fill(page)
-    await page.locator("#email").fill(email)
-    await choose(page, "woocommerce_payments")
-    await cardFrame(page).locator("#cc-number").waitFor()
-    expect(await page.getByLabel(save).count()).toBe(0)
-    await page.locator("#create-account").check()
-    await page.locator("#account-password").fill(password)
-    await typeCard(page)
-    await page.getByLabel(save).check()
-    expect([await audit(page), await findOverflow(page)]).toEqual([[], []])
-    await place(page)
-    const first = readOrderId(page) ?? "none"
-    await page.goto(`${shop.url}${account}orders/`)
-    await page.locator(".woocommerce-orders-table", { hasText: first }).waitFor()
+    test("makes an account and saves a card with an order, and pays the next one with it", async () => {
+      const { page } = await openCheckout({ prefix, product: 101, ...phone })
+      await fill(page)
+      await page.locator("#email").fill(email)
+      await choose(page, "woocommerce_payments")
+      await cardFrame(page).locator("#cc-number").waitFor()
+      expect(await page.getByLabel(save).count()).toBe(0)
+      await page.locator("#create-account").check()
+      await page.locator("#account-password").fill(password)
+      await typeCard(page)
+      await page.getByLabel(save).check()
+      expect([await audit(page), await findOverflow(page)]).toEqual([[], []])
+      await place(page)
+      const first = readOrderId(page) ?? "none"
+      await page.goto(`${shop.url}${account}orders/`)
+      await page.locator(".woocommerce-orders-table", { hasText: first }).waitFor()
 
-    await addFigure(page, 105)
-    await goToCheckout(page, prefix)
-    expect(await page.locator("#create-account").count()).toBe(0)
-    expect(await page.getByRole("link", { name: logIn, exact: true }).count()).toBe(0)
-    expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
-    await choose(page, "woocommerce_payments")
-    expect(await page.getByRole("radio", { name: savedCard }).isChecked()).toBe(true)
-    expect(await page.locator(cardForm).isVisible()).toBe(false)
-    expect([await audit(page), await findOverflow(page)]).toEqual([[], []])
-    await page.locator("#terms").check()
-    const [request] = await Promise.all([
-      page.waitForRequest((each) => each.method() === "POST" && each.url().includes("/checkout?")),
-      place(page),
-    ])
-    const { payment_data } = request.postDataJSON() as { payment_data: { key: string; value: unknown }[] }
-    expect(payment_data.map(({ key }) => key)).toEqual([
-      "token",
-      "payment_method",
-      "wc-woocommerce_payments-payment-token",
-      "isSavedToken",
-      "wcpay-fraud-prevention-token",
-      "wc-woocommerce_payments-new-payment-method",
-    ])
-    expect(await page.locator(".woocommerce-order-overview__payment-method").textContent()).toBeTruthy()
-  })
+      await addFigure(page, 105)
+      await goToCheckout(page, prefix)
+      expect(await page.locator("#create-account").count()).toBe(0)
+      expect(await page.getByRole("link", { name: logIn, exact: true }).count()).toBe(0)
+      expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
+      await choose(page, "woocommerce_payments")
+      expect(await page.getByRole("radio", { name: savedCard }).isChecked()).toBe(true)
+      expect(await page.locator(cardForm).isVisible()).toBe(false)
+      expect([await audit(page), await findOverflow(page)]).toEqual([[], []])
+      await page.locator("#terms").check()
+      const [request] = await Promise.all([
+        page.waitForRequest((each) => each.method() === "POST" && each.url().includes("/checkout?")),
+        place(page),
+      ])
+      const { payment_data } = request.postDataJSON() as { payment_data: { key: string; value: unknown }[] }
+      expect(payment_data.map(({ key }) => key)).toEqual([
+        "token",
+        "payment_method",
+        "wc-woocommerce_payments-payment-token",
+        "isSavedToken",
+        "wcpay-fraud-prevention-token",
+        "wc-woocommerce_payments-new-payment-method",
+      ])
+      expect(await page.locator(".woocommerce-order-overview__payment-method").textContent()).toBeTruthy()
+    })
 
-  test("logs in at the checkout, which keeps the basket, and pays with another card that the bank asks about", async () => {
-    const { page } = await openCheckout({ prefix, product: 103, ...phone })
-    await page.getByRole("link", { name: logIn, exact: true }).click()
-    await logInHere(page)
-    expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
-    await choose(page, "woocommerce_payments")
-    await page.getByRole("radio", { name: newCard }).check()
-    await typeCard(page, "4000 0027 6000 3184")
-    await page.locator("#terms").check()
-    await page.locator(placeButton).click()
-    await answerBank(page, prefix === "" ? "Rechazar" : "Refuse")
-    await page.locator(".ringside-error-summary li").waitFor()
-    await page.locator(`${placeButton}:not([aria-disabled])`).waitFor()
-    await page.getByRole("radio", { name: savedCard }).check()
-    await place(page)
-  })
+    test("logs in at the checkout, which keeps the basket, and pays with another card that the bank asks about", async () => {
+      const { page } = await openCheckout({ prefix, product: 103, ...phone })
+      await page.getByRole("link", { name: logIn, exact: true }).click()
+      await logInHere(page)
+      expect(await page.locator("[id=billing-city]").inputValue()).toBe("Madrid")
+      await choose(page, "woocommerce_payments")
+      await page.getByRole("radio", { name: newCard }).check()
+      await typeCard(page, "4000 0027 6000 3184")
+      await page.locator("#terms").check()
+      await page.locator(placeButton).click()
+      await answerBank(page, prefix === "" ? "Rechazar" : "Refuse")
+      await page.locator(".ringside-error-summary li").waitFor()
+      await page.locator(`${placeButton}:not([aria-disabled])`).waitFor()
+      await page.getByRole("radio", { name: savedCard }).check()
+      await place(page)
+    })
 
-  test("with a new account, a card that the bank asks about buys", async () => {
-    const { page } = await openCheckout({ prefix, product: 105, expectedErrors: phone.expectedErrors })
-    await fill(page)
-    await page.locator("#email").fill(`asked-${email}`)
-    await page.locator("#create-account").check()
-    await page.locator("#account-password").fill(password)
-    await choose(page, "woocommerce_payments")
-    await cardFrame(page).locator("#cc-number").waitFor()
-    await typeCard(page, "4000 0027 6000 3184")
-    await page.locator(placeButton).click()
-    await Promise.all([page.waitForURL(received), answerBank(page, prefix === "" ? "Completar" : "Complete")])
-    await page.goto(`${shop.url}${account}orders/`)
-    await page.locator(".woocommerce-orders-table tbody tr").waitFor()
-  })
+    test("with a new account, a card that the bank asks about buys", async () => {
+      const { page } = await openCheckout({ prefix, product: 105, expectedErrors: phone.expectedErrors })
+      await fill(page)
+      await page.locator("#email").fill(`asked-${email}`)
+      await page.locator("#create-account").check()
+      await page.locator("#account-password").fill(password)
+      await choose(page, "woocommerce_payments")
+      await cardFrame(page).locator("#cc-number").waitFor()
+      await typeCard(page, "4000 0027 6000 3184")
+      await page.locator(placeButton).click()
+      await Promise.all([page.waitForURL(received), answerBank(page, prefix === "" ? "Completar" : "Complete")])
+      await page.goto(`${shop.url}${account}orders/`)
+      await page.locator(".woocommerce-orders-table tbody tr").waitFor()
+    })
 
-  test("without a script, is led to the form that needs none", async () => {
-    const { page } = await openPage(`${shop.url}${prefix}/?add-to-cart=103`, { ...phone, javaScriptEnabled: false })
-    await page.goto(`${shop.url}${prefix}/checkout/?checkout=block`)
-    await page.locator(".er-block-fallback a").click()
-    await page.locator("form.checkout #place_order").waitFor()
-  })
-})
+    test("without a script, is led to the form that needs none", async () => {
+      const { page } = await openPage(`${shop.url}${prefix}/?add-to-cart=103`, { ...phone, javaScriptEnabled: false })
+      await page.goto(`${shop.url}${prefix}/checkout/?checkout=block`)
+      await page.locator(".er-block-fallback a").click()
+      await page.locator("form.checkout #place_order").waitFor()
+    })
+  },
+)
 
 test("buys by card after a decline, and what was typed stays", async () => {
   const { page } = await openCheckout({ product: 104, expectedErrors: /400/ })

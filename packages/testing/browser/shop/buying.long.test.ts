@@ -7,7 +7,6 @@ import { waitForForm } from "../support/openCheckout.ts"
 import { openPage, type OpenOptions } from "../support/openPage.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
 import { type ShopLanguage, shopLanguages } from "../support/shop.ts"
-import { takeTurns } from "../support/takeTurns.ts"
 
 const received = /\/checkout\/order-received\//
 /** A login or a new account moves the session: a request for texts or counts that leaves the page just then is refused with 403. */
@@ -81,7 +80,6 @@ function archiveOf({ prefix }: ShopLanguage): string {
 }
 
 describe.each(shopLanguages)("bought by cash on delivery in $name at 360 px", (language) => {
-  takeTurns(language, shopLanguages)
   const { name } = language
   const archive = archiveOf(language)
   const open = (options: OpenOptions = {}) => openPage(shop.url + archive, { ...phone, ...options })
@@ -211,7 +209,6 @@ describe.each(shopLanguages)("bought by cash on delivery in $name at 360 px", (l
 })
 
 describe.each(shopLanguages)("the account's address form in $name", (language) => {
-  takeTurns(language, shopLanguages)
   const words = {
     es: { state: "Estado *", province: "Provincia *", missing: "Introduce una localidad." },
     en: { state: "State *", province: "Province *", missing: "Enter a town or city." },
@@ -253,7 +250,6 @@ describe.each(shopLanguages)("the account's address form in $name", (language) =
 })
 
 describe.each(shopLanguages)("the basket page's shipping calculator in $name", (language) => {
-  takeTurns(language, shopLanguages)
   test("has the states of each country, and asks for them again where the shop refuses an address", async () => {
     const { page } = await openPage(shop.url + archiveOf(language), phone)
     await goToBasket(page, language)

@@ -22,7 +22,6 @@ import {
   walletNotice,
   walletPlace,
 } from "../support/openWallets.ts"
-import { selectCases } from "../../../../scripts/selectCases.ts"
 
 // A shop for each page: its orders are counted by their numbers, and it would run out of figures.
 let shop: RunningServer
@@ -154,9 +153,8 @@ function listCases({ path, steps }: (typeof places)[number]) {
 describe.each(places)("the sheet of $path", (place) => {
   useOwnShop()
 
-  test.each(selectCases(listCases(place), 3))(
-    "interrupted at $at by $by, and the page sells afterwards",
-    ({ check, step }) => check(place.path, step),
+  test.each(listCases(place))("interrupted at $at by $by, and the page sells afterwards", ({ check, step }) =>
+    check(place.path, step),
   )
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { createEmail, typed } from "../support/buyInShop.ts"
 import { openHost } from "../support/openHost.ts"
 import { openPage } from "../support/openPage.ts"
@@ -78,7 +79,7 @@ async function expectSwitch(page: Page, path: string, count = "1"): Promise<void
   await expect.poll(() => remove.getAttribute("aria-label")).toMatch(/^Remove /)
 }
 
-test.each(pages)("on %s the language is switched by keyboard, and the basket is kept", async (path) => {
+test.each(selectCases(pages, 2))("on %s the language is switched by keyboard, and the basket is kept", async (path) => {
   const { page } = await openPage(`${shop.url}/?add-to-cart=103`, { expectedErrors: /404/ })
   await expectSwitch(page, path)
   await page.goto(`${shop.url}/en/carrito/`)

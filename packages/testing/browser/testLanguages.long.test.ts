@@ -5,7 +5,6 @@ import { readStories, type ServedStorybook, serveStorybook } from "./support/sto
 import { showInLanguage } from "./support/storybook/showInLanguage.ts"
 import { createStoryTab, type StoryTab } from "./support/storybook/storyTab.ts"
 import { switchings } from "./support/storybook/switchings.ts"
-import { takeTurns } from "./support/takeTurns.ts"
 
 /** Each as it is written, and what shows that the page's own texts are read. */
 const languages = [
@@ -70,7 +69,6 @@ if (builtFile === "ringside.js") {
     "in $view.locale, from $view.direction, at 360 px, no text is cut off or sticks out of",
     (language) => {
       const { view, sign } = language
-      takeTurns(language, languages)
       let storybook: ServedStorybook
       let tab: StoryTab
       const read: string[] = []
