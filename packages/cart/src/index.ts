@@ -25,7 +25,7 @@ export {
 } from "./topics.ts"
 export { basketEmptied, basketTotalsShown } from "./fragments/basketPageTopics.ts"
 export { type AddedItem, itemAdded, lineChanged } from "./store/storeTopics.ts"
-export { type AjaxAnswer, postForm, postWcAjax, requestTimeoutMs } from "./client/wcAjax.ts"
+export { type AjaxAnswer, postForm, postWcAjax } from "./client/wcAjax.ts"
 export { sendHostWrite } from "./pageClient/sendHostWrite.ts"
 export { postFormWithNonce } from "./client/postFormWithNonce.ts"
 export { type StoreApiAnswer, type StoreApiClient, type StoreApiResult } from "./client/storeApi.ts"

@@ -24,7 +24,14 @@ export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from
 export { findJQuery, readJQueryData, unwrapElement } from "./events/jquery.ts"
 export { isOwnFunction, markOwnFunction, provideFunctions } from "./host/ownFunctions.ts"
 export { followJQuery, provideSetFunctions, type SetFunction } from "./host/setFunctions.ts"
-export type { Http, HttpAnswer, HttpRequest, HttpResult, WriteRequest } from "./http/http.ts"
+export {
+  type Http,
+  type HttpAnswer,
+  type HttpRequest,
+  type HttpResult,
+  type WriteRequest,
+  writeTimeoutMs,
+} from "./http/http.ts"
 export { isOwnAttribute } from "./behaviours/ownAttributes.ts"
 export { requestListenersService } from "./http/requestListeners.ts"
 export { createPrintedNonce } from "./http/printedNonce.ts"
@@ -93,7 +100,7 @@ export { focusWhenShown } from "./interface/focusWhenShown.ts"
 export { edgesService, type WindowEdges } from "./interface/edgesService.ts"
 export { focusInView } from "./interface/focusInView.ts"
 export { prefersReducedMotion } from "./interface/prefersReducedMotion.ts"
-export { scrollerService, type Scroller, type ScrollOptions } from "./interface/scrollerService.ts"
+export { noticeScroll, scrollerService, type Scroller, type ScrollOptions } from "./interface/scrollerService.ts"
 export { hostNoticesService, type HostNotices } from "./interface/hostNoticesService.ts"
 export { consentService, type Consent, type ConsentState, type ConsentStates } from "./host/consentService.ts"
 export { readBlockSetting } from "./host/readBlockSetting.ts"

@@ -1,5 +1,4 @@
-/** The gateway id of card payments. */
-export const cardGateway = "woocommerce_payments"
+import { cardGateway } from "./domain/index.ts"
 
 /** All host selectors of payments. Source: checkout contract §2.3, host-pages "Payment provider plugin active". */
 export const paymentSelectors = {

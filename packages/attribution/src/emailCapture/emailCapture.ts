@@ -1,4 +1,11 @@
-import { readHostSettings, defineBehaviour, type Page, readDocumentCookies, definePageService } from "@ringside/core"
+import {
+  readHostSettings,
+  defineBehaviour,
+  type Page,
+  readDocumentCookies,
+  definePageService,
+  writeTimeoutMs,
+} from "@ringside/core"
 import { isMarketingAllowed } from "../consent/marketingConsent.ts"
 import { emailSettings } from "../hostSettings.ts"
 import {
@@ -12,7 +19,6 @@ import { emailFields } from "../host.ts"
 
 /** After this pause a complete address counts as finished. */
 const pauseMs = 2000
-const requestTimeoutMs = 30_000
 
 /** Sends the address that a shopper types to the marketing service. Source: attribution-translation-site §3. */
 export const emailCaptureBehaviour = defineBehaviour({
@@ -88,7 +94,7 @@ function createCapture(page: Page): (value: string) => void {
       headers: { Accept: "application/json" },
       body: null,
       keepalive: true,
-      timeoutMs: requestTimeoutMs,
+      timeoutMs: writeTimeoutMs,
     })
     inFlight = false
     if (answer.kind === "answer" && isIdentifySuccess(answer.status)) sent.push(email)

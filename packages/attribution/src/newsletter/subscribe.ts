@@ -5,6 +5,7 @@ import {
   readDocumentCookies,
   readHostSettings,
   readPartConfig,
+  writeTimeoutMs,
 } from "@ringside/core"
 import { encodeForm, formContentType } from "@ringside/core/domain"
 import { attributionConfig } from "../config.ts"
@@ -29,8 +30,6 @@ export interface Subscriber {
   readonly consentText: string
 }
 
-const requestTimeoutMs = 30_000
-
 /** Where the page's newsletter takes addresses; null where nothing says it. */
 export function readNewsletterTarget(page: Page): NewsletterTarget | null {
   return selectNewsletterTarget({
@@ -54,7 +53,7 @@ export async function subscribe(
 
 function send(page: Page, { kind, url }: NewsletterTarget, { email, consentText }: Subscriber): Promise<HttpResult> {
   if (kind === "popups") return postPopupForm(page, url, formatSubscription({ email, consentText }))
-  const common = { method: "POST", nonce: "sent", timeoutMs: requestTimeoutMs } as const
+  const common = { method: "POST", nonce: "sent", timeoutMs: writeTimeoutMs } as const
   if (kind === "address") {
     const headers = { Accept: "application/json", "Content-Type": formContentType }
     const body = encodeForm([

@@ -1,4 +1,4 @@
-import type { Http, HttpResult, WriteRequest } from "@ringside/core"
+import { type Http, type HttpResult, type WriteRequest, writeTimeoutMs } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType, parseSurroundedJson } from "@ringside/core/domain"
 
 /** The JSON of a response, or `null` when it can't be read; `status` is 0 without a response. */
@@ -16,9 +16,6 @@ interface AjaxCall {
   /** Ends the request early, without a response. */
   readonly signal?: AbortSignal
 }
-
-/** The timeout of basket changes. Source: catalogue-and-cart §14. */
-export const requestTimeoutMs = 30_000
 
 /** Posts a form to a background endpoint of the shop that checks no nonce. JSON is parsed regardless of the response's content type. */
 export function postWcAjax(http: Http, { wcAjaxUrl, endpoint, fields, signal }: AjaxCall): Promise<AjaxAnswer> {
@@ -40,7 +37,7 @@ export function createFormRequest(url: string, body: string, signal: AbortSignal
       "X-Requested-With": "XMLHttpRequest",
     },
     body,
-    timeoutMs: requestTimeoutMs,
+    timeoutMs: writeTimeoutMs,
     ...(signal && { signal }),
   }
 }

@@ -1,5 +1,4 @@
-import { requestTimeoutMs } from "@ringside/cart"
-import { readHostSettings, type HttpResult, type Page, pressesService } from "@ringside/core"
+import { readHostSettings, type HttpResult, type Page, pressesService, writeTimeoutMs } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType } from "@ringside/core/domain"
 import { basketPageSettings } from "../hostSettings.ts"
 import { type FormFields, isExpiredNonce, selectNextRoute } from "../domain/index.ts"
@@ -47,12 +46,12 @@ export function readFields({ window }: Page, form: HTMLFormElement): FormFields 
 }
 
 async function read(page: Page, url: string): Promise<Answer> {
-  return readAnswer(page, await page.http({ method: "GET", url, headers: background, timeoutMs: requestTimeoutMs }))
+  return readAnswer(page, await page.http({ method: "GET", url, headers: background, timeoutMs: writeTimeoutMs }))
 }
 
 async function post(page: Page, url: string, body: string): Promise<Answer> {
   const headers = { ...background, "Content-Type": formContentType }
-  const request = { method: "POST", nonce: "sent", url, body, headers, timeoutMs: requestTimeoutMs } as const
+  const request = { method: "POST", nonce: "sent", url, body, headers, timeoutMs: writeTimeoutMs } as const
   return readAnswer(page, await page.http(request))
 }
 

@@ -1,4 +1,12 @@
-import { delegate, pressesService, scrollerService, showBusy, focusInView } from "@ringside/core"
+import {
+  delegate,
+  pressesService,
+  noticeScroll,
+  scrollerService,
+  showBusy,
+  focusInView,
+  writeTimeoutMs,
+} from "@ringside/core"
 import { encodeForm, nullPrototype } from "@ringside/core/domain"
 import { readFieldValue } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
@@ -8,7 +16,6 @@ import { readCheckoutSettings } from "../forms/settings.ts"
 import { slide } from "../forms/slide.ts"
 
 const slideMs = 400
-const timeoutMs = 30_000
 const errorId = "coupon-error-notice"
 
 /** Removes the message at the coupon's field when the shopper continues. Source: checkout contract §4.6. */
@@ -36,7 +43,7 @@ async function post({ page }: CheckedForm, endpoint: string, fields: readonly [s
     url: readCheckoutSettings(page).urlOf(endpoint),
     headers: formHeaders,
     body: encodeForm(fields),
-    timeoutMs,
+    timeoutMs: writeTimeoutMs,
   })
   const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
   return { html, isExpired: isNonceTooOld(result) }
@@ -135,7 +142,7 @@ function showRemovalError(order: CheckedForm): void {
   notice.textContent = order.unknownError
   form.before(notice)
   scope.insert(notice)
-  void scrollerService.of(page).to(notice, { durationMs: 1000, marginPx: 100 })
+  void scrollerService.of(page).to(notice, noticeScroll)
 }
 
 function clearNotices({ page }: CheckedForm): void {

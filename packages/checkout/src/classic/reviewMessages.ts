@@ -1,4 +1,4 @@
-import { scrollerService } from "@ringside/core"
+import { noticeScroll, scrollerService } from "@ringside/core"
 import { clearErrors, sendValidate, showNoticeGroup } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
@@ -14,5 +14,5 @@ export function showReviewMessages(order: CheckedForm, messages: string): void {
     checkForm(order)
     sendValidate(order)
   }
-  void scrollerService.of(page).to(group, { durationMs: 1000, marginPx: 100 })
+  void scrollerService.of(page).to(group, noticeScroll)
 }

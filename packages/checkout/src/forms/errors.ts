@@ -1,4 +1,4 @@
-import { scrollerService, findEventElement, focusInView } from "@ringside/core"
+import { noticeScroll, scrollerService, findEventElement, focusInView } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { CheckedForm } from "./checkedForm.ts"
 import { checkForm, type FieldProblem } from "./fieldChecks.ts"
@@ -53,7 +53,7 @@ export function showErrorNotice(order: CheckedForm, errors: OrderErrors): HTMLEl
   list.tabIndex = -1
   linkItems(order, alert, errors.kind)
   showNoticeGroup(order, "checkout", alert)
-  void scrollerService.of(page).to(alert, { durationMs: 1000, marginPx: 100 })
+  void scrollerService.of(page).to(alert, noticeScroll)
   list.focus(nullPrototype({ preventScroll: true }))
   scope.listenToField(alert, "click", (event) => followItem(order, event))
   return list

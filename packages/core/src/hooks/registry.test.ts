@@ -737,7 +737,7 @@ describe("a widget of the page's own", () => {
   it("opens by its events, too, when it came later", async () => {
     const entries: WidgetEntry[] = []
     const host = show('<i data-ringside="badge"></i>')
-    createRegistry(page, entries)
+    createRegistry(page, [], entries)
     const opensOn = { topics: [added], option: "open-on-add" }
     entries.push(createEntry("badge", { load: { mode: "interaction" }, opensOn }))
     page.scan()

@@ -19,8 +19,15 @@ export interface Registry {
   stop(root: Element): void
 }
 
-/** Finds the hooks of `page`, now and at each later scan. `listed` may grow: new entries are used from the next scan. */
-export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Registry {
+/**
+ * Finds the hooks of `page`, now and at each later scan: those of `own` entries, and of `registered` ones, which are the page's. The second
+ * list may grow: new entries are used from the next scan.
+ */
+export function createRegistry(
+  page: Page,
+  own: readonly WidgetEntry[],
+  registered: readonly WidgetEntry[] = [],
+): Registry {
   const { document, signal } = page
   const mounts = new Map<Element, HookMount>()
   const stopped = new WeakSet<Element>()
@@ -70,8 +77,8 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
     host.isConnected && readHookNames(host).includes(entry.name) && (state !== "waiting" || drawsOn(host, entry))
 
   const scan = () => {
-    for (const entry of listed.slice(takenIn)) takeIn(entry)
-    takenIn = listed.length
+    for (const entry of registered.slice(takenIn)) takeIn(entry)
+    takenIn = registered.length
     const before = mounts.size
     for (const mount of [...mounts.values()]) if (!isStillOurs(mount)) disconnect(mount)
     const left = mounts.size
@@ -97,6 +104,7 @@ export function createRegistry(page: Page, listed: readonly WidgetEntry[]): Regi
   signal.addEventListener("abort", () => {
     for (const mount of [...mounts.values()].reverse()) disconnect(mount)
   })
+  for (const entry of own) takeIn(entry)
   scan()
 
   return {

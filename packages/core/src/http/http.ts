@@ -56,6 +56,9 @@ export type HttpResult =
 /** Sends requests with the shopper's cookies to the page's origin; never throws. */
 export type Http = (request: HttpRequest) => Promise<HttpResult>
 
+/** How long a change of the shop may take before the shopper is told that it failed. Source: catalogue-and-cart §14. */
+export const writeTimeoutMs = 30_000
+
 /** Larger than any page of a shop. A server that never stops sending would otherwise fill the tab's memory. */
 const maxAnswerBytes = 8 * 1024 * 1024
 

@@ -1,8 +1,6 @@
 import { formContentType } from "../domain/index.ts"
-import type { HttpResult } from "../http/http.ts"
+import { type HttpResult, writeTimeoutMs } from "../http/http.ts"
 import type { Page } from "../page/page.ts"
-
-const timeoutMs = 30_000
 
 /**
  * Sends a form to the popup plugin's endpoint, as its own script does. `body` begins with the action: `pum_sub_form` for a newsletter. Source:
@@ -19,6 +17,6 @@ export function postPopupForm({ http }: Pick<Page, "http">, url: string, body: s
       "X-Requested-With": "XMLHttpRequest",
     },
     body,
-    timeoutMs,
+    timeoutMs: writeTimeoutMs,
   })
 }

@@ -15,6 +15,9 @@ export interface ScrollOptions {
   readonly within?: HTMLElement
 }
 
+/** How the page scrolls to a notice. Sources: catalogue-and-cart §12, checkout §6. */
+export const noticeScroll: ScrollOptions = { durationMs: 1000, marginPx: 100 }
+
 /** Scrolls the page, one movement at a time. */
 export interface Scroller {
   /**

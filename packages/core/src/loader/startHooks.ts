@@ -6,7 +6,5 @@ import type { WidgetEntry } from "../hooks/widget.ts"
 
 /** Connects the page's hooks to `entries` and to the widgets that the page registered. */
 export function startHooks(page: Page, entries: readonly WidgetEntry[]): void {
-  const all = findRegisteredWidgets(page) ?? []
-  all.unshift(...entries)
-  provideRegistry(page, createRegistry(page, all))
+  provideRegistry(page, createRegistry(page, entries, findRegisteredWidgets(page)))
 }

@@ -1,4 +1,5 @@
 import { formatText, isRecord, readMember } from "@ringside/core/domain"
+import { cardGateway } from "@ringside/payments/domain"
 
 /** An address in the Store API's format. */
 export interface StoreShippingAddress {
@@ -18,7 +19,7 @@ export type OrderPayload = {
   readonly customer_note: string
   readonly billing_address: StoreShippingAddress & { readonly email: string; readonly phone: string }
   readonly shipping_address?: StoreShippingAddress & { readonly phone: string }
-  readonly payment_method: "woocommerce_payments"
+  readonly payment_method: typeof cardGateway
   readonly payment_data: readonly { readonly key: string; readonly value: string }[]
   readonly extensions: object
 }
@@ -103,7 +104,7 @@ export function createOrderPayload(input: OrderPayloadInput | null): OrderPayloa
       // Shops refuse an order with an empty last name, which a one-word name would have.
       shipping_address: { ...createWalletShipping(shipping.name, shipping.address, "-"), phone },
     }),
-    payment_method: "woocommerce_payments",
+    payment_method: cardGateway,
     payment_data: [
       { key: "payment_method", value: "card" },
       { key: "payment_request_type", value: type },

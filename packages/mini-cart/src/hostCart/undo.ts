@@ -1,14 +1,12 @@
 import { addedToBasket, fragmentRefreshService, postWcAjax, removedFromBasket, sendHostWrite } from "@ringside/cart"
 import { fragmentsEndpoint, parseFragments } from "@ringside/cart/domain"
-import { type Page, readHostSettings, readLinkTarget } from "@ringside/core"
+import { type Page, readHostSettings, readLinkTarget, writeTimeoutMs } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { lineSelectors } from "../host.ts"
 import { undoMessages } from "../messages.ts"
 import type { RemovedLine } from "./removedLine.ts"
 import { createUndoRow } from "./undoRow.ts"
-
-const timeoutMs = 30_000
 
 /** Shows in the host's mini-cart that a line was removed, at its place, with a button that restores it. Ends with the next change. */
 export function offerUndo(page: Page, line: RemovedLine): void {
@@ -44,7 +42,7 @@ export function offerUndo(page: Page, line: RemovedLine): void {
 /** Requests the line, and the basket's markup; resolves with whether the markup contains the line. */
 async function restoreLine(page: Page, line: RemovedLine): Promise<boolean> {
   const answer = await sendHostWrite(page, async () => {
-    const restored = await page.http({ method: "GET", url: line.undoUrl, timeoutMs })
+    const restored = await page.http({ method: "GET", url: line.undoUrl, timeoutMs: writeTimeoutMs })
     const params = readHostSettings(page, addingSettings)
     if (!params || restored.kind !== "answer" || !restored.isOk) return null
     const { wcAjaxUrl } = params

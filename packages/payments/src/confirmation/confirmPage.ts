@@ -1,4 +1,12 @@
-import { defineBehaviour, focusWhenShown, listen, type Page, scrollerService, showBusy } from "@ringside/core"
+import {
+  defineBehaviour,
+  focusWhenShown,
+  listen,
+  type Page,
+  noticeScroll,
+  scrollerService,
+  showBusy,
+} from "@ringside/core"
 import { confirmationsService } from "./confirmPayment.ts"
 import { genericPaymentMessage } from "../domain/index.ts"
 import { anyPaymentForm } from "../host.ts"
@@ -53,6 +61,6 @@ async function confirmAddress(page: Page, url: string): Promise<void> {
 export function showPaymentError(page: Page, text: string): void {
   const notice = page.notices.error(text)
   notice.tabIndex = -1
-  void scrollerService.of(page).to(notice, { durationMs: 1000, marginPx: 100 })
+  void scrollerService.of(page).to(notice, noticeScroll)
   focusWhenShown(page, () => notice)
 }

@@ -1,13 +1,10 @@
-import { defineBehaviour, type Scope } from "@ringside/core"
+import { defineBehaviour, type Scope, writeTimeoutMs } from "@ringside/core"
 import { createBannerRequest } from "../domain/index.ts"
 import { selectors } from "../host.ts"
 import { storefrontJob } from "../jobs.ts"
 import { leaveNotice } from "./leaveNotice.ts"
 import { listenForPress } from "./listenForPress.ts"
 import { siteMessages } from "../messages.ts"
-
-/** The same timeout as for other writes of the shop. */
-const timeoutMs = 30_000
 
 /** Dismisses the banner of a shop that isn't open yet, on the page and on the server. Source: attribution-translation-site §10. */
 export const comingSoonBanner = defineBehaviour({
@@ -48,6 +45,6 @@ export function connectBanner(banner: HTMLElement, scope: Scope, { control, rest
     }
     if (!request) return hide()
     // Hide it in any case, since the shopper dismissed it.
-    void page.http({ ...request, timeoutMs, nonce: "sent" as const }).then(hide)
+    void page.http({ ...request, timeoutMs: writeTimeoutMs, nonce: "sent" as const }).then(hide)
   })
 }

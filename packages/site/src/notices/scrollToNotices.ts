@@ -1,4 +1,4 @@
-import { findJQuery, listen, provideFunctions, scrollerService, unwrapElement } from "@ringside/core"
+import { findJQuery, listen, provideFunctions, noticeScroll, scrollerService, unwrapElement } from "@ringside/core"
 import type { Behaviour } from "@ringside/core"
 import { storefrontJob } from "../jobs.ts"
 
@@ -13,7 +13,7 @@ export const scrollToNotices: Behaviour = {
     const own = {
       scroll_to_notices(target: unknown) {
         const element = unwrapElement(target)
-        if (element) void scrollerService.of(page).to(element, { durationMs: 1000, marginPx: 100 })
+        if (element) void scrollerService.of(page).to(element, noticeScroll)
       },
     }
     const provide = () => {

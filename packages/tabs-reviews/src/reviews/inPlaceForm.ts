@@ -1,4 +1,12 @@
-import { canInsertHtml, goOrReport, type Page, readHookOptions, type Scope, type WriteRequest } from "@ringside/core"
+import {
+  canInsertHtml,
+  goOrReport,
+  type Page,
+  readHookOptions,
+  type Scope,
+  type WriteRequest,
+  writeTimeoutMs,
+} from "@ringside/core"
 import { formContentType } from "@ringside/core/domain"
 import { drawnForm, reviewSelectors } from "../host.ts"
 import { tabsReviewsMessages } from "../messages.ts"
@@ -8,8 +16,6 @@ import { hasFile, readReviewAnswer, replaceReviewList, type ReviewAnswer } from 
 import { createReviewDrafts } from "./reviewDraft.ts"
 import { createReviewOutcome } from "./reviewOutcome.ts"
 
-/** Longer than a slow shop needs, shorter than a shopper waits. */
-const timeoutMs = 30_000
 /** A photo from a phone takes minutes on a slow line. */
 const uploadTimeoutMs = 180_000
 const showSendingAfterMs = 100
@@ -111,9 +117,9 @@ function readFormRequest(
   if (texts.length < [...body].length) {
     // The browser names the type of such a body itself, with the boundary between its parts.
     const isUpload = form.getAttribute("enctype")?.toLowerCase() === "multipart/form-data"
-    const limitMs = hasFile(body) ? uploadTimeoutMs : timeoutMs
+    const limitMs = hasFile(body) ? uploadTimeoutMs : writeTimeoutMs
     return isUpload ? { url: url.href, body, headers: {}, timeoutMs: limitMs } : null
   }
   const headers = { "content-type": formContentType }
-  return { url: url.href, body: new URLSearchParams(texts).toString(), headers, timeoutMs }
+  return { url: url.href, body: new URLSearchParams(texts).toString(), headers, timeoutMs: writeTimeoutMs }
 }

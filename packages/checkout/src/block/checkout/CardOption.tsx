@@ -5,7 +5,7 @@ import { useEffect } from "react"
 import { type BlockCart, formatCardBrand, selectPaymentChoice } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
-import { cardGateway } from "./placeOrder.ts"
+import { cardGateway } from "@ringside/payments/domain"
 import { useView } from "./useView.ts"
 
 interface CardOptionProps {

@@ -10,7 +10,7 @@ import { paymentId } from "./checkForm.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
 import { describePart, Part } from "./Part.tsx"
-import { cardGateway } from "./placeOrder.ts"
+import { cardGateway } from "@ringside/payments/domain"
 import { useView } from "./useView.ts"
 
 /** The name of a payment method for which the shop provides none. */

@@ -1,5 +1,5 @@
 import type { BlockCart } from "../../domain/index.ts"
-import { cardGateway } from "./placeOrder.ts"
+import { cardGateway } from "@ringside/payments/domain"
 import type { BlockSettings } from "./settings.ts"
 
 /** The ways to pay, by their gateways, that the shop offers and that this page can take. */

@@ -1,5 +1,6 @@
 import type { Page } from "@ringside/core"
 import { formatPlainText, isRecord, readMember } from "@ringside/core/domain"
+import { cardGateway } from "@ringside/payments/domain"
 import { type CardToken, isCardExpired } from "../../domain/index.ts"
 
 /** A card that the account has saved; `expires` is `MM/YY`. */
@@ -31,7 +32,7 @@ export function listSavedCards(
 
 function listCards(page: Page, saved: readonly unknown[]): readonly SavedToken[] {
   return saved
-    .filter((entry) => readMember(entry, ["method", "gateway"]) === "woocommerce_payments")
+    .filter((entry) => readMember(entry, ["method", "gateway"]) === cardGateway)
     .map((entry) => {
       const [method, id] = [readMember(entry, ["method"]), readPlainMember(entry, "tokenId")]
       return readCard(page, id, {

@@ -3,7 +3,7 @@ import { placeStoreOrder } from "@ringside/cart/domain"
 import { extensionsService } from "@ringside/cart"
 import { type Page, readHostSettings } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
-import { createPaymentData, fraudTokenSettings } from "@ringside/payments/domain"
+import { cardGateway, createPaymentData, fraudTokenSettings } from "@ringside/payments/domain"
 import { type PaymentForm, type PaymentInput, paymentMethodsService } from "@ringside/payments"
 import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
 import { staysOnPage } from "../../staysOnPage.ts"
@@ -40,9 +40,6 @@ export interface OrderParts {
   /** Called before the page is left for a placed order. */
   readonly onLeaving: () => void
 }
-
-/** The gateway id of card payments. */
-export const cardGateway = "woocommerce_payments"
 
 /** Prepares the payment, sends the order, and handles the shop's response. Source: checkout contract §7, §8.2, §8.5. */
 export async function placeBlockOrder(parts: OrderParts): Promise<BlockOrderOutcome> {
