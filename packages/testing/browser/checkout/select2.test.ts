@@ -2,7 +2,7 @@ import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import type { HostServerOptions } from "../../src/host/index.ts"
 import { formatLibraryTags, formatLibraryUrl, readSelect2Styles, serveHostLibrary } from "../support/hostLibraries.ts"
-import { fillAddress, openCheckout, waitForForm } from "../support/openCheckout.ts"
+import { fillAddress, openCheckout, waitForForm, waitForReview } from "../support/openCheckout.ts"
 
 /* A shop with jQuery, the real select2, and the platform's scripts in one file that no element names. */
 
@@ -26,6 +26,8 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
 }
 
 async function placeOrder(page: Page): Promise<void> {
+  // A box in the review can't be ticked while it is fetched anew.
+  await waitForReview(page)
   await page.locator("#payment_method_cod").check()
   await page.locator("#terms").check()
   await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
