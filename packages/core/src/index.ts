@@ -22,6 +22,7 @@ export type { RingsideEvent, RingsideEventName, RingsideEvents } from "./events/
 export type { CoreApi } from "./loader/coreApi.ts"
 export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from "./html/html.ts"
 export { findJQuery, readJQueryData, unwrapElement } from "./events/jquery.ts"
+export { isLoggedIn } from "./host/isLoggedIn.ts"
 export { isOwnFunction, markOwnFunction, provideFunctions } from "./host/ownFunctions.ts"
 export { followJQuery, provideSetFunctions, type SetFunction } from "./host/setFunctions.ts"
 export {

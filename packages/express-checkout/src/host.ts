@@ -1,3 +1,4 @@
+import { blockForm } from "@ringside/payments/domain"
 import { mountSelector, separatorSelector } from "./mount.ts"
 
 /** The host selectors of express checkout. Source: express-checkout contract §1.2, §7. */
@@ -27,9 +28,9 @@ export const expressSelectors = {
   depositOption: 'input[name="wc_deposit_option"]',
   depositPlan: 'input[name="wc_deposit_payment_plan"]',
   /** The platform's field, or that of the checkout form that @ringside/checkout renders. */
-  orderNote: 'textarea[name="order_comments"], [data-ringside-checkout-form] textarea[name="order_notes"]',
-  /** The checkout form that @ringside/checkout renders; it contains its own mount point. */
-  blockForm: "form[data-ringside-checkout-form]",
+  orderNote: `textarea[name="order_comments"], ${blockForm} textarea[name="order_notes"]`,
+  /** The form contains a mount point of its own. */
+  blockForm,
 } as const
 
 /** Our classes on the wrapper of the buttons. */

@@ -1,4 +1,4 @@
-import { cardGateway } from "./domain/index.ts"
+import { blockForm, cardGateway } from "./domain/index.ts"
 
 /** All host selectors of payments. Source: checkout contract §2.3, host-pages "Payment provider plugin active". */
 export const paymentSelectors = {
@@ -16,8 +16,7 @@ export const paymentSelectors = {
   addMethodForm: "form#add_payment_method",
   gatewayRadio: 'input[name="payment_method"]',
   placeOrder: "#place_order",
-  /** The checkout form that @ringside/checkout renders. */
-  blockForm: "form[data-ringside-checkout-form]",
+  blockForm,
   /** The container of the provider's payment methods message, on product and basket pages. */
   message: "#payment-method-message",
   walletHook: '[data-ringside~="provider-wallet"]',

@@ -1,11 +1,10 @@
-import { type Page, readBlockSetting, readHostSettings } from "@ringside/core"
+import { isLoggedIn, type Page, readBlockSetting, readHostSettings } from "@ringside/core"
 import { readMember, readText } from "@ringside/core/domain"
 import { paymentCurrencySettings, walletCurrencySettings } from "../hostSettings.ts"
 
 /** Whose basket markup the page shows and stores: its currency, which may be empty, and whether a customer is logged in. */
 export function readFragmentScope(page: Page): string {
-  const { classList } = page.document.body
-  return `${readCurrency(page).trim().toUpperCase()}:${classList.contains("logged-in") ? "user" : "guest"}`
+  return `${readCurrency(page).trim().toUpperCase()}:${isLoggedIn(page) ? "user" : "guest"}`
 }
 
 /** Source: catalogue-and-cart contract §2.2. */

@@ -2,6 +2,7 @@ import {
   readHostSettings,
   defineBehaviour,
   findTypedElement,
+  isLoggedIn,
   type Page,
   provideSetFunctions,
   type Scope,
@@ -120,8 +121,8 @@ export function markExpired(scope: Scope, place: HTMLElement): void {
 }
 
 function readShopper(page: Page) {
-  const { isLoggedIn, isRegistrationRequired } = readHostSettings(page, savedTokensSettings)
-  return { isLoggedIn: isLoggedIn || page.document.body.classList.contains("logged-in"), isRegistrationRequired }
+  const settings = readHostSettings(page, savedTokensSettings)
+  return { ...settings, isLoggedIn: settings.isLoggedIn || isLoggedIn(page) }
 }
 
 function show(scope: Scope, element: HTMLElement | null, isShown: boolean): void {

@@ -1,4 +1,5 @@
 export { type Appearance, type AppearanceInput, createCardAppearance, type SharedValues } from "./cardAppearance.ts"
+export { blockForm } from "./blockForm.ts"
 export { cardGateway } from "./cardGateway.ts"
 export { checkProviderPayload } from "./checkProviderPayload.ts"
 export {

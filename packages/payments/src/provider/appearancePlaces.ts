@@ -1,3 +1,5 @@
+import { blockForm } from "../domain/index.ts"
+
 /** The elements of a page from which the look of a payment form is read. Source: checkout contract §13. */
 export interface AppearancePlace {
   readonly appendTo: string
@@ -47,19 +49,14 @@ const places: Readonly<Record<string, AppearancePlace>> = {
   blocks_checkout: {
     rowClass: "wc-block-components-text-input is-active",
     invalidClass: "has-error",
-    appendTo:
-      ".wc-block-checkout__contact-fields, #billing.wc-block-components-address-form, form[data-ringside-checkout-form]",
+    appendTo: `.wc-block-checkout__contact-fields, #billing.wc-block-components-address-form, ${blockForm}`,
     input: [".wc-block-components-text-input #email", "#billing-first_name"],
     label: [
       ".wc-block-components-text-input label",
       ".wc-block-components-checkout-step__description",
-      "form[data-ringside-checkout-form] label",
+      `${blockForm} label`,
     ],
-    text: [
-      ".wc-block-components-checkout-step__description",
-      ".wc-block-components-text-input",
-      "form[data-ringside-checkout-form]",
-    ],
+    text: [".wc-block-components-checkout-step__description", ".wc-block-components-text-input", blockForm],
     backgrounds: [
       "#payment-method .wc-block-components-radio-control-accordion-option",
       "#payment-method",

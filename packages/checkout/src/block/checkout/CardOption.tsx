@@ -5,7 +5,7 @@ import { useEffect } from "react"
 import { type BlockCart, formatCardBrand, selectPaymentChoice } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
-import { cardGateway } from "@ringside/payments/domain"
+import { blockForm, cardGateway } from "@ringside/payments/domain"
 import { useView } from "./useView.ts"
 
 interface CardOptionProps {
@@ -36,7 +36,7 @@ export function CardOption(props: CardOptionProps) {
   const { totalMinor, currency } = details
   useEffect(() => {
     // The provider measures its form, so it must be visible, and the form shows the amount to pay.
-    const element = page.document.querySelector<HTMLFormElement>("form[data-ringside-checkout-form]")
+    const element = page.document.querySelector<HTMLFormElement>(blockForm)
     if (!isChosen || !element) return
     const amount = { minor: totalMinor, minorUnit: minorUnit ?? selectCurrencyDecimals(currency), currency }
     const form = { form: element, gateway: cardGateway, signal: page.signal, amount }

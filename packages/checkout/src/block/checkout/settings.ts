@@ -1,6 +1,6 @@
 import { cartService } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
-import { type Page, readHostSettings, readPartConfig } from "@ringside/core"
+import { isLoggedIn, type Page, readHostSettings, readPartConfig } from "@ringside/core"
 import { areCardsOff, offersSaving } from "@ringside/payments"
 import { formatPlainText, isRecord, nullPrototype, parseUrl, readMember, readText } from "@ringside/core/domain"
 import { readAddressSettings } from "../../forms/settings.ts"
@@ -80,7 +80,7 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
   const blocks = readBlocks(page)
   const tokens = listSavedCards(page, { own: checkout.savedCards, fromBlocks: blocks.savedMethods })
   // Only a logged-in customer has saved cards.
-  const isLoggedIn = tokens.length > 0 || page.document.body.classList.contains("logged-in") || blocks.isLoggedIn
+  const isCustomer = tokens.length > 0 || isLoggedIn(page) || blocks.isLoggedIn
   const canSignUp = checkout.account || blocks.allowsSignup
   const terms = checkout.terms ?? (blocks.termsUrl || null)
   const login = checkout.login ?? formatLoginUrl(page, blocks.loginUrl)
@@ -93,11 +93,11 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     asksTerms: layout ? layout.terms?.hasCheckbox === true : terms !== null,
     layout,
     privacy: blocks.privacyUrl || null,
-    account: isLoggedIn || !canSignUp ? "none" : blocks.requiresAccount ? "required" : "offered",
+    account: isCustomer || !canSignUp ? "none" : blocks.requiresAccount ? "required" : "offered",
     hasPassword: !blocks.generatesPassword,
-    mustLogIn: isLoggedIn || canSignUp || !blocks.requiresAccount ? null : login,
-    loginUrl: isLoggedIn ? null : blocks.showsLogin ? login : checkout.login,
-    isLoggedIn,
+    mustLogIn: isCustomer || canSignUp || !blocks.requiresAccount ? null : login,
+    loginUrl: isCustomer ? null : blocks.showsLogin ? login : checkout.login,
+    isLoggedIn: isCustomer,
     fields: parseExtraFields({ ...blocks.extraFieldsOf("order"), ...checkout.fields }),
     contactFields: parseExtraFields(blocks.extraFieldsOf("contact")),
     addressFields: parseExtraFields(blocks.extraFieldsOf("address")),

@@ -1,4 +1,4 @@
-import { isOfShop, type Page, readPlatformFolder, readRestRoot } from "@ringside/core"
+import { isLoggedIn, isOfShop, type Page, readPlatformFolder, readRestRoot } from "@ringside/core"
 import { basketActions, type OptionsOf, parseUrl } from "@ringside/core/domain"
 import type { loginAttributes } from "../../options.ts"
 
@@ -28,7 +28,7 @@ export function readLogin(
     (each) => !each.closest("[data-ringside-root]"),
   )
   const folder = readPlatformFolder(page)
-  const isKnown = document.body.classList.contains("logged-in")
+  const isKnown = isLoggedIn(page)
   // Other platforms have no page at that address: the browser would send the password to nothing.
   const isWordPress = config.storeApi === null && readRestRoot(document) !== null
   const action = options.action ?? (isWordPress ? `${folder}/wp-login.php` : null)

@@ -1,3 +1,4 @@
+import { isLoggedIn } from "@ringside/core"
 import { usePage, useTranslate } from "@ringside/ui"
 import { type ReactNode, useId } from "react"
 import { drawnReviewMessages } from "../../messages.ts"
@@ -16,10 +17,10 @@ interface ReviewFormProps {
  */
 export function ReviewForm({ productId, action, onAccepted }: ReviewFormProps) {
   const id = useId()
-  const { document } = usePage()
+  const page = usePage()
   const translate = useTranslate("tabs-reviews", drawnReviewMessages)
   // The platform knows the name and the address of a shopper who is logged in.
-  const isKnown = document.body.classList.contains("logged-in")
+  const isKnown = isLoggedIn(page)
   const values = [5, 4, 3, 2, 1]
   return (
     <form
