@@ -157,7 +157,7 @@ describe("an order", () => {
     await start()
     find("form.checkout").addEventListener("checkout_place_order", (event) => event.preventDefault(), { once: true })
     submitForm(document, "form.checkout")
-    await eventually(() => expect(document.querySelector("form.checkout.processing")).toBeNull())
+    await eventually(() => expect(document.querySelector("form.checkout:is(.processing, [inert])")).toBeNull())
     expect(started.sent.map(({ name }) => name)).toEqual(["checkout_place_order"])
     expect(ordersSent()).toBe(0)
     submitForm(document, "form.checkout")
@@ -174,7 +174,7 @@ describe("an order", () => {
       ),
     )
     expect(started.moves).toEqual([])
-    expect(document.querySelector("form.checkout.processing")).toBeNull()
+    expect(document.querySelector("form.checkout:is(.processing, [inert])")).toBeNull()
   })
 
   it("warns before the page is left only while it is being sent", async () => {

@@ -1,9 +1,10 @@
-import { coreMessages, listen, showBusy, listControls } from "@ringside/core"
+import { coreMessages, listen, listControls } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import type { OrderErrors } from "../forms/errors.ts"
 import { staysOnPage } from "../staysOnPage.ts"
+import { createFormBlock } from "./formBlock.ts"
 import { watchRelease } from "./gatewayDialog.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { keepTyped } from "./keptValues.ts"
@@ -70,6 +71,11 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
         take({ event: { type }, errors: unknownError() })
       })
   }
+  /** A step after which the shop, a payment method or the provider has the order. */
+  const runMarked = (step: (steps: OrderSteps) => Promise<OrderStep>) => {
+    formBlock.mark()
+    run(step)
+  }
   const showErrors = (errors: OrderErrors) => void order.load().then((parts) => parts.showErrors(errors), report)
   const validate = () =>
     void order.load().then(
@@ -120,12 +126,12 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
     unblockForm: formBlock.remove,
     validate,
     showErrors: (step) => "errors" in step && step.errors && showErrors(step.errors),
-    createPaymentMethod: () => run((steps) => steps.prepare()),
+    createPaymentMethod: () => runMarked((steps) => steps.prepare()),
     writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),
     removeInputs: inputs.remove,
-    sendOrder: () => run((steps) => steps.send()),
+    sendOrder: () => runMarked((steps) => steps.send()),
     cleanUrl: () => cleanUrl(checkout),
-    confirmIntent: (step) => "hash" in step && run((steps) => steps.confirm(step.hash)),
+    confirmIntent: (step) => "hash" in step && runMarked((steps) => steps.confirm(step.hash)),
     navigate: (step) => "url" in step && leave(step.url),
   }
   // A browser that returns to a cached page shows it as it was left: busy.
@@ -143,20 +149,6 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
       if (!hold.isRunning()) dispatch({ event: { type: "submit" } })
     },
     isOrdering: () => hold.isRunning() || !["idle", "updating"].includes(state.phase),
-  }
-}
-
-/** Greys out the whole form while its order is being sent. */
-function createFormBlock({ scope, form }: ConnectedForm) {
-  let endBusy: (() => void) | null = null
-  return {
-    add() {
-      endBusy ??= showBusy(scope, [form], { className: "processing", inert: [form] })
-    },
-    remove() {
-      endBusy?.()
-      endBusy = null
-    },
   }
 }
 

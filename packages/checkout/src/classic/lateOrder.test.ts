@@ -52,7 +52,7 @@ describe("where the file of the order can't be loaded", () => {
     await start(none)
     submit("form.checkout")
     await vi.waitFor(() => expect(sent).toEqual(["checkout by place_order"]))
-    expect(document.querySelector("form.checkout.processing")).toBeNull()
+    expect(document.querySelector("form.checkout:is(.processing, [inert])")).toBeNull()
   })
 
   it("a failed payment is reported among the page's notices", async () => {

@@ -49,7 +49,7 @@ const place = async (isSent: boolean) => {
   submitForm(document, "form.checkout")
   await vi.waitFor(async () => {
     await started.settle()
-    expect([started.moves.length > 0, form()?.matches(".processing")]).toEqual([isSent, isSent])
+    expect([started.moves.length > 0, form()?.hasAttribute("inert")]).toEqual([isSent, isSent])
   })
 }
 
@@ -125,6 +125,21 @@ it("a handler of the chosen method stops the order; of another method it isn't a
   refuses = false
   await place(true)
   expect([ordersSent(), refuse.mock.calls.length]).toEqual([1, 0])
+})
+
+it("handlers are asked before the form has the platform's class, since some refuse a form that has it", async () => {
+  const seen: unknown[] = []
+  const look: Handler = () => {
+    seen.push([form()?.matches(".processing"), form()?.hasAttribute("inert"), form()?.getAttribute("aria-busy")])
+    // A press in the meantime asks nobody again.
+    submitForm(document, "form.checkout")
+    return form()?.matches(".processing") !== true
+  }
+  for (const name of ["checkout_place_order", "checkout_place_order_bacs"]) bind(name, look)
+  bind("checkout_place_order_success", () => void seen.push(form()?.matches(".processing")))
+  await place(true)
+  const blocked = [false, true, "true"]
+  expect([seen, ordersSent()]).toEqual([[blocked, blocked, true], 1])
 })
 
 it("a handler that prevents the event's default without returning false stops nothing, as in jQuery", async () => {

@@ -1,0 +1,37 @@
+import { showBusy } from "@ringside/core"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
+
+const processingClass = "processing"
+
+/** Blocks the form from the press of its button to the end of the order. */
+export interface FormBlock {
+  /** Greys the form out, and makes it inert. */
+  add(): void
+  /** Adds the platform's class. Handlers of gateways refuse a form that has it, so it comes once they have agreed. */
+  mark(): void
+  /** Reverts both. A class that a handler has added to a form that we haven't marked stays: its payment is on its way. */
+  remove(): void
+}
+
+/** Creates the block of a form. Source: checkout contract §6. */
+export function createFormBlock({ scope, form }: ConnectedForm): FormBlock {
+  let endBusy: (() => void) | null = null
+  let isMarked = false
+  const remove = () => {
+    if (isMarked) form.classList.remove(processingClass)
+    isMarked = false
+    endBusy?.()
+    endBusy = null
+  }
+  scope.onEnd(remove)
+  return {
+    add() {
+      endBusy ??= showBusy(scope, [form], { inert: [form] })
+    },
+    mark() {
+      form.classList.add(processingClass)
+      isMarked = true
+    },
+    remove,
+  }
+}
