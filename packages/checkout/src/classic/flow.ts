@@ -146,7 +146,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
       dispatch({ event: { type: "requestUpdate" } })
     },
     submit() {
-      if (!hold.isRunning()) dispatch({ event: { type: "submit" } })
+      if (!hold.isRunning() && !formBlock.isHeldByScript()) dispatch({ event: { type: "submit" } })
     },
     isOrdering: () => hold.isRunning() || !["idle", "updating"].includes(state.phase),
   }

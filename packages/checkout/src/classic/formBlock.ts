@@ -11,6 +11,8 @@ export interface FormBlock {
   mark(): void
   /** Reverts both. A class that a handler has added to a form that we haven't marked stays: its payment is on its way. */
   remove(): void
+  /** Whether a script of the page has put the class on the form: it pays by itself, and removes the class when it gives the form back. */
+  isHeldByScript(): boolean
 }
 
 /** Creates the block of a form. Source: checkout contract §6. */
@@ -33,5 +35,6 @@ export function createFormBlock({ scope, form }: ConnectedForm): FormBlock {
       isMarked = true
     },
     remove,
+    isHeldByScript: () => !isMarked && form.classList.contains(processingClass),
   }
 }

@@ -45,10 +45,11 @@ const form = () => document.querySelector("form.checkout")
 const bind = (name: string, handler: Handler) => jQuery(form()).on(name, handler)
 const ordersSent = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length
 /** Submits the form, and resolves when the order has been refused or the page has been left for it. */
-const place = async (isSent: boolean) => {
+const place = async (isSent: boolean, asked?: ReturnType<typeof vi.fn>) => {
   submitForm(document, "form.checkout")
   await vi.waitFor(async () => {
     await started.settle()
+    if (asked) expect(asked).toHaveBeenCalled()
     expect([started.moves.length > 0, form()?.hasAttribute("inert")]).toEqual([isSent, isSent])
   })
 }
@@ -140,6 +141,35 @@ it("handlers are asked before the form has the platform's class, since some refu
   await place(true)
   const blocked = [false, true, "true"]
   expect([seen, ordersSent()]).toEqual([[blocked, blocked, true], 1])
+})
+
+it("the class that a vetoing handler adds is the gateway's: it stays, and no press asks again until it is gone", async () => {
+  const start = vi.fn(() => {
+    form()?.classList.add("processing")
+    return false
+  })
+  bind("checkout_place_order_bacs", start)
+  await place(false, start)
+  expect(form()?.matches(".processing:not([inert], [aria-busy])")).toBe(true)
+  submitForm(document, "form.checkout")
+  for (let index = 0; index < 20; index += 1) await started.settle()
+  expect([start.mock.calls.length, form()?.hasAttribute("inert"), ordersSent()]).toEqual([1, false, 0])
+  // The gateway has its token: it gives the form back, and sends it.
+  form()?.classList.remove("processing")
+  start.mockImplementation(() => true)
+  await place(true)
+  expect([start.mock.calls.length, ordersSent()]).toEqual([2, 1])
+})
+
+it("the class that an agreeing handler adds goes with the order", async () => {
+  bind("checkout_place_order_bacs", () => form()?.classList.add("processing"))
+  shop.checkout.fail("checkout", { kind: "body", body: '{"result":"failure","messages":"Sold out."}' })
+  submitForm(document, "form.checkout")
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(document.body.textContent).toContain("Sold out.")
+  })
+  expect(form()?.matches(".processing, [inert]")).toBe(false)
 })
 
 it("a handler that prevents the event's default without returning false stops nothing, as in jQuery", async () => {
