@@ -61,6 +61,10 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   const order = createLateOrder(checkout, {
     choice,
     update: () => ask(checkout, { updatesRates: false }),
+    forgetUpdate() {
+      cancelUpdate()
+      triggers.reset()
+    },
   })
   const showButton = startCustomButton(checkout, {
     isOurs: () => isOurs(page),

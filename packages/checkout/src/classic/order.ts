@@ -25,6 +25,8 @@ export interface OrderNeeds {
   readonly choice: MethodChoice
   /** Requests a new order review, without the rates. */
   readonly update: () => void
+  /** Forgets an update that hasn't been sent yet. */
+  readonly forgetUpdate: () => void
   /** Fields that the shopper has left since the page was opened. */
   readonly left: Iterable<EventTarget>
   /** Fields that the shopper, or a script, has changed since then. */
@@ -32,7 +34,7 @@ export interface OrderNeeds {
 }
 
 /** Starts to check fields, and returns the functions of an order. */
-export function startOrder(parts: FormParts, { choice, update, left, changed }: OrderNeeds): Order {
+export function startOrder(parts: FormParts, { choice, update, forgetUpdate, left, changed }: OrderNeeds): Order {
   const { page } = parts
   const form = createCheckedForm(parts)
   startFieldChecks(form, {
@@ -42,7 +44,7 @@ export function startOrder(parts: FormParts, { choice, update, left, changed }: 
   })
   startCouponErrors(form)
   return {
-    steps: createOrderSteps(form, choice),
+    steps: createOrderSteps(form, choice, forgetUpdate),
     showErrors: (errors) => showErrors(form, errors),
     showReviewMessages: (messages) => showReviewMessages(form, messages),
     check() {

@@ -1,18 +1,81 @@
-import { findJQuery } from "@ringside/core"
+import { findJQuery, listen, noticeScroll, scrollerService, unwrapElement } from "@ringside/core"
+import { isRecord, parseJson } from "@ringside/core/domain"
 import { showErrors } from "../forms/errors.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
+import { checkoutSelectors } from "../forms/host.ts"
+
+/** What the controller asks of the rest of the form. */
+export interface ControllerNeeds {
+  readonly readGateway: () => string
+  /** Forgets an update that hasn't been sent yet. */
+  readonly forgetUpdate: () => void
+}
+
+const notices = ".woocommerce-NoticeGroup-updateOrderReview, .woocommerce-NoticeGroup-checkout"
 
 /**
- * What gateways get with the events of an order, in place of the platform's own object: those of its members that they use, and `form`.
- * Without jQuery nobody could use a set.
+ * What gateways get with the events of an order, in place of the platform's own object: those of its members that code outside can call, and
+ * `form`. Gateways that send the order themselves call them one after the other, and a missing one would end their handler.
  */
-export function createOrderController(order: CheckedForm, readGateway: () => string): object {
+export function createOrderController(order: CheckedForm, { readGateway, forgetUpdate }: ControllerNeeds): object {
   const { page, form } = order
+  const jQuery = findJQuery(page.window)
+  const update = (options: object) =>
+    page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
   return {
     form,
-    $checkout_form: findJQuery(page.window)?.([form]),
+    ...createUnloadGuard(order),
+    $checkout_form: jQuery?.([form]),
+    $order_review: jQuery?.([...form.querySelectorAll(checkoutSelectors.review)]),
     get_payment_method: readGateway,
-    /** Shows a gateway's error as one of the shop. */
-    submit_error: (html: unknown) => showErrors(order, { kind: "html", html: String(html) }),
+    blockOnSubmit: ($form: unknown) => greyOut(order, $form),
+    /** Shows a gateway's error as one of the shop, and gives the form back. */
+    submit_error(html: unknown) {
+      form.classList.remove("processing")
+      callPlugin(jQuery?.([form]), "unblock")
+      showErrors(order, { kind: "html", html: String(html) })
+    },
+    // `submit_error` does what these two prepare and complete: it links each message to its field, and shows it there, too.
+    wrapMessagesInsideLink: ($messages: unknown) => $messages,
+    show_inline_errors: () => undefined,
+    is_valid_json: (text: unknown) => typeof (parseJson(String(text)) ?? 0) === "object",
+    scroll_to_notices: () => void scrollerService.of(page).to(form.querySelector(notices) ?? form, noticeScroll),
+    reset_update_checkout_timer: forgetUpdate,
+    update_checkout: (_: unknown, options: unknown) => update(isRecord(options) ? options : {}),
+    trigger_update_checkout: () => update({}),
   }
+}
+
+/** The browser's question before the page is left, while a gateway sends the order. */
+function createUnloadGuard({ page, scope }: CheckedForm) {
+  let sending: AbortController | null = null
+  const detach = () => {
+    sending?.abort()
+    sending = null
+  }
+  scope.onEnd(detach)
+  return {
+    attachUnloadEventsOnSubmit() {
+      detach()
+      sending = new AbortController()
+      listen(page.window, "beforeunload", (event) => event.preventDefault(), { signal: sending.signal })
+    },
+    detachUnloadEventsOnSubmit: detach,
+  }
+}
+
+/** Greys a form out as the platform does, by BlockUI where the page has it: the gateway calls its `unblock()` afterwards. */
+function greyOut({ page }: CheckedForm, $form: unknown): void {
+  const element = unwrapElement($form)
+  const collection = element && findJQuery(page.window)?.([element])
+  const data = collection?.data?.()
+  if (isRecord(data) && data["blockUI.isBlocked"] === 1) return
+  const look = { message: null, overlayCSS: { background: "#fff", opacity: 0.6 } }
+  callPlugin(collection, "block", look)
+}
+
+/** Calls what a script of the page has added to jQuery. */
+function callPlugin(collection: unknown, name: string, ...args: readonly unknown[]): void {
+  const run = isRecord(collection) ? collection[name] : null
+  if (typeof run === "function") Reflect.apply(run, collection, args)
 }

@@ -38,10 +38,10 @@ export interface OrderSteps {
 }
 
 /** The steps of an order with the chosen payment method. */
-export function createOrderSteps(order: CheckedForm, choice: MethodChoice): OrderSteps {
+export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forgetUpdate: () => void): OrderSteps {
   const { page, form, scope } = order
   const methods = paymentMethodsService.of(page)
-  const controller = createOrderController(order, choice.read)
+  const controller = createOrderController(order, { readGateway: choice.read, forgetUpdate })
   const paymentForm = (): PaymentForm => ({ form, gateway: choice.read(), signal: scope.signal })
   const find = (): PaymentMethod | undefined => methods.find(choice.read())
   const text = (errorText: string | null): OrderErrors | null =>
