@@ -35,16 +35,20 @@ export function startCustomButton(
     // Calls the method of the prototype, which a field's name may hide.
     submit: () => window.HTMLFormElement.prototype.requestSubmit.call(form),
   }
+  let shown = ""
   const show = () => {
     const gateway = readGateway()
+    shown = gateway
     if (gateway === "") return
     // It may be registered only later: until then there is no button, and not the wrong one.
     call("__maybeHideDefaultButtonOnInit", gateway)
     call("__maybeShow", gateway, forGateway)
   }
-  scope.listenToField(form, "change", (event) => {
-    if (findEventElement(page, event)?.matches(checkoutSelectors.paymentRadio)) show()
-  })
+  const follow = (event: Event) => {
+    if (findEventElement(page, event)?.matches(checkoutSelectors.paymentRadio) && readGateway() !== shown) show()
+  }
+  scope.listenToField(form, "change", follow)
+  scope.listenToField(form, "click", follow, { capture: true })
   const off = events.on(["wc_custom_place_order_button_registered"], ({ args: [gateway] }) => {
     if (gateway === readGateway()) show()
   })

@@ -1,4 +1,4 @@
-import { findEventElement, type Scope, listControls } from "@ringside/core"
+import { findEventElement, findJQuery, type Scope, listControls } from "@ringside/core"
 import { paymentMethodSelected } from "@ringside/payments"
 import type { ConnectedForm } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
@@ -21,10 +21,12 @@ export function createMethodChoice(checkout: ConnectedForm, slideMs = checkoutSl
   const find = () => [...form.querySelectorAll<HTMLInputElement>(checkoutSelectors.paymentRadio)]
   const nameButton = createButtonName(scope)
   let chosenId = ""
+  let shown: HTMLInputElement | undefined
 
   const choose = (durationMs: number) => {
     const radios = find()
     const chosen = radios.find(({ checked }) => checked)
+    shown = chosen
     for (const radio of radios) {
       const box = form.querySelector<HTMLElement>(`div.payment_box.${CSS.escape(`payment_method_${radio.value}`)}`)
       if (box) slide(scope, box, { isOpen: radio === chosen, wasOpen: radio.id === chosenId, durationMs })
@@ -36,9 +38,14 @@ export function createMethodChoice(checkout: ConnectedForm, slideMs = checkoutSl
     page.events.send({ name: "payment_method_selected", target: page.document.body })
     paymentMethodSelected.send(page)
   }
-  scope.listenToField(form, "change", (event) => {
-    if (findEventElement(page, event)?.matches(checkoutSelectors.paymentRadio)) choose(slideMs)
-  })
+  const follow = (event: Event) => {
+    const radio = findEventElement(page, event)
+    if (radio?.matches(checkoutSelectors.paymentRadio) && find().find(({ checked }) => checked) !== shown)
+      choose(slideMs)
+  }
+  scope.listenToField(form, "change", follow)
+  // Scripts that choose a method check its radio button and click it by jQuery, which then causes no change, and stops the click there.
+  scope.listenToField(form, "click", follow, { capture: true })
 
   return {
     read: () => find().find(({ checked }) => checked)?.value ?? "",
@@ -56,8 +63,26 @@ export function createMethodChoice(checkout: ConnectedForm, slideMs = checkoutSl
         scope.attribute(group, "aria-label", translate("paymentMethod"))
       }
       choose(0)
+      if (shown) sendClick(checkout, shown)
     },
   }
+}
+
+/**
+ * Clicks the chosen method as the platform's script does at the start and after each review: scripts of gateways draw their fields then. Like
+ * there, jQuery's handlers get the click up to the form alone.
+ */
+function sendClick({ page, form }: ConnectedForm, radio: HTMLElement): void {
+  const jQuery = findJQuery(page.window)
+  if (!jQuery) return
+  const stop = (event: { stopPropagation?(): void }) => event.stopPropagation?.()
+  jQuery(form).on("click", stop)
+  try {
+    jQuery(radio).trigger("click", [])
+  } catch (cause) {
+    page.reports.fail({ during: "event", widget: "checkout", host: form, cause })
+  }
+  jQuery(form).off("click", stop)
 }
 
 /** Writes the name of the order button, and restores the shop's when the form is disconnected. */
