@@ -7,6 +7,8 @@ it.each([
   ["#confirm-pi-1", true],
   ["https://shop.test/checkout/?lang=en#confirm-pi-1", true],
   ["/checkout/?lang=en#confirm-pi-1", true],
+  ["#", true],
+  ["https://shop.test/checkout/?lang=en#", true],
   ["https://shop.test/checkout/#confirm-pi-1", false],
   ["https://shop.test/checkout/?lang=en", false],
   ["https://shop.test/order-received/7/#thanks", false],

@@ -7,7 +7,7 @@ import { parseUrl } from "@ringside/core/domain"
  */
 export function staysOnPage({ document }: Pick<Page, "document">, url: string): boolean {
   const target = parseUrl(url, document.URL)
-  return target !== null && target.hash !== "" && withoutFragment(target.href) === withoutFragment(document.URL)
+  return target !== null && target.href.includes("#") && withoutFragment(target.href) === withoutFragment(document.URL)
 }
 
 const withoutFragment = (url: string) => url.split("#", 1)[0]

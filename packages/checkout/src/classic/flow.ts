@@ -107,7 +107,8 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
       page.navigation.reload()
       return
     }
-    if (page.navigation.go(url, "payment")) {
+    // A bare fragment would only scroll to the start of the page.
+    if (url === "#" || page.navigation.go(url, "payment")) {
       if (staysOnPage(page, url)) watchRelease(checkout, () => state.phase === "leaving" && reset())
       return
     }

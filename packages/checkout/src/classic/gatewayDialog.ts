@@ -20,4 +20,6 @@ export function watchRelease({ page, form, scope }: ConnectedForm, onRelease: ()
     off()
   }
   scope.onEnd(end)
+  // Its handler of the order's success may have done so already.
+  if (!form.classList.contains("processing")) release()
 }

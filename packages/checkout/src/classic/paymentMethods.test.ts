@@ -173,6 +173,33 @@ it.each(["#confirm-pi-1", `${document.URL}#confirm-pi-1`])(
   },
 )
 
+it("stays on the page after a redirect to #, until the gateway's script has taken the payment or gives the form back", async () => {
+  await start({})
+  const asked = { kind: "body", body: JSON.stringify({ result: "success", redirect: "#" }) } as const
+  const ordersSent = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length
+  const submit = () => find("form.checkout")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  shop.checkout.fail("checkout", asked)
+  const succeeded = vi.fn()
+  find("form.checkout")?.addEventListener("checkout_place_order_success", succeeded)
+  submit()
+  await vi.waitFor(() => expect(succeeded).toHaveBeenCalledOnce())
+  await settle()
+  submit()
+  await settle()
+  expect(find("form.checkout")?.matches(".processing[inert]")).toBe(true)
+  expect([ordersSent(), go.mock.calls.length, find(".woocommerce-NoticeGroup-checkout")]).toEqual([1, 0, null])
+  find("form.checkout")?.classList.remove("processing")
+  await vi.waitFor(() => expect(find("form.checkout")?.matches("[inert]")).toBe(false))
+  // A gateway may give it back before the page would be left.
+  find("form.checkout")?.addEventListener("checkout_place_order_success", () =>
+    find("form.checkout")?.classList.remove("processing"),
+  )
+  shop.checkout.fail("checkout", asked)
+  submit()
+  await vi.waitFor(() => expect([succeeded.mock.calls.length, find("form.checkout[inert]")]).toEqual([2, null]))
+  expect([ordersSent(), go.mock.calls.length]).toEqual([2, 0])
+})
+
 it("shows a payment that failed after the shop sent the shopper back among its errors, with focus and the platform's event", async () => {
   await start({})
   const received = vi.fn()

@@ -15,6 +15,7 @@ test.each([
     { result: "success", redirect: "#wcpay-confirm-pi:7:s:n" },
     { kind: "confirm", hash: "#wcpay-confirm-pi:7:s:n" },
   ],
+  ["a payment on this page", { result: "success", redirect: " # " }, { kind: "redirect", url: "#" }],
   ["a script", { result: "success", redirect: "javascript:alert(1)" }, general],
   ["a success without an address", { result: "success" }, general],
   ["a page that is out of date", { result: "failure", reload: true, messages: "<p>x</p>" }, { kind: "reload" }],

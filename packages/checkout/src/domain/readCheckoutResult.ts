@@ -3,6 +3,7 @@ import { confirmHashStart } from "@ringside/payments/domain"
 
 /** What the answer to an order asks for. */
 export type CheckoutResult =
+  /** Where the order leads; `#` leads nowhere: a script of the gateway takes the payment on this page. */
   | { readonly kind: "redirect"; readonly url: string }
   /** The payment is to be confirmed on this page. */
   | { readonly kind: "confirm"; readonly hash: string }
@@ -30,7 +31,7 @@ export function readCheckoutResult(result: unknown, context: CheckoutContext | n
     const { redirect } = answer
     if (typeof redirect === "string" && redirect.startsWith(confirmHashStart))
       return { kind: "confirm", hash: redirect }
-    const url = selectRedirect(redirect, pageUrl)
+    const url = typeof redirect === "string" && redirect.trim() === "#" ? "#" : selectRedirect(redirect, pageUrl)
     if (url !== null) return { kind: "redirect", url }
   }
   if (answer.reload === true) return { kind: "reload" }
