@@ -88,7 +88,12 @@ const bodies = () => page.server.requests.map(({ endpoint, body }) => `${endpoin
 describe("a click on the host's add button", () => {
   it("sends the events in order, and ends with the button marked and one link per card", async () => {
     start()
-    document.addEventListener("ringside:added-to-cart", () => log.push(find("#main").className), { once: true })
+    const note = () => {
+      const links = document.querySelectorAll(".added_to_cart").length
+      const [basket] = /Southpaw/.exec(find(".widget_shopping_cart_content").textContent) ?? ["none"]
+      log.push(`${find("#main").className} ${links} link, basket: ${basket}`)
+    }
+    document.addEventListener("ringside:added-to-cart", note, { once: true })
     expect(click("#main")).toBe(true)
     expect([find("#main").className, find("#main").getAttribute("aria-busy")]).toEqual([
       "button add_to_cart_button ajax_add_to_cart loading",
@@ -98,10 +103,10 @@ describe("a click on the host's add button", () => {
     expect(log).toEqual([
       "should-send-ajax-request",
       "adding-to-cart",
-      "added-to-cart",
-      "button add_to_cart_button ajax_add_to_cart loading",
       "cart-button-updated",
       "fragments-loaded",
+      "added-to-cart",
+      "button add_to_cart_button ajax_add_to_cart added 1 link, basket: Southpaw",
     ])
     expect(find("#main").className).toBe("button add_to_cart_button ajax_add_to_cart added")
     expect(find("#main").hasAttribute("aria-busy")).toBe(false)
@@ -242,7 +247,7 @@ describe("a click on the host's add button", () => {
     answer()
     await settle()
     expect(page.server.basketOf().count).toBe(2)
-    expect(log.slice(-3)).toEqual(["added-to-cart", "cart-button-updated", "fragments-loaded"])
+    expect(log.slice(-3)).toEqual(["cart-button-updated", "fragments-loaded", "added-to-cart"])
   })
 
   it("of a product sold individually leads to the product the second time", async () => {
@@ -430,7 +435,7 @@ describe("adding from the product page", () => {
     expect(http.mock.calls.map(([{ url, body }]) => `${url} ${typeof body === "string" ? body : ""}`)).toEqual([
       "/wp-admin/admin-ajax.php action=astra_add_cart_single_product&add-to-cart=11&quantity=2&trp-form-language=en",
     ])
-    expect(log).toEqual(["fragment-refresh", "added-to-cart", "cart-button-updated", "fragments-loaded"])
+    expect(log).toEqual(["fragment-refresh", "cart-button-updated", "fragments-loaded", "added-to-cart"])
     expect(find("button").className).toBe("single_add_to_cart_button added")
   })
 

@@ -47,3 +47,45 @@ describe("an add and a removal by the host's endpoints", () => {
     expect(received).toEqual([])
   })
 })
+
+describe("the host's event", () => {
+  const args = { fragments: { ".mini": "<p class=mini>1</p>" }, cartHash: "h", button: null }
+  const startWith = () => {
+    document.body.innerHTML = "<p class=mini></p><p class=other></p>"
+    Reflect.set(window, "wc_add_to_cart_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
+    start()
+    startFragmentTriggers(page)
+  }
+  afterEach(() => {
+    document.body.replaceChildren()
+    Reflect.deleteProperty(window, "wc_add_to_cart_params")
+  })
+
+  it.each([
+    ["added_to_cart", () => reportAdded(page, args, add)],
+    ["removed_from_cart", () => reportRemoved(page, args)],
+  ] as const)("%s reaches handlers once the new markup is on the page, which they may change", async (name, report) => {
+    startWith()
+    const jQuery = await provideJQuery(page.signal)
+    const seen = vi.fn()
+    jQuery(document.body).on(name, () => {
+      const mini = document.querySelector(".mini")
+      seen(mini?.textContent)
+      mini?.classList.add("theirs")
+    })
+    report()
+    expect(seen.mock.calls).toEqual([["1"]])
+    expect(document.querySelector(".mini")?.className).toBe("mini theirs")
+  })
+
+  it("may have its fragments changed by a handler: these are shown, and the others are left alone", async () => {
+    startWith()
+    const jQuery = await provideJQuery(page.signal)
+    jQuery(document.body).on("added_to_cart", (_event, fragments) => {
+      document.querySelector(".mini")?.classList.add("theirs")
+      Reflect.set(Object(fragments), ".other", "<p class=other>theirs</p>")
+    })
+    reportAdded(page, { ...args, fragments: { ...args.fragments } }, add)
+    expect(document.body.innerHTML).toBe('<p class="mini theirs">1</p><p class="other">theirs</p>')
+  })
+})

@@ -1,7 +1,9 @@
 import { type AddedToCart, findJQuery, type Page, type Topic } from "@ringside/core"
 import { type CartEvent, readCartEvent } from "./cartEvent.ts"
 import { sendAdded } from "./confirmedAdds.ts"
+import type { Fragments } from "../domain/index.ts"
 import { fragmentRefreshService } from "./fragmentRefresh.ts"
+import { addToCartJob, fragmentsJob } from "../jobs.ts"
 import { addedToBasket, basketMarkupWanted, removedFromBasket } from "../topics.ts"
 
 /** An add by the shop's own endpoints, whose answers hold no lines. */
@@ -38,14 +40,38 @@ export function requestBasketMarkup(page: Page): void {
   basketMarkupWanted.send(page)
 }
 
-/** The state first, then the host's event, then what our packages do about it. */
+/**
+ * The state first, then our packages with all that they show, and the host's event last: scripts change the button and the new markup in
+ * their handlers, which on a page with the platform's script run after its own.
+ */
 function report(page: Page, topic: Topic<CartEvent>, name: string, change: CartEvent): void {
   const { fragments, cartHash, button } = change
-  if (fragments && Object.keys(fragments).length > 0) fragmentRefreshService.of(page).accept({ fragments, cartHash })
+  const refresh = fragmentRefreshService.of(page)
+  if (hasMarkup(fragments)) refresh.accept({ fragments, cartHash })
+  topic.send(page, change)
+  const sent = { ...fragments }
   const args = [fragments, cartHash, button]
   page.events.send({ name, target: page.document.body, args, detail: { fragments, cartHash, button } })
-  // Handlers of the page may have changed the fragments.
-  topic.send(page, readCartEvent({ args, detail: {} }))
+  // A handler that runs before the platform's may change the fragments that are shown: only what it changed is inserted again.
+  const left = readCartEvent({ args, detail: {} })
+  if (hasMarkup(left.fragments) && isMarkupOurs(page) && isChanged(sent, left.fragments)) {
+    refresh.takeAnswer({ fragments: left.fragments, cartHash: left.cartHash })
+  }
+}
+
+/** Whether the markup that comes with a change of the basket is ours to show. */
+export function isMarkupOurs({ jobs }: Page): boolean {
+  const mode = jobs.modeOf(addToCartJob)
+  return mode === "active" || (mode === "native" && jobs.modeOf(fragmentsJob) === "active")
+}
+
+/** Whether a change of the basket came with markup. */
+export function hasMarkup(fragments: Fragments | null): fragments is Fragments {
+  return fragments !== null && Object.keys(fragments).length > 0
+}
+
+function isChanged(sent: Fragments, left: Fragments): boolean {
+  return Object.entries(left).some(([selector, html]) => sent[selector] !== html)
 }
 
 /** Without jQuery the platform's basket blocks get no event of the cart, since they listen through jQuery alone. */

@@ -2,10 +2,10 @@ import { readHostSettings, answerMovedControls, type Page, findJQuery } from "@r
 import { fragmentsSettings } from "../hostSettings.ts"
 import { followBlockStores } from "./blockSync.ts"
 import type { CartEvent } from "./cartEvent.ts"
-import { requestBasketMarkup } from "./basketReports.ts"
+import { hasMarkup, isMarkupOurs, requestBasketMarkup } from "./basketReports.ts"
 import { onPartialRefresh } from "./customizer.ts"
 import { shouldRefreshOnStorage } from "../domain/index.ts"
-import { addToCartJob, fragmentsJob } from "../jobs.ts"
+import { fragmentsJob } from "../jobs.ts"
 import { type FragmentCache, lateFragmentsService } from "./fragmentCache.ts"
 import { type FragmentRefresh, fragmentRefreshService } from "./fragmentRefresh.ts"
 import { fragmentsService } from "./fragments.ts"
@@ -71,16 +71,14 @@ function watchOtherTabs(page: Page, cache: FragmentCache, refresh: FragmentRefre
 
 /** Shows the markup that came with a change of the basket; returns false if it is ours to show, and there was none. */
 function followChange(page: Page, cache: FragmentCache, { fragments, cartHash }: CartEvent): boolean {
-  const { jobs } = page
-  const mode = jobs.modeOf(addToCartJob)
-  const isMarkupOurs = mode === "active" || (mode === "native" && jobs.modeOf(fragmentsJob) === "active")
-  if (fragments && isMarkupOurs && Object.keys(fragments).length > 0) {
+  const isOurs = isMarkupOurs(page)
+  if (hasMarkup(fragments) && isOurs) {
     fragmentRefreshService.of(page).takeAnswer({ fragments, cartHash })
     return true
   }
   // The basket has changed, whichever script shows it.
   cache.notifyChange(null)
-  return !(fragments && isMarkupOurs)
+  return !(fragments && isOurs)
 }
 
 /** Updates the host's markup to the basket of that hash, if it shows another: fetches, or asks the host's own script to. */

@@ -8,7 +8,10 @@ import { definePageService } from "../page/services.ts"
 export interface Topic<T> {
   /** Calls `listener` each time, after the listeners that came before it; the returned function ends that. */
   on(page: LoaderPage, listener: (value: T) => void): () => void
-  /** Calls the listeners. A package changes its state first, then sends its event to the host, then the topic. */
+  /**
+   * Calls the listeners. A package changes its state first, then sends its event to the host, then the topic; a topic whose listeners change
+   * what handlers of the host's event expect to be changed comes before that event.
+   */
   send(page: LoaderPage, value: T): void
 }
 

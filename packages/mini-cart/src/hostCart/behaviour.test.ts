@@ -395,7 +395,7 @@ describe("a remove link", () => {
     ])
     click(link)
     await page.clock.settle()
-    expect(log).toEqual(["removed-from-cart", "fragments-loaded"])
+    expect(log).toEqual(["fragments-loaded", "removed-from-cart"])
     expect(document.querySelectorAll(link)).toHaveLength(1)
     expect(document.activeElement).toBe(find(link))
     expect(requests().filter((request) => request.startsWith("remove"))).toEqual([
