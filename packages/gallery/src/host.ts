@@ -37,6 +37,10 @@ export const selectors = {
   /** The parents of a hook's slides: the platform's wrapper, or a list. */
   list: ".woocommerce-product-gallery__wrapper, :scope > :is(ul, ol)",
   anyList: "ul, ol",
+  /** A picture of the product, which is a slide unless a slider of the theme's own has put it into a box. */
+  picture: ".woocommerce-product-gallery__image",
+  /** Copies of slides by themes' sliders: Slick, Swiper, Owl Carousel and Splide. */
+  copy: ".slick-cloned, .swiper-slide-duplicate, .owl-item.cloned, .splide__slide--clone",
   placeholder: ".woocommerce-product-gallery__image--placeholder",
   /** A child of the viewport is a slide if it is or contains one of these. */
   media: "img, video, iframe",

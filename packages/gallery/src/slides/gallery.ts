@@ -7,7 +7,7 @@ import { classNames, platformGallery, selectors } from "../host.ts"
 import { type HostLook, readHostLook } from "./hostLook.ts"
 import { createSlider, readThumbnailPlace, type Slider } from "./slider.ts"
 import { sendGalleryEvent } from "./sendGalleryEvent.ts"
-import { listSlides } from "./slides.ts"
+import { listSlides, listSlidesAtAnyDepth } from "./slides.ts"
 import type { ThumbnailPlace } from "./thumbnails.ts"
 
 /** A gallery whose parts are found, before any of it is changed. */
@@ -85,7 +85,7 @@ export function createGallery(measured: MeasuredGallery): Gallery {
     root,
     slider,
     get slides() {
-      return listSlides(viewport)
+      return slider ? listSlides(viewport) : listSlidesAtAnyDepth(viewport)
     },
     get activeIndex() {
       return slider?.activeIndex ?? 0

@@ -28,6 +28,14 @@ export function createGalleryHtml(slides: readonly string[]): string {
   return `<div class="woocommerce-product-gallery images" style="opacity: 0;"><div class="woocommerce-product-gallery__wrapper">${slides.join("")}</div></div>`
 }
 
+/** The same, whose slides a slider of the theme's own has put into boxes: of Slick, with copies of its last and first one. */
+export function createThemeSliderHtml(count: number): string {
+  const box = (n: number, mark: string) => `<div class="slick-slide${mark}"><div>${createSlideHtml(n)}</div></div>`
+  const slides = Array.from({ length: count }, (_, index) => box(index + 1, ""))
+  const boxes = [box(count, " slick-cloned"), ...slides, box(1, " slick-cloned")]
+  return createGalleryHtml([`<div class="slick-list"><div class="slick-track">${boxes.join("")}</div></div>`])
+}
+
 /** A started gallery, with the calls of its viewer. */
 export interface GalleryStage {
   readonly page: TestPage

@@ -28,6 +28,31 @@ export function listSlides(viewport: Element): readonly HTMLElement[] {
   return [...viewport.children].filter(isSlide)
 }
 
+/**
+ * The same, and in place of a child that holds several pictures of the product these pictures: a slider of the theme's own moves them into
+ * boxes of its own, and copies some.
+ */
+export function listSlidesAtAnyDepth(viewport: Element): readonly HTMLElement[] {
+  return listSlides(viewport).flatMap((child) => {
+    const inner = [...child.querySelectorAll<HTMLElement>(selectors.picture)].filter((each) => !findCopy(each))
+    return inner.length > 1 ? inner : child
+  })
+}
+
+/** The index of the slide that contains `target`, or that the copy around it shows; -1 outside of slides. */
+export function findSlideIndex(slides: readonly Element[], target: Element): number {
+  const index = slides.findIndex((slide) => slide.contains(target))
+  if (index >= 0) return index
+  const copy = findCopy(target)
+  const source = copy && readItem(copy)?.src
+  return source ? slides.findIndex((slide) => readItem(slide)?.src === source) : -1
+}
+
+/** The copy of a slide, by which a slider of the theme's own goes on without end, around an element. */
+function findCopy(element: Element): Element | null {
+  return element.closest(selectors.copy)
+}
+
 /** Whether an element is or contains a picture or film. */
 export function isSlide(element: Element): element is HTMLElement {
   return findPart(element, "media") !== null

@@ -4,6 +4,7 @@ import {
   click,
   createGalleryHtml,
   createSlideHtml,
+  createThemeSliderHtml,
   galleryParams,
   type GalleryStage,
   setTouch,
@@ -77,6 +78,13 @@ describe("under a mouse, a picture", () => {
     expect(slide?.className).toContain("ringside-gallery-frame")
     point("body", "pointerover")
     expect(slide?.className).toContain("ringside-gallery-frame")
+  })
+
+  it("in a slider of the theme's own is magnified itself, whichever is shown", () => {
+    start(createThemeSliderHtml(3), { settings: { flexslider_enabled: "" } })
+    point(".slick-slide:nth-child(3) img", "pointerover")
+    expect(zoomed()?.getAttribute("src")).toBe("/2-large.webp")
+    expect(zoomed()?.parentElement?.className).toContain("woocommerce-product-gallery__image")
   })
 
   it("that is a slide without an element around it is left as it is", () => {

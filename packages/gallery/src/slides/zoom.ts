@@ -1,4 +1,5 @@
 import { listen, delegate, findEventElement, isPlainClick, type Page, pictureReplaced } from "@ringside/core"
+import type { Gallery } from "./gallery.ts"
 import type { Galleries } from "./galleries.ts"
 import { anyGallery, selectors } from "../host.ts"
 import { createMagnifier } from "./magnifier.ts"
@@ -19,7 +20,7 @@ export function startZoom(page: Page, galleries: Galleries): void {
   const findPicture = (target: Element | null) => {
     if (!target || target.closest(selectors.ownClicks)) return null
     const gallery = galleries.of(target)
-    const slide = gallery?.slides[gallery.activeIndex]
+    const slide = gallery && findShown(gallery, target)
     if (!gallery || !slide?.contains(target) || !canZoom(gallery, slide)) return null
     const item = readItem(slide)
     return item && { gallery, slide, item }
@@ -71,4 +72,10 @@ export function startZoom(page: Page, galleries: Galleries): void {
     magnifier.stop()
     clock.after(lookAgainMs, lookAgain)
   })
+}
+
+/** The slide that is shown. A slider of the theme's own may show any: the one under the pointer is. */
+function findShown({ slides, activeIndex, viewport }: Gallery, target: Element): HTMLElement | undefined {
+  const active = slides[activeIndex]
+  return active?.parentElement === viewport ? active : slides.find((slide) => slide.contains(target))
 }

@@ -4,6 +4,7 @@ import {
   click,
   createGalleryHtml,
   createSlideHtml,
+  createThemeSliderHtml,
   galleryParams,
   type GalleryStage,
   press,
@@ -118,6 +119,17 @@ describe("the viewer", () => {
     await Promise.resolve()
     await Promise.resolve()
     expect(opened.length).toBe(opens ? 1 : 0)
+  })
+
+  it.each([
+    ["a picture", ".slick-slide:nth-child(3) img", 1],
+    ["a copy", ".slick-cloned:last-child img", 0],
+    ["its button", trigger, 0],
+  ])("shows all pictures of a slider of the theme's own, once each, opened by %s", async (_, opener, index) => {
+    const { opened } = start(createThemeSliderHtml(3), { flexslider_enabled: "" })
+    await open(() => expect(click(find(opener))).toBe(true))
+    expect(opened[0]?.items.map(({ src }) => src)).toEqual(["/1-large.webp", "/2-large.webp", "/3-large.webp"])
+    expect(opened[0]?.index).toBe(index)
   })
 
   it("returns focus to the visible picture when the one it opened at is out of view", async () => {

@@ -3,7 +3,7 @@ import type { Galleries } from "../slides/galleries.ts"
 import { anyGallery, selectors } from "../host.ts"
 import type { Lightbox } from "./lightbox.ts"
 import { opensViewer } from "../slides/openByPicture.ts"
-import { readItem } from "../slides/slides.ts"
+import { findSlideIndex, readItem } from "../slides/slides.ts"
 
 /** Opens the viewer by its button and by pictures. */
 export function startOpeners(page: Page, galleries: Galleries, lightbox: Lightbox): void {
@@ -19,7 +19,7 @@ export function startOpeners(page: Page, galleries: Galleries, lightbox: Lightbo
     const target = findEventElement(page, event)
     const gallery = isPlainClick(event) ? galleries.of(target) : null
     if (!target || !gallery?.features.lightbox) return
-    const slideIndex = gallery.slides.findIndex((slide) => slide.contains(target))
+    const slideIndex = findSlideIndex(gallery.slides, target)
     const slide = gallery.slides[slideIndex]
     if (!slide || target.closest(selectors.ownClicks) || !readItem(slide)) return
     // The click never leaves the page, whether it opens the viewer or not.
