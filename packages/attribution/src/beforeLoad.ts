@@ -25,7 +25,7 @@ export const beforeLoad: LoaderBehaviour = {
         getAttributionData: () =>
           Object.fromEntries(Object.keys(isObject(fields) ? fields : {}).map((name) => [name, null])),
       }
-      provideFunctions(holder, members, { signal, replacesOurs: false })
+      provideFunctions(holder, members, signal)
     }
     provide()
     listen(document, "DOMContentLoaded", provide, { signal })

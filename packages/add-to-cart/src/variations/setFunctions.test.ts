@@ -111,3 +111,57 @@ it("change texts and attributes, and restore the original ones", () => {
   call(".single_variation", "wc_reset_content")
   expect(find(".single_variation").textContent).toBe("")
 })
+
+describe("a theme's own wc_variations_image_update", () => {
+  const choose = (value: string) => {
+    const select = find("select") as HTMLSelectElement
+    select.value = value
+    select.dispatchEvent(new Event("change", { bubbles: true }))
+  }
+  afterEach(() => Reflect.deleteProperty(jQuery.fn, "wc_variations_image_update"))
+
+  it.each(["before", "after"])("put there %s our code, shows each choice in our place", (when) => {
+    const calls: unknown[][] = []
+    const update = function (this: ArrayLike<unknown>, ...args: unknown[]) {
+      calls.push([this[0], ...args])
+    }
+    const put = () => Reflect.set(jQuery.fn, "wc_variations_image_update", update)
+    if (when === "before") put()
+    start()
+    if (when === "after") put()
+    choose("L")
+    const form = find("form")
+    expect(calls).toEqual([[form, expect.objectContaining({ variation_id: 7 })]])
+    choose("")
+    expect(calls.slice(1)).toEqual([[form, false]])
+    jQuery("form").trigger("reset_image")
+    expect(calls.slice(2)).toEqual([[form, false]])
+    expect(find("img").getAttribute("src")).toBe("/front.avif")
+  })
+
+  it("that throws stops nothing else", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined)
+    start()
+    Reflect.set(jQuery.fn, "wc_variations_image_update", () => {
+      throw new Error("theirs")
+    })
+    choose("L")
+    expect((find("input") as HTMLInputElement).value).toBe("7")
+  })
+
+  it.each([
+    ["before the form's code is loaded", false],
+    ["afterwards", true],
+  ])("that wraps ours %s ends in our picture", (_, isLoaded) => {
+    start(isLoaded)
+    const ours = Reflect.get(jQuery.fn, "wc_variations_image_update") as (variation: unknown) => unknown
+    const theirs = vi.fn()
+    Reflect.set(jQuery.fn, "wc_variations_image_update", function (this: unknown, given: unknown) {
+      theirs(given)
+      return Reflect.apply(ours, this, [given])
+    })
+    if (!isLoaded) for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+    choose("L")
+    expect([theirs.mock.calls.length, find("img").getAttribute("src")]).toEqual([1, "/red.avif"])
+  })
+})

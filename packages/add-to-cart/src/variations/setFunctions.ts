@@ -26,12 +26,12 @@ export function provideVariationFunctions(page: Page): void {
       },
       wc_variations_image_update(elements, [variation]) {
         for (const { shown } of findForms(elements)) {
-          if (isRecord(variation)) shown.showImage(variation)
-          else shown.resetImage()
+          if (isRecord(variation)) shown.picture.show(variation)
+          else shown.picture.reset()
         }
       },
       wc_variations_image_reset(elements) {
-        for (const { shown } of findForms(elements)) shown.resetImage()
+        for (const { shown } of findForms(elements)) shown.picture.reset()
       },
       wc_maybe_trigger_slide_position_reset(elements, [variation]) {
         const imageId = isRecord(variation) ? readVariationText(variation, "image_id") : ""
@@ -41,9 +41,9 @@ export function provideVariationFunctions(page: Page): void {
       wc_variations_gallery_replace(elements, [html, variation]) {
         const imageId = isRecord(variation) ? readVariationText(variation, "image_id") : ""
         const [form] = findForms(elements)
-        return form?.shown.showGallery(formatText(html), imageId) ?? false
+        return form?.shown.picture.showGallery(formatText(html), imageId) ?? false
       },
-      wc_variations_gallery_reset: (elements) => findForms(elements)[0]?.shown.resetGallery() ?? false,
+      wc_variations_gallery_reset: (elements) => findForms(elements)[0]?.shown.picture.resetGallery() ?? false,
       wc_get_default_product_gallery_html: ([form]) => (form ? readDefaultGallery(page, form) : ""),
       wc_find_gallery_root(elements) {
         const [root] = elements.flatMap((each) =>

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { attempt, findJQuery, isOwnFunction, type Page } from "@ringside/core"
 import { isVariationPurchasable, readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { createAddButtonState } from "./addButtonState.ts"
@@ -6,7 +6,7 @@ import { startPlayers } from "./players.ts"
 import { createResetAlert } from "./resetAlert.ts"
 import { createVariationDetails } from "./variationDetails.ts"
 import type { SendOnForm } from "./variationEvents.ts"
-import { createVariationPicture } from "./variationPicture.ts"
+import { createVariationPicture, type VariationPicture } from "./variationPicture.ts"
 import { createVariationQuantity, notifyChange, writeValue } from "./variationQuantity.ts"
 
 /** Shows the choice on the product page: in the form, around it, and in the gallery. */
@@ -21,17 +21,10 @@ export interface ShownChoice {
   showButton(variation: Variation): void
   /** Shows on the add button that a choice is missing: `hide_variation`. */
   hideButton(): void
-  /** Shows a variation's picture alone. */
-  showImage(variation: Variation): void
+  /** Shows the product's own picture: `reset_image`. */
   resetImage(): void
-  /** Shows markup of a gallery as a variation's own; false when there is none to show, or no gallery to replace. */
-  showGallery(html: string, imageId: string): boolean
-  /** Shows the product's gallery again; false when it is shown already. */
-  resetGallery(): boolean
-  /** Restores the gallery's own pictures while the gallery is created from them: `wc-product-gallery-before-init`. */
-  restoreImage(): void
-  /** Shows the choice's picture again: `wc-product-gallery-after-init`. */
-  showImageAgain(): void
+  /** The picture in our gallery, whatever shows the choice's. */
+  readonly picture: VariationPicture
   announceReset(): void
   /** Takes that announcement out of the form's live region: `clear_reset_announcement`. */
   clearAnnouncement(): void
@@ -52,10 +45,16 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
   /** The place of the variation's details, from which these events bubble: scripts listen there and around it. */
   const findBlock = () => form.querySelector(variationSelectors.block) ?? form
   let cancelAnnouncement: () => void = () => undefined
+  const showImage = (variation: Variation) => {
+    if (!updateByHost(page, form, variation)) picture.show(variation)
+  }
+  const resetImage = () => {
+    if (!updateByHost(page, form, false)) picture.reset()
+  }
   const shown: ShownChoice = {
     find(variation) {
       cancelAnnouncement()
-      picture.show(variation)
+      showImage(variation)
       details.show(variation)
       shown.writeId(readVariationText(variation, "variation_id"))
       quantity.show(variation)
@@ -69,7 +68,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
       cancelAnnouncement()
       details.reset()
       quantity.reset()
-      shown.resetImage()
+      resetImage()
       send("reset_image", form)
       shown.hideButton()
       send("hide_variation", findBlock())
@@ -82,12 +81,8 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     },
     showButton: button.show,
     hideButton: button.ask,
-    showImage: picture.show,
-    resetImage: picture.reset,
-    showGallery: picture.showGallery,
-    resetGallery: picture.resetGallery,
-    restoreImage: picture.restore,
-    showImageAgain: picture.showAgain,
+    resetImage,
+    picture,
     announceReset: resetAlert.announce,
     clearAnnouncement: resetAlert.clear,
     restore() {
@@ -100,4 +95,18 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     },
   }
   return shown
+}
+
+/**
+ * Has a function that a theme has put in the place of the platform's show the picture in the theme's own gallery; false where there is none.
+ * One that wraps ours comes back to our picture.
+ */
+function updateByHost(page: Page, form: HTMLElement, variation: Variation | false): boolean {
+  const jQuery = findJQuery(page.window)
+  const update: unknown = jQuery && Reflect.get(jQuery.fn, "wc_variations_image_update")
+  if (!jQuery || typeof update !== "function" || isOwnFunction(update)) return false
+  attempt(page, { during: "event", widget: "variations", host: form }, () => {
+    Reflect.apply(update, jQuery([form]), [variation])
+  })
+  return true
 }

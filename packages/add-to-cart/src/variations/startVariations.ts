@@ -109,10 +109,10 @@ function listenToGalleries(page: Page): void {
     return new Set(selects.map((select) => findVariationForm(page, select)))
   }
   galleryStarting.on(page, (gallery) => {
-    for (const form of findForms(gallery)) form?.shown.restoreImage()
+    for (const form of findForms(gallery)) form?.shown.picture.restore()
   })
   galleryStarted.on(page, (gallery) => {
-    for (const form of findForms(gallery)) form?.shown.showImageAgain()
+    for (const form of findForms(gallery)) form?.shown.picture.showAgain()
   })
 }
 

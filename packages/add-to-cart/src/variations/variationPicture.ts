@@ -19,9 +19,9 @@ export interface VariationPicture {
   show(variation: Variation): void
   /** Restores the first image's own picture. */
   reset(): void
-  /** Restores invisible changes, too; the choice stays recorded. */
+  /** Restores invisible changes, too, while the gallery is created; the choice stays recorded: `wc-product-gallery-before-init`. */
   restore(): void
-  /** Shows the recorded choice in a new gallery. */
+  /** Shows the recorded choice in a new gallery: `wc-product-gallery-after-init`. */
   showAgain(): void
   /** Shows a gallery of the variation's own; false when that isn't possible. */
   showGallery(html: string, imageId: string): boolean

@@ -18,17 +18,16 @@ export function isOwnFunction(candidate: unknown): boolean {
 }
 
 /**
- * Puts functions of ours on an object of the page, where scripts look for the host's. A function of another script stays; so does one of ours
- * of an earlier call, unless `replacesOurs`. They go when `signal` is aborted.
+ * Puts functions of ours on an object of the page, where scripts look for the host's, unless there is one by that name. They go when `signal`
+ * is aborted.
  */
 export function provideFunctions(
   holder: object,
   functions: Readonly<Record<string, object>>,
-  { signal, replacesOurs }: { readonly signal: AbortSignal; readonly replacesOurs: boolean },
+  signal: AbortSignal,
 ): void {
   for (const [name, own] of Object.entries(functions)) {
-    const present: unknown = Reflect.get(holder, name)
-    if (present !== undefined && !(replacesOurs && isOwnFunction(present))) continue
+    if (Reflect.get(holder, name) !== undefined) continue
     Reflect.set(holder, name, markOwnFunction(own))
     signal.addEventListener("abort", () => {
       if (Reflect.get(holder, name) === own) Reflect.deleteProperty(holder, name)

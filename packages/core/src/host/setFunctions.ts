@@ -2,6 +2,9 @@ import { findJQuery, isElement } from "../events/jquery.ts"
 import { listen } from "../page/listen.ts"
 import { provideFunctions } from "./ownFunctions.ts"
 import type { LoaderPage } from "../page/page.ts"
+import { definePageService } from "../page/services.ts"
+
+type SetFunctionsPage = Pick<LoaderPage, "window" | "document" | "signal" | "services">
 
 /** Gets the elements of a set and the arguments of the call. Its answer is the call's; without one that is the set. */
 export type SetFunction = (elements: readonly Element[], args: readonly unknown[]) => unknown
@@ -12,21 +15,21 @@ interface SetFunctionOptions {
   readonly isOurs: () => boolean
 }
 
+/** What the functions of a page run now. */
+const runsService = definePageService("core.setFunctions", () => new Map<string, SetFunction>())
+
 /**
  * Puts functions on jQuery's sets that scripts of the page expect of a script of the host, where they are missing and as soon as jQuery is
- * there. Ours of an earlier call are replaced; all go when the page stops.
+ * there. Those of an earlier call stay and run the new ones, since a theme may have wrapped them; all go when the page stops.
  */
-export function provideSetFunctions(
-  { window, document, signal }: Pick<LoaderPage, "window" | "document" | "signal">,
-  { functions, isOurs }: SetFunctionOptions,
-): void {
-  const own = Object.fromEntries(Object.entries(functions).map(([name, run]) => [name, createMember(run)]))
-  let replacesOurs = true
-  followJQuery({ window, document, signal }, ({ fn }) => {
-    if (!signal.aborted && isOurs()) provideFunctions(fn, own, { signal, replacesOurs })
+export function provideSetFunctions(page: SetFunctionsPage, { functions, isOurs }: SetFunctionOptions): void {
+  const { signal } = page
+  const runs = runsService.of(page)
+  for (const [name, run] of Object.entries(functions)) runs.set(name, run)
+  const own = Object.fromEntries(Object.keys(functions).map((name) => [name, createMember(runs, name)]))
+  followJQuery(page, ({ fn }) => {
+    if (!signal.aborted && isOurs()) provideFunctions(fn, own, signal)
   })
-  // Later looks only add what is missing.
-  replacesOurs = false
 }
 
 /** Runs `task` with the page's jQuery now and after each file that has loaded, which may have been jQuery. */
@@ -43,8 +46,8 @@ export function followJQuery(
   listen(document, "DOMContentLoaded", run, { signal })
 }
 
-function createMember(run: SetFunction) {
+function createMember(runs: ReadonlyMap<string, SetFunction>, name: string) {
   return function (this: ArrayLike<unknown>, ...args: unknown[]): unknown {
-    return run(Array.from(this).filter(isElement), args) ?? this
+    return runs.get(name)?.(Array.from(this).filter(isElement), args) ?? this
   }
 }

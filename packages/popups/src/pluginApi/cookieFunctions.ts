@@ -13,7 +13,7 @@ export function provideCookieFunctions(page: Page): void {
     pm_cookie_json: (...args: readonly unknown[]) => readOrWrite(page, args, (text) => parseJson(text) ?? text),
     pm_remove_cookie: (name: unknown) => removeCookie(page, formatText(name)),
   }
-  const provide = (holder: object) => provideFunctions(holder, own, { signal: page.signal, replacesOurs: false })
+  const provide = (holder: object) => provideFunctions(holder, own, page.signal)
   provide(page.window)
   followJQuery(page, provide)
 }

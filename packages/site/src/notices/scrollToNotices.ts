@@ -19,7 +19,7 @@ export const scrollToNotices: Behaviour = {
     const provide = () => {
       const jQuery = findJQuery(window)
       if (jQuery && jobs.modeOf(storefrontJob) === "active") {
-        provideFunctions(jQuery, own, { signal, replacesOurs: false })
+        provideFunctions(jQuery, own, signal)
       }
     }
     provide()
