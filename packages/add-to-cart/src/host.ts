@@ -108,6 +108,8 @@ export const variationSelectors = {
 /** The parts of a gallery that a variation's picture changes. */
 export const pictureSelectors = {
   gallery: ".woocommerce-product-gallery",
+  /** The same of quick views, where slides are in it. */
+  plainGallery: ".images",
   slide: ".woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder",
   thumbnail: ".flex-control-nav li img",
 } as const

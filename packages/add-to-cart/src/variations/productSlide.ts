@@ -1,6 +1,27 @@
-import { findProductSlide, findSlideLink, findSlidePicture, type Page } from "@ringside/core"
+import {
+  findProduct,
+  findProductSlide,
+  findSlideLink,
+  findSlidePicture,
+  listOwnElements,
+  type Page,
+} from "@ringside/core"
 import type { AttributeChanges, selectVariationImage } from "../domain/index.ts"
 import { pictureSelectors } from "../host.ts"
+
+/** The platform's gallery of a form's product, which a variation may replace by its own. */
+export function findPlatformGallery(form: Element): HTMLElement | null {
+  return listOwnElements(findProduct(form), pictureSelectors.gallery)[0] ?? null
+}
+
+/** The element with the pictures of a form's product: in quick views of themes, such as OceanWP's, not the platform's gallery. */
+export function findPictures(form: Element): HTMLElement | null {
+  const plain = () =>
+    listOwnElements(findProduct(form), pictureSelectors.plainGallery).find((each) =>
+      each.querySelector(pictureSelectors.slide),
+    )
+  return findPlatformGallery(form) ?? plain() ?? null
+}
 
 interface ShownPicture {
   readonly thumbnails: readonly HTMLElement[]

@@ -1,16 +1,9 @@
-import {
-  findJQuery,
-  findProduct,
-  firstSlideWanted,
-  listOwnElements,
-  type Page,
-  provideSetFunctions,
-  readGlobal,
-} from "@ringside/core"
+import { findJQuery, firstSlideWanted, type Page, provideSetFunctions, readGlobal } from "@ringside/core"
 import { isRecord, formatText } from "@ringside/core/domain"
 import { readVariationText } from "../domain/index.ts"
 import { pictureSelectors, variationSelectors } from "../host.ts"
 import { variationJob } from "../jobs.ts"
+import { findPictures } from "./productSlide.ts"
 import { createSendOnForm } from "./variationEvents.ts"
 import { findVariationForm } from "./variationForms.ts"
 
@@ -84,7 +77,7 @@ export function provideVariationFunctions(page: Page): void {
 function resetSlide(page: Page, form: Element, imageId: string): void {
   if (form.getAttribute("current-image") === imageId) return
   page.decorations.attribute(form, "current-image", imageId)
-  const [gallery] = listOwnElements(findProduct(form), pictureSelectors.gallery)
+  const gallery = findPictures(form)
   if (!gallery) return
   createSendOnForm(page)("woocommerce_gallery_reset_slide_position", gallery)
   firstSlideWanted.send(page, gallery)

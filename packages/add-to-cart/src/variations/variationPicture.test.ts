@@ -1,6 +1,6 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, find, findA, sendHostEvent, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createVariation, formatForm } from "./formForTests.ts"
 import { variationsBehaviour } from "./index.ts"
 
@@ -70,6 +70,44 @@ it("doesn't change the gallery of another product in the same element", () => {
   expect(find(".product:not(.other) > .woocommerce-product-gallery .wp-post-image").getAttribute("src")).toBe(
     "/blue.avif",
   )
+})
+
+describe("in a quick view without the platform's gallery", () => {
+  const picture = '<div class="woocommerce-product-gallery__image"><img class="wp-post-image" src="/front.avif"></div>'
+  const openQuickView = () => {
+    const box = `<div class="images"><b>No slides.</b></div><div class="owp-qv-image flexslider images">${picture}</div>`
+    find(".woocommerce-product-gallery").outerHTML = box
+  }
+
+  it("the picture is shown in the box of the pictures, and the product's own again", async () => {
+    openQuickView()
+    const sent: string[] = []
+    const listen = (name: string) =>
+      find(".owp-qv-image").addEventListener(`ringside:${name}`, () => sent.push(name), { signal: page.signal })
+    for (const name of ["gallery-reset-slide-position", "gallery-init-zoom"]) listen(name)
+    choose("size", "S")
+    await page.clock.advance(20)
+    expect([first().getAttribute("src"), sent]).toEqual([
+      "/blue.avif",
+      ["gallery-reset-slide-position", "gallery-init-zoom"],
+    ])
+    choose("size", "")
+    expect(first().getAttribute("src")).toBe("/front.avif")
+  })
+
+  it("markup of a variation's own gallery takes no place", () => {
+    find("form").setAttribute(
+      "data-product_variations",
+      JSON.stringify([createVariation(21, "S", "", { image: image("blue"), gallery_images_html: gallery })]),
+    )
+    sendHostEvent({ name: "reload_product_variations", target: find("form") })
+    openQuickView()
+    choose("size", "S")
+    expect([find(".owp-qv-image img").getAttribute("src"), document.querySelector(".flex-control-nav")]).toEqual([
+      "/blue.avif",
+      null,
+    ])
+  })
 })
 
 const first = () => find(".wp-post-image")

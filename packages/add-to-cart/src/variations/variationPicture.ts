@@ -1,17 +1,8 @@
-import {
-  findJQuery,
-  findProduct,
-  firstSlideWanted,
-  listOwnElements,
-  type Page,
-  pictureReplaced,
-  slideWanted,
-  attempt,
-} from "@ringside/core"
+import { findJQuery, firstSlideWanted, type Page, pictureReplaced, slideWanted, attempt } from "@ringside/core"
 import { readVariationText, selectVariationImage, type Variation } from "../domain/index.ts"
 import { pictureSelectors } from "../host.ts"
 import type { SendOnForm } from "./variationEvents.ts"
-import { readOwnSource, showInSlide } from "./productSlide.ts"
+import { findPictures, findPlatformGallery, readOwnSource, showInSlide } from "./productSlide.ts"
 import { createVariationGallery } from "./variationGallery.ts"
 
 /** The chosen variation's picture in the gallery of its product. */
@@ -42,8 +33,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
   let slideChoices = 0
   /** Keeps from the gallery that there is no choice at the start, when one follows at once. */
   let cancelStart: () => void = () => undefined
-  const findGallery = () => listOwnElements(findProduct(form), pictureSelectors.gallery)[0] ?? null
-  const ownGallery = createVariationGallery(page, form, findGallery)
+  const ownGallery = createVariationGallery(page, form, () => findPlatformGallery(form))
   const setImageId = (imageId: string) => page.decorations.attribute(form, "current-image", imageId)
 
   const showFirst = (gallery: Element) => firstSlideWanted.send(page, gallery)
@@ -98,7 +88,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
     if (resetGallery()) return
     shown = null
     changes.restoreAll()
-    const gallery = findGallery()
+    const gallery = findPictures(form)
     const isStart = !form.hasAttribute("current-image")
     if (!gallery) return
     const cancel = settle(gallery, "", showFirst)
@@ -122,7 +112,7 @@ export function createVariationPicture(page: Page, form: HTMLElement, send: Send
       shown = variation
       if (replaceGallery(readVariationText(variation, "gallery_images_html"), imageId, variation)) return
       resetGallery()
-      const gallery = findGallery()
+      const gallery = findPictures(form)
       const chosen = selectVariationImage(variation)
       if (!gallery || !chosen) {
         reset()
