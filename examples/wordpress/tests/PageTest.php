@@ -380,6 +380,35 @@ final class PageTest extends TestCase {
 		self::assertSame( ! in_array( 'wc-order-attribution', $out, true ), $has_attribution );
 	}
 
+	/** The rule that shows the gallery, which the platform prints hidden for its own script to show. */
+	private const SHOWN_GALLERY = '<style>.woocommerce-product-gallery{opacity:1!important}</style>';
+
+	public function test_photos_are_shown_without_any_script_where_the_platform_s_script_is_out(): void {
+		$print   = static fn( array $scripts, array $switches ): string => print_shop_page( $scripts, $switches, array( 'is_product' => true ) )['head'];
+		$gallery = array( 'wc-single-product' => array( 'deps' => array() ) );
+		self::assertStringContainsString( self::SHOWN_GALLERY, $print( $gallery, array() ) );
+		self::assertStringNotContainsString( self::SHOWN_GALLERY, $print( $gallery, array( 'gallery' => false ) ), 'the platform’s script shows them' );
+		self::assertStringNotContainsString( self::SHOWN_GALLERY, $print( array( 'wc-single-product' => array( 'only_registered' => true ) ), array() ), 'a theme’s slider shows them' );
+	}
+
+	/** Whether WP Rocket holds a script back, by its own test of each element (inc/Engine/Optimization/DelayJS/HTML.php). */
+	private static function is_delayed( string $element ): bool {
+		foreach ( apply_filters( 'rocket_delay_js_exclusions', array( '/other.js' ) ) as $pattern ) {
+			if ( preg_match( '#' . str_replace( array( '+', '?ver', '#' ), array( '\+', '\?ver', '\#' ), $pattern ) . '#i', $element ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	public function test_wp_rocket_does_not_hold_the_script_back(): void {
+		$page = print_shop_page( array() );
+		self::assertSame( 1, preg_match( '#<script type="module"[^>]*id="ringside-js-module"[^>]*></script>#', $page['foot'], $found ) );
+		self::assertFalse( self::is_delayed( $found[0] ) );
+		self::assertFalse( self::is_delayed( '<script src="/other.js"></script>' ), 'what others exclude stays excluded' );
+		self::assertTrue( self::is_delayed( '<script src="/wp-content/plugins/shop/assets/shop.js"></script>' ) );
+	}
+
 	public function test_the_script_for_replies_is_out_on_products_alone(): void {
 		$scripts = array( 'comment-reply' => array() );
 		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ) ) ) ) );

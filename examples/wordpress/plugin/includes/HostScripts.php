@@ -150,6 +150,11 @@ final class HostScripts {
 		return false;
 	}
 
+	/** Whether the page asks for a script that is out. */
+	public function is_replaced( string $handle ): bool {
+		return wp_script_is( $handle ) && in_array( $handle, $this->choice->out(), true );
+	}
+
 	/** @return list<string> Packages whose jobs are all on, and none of whose scripts is on this page: the config's `takeOver`. */
 	public function packages_taken_over(): array {
 		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->choice->out() ), 'wp_script_is' );

@@ -26,6 +26,7 @@ final class ScriptTag {
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_filter( 'wp_script_attributes', array( $this, 'add_attributes' ) );
 		add_action( 'wp_head', array( $this, 'print_preload' ), 1 );
+		add_filter( 'rocket_delay_js_exclusions', array( $this, 'exclude_from_delay' ) );
 	}
 
 	public function enqueue(): void {
@@ -53,6 +54,16 @@ final class ScriptTag {
 				'integrity'   => $this->integrity()['ringside.js'],
 			)
 		);
+	}
+
+	/**
+	 * WP Rocket's "Delay JavaScript execution" holds scripts back until the first action, which then finds nothing that answers it.
+	 *
+	 * @param mixed $patterns Parts of script elements, as regular expressions.
+	 * @return list<string>
+	 */
+	public function exclude_from_delay( $patterns ): array {
+		return array_merge( array_values( (array) $patterns ), array( '/' . dirname( plugin_basename( $this->plugin ) ) . '/' . self::FILE ) );
 	}
 
 	/** Classic themes print modules at the end of the page: the browser starts to fetch the file at its head. */
