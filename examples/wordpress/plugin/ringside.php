@@ -36,12 +36,18 @@ const FAULTS = '{repository}/issues';
 /** The option that holds all settings: a boolean for each host job in `jobs`, `off` for all of them, and what the owner has chosen beside. */
 const OPTION = 'ringside_settings';
 
-foreach ( array( 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'GalleryStyle', 'ScriptHints', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
+foreach ( array( 'Files', 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'GalleryStyle', 'ScriptHints', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
 	require_once __DIR__ . "/includes/{$ringside_class}.php";
 }
 
 /** Connects the plugin to the platform. */
 function start(): void {
+	// Before the hooks, whose texts the editor is given at the same event.
+	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );
+	add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
+	if ( ! ( new Files( __DIR__ ) )->are_whole() ) {
+		return;
+	}
 	$jobs     = Jobs::read( __DIR__ . '/jobs.json' );
 	$settings = new Settings( $jobs );
 	$scripts  = new HostScripts( $jobs, $settings );
@@ -60,9 +66,6 @@ function start(): void {
 		( new JobStatus( $scripts ) )->register();
 		$settings->look()->register();
 	}
-	// Before the hooks, whose texts the editor is given at the same event.
-	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );
-	add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
 }
 
 /**

@@ -29,8 +29,7 @@ final class Hooks {
 
 	/** @return array<string, array{doc: string, attributes: array<string, array<string, mixed>>}> */
 	public static function read( string $path ): array {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
-		return json_decode( (string) file_get_contents( $path ), true );
+		return Files::read( $path );
 	}
 
 	public function register(): void {

@@ -66,8 +66,7 @@ final class Jobs {
 
 	/** Reads the generated file. */
 	public static function read( string $path ): self {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
-		$data = json_decode( (string) file_get_contents( $path ), true );
+		$data = Files::read( $path );
 		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['settings'], $data['along'], $data['blocks'], $data['decimals'] );
 	}
 

@@ -13,7 +13,8 @@ final class ScriptTag {
 	/** What the platform calls the module. */
 	private const ID = 'ringside';
 
-	private const FILE = 'assets/ringside.js';
+	/** The script's file in the plugin's folder. */
+	public const FILE = 'assets/ringside.js';
 
 	/** @var string Path of the plugin's main file. */
 	private $plugin;
@@ -122,8 +123,7 @@ final class ScriptTag {
 	private function integrity(): array {
 		static $integrity = null;
 		if ( null === $integrity ) {
-			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
-			$integrity = json_decode( (string) file_get_contents( dirname( $this->plugin ) . '/integrity.json' ), true );
+			$integrity = Files::read( dirname( $this->plugin ) . '/integrity.json' );
 		}
 		return $integrity;
 	}

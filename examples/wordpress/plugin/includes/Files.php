@@ -1,0 +1,49 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/** The files without which the plugin does nothing: an upload or an update that was cut off leaves them out, or leaves half of one. */
+final class Files {
+
+	private const TABLES = array( 'jobs.json', 'hooks.json', 'integrity.json' );
+
+	/** @var list<string> */
+	private $damaged = array();
+
+	/** @param string $folder The plugin's. */
+	public function __construct( string $folder ) {
+		foreach ( self::TABLES as $file ) {
+			if ( ! is_readable( "{$folder}/{$file}" ) || ! is_array( self::read( "{$folder}/{$file}" ) ) ) {
+				$this->damaged[] = $file;
+			}
+		}
+		if ( ! is_readable( "{$folder}/" . ScriptTag::FILE ) ) {
+			$this->damaged[] = ScriptTag::FILE;
+		}
+	}
+
+	/** Whether all files are there. If not, the administration is told, and no script may be taken out. */
+	public function are_whole(): bool {
+		if ( $this->damaged ) {
+			add_action( 'admin_notices', array( $this, 'print_notice' ) );
+		}
+		return ! $this->damaged;
+	}
+
+	/** @return mixed What a file of JSON holds. */
+	public static function read( string $path ) {
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+		return json_decode( (string) file_get_contents( $path ), true );
+	}
+
+	public function print_notice(): void {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			return;
+		}
+		/* translators: %s: names of files. */
+		$text = __( 'Ringside does nothing at the moment, and your shop works without it: files of the plugin are missing or damaged (%s). Upload its zip again under Plugins > Add New. Your settings are kept.', 'ringside' );
+		echo '<div class="notice notice-error"><p>' . esc_html( sprintf( $text, implode( ', ', $this->damaged ) ) ) . '</p></div>';
+	}
+}
