@@ -70,22 +70,14 @@ function readChangelog() {
 }
 
 /**
- * The integrity of the loader, and of each late script at both of its addresses.
+ * The integrity of each late script at both of its addresses. The loader has none: an update replaces it under cached pages.
  * @returns {Record<string, string>} by file, relative to the folder of the script tag
  */
 function readIntegrity() {
-  const readJson = (/** @type {string} */ file) => JSON.parse(readFileSync(join(embedFolder, file), "utf8"))
-  /** @type {{ file: string, integrity: string }[]} */
-  const manifest = readJson("manifest.json")
-  const loader = manifest.find(({ file }) => file === "ringside.js")
-  if (!loader) throw new Error("manifest.json doesn't list ringside.js.")
   /** @type {[string, string][]} */
-  const chunks = Object.entries(readJson("importmap.json").integrity)
+  const chunks = Object.entries(JSON.parse(readFileSync(join(embedFolder, "importmap.json"), "utf8")).integrity)
   const served = chunks.map(([path, integrity]) => /** @type {const} */ ([path.replace(/^\.\//, ""), integrity]))
-  return {
-    "ringside.js": loader.integrity,
-    ...Object.fromEntries(served.filter(([file]) => isServed(file.replace(/\?.*$/, "")))),
-  }
+  return Object.fromEntries(served.filter(([file]) => isServed(file.replace(/\?.*$/, ""))))
 }
 
 function main() {

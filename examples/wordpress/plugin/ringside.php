@@ -36,7 +36,7 @@ const FAULTS = '{repository}/issues';
 /** The option that holds all settings: a boolean for each host job in `jobs`, `off` for all of them, and what the owner has chosen beside. */
 const OPTION = 'ringside_settings';
 
-foreach ( array( 'Files', 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'GalleryStyle', 'ScriptHints', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
+foreach ( array( 'Files', 'PageCaches', 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'RegisteredScripts', 'ScriptChoice', 'HostScripts', 'GalleryStyle', 'ScriptHints', 'JobStatus', 'PageConfig', 'ScriptTag', 'Hooks' ) as $ringside_class ) {
 	require_once __DIR__ . "/includes/{$ringside_class}.php";
 }
 
@@ -45,6 +45,7 @@ function start(): void {
 	// Before the hooks, whose texts the editor is given at the same event.
 	add_action( 'init', __NAMESPACE__ . '\load_translations', 1 );
 	add_action( 'before_woocommerce_init', __NAMESPACE__ . '\declare_compatibility' );
+	PageCaches::register();
 	if ( ! ( new Files( __DIR__ ) )->are_whole() ) {
 		return;
 	}
@@ -87,4 +88,6 @@ function load_translations(): void {
 }
 
 register_activation_hook( __FILE__, array( AdminLinks::class, 'activate' ) );
+register_activation_hook( __FILE__, array( PageCaches::class, 'activate' ) );
+register_deactivation_hook( __FILE__, array( PageCaches::class, 'purge' ) );
 add_action( 'plugins_loaded', __NAMESPACE__ . '\start' );

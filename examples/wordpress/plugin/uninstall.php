@@ -7,7 +7,7 @@ declare( strict_types=1 );
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-$ringside_options = array( 'ringside_settings', 'ringside_status', 'ringside_notice' );
+$ringside_options = array( 'ringside_settings', 'ringside_status', 'ringside_notice', 'ringside_version' );
 
 if ( is_multisite() ) {
 	foreach ( get_sites(

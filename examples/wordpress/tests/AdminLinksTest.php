@@ -36,7 +36,7 @@ final class AdminLinksTest extends TestCase {
 
 	public function test_a_notice_leads_to_the_settings_after_activation_alone(): void {
 		self::assertSame( '', self::notice() );
-		( Platform::$activation )();
+		activate_plugin();
 		self::assertStringContainsString( 'href="' . self::SETTINGS . '"', self::notice() );
 		self::assertStringContainsString( 'href="' . self::SETTINGS . '"', self::notice(), 'until it is dismissed' );
 		Platform::$state['can'] = false;
@@ -44,7 +44,7 @@ final class AdminLinksTest extends TestCase {
 	}
 
 	public function test_the_notice_is_gone_once_it_was_dismissed(): void {
-		( Platform::$activation )();
+		activate_plugin();
 		self::assertSame( 1, preg_match( '/\?ringside-dismiss=(\w+)"/', self::notice(), $found ) );
 		foreach ( array( 'a forged one', '', array( $found[1] ) ) as $nonce ) {
 			$_GET = array( 'ringside-dismiss' => $nonce );
@@ -54,11 +54,11 @@ final class AdminLinksTest extends TestCase {
 		$_GET = array( 'ringside-dismiss' => $found[1] );
 		do_action( 'admin_init' );
 		self::assertSame( '', self::notice() );
-		self::assertSame( array(), Platform::$options );
+		self::assertArrayNotHasKey( AdminLinks::OPTION, Platform::$options );
 	}
 
 	public function test_the_notice_is_gone_once_the_settings_were_opened(): void {
-		( Platform::$activation )();
+		activate_plugin();
 		do_action( 'admin_menu' );
 		do_action( 'load-settings_page_ringside' );
 		self::assertSame( '', self::notice() );
@@ -66,7 +66,7 @@ final class AdminLinksTest extends TestCase {
 
 	public function test_the_notice_is_in_spanish_too(): void {
 		Platform::$texts = ( require RINGSIDE_PLUGIN . '/languages/ringside-es_ES.l10n.php' )['messages'];
-		( Platform::$activation )();
+		activate_plugin();
 		self::assertStringContainsString( '>Abrir los ajustes</a>', self::notice() );
 	}
 }

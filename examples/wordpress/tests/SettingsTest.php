@@ -278,7 +278,7 @@ final class SettingsTest extends TestCase {
 	public function test_nothing_is_left_of_it_when_it_is_deleted(): void {
 		send_settings( OPTION, array( 'jobs' => array() ) );
 		Platform::$options[ JobStatus::OPTION ] = array( 'popups' => JobStatus::ACTIVE );
-		( Platform::$activation )();
+		activate_plugin();
 		self::uninstall();
 		self::assertSame( array(), Platform::$options );
 	}

@@ -139,8 +139,11 @@ final class Platform {
 	/** @var list<string> What the settings page says of values that weren't stored. */
 	public static $errors = array();
 
-	/** @var ?callable What runs when the plugin is activated; a plugin's file is read once, so no visit forgets it. */
-	public static $activation;
+	/** @var list<callable> What runs when the plugin is activated; a plugin's file is read once, so no visit forgets it. */
+	public static $activation = array();
+
+	/** @var ?callable What runs when it is deactivated. */
+	public static $deactivation;
 
 	/** @var list<string> Names of options that were written. */
 	public static $writes = array();
@@ -408,7 +411,18 @@ function add_options_page( string $title, string $menu, string $capability, stri
 }
 
 function register_activation_hook( string $file, callable $run ): void {
-	Platform::$activation = $run;
+	Platform::$activation[] = $run;
+}
+
+function register_deactivation_hook( string $file, callable $run ): void {
+	Platform::$deactivation = $run;
+}
+
+/** What the platform does when somebody activates the plugin. */
+function activate_plugin(): void {
+	foreach ( Platform::$activation as $run ) {
+		$run();
+	}
 }
 
 function admin_url( string $path ): string {

@@ -5,8 +5,10 @@ declare( strict_types=1 );
 namespace Ringside;
 
 /**
- * Loads the script that comes with the plugin, as a module with integrity, and tells the browser the integrity of the files
- * that it may fetch later.
+ * Loads the script that comes with the plugin as a module, and gives the browser the integrity of the files that it may fetch later.
+ *
+ * The module itself has none: an update replaces that file under its address, and pages that are still cached would refuse it, with the
+ * shop's own scripts out. With the new file they work: names of chunks contain a hash, and those that a cached map doesn't list aren't checked.
  */
 final class ScriptTag {
 
@@ -52,7 +54,6 @@ final class ScriptTag {
 			array(
 				'async'       => true,
 				'crossorigin' => 'anonymous',
-				'integrity'   => $this->integrity()['ringside.js'],
 			)
 		);
 	}
@@ -70,9 +71,8 @@ final class ScriptTag {
 	/** Classic themes print modules at the end of the page: the browser starts to fetch the file at its head. */
 	public function print_preload(): void {
 		printf(
-			'<link rel="preload" as="script" crossorigin="anonymous" href="%s" integrity="%s" />' . "\n",
-			esc_url( $this->url( self::FILE ) . '?ver=' . VERSION ),
-			esc_attr( $this->integrity()['ringside.js'] )
+			'<link rel="preload" as="script" crossorigin="anonymous" href="%s" />' . "\n",
+			esc_url( $this->url( self::FILE ) . '?ver=' . VERSION )
 		);
 	}
 
@@ -80,9 +80,7 @@ final class ScriptTag {
 	public function print_import_map(): void {
 		$integrity = array();
 		foreach ( $this->integrity() as $file => $value ) {
-			if ( 'ringside.js' !== $file ) {
-				$integrity[ $this->url( "assets/{$file}" ) ] = $value;
-			}
+			$integrity[ $this->url( "assets/{$file}" ) ] = $value;
 		}
 		ob_start();
 		wp_script_modules()->print_import_map();

@@ -1,0 +1,52 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/**
+ * Empties the caches of pages whenever pages change: a cached page names the files of the version that printed it, which an update
+ * deletes, and does the jobs that were on when it was printed.
+ */
+final class PageCaches {
+
+	/** The option with the version that was on the last visit. */
+	public const OPTION = 'ringside_version';
+
+	/** Of WP Rocket, W3 Total Cache, WP Super Cache and SiteGround. */
+	private const FUNCTIONS = array( 'rocket_clean_domain', 'w3tc_flush_all', 'wp_cache_clear_cache', 'sg_cachepress_purge_cache' );
+
+	/** Of LiteSpeed Cache and Cache Enabler. */
+	private const EVENTS = array( 'litespeed_purge_all', 'cache_enabler_clear_complete_cache' );
+
+	public static function register(): void {
+		// An option that is stored for the first time has an event of its own.
+		foreach ( array( 'add', 'update' ) as $change ) {
+			add_action( "{$change}_option_" . OPTION, array( self::class, 'purge' ) );
+		}
+		// Any visit may be the first one after an update: files are also replaced in the background, or by hand. Caching plugins are ready by then.
+		add_action( 'wp_loaded', array( self::class, 'purge_after_update' ) );
+	}
+
+	/** Runs when the plugin is activated. */
+	public static function activate(): void {
+		update_option( self::OPTION, VERSION );
+		self::purge();
+	}
+
+	public static function purge_after_update(): void {
+		if ( VERSION !== get_option( self::OPTION ) ) {
+			self::activate();
+		}
+	}
+
+	/** Empties each known cache that the site has. */
+	public static function purge(): void {
+		foreach ( array_filter( self::FUNCTIONS, 'function_exists' ) as $function ) {
+			$function();
+		}
+		foreach ( self::EVENTS as $event ) {
+			do_action( $event );
+		}
+	}
+}

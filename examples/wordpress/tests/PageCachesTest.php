@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+use PHPUnit\Framework\TestCase;
+use Ringside\PageCaches;
+use const Ringside\OPTION;
+
+function rocket_clean_domain(): void {
+	PageCachesTest::$purged[] = 'WP Rocket';
+}
+
+function sg_cachepress_purge_cache(): void {
+	PageCachesTest::$purged[] = 'SiteGround';
+}
+
+/** Two caches that are emptied by a function, and one by an event; the others are not on this site. */
+final class PageCachesTest extends TestCase {
+
+	private const ALL = array( 'WP Rocket', 'SiteGround', 'LiteSpeed' );
+
+	/** @var list<string> */
+	public static $purged = array();
+
+	protected function setUp(): void {
+		Platform::begin( array(), array( PageCaches::OPTION => Ringside\VERSION ) );
+		add_action( 'plugins_loaded', 'Ringside\start' );
+		add_action(
+			'litespeed_purge_all',
+			static function (): void {
+				self::$purged[] = 'LiteSpeed';
+			}
+		);
+		self::visit();
+		self::$purged = array();
+	}
+
+	/** What the visit of anybody empties. */
+	private static function visit(): void {
+		do_action( 'plugins_loaded' );
+		do_action( 'wp_loaded' );
+	}
+
+	public function test_pages_are_kept_while_nothing_changes(): void {
+		do_action( 'wp_loaded' );
+		self::assertSame( array(), self::$purged );
+		self::assertSame( array(), Platform::$writes );
+	}
+
+	public function test_the_first_visit_after_an_update_empties_them_once(): void {
+		Platform::$options[ PageCaches::OPTION ] = '0.0.1-before';
+		do_action( 'wp_loaded' );
+		do_action( 'wp_loaded' );
+		self::assertSame( self::ALL, self::$purged );
+	}
+
+	public function test_so_do_activation_and_deactivation(): void {
+		activate_plugin();
+		self::assertSame( self::ALL, self::$purged );
+		self::assertSame( Ringside\VERSION, Platform::$options[ PageCaches::OPTION ] );
+		self::$purged = array();
+		( Platform::$deactivation )();
+		self::assertSame( self::ALL, self::$purged );
+	}
+
+	public function test_so_do_saved_settings_where_they_have_changed(): void {
+		do_action( 'admin_init' );
+		$sent = array( 'jobs' => array( 'popups' => '1' ) );
+		send_settings( OPTION, $sent );
+		self::assertSame( self::ALL, self::$purged, 'chosen for the first time' );
+		self::$purged = array();
+		send_settings( OPTION, $sent );
+		self::assertSame( array(), self::$purged );
+		send_settings( OPTION, array( 'jobs' => array() ) );
+		self::assertSame( self::ALL, self::$purged );
+	}
+}
