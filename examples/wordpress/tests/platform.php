@@ -563,6 +563,10 @@ function plugins_url( string $path, string $plugin ): string {
 	return WC_PLUGIN_FILE === $plugin ? WC_PLUGIN_URL . ltrim( $path, '/' ) : Platform::$state['plugin_url'] . $path;
 }
 
+function includes_url( string $path ): string {
+	return "https://shop.example/wp-includes/{$path}";
+}
+
 function get_bloginfo( string $what ): string {
 	if ( 'language' !== $what ) {
 		throw new LogicException( "get_bloginfo( '{$what}' ) is not known here." );

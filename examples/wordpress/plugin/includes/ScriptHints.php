@@ -6,7 +6,7 @@ namespace Ringside;
 
 /**
  * Takes back the platform's hints to fetch the scripts of its basket and checkout blocks. A shopper with something in the basket gets
- * them on every page, for the pages that come next. There Ringside draws the blocks, so the scripts would be fetched for nothing:
+ * them on every page, for the pages that come next. Where Ringside draws the blocks there, the scripts would be fetched for nothing:
  * some 280 kB, compressed.
  */
 final class ScriptHints {
@@ -49,26 +49,46 @@ final class ScriptHints {
 	 * @return mixed
 	 */
 	public function take_back( $hints, string $relation ) {
-		if ( 'prefetch' !== $relation || ! is_array( $hints ) || ! $this->draws_blocks() ) {
+		if ( 'prefetch' !== $relation || ! is_array( $hints ) || ! $hints || ! $this->draws_blocks() ) {
 			return $hints;
 		}
 		return array_values(
 			array_filter(
 				$hints,
-				fn( $hint ): bool => in_array( $hint, $this->before, true ) || ! is_array( $hint ) || 'script' !== ( $hint['as'] ?? '' )
+				fn( $hint ): bool => in_array( $hint, $this->before, true ) || ! self::is_platforms( $hint )
 			)
 		);
 	}
 
-	/** Whether each job that replaces a script of a block is on. */
+	/**
+	 * Whether a hint is one that the platform adds for its blocks: a script of the shop's own folder, or of those that come with the
+	 * platform. Another plugin may add its hints at the same moment.
+	 *
+	 * @param mixed $hint
+	 */
+	private static function is_platforms( $hint ): bool {
+		if ( ! is_array( $hint ) || 'script' !== ( $hint['as'] ?? '' ) || ! is_string( $hint['href'] ?? null ) || ! defined( 'WC_PLUGIN_FILE' ) ) {
+			return false;
+		}
+		return 0 === strpos( $hint['href'], plugins_url( '/', WC_PLUGIN_FILE ) ) || 0 === strpos( $hint['href'], includes_url( 'js/' ) );
+	}
+
+	/**
+	 * Whether each job that replaces a script of a block is on, and did so when somebody who may manage the shop last looked at a page
+	 * with the block: another plugin may add to it, and this page doesn't show whether one does.
+	 */
 	private function draws_blocks(): bool {
 		$switches = $this->settings->switches();
 		$scripts  = $this->jobs->blocks()['handles'];
+		$results  = array();
 		foreach ( $this->jobs->rows() as $name => $row ) {
-			if ( array_intersect( $row['handles'], $scripts ) && ! $switches[ $name ] ) {
-				return false;
+			if ( array_intersect( $row['handles'], $scripts ) ) {
+				if ( ! $switches[ $name ] ) {
+					return false;
+				}
+				$results[] = JobStatus::read()[ $name ] ?? null;
 			}
 		}
-		return true;
+		return array() !== array_filter( $results ) && ! in_array( JobStatus::EXTENDED, $results, true );
 	}
 }
