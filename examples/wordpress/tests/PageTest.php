@@ -409,6 +409,39 @@ final class PageTest extends TestCase {
 		self::assertTrue( self::is_delayed( '<script src="/wp-content/plugins/shop/assets/shop.js"></script>' ) );
 	}
 
+	/** @return array<string, array{string}> The moment at which a theme removes the script that shows photos. */
+	public function removals(): array {
+		return array(
+			'with its own scripts'        => array( 'wp_enqueue_scripts' ),
+			'when scripts are printed'    => array( 'wp_print_scripts' ),
+			'at the end of the page'      => array( 'wp_footer' ),
+		);
+	}
+
+	/** @dataProvider removals */
+	public function test_photos_and_tabs_are_left_to_a_theme_that_has_removed_the_platform_s_script( string $moment ): void {
+		$scripts = array( 'wc-single-product' => array( 'data' => array( 'wc_single_product_params' => array( 'a' => 'b' ) ) ) ) + array_fill_keys( array( 'comment-reply', 'flexslider', 'wc-cart' ), array() );
+		$page    = print_shop_page(
+			$scripts,
+			array(),
+			array( 'is_product' => true ),
+			array(),
+			array(),
+			static function () use ( $moment ): void {
+				add_action( $moment, static fn() => wp_dequeue_script( 'wc-single-product' ), 11 );
+			}
+		);
+		$config  = read_config( $page['foot'] );
+		self::assertSame( array(), array_intersect( array( 'gallery', 'tabs-reviews' ), $config['takeOver'] ) );
+		self::assertContains( 'cart', $config['takeOver'] );
+		self::assertArrayNotHasKey( 'wc_single_product_params', $config['host'] );
+		self::assertSame( array( 'flexslider' ), list_scripts( implode( '', $page ) ), 'moving the reply form needs no other script' );
+		$page = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
+		self::assertSame( array(), array_diff( array( 'gallery', 'tabs-reviews' ), read_config( $page['foot'] )['takeOver'] ) );
+		self::assertArrayHasKey( 'wc_single_product_params', read_config( $page['foot'] )['host'] );
+		self::assertSame( array(), list_scripts( implode( '', $page ) ) );
+	}
+
 	public function test_the_script_for_replies_is_out_on_products_alone(): void {
 		$scripts = array( 'comment-reply' => array() );
 		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ) ) ) ) );

@@ -13,9 +13,10 @@ declare( strict_types=1 );
  * @param array<string, mixed> $state   Of the visit.
  * @param array<string, mixed> $option  Other members of the option.
  * @param array<string, mixed> $options Options of the shop.
+ * @param ?callable $prepare            What a theme does before the page is printed.
  * @return array{head: string, foot: string}
  */
-function print_shop_page( array $scripts, array $switches = array(), array $state = array(), array $option = array(), array $options = array() ): array {
+function print_shop_page( array $scripts, array $switches = array(), array $state = array(), array $option = array(), array $options = array(), ?callable $prepare = null ): array {
 	Platform::begin( $state, array( 'ringside_settings' => array( 'jobs' => $switches ) + $option ) + $options );
 	Platform::connect();
 	add_action( 'plugins_loaded', 'Ringside\start' );
@@ -60,6 +61,9 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 		},
 		2
 	);
+	if ( $prepare ) {
+		$prepare();
+	}
 	return Platform::print_page(
 		static function () use ( $scripts ): void {
 			foreach ( $scripts as $handle => $script ) {

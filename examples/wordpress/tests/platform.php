@@ -294,6 +294,10 @@ function wp_enqueue_script( string $handle, $src = '', array $deps = array(), $v
 	}
 }
 
+function wp_dequeue_script( string $handle ): void {
+	wp_scripts()->queue = array_values( array_diff( wp_scripts()->queue, array( $handle ) ) );
+}
+
 function wp_script_is( string $handle, string $status = 'enqueued' ): bool {
 	switch ( $status ) {
 		case 'enqueued':

@@ -108,7 +108,14 @@ final class HostScripts {
 
 	/** @return array<string, mixed> What was collected, by the name of the global. */
 	public function collected(): array {
-		return $this->collected;
+		$left = array();
+		foreach ( $this->jobs->rows() as $row ) {
+			// They may have been collected before the theme has taken the script from the page, and would make its jobs ours.
+			if ( null !== $row['settings'] && array_intersect( $row['handles'], ScriptChoice::left_to_theme() ) ) {
+				$left[ $row['settings'] ] = true;
+			}
+		}
+		return array_diff_key( $this->collected, $left );
 	}
 
 	/**
@@ -158,7 +165,7 @@ final class HostScripts {
 	/** @return list<string> Packages whose jobs are all on, and none of whose scripts is on this page: the config's `takeOver`. */
 	public function packages_taken_over(): array {
 		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->choice->out() ), 'wp_script_is' );
-		return $this->jobs->packages_taken_over( $this->settings->switches(), array_merge( array_values( $blocks ), $this->choice->left_in() ) );
+		return $this->jobs->packages_taken_over( $this->settings->switches(), array_merge( array_values( $blocks ), $this->choice->left_in(), ScriptChoice::left_to_theme() ) );
 	}
 
 	/**

@@ -10,6 +10,9 @@ final class ScriptChoice {
 	/** The platform's own script for replies serves every comment form; ours those of products. */
 	private const ONLY_ON_PRODUCTS = 'comment-reply';
 
+	/** The platform asks for it on every page of a product; it does photos, tabs and reviews. */
+	private const OF_PRODUCTS = 'wc-single-product';
+
 	/** The popup plugin's script: others call its functions as they start, when ours aren't there yet. */
 	private const CALLED_AT_START = 'popup-maker-site';
 
@@ -33,8 +36,18 @@ final class ScriptChoice {
 
 	/** @return list<string> The scripts of jobs that are out on this page. */
 	public function out(): array {
-		$out = array_diff( $this->switched_out(), $this->blocks_left_in() );
+		$out = array_diff( $this->switched_out(), $this->blocks_left_in(), self::left_to_theme() );
 		return array_values( $this->is_called_at_start( $out ) ? array_diff( $out, array( self::CALLED_AT_START ) ) : $out );
+	}
+
+	/**
+	 * The platform's script for products on a product's page from which the theme or the owner has taken it, for a slider of theirs for
+	 * example: what comes along with it stays, and we do none of its jobs there.
+	 *
+	 * @return list<string> Handles.
+	 */
+	public static function left_to_theme(): array {
+		return is_singular( 'product' ) && ! wp_script_is( self::OF_PRODUCTS ) ? array( self::OF_PRODUCTS ) : array();
 	}
 
 	/** @return list<string> Scripts of jobs that are on and yet stay on this page. */
