@@ -79,13 +79,51 @@ it("don't count as signs of the host's script", () => {
   expect(jQuery.fn["wc_variation_form"]).toBeTypeOf("function")
 })
 
-it("start a form at once that a quick view has inserted", () => {
-  start()
-  document.body.insertAdjacentHTML("beforeend", `<div class="product" id="quick">${formHtml}</div>`)
-  const received = vi.fn()
-  jQuery("#quick form").on("wc_variation_form", received)
-  call("#quick form", "wc_variation_form")
-  expect(received).toHaveBeenCalledTimes(1)
+describe("wc_variation_form()", () => {
+  const startNames = ["check_variations", "found_variation", "wc_variation_form"]
+  const listen = (selector: string) => {
+    const received: string[] = []
+    for (const name of startNames) jQuery(selector).on(name, () => received.push(name))
+    return received
+  }
+  const select = (selector: string) => (find(`${selector} select`) as HTMLSelectElement).options[1]
+
+  it("starts an inserted form after 100 ms, for those who listen after the call", async () => {
+    start()
+    document.body.insertAdjacentHTML("beforeend", `<div class="product" id="quick">${formHtml}</div>`)
+    select("#quick")?.setAttribute("selected", "")
+    call("#quick form", "wc_variation_form")
+    const received = listen("#quick form")
+    await page.clock.advance(99)
+    expect(received).toEqual([])
+    await page.clock.advance(1)
+    expect(received).toEqual(["found_variation", "check_variations", "wc_variation_form"])
+  })
+
+  it("starts a form once more that has started, with its variations as they are now", async () => {
+    start()
+    await page.clock.advance(100)
+    const next = { ...variation, variation_id: 8 }
+    find("form").setAttribute("data-product_variations", JSON.stringify([next]))
+    ;(find("select") as HTMLSelectElement).value = "L"
+    call("form", "wc_variation_form")
+    call("form", "wc_variation_form")
+    const received = listen("form")
+    await page.clock.advance(100)
+    expect(received).toEqual(["found_variation", "check_variations", "wc_variation_form"])
+    expect((find("input") as HTMLInputElement).value).toBe("8")
+  })
+
+  it("starts no form any more that has left the page", async () => {
+    start()
+    await page.clock.advance(100)
+    call("form", "wc_variation_form")
+    const received = listen("form")
+    find("form").remove()
+    page.scan()
+    await page.clock.advance(100)
+    expect(received).toEqual([])
+  })
 })
 
 it("show a variation's picture, and the product's own again", () => {

@@ -15,7 +15,7 @@ export function provideVariationFunctions(page: Page): void {
     functions: {
       wc_variation_form(elements) {
         page.scan()
-        for (const form of findForms(elements)) form.begin()
+        for (const form of findForms(elements)) form.startAgain()
       },
       wc_variations_image_update(elements, [variation]) {
         for (const { shown } of findForms(elements)) {

@@ -22,8 +22,10 @@ export interface VariationForm {
   readonly shown: ShownChoice
   /** The message about a press of the add button. */
   readonly line: FormLine
-  /** Shows the initial choice, once. */
+  /** Shows the initial choice, once for each start. */
   begin(): void
+  /** Starts the form once more, unless it is starting: `wc_variation_form()`, called on a form that may have new variations. */
+  startAgain(): void
   /** Handles a choice of the shopper. */
   choose(): void
   /** Clears every choice. */
@@ -45,8 +47,8 @@ export interface VariationForm {
   stop(): void
 }
 
-/** Within this time the form shows the initial choice. */
-const readListWithinMs = 100
+/** How long after its start a form shows the initial choice: scripts listen to it after they have called `wc_variation_form()`. */
+export const startMs = 100
 
 /**
  * Creates the form, whose changes are recorded in `page.decorations` until `page.signal` is aborted. The order of events is the host's: an
@@ -62,13 +64,14 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
   const asker = createVariationAsker(page, element)
   const [line, result] = [createFormLine(page), createFormLine(page)]
   let isStarting = true
+  let cancelStart: () => void = () => undefined
   /** Counts the searches, to ignore the response to an earlier one. */
   let look = 0
   let asking: "nothing" | "now" | "in vain" = "nothing"
   let presses: readonly (() => void)[] = []
 
   // Read the list before the form needs it, if the browser is idle.
-  page.clock.whenIdle(() => lists.of(element), readListWithinMs)
+  page.clock.whenIdle(() => lists.of(element), startMs)
 
   const endStart = (wasStarting: boolean) => {
     isStarting = false
@@ -112,6 +115,13 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       form.check()
       send("check_variations")
       endStart(isStarting)
+    },
+    startAgain() {
+      if (isStarting) return
+      isStarting = true
+      lists.reload(element)
+      asker.forget()
+      cancelStart = page.clock.after(startMs, form.begin)
     },
     choose() {
       // Announce the result of a user action, however early it is.
@@ -164,6 +174,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       return true
     },
     stop() {
+      cancelStart()
       stopAsking()
       shown.restore()
       selects.restore()

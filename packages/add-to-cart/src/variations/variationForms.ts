@@ -9,13 +9,10 @@ import {
 } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { variationJob } from "../jobs.ts"
-import { createVariationForm, type VariationForm } from "./variationForm.ts"
+import { createVariationForm, startMs, type VariationForm } from "./variationForm.ts"
 import { addToCartWarnings } from "../warnings.ts"
 
 const { hook } = variationSelectors
-
-/** How long a page may take to settle before a form shows its initial choice. */
-const startMs = 100
 
 /** The forms that we handle: without settings of the shop, only those in a hook. */
 export function selectOwnForms(page: Page): string | null {
