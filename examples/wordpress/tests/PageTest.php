@@ -5,6 +5,7 @@ declare( strict_types=1 );
 use PHPUnit\Framework\TestCase;
 use Ringside\HostScripts;
 use Ringside\Jobs;
+use Ringside\JobStatus;
 
 final class PageTest extends TestCase {
 
@@ -407,6 +408,74 @@ final class PageTest extends TestCase {
 		self::assertFalse( self::is_delayed( $found[0] ) );
 		self::assertFalse( self::is_delayed( '<script src="/other.js"></script>' ), 'what others exclude stays excluded' );
 		self::assertTrue( self::is_delayed( '<script src="/wp-content/plugins/shop/assets/shop.js"></script>' ) );
+	}
+
+	/** @return array<string, array{string, string, list<string>}> A script, a package of its jobs, and what stays with it. */
+	public function replaced_scripts(): array {
+		return array(
+			'swatches'        => array( 'wc-add-to-cart-variation', 'add-to-cart', array() ),
+			'a payment form'  => array( 'wc-checkout', 'checkout', array( 'wc-country-select', 'wc-address-i18n' ) ),
+			'a theme’s photos' => array( 'wc-single-product', 'gallery', array( 'flexslider' ) ),
+		);
+	}
+
+	private const OWN_FILE = 'https://shop.example/wp-content/plugins/other/own.js';
+
+	/** A page whose scripts do several jobs, each under the platform's own address. */
+	private static function replaceable(): array {
+		$handles = array( 'flexslider', 'wc-country-select', 'wc-address-i18n', 'wc-add-to-cart-variation', 'wc-checkout', 'wc-single-product', 'woocommerce' );
+		return array_fill_keys( $handles, array( 'deps' => array( 'jquery' ) ) ) + array( 'jquery' => array( 'only_registered' => true ) );
+	}
+
+	/** @dataProvider replaced_scripts */
+	public function test_a_script_that_another_plugin_has_put_in_the_place_of_the_platform_s_stays( string $handle, string $package, array $along ): void {
+		$scripts = self::replaceable();
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ) ) ) ) );
+		$scripts[ $handle ]['src'] = self::OWN_FILE;
+		$page    = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
+		$fetched = list_scripts( implode( '', $page ) );
+		self::assertEqualsCanonicalizing( array_merge( array( 'jquery', $handle ), $along ), $fetched );
+		self::assertStringContainsString( self::OWN_FILE, implode( '', $page ) );
+		self::assertNotContains( $package, read_config( $page['foot'] )['takeOver'] );
+		self::assertContains( JobStatus::EXTENDED, JobStatus::read() );
+	}
+
+	/** @dataProvider replaced_scripts */
+	public function test_it_stays_also_where_it_was_registered_while_the_page_is_written( string $handle, string $package, array $along ): void {
+		$prepare = static function () use ( $handle ): void {
+			add_action(
+				'wp_footer',
+				static function () use ( $handle ): void {
+					wp_deregister_script( $handle );
+					wp_enqueue_script( $handle, self::OWN_FILE, array( 'jquery' ), '1', true );
+				}
+			);
+		};
+		$page    = print_shop_page( self::replaceable(), array(), array( 'is_product' => true ), array(), array(), $prepare );
+		self::assertEqualsCanonicalizing( array_merge( array( 'jquery', $handle ), $along ), list_scripts( implode( '', $page ) ) );
+		self::assertStringContainsString( self::OWN_FILE, implode( '', $page ) );
+		self::assertNotContains( $package, read_config( $page['foot'] )['takeOver'] );
+	}
+
+	public function test_a_script_that_another_plugin_has_replaced_keeps_nothing_where_the_page_does_not_ask_for_it(): void {
+		$scripts                = self::replaceable();
+		$scripts['wc-checkout'] = array( 'src' => self::OWN_FILE, 'only_registered' => true );
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ) ) ) ) );
+	}
+
+	public function test_the_platform_s_scripts_are_known_where_the_shop_serves_them_from_elsewhere(): void {
+		$elsewhere = 'https://cdn.example/shop/';
+		$scripts   = self::replaceable();
+		foreach ( preg_grep( '/^(wc-|woocommerce)/', array_keys( $scripts ) ) as $handle ) {
+			$scripts[ $handle ]['src'] = "{$elsewhere}assets/js/frontend/{$handle}.js";
+		}
+		$serve = static function () use ( $elsewhere ): void {
+			add_filter( 'woocommerce_get_asset_url', static fn( string $url, string $path ): string => $elsewhere . $path, 10, 2 );
+		};
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ), array(), array(), $serve ) ) ) );
+		$scripts['wc-checkout']['src'] = 'https://shop.example.es/wp-content/plugins/woocommerce/assets/js/frontend/checkout.js';
+		$scripts['woocommerce']['src'] = false;
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_product' => true ), array(), array(), $serve ) ) ) );
 	}
 
 	/** @return array<string, array{string}> The moment at which a theme removes the script that shows photos. */

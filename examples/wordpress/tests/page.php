@@ -77,10 +77,10 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 
 /** The address of a script: in the platform's folder, in the shop's, or in that of some other plugin. */
 function source_of( string $handle ): string {
-	if ( preg_match( '/^(jquery$|wp-|react)/', $handle ) ) {
+	if ( preg_match( '/^(jquery$|wp-|react|comment-reply$)/', $handle ) ) {
 		return "/wp-includes/js/{$handle}.js";
 	}
-	$is_of_shop = preg_match( '/^(wc-|woocommerce$|jquery-|js-cookie$)/', $handle );
+	$is_of_shop = preg_match( '/^(wc-|woocommerce|jquery-|js-cookie$)/', $handle );
 	return ( $is_of_shop ? WC_PLUGIN_URL : 'https://shop.example/wp-content/plugins/other/' ) . "{$handle}.js";
 }
 

@@ -294,6 +294,10 @@ function wp_enqueue_script( string $handle, $src = '', array $deps = array(), $v
 	}
 }
 
+function wp_deregister_script( string $handle ): void {
+	unset( wp_scripts()->registered[ $handle ] );
+}
+
 function wp_dequeue_script( string $handle ): void {
 	wp_scripts()->queue = array_values( array_diff( wp_scripts()->queue, array( $handle ) ) );
 }

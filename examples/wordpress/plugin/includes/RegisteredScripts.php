@@ -10,7 +10,7 @@ namespace Ringside;
  */
 final class RegisteredScripts {
 
-	/** @var array<string, array{src: string|false, textdomain: ?string, deps: list<string>}> By handle, of those that are out. */
+	/** @var array<string, array{script: \_WP_Dependency, src: string|false, textdomain: ?string, deps: list<string>}> By handle, of those that are out. */
 	private $originals = array();
 
 	/**
@@ -22,7 +22,8 @@ final class RegisteredScripts {
 		$script                     = wp_scripts()->registered[ $handle ];
 		$deps                       = $this->dependencies( $handle );
 		$this->originals[ $handle ] = array_merge(
-			$this->originals[ $handle ] ?? array(
+			$this->original( $handle ) ?? array(
+				'script'     => $script,
 				'src'        => $script->src,
 				'textdomain' => $script->textdomain,
 			),
@@ -35,26 +36,38 @@ final class RegisteredScripts {
 
 	/** Undoes `take_out`; other scripts are left alone. */
 	public function put_back( string $handle ): void {
-		if ( ! isset( $this->originals[ $handle ] ) ) {
+		$original = $this->original( $handle );
+		if ( null === $original ) {
 			return;
 		}
 		$script             = wp_scripts()->registered[ $handle ];
 		$script->deps       = $this->dependencies( $handle );
-		$script->src        = $this->originals[ $handle ]['src'];
-		$script->textdomain = $this->originals[ $handle ]['textdomain'];
+		$script->src        = $original['src'];
+		$script->textdomain = $original['textdomain'];
 		unset( $this->originals[ $handle ] );
+	}
+
+	/**
+	 * What a script that is out was registered with.
+	 *
+	 * @return ?array{script: \_WP_Dependency, src: string|false, textdomain: ?string, deps: list<string>} Null for other scripts, also
+	 *         for one that somebody has registered anew since.
+	 */
+	private function original( string $handle ): ?array {
+		$original = $this->originals[ $handle ] ?? null;
+		return null !== $original && ( wp_scripts()->registered[ $handle ] ?? null ) === $original['script'] ? $original : null;
 	}
 
 	/** @return list<string> All that a script was registered to depend on, also what was added since it was taken out. */
 	public function dependencies( string $handle ): array {
 		$script = wp_scripts()->registered[ $handle ] ?? null;
-		return array_values( array_unique( array_merge( $this->originals[ $handle ]['deps'] ?? array(), $script ? $script->deps : array() ) ) );
+		return array_values( array_unique( array_merge( $this->original( $handle )['deps'] ?? array(), $script ? $script->deps : array() ) ) );
 	}
 
 	/** The address that a script was registered with; empty for one without a file. */
 	public function source( string $handle ): string {
 		$script = wp_scripts()->registered[ $handle ] ?? null;
-		return (string) ( $this->originals[ $handle ]['src'] ?? ( $script ? $script->src : '' ) );
+		return (string) ( $this->original( $handle )['src'] ?? ( $script ? $script->src : '' ) );
 	}
 
 	/**

@@ -10,6 +10,9 @@ final class ScriptChoice {
 	/** The platform's own script for replies serves every comment form; ours those of products. */
 	private const ONLY_ON_PRODUCTS = 'comment-reply';
 
+	/** Handles under which the platform and the shop register their scripts. */
+	private const PLATFORMS_OWN = '/^(wc-|woocommerce|comment-reply$)/';
+
 	/** The platform asks for it on every page of a product; it does photos, tabs and reviews. */
 	private const OF_PRODUCTS = 'wc-single-product';
 
@@ -28,6 +31,9 @@ final class ScriptChoice {
 	/** @var RegisteredScripts */
 	private $registered;
 
+	/** @var ?list<string> The path of the shop's folder and the address that it is served from, once they were asked for. */
+	private $shop_folders;
+
 	public function __construct( Jobs $jobs, Settings $settings, RegisteredScripts $registered ) {
 		$this->jobs       = $jobs;
 		$this->settings   = $settings;
@@ -36,7 +42,7 @@ final class ScriptChoice {
 
 	/** @return list<string> The scripts of jobs that are out on this page. */
 	public function out(): array {
-		$out = array_diff( $this->switched_out(), $this->blocks_left_in(), self::left_to_theme() );
+		$out = array_diff( $this->switched_out(), $this->blocks_left_in(), self::left_to_theme(), $this->replaced_by_others() );
 		return array_values( $this->is_called_at_start( $out ) ? array_diff( $out, array( self::CALLED_AT_START ) ) : $out );
 	}
 
@@ -48,6 +54,25 @@ final class ScriptChoice {
 	 */
 	public static function left_to_theme(): array {
 		return is_singular( 'product' ) && ! wp_script_is( self::OF_PRODUCTS ) ? array( self::OF_PRODUCTS ) : array();
+	}
+
+	/**
+	 * The platform's scripts on this page that another plugin or the theme has registered again with a file of its own, which may do more
+	 * than the platform's: each stays, with the scripts that do the same jobs.
+	 *
+	 * @return list<string> Handles.
+	 */
+	private function replaced_by_others(): array {
+		$replaced = array();
+		foreach ( $this->jobs->groups() as $names ) {
+			$handles = array_unique( array_merge( array(), ...array_column( array_intersect_key( $this->jobs->rows(), array_flip( $names ) ), 'handles' ) ) );
+			foreach ( preg_grep( self::PLATFORMS_OWN, $handles ) as $handle ) {
+				if ( defined( 'WC_PLUGIN_FILE' ) && ! $this->is_platforms( $handle ) && wp_script_is( $handle ) ) {
+					$replaced = array_merge( $replaced, $handles );
+				}
+			}
+		}
+		return $replaced;
 	}
 
 	/** @return list<string> Scripts of jobs that are on and yet stay on this page. */
@@ -179,8 +204,30 @@ final class ScriptChoice {
 	/** Whether a script comes with the platform or the shop itself, and not with another plugin. */
 	private function is_platforms( string $handle ): bool {
 		$source = $this->registered->source( $handle );
-		$is_in_shop = defined( 'WC_PLUGIN_FILE' ) && 0 === strpos( $source, plugins_url( '/', WC_PLUGIN_FILE ) );
-		return '' === $source || $is_in_shop || 1 === preg_match( '#^/wp-(includes|admin)/#', $source );
+		return '' === $source || $this->is_in_shop( $source ) || 1 === preg_match( '#^/wp-(includes|admin)/#', $source );
+	}
+
+	/** Whether a script's address is in the shop's folder, which a site has at each of its domains, or in the one that it is served from. */
+	private function is_in_shop( string $source ): bool {
+		if ( ! defined( 'WC_PLUGIN_FILE' ) ) {
+			return false;
+		}
+		if ( null === $this->shop_folders ) {
+			$file               = 'assets/js/frontend/woocommerce.js';
+			$served             = (string) apply_filters( 'woocommerce_get_asset_url', plugins_url( $file, WC_PLUGIN_FILE ), $file );
+			$this->shop_folders = array_filter( array( self::path( plugins_url( '/', WC_PLUGIN_FILE ) ), (string) strstr( $served, $file, true ) ) );
+		}
+		foreach ( $this->shop_folders as $folder ) {
+			if ( 0 === strpos( $source, $folder ) || 0 === strpos( self::path( $source ), $folder ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** The path of an address. */
+	private static function path( string $address ): string {
+		return (string) preg_replace( '#^(https?:)?//[^/]*#', '', $address );
 	}
 
 	/**
