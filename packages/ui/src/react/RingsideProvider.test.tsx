@@ -75,6 +75,20 @@ it("has no page on a server, and is hydrated as it was there", async () => {
   expect(onRecoverableError).not.toHaveBeenCalled()
 })
 
+it("keeps its page where the app gives one no more", async () => {
+  const { pages, Watch } = createWatch()
+  const view = (given: Page | undefined) => (
+    <RingsideProvider page={given} config={{ locale: "en-GB" }}>
+      <Watch />
+    </RingsideProvider>
+  )
+  const { rerender } = render(view(createPageForTests(window, { locale: "es" })))
+  await screen.findByText("es")
+  rerender(view(undefined))
+  await screen.findByText("en-GB")
+  expect([...pages].map(({ signal }) => signal.aborted)).toEqual([false, false])
+})
+
 it("leaves a page that the app has made to the app", async () => {
   const page = createPageForTests(window, { locale: "es" })
   const { pages, Watch } = createWatch()

@@ -1,7 +1,8 @@
 import { createPage, type OwnConfig, type Page } from "@ringside/core"
 import type { Part } from "@ringside/core/domain"
+import { atom } from "nanostores"
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
-import { PageContext } from "../root/PageProvider.tsx"
+import { PageContext, type PageStore } from "../root/PageProvider.tsx"
 
 /** The props of `RingsideProvider`. */
 export interface RingsideProviderProps {
@@ -19,31 +20,31 @@ export interface RingsideProviderProps {
  * render their `children`, and draw themselves once the app is hydrated.
  */
 export function RingsideProvider({ page, config, parts, children }: RingsideProviderProps) {
-  const own = useOwnPage(page === undefined, { config, parts })
-  return <PageContext value={page === undefined ? own : page}>{children}</PageContext>
-}
-
-/** A page that lives as long as the component, if one is wanted. */
-function useOwnPage(
-  isWanted: boolean,
-  { config, parts }: Pick<RingsideProviderProps, "config" | "parts">,
-): Page | null {
-  const [page, setPage] = useState<Page | null>(null)
+  const [store] = useState(() => createPageStore(page ?? null))
   const ended = useRef<AbortController>(null)
   const first = useRef({ ...(config && { config }), ...(parts && { parts }) })
-  // Before the first paint, so that components draw themselves at once.
   useLayoutEffect(() => {
-    if (!isWanted || ended.current) return
-    ended.current = new AbortController()
-    // oxlint-disable-next-line eslint/no-restricted-globals -- an app has one document, and this makes its page
-    setPage(createPage({ window, signal: ended.current.signal, ...first.current }))
-  }, [isWanted])
+    if (page !== undefined) store.set(page)
+    else if (!ended.current) {
+      ended.current = new AbortController()
+      // oxlint-disable-next-line eslint/no-restricted-globals -- an app has one document, and this makes its page
+      store.set(createPage({ window, signal: ended.current.signal, ...first.current }))
+    }
+  }, [store, page])
+  const isOwn = page === undefined
   // React ends layout effects also while it hides an app that waits for something.
   useEffect(() => {
+    if (!isOwn) return
     return () => {
       ended.current?.abort()
       ended.current = null
     }
-  }, [isWanted])
-  return page
+  }, [isOwn])
+  return <PageContext value={store}>{children}</PageContext>
+}
+
+/** A page that may come later, also in the HTML of a server, which has none. */
+function createPageStore(first: Page | null): PageStore & { readonly set: (page: Page | null) => void } {
+  const $page = atom(first)
+  return { subscribe: $page.listen, get: $page.get, getOnServer: () => null, set: $page.set }
 }

@@ -1,8 +1,8 @@
 import type { Page } from "@ringside/core"
 import { useContext } from "react"
-import { PageContext } from "../root/PageProvider.tsx"
+import { PageContext, useCurrentPage } from "../root/PageProvider.tsx"
 
 /** The page of the `RingsideProvider` above; null on a server, and in the browser until the app is hydrated. */
 export function usePageOnceReady(): Page | null {
-  return useContext(PageContext)
+  return useCurrentPage(useContext(PageContext))
 }

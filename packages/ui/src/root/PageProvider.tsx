@@ -1,12 +1,27 @@
 import type { Page } from "@ringside/core"
-import { createContext, type ReactNode, useContext } from "react"
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react"
 
-/** The page of the components below; null where there is none, or none yet. */
-export const PageContext = createContext<Page | null>(null)
+/**
+ * Where the components below a provider get their page. The context keeps one store, since React drops server HTML that waits for hydration
+ * when a context above it changes.
+ */
+export interface PageStore {
+  readonly subscribe: (onChange: () => void) => () => void
+  /** The page; null as long as there is none. */
+  readonly get: () => Page | null
+  /** What counts on a server and while React hydrates its HTML. */
+  readonly getOnServer: () => Page | null
+}
+
+const withoutPage: PageStore = { subscribe: () => ignore, get: () => null, getOnServer: () => null }
+
+/** The page of the components below. */
+export const PageContext = createContext(withoutPage)
 
 /** Provides the page's services to every component below. */
 export function PageProvider({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
-  return <PageContext value={page}>{children}</PageContext>
+  const store = useMemo(() => ({ subscribe: () => ignore, get: () => page, getOnServer: () => page }), [page])
+  return <PageContext value={store}>{children}</PageContext>
 }
 
 /**
@@ -14,7 +29,16 @@ export function PageProvider({ page, children }: { readonly page: Page; readonly
  * @throws Error outside a `PageProvider`, which is a mistake in the widget's code.
  */
 export function usePage(): Page {
-  const page = useContext(PageContext)
+  const page = useCurrentPage(useContext(PageContext))
   if (!page) throw new Error("[ringside ui] usePage was called outside a PageProvider.")
   return page
+}
+
+/** The store's page, which the component follows. */
+export function useCurrentPage({ subscribe, get, getOnServer }: PageStore): Page | null {
+  return useSyncExternalStore(subscribe, get, getOnServer)
+}
+
+function ignore(): void {
+  // This page stays.
 }
