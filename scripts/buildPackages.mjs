@@ -1,7 +1,7 @@
 /*
  * Builds the packages as they are published: ES modules in packages/NAME/dist, declarations in packages/NAME/dist/types.
  * node scripts/buildPackages.mjs            builds, checks each package with publint, and type-checks all in a strict project
- * node scripts/buildPackages.mjs --write    first updates the manifests: `files`, `publishConfig.exports`, the repository
+ * node scripts/buildPackages.mjs --write    first updates the manifests: `files`, `sideEffects`, `publishConfig.exports`, the repository
  */
 import { readFileSync, writeFileSync } from "node:fs"
 import { join, relative, resolve } from "node:path"
@@ -18,6 +18,7 @@ import { runTool } from "./processes.mjs"
 import { copyDeclarations } from "./publishedDeclarations.mjs"
 import {
   createPublishedExports,
+  createSideEffects,
   listBuiltEntries,
   publishedConfig,
   publishedFiles,
@@ -100,6 +101,7 @@ function writePublished({ published: { folder, manifest }, styles }) {
   if (styles) {
     updated.files = publishedFiles
     updated.publishConfig.exports = createPublishedExports(manifest.exports, { styles })
+    updated.sideEffects = createSideEffects(updated.publishConfig.exports)
   }
   writeFileSync(join(root, folder, "package.json"), `${JSON.stringify(updated, null, 2)}\n`)
 }

@@ -10,6 +10,7 @@
  *   name: string,
  *   private?: boolean,
  *   files?: string[],
+ *   sideEffects?: boolean | string[],
  *   dependencies?: Record<string, string>,
  *   exports: import("./publishedExports.mjs").Exports,
  *   publishConfig?: { exports?: import("./publishedExports.mjs").Exports, provenance?: boolean },

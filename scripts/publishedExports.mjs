@@ -72,6 +72,15 @@ export function createPublishedExports(exports, { styles }) {
 }
 
 /**
+ * The `sideEffects` member of a manifest: a bundler leaves out an import of a style sheet that isn't listed there, since nothing is used of it.
+ * @param {Exports} published its published entries
+ */
+export function createSideEffects(published) {
+  const hasStyles = Object.keys(published).some((path) => path.endsWith(".css"))
+  return hasStyles ? ["**/*.css"] : false
+}
+
+/**
  * @param {string | Record<string, string>} entry
  * @returns {string | Record<string, string>}
  */

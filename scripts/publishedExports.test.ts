@@ -1,5 +1,6 @@
 import { expect, it } from "vitest"
-import { createPublishedExports, listBuiltEntries } from "./publishedExports.mjs"
+import { listPublishedPackages } from "./buildPackages.mjs"
+import { createPublishedExports, createSideEffects, listBuiltEntries } from "./publishedExports.mjs"
 
 const exports = {
   ".": { "ringside-source": "./src/index.ts", types: "./types/index.d.ts", default: "./dist/index.js" },
@@ -28,3 +29,13 @@ it("publishes no source, nothing that only the workspace has, and styles where t
     "./variations.css": { types: "./dist/styles.d.ts", default: "./dist/variations.css" },
   })
 })
+
+it.each(listPublishedPackages().map(({ manifest }) => [manifest.name, manifest] as const))(
+  "%s lists its style sheets as side effects, so that bundlers keep imports of them: node scripts/buildPackages.mjs --write",
+  (_name, { exports, publishConfig, sideEffects }) => {
+    // The script tag's files are served, not bundled.
+    const expected =
+      listBuiltEntries(exports).length === 0 ? undefined : createSideEffects(publishConfig?.exports ?? exports)
+    expect(sideEffects).toEqual(expected)
+  },
+)

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { createPublishedExports, publishedConfig, publishedFiles } from "./publishedExports.mjs"
+import { createPublishedExports, createSideEffects, publishedConfig, publishedFiles } from "./publishedExports.mjs"
 import { createPageMembers } from "./repository.mjs"
 import { readManifest, root } from "./workspace.mjs"
 
@@ -14,13 +14,11 @@ const templateFolder = join(root, "scripts", "newWidget")
 /** The dependencies of each template's packages. */
 const needs = {
   widget: {
-    sideEffects: ["**/*.css"],
     dependencies: { "@ringside/core": "workspace:*", "@ringside/ui": "workspace:*" },
     peerDependencies: { react: "^19.0.0" },
     styles: ["index.css"],
   },
   behaviour: {
-    sideEffects: false,
     dependencies: { "@ringside/core": "workspace:*" },
     peerDependencies: undefined,
     styles: [],
@@ -70,12 +68,13 @@ export function registerWidget({ name, camelName }, read) {
  * @param {string} version
  */
 function createManifest({ name, template, doc }, version) {
-  const { styles, sideEffects, dependencies, peerDependencies } = needs[template]
+  const { styles, dependencies, peerDependencies } = needs[template]
   const exports = {
     ".": createEntry("index"),
     "./domain": createEntry("domain/index"),
     "./part": createEntry("part"),
   }
+  const publishedEntries = createPublishedExports(exports, { styles })
   return {
     name: `@ringside/${name}`,
     version,
@@ -85,13 +84,13 @@ function createManifest({ name, template, doc }, version) {
     license: "MIT",
     type: "module",
     engines: readManifest(join(root, "package.json")).engines,
-    sideEffects,
+    sideEffects: createSideEffects(publishedEntries),
     exports,
     files: publishedFiles,
     dependencies,
     peerDependencies,
     devDependencies: { "@ringside/testing": "workspace:*" },
-    publishConfig: { exports: createPublishedExports(exports, { styles }), ...publishedConfig },
+    publishConfig: { exports: publishedEntries, ...publishedConfig },
   }
 }
 
