@@ -1,7 +1,7 @@
 import { createTestPage } from "@ringside/testing"
 import { describeComponent } from "@ringside/testing/conformance"
 import { RingsideProvider } from "@ringside/ui/react"
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { within } from "@testing-library/dom"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { AddToCart } from "./AddToCart.tsx"
@@ -31,6 +31,26 @@ describe("AddToCart", () => {
       await within(container).findByText("Added")
       expect(page.server.basketOf().count).toBe(before + 1)
     },
+  })
+
+  it("takes another quantity from the app, also after the shopper's own", async () => {
+    const page = createPage()
+    const view = (quantity: number) => (
+      <RingsideProvider page={page}>
+        <AddToCart product={11} quantity={quantity} quantityField label="Add" />
+      </RingsideProvider>
+    )
+    const { rerender } = render(view(2))
+    const field = await screen.findByRole<HTMLInputElement>("spinbutton")
+    const more = screen.getByRole("button", { name: /^Add one/ })
+    fireEvent.click(more)
+    expect(field.value).toBe("3")
+    rerender(view(5))
+    expect(field.value).toBe("5")
+    fireEvent.click(more)
+    fireEvent.click(screen.getByRole("button", { name: "Add" }))
+    await screen.findByText("Added")
+    expect(page.server.basketOf().count).toBe(6)
   })
 
   it("shows its children where its props name no product, and reports that", async () => {

@@ -16,7 +16,9 @@ export function AddToCart({ options }: Pick<RootProps<AddToCartOptions>, "option
   const page = usePage()
   const texts = useProductTexts(options)
   const button = useRef<HTMLButtonElement>(null)
-  const [quantity, setQuantity] = useState(options.quantity)
+  const [chosen, setChosen] = useState({ quantity: options.quantity, given: options.quantity })
+  // An app that gives another quantity means that one, whatever was chosen before.
+  const quantity = chosen.given === options.quantity ? chosen.quantity : options.quantity
   const { state, add } = useAdd(texts)
   const item = createNewItem(options, page, { id: null, quantity })
   useActivation(() => {
@@ -37,7 +39,7 @@ export function AddToCart({ options }: Pick<RootProps<AddToCartOptions>, "option
             label={texts.quantity}
             quantity={quantity}
             limits={{ min: 1, max: null, step: 1 }}
-            onCommit={setQuantity}
+            onCommit={(next) => setChosen({ quantity: next, given: options.quantity })}
           />
         )}
         <AddButton buttonRef={button} texts={texts} isAdding={state.kind === "adding"} onPress={() => add(item)} />
