@@ -21,8 +21,8 @@ export const scriptsToLeaveIn = [
 ]
 
 /**
- * Scripts that the platform enqueues beside another one without naming them as its dependencies, by the handle of that script. On a page
- * without it, and where nothing else depends on them, nobody calls them. They are not signs of a job: a theme may use them for itself.
+ * Scripts that the platform enqueues beside another one without naming them as its dependencies, by the handle of that script. They go with
+ * it, unless a script that stays names or calls them. On a page without it, a theme has enqueued them for itself, and they stay.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const scriptsGoingAlong = {
@@ -36,6 +36,8 @@ export const scriptsGoingAlong = {
   "wc-country-select": ["selectWoo"],
   // Focuses the first notice on account pages, which our part of the general script does on all pages.
   woocommerce: ["wc-account-i18n"],
+  // Account pages have both.
+  "wc-account-i18n": ["selectWoo"],
   // One hands the values to the checkout block, which order attribution of ours does for either block; the other writes the cookies that
   // ours writes itself.
   "wc-order-attribution": ["wc-order-attribution-blocks", "sourcebuster-js"],

@@ -38,7 +38,7 @@ export async function createDeclarations() {
       blocks: extendedBlocks,
       // The plugin writes amounts in minor units. Currencies that aren't named have two decimals.
       decimals: await listCurrencyDecimals(),
-      // Globals that our code reads. What others print with a script of the host stays a global.
+      // Globals that our code reads: tests check that each page has them.
       settings: [...new Set(settings.filter((name) => name !== undefined))].sort(),
     },
     "hooks.json": Object.fromEntries(

@@ -3,9 +3,9 @@
 declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
-use Ringside\HostScripts;
 use Ringside\Jobs;
 use Ringside\JobStatus;
+use Ringside\PrintedSettings;
 
 final class PageTest extends TestCase {
 
@@ -101,11 +101,24 @@ final class PageTest extends TestCase {
 		self::assertStringContainsString( 'sbjs.init', $html );
 	}
 
-	public function test_a_helper_is_out_on_a_page_without_the_scripts_that_call_it(): void {
-		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'selectWoo' => array( 'deps' => array( 'jquery' ) ), 'wc-cart' => array( 'only_registered' => true ) );
-		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, array( 'basket-page' => false ) ) ) ) );
-		$scripts['wc-cart'] = array( 'late' => true );
-		self::assertContains( 'selectWoo', list_scripts( implode( '', print_shop_page( $scripts, array( 'basket-page' => false ) ) ) ) );
+	/** OceanWP, for example, asks for the slider on shop pages, for its quick view. */
+	public function test_a_helper_stays_on_a_page_without_the_script_that_the_platform_asks_for_it_with(): void {
+		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'flexslider' => array( 'deps' => array( 'jquery' ) ), 'wc-single-product' => array( 'only_registered' => true ) );
+		self::assertSame( array( 'jquery', 'flexslider' ), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+		$scripts['wc-single-product'] = array();
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+	}
+
+	public function test_the_lists_of_account_pages_are_out_where_their_script_is(): void {
+		$scripts = array(
+			'jquery'          => array( 'only_registered' => true ),
+			'selectWoo'       => array( 'deps' => array( 'jquery' ) ),
+			'wc-account-i18n' => array( 'deps' => array( 'jquery' ) ),
+			'woocommerce'     => array( 'deps' => array( 'jquery' ) ),
+		);
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+		$off = array_fill_keys( array( 'sorting-and-notices', 'password-buttons', 'raised-quantities' ), false );
+		self::assertEqualsCanonicalizing( array_keys( $scripts ), list_scripts( implode( '', print_shop_page( $scripts, $off ) ) ) );
 	}
 
 	/** The basket page as the platform registers it: its script brings those of address fields, which the page asks for by no other way. */
@@ -177,7 +190,7 @@ final class PageTest extends TestCase {
 	}
 
 	/** @dataProvider groups */
-	public function test_a_job_that_alone_is_on_has_its_scripts_out_and_its_settings_in_the_config( array $names ): void {
+	public function test_a_job_that_alone_is_on_has_its_scripts_out_and_its_settings_on_the_page( array $names ): void {
 		$switches = array_replace( array_fill_keys( array_keys( self::jobs()->rows() ), false ), array_fill_keys( $names, true ) );
 		$page     = print_shop_page( self::scripts(), $switches, array( 'is_product' => true ) );
 		$html     = $page['head'] . $page['foot'];
@@ -190,8 +203,10 @@ final class PageTest extends TestCase {
 			}
 			self::assertSame( array(), array_intersect( $row['handles'], list_scripts( $html ) ), "the scripts of {$name}" );
 			if ( null !== $row['settings'] && ! in_array( $row['settings'], array( 'astra', 'woocommerce_params' ), true ) ) {
-				self::assertSame( 'nonce-of-' . $row['settings'], $config['host'][ $row['settings'] ]['nonce'] );
-				self::assertStringNotContainsString( "var {$row['settings']} = ", $html );
+				// Payment scripts take this global for a sign of the script.
+				$is_in_config = 'wc_order_attribution' === $row['settings'];
+				self::assertSame( 'nonce-of-' . $row['settings'], ( $is_in_config ? $config['host'] : read_globals( $html ) )[ $row['settings'] ]['nonce'] );
+				self::assertSame( ! $is_in_config, false !== strpos( $html, "var {$row['settings']} = " ) );
 			}
 		}
 	}
@@ -226,21 +241,17 @@ final class PageTest extends TestCase {
 		$page   = print_shop_page( $scripts, $switches, array( 'is_product' => true ) );
 		$html   = implode( '', $page );
 		$config = read_config( $page['foot'] )['host'];
+		$globals = read_globals( $html );
 		foreach ( $names as $name ) {
-			$is_global = false !== strpos( $html, "var {$name} = " );
-			self::assertTrue( $is_global || isset( $config[ $name ] ), $name );
-			// A script that is out leaves nothing to read but the config.
-			$owner = self::OWNERS[ $name ] ?? null;
-			if ( null !== $owner && ! in_array( $owner, list_scripts( $html ), true ) ) {
-				self::assertSame( "nonce-of-{$name}", $config[ $name ]['nonce'] );
-				self::assertFalse( $is_global, $name );
-			}
+			// Once, and where other scripts find and change it.
+			self::assertTrue( isset( $globals[ $name ] ) || 'wc_order_attribution' === $name && isset( $config[ $name ] ), $name );
+			self::assertFalse( isset( $globals[ $name ], $config[ $name ] ) && 'wcBlocksMiddlewareConfig' !== $name, $name );
 		}
 	}
 
-	public function test_settings_of_a_script_that_a_template_asks_for_are_in_the_config(): void {
+	public function test_settings_of_a_script_that_a_template_asks_for_are_on_the_page(): void {
 		$page = print_shop_page( array( 'jquery' => array( 'only_registered' => true ), 'wc-add-to-cart-variation' => array( 'deps' => array( 'jquery' ), 'late' => true, 'data' => array( 'wc_add_to_cart_variation_params' => array( 'a' => 'b' ) ) ) ) );
-		self::assertSame( array( 'a' => 'b' ), read_config( $page['foot'] )['host']['wc_add_to_cart_variation_params'] );
+		self::assertSame( array( 'a' => 'b' ), read_globals( $page['foot'] )['wc_add_to_cart_variation_params'] );
 		self::assertSame( array(), list_scripts( $page['head'] . $page['foot'] ) );
 	}
 
@@ -251,19 +262,21 @@ final class PageTest extends TestCase {
 			'wc-checkout'       => array( 'deps' => array( 'jquery', 'wc-country-select' ) ),
 		);
 		$page    = print_shop_page( $scripts );
-		self::assertSame( '{"ES":{}}', read_config( $page['foot'] )['host']['wc_country_select_params']['countries'] );
+		self::assertSame( '{"ES":{}}', read_globals( $page['foot'] )['wc_country_select_params']['countries'] );
 		self::assertSame( array(), list_scripts( $page['head'] . $page['foot'] ) );
 	}
 
-	public function test_settings_that_another_script_may_read_stay_where_they_are(): void {
+	/** Botiga's quick view, for example, names no script of the platform's, and Sezzle writes the address that orders are sent to. */
+	public function test_settings_stay_where_scripts_that_do_not_name_them_find_them(): void {
 		$page = print_shop_page(
 			array(
 				'wc-add-to-cart' => array( 'data' => array( 'wc_add_to_cart_params' => array( 'a' => 'b' ) ) ),
-				'theme'          => array( 'deps' => array( 'wc-add-to-cart' ) ),
+				'theme'          => array( 'code' => 'fetch(wc_add_to_cart_params.wc_ajax_url)' ),
 			)
 		);
 		self::assertStringContainsString( 'var wc_add_to_cart_params = {"a":"b"};', $page['foot'] );
 		self::assertSame( array( 'theme' ), list_scripts( $page['foot'] ) );
+		self::assertArrayNotHasKey( 'wc_add_to_cart_params', read_config( $page['foot'] )['host'], 'a copy would hide what others have changed' );
 	}
 
 	/** Site Kit's script for the popups' forms, for example, ends where `PUM` isn't there as it starts. */
@@ -283,11 +296,10 @@ final class PageTest extends TestCase {
 		self::assertStringContainsString( 'var pum_vars = {"a":"b"};', $page['foot'] );
 	}
 
-	public function test_what_somebody_else_prints_with_a_script_stays_a_global(): void {
-		$page = print_shop_page( array( 'wc-cart' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_cart_params' => array( 'c' => 'd' ) ) ) ) );
-		self::assertStringContainsString( 'var theme_texts = {"a":"b"};', $page['foot'] );
-		self::assertStringNotContainsString( 'var wc_cart_params', $page['foot'] );
-		self::assertSame( array( 'wc_cart_params' ), array_values( array_diff( array_keys( read_config( $page['foot'] )['host'] ), array( 'wcBlocksMiddlewareConfig', 'wc_add_to_cart_params' ) ) ) );
+	public function test_what_somebody_else_prints_with_attribution_stays_a_global(): void {
+		$page = print_shop_page( array( 'wc-order-attribution' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_order_attribution' => array( 'c' => 'd' ) ) ) ) );
+		self::assertSame( array( 'theme_texts' => array( 'a' => 'b' ) ), read_globals( $page['foot'] ) );
+		self::assertSame( array( 'c' => 'd' ), read_config( $page['foot'] )['host']['wc_order_attribution'] );
 	}
 
 	/** @return array<string, array{list<string>, bool}> What a script of the theme depends on, and whether a template asks for it. */
@@ -324,7 +336,7 @@ final class PageTest extends TestCase {
 			'jquery'             => array( 'only_registered' => true ),
 			'jquery-blockui'     => array( 'deps' => array( 'jquery' ), 'only_registered' => true ),
 			'wc-checkout'        => array( 'deps' => array( 'jquery', 'jquery-blockui' ) ),
-			'wcpay-upe-checkout' => array( 'late' => true ),
+			'wcpay-upe-checkout' => array( 'code' => 't.block({message:null})', 'late' => true ),
 		);
 		self::assertContains( 'jquery-blockui', list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
 		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts, self::all_on() ) ) ) );
@@ -365,7 +377,7 @@ final class PageTest extends TestCase {
 			'jquery-blockui'       => array( 'deps' => array( 'jquery' ), 'only_registered' => true ),
 			'wc-checkout'          => array( 'deps' => array( 'jquery', 'jquery-blockui' ) ),
 			'wc-order-attribution' => array( 'data' => array( 'wc_order_attribution' => array( 'fields' => array() ) ) ),
-			'wcpay-upe-checkout'   => array( 'deps' => array( 'jquery' ), 'late' => true ),
+			'wcpay-upe-checkout'   => array( 'deps' => array( 'jquery' ), 'code' => 't.block({message:null})', 'late' => true ),
 		);
 		$page    = implode( '', print_shop_page( $scripts, $jobs ) );
 		$printed = list_scripts( $page );
@@ -503,11 +515,11 @@ final class PageTest extends TestCase {
 		$config  = read_config( $page['foot'] );
 		self::assertSame( array(), array_intersect( array( 'gallery', 'tabs-reviews' ), $config['takeOver'] ) );
 		self::assertContains( 'cart', $config['takeOver'] );
-		self::assertArrayNotHasKey( 'wc_single_product_params', $config['host'] );
+		self::assertStringNotContainsString( 'wc_single_product_params', implode( '', $page ) );
 		self::assertSame( array( 'flexslider' ), list_scripts( implode( '', $page ) ), 'moving the reply form needs no other script' );
 		$page = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
 		self::assertSame( array(), array_diff( array( 'gallery', 'tabs-reviews' ), read_config( $page['foot'] )['takeOver'] ) );
-		self::assertArrayHasKey( 'wc_single_product_params', read_config( $page['foot'] )['host'] );
+		self::assertStringContainsString( 'var wc_single_product_params', $page['foot'] );
 		self::assertSame( array(), list_scripts( implode( '', $page ) ) );
 	}
 
@@ -518,8 +530,8 @@ final class PageTest extends TestCase {
 	}
 
 	public function test_nothing_in_a_setting_ends_the_config(): void {
-		$page = print_shop_page( array( 'wc-cart' => array( 'data' => array( 'wc_cart_params' => array( 'a' => '</script><script>alert(1)</script>&amp;' ) ) ) ) );
-		self::assertSame( '</script><script>alert(1)</script>&', read_config( $page['foot'] )['host']['wc_cart_params']['a'] );
+		$page = print_shop_page( array( 'wc-order-attribution' => array( 'data' => array( 'wc_order_attribution' => array( 'a' => '</script><script>alert(1)</script>&amp;' ) ) ) ) );
+		self::assertSame( '</script><script>alert(1)</script>&', read_config( $page['foot'] )['host']['wc_order_attribution']['a'] );
 		self::assertStringNotContainsString( '<script>alert', $page['foot'] );
 	}
 
@@ -538,7 +550,7 @@ final class PageTest extends TestCase {
 
 	/** @dataProvider printed */
 	public function test_parses( string $printed, ?array $settings ): void {
-		self::assertEquals( $settings, HostScripts::parse( $printed ) );
+		self::assertEquals( $settings, PrintedSettings::parse( $printed ) );
 	}
 
 	public function test_the_config_has_the_shop_s_own_addresses_and_the_nonce_of_its_store_api(): void {
@@ -569,9 +581,9 @@ final class PageTest extends TestCase {
 		self::assertSame( array_keys( $config['takeOver'] ), range( 0, count( $config['takeOver'] ) - 1 ) );
 		self::assertArrayNotHasKey( 'wc_add_to_cart_params', $config['host'] );
 		// A plugin that asks for the script all the same adds in the background, as without ours.
-		$config = read_config( print_shop_page( self::scripts(), self::all_on(), array(), array(), $option )['foot'] );
-		self::assertContains( 'add-to-cart', $config['takeOver'] );
-		self::assertArrayHasKey( 'wc_add_to_cart_params', $config['host'] );
+		$page = print_shop_page( self::scripts(), self::all_on(), array(), array(), $option );
+		self::assertContains( 'add-to-cart', read_config( $page['foot'] )['takeOver'] );
+		self::assertArrayHasKey( 'wc_add_to_cart_params', read_globals( $page['foot'] ) );
 	}
 
 	public function test_the_config_has_the_goal_for_free_shipping_where_there_is_one(): void {

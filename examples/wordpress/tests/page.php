@@ -6,8 +6,8 @@ declare( strict_types=1 );
 /**
  * Registers and enqueues scripts as a shop does, and prints the page.
  *
- * @param array<string, array{src?: string, deps?: list<string>, data?: array<string, array<string, mixed>>, before?: string, inline?: string, late?: bool, only_registered?: bool}> $scripts
- *        By handle; `data` is localized where the platform does it, just before scripts are printed; `before` is added at the page's end,
+ * @param array<string, array{src?: string, code?: ?string, deps?: list<string>, data?: array<string, array<string, mixed>>, before?: string, inline?: string, late?: bool, only_registered?: bool}> $scripts
+ *        By handle; `code` is in the script's file, which a null means is missing; `data` is localized where the platform does it, just before scripts are printed; `before` is added at the page's end,
  *        as the platform adds the settings of its blocks; `late` ones are asked for by a template.
  * @param array<string, bool> $switches Jobs that the option names.
  * @param array<string, mixed> $state   Of the visit.
@@ -19,6 +19,10 @@ declare( strict_types=1 );
 function print_shop_page( array $scripts, array $switches = array(), array $state = array(), array $option = array(), array $options = array(), ?callable $prepare = null ): array {
 	Platform::begin( $state, array( 'ringside_settings' => array( 'jobs' => $switches ) + $option ) + $options );
 	Platform::connect();
+	// Another plugin.
+	if ( isset( $state['before'] ) ) {
+		$state['before']();
+	}
 	add_action( 'plugins_loaded', 'Ringside\start' );
 	add_action(
 		'wp_enqueue_scripts',
@@ -27,6 +31,7 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 				// PHP makes a number of a key of digits.
 				$handle = (string) $key;
 				$src    = $script['src'] ?? source_of( $handle );
+				write_script( (string) $src, array_key_exists( 'code', $script ) ? $script['code'] : '' );
 				wp_register_script( $handle, $src, $script['deps'] ?? array(), '1', array( 'in_footer' => 'jquery' !== $handle ) );
 				if ( isset( $script['inline'] ) ) {
 					wp_add_inline_script( $handle, $script['inline'] );
@@ -68,12 +73,35 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 		static function () use ( $scripts ): void {
 			foreach ( $scripts as $handle => $script ) {
 				if ( ! empty( $script['late'] ) ) {
-					wp_enqueue_script( $handle );
+					wp_enqueue_script( (string) $handle );
 				}
 			}
 		}
 	);
 }
+
+/** Writes the file of a theme's or plugin's script; null deletes it. */
+function write_script( string $src, ?string $code ): void {
+	if ( 1 !== preg_match( '#^(?:https://shop\.example)?/wp-content(/[^?]+)#', $src, $found ) ) {
+		return;
+	}
+	$path = WP_CONTENT_DIR . $found[1];
+	if ( null === $code ) {
+		@unlink( $path );
+		return;
+	}
+	@mkdir( dirname( $path ), 0777, true );
+	file_put_contents( $path, $code );
+}
+
+register_shutdown_function(
+	static function (): void {
+		foreach ( glob( WP_CONTENT_DIR . '/{plugins/*/*,plugins/*,plugins,themes/*/*,themes/*,themes}', GLOB_BRACE ) as $path ) {
+			is_dir( $path ) ? @rmdir( $path ) : unlink( $path );
+		}
+		@rmdir( WP_CONTENT_DIR );
+	}
+);
 
 /** The address of a script: in the platform's folder, in the shop's, or in that of some other plugin. */
 function source_of( string $handle ): string {
@@ -90,6 +118,12 @@ function read_config( string $html ): array {
 		throw new LogicException( 'The page has no config, or several; expected one.' );
 	}
 	return json_decode( $found[1][0], true, 512, JSON_THROW_ON_ERROR );
+}
+
+/** @return array<string, mixed> The settings that the page prints for scripts, by the names of their globals. */
+function read_globals( string $html ): array {
+	preg_match_all( '/^var (\w+) = (.*);$/m', $html, $found );
+	return array_map( static fn( string $json ) => json_decode( $json, true, 512, JSON_THROW_ON_ERROR ), array_combine( $found[1], $found[2] ) );
 }
 
 /** @return list<string> Handles of the scripts that the page fetches. */

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 define( 'ABSPATH', __DIR__ . '/' );
 define( 'PLUGIN_URL', 'https://shop.example/wp-content/plugins/ringside/' );
+define( 'WP_CONTENT_DIR', sys_get_temp_dir() . '/ringside-content-' . getmypid() );
 define( 'WC_PLUGIN_FILE', '/srv/wp-content/plugins/woocommerce/woocommerce.php' );
 define( 'WC_PLUGIN_URL', 'https://shop.example/wp-content/plugins/woocommerce/' );
 
@@ -84,6 +85,14 @@ final class WP_Scripts {
 			}
 			$this->done[] = $handle;
 			$this->print_one( $script );
+		}
+	}
+
+	/** Prints scripts with what they depend on, apart from those that were printed before. */
+	public function do_items( array $handles ): void {
+		foreach ( array_diff( $this->resolve( $handles ), $this->done ) as $handle ) {
+			$this->done[] = $handle;
+			$this->print_one( $this->registered[ $handle ] );
 		}
 	}
 
@@ -170,6 +179,7 @@ final class Platform {
 		self::$texts      = self::$text_folders = self::$sites = self::$site_before = array();
 		self::$compatible = self::$writes = self::$errors = array();
 		self::$site       = 1;
+		unset( $GLOBALS['wc_queued_js'] );
 		self::$scripts    = new WP_Scripts();
 		self::$script_modules = new WP_Script_Modules();
 		self::$options    = $options ?? self::$options ?? array();
@@ -222,6 +232,16 @@ final class Platform {
 		add_action( 'wp_head', static function (): void { do_action( 'wp_print_scripts' ); Platform::$scripts->print( true ); }, 9 );
 		add_action( 'wp_footer', static function (): void { do_action( 'wp_print_footer_scripts' ); }, 20 );
 		add_action( 'wp_print_footer_scripts', static function (): void { Platform::$scripts->print( false ); } );
+		// The shop's `wc_print_js`.
+		add_action(
+			'wp_footer',
+			static function (): void {
+				if ( ! empty( $GLOBALS['wc_queued_js'] ) ) {
+					echo "<script type=\"text/javascript\">\njQuery(function($) { {$GLOBALS['wc_queued_js']} });\n</script>\n";
+				}
+			},
+			25
+		);
 		self::$script_modules->add_hooks();
 	}
 }
@@ -565,6 +585,14 @@ function load_plugin_textdomain( string $domain, $deprecated = false, $folder = 
 		Platform::$texts = ( require $file )['messages'];
 	}
 	return true;
+}
+
+function site_url(): string {
+	return 'https://shop.example';
+}
+
+function content_url(): string {
+	return 'http://shop.example/wp-content';
 }
 
 function plugins_url( string $path, string $plugin ): string {

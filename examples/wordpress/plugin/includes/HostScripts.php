@@ -8,7 +8,7 @@ namespace Ringside;
  * Takes the scripts of switched-on jobs off the page, and keeps the settings that the platform prints with them.
  *
  * A script is not dequeued: the platform prepares settings only for scripts in its queue, with nonces of this visit. It loses
- * its file and what it depends on instead, so that nothing of it is fetched, and jQuery only where something else asks for it.
+ * its file and what it depends on instead, so that nothing of it is fetched, and jQuery only where something else names or calls it.
  * Where a script that stays depends on it, only the file goes: that script may call anything that was brought along.
  */
 final class HostScripts {
@@ -19,8 +19,14 @@ final class HostScripts {
 	 */
 	private const PRINT_SETTINGS = array( 'woocommerce', 'wc-settings' );
 
-	/** A payment plugin's checkout script calls blockUI, and leaves it to the platform's checkout script to bring it. */
-	private const CALLS_BLOCK_UI = 'wcpay-upe-checkout';
+	/**
+	 * Settings that scripts of others take for a sign that the script is there: the payment plugin's checkout script calls order attribution
+	 * wherever this global is. They move into the page's config.
+	 */
+	private const SIGN_OF_SCRIPT = array( 'wc_order_attribution' );
+
+	/** The priority at which the shop prints the code that plugins have left to it. */
+	private const QUEUED_CODE = 25;
 
 	/** @var Jobs */
 	private $jobs;
@@ -34,6 +40,9 @@ final class HostScripts {
 	/** @var ScriptChoice */
 	private $choice;
 
+	/** @var UndeclaredCalls */
+	private $calls;
+
 	/** @var array<string, mixed> Settings by the name of their global. */
 	private $collected = array();
 
@@ -42,6 +51,7 @@ final class HostScripts {
 		$this->settings   = $settings;
 		$this->registered = new RegisteredScripts();
 		$this->choice     = new ScriptChoice( $jobs, $settings, $this->registered );
+		$this->calls      = new UndeclaredCalls( $this->registered );
 	}
 
 	public function register(): void {
@@ -51,6 +61,7 @@ final class HostScripts {
 			add_action( $moment, array( $this, 'take_out' ), 1 );
 			add_action( $moment, array( $this, 'collect' ), 8 );
 		}
+		add_action( 'wp_footer', array( $this, 'print_for_queued_code' ), self::QUEUED_CODE - 1 );
 	}
 
 	/** Takes the file and the dependencies from each script that isn't needed, and puts back what is needed after all. */
@@ -58,16 +69,14 @@ final class HostScripts {
 		if ( is_admin() ) {
 			return;
 		}
-		$out    = $this->choice->out();
+		$out = $this->choice->out();
+		$this->keep_called( $out );
 		$others = $this->choice->others( $out );
 		foreach ( array_intersect( $out, array_keys( wp_scripts()->registered ) ) as $handle ) {
 			// A script that stays may name only this one, and call the jQuery that this one brought. Without such a script, another
 			// one of ours still brings its settings, and one of a job that is off comes as before.
 			$kept = isset( $others[ $handle ] ) ? $this->registered->dependencies( $handle ) : array_merge( $this->jobs->handles(), self::PRINT_SETTINGS );
 			$this->registered->take_out( $handle, $kept );
-			if ( ScriptChoice::has_inline_jquery( $handle ) ) {
-				wp_scripts()->registered[ $handle ]->deps[] = 'jquery';
-			}
 		}
 		$along = $this->choice->along( $out, $others );
 		foreach ( $along as $handle ) {
@@ -76,21 +85,39 @@ final class HostScripts {
 		foreach ( array_diff( $this->choice->candidates(), $out, $along ) as $handle ) {
 			$this->registered->put_back( $handle );
 		}
-		if ( in_array( 'wc-checkout', $out, true ) && ! in_array( self::CALLS_BLOCK_UI, $out, true ) && wp_script_is( self::CALLS_BLOCK_UI ) ) {
-			wp_enqueue_script( 'jquery-blockui' );
+	}
+
+	/**
+	 * Asks for what scripts that stay call without naming it, in front of all others: those scripts don't wait for it.
+	 *
+	 * @param list<string> $out Handles.
+	 */
+	private function keep_called( array $out ): void {
+		$here    = $this->registered->asked_for();
+		$staying = array_map( 'strval', array_keys( $this->choice->others( $out ) ) );
+		$called  = $this->calls->find( $staying, array_values( array_intersect( $out, $here ) ), $here );
+		foreach ( $called as $handle ) {
+			wp_enqueue_script( $handle );
+		}
+		$this->choice->keep( $called );
+		wp_scripts()->queue = array_merge( $called, array_values( array_diff( wp_scripts()->queue, $called ) ) );
+	}
+
+	/** Prints what code calls that was left to the shop after the page's scripts were printed. */
+	public function print_for_queued_code(): void {
+		if ( ! is_admin() ) {
+			wp_scripts()->do_items( $this->calls->find( array(), array(), $this->registered->asked_for() ) );
 		}
 	}
 
 	/**
-	 * Moves the settings of scripts that were taken out from inline scripts into the page's config. Settings that another
-	 * script may read, since it depends on the one that was taken out or its job names the same settings, stay where they are.
-	 * So does what somebody else has printed with the script.
+	 * Moves settings that are a sign of their script from inline scripts into the page's config once that script is out. All others stay
+	 * globals: themes and plugins read them without naming the script, and change them.
 	 */
 	public function collect(): void {
 		if ( is_admin() ) {
 			return;
 		}
-		$in_use = $this->jobs->settings_in_use( $this->settings->switches() );
 		$out    = $this->choice->out();
 		$others = $this->choice->others( $out );
 		foreach ( $out as $handle ) {
@@ -98,24 +125,17 @@ final class HostScripts {
 				continue;
 			}
 			$printed  = (string) wp_scripts()->get_data( $handle, 'data' );
-			$settings = array_filter( self::parse( $printed ) ?? array(), array( $this->jobs, 'reads' ), ARRAY_FILTER_USE_KEY );
-			if ( $settings && ! array_intersect( array_keys( $settings ), $in_use ) ) {
+			$settings = array_intersect_key( PrintedSettings::parse( $printed ) ?? array(), array_flip( self::SIGN_OF_SCRIPT ) );
+			if ( $settings ) {
 				$this->collected = array_merge( $this->collected, $settings );
-				wp_scripts()->add_data( $handle, 'data', self::without( $printed, array_keys( $settings ) ) );
+				wp_scripts()->add_data( $handle, 'data', PrintedSettings::without( $printed, array_keys( $settings ) ) );
 			}
 		}
 	}
 
 	/** @return array<string, mixed> What was collected, by the name of the global. */
 	public function collected(): array {
-		$left = array();
-		foreach ( $this->jobs->rows() as $row ) {
-			// They may have been collected before the theme has taken the script from the page, and would make its jobs ours.
-			if ( null !== $row['settings'] && array_intersect( $row['handles'], ScriptChoice::left_to_theme() ) ) {
-				$left[ $row['settings'] ] = true;
-			}
-		}
-		return array_diff_key( $this->collected, $left );
+		return $this->collected;
 	}
 
 	/**
@@ -147,7 +167,7 @@ final class HostScripts {
 		if ( isset( $this->collected[ $name ] ) ) {
 			return true;
 		}
-		foreach ( array_keys( wp_scripts()->registered ) as $handle ) {
+		foreach ( array_map( 'strval', array_keys( wp_scripts()->registered ) ) as $handle ) {
 			$printed = array_merge( (array) wp_scripts()->get_data( $handle, 'data' ), (array) wp_scripts()->get_data( $handle, 'before' ), (array) wp_scripts()->get_data( $handle, 'after' ) );
 			$code    = implode( "\n", array_filter( $printed, 'is_string' ) );
 			if ( preg_match( '/\b' . preg_quote( $name, '/' ) . '\b/', $code ) && wp_script_is( $handle ) ) {
@@ -166,40 +186,5 @@ final class HostScripts {
 	public function packages_taken_over(): array {
 		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->choice->out() ), 'wp_script_is' );
 		return $this->jobs->packages_taken_over( $this->settings->switches(), array_merge( array_values( $blocks ), $this->choice->left_in(), ScriptChoice::left_to_theme() ) );
-	}
-
-	/**
-	 * The settings in an inline script of the platform's, which is one line `var NAME = JSON;` for each.
-	 *
-	 * @return ?array<string, mixed> Null for any other script.
-	 */
-	public static function parse( string $printed ): ?array {
-		$settings = array();
-		foreach ( array_filter( array_map( 'trim', explode( "\n", $printed ) ) ) as $line ) {
-			if ( ! preg_match( '/^var ([A-Za-z_]\w*) = (\{.*\}|\[.*\]);$/', $line, $found ) ) {
-				return null;
-			}
-			$value = json_decode( $found[2] );
-			if ( null === $value ) {
-				return null;
-			}
-			$settings[ $found[1] ] = $value;
-		}
-		return $settings ? $settings : null;
-	}
-
-	/**
-	 * An inline script of the platform's without some of its settings.
-	 *
-	 * @param list<string> $names Of globals.
-	 */
-	private static function without( string $printed, array $names ): string {
-		$lines = array_filter(
-			explode( "\n", $printed ),
-			static function ( string $line ) use ( $names ): bool {
-				return ! preg_match( '/^\s*var (\w+) = /', $line, $found ) || ! in_array( $found[1], $names, true );
-			}
-		);
-		return implode( "\n", $lines );
 	}
 }

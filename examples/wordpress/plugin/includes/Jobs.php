@@ -21,9 +21,6 @@ final class Jobs {
 	/** @var array<string, string> Scripts whose jobs are off until they are switched on, and what the owner should know before. */
 	private $cautions;
 
-	/** @var list<string> Names of the globals that the script reads. */
-	private $settings;
-
 	/** @var array<string, list<string>> What the platform asks for beside a script, by the script's handle. */
 	private $along;
 
@@ -37,7 +34,6 @@ final class Jobs {
 	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> $rows By name of the job.
 	 * @param array<string, string>                                                                        $kept By handle.
 	 * @param array<string, string>                                                                        $cautions By handle.
-	 * @param list<string>                                                                                 $settings Names of globals.
 	 * @param array<string, list<string>>                                                                  $along Helpers by handle.
 	 * @param array{handles: list<string>, client: string, served: array<string, list<string>>}            $blocks The platform's blocks.
 	 * @param array<string, int>                                                                           $decimals By currency.
@@ -46,7 +42,6 @@ final class Jobs {
 		array $rows,
 		array $kept,
 		array $cautions = array(),
-		array $settings = array(),
 		array $along = array(),
 		array $blocks = array(
 			'handles' => array(),
@@ -58,7 +53,6 @@ final class Jobs {
 		$this->rows     = $rows;
 		$this->kept     = $kept;
 		$this->cautions = $cautions;
-		$this->settings = $settings;
 		$this->along    = $along;
 		$this->blocks   = $blocks;
 		$this->decimals = $decimals;
@@ -67,7 +61,7 @@ final class Jobs {
 	/** Reads the generated file. */
 	public static function read( string $path ): self {
 		$data = Files::read( $path );
-		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['settings'], $data['along'], $data['blocks'], $data['decimals'] );
+		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['along'], $data['blocks'], $data['decimals'] );
 	}
 
 	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> */
@@ -88,11 +82,6 @@ final class Jobs {
 	/** @return list<string> The scripts of all jobs. */
 	public function handles(): array {
 		return array_values( array_unique( array_merge( array(), ...array_column( $this->rows, 'handles' ) ) ) );
-	}
-
-	/** Whether the script reads a global of that name. */
-	public function reads( string $setting ): bool {
-		return in_array( $setting, $this->settings, true );
 	}
 
 	/** @return array<string, list<string>> Helpers that the platform asks for beside a script, by the script's handle. */
@@ -215,23 +204,6 @@ final class Jobs {
 			}
 		}
 		return array_keys( array_filter( $out ) );
-	}
-
-	/**
-	 * The settings of jobs whose scripts are on the page, all of them or some: those scripts read the globals.
-	 *
-	 * @param array<string, bool> $switches For every job.
-	 * @return list<string> Names of globals.
-	 */
-	public function settings_in_use( array $switches ): array {
-		$out  = $this->handles_out( $switches );
-		$read = array();
-		foreach ( $this->rows as $row ) {
-			if ( null !== $row['settings'] && array_diff( $row['handles'], $out ) ) {
-				$read[] = $row['settings'];
-			}
-		}
-		return $read;
 	}
 
 	/**

@@ -58,7 +58,7 @@ final class PageConfig {
 			// Hooks write through the Store API, whose first write needs it.
 			$config['host']['wcBlocksMiddlewareConfig'] = array( 'storeApiNonce' => wp_create_nonce( 'wc_store_api' ) );
 		}
-		if ( function_exists( 'get_woocommerce_currency' ) && ! isset( $config['host']['wc_add_to_cart_params'] ) && ! wp_script_is( 'wc-add-to-cart' ) ) {
+		if ( function_exists( 'get_woocommerce_currency' ) && ! wp_script_is( 'wc-add-to-cart' ) ) {
 			$config = $this->with_adding( $config );
 		}
 		if ( ! $this->settings->switches()['card-payment'] ) {

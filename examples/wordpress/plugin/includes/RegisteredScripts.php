@@ -13,6 +13,9 @@ final class RegisteredScripts {
 	/** @var array<string, array{script: \_WP_Dependency, src: string|false, textdomain: ?string, deps: list<string>}> By handle, of those that are out. */
 	private $originals = array();
 
+	/** @var ?list<string> The path of the shop's folder and the address that it is served from, once they were asked for. */
+	private $shop_folders;
+
 	/**
 	 * Takes the file and the dependencies from a script.
 	 *
@@ -68,6 +71,41 @@ final class RegisteredScripts {
 	public function source( string $handle ): string {
 		$script = wp_scripts()->registered[ $handle ] ?? null;
 		return (string) ( $this->original( $handle )['src'] ?? ( $script ? $script->src : '' ) );
+	}
+
+	/** Whether a script comes with the platform or the shop itself, and not with another plugin. One without a file comes with nobody. */
+	public function is_platforms( string $handle ): bool {
+		$source = $this->source( $handle );
+		return '' === $source || $this->is_in_shop( $source ) || 1 === preg_match( '#^/wp-(includes|admin)/#', $source );
+	}
+
+	/** Whether a script's address is in the shop's folder, which a site has at each of its domains, or in the one that it is served from. */
+	private function is_in_shop( string $source ): bool {
+		if ( ! defined( 'WC_PLUGIN_FILE' ) ) {
+			return false;
+		}
+		if ( null === $this->shop_folders ) {
+			$file               = 'assets/js/frontend/woocommerce.js';
+			$served             = (string) apply_filters( 'woocommerce_get_asset_url', plugins_url( $file, WC_PLUGIN_FILE ), $file );
+			$this->shop_folders = array_filter( array( self::path( plugins_url( '/', WC_PLUGIN_FILE ) ), (string) strstr( $served, $file, true ) ) );
+		}
+		foreach ( $this->shop_folders as $folder ) {
+			if ( 0 === strpos( $source, $folder ) || 0 === strpos( self::path( $source ), $folder ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** The path of an address. */
+	private static function path( string $address ): string {
+		return (string) preg_replace( '#^(https?:)?//[^/]*#', '', $address );
+	}
+
+	/** @return list<string> All scripts that the page would have without Ringside. */
+	public function asked_for(): array {
+		// PHP turns a handle of digits into a number where it is a key.
+		return array_map( 'strval', array_keys( $this->follow( wp_scripts()->queue ) ) );
 	}
 
 	/**

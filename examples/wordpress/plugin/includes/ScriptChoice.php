@@ -31,13 +31,22 @@ final class ScriptChoice {
 	/** @var RegisteredScripts */
 	private $registered;
 
-	/** @var ?list<string> The path of the shop's folder and the address that it is served from, once they were asked for. */
-	private $shop_folders;
+	/** @var list<string> Libraries that scripts on this page call. */
+	private $called = array();
 
 	public function __construct( Jobs $jobs, Settings $settings, RegisteredScripts $registered ) {
 		$this->jobs       = $jobs;
 		$this->settings   = $settings;
 		$this->registered = $registered;
+	}
+
+	/**
+	 * Takes it from now on that scripts on the page call these libraries.
+	 *
+	 * @param list<string> $handles
+	 */
+	public function keep( array $handles ): void {
+		$this->called = array_merge( $this->called, $handles );
 	}
 
 	/** @return list<string> The scripts of jobs that are out on this page. */
@@ -67,7 +76,7 @@ final class ScriptChoice {
 		foreach ( $this->jobs->groups() as $names ) {
 			$handles = array_unique( array_merge( array(), ...array_column( array_intersect_key( $this->jobs->rows(), array_flip( $names ) ), 'handles' ) ) );
 			foreach ( preg_grep( self::PLATFORMS_OWN, $handles ) as $handle ) {
-				if ( defined( 'WC_PLUGIN_FILE' ) && ! $this->is_platforms( $handle ) && wp_script_is( $handle ) ) {
+				if ( defined( 'WC_PLUGIN_FILE' ) && ! $this->registered->is_platforms( $handle ) && wp_script_is( $handle ) ) {
 					$replaced = array_merge( $replaced, $handles );
 				}
 			}
@@ -119,8 +128,7 @@ final class ScriptChoice {
 
 	/** @return list<string> All scripts that may be out on some page. */
 	public function candidates(): array {
-		$out = $this->switched_out();
-		return array_merge( $out, $this->helpers( $out ) );
+		return array_merge( $this->switched_out(), ...array_values( $this->jobs->along() ) );
 	}
 
 	/**
@@ -138,7 +146,7 @@ final class ScriptChoice {
 		}
 		foreach ( $blocks as $handle ) {
 			foreach ( $this->registered->dependencies( $handle ) as $dependency ) {
-				if ( ! $this->is_platforms( $dependency ) && ! $this->is_served( $dependency, $out ) ) {
+				if ( ! $this->registered->is_platforms( $dependency ) && ! $this->is_served( $dependency, $out ) ) {
 					return array_values( $blocks );
 				}
 			}
@@ -172,13 +180,8 @@ final class ScriptChoice {
 		return wp_script_is( 'wc-cart-block-frontend' ) && is_user_logged_in() && class_exists( $features ) && $features::feature_is_enabled( 'cart_save_for_later' );
 	}
 
-	/** Whether somebody has added code to a script that needs jQuery. */
-	public static function has_inline_jquery( string $handle ): bool {
-		return 1 === preg_match( '/\bjQuery\b|\$\(/', self::inline_code( $handle ) );
-	}
-
 	/** The code that is printed before and after a script. */
-	private static function inline_code( string $handle ): string {
+	public static function inline_code( string $handle ): string {
 		$parts = array();
 		foreach ( array( 'before', 'after' ) as $position ) {
 			$parts = array_merge( $parts, array_filter( (array) wp_scripts()->get_data( $handle, $position ), 'is_string' ) );
@@ -193,41 +196,22 @@ final class ScriptChoice {
 	}
 
 	/**
+	 * The helpers that the platform has brought to this page for scripts that are out. Without such a script on the page, a theme or plugin
+	 * has asked for the helper.
+	 *
 	 * @param list<string> $out Handles.
-	 * @return list<string> The registered helpers of these scripts.
+	 * @return list<string> Handles.
 	 */
 	private function helpers( array $out ): array {
-		$helpers = array_merge( array(), ...array_values( array_intersect_key( $this->jobs->along(), array_flip( $out ) ) ) );
-		return array_values( array_intersect( array_unique( $helpers ), array_keys( wp_scripts()->registered ) ) );
-	}
-
-	/** Whether a script comes with the platform or the shop itself, and not with another plugin. */
-	private function is_platforms( string $handle ): bool {
-		$source = $this->registered->source( $handle );
-		return '' === $source || $this->is_in_shop( $source ) || 1 === preg_match( '#^/wp-(includes|admin)/#', $source );
-	}
-
-	/** Whether a script's address is in the shop's folder, which a site has at each of its domains, or in the one that it is served from. */
-	private function is_in_shop( string $source ): bool {
-		if ( ! defined( 'WC_PLUGIN_FILE' ) ) {
-			return false;
-		}
-		if ( null === $this->shop_folders ) {
-			$file               = 'assets/js/frontend/woocommerce.js';
-			$served             = (string) apply_filters( 'woocommerce_get_asset_url', plugins_url( $file, WC_PLUGIN_FILE ), $file );
-			$this->shop_folders = array_filter( array( self::path( plugins_url( '/', WC_PLUGIN_FILE ) ), (string) strstr( $served, $file, true ) ) );
-		}
-		foreach ( $this->shop_folders as $folder ) {
-			if ( 0 === strpos( $source, $folder ) || 0 === strpos( self::path( $source ), $folder ) ) {
-				return true;
+		$here    = $this->registered->asked_for();
+		$helpers = array();
+		foreach ( $this->jobs->along() as $owner => $names ) {
+			// A helper may have helpers of its own; they come behind it in the list.
+			if ( in_array( $owner, $here, true ) && in_array( $owner, array_merge( $out, $helpers ), true ) ) {
+				$helpers = array_merge( $helpers, array_intersect( $names, $here ) );
 			}
 		}
-		return false;
-	}
-
-	/** The path of an address. */
-	private static function path( string $address ): string {
-		return (string) preg_replace( '#^(https?:)?//[^/]*#', '', $address );
+		return array_values( array_diff( array_unique( $helpers ), $this->called ) );
 	}
 
 	/**

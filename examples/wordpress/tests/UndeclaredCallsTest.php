@@ -1,0 +1,133 @@
+<?php
+
+declare( strict_types=1 );
+
+use PHPUnit\Framework\TestCase;
+use Ringside\Jobs;
+
+final class UndeclaredCallsTest extends TestCase {
+
+	private const LIBRARIES = array( 'jquery', 'jquery-blockui', 'js-cookie', 'selectWoo', 'zoom', 'flexslider', 'photoswipe', 'photoswipe-ui-default' );
+
+	private const OTHER = 'https://shop.example/wp-content/plugins/other/';
+
+	/** The page of a product with a form that pays, as the platform registers its scripts: with each job on, none of them is left. */
+	private static function page( array $others ): array {
+		$on_jquery = array( 'deps' => array( 'jquery' ) );
+		return $others + array(
+			'jquery'                => array( 'only_registered' => true ),
+			'jquery-blockui'        => $on_jquery + array( 'only_registered' => true ),
+			'js-cookie'             => array( 'only_registered' => true ),
+			'selectWoo'             => $on_jquery,
+			'zoom'                  => $on_jquery,
+			'flexslider'            => $on_jquery,
+			'photoswipe'            => array( 'only_registered' => true ),
+			'photoswipe-ui-default' => array( 'deps' => array( 'photoswipe' ) ),
+			'wc-single-product'     => $on_jquery,
+			'wc-checkout'           => array( 'deps' => array( 'jquery', 'jquery-blockui' ) ),
+			'woocommerce'           => array( 'deps' => array( 'jquery', 'jquery-blockui', 'js-cookie' ) ),
+		);
+	}
+
+	/** @return list<string> The libraries that the page fetches. */
+	private static function libraries( array $others ): array {
+		$on = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
+		return array_values( array_intersect( self::LIBRARIES, list_scripts( implode( '', print_shop_page( self::page( $others ), $on, array( 'is_product' => true ) ) ) ) ) );
+	}
+
+	/** @return array<string, array{array<string, mixed>, list<string>}> A script without its dependencies, and what it calls. */
+	public function scripts(): array {
+		return array(
+			'a theme that sells by itself'            => array( array( 'code' => 'const e=globalThis.jQuery;e(document.body).on("added_to_cart",t)' ), array( 'jquery' ) ),
+			'a build that starts with it'             => array( array( 'code' => 'jQuery(function(t){t(document.body)})' ), array( 'jquery' ) ),
+			'a button that hides the one of the shop' => array( array( 'deps' => array( 'jquery' ), 'code' => 'form.block( { message: null } )' ), array( 'jquery', 'jquery-blockui' ) ),
+			'one that asks for a function of sets'    => array( array( 'code' => 'if($.fn.block)$.blockUI({css:{}})' ), array( 'jquery', 'jquery-blockui' ) ),
+			'one that only ends blocking'             => array( array( 'code' => 't(".x").unblock()' ), array( 'jquery', 'jquery-blockui' ) ),
+			'a quick view with slides'                => array( array( 'deps' => array( 'jquery' ), 'code' => '$( ".quick-view" ).flexslider( {} )' ), array( 'jquery', 'flexslider' ) ),
+			'a gallery with zoom'                     => array( array( 'code' => 'jQuery(".photo").zoom()' ), array( 'jquery', 'zoom' ) ),
+			'a lightbox'                              => array( array( 'code' => 'new PhotoSwipe( node, PhotoSwipeUI_Default, [] )' ), array( 'photoswipe', 'photoswipe-ui-default' ) ),
+			'lists that are searched'                 => array( array( 'code' => 'jQuery("select").select2()' ), array( 'jquery', 'selectWoo' ) ),
+			'cookies'                                 => array( array( 'code' => 'Cookies.get("a")' ), array( 'js-cookie' ) ),
+			'none of them'                            => array( array( 'code' => 'document.querySelector(".block").zoomed=1' ), array() ),
+			'an address below the site'               => array( array( 'src' => '/wp-content/plugins/other/a.js?v=1', 'code' => 'jQuery(1)' ), array( 'jquery' ) ),
+			'one without a scheme'                    => array( array( 'src' => '//shop.example/wp-content/plugins/other/none.js' ), self::LIBRARIES ),
+			'a file that is missing'                  => array( array( 'code' => null ), self::LIBRARIES ),
+			'a file elsewhere'                        => array( array( 'src' => 'https://cdn.example/slides.js' ), self::LIBRARIES ),
+			'what a program writes'                   => array( array( 'src' => self::OTHER . 'script.php' ), self::LIBRARIES ),
+			'a path that leaves its folder'           => array( array( 'src' => self::OTHER . '../other/a.js' ), self::LIBRARIES ),
+			'a file that loads others'                => array( array( 'code' => '(self.webpackChunk=self.webpackChunk||[]).push([[1],{}])' ), self::LIBRARIES ),
+			'a module that does'                      => array( array( 'code' => 'addEventListener("click",()=>import("./slides.js"))' ), self::LIBRARIES ),
+			'a service for any page'                  => array( array( 'src' => 'https://js.stripe.com/v3/' ), array() ),
+			'one of the shop itself'                  => array( array( 'src' => WC_PLUGIN_URL . 'geolocation.js' ), array() ),
+			'code without a file'                     => array( array( 'src' => false, 'inline' => 'jQuery( "a" ).flexslider();' ), array( 'jquery', 'flexslider' ) ),
+			'code by the short name'                  => array( array( 'code' => '', 'inline' => '$( "a" ).show();' ), array( 'jquery' ) ),
+		);
+	}
+
+	/** @dataProvider scripts */
+	public function test_what_a_script_calls_stays_although_it_does_not_name_it( array $script, array $called ): void {
+		self::assertSame( $called, self::libraries( array( 'theme' => $script ) ) );
+		// PHP turns a handle of digits into a number where it is a key.
+		self::assertSame( $called, self::libraries( array( '1234' => $script + array( 'late' => true ) ) ) );
+	}
+
+	public function test_each_file_is_read_where_its_address_says(): void {
+		foreach ( array( '/wp-content/plugins/other/a.js?v=1', self::OTHER . 'a.js', 'http://shop.example/wp-content/plugins/other/a.js#b', '//shop.example/wp-content/plugins/other/a.js' ) as $src ) {
+			write_script( '/wp-content/plugins/other/a.js', 'jQuery(1)' );
+			self::assertSame( array( 'jquery' ), self::libraries( array( 'theme' => array( 'src' => $src, 'code' => 'jQuery(1)' ) ) ), $src );
+		}
+	}
+
+	public function test_a_script_that_a_template_asks_for_finds_what_it_calls_before_it(): void {
+		$scripts = self::page( array( 'theme' => array( 'code' => 'jQuery(1).block()', 'late' => true ) ) );
+		$page    = print_shop_page( $scripts, array( 'card-payment' => true ) );
+		self::assertSame( array(), list_scripts( $page['head'] ) );
+		self::assertSame( array( 'jquery', 'jquery-blockui', 'theme' ), array_slice( list_scripts( $page['foot'] ), 0, 3 ) );
+	}
+
+	public function test_a_page_gets_nothing_that_it_has_not_without_ringside(): void {
+		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'theme' => array( 'code' => 'window.jQuery&&jQuery(1).flexslider()' ) );
+		self::assertSame( array( 'theme' ), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+	}
+
+	public function test_a_jquery_from_elsewhere_calls_none_of_its_own_libraries(): void {
+		self::assertSame( array( 'jquery' ), self::libraries( array( 'jquery' => array( 'src' => 'https://cdn.example/jquery.js', 'only_registered' => true ), 'theme' => array( 'deps' => array( 'jquery' ) ) ) ) );
+	}
+
+	public function test_scripts_under_the_names_of_newer_shops_stay_too(): void {
+		$scripts = array(
+			'jquery'            => array( 'only_registered' => true ),
+			'wc-flexslider'     => array( 'deps' => array( 'jquery' ) ),
+			'wc-single-product' => array( 'deps' => array( 'jquery' ) ),
+			'theme'             => array( 'code' => 'jQuery(1).flexslider()' ),
+		);
+		self::assertSame( array( 'jquery', 'wc-flexslider', 'theme' ), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+	}
+
+	/** @return array<string, array{string, int}> The event at which a plugin leaves code to the shop, and its priority. */
+	public function moments(): array {
+		return array(
+			'before the page'                 => array( 'init', 10 ),
+			'while it is written'             => array( 'wp_footer', 1 ),
+			'when its scripts are printed'    => array( 'wp_footer', 22 ),
+		);
+	}
+
+	/** @dataProvider moments */
+	public function test_code_that_is_left_to_the_shop_finds_the_jquery_that_it_is_called_by( string $event, int $priority ): void {
+		$scripts  = array( 'jquery' => array( 'only_registered' => true ), 'woocommerce' => array( 'deps' => array( 'jquery' ) ) );
+		$register = static function () use ( $event, $priority ): void {
+			add_action(
+				$event,
+				static function (): void {
+					$GLOBALS['wc_queued_js'] = '$( ".a" ).show();';
+				},
+				$priority
+			);
+		};
+		self::assertSame( array(), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
+		$html = implode( '', print_shop_page( $scripts, array(), array( 'before' => $register ) ) );
+		self::assertSame( array( 'jquery' ), list_scripts( $html ) );
+		self::assertLessThan( strpos( $html, 'jQuery(function($)' ), strpos( $html, 'id="jquery-js"' ) );
+	}
+}
