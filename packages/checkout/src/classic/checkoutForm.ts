@@ -26,6 +26,7 @@ import { readCheckoutSettings } from "../forms/settings.ts"
 import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
 
 const updateDelayMs = 5
+const submitButton = "[type=submit], button:not([type])"
 
 /** The classic checkout form: order review, payment methods, coupons, the order. Source: checkout contract §4, §6. */
 export function createCheckoutForm(): Behaviour {
@@ -85,8 +86,9 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     order,
     release() {
       isReleased = true
-      releaseForm(checkout)
+      submitForm(checkout)
     },
+    submitAgain: () => submitForm(checkout),
   })
   const showError = (text: string) => {
     const showPlainly = (cause: unknown) => {
@@ -113,7 +115,10 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     return true
   }
   scope.listenToField(form, "submit", (event) => {
-    if (!isReleased && submit()) event.preventDefault()
+    if (isReleased || !submit()) return
+    event.preventDefault()
+    // The other handlers of the form get the event when it is sent again.
+    if (flow.isSubmitWaiting()) event.stopImmediatePropagation()
   })
   startChoices(checkout)
   startCoupons(checkout, order)
@@ -175,8 +180,9 @@ function answerUpdateEvents(
 }
 
 /** Submits the form in the browser as if its button had been pressed; calls the method of the prototype, which a field's name may hide. */
-function releaseForm({ page, form }: ConnectedForm): void {
-  const [button = null] = listControls(page, form, checkoutSelectors.placeOrder)
+function submitForm({ page, form }: ConnectedForm): void {
+  const buttons = listControls(page, form, checkoutSelectors.placeOrder)
+  const button = buttons.find((each) => "form" in each && each.form === form && each.matches(submitButton)) ?? null
   page.window.HTMLFormElement.prototype.requestSubmit.call(form, button)
 }
 

@@ -1,4 +1,4 @@
-import { coreMessages, listen, listControls } from "@ringside/core"
+import { coreMessages, listen } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -6,9 +6,9 @@ import type { OrderErrors } from "../forms/errors.ts"
 import { staysOnPage } from "../staysOnPage.ts"
 import { createFormBlock } from "./formBlock.ts"
 import { watchRelease } from "./gatewayDialog.ts"
-import { checkoutSelectors } from "../forms/host.ts"
 import { keepTyped } from "./keptValues.ts"
 import type { LateOrder } from "./lateOrder.ts"
+import { createOrderHold } from "./orderHold.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
 import type { OrderStep, OrderSteps } from "./placeOrder.ts"
@@ -20,27 +20,32 @@ export interface FlowParts {
   readonly order: LateOrder
   /** Submits the form in the browser, when the code of the order can't be loaded. */
   readonly release: () => void
+  /** Sends the form's `submit` event once more. */
+  readonly submitAgain: () => void
 }
 
 /** Receives the events of the form. */
 export interface CheckoutFlow {
   requestUpdate(options: UpdateOptions): void
   submit(): void
+  /** Whether a press of the button waits for an update. */
+  isSubmitWaiting(): boolean
   /** Whether an order is on its way, or may have been placed without the page knowing. */
   isOrdering(): boolean
 }
 
-const holdMs = 5000
-
 /** Runs the effects of `reduceCheckout` on a form, each with the data of the step that led to it. Source: checkout contract §6. */
-export function createFlow(checkout: ConnectedForm, { review, order, release }: FlowParts): CheckoutFlow {
+export function createFlow(checkout: ConnectedForm, { review, order, release, submitAgain }: FlowParts): CheckoutFlow {
   const { page, scope } = checkout
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
-  const hold = createHold(checkout)
+  const hold = createOrderHold(checkout)
   /** Those of the last request: an update may be sent after the order that it waits for. */
   let options: UpdateOptions = { updatesRates: true, findChosen: null }
   let state = createCheckoutState()
+  /** True until the `submit` event that is sent again has come back. */
+  let isAway = false
+  const isLost = () => isAway
 
   const dispatch = (step: OrderStep) => {
     const next = reduceCheckout(state, step.event)
@@ -86,6 +91,16 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
         release()
       },
     )
+  /**
+   * A press that has waited for an update reaches the page's scripts now, since some bind their handlers of it at `updated_checkout`. One
+   * that keeps the event from us sends the form later, or not at all.
+   */
+  const repeatSubmit = () => {
+    isAway = true
+    submitAgain()
+    if (isLost()) take({ event: { type: "invalid" }, errors: null })
+    isAway = false
+  }
   const unknownError = (): OrderErrors => ({
     kind: "text",
     text: page.translator("core", coreMessages)("unknownError"),
@@ -125,7 +140,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
     unblockReview: review.unblock,
     blockForm: formBlock.add,
     unblockForm: formBlock.remove,
-    validate,
+    validate: ({ event }) => (event.type === "updateDone" ? repeatSubmit() : validate()),
     showErrors: (step) => "errors" in step && step.errors && showErrors(step.errors),
     createPaymentMethod: () => runMarked((steps) => steps.prepare()),
     writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),
@@ -147,31 +162,13 @@ export function createFlow(checkout: ConnectedForm, { review, order, release }: 
       dispatch({ event: { type: "requestUpdate" } })
     },
     submit() {
-      if (!hold.isRunning() && !formBlock.isHeldByScript()) dispatch({ event: { type: "submit" } })
+      if (hold.isRunning() || formBlock.isHeldByScript()) return
+      if (isAway) validate()
+      else dispatch({ event: { type: "submit" } })
+      isAway = false
     },
+    isSubmitWaiting: () => state.pendingSubmit,
     isOrdering: () => hold.isRunning() || !["idle", "updating"].includes(state.phase),
-  }
-}
-
-/** Disables Place order for a while, since the order may exist. Source: checkout contract §6.5. */
-function createHold({ page, form, scope }: ConnectedForm) {
-  let endsAt = 0
-  const disable = (isDisabled: boolean) => {
-    const [button] = listControls(page, form, checkoutSelectors.placeOrder)
-    if (button) scope.attribute(button, "disabled", isDisabled ? "" : null)
-  }
-  const isRunning = () => page.clock.now() < endsAt
-  return {
-    start() {
-      endsAt = page.clock.now() + holdMs
-      disable(true)
-      scope.after(holdMs, () => disable(false))
-    },
-    /** Goes on with the button of a new review. */
-    renew() {
-      if (isRunning()) disable(true)
-    },
-    isRunning,
   }
 }
 

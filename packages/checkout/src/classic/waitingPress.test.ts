@@ -1,0 +1,124 @@
+import { createGate, find, type JQueryForTests, provideJQuery } from "@ringside/testing"
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  fillForm,
+  importLateFiles,
+  startCheckout,
+  type StartedCheckout,
+} from "./checkoutForTests.ts"
+
+const ended = new AbortController()
+let jQuery: JQueryForTests
+let shop: CheckoutShop
+let started: StartedCheckout
+let gate: ReturnType<typeof createGate>
+
+beforeAll(importLateFiles)
+beforeEach(async () => {
+  jQuery = await provideJQuery(ended.signal)
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  started = await startCheckout(shop, document)
+  fillForm(document)
+  gate = createGate()
+  shop.checkout.fail("update_order_review", gate.fault)
+  jQuery(document.body).trigger("update_checkout")
+  await started.settle()
+})
+afterEach(() => {
+  started.page.stop()
+  jQuery(document.body).off()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+const form = () => find("form.checkout")
+const ordersSent = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "checkout").length
+const press = () => find("#place_order").click()
+const settleAll = async () => {
+  for (let index = 0; index < 20; index += 1) await started.settle()
+}
+
+it("reaches a gateway that binds its handlers at the end of the update, which sends the form with its token", async () => {
+  const submitters: unknown[] = []
+  const veto = () => false
+  let isPaying = false
+  const pay = (event: unknown) => {
+    const { originalEvent } = event as { readonly originalEvent?: SubmitEvent }
+    if (isPaying) return
+    isPaying = true
+    submitters.push(originalEvent?.submitter)
+    void Promise.resolve().then(() => {
+      jQuery(form()).off()
+      jQuery(form()).trigger("submit")
+    })
+  }
+  jQuery(document.body).on("updated_checkout", () => {
+    jQuery(form()).on("checkout_place_order", veto)
+    jQuery(form()).on("submit", pay)
+  })
+  press()
+  press()
+  await settleAll()
+  expect([ordersSent(), form().matches("[inert]:not(.processing)")]).toEqual([0, true])
+  gate.open()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(started.moves).toHaveLength(1)
+  })
+  expect([submitters, ordersSent()]).toEqual([[find("#place_order")], 1])
+})
+
+it("reaches the form's other handlers once, when the update has ended", async () => {
+  const listener = vi.fn()
+  form().addEventListener("submit", listener)
+  press()
+  await settleAll()
+  expect(listener).not.toHaveBeenCalled()
+  gate.open()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(started.moves).toHaveLength(1)
+  })
+  expect([listener.mock.calls.length, ordersSent()]).toEqual([1, 1])
+})
+
+it("that another script stops then sends nothing, and leaves the form usable", async () => {
+  press()
+  await settleAll()
+  const stop = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  document.addEventListener("submit", stop, { capture: true })
+  gate.open()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(form().matches("[inert]")).toBe(false)
+  })
+  await settleAll()
+  expect(ordersSent()).toBe(0)
+  document.removeEventListener("submit", stop, { capture: true })
+  press()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(started.moves).toHaveLength(1)
+  })
+  expect(ordersSent()).toBe(1)
+})
+
+it("is sent where the shop's button is no submit button of the form", async () => {
+  jQuery(form()).trigger("submit")
+  jQuery(document.body).on("updated_checkout", () => find("#place_order").setAttribute("type", "button"))
+  // Browsers refuse such a button.
+  const request = vi.spyOn(HTMLFormElement.prototype, "requestSubmit")
+  gate.open()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(started.moves).toHaveLength(1)
+  })
+  expect([request.mock.calls, ordersSent()]).toEqual([[[null]], 1])
+  request.mockRestore()
+})
