@@ -16,6 +16,9 @@ it.each<[imageCount: number, enabled: string, features: string]>([
   [2, "slider lightbox", "slider lightbox trigger imageOpensLightbox"],
   [2, "zoom lightbox", "zoom lightbox trigger imageOpensLightbox"],
   [2, "lightbox", "lightbox trigger imageOpensLightbox"],
+  [2, "slider lightbox triggerNeedsZoom", "slider lightbox imageOpensLightbox"],
+  [2, "slider zoom lightbox triggerNeedsZoom", "slider zoom lightbox trigger"],
+  [2, "slider zoom triggerNeedsZoom", "slider zoom"],
   [2, "slider zoom", "slider zoom"],
   [1, "slider", ""],
   [2, "", ""],
@@ -27,6 +30,7 @@ it.each<[imageCount: number, enabled: string, features: string]>([
     sliderEnabled: isEnabled("slider"),
     zoomEnabled: isEnabled("zoom"),
     lightboxEnabled: isEnabled("lightbox"),
+    triggerNeedsZoom: isEnabled("triggerNeedsZoom"),
   })
   expect(listFeatures(selected)).toBe(features)
 })

@@ -15,15 +15,19 @@ export function selectGalleryFeatures({
   sliderEnabled,
   zoomEnabled,
   lightboxEnabled,
+  triggerNeedsZoom = false,
 }: {
   readonly imageCount: number
   readonly sliderEnabled: boolean
   readonly zoomEnabled: boolean
   readonly lightboxEnabled: boolean
+  /** Of the platform's galleries: without zoom, their pictures open the viewer, and they have no button. */
+  readonly triggerNeedsZoom?: boolean
 }): GalleryFeatures {
   const hasImages = imageCount > 0
   const slider = sliderEnabled && imageCount > 1
   const zoom = zoomEnabled && hasImages
   const lightbox = lightboxEnabled && hasImages
-  return { slider, zoom, lightbox, trigger: lightbox, imageOpensLightbox: lightbox && !(zoom && slider) }
+  const trigger = lightbox && (zoom || !triggerNeedsZoom)
+  return { slider, zoom, lightbox, trigger, imageOpensLightbox: lightbox && !(zoom && slider) }
 }

@@ -10,6 +10,8 @@ export interface GallerySettings {
   readonly sliderEnabled: boolean
   readonly zoomEnabled: boolean
   readonly lightboxEnabled: boolean
+  /** Whether it gets the button that opens the viewer with zoom alone. */
+  readonly triggerNeedsZoom: boolean
   readonly thumbnails: OptionsOf<typeof galleryAttributes>["thumbnails"]
   readonly loop: boolean
   /** The duration of a step from slide to slide. */
@@ -25,6 +27,7 @@ export function readGallerySettings(page: Page, root: Element): GallerySettings 
   const hook = root.closest(galleryHook)
   const { params, hasTriggerText, ...parsed } = readHostSettings(page, platformSettings)
   const shared = {
+    triggerNeedsZoom: !hook,
     stepMs: parsed.animationSpeedMs,
     triggerText: hasTriggerText ? parsed.triggerText : page.translator("gallery", galleryMessages)("viewFullScreen"),
     params,

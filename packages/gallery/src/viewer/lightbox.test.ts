@@ -132,6 +132,14 @@ describe("the viewer", () => {
     expect(opened[0]?.index).toBe(index)
   })
 
+  it.each([
+    ["the platform's gallery", three, { zoom_enabled: "" }, false],
+    ["a hook", `<div data-ringside="gallery" data-ringside-zoom="off">${three}</div>`, {}, true],
+  ])("has its button without zoom as %s has it", (_, html, settings, hasTrigger) => {
+    start(html, settings)
+    expect(document.querySelector(trigger) !== null).toBe(hasTrigger)
+  })
+
   it("returns focus to the visible picture when the one it opened at is out of view", async () => {
     const { opened } = start(three, { zoom_enabled: "" })
     await open(() => click(find(".flex-active-slide a img")))
