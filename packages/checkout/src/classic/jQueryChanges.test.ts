@@ -52,6 +52,20 @@ it("a typed postcode asks for new totals", async () => {
   expect(updates()).toEqual([{ current_target: field }])
 })
 
+it("a key that jQuery alone sends asks for new totals, but not Tab and no key of the shopper", async () => {
+  fillForm(document)
+  const field = find("#billing_city")
+  jQuery(field).trigger(jQuery.Event("keydown", { which: 9 }))
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }))
+  await started.page.clock.advance(1000)
+  expect(updates()).toEqual([])
+  jQuery(field).trigger("keydown")
+  await started.page.clock.advance(999)
+  expect(updates()).toEqual([])
+  await started.page.clock.advance(1)
+  expect(updates()).toEqual([{ current_target: field }])
+})
+
 it("another payment method opens its box, and sends its event", () => {
   const [, other] = document.querySelectorAll<HTMLInputElement>("input[name=payment_method]")
   if (!other) throw new Error("The shop has one payment method.")

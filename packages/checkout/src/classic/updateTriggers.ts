@@ -48,12 +48,17 @@ export function startUpdateTriggers(checkout: ConnectedForm, ask: (reason: Updat
     else if (target && target === dirty) askIfComplete(target)
   })
   // The platform's own script counts keys; this counts changes, including pasted and filled-in addresses, but no arrow keys.
-  scope.listenToField(form, "input", (event) => {
+  const askLater = (event: Event) => {
     const target = find(event)
     if (!target?.matches(typedInput)) return
     reset()
     dirty = target
     cancel = scope.after(typingMs, () => askIfComplete(target))
+  }
+  scope.listenToField(form, "input", askLater)
+  // Scripts that have filled a field in ask for the totals by a key that jQuery alone sends.
+  scope.listenToField(form, "keydown", (event) => {
+    if (event.type !== "keydown" && event.key !== "Tab") askLater(event)
   })
   return { reset }
 }
