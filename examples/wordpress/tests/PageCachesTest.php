@@ -54,6 +54,13 @@ final class PageCachesTest extends TestCase {
 		self::assertSame( self::ALL, self::$purged );
 	}
 
+	public function test_a_site_that_stores_nothing_keeps_its_pages(): void {
+		Platform::$options[ PageCaches::OPTION ] = '0.0.1-before';
+		Platform::$state['is_read_only']         = true;
+		do_action( 'wp_loaded' );
+		self::assertSame( array(), self::$purged );
+	}
+
 	public function test_so_do_activation_and_deactivation(): void {
 		activate_plugin();
 		self::assertSame( self::ALL, self::$purged );

@@ -395,7 +395,7 @@ function get_option( string $name, $fallback = false ) {
 
 /** The platform writes only what has changed. An option that wasn't there before has an event of its own. */
 function update_option( string $name, $value, $autoload = null ): bool {
-	if ( array_key_exists( $name, Platform::$options ) && Platform::$options[ $name ] === $value ) {
+	if ( ! empty( Platform::$state['is_read_only'] ) || ( array_key_exists( $name, Platform::$options ) && Platform::$options[ $name ] === $value ) ) {
 		return false;
 	}
 	$event                      = array_key_exists( $name, Platform::$options ) ? 'update' : 'add';

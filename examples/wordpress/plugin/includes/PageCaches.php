@@ -35,8 +35,9 @@ final class PageCaches {
 	}
 
 	public static function purge_after_update(): void {
-		if ( VERSION !== get_option( self::OPTION ) ) {
-			self::activate();
+		// A site that can't store the version would empty its caches at each visit.
+		if ( VERSION !== get_option( self::OPTION ) && update_option( self::OPTION, VERSION ) ) {
+			self::purge();
 		}
 	}
 
