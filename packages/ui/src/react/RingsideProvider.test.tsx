@@ -5,6 +5,7 @@ import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import { createPageForTests } from "../pageForTests.ts"
+import { Price } from "../parts/Price.tsx"
 import { usePage } from "../root/PageProvider.tsx"
 import { createRootComponent } from "./createRootComponent.tsx"
 import { RingsideProvider } from "./RingsideProvider.tsx"
@@ -103,6 +104,50 @@ it("leaves a page that the app has made to the app", async () => {
   await screen.findByText("es")
   unmount()
   expect([...pages].map(({ signal }) => signal.aborted)).toEqual([false])
+})
+
+it("warns once of components without a provider, whose children show", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  onTestFinished(() => warn.mockRestore())
+  const { container } = render(
+    <RingsideProvider page={null}>
+      <Bell>waits</Bell>
+    </RingsideProvider>,
+  )
+  expect(warn).not.toHaveBeenCalled()
+  render(
+    <StrictMode>
+      <Bell>first</Bell>
+      <Bell>second</Bell>
+    </StrictMode>,
+  )
+  expect(container.textContent).toBe("waits")
+  expect(screen.getByText("first")).toBeTruthy()
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("no RingsideProvider above")]])
+})
+
+it("says what a part of a page needs where it is rendered before there is one", () => {
+  const app = (
+    <RingsideProvider config={{ locale: "en-GB" }}>
+      <Price amount={{ amountMinor: 1299, currency: "EUR" }} />
+    </RingsideProvider>
+  )
+  expect(() => renderToString(app)).toThrow("once usePageOnceReady returns a page")
+})
+
+it("draws a part of a page once there is one, as npm.md has it", async () => {
+  function Amount() {
+    const page = usePageOnceReady()
+    return page ? <Price amount={{ amountMinor: 1299, currency: "EUR" }} /> : <span>…</span>
+  }
+  const app = (
+    <RingsideProvider config={{ locale: "en-GB" }}>
+      <Amount />
+    </RingsideProvider>
+  )
+  expect(renderToString(app)).toBe("<span>…</span>")
+  render(app)
+  await screen.findByText("€12.99")
 })
 
 it("gives a component the options of a hook, and reports a wrong one with the default", async () => {

@@ -13,10 +13,11 @@ export interface PageStore {
   readonly getOnServer: () => Page | null
 }
 
-const withoutPage: PageStore = { subscribe: () => ignore, get: () => null, getOnServer: () => null }
+/** The store of components that no provider is above. */
+export const noProvider: PageStore = { subscribe: () => ignore, get: () => null, getOnServer: () => null }
 
 /** The page of the components below. */
-export const PageContext = createContext(withoutPage)
+export const PageContext = createContext(noProvider)
 
 /** Provides the page's services to every component below. */
 export function PageProvider({ page, children }: { readonly page: Page; readonly children: ReactNode }) {
@@ -26,11 +27,14 @@ export function PageProvider({ page, children }: { readonly page: Page; readonly
 
 /**
  * Returns the services of the component's page.
- * @throws Error outside a `PageProvider`, which is a mistake in the widget's code.
+ * @throws Error outside a provider, and below a `RingsideProvider` as long as it has no page, which is a mistake in the component's code.
  */
 export function usePage(): Page {
   const page = useCurrentPage(useContext(PageContext))
-  if (!page) throw new Error("[ringside ui] usePage was called outside a PageProvider.")
+  if (!page)
+    throw new Error(
+      "[ringside ui] there is no page; expected a PageProvider around the component or, below a RingsideProvider, that it is rendered once usePageOnceReady returns a page: on a server and until the app is hydrated there is none.",
+    )
   return page
 }
 
