@@ -110,3 +110,16 @@ it("warns once of an address without a Store API, and what is done instead", asy
     ],
   ])
 })
+
+it.each([
+  ["https://shop.example/wc/store", 1],
+  ["/api", 0],
+  [null, 0],
+])("warns of a Store API at %j, which gets no cookies of the basket, %i times", (storeApi, times) => {
+  const warn = vi.fn()
+  const page = createTestPage({ config: { storeApi }, services: { reports: { warn, fail: vi.fn() } } })
+  createPageClient(page, () => null)
+  page.stop()
+  expect(warn).toHaveBeenCalledTimes(times)
+  expect(String(warn.mock.calls.flat()[0] ?? "")).toContain(times ? `storeApi is ${String(storeApi)}, on another` : "")
+})

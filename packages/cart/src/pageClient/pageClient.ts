@@ -5,11 +5,13 @@ import {
   readHostSettings,
   readLanguagePrefix,
   readRestRoot,
+  warnAuthor,
 } from "@ringside/core"
-import { restPath } from "@ringside/core/domain"
+import { parseUrl, restPath } from "@ringside/core/domain"
 import { createStoreApiClient, type StoreApiClient, type StoreApiClientOptions } from "../client/storeApi.ts"
 import { createStoreNonceSource } from "../client/storeNonceSource.ts"
 import { parsePrintedNonce, type StoreNonce, storeTimeoutMs } from "../domain/index.ts"
+import { cartWarnings } from "../warnings.ts"
 import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
 
 /**
@@ -17,6 +19,7 @@ import { blockSettings, clientSettings, restSettings, separateCartSettings } fro
  * contract §7.
  */
 export function createPageClient(page: Page, readCurrency: () => string | null): StoreApiClient {
+  warnOfForeignStore(page)
   return createStoreApiClient({
     ...createPageOptions(page, readCurrency),
     createNonceSource: (fetchCart) =>
@@ -60,6 +63,15 @@ export function createPageOptions(
       unknown: translate("unknownError"),
     },
   }
+}
+
+/** Requests send cookies to the page's own origin alone, and a basket is known by them. */
+function warnOfForeignStore(page: Page): void {
+  const { config, document, window } = page
+  if (config.storeApi === null) return
+  const url = parseUrl(config.storeApi, document.baseURI)
+  if (url && url.origin !== window.location.origin)
+    warnAuthor(page, cartWarnings.foreignStoreApi, null, { value: config.storeApi })
 }
 
 /**
