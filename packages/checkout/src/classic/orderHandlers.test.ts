@@ -172,6 +172,23 @@ it("the class that an agreeing handler adds goes with the order", async () => {
   expect(form()?.matches(".processing, [inert]")).toBe(false)
 })
 
+it("a gateway's handler that throws stops the order with a message; a throwing handler of every order doesn't", async () => {
+  const fail: Handler = () => {
+    throw new Error("$form.block is not a function")
+  }
+  bind("checkout_place_order", fail)
+  const pay = vi.fn(fail)
+  bind("checkout_place_order_bacs", pay)
+  await place(false, pay)
+  await vi.waitFor(() =>
+    expect(form()?.querySelector(".woocommerce-NoticeGroup-checkout")?.textContent).toContain("error"),
+  )
+  expect(ordersSent()).toBe(0)
+  pay.mockImplementation(() => undefined)
+  await place(true)
+  expect(ordersSent()).toBe(1)
+})
+
 it("a handler that prevents the event's default without returning false stops nothing, as in jQuery", async () => {
   bind("checkout_place_order", (event) => event.preventDefault())
   await place(true)

@@ -51,7 +51,8 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
   return {
     uncertain,
     validate() {
-      if (!askHandlers(order, choice.read(), controller)) return { event: { type: "invalid" }, errors: null }
+      const refusal = askHandlers(order, choice.read(), controller)
+      if (refusal) return { event: { type: "invalid" }, errors: text(refusal.text) }
       const problems = checkForm(order)
       if (problems.length > 0) return { event: { type: "invalid" }, errors: { kind: "fields", problems } }
       const method = find()
@@ -84,11 +85,19 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
   }
 }
 
-/** Scripts of the page may veto: first those for every order, then those for one gateway. */
-function askHandlers({ page, form }: CheckedForm, gateway: string, controller: object): boolean {
-  const send = (name: string) =>
-    page.events.send({ name, target: form, args: [controller], detail: { gateway }, isQuestion: true })
-  return send("checkout_place_order") && (gateway === "" || send(`checkout_place_order_${gateway}`))
+/**
+ * Scripts of the page may veto: first those for every order, then those for one gateway. Null where none does. They show their own reason,
+ * but a gateway's handler that throws can't: the order would go out without its payment.
+ */
+function askHandlers(order: CheckedForm, gateway: string, controller: object): { readonly text: string | null } | null {
+  const { page, form } = order
+  let text: string | null = null
+  const question = { target: form, args: [controller], detail: { gateway }, isQuestion: true }
+  const onThrow = () => void (text = order.unknownError)
+  const isAllowed =
+    page.events.send({ ...question, name: "checkout_place_order" }) &&
+    (gateway === "" || page.events.send({ ...question, name: `checkout_place_order_${gateway}`, onThrow }))
+  return isAllowed ? null : { text }
 }
 
 function readAnswer(answer: OrderAnswer): OrderStep {

@@ -18,10 +18,14 @@ export interface EventToSend {
   readonly detail?: object
   /** Handlers may veto the event by returning `false` or calling `preventDefault()`; only handlers of the target run. */
   readonly isQuestion?: boolean
+  /** Called when a handler of jQuery throws, which then counts as a veto. Without it such a handler has agreed. */
+  readonly onThrow?: () => void
 }
 
 /** The part of an event that native listeners get. */
-type NativeEvent = Omit<EventToSend, "name" | "target" | "args" | "isBare"> & { readonly target: EventTarget }
+type NativeEvent = Omit<EventToSend, "name" | "target" | "args" | "isBare" | "onThrow"> & {
+  readonly target: EventTarget
+}
 
 /** One received event. */
 export interface ReceivedEvent {
@@ -145,7 +149,8 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
           return route()
         } catch (cause) {
           onError(cause, name)
-          return true
+          event.onThrow?.()
+          return !event.onThrow
         }
       }
       const isAllowedByHost = attempt(
