@@ -60,7 +60,14 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   const take = (step: OrderStep) => {
     if (scope.signal.aborted) return
     if ("isUncertain" in step && step.isUncertain) hold.start()
+    if (step.event.type === "invalid") postponeUpdate()
     dispatch(step)
+  }
+  /** A gateway that pays by itself has its fields in the review: the update that waits for the order comes when it gives the form back. */
+  const postponeUpdate = () => {
+    if (!state.pendingUpdate || !formBlock.isHeldByScript()) return
+    state = { ...state, pendingUpdate: false }
+    watchRelease(checkout, () => dispatch({ event: { type: "requestUpdate" } }))
   }
   const report = (cause: unknown) =>
     page.reports.fail({ during: "event", widget: "checkout", host: checkout.form, cause })

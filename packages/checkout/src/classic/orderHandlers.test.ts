@@ -161,6 +161,25 @@ it("the class that a vetoing handler adds is the gateway's: it stays, and no pre
   expect([start.mock.calls.length, ordersSent()]).toEqual([2, 1])
 })
 
+it("an update that waits for the order comes when the gateway that pays by itself has given the form back", async () => {
+  const reviews = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "update_order_review").length
+  const before = reviews()
+  const start = vi.fn(() => {
+    form()?.classList.add("processing")
+    return false
+  })
+  bind("checkout_place_order_bacs", start)
+  document.querySelector("#billing_city")?.dispatchEvent(new Event("input", { bubbles: true }))
+  await place(false, start)
+  for (let index = 0; index < 20; index += 1) await started.settle()
+  expect(reviews()).toBe(before)
+  form()?.classList.remove("processing")
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(reviews()).toBe(before + 1)
+  })
+})
+
 it("the class that an agreeing handler adds goes with the order", async () => {
   bind("checkout_place_order_bacs", () => form()?.classList.add("processing"))
   shop.checkout.fail("checkout", { kind: "body", body: '{"result":"failure","messages":"Sold out."}' })
