@@ -81,6 +81,13 @@ it.each([
   '<div class="hide_cart_widget_if_empty"></div>',
   '<header><a class="header-cart-link"><span class="cart-icon"></span></a></header>',
   '<li class="wcmenucart-toggle"></li>',
+  '<a class="headerCart__count"></a>',
+  '<div class="xoo-wsc-Basket"></div>',
+  '<div class="shopping-basket-count"></div>',
+  ...["bag", "bag-count open", "open bag-count", "header-bag", "header-bag open", "mini-bag-count", "miniBag"].map(
+    (name) => `<div class="${name}"></div>`,
+  ),
+  '<div id="Cart-Count"></div>',
 ])("the late code is due in idle time on a page with the job and %s", async (html) => {
   document.body.innerHTML = html
   await start()
@@ -95,4 +102,18 @@ it("a page without basket markup needs no late code for the basket, with any coo
   await start()
   expect([isDue(page), loadLate.mock.calls.length]).toEqual([false, 0])
   document.body.className = ""
+})
+
+it.each([
+  ...["baggage", "garbage-bin", "handbag", "menu-bags", "product product_cat-baskets product_cat-tote-bag"].map(
+    (name) => `<div class="${name}"></div>`,
+  ),
+  '<a class="add_to_basket_button"><svg class="ast-bag-icon-svg"></svg></a>',
+  ...["addToCart", "add-to-bag", "addtobasket"].map((name) => `<a class="${name}"></a>`),
+  '<div id="sticky-add-to-cart"></div>',
+  '<script id="wc-cart-js-extra" type="x"></script><style id="cart-css"></style><svg><symbol id="cart"></symbol></svg>',
+])("a page that has no more than %s has no basket markup", async (html) => {
+  document.body.innerHTML = html
+  await start()
+  expect(isDue(page)).toBe(false)
 })

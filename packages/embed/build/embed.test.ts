@@ -345,7 +345,7 @@ describe("sizes per page, in brotli bytes", () => {
   // docs/roadmap.md lists the code to move out. Each leaves about 100 B for the hashes in the files' names, which compress differently after any
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
-    ["every page until the load event", 11_450, []],
+    ["every page until the load event", 11_550, []],
     ["an archive without hooks", 49_400, shopPages.archive.chunks],
     ["a product page without hooks", 85_250, shopPages.product.chunks],
     ["the basket page", 61_350, shopPages.basket.chunks],
@@ -393,8 +393,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 11450", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_450)
+  it("keeps the light loader within 11550", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_550)
   })
 
   it("fetches the registry of hooks, their checks, the texts of warnings and the debug panel only where they are needed", () => {

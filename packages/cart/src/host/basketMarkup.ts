@@ -1,11 +1,13 @@
 import type { LoaderPage } from "@ringside/core"
 
 /**
- * Markup that may show the basket. Themes name theirs in their own way, all of them with this word; buttons that add, product forms and the
- * platform's blocks, which fill themselves, have it, too.
+ * Markup that may show the basket. Themes name theirs in their own way, all of them with one of these words; "bag" is one only as a word of its
+ * own. Buttons that add, product forms, products in a category of that name, icons, scripts, and the platform's blocks, which fill themselves,
+ * have such names, too.
  */
 const basketMarkup =
-  "body [class*=cart]:not(.cart, [class*=_to_cart], [class*=add-to-cart], [class*=-block-], [class*=ringside])"
+  'body :is([class*="cart" i],[class*="basket" i],.bag,[class^=bag-],[class*=" bag-"],[class*=-bag-],[class*="-bag "],[class$=-bag],[class*=Bag],[id*="cart" i])' +
+  ":not(.cart,.product,[class*=_to_],[class*=add-to-],[class*=addto],[class*=addTo],[class*=-block-],[class*=ringside],[id*=-to-],script,style,link,svg,symbol)"
 
 /** Whether the page has anything to fill with the host's markup for the basket. A page without it asks the shop for none. */
 export function hasBasketMarkup({ document }: Pick<LoaderPage, "document">): boolean {
