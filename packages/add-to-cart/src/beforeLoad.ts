@@ -26,6 +26,11 @@ export const beforeLoad: LoaderBehaviour = {
         block: nothing,
         unblock: nothing,
       },
+      // Scripts that find `block()` take it that all of BlockUI is there.
+      members: {
+        blockUI: Object.assign(() => undefined, { defaults: { overlayCSS: {} } }),
+        unblockUI: () => undefined,
+      },
     })
   },
 }

@@ -60,6 +60,30 @@ describe.each([
   })
 })
 
+describe("with block(), jQuery.blockUI and unblockUI", () => {
+  const read = (name: string): unknown => Reflect.get(jQuery, name)
+
+  it("are there, do nothing, and go with the page", () => {
+    start(false)
+    const [block, unblock] = [read("blockUI") as (options: object) => unknown, read("unblockUI") as () => unknown]
+    expect([block({ message: null }), unblock()]).toEqual([undefined, undefined])
+    // Scripts write there as WooCommerce's checkout does.
+    Object.assign(Reflect.get(Reflect.get(block, "defaults") as object, "overlayCSS") as object, { cursor: "default" })
+    page.stop()
+    expect([read("blockUI"), read("unblockUI")]).toEqual([undefined, undefined])
+  })
+
+  it("are the plugin's where it is on the page", () => {
+    const plugin = vi.fn()
+    Reflect.set(jQuery, "blockUI", plugin)
+    start(false)
+    expect(read("blockUI")).toBe(plugin)
+    page.stop()
+    expect(read("blockUI")).toBe(plugin)
+    Reflect.deleteProperty(jQuery, "blockUI")
+  })
+})
+
 it("don't replace those of the host's own scripts", () => {
   const host = vi.fn()
   Reflect.set(jQuery.fn, "wc_variation_form", host)

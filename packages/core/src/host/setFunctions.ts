@@ -13,6 +13,8 @@ interface SetFunctionOptions {
   readonly functions: Readonly<Record<string, SetFunction>>
   /** Whether the host's script is out, whose functions these are. */
   readonly isOurs: () => boolean
+  /** Functions of jQuery itself. */
+  readonly members?: Readonly<Record<string, object>>
 }
 
 /** What the functions of a page run now. */
@@ -22,13 +24,18 @@ const runsService = definePageService("core.setFunctions", () => new Map<string,
  * Puts functions on jQuery's sets that scripts of the page expect of a script of the host, where they are missing and as soon as jQuery is
  * there. Those of an earlier call stay and run the new ones, since a theme may have wrapped them; all go when the page stops.
  */
-export function provideSetFunctions(page: SetFunctionsPage, { functions, isOurs }: SetFunctionOptions): void {
+export function provideSetFunctions(
+  page: SetFunctionsPage,
+  { functions, isOurs, members = {} }: SetFunctionOptions,
+): void {
   const { signal } = page
   const runs = runsService.of(page)
   for (const [name, run] of Object.entries(functions)) runs.set(name, run)
   const own = Object.fromEntries(Object.keys(functions).map((name) => [name, createMember(runs, name)]))
-  followJQuery(page, ({ fn }) => {
-    if (!signal.aborted && isOurs()) provideFunctions(fn, own, signal)
+  followJQuery(page, (jQuery) => {
+    if (signal.aborted || !isOurs()) return
+    provideFunctions(jQuery.fn, own, signal)
+    provideFunctions(jQuery, members, signal)
   })
 }
 
