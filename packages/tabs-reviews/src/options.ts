@@ -20,6 +20,11 @@ export const tabsAttributes = {
     fallback: "horizontal",
     doc: "Where the tabs stand: above their panels, or beside them.",
   },
+  "review-action": {
+    type: "url",
+    fallback: null,
+    doc: "The address of the shop to which the form of the drawn reviews is sent, as `action` of a reviews hook.",
+  },
   accordion: {
     type: "integer",
     min: 1,
@@ -41,7 +46,7 @@ export const reviewsAttributes = {
   action: {
     type: "url",
     fallback: null,
-    doc: "The address of the shop to which that form is sent. With an address of another site no form is drawn. Empty: where the platform takes comments (wp-comments-post.php).",
+    doc: "The address of the shop to which that form is sent. With an address of another site no form is drawn. Empty: where the platform takes comments (wp-comments-post.php); no form where the config names a Store API and the page no REST API of WordPress.",
   },
   submit: {
     type: "choice",

@@ -174,6 +174,17 @@ describe("the form", () => {
     document.documentElement.removeAttribute("lang")
   })
 
+  it("is drawn for another server than the platform's only with an address", async () => {
+    const config = { storeApi: "/wp-json/wc/store" }
+    await mount(1, {}, { config })
+    await screen.findByRole("list")
+    expect(screen.queryByRole("form")).toBeNull()
+    mounted.unmount()
+    await mount(1, { "data-ringside-action": "/api/reviews" }, { config })
+    await screen.findByRole("list")
+    expect(form().getAttribute("action")).toBe("/api/reviews")
+  })
+
   it.each(["https://elsewhere.example/comments", "//elsewhere.example/"])(
     "is not drawn for the address %s of another site",
     async (action) => {

@@ -12,6 +12,7 @@ import {
 } from "../../domain/index.ts"
 import { drawnTabMessages } from "../../messages.ts"
 import type { tabsAttributes } from "../../options.ts"
+import { readReviewAction } from "../../reviews/drawn/readReviewAction.ts"
 import { TabsOfProduct } from "./TabsOfProduct.tsx"
 import "./drawnTabs.css"
 
@@ -45,9 +46,10 @@ export function DrawnTabs({ options }: Pick<RootProps<OptionsOf<typeof tabsAttri
         />
       )
     case "loaded": {
-      const shown = parsePanels(panels).filter((panel) => hasContent(panel, state.value.texts))
+      const reviewAction = readReviewAction(page, options.reviewAction)
+      const shown = parsePanels(panels).filter((panel) => hasContent(panel, state.value.texts, reviewAction))
       if (shown.length === 0) return <p className="ringside-tabs-note">{translate("nothing")}</p>
-      return <TabsOfProduct productId={id} {...state.value} panels={shown} />
+      return <TabsOfProduct productId={id} {...state.value} panels={shown} reviewAction={reviewAction} />
     }
   }
 }
@@ -59,9 +61,10 @@ function parseProduct(body: unknown) {
 }
 
 /** Whether a panel would show something: that of the reviews has the form for the first one. */
-function hasContent(panel: ProductPanel, { description, attributes }: ProductTexts): boolean {
-  if (panel === "description") return description !== ""
-  return panel === "reviews" || attributes.length > 0
+function hasContent(panel: ProductPanel, texts: ProductTexts, reviewAction: string | null): boolean {
+  if (panel === "description") return texts.description !== ""
+  if (panel === "attributes") return texts.attributes.length > 0
+  return reviewAction !== null || texts.reviewCount > 0
 }
 
 function LoadingTabs() {

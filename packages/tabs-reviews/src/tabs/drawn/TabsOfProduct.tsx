@@ -1,5 +1,3 @@
-import { readPlatformFolder } from "@ringside/core"
-import { commentsPath } from "@ringside/core/domain"
 import { usePage, useShopLanguage, useTranslate } from "@ringside/ui"
 import { type ComponentPropsWithRef, memo, useContext, useEffect, useId, useRef, useState } from "react"
 import type { ProductPanel, ProductTexts, ReviewedProduct } from "../../domain/index.ts"
@@ -14,6 +12,8 @@ interface TabsOfProductProps {
   /** The same product, as its reviews need it. */
   readonly product: ReviewedProduct
   readonly panels: readonly ProductPanel[]
+  /** Where reviews are sent; null draws no form. */
+  readonly reviewAction: string | null
 }
 
 const noWords = { average: null, count: null, stars: null }
@@ -22,7 +22,8 @@ const noWords = { average: null, count: null, stars: null }
  * A list of links and the panels that they name, with the platform's classes, by which links to the reviews find their tab. Rendered once: from
  * then on roles and visibility belong to the tabs' code.
  */
-export const TabsOfProduct = memo(function TabsOfProduct({ productId, texts, product, panels }: TabsOfProductProps) {
+export const TabsOfProduct = memo(function TabsOfProduct(props: TabsOfProductProps) {
+  const { productId, texts, product, panels, reviewAction } = props
   const id = useId()
   const { renderTab = drawTab } = useContext(TabPartsContext)
   const translate = useTranslate("tabs-reviews", drawnTabMessages)
@@ -52,7 +53,7 @@ export const TabsOfProduct = memo(function TabsOfProduct({ productId, texts, pro
             </div>
           )}
           {panel === "attributes" && <Attributes attributes={texts.attributes} />}
-          {panel === "reviews" && <ReviewsWhenSeen productId={productId} product={product} />}
+          {panel === "reviews" && <ReviewsWhenSeen {...{ productId, product, reviewAction }} />}
         </div>
       ))}
     </div>
@@ -78,10 +79,12 @@ function Attributes({ attributes }: Pick<ProductTexts, "attributes">) {
 }
 
 /** The reviews, which are read when their panel is first seen. Marked as a hook, whose stars and form the reviews' code enhances. */
-function ReviewsWhenSeen({ productId, product }: Pick<TabsOfProductProps, "productId" | "product">) {
-  const page = usePage()
-  const { window } = page
-  const action = readPlatformFolder(page) + commentsPath
+function ReviewsWhenSeen({
+  productId,
+  product,
+  reviewAction,
+}: Pick<TabsOfProductProps, "productId" | "product" | "reviewAction">) {
+  const { window } = usePage()
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -94,7 +97,7 @@ function ReviewsWhenSeen({ productId, product }: Pick<TabsOfProductProps, "produ
   }, [window])
   return (
     <div ref={place} className="ringside-tabs-reviews" data-ringside="reviews">
-      {isSeen && <ProductReviews productId={productId} words={noWords} action={action} product={product} />}
+      {isSeen && <ProductReviews productId={productId} words={noWords} action={reviewAction} product={product} />}
     </div>
   )
 }

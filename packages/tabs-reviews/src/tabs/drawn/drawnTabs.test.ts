@@ -95,6 +95,23 @@ describe("a hook that names a product", () => {
     expect(page.server.requests.filter(({ path }) => path.includes("/products/11"))).toHaveLength(1)
   })
 
+  it.each([
+    ["", null],
+    [' data-ringside-review-action="/api/reviews"', "/api/reviews"],
+  ])(
+    "has the form of reviews for another server than the platform's by its address: %s",
+    async (attributes, action) => {
+      await show(hook(attributes), { config: { storeApi: "/wp-json/wc/store" } })
+      const [, , tab] = await findTabs()
+      tab?.click()
+      await waitFor(() => expect(seen.length).toBeGreaterThan(0))
+      for (const see of seen) see()
+      const panel = await screen.findByRole("tabpanel", { name: "Reviews (4)" })
+      await waitFor(() => expect(within(panel).getAllByRole("listitem").length).toBeGreaterThan(3))
+      expect(panel.querySelector("form")?.getAttribute("action") ?? null).toBe(action)
+    },
+  )
+
   it("draws the panels that the hook names, in its order, and none without content", async () => {
     const server = createDescribedShop({ details: {} })
     await show(hook(' data-ringside-panels="reviews attributes description"'), { server })
