@@ -137,6 +137,8 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     clock.after(0, () => due && refreshAnew())
   }
   const correctAfter = (delayMs: number) => {
+    // The page shows a basket, perhaps a stored one: whoever asks from now on has changed it.
+    isLeftOut()
     cancelCorrection?.()
     cancelCorrection = clock.after(delayMs, () => void correct())
   }

@@ -348,8 +348,33 @@ describe("a page without basket markup", () => {
     expect(changed).toHaveBeenCalled()
   })
 
-  it("sends one request when a script inserts a mini-cart", async () => {
+  it.each<[string, () => void]>([
+    [
+      "in a block of the platform",
+      () => window.dispatchEvent(new CustomEvent("wc-blocks_store_sync_required", { detail: { type: "from_iAPI" } })),
+    ],
+    [
+      "on another page, before the browser came back to this one",
+      () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+    ],
+  ])("reports the first change after markup that an earlier page stored: %s", async (_, change) => {
+    keep({ hash: "h1", createdAt: startsAt - 1000 })
+    setCookies("h1")
+    start()
+    await page.clock.advance(3000)
+    const changed = vi.fn()
+    fragmentsService.of(page).onChange(changed)
+    change()
+    await page.clock.advance(3000)
+    expect([requests(), changed.mock.calls]).toEqual([[], [[null]]])
+  })
+
+  it.each([
+    ["no page has", false],
+    ["an earlier page has", true],
+  ])("sends one request when a script inserts a mini-cart whose markup %s stored", async (_, isStored) => {
     start({ basket: [11] })
+    if (isStored) keep({ hash: page.server.basketOf().hash, createdAt: startsAt - 1000 })
     await page.clock.advance(3000)
     document.body.insertAdjacentHTML("beforeend", '<div class="widget_shopping_cart_content"></div>')
     page.scan()
