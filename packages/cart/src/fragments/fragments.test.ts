@@ -184,6 +184,7 @@ describe("a page made for another basket", () => {
   it.each([
     ["shows no figure that the cookie contradicts", "0", "…", "View Shopping Cart"],
     ["leaves a figure that may be right", "1", "1", "View Shopping Cart, empty"],
+    ["leaves any count beside the platform's cookie, which is always 1", "3", "3", "View Shopping Cart, empty"],
   ])("%s, until the shop has responded", async (_, count, shownCount, name) => {
     const gate = createGate()
     document.body.innerHTML = link("View Shopping Cart, empty", count)

@@ -15,7 +15,9 @@ export function hideWrongFigures({ document, storage, decorations }: Page): void
   const items = parseItemsInCart(storage.cookies.get(itemsInCartCookie))
   for (const link of document.querySelectorAll(links)) {
     const shown = link.querySelector(".count")?.textContent.replace(/\D/g, "") ?? ""
-    if (shown === "" || Number(shown) === items) continue
+    // The platform's cookie is "1" for every basket with something in it.
+    const isPossible = items === 1 ? Number(shown) > 0 : Number(shown) === items
+    if (shown === "" || isPossible) continue
     for (const figure of link.querySelectorAll(figures)) {
       const neutral = document.createElement(figure.localName)
       neutral.className = figure.className

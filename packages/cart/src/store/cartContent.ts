@@ -22,7 +22,7 @@ export interface PendingChange {
 export interface CartContent {
   readonly $state: WritableAtom<CartState>
   readonly $answer: WritableAtom<CartAnswer | null>
-  /** The count in the host's cookie; null where the host has no such cookie: then only the Store API knows it. */
+  /** 0, or the count in the host's cookie; null where that doesn't tell it: then only the Store API knows it. */
   readonly $cookieCount: ReadableAtom<number | null>
   readonly confirmed: Cart | null
   /** The server's name for `confirmed`, if it sends one. */
@@ -89,7 +89,9 @@ export function createCartContent(page: Page): CartContent {
   return content
 }
 
+/** The platform's cookie is "1" for every basket with something in it; a host of another make may count the items. */
 function readCookieCount(page: Page): number | null {
   const hasCookies = readHostSettings(page, fragmentsSettings) ?? readHostSettings(page, addingSettings)
-  return hasCookies ? parseItemsInCart(page.storage.cookies.get(itemsInCartCookie) ?? "") : null
+  const count = hasCookies && parseItemsInCart(page.storage.cookies.get(itemsInCartCookie))
+  return count === 1 ? null : count
 }

@@ -407,6 +407,31 @@ describe("a basket described by the host's cookies", () => {
     expect(read().status).toBe("loading")
   })
 
+  it.each([
+    ["is 0 without a cookie", null, 0, []],
+    ["is the platform's basket where its cookie is 1, as it is for every basket", "1", 5, ["cart"]],
+    ["is that of a cookie which counts", "2", 2, []],
+  ])("has a count that %s", async (_, cookie, count, expected) => {
+    if (cookie !== null) setCookie("woocommerce_items_in_cart", cookie)
+    page.server.basketOf().add({ id: 11, quantity: 5 })
+    cart = createCart(page)
+    stopReading = cart.$count.subscribe(() => undefined)
+    await expect.poll(() => cart.$count.get()).toBe(count)
+    expect(endpoints()).toEqual(expected)
+  })
+
+  it("has a count that follows changes by others, one read for each", async () => {
+    setCookie("woocommerce_items_in_cart", "1")
+    page.server.basketOf().add({ id: 11, quantity: 1 })
+    cart = createCart(page)
+    stopReading = cart.$count.subscribe(() => undefined)
+    await expect.poll(() => cart.$count.get()).toBe(1)
+    page.server.basketOf().add({ id: 11, quantity: 4 })
+    cart.markStale()
+    await expect.poll(() => cart.$count.get()).toBe(5)
+    expect(endpoints()).toEqual(["cart", "cart"])
+  })
+
   it("is fetched on a shop without such cookies", () => {
     Reflect.deleteProperty(window, "wc_cart_fragments_params")
     expect(read().status).toBe("loading")

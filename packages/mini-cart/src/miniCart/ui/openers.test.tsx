@@ -107,8 +107,8 @@ describe.each(["dropdown", "drawer"])("without a Store API, the layout %s", (lay
   const go = vi.fn(() => true)
   beforeEach(() => {
     go.mockClear()
-    document.cookie = "woocommerce_items_in_cart=1; path=/"
-    // Where the host's cookie tells the count, nothing is asked before the basket opens.
+    document.cookie = "woocommerce_items_in_cart=2; path=/"
+    // Where the host's cookie tells the count, which the platform's does not, nothing is asked before the basket opens.
     Reflect.set(window, "wc_add_to_cart_params", {})
   })
   afterEach(() => {
