@@ -60,7 +60,7 @@ it("names every package and example in the map of CONTRIBUTING.md", () => {
 })
 
 describe.each(packageFolders)("the README of %s", (folder) => {
-  const { name, private: isPrivate, dependencies = {} } = readManifest(folder)
+  const { name, private: isPrivate, dependencies = {}, publishConfig } = readManifest(folder)
   const text = read(`${folder}/README.md`)
 
   it("has the package's name as its title", () => expect(text).toMatch(new RegExp(`^# ${name}\n`)))
@@ -68,6 +68,12 @@ describe.each(packageFolders)("the README of %s", (folder) => {
   it.skipIf(isPrivate)("imports what the packages export", () => {
     const missing = listImports(text).filter(([each, entry]) => !new RegExp(`\\b${each}\\b`).test(read(entry)))
     expect(missing).toEqual([])
+  })
+
+  it.skipIf(publishConfig?.exports?.["./react.css"] === undefined)("imports the styles of its components", () => {
+    const [, snippet = ""] = /```tsx\n([^]*?)```/.exec(text) ?? []
+    const styles = ["@ringside/ui/base.css", "@ringside/ui/styles.css", `${name}/react.css`]
+    expect(styles.filter((style) => !snippet.includes(`import "${style}"`))).toEqual([])
   })
 
   it.skipIf(isPrivate)("has links that work outside the repository, to files that are in it", () => {
@@ -98,6 +104,7 @@ interface Manifest {
   readonly name: string
   readonly private?: boolean
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly publishConfig?: { readonly exports?: Readonly<Record<string, unknown>> }
 }
 
 function readManifest(folder: string): Manifest {

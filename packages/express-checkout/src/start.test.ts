@@ -3,7 +3,8 @@ import { walletButtonsService } from "@ringside/payments"
 import { createTestPage, sendHostEvent } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { expect, test } from "vitest"
-import { earlyNewsService } from "./early.ts"
+import { expressExtensionsService } from "./backends/extensions.ts"
+import { earlyNewsService, extendExpress } from "./early.ts"
 import { createExpressSettings } from "./shopForTests.ts"
 import { createBehaviours } from "./start.ts"
 
@@ -25,5 +26,15 @@ test.each([
   const page = createTestPage({ config: { host: { wcpayExpressCheckoutParams: createExpressSettings({}), ...host } } })
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   expect(walletButtonsService.of(page).areOurs()).toBe(areOurs)
+  page.stop()
+})
+
+test("an app's code changes what the buttons send, before and after they start", () => {
+  const page = createTestPage()
+  extendExpress(page, { addItemData: (body: object) => ({ ...body, engraving: "ANA" }) })
+  const { addItemData, orderExtensions } = expressExtensionsService.of(page)
+  extendExpress(page, { orderExtensions: [(extensions: object) => ({ ...extensions, "my-plugin": { gift: true } })] })
+  expect(addItemData({ id: 11 })).toEqual({ id: 11, engraving: "ANA" })
+  expect(orderExtensions({})).toEqual({ "my-plugin": { gift: true } })
   page.stop()
 })
