@@ -30,9 +30,11 @@ export {
   type HttpAnswer,
   type HttpRequest,
   type HttpResult,
+  type Transport,
   type WriteRequest,
   writeTimeoutMs,
 } from "./http/http.ts"
+export { sendByJQuery } from "./http/jQueryTransport.ts"
 export { isOwnAttribute } from "./behaviours/ownAttributes.ts"
 export { requestListenersService } from "./http/requestListeners.ts"
 export { createPrintedNonce } from "./http/printedNonce.ts"

@@ -12,7 +12,7 @@ import { createOrderHold } from "./orderHold.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
 import type { OrderStep, OrderSteps } from "./placeOrder.ts"
-import type { UpdateOptions } from "./reviewRequest.ts"
+import { createTransport, type UpdateOptions } from "./reviewRequest.ts"
 
 /** The parts that run the effects of the state machine. */
 export interface FlowParts {
@@ -123,6 +123,12 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     if (outcome === "updated") hold.renew()
     if (outcome === "updated" || outcome === "failed") dispatch({ event: { type: "updateDone", generation } })
   }
+  /** A gateway that goes on with the order itself may give the form back. */
+  const createOrderTransport = (onWithheld: () => void) =>
+    createTransport(checkout, () => {
+      onWithheld()
+      watchRelease(checkout, () => state.phase === "submitting" && reset())
+    })
   const leave = (url: string | null) => {
     if (url === null) {
       keepTyped(checkout)
@@ -152,7 +158,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     createPaymentMethod: () => runMarked((steps) => steps.prepare()),
     writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),
     removeInputs: inputs.remove,
-    sendOrder: () => runMarked((steps) => steps.send()),
+    sendOrder: () => runMarked((steps) => steps.send(createOrderTransport)),
     cleanUrl: () => cleanUrl(checkout),
     confirmIntent: (step) => "hash" in step && runMarked((steps) => steps.confirm(step.hash)),
     navigate: (step) => "url" in step && leave(step.url),

@@ -1,4 +1,4 @@
-import { listen } from "@ringside/core"
+import { type HttpResult, listen, type Transport } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { type CheckoutResult, parseCheckoutJson, readCheckoutResult } from "../domain/index.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
@@ -14,15 +14,29 @@ export function readUncertainHtml({ page, translate }: CheckedForm): string {
   return readCheckoutSettings(page).errorHtml || translate("orderFailed")
 }
 
+/** Creates what sends the order: the code for it has come with the form. */
+export type CreateTransport = (onWithheld: () => void) => Transport
+
 const patienceMs = 10_000
 
-/** Sends the order, without a timeout: it may already exist. Its success is reported with `controller`. Source: checkout contract §3 R4, §6. */
-export async function sendOrder(order: CheckedForm, controller: object): Promise<OrderAnswer> {
+/**
+ * Sends the order, without a timeout: it may already exist. Its success is reported with `controller`. The transport calls
+ * `onWithheld` when a gateway has kept the answer to itself. Source: checkout contract §3 R4, §6.
+ */
+export async function sendOrder(
+  order: CheckedForm,
+  controller: object,
+  createTransport: CreateTransport,
+): Promise<OrderAnswer> {
   const { page, translate } = order
   const { checkoutUrl } = readCheckoutSettings(page)
   const running = new AbortController()
   listen(page.window, "beforeunload", (event) => event.preventDefault(), { signal: running.signal })
   const cancelWord = page.clock.after(patienceMs, () => page.announce.polite(translate("stillPlacing")))
+  const stopWaiting = () => {
+    running.abort()
+    cancelWord()
+  }
   const result = await page.http({
     method: "POST",
     nonce: "sent",
@@ -30,19 +44,26 @@ export async function sendOrder(order: CheckedForm, controller: object): Promise
     headers: formHeaders,
     body: encodeForm(readFormPairs(order)),
     timeoutMs: 0,
+    transport: createTransport(stopWaiting),
   })
-  running.abort()
-  cancelWord()
+  stopWaiting()
   // A limit's refusal has a text for the shopper, and has placed nothing.
   const isRead = result.kind === "answer" && (result.isOk || result.status === 429)
   const json = isRead ? parseCheckoutJson(result.text) : null
-  const isOffline = result.kind === "unreachable" && result.reason === "offline"
-  const errorMessage = isOffline ? translate("offline") : readUncertainHtml(order)
+  const unsentText = readUnsentText(order, result)
+  const errorMessage = unsentText ?? readUncertainHtml(order)
   const read = (answer: unknown) => readCheckoutResult(answer, { errorMessage, pageUrl: page.document.baseURI })
   const isAccepted = json?.result !== "success" || sendSuccess(order, json, controller)
   const answer = isAccepted ? read(json) : read({ ...json, result: "failure" })
-  const isUncertain = answer.kind === "error" && answer.html === null && !isOffline
+  const isUncertain = answer.kind === "error" && answer.html === null && unsentText === null
   return { ...answer, isUncertain }
+}
+
+/** What the shopper is told of an order that was not sent; null for one that was. */
+function readUnsentText({ translate, unknownError }: CheckedForm, result: HttpResult): string | null {
+  const reason = result.kind === "unreachable" && result.reason
+  if (reason === "offline") return translate("offline")
+  return reason === "refused" ? unknownError : null
 }
 
 /** Scripts of the page may prevent a placed order from leaving the page. */

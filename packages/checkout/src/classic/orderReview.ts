@@ -81,6 +81,8 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
       // Elements under a pressed pointer must stay until the release, or there is no click.
       await pressesService.of(page).ended(form)
       if (!isCurrent() || scope.signal.aborted) return "late"
+      // The script that has prevented the update shows what is to be shown.
+      if (result.kind === "unreachable" && result.reason === "refused") return "failed"
       if (isNonceTooOld(result) && hooks.mayReload() && keepTyped(checkout)) return reload(checkout)
       const json = result.kind === "answer" && result.isOk ? parseSurroundedJson(result.text) : null
       const answer = readOrderReview(json)

@@ -6,7 +6,7 @@ import { type OrderErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderController } from "./orderController.ts"
-import { type OrderAnswer, readUncertainHtml, sendOrder } from "./orderRequest.ts"
+import { type CreateTransport, type OrderAnswer, readUncertainHtml, sendOrder } from "./orderRequest.ts"
 import { findRow, readFormPairs } from "../forms/formFields.ts"
 import { readAddressSettings } from "../forms/settings.ts"
 
@@ -31,7 +31,7 @@ export type OrderStep =
 export interface OrderSteps {
   validate(): OrderStep
   prepare(): Promise<OrderStep>
-  send(): Promise<OrderStep>
+  send(createTransport: CreateTransport): Promise<OrderStep>
   confirm(hash: string): Promise<OrderStep>
   /** The message about an order that may exist, though its answer doesn't say so. */
   uncertain(): OrderErrors
@@ -67,8 +67,8 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
       if (prepared?.kind === "ready") return { event: { type: "tokenized" }, inputs: prepared.inputs }
       return { event: { type: "fail" }, errors: text(prepared ? prepared.text : order.unknownError) }
     },
-    async send() {
-      return readAnswer(await sendOrder(order, controller))
+    async send(createTransport) {
+      return readAnswer(await sendOrder(order, controller, createTransport))
     },
     async confirm(hash) {
       const confirmed = await find()?.confirm?.(hash, paymentForm())

@@ -1,4 +1,4 @@
-import type { HttpResult } from "@ringside/core"
+import { type HttpResult, sendByJQuery, type Transport } from "@ringside/core"
 import { encodeForm, formContentType } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -27,6 +27,12 @@ export const formHeaders = {
   "X-Requested-With": "XMLHttpRequest",
 } as const
 
+/** What sends the form's requests as the platform's script does. `onWithheld` is called when a gateway has kept an answer to itself. */
+export function createTransport({ page, form }: ConnectedForm, onWithheld?: () => void): Transport {
+  const onError = (cause: unknown) => page.reports.fail({ during: "event", widget: "checkout", host: form, cause })
+  return sendByJQuery(page, { onError, ...(onWithheld && { onWithheld }) })
+}
+
 const timeoutMs = 15_000
 
 /** Requests the order review for the form's present values. Source: checkout contract §3 R1. */
@@ -35,8 +41,9 @@ export function requestReview(
   options: UpdateOptions,
   signal: AbortSignal,
 ): Promise<HttpResult> {
-  const { urlOf, reviewNonce } = readCheckoutSettings(checkout.page)
-  return checkout.page.http({
+  const { page } = checkout
+  const { urlOf, reviewNonce } = readCheckoutSettings(page)
+  return page.http({
     method: "POST",
     nonce: "sent",
     url: urlOf("update_order_review"),
@@ -44,6 +51,7 @@ export function requestReview(
     body: encodeForm(createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })),
     timeoutMs,
     signal,
+    transport: createTransport(checkout),
   })
 }
 

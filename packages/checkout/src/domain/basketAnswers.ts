@@ -13,7 +13,10 @@ export function isCouponErrorHtml(html: string): boolean {
 /** The answer to a request of the basket page, without its content. */
 export type AnswerMark =
   | { readonly kind: "answer"; readonly status: number }
-  | { readonly kind: "unreachable"; readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" }
+  | {
+      readonly kind: "unreachable"
+      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "refused"
+    }
 
 /** Whether the shop refused a request because its nonce is too old: the platform answers 403, older versions `-1`. */
 export function isExpiredNonce({ status, text }: { readonly status: number; readonly text: string }): boolean {

@@ -8,6 +8,9 @@ export interface JQueryLike {
   readonly fn: { readonly on: unknown; readonly jquery?: string }
   _data?(target: Node | Window, name: string): unknown
   data?(element: Element): unknown
+  /** A slim build has none. */
+  ajax?(settings: object): unknown
+  readonly ajaxSettings?: { xhr?(): XMLHttpRequest }
 }
 interface JQueryCollection {
   on(names: string, handler: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown

@@ -14,6 +14,20 @@ interface RequestOptions {
   readonly priority?: "low" | "auto"
   /** The request outlives the page. Browsers refuse such requests when their bodies exceed 64 kB together. */
   readonly keepalive?: boolean
+  /** Sends the request in place of `fetch`. */
+  readonly transport?: Transport
+}
+
+/** Another way to send a request than `fetch`, with the same limits. Rejects when the request fails or `signal` aborts. */
+export type Transport = (request: HttpRequest, way: TransportWay) => Promise<HttpResult>
+
+/** What a transport gets with a request. */
+export interface TransportWay {
+  readonly signal: AbortSignal
+  /** Ends a request whose answer has this length by now, if that is too long. */
+  readonly isTooLong: (bytes: number) => boolean
+  /** Sends the request by `fetch` after all. */
+  readonly byFetch: () => Promise<HttpResult>
 }
 
 /** A request that changes nothing. */
@@ -50,7 +64,8 @@ export type HttpResult =
   | HttpAnswer
   | {
       readonly kind: "unreachable"
-      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long"
+      /** `refused`: a script of the page has stopped the request, and nothing was sent. */
+      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "refused"
     }
 
 /** Sends requests with the shopper's cookies to the page's origin; never throws. */
@@ -64,7 +79,7 @@ const maxAnswerBytes = 8 * 1024 * 1024
 
 /**
  * Creates a `fetch` with cookies of the same origin, limits of time and length, and results as values. All requests end with `signal`;
- * `onEnd` is called with the body of each request that has ended.
+ * `onEnd` is called with the body of each request by `fetch` that has ended.
  */
 export function createHttp(
   view: Window & typeof globalThis,
@@ -88,43 +103,50 @@ export function createHttp(
       if (source?.aborted) abort()
       source?.addEventListener("abort", abort)
     }
+    const isTooLong = (bytes: number) => {
+      if (bytes > maxBytes) end("too-long")
+      return bytes > maxBytes
+    }
+    const byFetch = async (): Promise<HttpAnswer> => {
+      try {
+        const response = await view.fetch(
+          request.url,
+          nullPrototype({ ...request, credentials: "same-origin", cache: "no-store", signal: aborter.signal }),
+        )
+        return {
+          kind: "answer",
+          status: response.status,
+          isOk: response.ok,
+          headers: Object.fromEntries(response.headers),
+          text: await readText(response, isTooLong),
+          url: response.url,
+        }
+      } finally {
+        onEnd?.(request.body)
+      }
+    }
     // A connection that is lost later may have carried the request: only what was never sent is "offline".
     const { onLine: wasOnline } = view.navigator
     try {
-      const response = await view.fetch(
-        request.url,
-        nullPrototype({ ...request, credentials: "same-origin", cache: "no-store", signal: aborter.signal }),
-      )
-      return {
-        kind: "answer",
-        status: response.status,
-        isOk: response.ok,
-        headers: Object.fromEntries(response.headers),
-        text: await readText(response, maxBytes, () => end("too-long")),
-        url: response.url,
-      }
+      return await (request.transport?.(request, { signal: aborter.signal, isTooLong, byFetch }) ?? byFetch())
     } catch {
       return { kind: "unreachable", reason: endedBy ?? (wasOnline ? "network" : "offline") }
     } finally {
       cancelTimer?.()
       for (const source of sources) source?.removeEventListener("abort", abort)
-      onEnd?.(request.body)
     }
   }
 }
 
-/** Reads the response's text without a byte order mark, which some servers put before their JSON. Rejects after `onTooLong`. */
-async function readText({ body }: Response, maxBytes: number, onTooLong: () => void): Promise<string> {
+/** Reads the response's text without a byte order mark, which some servers put before their JSON. Rejects when it is too long. */
+async function readText({ body }: Response, isTooLong: (bytes: number) => boolean): Promise<string> {
   const reader = body?.getReader()
   const decoder = new TextDecoder()
   let text = ""
   let bytes = 0
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     bytes += part.value.byteLength
-    if (bytes > maxBytes) {
-      onTooLong()
-      throw new RangeError("too long")
-    }
+    if (isTooLong(bytes)) throw new RangeError("too long")
     text += decoder.decode(part.value, nullPrototype({ stream: true }))
   }
   return text + decoder.decode()

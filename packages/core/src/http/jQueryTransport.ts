@@ -1,0 +1,146 @@
+import { isRecord, parseSurroundedJson } from "../domain/index.ts"
+import { findJQuery, type JQueryLike } from "../events/jquery.ts"
+import type { Page } from "../page/page.ts"
+import type { HttpAnswer, HttpRequest, HttpResult, Transport, TransportWay } from "./http.ts"
+
+/** How a request by jQuery ends beside its result. */
+interface JQueryOptions {
+  /**
+   * Called when a script of the page has kept the answer to itself, as a gateway does that goes on with its own form. The result comes when
+   * it passes the answer on, if ever. By default the answer is the result.
+   */
+  readonly onWithheld?: () => void
+  /** Called with an error that handlers of the page throw while the request is sent or ended. */
+  readonly onError: (cause: unknown) => void
+}
+
+/** A request that has ended: a native one, or jQuery's. */
+interface Answered {
+  readonly status: number
+  readonly responseText: string
+  readonly responseURL?: string
+  getAllResponseHeaders(): string
+}
+interface JQueryRequest extends Answered {
+  abort(): void
+  state(): string
+  done(listener: () => void): JQueryRequest
+  fail(listener: () => void): JQueryRequest
+}
+
+/**
+ * Sends a request as the platform's scripts do, through the page's jQuery, so that prefilters, `ajaxSetup` and handlers of `ajaxSend` or
+ * `ajaxComplete` take part in it. By `fetch` where the page has no jQuery with `ajax`, and where a handler throws before the request is sent.
+ */
+export function sendByJQuery({ window }: Pick<Page, "window">, options: JQueryOptions): Transport {
+  return (request, way) => {
+    const jQuery = findJQuery(window)
+    return jQuery?.ajax && !way.signal.aborted
+      ? new Promise((resolve, reject) => send({ ...options, jQuery, request, way, resolve, reject }))
+      : way.byFetch()
+  }
+}
+
+interface Sending extends JQueryOptions {
+  readonly jQuery: JQueryLike
+  readonly request: HttpRequest
+  readonly way: TransportWay
+  readonly resolve: (result: HttpResult | Promise<HttpResult>) => void
+  readonly reject: (cause: unknown) => void
+}
+
+function send({ jQuery, request, way, resolve, reject, onWithheld, onError }: Sending): void {
+  let xhr: XMLHttpRequest | undefined
+  let returned: unknown
+  let [isSent, isPassedOn, isWithheld] = [false, false, false]
+  const end = () => {
+    const answered = xhr ?? (isJQueryRequest(returned) ? returned : null)
+    if (answered?.status) resolve(readAnswer(answered, request.url))
+    else reject(new TypeError("failed"))
+  }
+  const success = () => {
+    isPassedOn = true
+    if (isWithheld) end()
+  }
+  const settings = {
+    ...createSettings(request),
+    success,
+    // Scripts that wrap the platform's handlers call them. Without one, a handler of `ajaxSetup` is called.
+    ...(onWithheld && { error: () => undefined }),
+    /** Called on the settings that prefilters may have changed, or by a script that has replaced it. */
+    xhr(this: { readonly success?: unknown } | undefined) {
+      const isOwn = this?.success === success
+      xhr = jQuery.ajaxSettings?.xhr?.()
+      xhr?.addEventListener("loadstart", () => (isSent = true))
+      xhr?.addEventListener("progress", ({ loaded }) => void way.isTooLong(loaded))
+      // Before jQuery's own listener: handlers of `ajaxComplete` expect the page as the answer has changed it.
+      xhr?.addEventListener("readystatechange", () => {
+        if (isOwn && xhr?.readyState === 4 && xhr.status > 0) end()
+      })
+      // After it: a handler that throws keeps jQuery from ending the request.
+      xhr?.addEventListener("loadend", () => {
+        if (!isWithheld) end()
+      })
+      return xhr
+    },
+  }
+  const isReturned = attempt(() => (returned = jQuery.ajax?.(settings)), onError)
+  if (!isReturned && !isSent) return resolve(way.byFetch())
+  if (!isSent && isRefused(returned)) return resolve({ kind: "unreachable", reason: "refused" })
+  if (isJQueryRequest(returned)) {
+    returned.fail(end).done(() => {
+      isWithheld = onWithheld !== undefined && !isPassedOn
+      if (isWithheld) onWithheld?.()
+      else end()
+    })
+  }
+  const abort = () => {
+    reject(way.signal.reason)
+    attempt(() => (isJQueryRequest(returned) ? returned : xhr)?.abort(), onError)
+  }
+  way.signal.addEventListener("abort", abort)
+  // A handler may have ended the request meanwhile.
+  if (way.signal.aborted) abort()
+}
+
+/** Those of the platform's order. */
+function createSettings({ method, url, body, headers }: HttpRequest) {
+  const dataFilter = (text: unknown) => {
+    const json = typeof text === "string" ? parseSurroundedJson(text) : undefined
+    return json === undefined ? text : JSON.stringify(json)
+  }
+  return { type: method, url, data: body, dataType: "json", headers, dataFilter }
+}
+
+function readAnswer(answered: Answered, url: string): HttpAnswer {
+  const { status, responseText, responseURL } = answered
+  const headers = [...answered.getAllResponseHeaders().matchAll(/^([^:\r\n]+):([^\r\n]*)/gm)]
+  return {
+    kind: "answer",
+    status,
+    isOk: status >= 200 && status < 300,
+    headers: Object.fromEntries(headers.map(([, name = "", value = ""]) => [name.toLowerCase(), value.trim()])),
+    text: responseText,
+    url: responseURL ?? url,
+  }
+}
+
+/** jQuery returns a request that has failed already, versions before 1.8 false, where a handler has prevented it. */
+function isRefused(returned: unknown): boolean {
+  return returned === false || (isJQueryRequest(returned) && returned.state() === "rejected")
+}
+
+function isJQueryRequest(value: unknown): value is JQueryRequest {
+  return isRecord(value) && ["state", "done", "fail", "abort"].every((name) => typeof value[name] === "function")
+}
+
+/** Whether `task` has ended without an error. */
+function attempt(task: () => unknown, onError: (cause: unknown) => void): boolean {
+  try {
+    task()
+    return true
+  } catch (cause) {
+    onError(cause)
+    return false
+  }
+}
