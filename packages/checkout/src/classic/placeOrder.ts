@@ -95,8 +95,8 @@ function askHandlers(order: CheckedForm, gateway: string, controller: object): {
   const question = { target: form, args: [controller], detail: { gateway }, isQuestion: true }
   const onThrow = () => void (text = order.unknownError)
   const isAllowed =
-    page.events.send({ ...question, name: "checkout_place_order" }) &&
-    (gateway === "" || page.events.send({ ...question, name: `checkout_place_order_${gateway}`, onThrow }))
+    page.events.send({ name: "checkout_place_order", ...question }) &&
+    (gateway === "" || page.events.send({ name: `checkout_place_order_${gateway}`, ...question, onThrow }))
   return isAllowed ? null : { text }
 }
 
