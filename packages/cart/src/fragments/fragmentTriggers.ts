@@ -11,6 +11,7 @@ import { type FragmentRefresh, fragmentRefreshService } from "./fragmentRefresh.
 import { fragmentsService } from "./fragments.ts"
 import { correctWhenShownAgain, showStoredOrFetch } from "./fragmentStart.ts"
 import { findMovedControl } from "../host/basketControls.ts"
+import { hasBasketMarkup } from "../host/basketMarkup.ts"
 import {
   addedToBasket,
   basketMarkupLoaded,
@@ -85,6 +86,8 @@ function followChange(page: Page, cache: FragmentCache, { fragments, cartHash }:
 export function bringFragmentsUpToDate(page: Page, cartHash: string): void {
   const cache = lateFragmentsService.find(page)
   if (!cache || cartHash === (cache.readHash() ?? "")) return
+  // Our store has just received that basket: without markup nobody else waits for it.
+  if (page.jobs.modeOf(fragmentsJob) === "active" && !hasBasketMarkup(page)) return
   if (page.jobs.modeOf(fragmentsJob) === "observe") requestBasketMarkup(page)
   else fragmentRefreshService.of(page).refreshAnew()
 }

@@ -370,6 +370,18 @@ describe("a page without basket markup", () => {
     expect([requests(), changed.mock.calls]).toEqual([[], [[null]]])
   })
 
+  it("sends one request for a change by the shopper's basket, which nothing has to follow", async () => {
+    start({ basket: [11] })
+    const cart = cartService.of(page)
+    const stopReading = cart.$cart.subscribe(() => undefined)
+    await page.clock.advance(3000)
+    const before = requests().length
+    await cart.add({ id: 12 })
+    await page.clock.advance(3000)
+    stopReading()
+    expect(requests().slice(before)).toEqual(["POST cart/add-item"])
+  })
+
   it.each([
     ["no page has", false],
     ["an earlier page has", true],
