@@ -251,8 +251,9 @@ describe("a module of its own", () => {
 
   it("is refused where code asks for it by another name", () => {
     const load = () => Promise.resolve({})
-    const part: Part = { name: "cart", modules: { store: { load, name: "cart-shop", when: asked } } }
-    expect(() => checkPart(part, [part])).toThrow("The part cart asks for cart-shop; expected the name cart-store.")
+    const part: Part = { name: "mini-cart", modules: { store: { load, name: "cart-shop", when: asked } } }
+    const message = "The part mini-cart asks for cart-shop; expected the name mini-cart-store."
+    expect(() => checkPart(part, [part])).toThrow(message)
   })
 
   it("is refused where its function imports no file of the part", () => {

@@ -1,8 +1,11 @@
-import { coreMessages, type Page } from "@ringside/core"
+import { coreMessages, type Page, variationFound } from "@ringside/core"
+import type { VariationResult } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
+import type { VariationAnswer } from "./askForVariation.ts"
 import type { AttributeSelects } from "./attributeSelects.ts"
 import type { FocusChoice } from "./choiceFocus.ts"
 import type { FormLine } from "./formLine.ts"
+import type { ShownChoice } from "./shownChoice.ts"
 import { readVariationTexts } from "./variationTexts.ts"
 
 interface ResetLinks {
@@ -25,6 +28,32 @@ export function showResetLinks(
   }
 }
 
+/** What a result is shown with. */
+interface ResultParts {
+  readonly element: HTMLElement
+  readonly shown: ShownChoice
+  readonly line: FormLine
+  readonly send: (name: string, values?: Readonly<Record<string, unknown>>) => void
+}
+
+/** Shows the result of a search. A quiet one says nothing where no variation was found. */
+export function showResult(
+  page: Page,
+  { element, shown, send, line }: ResultParts,
+  { outcome, isQuiet }: { readonly outcome: VariationResult | VariationAnswer; readonly isQuiet: boolean },
+): void {
+  line.clear()
+  if (outcome.kind === "found") {
+    shown.find(outcome.variation)
+    send("found_variation", { variation: outcome.variation })
+    variationFound.send(page)
+    return
+  }
+  shown.reset()
+  send("reset_data")
+  if (!isQuiet) showOutcome(page, { form: element, line, kind: outcome.kind })
+}
+
 interface Outcome {
   readonly form: Element
   readonly line: FormLine
@@ -32,7 +61,7 @@ interface Outcome {
 }
 
 /** Shows the message for a choice without a variation. */
-export function showOutcome(page: Page, { form, line, kind }: Outcome): void {
+function showOutcome(page: Page, { form, line, kind }: Outcome): void {
   const place = form.querySelector(variationSelectors.block) ?? form.lastElementChild
   const text = formatOutcome(page, kind)
   if (text === null || !place) return

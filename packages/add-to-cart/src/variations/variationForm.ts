@@ -1,4 +1,4 @@
-import { type Page, variationChosen, variationFound } from "@ringside/core"
+import { type Page, variationChosen } from "@ringside/core"
 import {
   type AttributeValues,
   isVariationPurchasable,
@@ -8,7 +8,7 @@ import {
 import { createVariationAsker, type VariationAnswer } from "./askForVariation.ts"
 import { type AttributeSelects, createAttributeSelects } from "./attributeSelects.ts"
 import { createFormLine, type FormLine } from "./formLine.ts"
-import { showOutcome, showResetLinks } from "./formOutcome.ts"
+import { showResetLinks, showResult } from "./formOutcome.ts"
 import { createShownChoice, type ShownChoice } from "./shownChoice.ts"
 import { choiceFocusOf } from "./choiceFocus.ts"
 import { decodeService } from "./decodeService.ts"
@@ -83,18 +83,8 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     presses = []
     asker.cancel()
   }
-  const settle = (outcome: VariationResult | VariationAnswer, isQuiet: boolean) => {
-    result.clear()
-    if (outcome.kind === "found") {
-      shown.find(outcome.variation)
-      send("found_variation", { variation: outcome.variation })
-      variationFound.send(page)
-      return
-    }
-    shown.reset()
-    send("reset_data")
-    if (!isQuiet) showOutcome(page, { form: element, line: result, kind: outcome.kind })
-  }
+  const settle = (outcome: VariationResult | VariationAnswer, isQuiet: boolean) =>
+    showResult(page, { element, shown, send, line: result }, { outcome, isQuiet })
   const ask = async (chosen: AttributeValues) => {
     const own = look
     asking = "now"

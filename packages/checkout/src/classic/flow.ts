@@ -1,8 +1,7 @@
-import { coreMessages, listen } from "@ringside/core"
+import { listen } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
-import type { OrderErrors } from "../forms/errors.ts"
 import { staysOnPage } from "../staysOnPage.ts"
 import { createFormBlock } from "./formBlock.ts"
 import { watchRelease } from "./gatewayDialog.ts"
@@ -11,8 +10,9 @@ import type { LateOrder } from "./lateOrder.ts"
 import { createOrderHold } from "./orderHold.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
-import type { OrderStep, OrderSteps } from "./placeOrder.ts"
+import type { OrderStep } from "./placeOrder.ts"
 import { createTransport, type UpdateOptions } from "./reviewRequest.ts"
+import { createStepRunner } from "./stepRunner.ts"
 
 /** The parts that run the effects of the state machine. */
 export interface FlowParts {
@@ -69,35 +69,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     state = { ...state, pendingUpdate: false }
     watchRelease(checkout, () => dispatch({ event: { type: "requestUpdate" } }))
   }
-  const report = (cause: unknown) =>
-    page.reports.fail({ during: "event", widget: "checkout", host: checkout.form, cause })
-  /** An error in a step is a fault in our code or in a payment method's; the shopper may try again. */
-  const run = (step: (steps: OrderSteps) => OrderStep | Promise<OrderStep>) => {
-    const type = state.phase === "validating" ? "invalid" : "fail"
-    order
-      .load()
-      .then(({ steps }) => step(steps))
-      .then(take)
-      .catch((cause: unknown) => {
-        report(cause)
-        take({ event: { type }, errors: unknownError() })
-      })
-  }
-  /** A step after which the shop, a payment method or the provider has the order. */
-  const runMarked = (step: (steps: OrderSteps) => Promise<OrderStep>) => {
-    formBlock.mark()
-    run(step)
-  }
-  const showErrors = (errors: OrderErrors) => void order.load().then((parts) => parts.showErrors(errors), report)
-  const validate = () =>
-    void order.load().then(
-      () => run((steps) => steps.validate()),
-      (cause: unknown) => {
-        report(cause)
-        take({ event: { type: "invalid" }, errors: null })
-        release()
-      },
-    )
+  const steps = createStepRunner(checkout, { order, formBlock, release, take, readPhase: () => state.phase })
   /**
    * A press that has waited for an update reaches the page's scripts now, since some bind their handlers of it at `updated_checkout`. One
    * that keeps the event from us sends the form later, or not at all.
@@ -108,16 +80,12 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     if (isLost()) take({ event: { type: "invalid" }, errors: null })
     isAway = false
   }
-  const unknownError = (): OrderErrors => ({
-    kind: "text",
-    text: page.translator("core", coreMessages)("unknownError"),
-  })
   const update = async () => {
     const { generation } = state
     const outcome = await review
       .update(options, () => state.generation === generation)
       .catch((cause: unknown) => {
-        report(cause)
+        steps.report(cause)
         return "failed"
       })
     if (outcome === "updated") hold.renew()
@@ -143,7 +111,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     reset()
     // An order with an address to go to exists, even where the page refuses to go there.
     hold.start()
-    void order.load().then((parts) => parts.showErrors(parts.steps.uncertain()), report)
+    steps.showUncertain()
   }
 
   const effects: Readonly<Record<CheckoutEffect, (step: OrderStep) => void>> = {
@@ -153,14 +121,14 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     unblockReview: review.unblock,
     blockForm: formBlock.add,
     unblockForm: formBlock.remove,
-    validate: ({ event }) => (event.type === "updateDone" ? repeatSubmit() : validate()),
-    showErrors: (step) => "errors" in step && step.errors && showErrors(step.errors),
-    createPaymentMethod: () => runMarked((steps) => steps.prepare()),
+    validate: ({ event }) => (event.type === "updateDone" ? repeatSubmit() : steps.validate()),
+    showErrors: (step) => "errors" in step && step.errors && steps.showErrors(step.errors),
+    createPaymentMethod: () => steps.run((each) => each.prepare()),
     writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),
     removeInputs: inputs.remove,
-    sendOrder: () => runMarked((steps) => steps.send(createOrderTransport)),
+    sendOrder: () => steps.run((each) => each.send(createOrderTransport)),
     cleanUrl: () => cleanUrl(checkout),
-    confirmIntent: (step) => "hash" in step && runMarked((steps) => steps.confirm(step.hash)),
+    confirmIntent: (step) => "hash" in step && steps.run((each) => each.confirm(step.hash)),
     navigate: (step) => "url" in step && leave(step.url),
   }
   // A browser that returns to a cached page shows it as it was left: busy.
@@ -176,7 +144,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     },
     submit() {
       if (hold.isRunning() || formBlock.isHeldByScript()) return
-      if (isAway) validate()
+      if (isAway) steps.validate()
       else dispatch({ event: { type: "submit" } })
       isAway = false
     },
