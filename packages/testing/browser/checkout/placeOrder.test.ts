@@ -80,7 +80,7 @@ test("a press while the order review is on its way waits for it", async () => {
   await page.locator("#billing_country").selectOption("FR")
   await page.locator(".woocommerce-checkout-review-order-table[aria-busy]").waitFor()
   await page.locator("#place_order").click()
-  await page.locator("form.checkout.processing").waitFor()
+  await page.locator("form.checkout[inert]").waitFor()
   expect(host.checkout.requests.map(({ endpoint }) => endpoint)).not.toContain("checkout")
   gate.open()
   await page.waitForURL(received)
