@@ -45,6 +45,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   let state = createCheckoutState()
   /** True until the `submit` event that is sent again has come back. */
   let isAway = false
+  /** The compiler takes it that no call between two lines changes the variable. */
   const isLost = () => isAway
 
   const dispatch = (step: OrderStep) => {
