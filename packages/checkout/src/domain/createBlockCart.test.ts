@@ -135,6 +135,26 @@ describe("parseExtraFields", () => {
     expect(parseExtraFields(raw)).toEqual([])
   })
 
+  test("reads what an extension says and sets at its control, and no hook of ours", () => {
+    const attributes = {
+      ...{ maxLength: "9", autocomplete: "tax-id", "aria-label": "VAT", "data-mask": "00", title: "Two letters" },
+      ...{ "data-ringside": "gallery", onclick: "alert(1)", style: "color: red", pattern: 7 },
+    }
+    const [field] = parseExtraFields({
+      "shop/vat": {
+        label: "VAT",
+        type: "text",
+        errorMessage: "A <b>number</b>, please",
+        placeholder: "B1",
+        attributes,
+      },
+    })
+    expect(field).toMatchObject({ errorMessage: "A number, please", placeholder: "B1" })
+    expect(field?.attributes).toEqual({
+      ...{ maxLength: "9", autoComplete: "tax-id", "aria-label": "VAT", "data-mask": "00", title: "Two letters" },
+    })
+  })
+
   test("has at most 50 fields, and labels of at most 200 characters", () => {
     const raw = Object.fromEntries(
       Array.from({ length: 90 }, (_, index) => [`shop/f${String(index)}`, { label: "x".repeat(900), type: "text" }]),

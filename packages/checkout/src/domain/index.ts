@@ -80,4 +80,4 @@ export {
 } from "./blockOrder.ts"
 export { type BlockCart, createBlockCart, type TotalRow, type TypedAddress } from "./createBlockCart.ts"
 export { type ExtraField, type FieldRules, parseExtraFields } from "./parseExtraFields.ts"
-export { matchesRule, type RuleResult, unknownValue } from "./matchesRule.ts"
+export { matchesPattern, matchesRule, readRuleMessage, type RuleResult, unknownValue } from "./matchesRule.ts"

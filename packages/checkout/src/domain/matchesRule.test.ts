@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { matchesRule, unknownValue } from "./matchesRule.ts"
+import { matchesRule, readRuleMessage, unknownValue } from "./matchesRule.ts"
 
 describe("matchesRule", () => {
   const document = {
@@ -59,5 +59,37 @@ describe("matchesRule", () => {
     const rule: Record<string, unknown> = {}
     rule["not"] = rule
     expect(matchesRule(rule, document)).toBeNull()
+  })
+})
+
+describe("readRuleMessage", () => {
+  const words = { maxLength: "Five letters at most.", pattern: "Capitals only.", _: "Not this." }
+
+  it.each([
+    ["the schema's one sentence", { maxLength: 5, errorMessage: "Too long." }, "abcdef", "Too long."],
+    [
+      "that of the keyword that fails",
+      { maxLength: 5, pattern: "^[A-Z]*$", errorMessage: words },
+      "ABCDEF",
+      words.maxLength,
+    ],
+    [
+      "that of the first of two that fail",
+      { maxLength: 5, pattern: "^[A-Z]*$", errorMessage: words },
+      "abcdef",
+      words.maxLength,
+    ],
+    ["that for the others", { minLength: 9, errorMessage: words }, "abc", words._],
+    [
+      "that of a condition",
+      { if: { minLength: 1 }, then: { maxLength: 2 }, errorMessage: { if: "Two letters at most." } },
+      "abc",
+      "Two letters at most.",
+    ],
+    ["nothing without words", { maxLength: 5 }, "abcdef", null],
+    ["nothing of words that are no text", { maxLength: 5, errorMessage: { maxLength: 3 } }, "abcdef", null],
+    ["nothing without a schema", "rule", "abc", null],
+  ])("tells %s", (_, schema, value, expected) => {
+    expect(readRuleMessage(schema, value)).toBe(expected)
   })
 })

@@ -28,6 +28,23 @@ export function matchesRule(schema: unknown, value: unknown, depth = 0): RuleRes
   )
 }
 
+/**
+ * What a schema says of a value that doesn't fit (`errorMessage`): one sentence for everything in it, or one for each keyword, with that of `_` for
+ * the others. Null where it says nothing.
+ */
+export function readRuleMessage(schema: unknown, value: unknown): string | null {
+  if (!isRecord(schema)) return null
+  const { errorMessage: own } = schema
+  if (typeof own === "string" && own !== "") return own
+  if (!isRecord(own)) return null
+  const { then, else: otherwise } = schema
+  const failed = Object.keys(schema).filter(
+    (keyword) => matchesRule({ then, else: otherwise, [keyword]: schema[keyword] }, value) === false,
+  )
+  const text = [...failed, "_"].map((keyword) => own[keyword]).find((each) => typeof each === "string" && each !== "")
+  return typeof text === "string" ? text : null
+}
+
 /** False wins, then what is open. */
 function every(results: readonly RuleResult[]): RuleResult {
   return results.includes(false) ? false : results.includes(null) ? null : true
@@ -90,7 +107,7 @@ const checks: Readonly<Record<string, (match: Match) => Check>> = {
   contains: (match) => (rule, value) => !Array.isArray(value) || some(readList(value).map((each) => match(rule, each))),
   uniqueItems: () => (rule, value) =>
     rule !== true || new Set(readList(value).map((each) => JSON.stringify(each))).size === readList(value).length,
-  pattern: () => (rule, value) => (typeof value === "string" ? testPattern(rule, value) : true),
+  pattern: () => (rule, value) => (typeof value === "string" ? matchesPattern(rule, value) : true),
   minimum: bound(asNumber, atLeast),
   maximum: bound(asNumber, atMost),
   exclusiveMinimum: bound(asNumber, (size, limit) => size > limit),
@@ -111,7 +128,8 @@ function isOfType(type: unknown, value: unknown): boolean {
 /** Only short texts: a shop's pattern may take very long on a long one. */
 const patternTextMax = 200
 
-function testPattern(rule: unknown, value: string): RuleResult {
+/** Whether a text has the form of a regular expression; null for a long text, or where the expression can't be read. */
+export function matchesPattern(rule: unknown, value: string): RuleResult {
   if (typeof rule !== "string" || value.length > patternTextMax) return null
   try {
     return new RegExp(rule, "u").test(value)

@@ -10,6 +10,12 @@ export interface ExtraField {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** JSON schemas that say by the order when it has to be filled in or isn't shown, and what fits; null without any. */
   readonly rules: FieldRules | null
+  /** What is said while it has no value, or one that doesn't fit; missing where the extension leaves that to the shop. */
+  readonly errorMessage?: string
+  /** The first entry of a list, which chooses nothing. */
+  readonly placeholder?: string
+  /** Attributes of the control, by React's names. */
+  readonly attributes?: Readonly<Record<string, string>>
 }
 
 /** A schema for each question that a field leaves to the order. */
@@ -20,6 +26,17 @@ const ruleNames = ["required", "hidden", "validation"] as const
 const fieldsMax = 50
 const optionsMax = 500
 const labelMax = 200
+const attributeMax = 500
+
+/** The attributes that an extension may give to a control, beside those of `aria-` and `data-`, and React's names for them. */
+const attributeNames: Readonly<Partial<Record<string, string>>> = {
+  maxLength: "maxLength",
+  readOnly: "readOnly",
+  pattern: "pattern",
+  title: "title",
+  autocomplete: "autoComplete",
+  autocapitalize: "autoCapitalize",
+}
 
 /**
  * The fields that a shop's extensions add, by their ids, in their order. What names no field, has no label, or has a type that isn't text,
@@ -39,7 +56,26 @@ function parseField(id: string, definition: unknown): ExtraField | null {
   const options = parseOptions(definition.options)
   const isKnown = type === "text" || type === "checkbox" || (type === "select" && options.length > 0)
   if (label === "" || !isKnown) return null
-  return { id, label, type, isRequired: definition.required === true, options, rules: parseRules(definition) }
+  const errorMessage = formatPlainText(definition.errorMessage).slice(0, labelMax)
+  const placeholder = formatPlainText(definition.placeholder).slice(0, labelMax)
+  const attributes = parseAttributes(definition.attributes)
+  return {
+    ...{ id, label, type, isRequired: definition.required === true, options, rules: parseRules(definition) },
+    ...(errorMessage !== "" && { errorMessage }),
+    ...(placeholder !== "" && { placeholder }),
+    ...(Object.keys(attributes).length > 0 && { attributes }),
+  }
+}
+
+/** PHP prints no attributes as an empty list. Hooks of ours aren't an extension's to set. */
+function parseAttributes(raw: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(raw)) return {}
+  const found = Object.entries(raw).flatMap(([key, value]) => {
+    const isOpen = /^(?:aria|data)-[\w-]+$/.test(key) && !key.startsWith("data-ringside")
+    const name = isOpen ? key : Object.hasOwn(attributeNames, key) ? attributeNames[key] : undefined
+    return name !== undefined && typeof value === "string" ? [[name, value.slice(0, attributeMax)] as const] : []
+  })
+  return Object.fromEntries(found)
 }
 
 /** PHP prints no rules as an empty list. */

@@ -21,12 +21,13 @@ export function CheckboxField({
   error,
   isRequired,
   isDisabled,
+  attributes,
 }: CheckboxFieldProps) {
   return (
     <div className="ringside-field">
       <label className="ringside-choice" htmlFor={id}>
         <input
-          {...createFieldMarks({ id, label: "", error, isRequired })}
+          {...createFieldMarks({ id, label: "", error, isRequired, attributes })}
           className="ringside-choice-control"
           type="checkbox"
           name={name}

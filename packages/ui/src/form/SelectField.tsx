@@ -18,7 +18,6 @@ export function SelectField(props: SelectFieldProps) {
     <FieldFrame {...props}>
       <span className="ringside-select">
         <select
-          {...createFieldMarks(props)}
           className="ringside-field-control"
           name={name}
           value={value}
@@ -26,6 +25,7 @@ export function SelectField(props: SelectFieldProps) {
           disabled={isDisabled}
           onChange={(event) => onChange(event.currentTarget.value)}
           onBlur={onBlur}
+          {...createFieldMarks(props)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -30,7 +30,6 @@ export function TextField(props: TextFieldProps) {
   const { name, value, onInput, onBlur, type = "text", autoComplete, placeholder, lineCount = 1, maxLength } = props
   const control = useLiveText(value)
   const shared = {
-    ...createFieldMarks(props),
     ...(typeof value === "string" ? { value } : { ref: control, defaultValue: value.read() }),
     name,
     placeholder,
@@ -39,6 +38,7 @@ export function TextField(props: TextFieldProps) {
     disabled: props.isDisabled,
     onBlur,
     className: "ringside-field-control",
+    ...createFieldMarks(props),
   }
   return (
     <FieldFrame {...props}>

@@ -14,12 +14,15 @@ export interface FieldProps {
   /** "optional": shown with the label of a field that may be empty. */
   readonly optionalText?: string | undefined
   readonly isDisabled?: boolean | undefined
+  /** More attributes of the control, by React's names. */
+  readonly attributes?: Readonly<Record<string, string>> | undefined
 }
 
-/** The attributes that link a control to its label, hint and error. */
-export function createFieldMarks({ id, error, hint, isRequired }: FieldProps) {
+/** The attributes of a control that any field may have, and those that link it to its label, hint and error. */
+export function createFieldMarks({ id, error, hint, isRequired, attributes }: FieldProps) {
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ")
   return {
+    ...attributes,
     id,
     "aria-required": isRequired ? true : undefined,
     "aria-invalid": error ? true : undefined,

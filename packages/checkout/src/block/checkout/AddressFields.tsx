@@ -1,7 +1,7 @@
 import { type LiveText, SelectField, type SelectFieldProps, TextField, usePage } from "@ringside/ui"
 import { memo, useEffect, useMemo, useSyncExternalStore } from "react"
 import { type ExtraField, type Field, selectStateField } from "../../domain/index.ts"
-import { formatFault, formatMissing, isMissing, listAddressProblems } from "./checkForm.ts"
+import { formatExtraFault, formatFault, isMissing, listAddressProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { AddressExtra } from "./ExtraFields.tsx"
@@ -35,7 +35,7 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
   const createExtra = (field: ExtraField) => {
     const id = fieldId(section, field.id)
     const isFaulty = view.left.has(id) && faulty.has(`${section}_${field.id}`)
-    const error = refusedAt(id) ?? (isFaulty ? formatMissing(field, model.checks) : undefined)
+    const error = refusedAt(id) ?? (isFaulty ? formatExtraFault(field, address[field.id], model.checks) : undefined)
     return <AddressExtra model={model} section={section} field={field} error={error} />
   }
   return (

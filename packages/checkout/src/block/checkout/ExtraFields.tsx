@@ -73,11 +73,11 @@ interface ExtraInputProps {
 
 function ExtraInput({ id, name, field, value, error, onChange, onBlur }: ExtraInputProps) {
   const { optional, choose } = useAddressMessages()
-  const { label, type, isRequired, options } = field
-  const shared = { id, name: name ?? field.id, label, error, isRequired }
+  const { label, type, isRequired, options, attributes, placeholder = choose } = field
+  const shared = { id, name: name ?? field.id, label, error, isRequired, attributes }
   if (type === "checkbox") return <CheckboxField {...shared} isChecked={value === true} onChange={onChange} />
   const text = typeof value === "string" ? value : ""
   const typed = { ...shared, optionalText: optional, value: text, ...(onBlur && { onBlur }) }
   if (type === "text") return <TextField {...typed} onInput={onChange} />
-  return <SelectField {...typed} options={[{ value: "", label: choose }, ...options]} onChange={onChange} />
+  return <SelectField {...typed} options={[{ value: "", label: placeholder }, ...options]} onChange={onChange} />
 }

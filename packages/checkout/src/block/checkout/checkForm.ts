@@ -10,7 +10,7 @@ import {
 import type { FieldTexts } from "../../fieldTexts.ts"
 import type { BlockText } from "../shared/texts.ts"
 import type { AddressTexts } from "./addressTexts.ts"
-import { breaksRule, resolveFields } from "./fieldRules.ts"
+import { breaksRule, readRuleText, resolveFields } from "./fieldRules.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { type FormPart, plainParts } from "./layout.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
@@ -138,12 +138,19 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
 function listMissingExtra(fields: readonly ExtraField[], form: FormState, checks: FormChecks): readonly FormProblem[] {
   return resolveFields(fields, form, checks.settings)
     .filter((field) => (field.isRequired && !form.extra[field.id]) || breaksRule(field, form.extra[field.id]))
-    .map((field) => ({ fieldId: extraFieldId(field.id), text: formatMissing(field, checks) }))
+    .map((field) => ({ fieldId: extraFieldId(field.id), text: formatExtraFault(field, form.extra[field.id], checks) }))
 }
 
-/** What is said at a field of an extension that has to have a value. */
-export function formatMissing({ label, type }: ExtraField, { fieldTexts }: Pick<FormChecks, "fieldTexts">): string {
-  return fieldTexts.describeMissing(label, type === "select" ? "list" : type)
+/** What is said at a field of an extension without a value, or with one that breaks its rule: the extension's words, or ours. */
+export function formatExtraFault(
+  field: ExtraField,
+  value: string | boolean | undefined,
+  { fieldTexts }: Pick<FormChecks, "fieldTexts">,
+): string {
+  const { label, type, errorMessage } = field
+  return (
+    readRuleText(field, value) ?? errorMessage ?? fieldTexts.describeMissing(label, type === "select" ? "list" : type)
+  )
 }
 
 /** A faulty field of an address. */
@@ -183,7 +190,7 @@ function createProblem(
   const isList = key === "country" || (key === "state" && addressTexts.hasStates(country, settings.states))
   const isEmpty = isMissing(problem.code)
   const text = extra
-    ? formatMissing(extra, { fieldTexts })
+    ? formatExtraFault(extra, form[section][key], { fieldTexts })
     : formatFault({ key, label, country, isList, isMissing: isEmpty }, { fieldTexts })
   return { fieldId: fieldId(section, key), text, listText: fieldTexts.nameAddress(section, text) }
 }

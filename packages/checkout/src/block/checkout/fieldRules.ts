@@ -1,5 +1,12 @@
 import { isRecord } from "@ringside/core/domain"
-import { type ExtraField, matchesRule, type TypedAddress, unknownValue } from "../../domain/index.ts"
+import {
+  type ExtraField,
+  matchesPattern,
+  matchesRule,
+  readRuleMessage,
+  type TypedAddress,
+  unknownValue,
+} from "../../domain/index.ts"
 import type { FormState, Section } from "./formState.ts"
 import { listAddresses } from "./formState.ts"
 import type { BlockSettings } from "./settings.ts"
@@ -26,9 +33,27 @@ export function resolveFields(
   })
 }
 
-/** Whether a text breaks its field's own rule. */
-export function breaksRule({ rules }: ExtraField, value: string | boolean | undefined): boolean {
+type FieldValue = string | boolean | undefined
+
+/** Whether a text breaks its field's own rule, or hasn't the form that the field's `pattern` gives. */
+export function breaksRule(field: ExtraField, value: FieldValue): boolean {
+  return breaksSchema(field, value) || breaksPattern(field, value)
+}
+
+/** An extension's own words for a text that breaks a rule of its field: those of the rule, or the `title` of a field with a form. */
+export function readRuleText(field: ExtraField, value: FieldValue): string | null {
+  if (breaksSchema(field, value)) return readRuleMessage(field.rules?.validation, value)
+  return breaksPattern(field, value) ? field.attributes?.["title"] || null : null
+}
+
+function breaksSchema({ rules }: ExtraField, value: FieldValue): boolean {
   return Boolean(value) && rules?.validation !== undefined && matchesRule(rules.validation, value) === false
+}
+
+/** As browsers do, where a form is sent by them. */
+function breaksPattern({ type, attributes }: ExtraField, value: FieldValue): boolean {
+  const pattern = type === "text" && typeof value === "string" && value !== "" ? attributes?.["pattern"] : undefined
+  return pattern !== undefined && matchesPattern(`^(?:${pattern})$`, String(value)) === false
 }
 
 function wrap(rule: unknown): unknown {

@@ -146,6 +146,40 @@ test("asks for an extension's fields as its rules say by the order", async () =>
   await vi.waitFor(() => expect(sent).toHaveLength(1))
 })
 
+test("an extension's field has its attributes, and its own words for what is wrong", async () => {
+  const fields = {
+    "shop/code": {
+      ...{ label: "Code", type: "text", location: "order" },
+      attributes: { maxLength: "4", pattern: "[0-9]{4}", title: "Four digits", autocomplete: "off" },
+    },
+    "shop/note": {
+      ...{ label: "Note", type: "text", location: "order" },
+      validation: { maxLength: 3, errorMessage: { maxLength: "Three letters at most." } },
+    },
+    "shop/age": {
+      label: "I am 18",
+      type: "checkbox",
+      location: "order",
+      required: true,
+      errorMessage: "Only for adults.",
+    },
+  }
+  const { host, form } = await open({
+    defaultFields: fields,
+    addressFieldsLocations: { address: [], contact: [], order: Object.keys(fields) },
+  })
+  const code = form.getByLabelText<HTMLInputElement>(/^Code/)
+  expect([code.maxLength, code.pattern, code.autocomplete]).toEqual([4, "[0-9]{4}", "off"])
+  fireEvent.input(code, { target: { value: "12" } })
+  fireEvent.input(form.getByLabelText(/^Note/), { target: { value: "long" } })
+  const element = host.querySelector("form")
+  if (element) fireEvent.submit(element)
+  const listed = () => [...host.querySelectorAll(".ringside-error-summary li")].map((item) => item.textContent)
+  await vi.waitFor(() =>
+    expect(listed()).toEqual(expect.arrayContaining(["Four digits", "Three letters at most.", "Only for adults."])),
+  )
+})
+
 test("leads a guest to the login, and back, where the shop shows the reminder", async () => {
   const storePages = { myaccount: { permalink: "https://shop.test/account/?lang=en" } }
   const { form } = await open({ storePages, checkoutShowLoginReminder: true })
