@@ -9,15 +9,19 @@ interface LinkListener {
 }
 
 /**
- * Listens to links in `element` that an app's router follows: it prevents the click's default and shows another page, over which a dialog would
- * stay open. Links that the browser follows end the page, or lead to a place on it: see `leadsWithinThePage`.
+ * Listens to links in `element` that an app's router follows: it prevents the click's default, or intercepts the navigation, and shows another
+ * page, over which a dialog would stay open. Links that the browser follows end the page, or lead to a place on it: see `leadsWithinThePage`.
  */
 export function listenToFollowedLinks(page: Page, { element, signal, onFollow }: LinkListener): void {
   const look = (event: MouseEvent) => {
     const link = findEventElement(page, event)?.closest("a")
     if (!link || !isOfRouter(link, page) || event.button !== 0 || hasModifier(event)) return
-    // Later: routers hear the click after this, at the root of React or at the document.
-    const cancel = page.clock.after(0, () => event.defaultPrevented && onFollow())
+    const { location } = page.window
+    const { href } = location
+    // Later: routers hear the click after this, at the root of React or at the document, or the navigation that follows from it.
+    const cancel = page.clock.after(0, () => {
+      if (event.defaultPrevented || location.href !== href) onFollow()
+    })
     signal.addEventListener("abort", cancel)
   }
   // Captured, since a router may stop the click on its way.
