@@ -44,6 +44,7 @@ export { type FreeShipping, type FreeShippingInput, selectFreeShipping } from ".
 export { createAddingSettings } from "./createAddingSettings.ts"
 export { isStoreApiAbsent } from "./isStoreApiAbsent.ts"
 export { parseItemsInCart } from "./parseItemsInCart.ts"
+export { parseKnownCount } from "./parseKnownCount.ts"
 export { parseStoreImage, readStoreAddress } from "./parseStoreImage.ts"
 export { readCount, readRecord } from "./json.ts"
 export { readServerMessage } from "./readServerMessage.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 import { itemsInCartCookie } from "@ringside/core/domain"
-import { parseItemsInCart } from "../domain/index.ts"
+import { parseKnownCount } from "../domain/index.ts"
 
 /** Links to the basket in the headers and footers of themes, and the elements in them that show its count or total. */
 const links = "a.cart-container, a.cart-contents, a.footer-cart-contents"
@@ -12,11 +12,10 @@ const figures = ".count, .amount"
  * Source: catalogue-and-cart contract §18.
  */
 export function hideWrongFigures({ document, storage, decorations }: Page): void {
-  const items = parseItemsInCart(storage.cookies.get(itemsInCartCookie))
+  const items = parseKnownCount(storage.cookies.get(itemsInCartCookie))
   for (const link of document.querySelectorAll(links)) {
     const shown = link.querySelector(".count")?.textContent.replace(/\D/g, "") ?? ""
-    // The platform's cookie is "1" for every basket with something in it.
-    const isPossible = items === 1 ? Number(shown) > 0 : Number(shown) === items
+    const isPossible = items === null ? Number(shown) > 0 : Number(shown) === items
     if (shown === "" || isPossible) continue
     for (const figure of link.querySelectorAll(figures)) {
       const neutral = document.createElement(figure.localName)

@@ -4,7 +4,7 @@ import { atom, type ReadableAtom, type WritableAtom } from "nanostores"
 import type { CartAnswer, CartResult, CartState } from "./cartState.ts"
 import { cartDataKey } from "../client/cartData.ts"
 import type { StoreApiResult } from "../client/storeApi.ts"
-import { type Cart, type CartAction, parseCartAnswer, parseItemsInCart, reduceCart } from "../domain/index.ts"
+import { type Cart, type CartAction, parseCartAnswer, parseKnownCount, reduceCart } from "../domain/index.ts"
 import { addingSettings, fragmentsSettings } from "../hostSettings.ts"
 
 /** A change that the server has not confirmed. */
@@ -89,9 +89,7 @@ export function createCartContent(page: Page): CartContent {
   return content
 }
 
-/** The platform's cookie is "1" for every basket with something in it; a host of another make may count the items. */
 function readCookieCount(page: Page): number | null {
   const hasCookies = readHostSettings(page, fragmentsSettings) ?? readHostSettings(page, addingSettings)
-  const count = hasCookies && parseItemsInCart(page.storage.cookies.get(itemsInCartCookie))
-  return count === 1 ? null : count
+  return hasCookies && parseKnownCount(page.storage.cookies.get(itemsInCartCookie))
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@ringside/core"
-import { formatText, itemsInCartCookie } from "@ringside/core/domain"
+import { formatText } from "@ringside/core/domain"
 import { parseNumber } from "../domain/index.ts"
+import { isBasketCountWithin } from "./basketCount.ts"
 
 /** Conditions that the library itself can check. Source: popups §12, our own targets. */
 export const pageConditions: Readonly<
@@ -20,9 +21,7 @@ export const pageConditions: Readonly<
     const found = query.get(formatText(param) || "utm_campaign")
     return found !== null && (formatText(value) === "" || found === formatText(value))
   },
-  /** `{min, max}`: the number of items in the basket, as the platform's cookie gives it. */
-  ringside_basket: (page, { min, max }) => {
-    const count = parseNumber(page.storage.cookies.get(itemsInCartCookie) ?? "0", 0)
-    return count >= parseNumber(min, 0) && count <= parseNumber(max, Number.POSITIVE_INFINITY)
-  },
+  /** `{min, max}`: the number of items in the basket. */
+  ringside_basket: (page, { min, max }) =>
+    isBasketCountWithin(page, parseNumber(min, 0), parseNumber(max, Number.POSITIVE_INFINITY)),
 }
