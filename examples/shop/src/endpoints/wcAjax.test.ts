@@ -48,7 +48,7 @@ describe.each([
     expect(cart).toMatch(/^<div class="widget_shopping_cart_content">/)
     expect(hash).toMatch(/^[0-9a-f]{32}$/)
     expect(visitor.cookies.get("woocommerce_cart_hash")).toBe(hash)
-    expect(visitor.cookies.get("woocommerce_items_in_cart")).toBe("2")
+    expect(visitor.cookies.get("woocommerce_items_in_cart")).toBe("1")
   })
 
   test("a remove empties the mini-cart and takes the cookies away", async () => {

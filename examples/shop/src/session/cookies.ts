@@ -23,9 +23,9 @@ export function clearLoginCookie(context: Context<ShopEnv>): void {
   deleteCookie(context, loginCookie, lasting(context))
 }
 
-/** Sets the two cookies that describe the basket to scripts. Unchanged cookies aren't sent. */
+/** Sets the two cookies that describe the basket to scripts, as the platform does: "1" for any number of items. Unchanged cookies aren't sent. */
 export function writeBasketCookies(context: Context<ShopEnv>, basket: Pick<Basket, "count" | "hash">): void {
-  writeOrClear(context, "woocommerce_items_in_cart", basket.count > 0 ? String(basket.count) : "")
+  writeOrClear(context, "woocommerce_items_in_cart", basket.count > 0 ? "1" : "")
   writeOrClear(context, "woocommerce_cart_hash", basket.hash)
 }
 

@@ -28,7 +28,7 @@ describe("the background endpoints", () => {
     const { fragments, cart_hash: hash } = JSON.parse(answer?.body ?? "") as Record<string, Record<string, string>>
     expect(Object.keys(fragments ?? {})).toEqual(["div.widget_shopping_cart_content", "a.cart-container"])
     expect(hash).toBe(server.basketOf().hash)
-    expect(answer?.cookies[1]).toBe("woocommerce_items_in_cart=2; path=/")
+    expect(answer?.cookies[1]).toBe("woocommerce_items_in_cart=1; path=/")
   })
 
   test.each([
