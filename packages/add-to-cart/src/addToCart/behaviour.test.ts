@@ -85,6 +85,34 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
 const settle = () => page.clock.settle()
 const bodies = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
 
+describe("the page's own click handlers", () => {
+  it("run before the add, which takes the quantity that they set", async () => {
+    start()
+    find("#main").addEventListener("click", () => find("#main").setAttribute("data-quantity", "5"))
+    find("#main").click()
+    await vi.waitFor(() => expect(page.server.basketOf().count).toBe(5))
+  })
+
+  it("can stop it, as they stop the platform's script", async () => {
+    start()
+    find("#main").addEventListener("click", (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    })
+    find("#main").click()
+    await page.clock.settle()
+    expect(page.server.requests).toEqual([])
+    expect(log).toEqual([])
+  })
+
+  it("can't by preventing the default alone", async () => {
+    start()
+    find("#main").addEventListener("click", (event) => event.preventDefault())
+    find("#main").click()
+    await vi.waitFor(() => expect(page.server.basketOf().count).toBe(2))
+  })
+})
+
 describe("a click on the host's add button", () => {
   it("sends the events in order, and ends with the button marked and one link per card", async () => {
     start()

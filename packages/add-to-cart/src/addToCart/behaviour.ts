@@ -9,13 +9,16 @@ import { addFromProductPage } from "./singleProduct.ts"
 export const addToCartBehaviour = defineBehaviour({
   name: "add-to-cart",
   selector: `${controlSelectors.addButton}, ${controlSelectors.singleButton}`,
-  on: {
+  afterHandlers: {
     click(event, button, page) {
-      if (!isPlainClick(event)) return
-      if (!isAddButton(page, button)) return addFromProductPage(page, event, button)
+      if (!isAddButton(page, button)) return isPlainClick(event) ? addFromProductPage(page, event, button) : undefined
+      // The platform adds whatever another script has prevented.
+      if (event.button !== 0 || hasModifier(event)) return
       event.preventDefault()
       return addFromButton(page, button)
     },
+  },
+  on: {
     keydown(event, button, page) {
       if (!pressesButton(event) || !isAddButton(page, button)) return
       event.preventDefault()

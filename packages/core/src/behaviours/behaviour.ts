@@ -63,6 +63,8 @@ export interface Behaviour {
   readonly element?: ElementType
   /** Runs in the capture phase, so that a host that stops propagation does not stop the sale. */
   readonly on?: DelegatedListeners
+  /** Runs after the page's own handlers below the body, which may stop the event: for jobs of the platform whose scripts listen at the body. */
+  readonly afterHandlers?: DelegatedListeners
   /**
    * Connects one element. Copies are connected as new elements. `connect` should only read; changes to the layout belong in the function
    * that it may return, which runs when all elements of this scan have been read. Any other return value is ignored.

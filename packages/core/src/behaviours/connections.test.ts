@@ -249,6 +249,43 @@ describe("on", () => {
   })
 })
 
+describe("afterHandlers", () => {
+  const start = () => {
+    const afterHandlers = { click: (_: Event, { title }: HTMLElement) => void log.push(`ours: ${title}`) }
+    startBehaviour({ name: "boxes", selector: ".box", afterHandlers }, page)
+  }
+
+  it("receive events after the page's own handlers below the body", () => {
+    find("#one").addEventListener("click", () => (find("#one").title = "changed"), { signal: page.signal })
+    document.body.addEventListener("click", (event) => event.stopPropagation(), { signal: page.signal })
+    start()
+    find("#one").click()
+    find("#one").click()
+    expect(log).toEqual(["ours: changed", "ours: changed"])
+  })
+
+  it("don't receive an event that such a handler has stopped, then or later", () => {
+    const stop = (event: Event) => event.stopPropagation()
+    find("#one").addEventListener("click", stop, { signal: page.signal })
+    start()
+    find("#one").click()
+    find("#one").title = "one"
+    find("#two").title = "two"
+    find("#two").click()
+    expect(log).toEqual(["ours: two"])
+  })
+
+  it("receive an event that a script sends through jQuery alone", () => {
+    const link = document.createElement("a")
+    link.className = "box"
+    link.title = "link"
+    document.body.append(link)
+    start()
+    link.dispatchEvent(new MouseEvent("ringside:jquery:click", { bubbles: true, cancelable: true }))
+    expect(log).toEqual(["ours: link"])
+  })
+})
+
 describe("a type of elements", () => {
   it("ignores elements of another type that match the selector, and their events", () => {
     document.body.innerHTML = '<p class="box" id="text"><input class="box" id="field" value="typed"></p>'

@@ -1,4 +1,5 @@
 import { attempt } from "../page/attempt.ts"
+import { runAfterHandlers } from "./afterHandlers.ts"
 import { nullPrototype } from "../domain/index.ts"
 import type { Behaviour, DelegatedListeners } from "./behaviour.ts"
 import { connectionsService, readSelector } from "./connections.ts"
@@ -20,20 +21,33 @@ export function startBehaviour(declared: Behaviour, page: Page): void {
   const behaviour: Behaviour = nullPrototype(declared)
   attempt(page, { during: "start", widget: behaviour.name }, () => {
     behaviour.start?.(page)
-    for (const type of listTypes(behaviour.on)) listenFor(behaviour, type, page)
+    const { on, afterHandlers } = behaviour
+    for (const type of listTypes(on)) listenFor(behaviour, { type, listener: on?.[type] }, page)
+    for (const type of listTypes(afterHandlers))
+      listenFor(behaviour, { type, listener: afterHandlers?.[type], isAfterHandlers: true }, page)
     if (behaviour.connect) connectionsService.of(page).add(behaviour)
   })
 }
 
-function listenFor(behaviour: Behaviour, type: keyof DocumentEventMap, page: Page): void {
+interface Listening {
+  readonly type: keyof DocumentEventMap
+  /** For events of this type. */
+  readonly listener: unknown
+  readonly isAfterHandlers?: boolean
+}
+
+function listenFor(behaviour: Behaviour, { type, listener, isAfterHandlers = false }: Listening, page: Page): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
-  const listener = behaviour.on?.[type] as ((event: Event, element: HTMLElement, page: Page) => unknown) | undefined
+  const onMatch = listener as ((event: Event, element: HTMLElement, page: Page) => unknown) | undefined
   const connections = connectionsService.of(page)
   const onEvent = (event: Event) => {
     const selector = readSelector(behaviour, page)
     const element = selector === null ? null : findEventElement(page, event)?.closest<HTMLElement>(selector)
     if (!element || !isElementOf(page, element, behaviour.element) || connections.isStopped(element)) return
-    runListener(page, { event, element, widget: behaviour.name }, () => listener?.(event, element, page))
+    const run = () =>
+      runListener(page, { event, element, widget: behaviour.name }, () => onMatch?.(event, element, page))
+    if (isAfterHandlers) runAfterHandlers(page, event, run)
+    else run()
   }
   listenToPage(page, type, onEvent, { capture: true, signal: page.signal })
 }

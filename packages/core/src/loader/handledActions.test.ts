@@ -11,7 +11,7 @@ beforeEach(() => {
     signal: aborter.signal,
     capture: true,
   })
-  startHandledActions({ document, signal: aborter.signal })
+  startHandledActions({ document, services: new Map(), signal: aborter.signal })
 })
 afterEach(() => {
   aborter.abort()

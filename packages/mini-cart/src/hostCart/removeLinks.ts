@@ -4,7 +4,6 @@ import {
   coreMessages,
   defineBehaviour,
   hasModifier,
-  isPlainClick,
   type Page,
   readHostSettings,
   readLinkTarget,
@@ -27,8 +26,11 @@ const leavingService = definePageService("mini-cart.leaving", () => new Set<stri
 export const removeLinksBehaviour = defineBehaviour({
   name: "mini-cart",
   selector: ({ jobs }) => (jobs.modeOf(removeJob) === "active" ? lineSelectors.removeLink : null),
+  afterHandlers: {
+    // The platform removes whatever another script has prevented.
+    click: (event, link, page) => (event.button === 0 && !hasModifier(event) ? take(event, link, page) : undefined),
+  },
   on: {
-    click: (event, link, page) => (isPlainClick(event) ? take(event, link, page) : undefined),
     keydown: (event, link, page) => (event.key === " " && !hasModifier(event) ? take(event, link, page) : undefined),
   },
 })

@@ -1,0 +1,23 @@
+import { listen } from "../page/listen.ts"
+import type { Page } from "../page/page.ts"
+import { definePageService } from "../page/services.ts"
+
+/** Events on which a behaviour acts once the page's own handlers have run. */
+export const awaitedEventsService = definePageService("core.awaitedEvents", () => new WeakSet<object>())
+
+/**
+ * Calls `run` when `event`, which is in the capture phase now, has come back to the body. There the platform's own scripts listen, so that a
+ * handler of the page below the body may change what they read, or stop the event.
+ */
+export function runAfterHandlers(
+  page: Pick<Page, "document" | "services" | "signal">,
+  event: Event,
+  run: () => void,
+): void {
+  awaitedEventsService.of(page).add(event)
+  const onEvent = (next: Event) => {
+    // Another one: a handler has stopped the first.
+    if (next === event) run()
+  }
+  listen(page.document.body, event.type, onEvent, { once: true, signal: page.signal })
+}
