@@ -37,7 +37,7 @@ export function sendAdd(
     const wasOnline = page.window.navigator.onLine
     const product = watchProduct(page, add)
     const endBusy = greyReplaced(page)
-    const answer = await postForm(page.http, url, body)
+    const answer = await postForm(page, url, body)
     endBusy()
     return { answer, watched: isUnclear(answer, wasOnline) ? product : null }
   })

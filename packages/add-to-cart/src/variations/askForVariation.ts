@@ -34,7 +34,7 @@ export function createVariationAsker(page: Page, form: HTMLElement): VariationAs
     const wcAjaxUrl = readHostSettings(page, variationSettings)?.wc_ajax_url ?? ""
     const wrap = form.querySelector<HTMLElement>(variationSelectors.wrap)
     const endBusy = showBusy({ page, signal }, wrap ? [wrap] : [], { className: "updating" })
-    const { json } = await postWcAjax(page.http, { wcAjaxUrl, endpoint: variationEndpoint, fields, signal })
+    const { json } = await postWcAjax(page, { wcAjaxUrl, endpoint: variationEndpoint, fields, signal })
     if (signal.aborted) return { kind: "failed" }
     endBusy()
     if (isRecord(json)) return { kind: "found", variation: json }

@@ -1,4 +1,4 @@
-import { type Http, type NonceSource, sendWrite } from "@ringside/core"
+import { type NonceSource, type Page, sendWrite } from "@ringside/core"
 import { type AjaxAnswer, createFormRequest, readAnswer } from "./wcAjax.ts"
 
 interface FormWithNonce {
@@ -11,12 +11,12 @@ interface FormWithNonce {
 
 /** Posts a form with its nonce; null when the shop refused the nonce and changed nothing, so that the caller can fall back. */
 export async function postFormWithNonce(
-  http: Http,
+  page: Page,
   { url, nonce, formatBody, signal }: FormWithNonce,
 ): Promise<AjaxAnswer | null> {
-  const result = await sendWrite(http, {
+  const result = await sendWrite(page.http, {
     nonce,
-    createRequest: (current) => createFormRequest(url, formatBody(current), signal),
+    createRequest: (current) => createFormRequest(page, url, formatBody(current), signal),
   })
   return result.kind === "not-accepted" ? null : readAnswer(result)
 }

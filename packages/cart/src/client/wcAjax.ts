@@ -1,5 +1,6 @@
-import { type Http, type HttpResult, type WriteRequest, writeTimeoutMs } from "@ringside/core"
+import { type HttpResult, type Page, type WriteRequest, writeTimeoutMs } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType, parseSurroundedJson } from "@ringside/core/domain"
+import { createPlatformTransport } from "./platformTransport.ts"
 
 /** The JSON of a response, or `null` when it can't be read; `status` is 0 without a response. */
 export interface AjaxAnswer {
@@ -18,17 +19,22 @@ interface AjaxCall {
 }
 
 /** Posts a form to a background endpoint of the shop that checks no nonce. JSON is parsed regardless of the response's content type. */
-export function postWcAjax(http: Http, { wcAjaxUrl, endpoint, fields, signal }: AjaxCall): Promise<AjaxAnswer> {
-  return postForm(http, formatAjaxUrl(wcAjaxUrl, endpoint), formatFormBody(fields), signal)
+export function postWcAjax(page: Page, { wcAjaxUrl, endpoint, fields, signal }: AjaxCall): Promise<AjaxAnswer> {
+  return postForm(page, formatAjaxUrl(wcAjaxUrl, endpoint), formatFormBody(fields), signal)
 }
 
 /** Posts a form body to any address of the shop that checks no nonce. */
-export async function postForm(http: Http, url: string, body: string, signal?: AbortSignal): Promise<AjaxAnswer> {
-  return readAnswer(await http({ ...createFormRequest(url, body, signal), nonce: "none" as const }))
+export async function postForm(page: Page, url: string, body: string, signal?: AbortSignal): Promise<AjaxAnswer> {
+  return readAnswer(await page.http({ ...createFormRequest(page, url, body, signal), nonce: "none" as const }))
 }
 
 /** Creates a form request as the platform's own scripts send it. */
-export function createFormRequest(url: string, body: string, signal: AbortSignal | undefined): WriteRequest {
+export function createFormRequest(
+  page: Page,
+  url: string,
+  body: string,
+  signal: AbortSignal | undefined,
+): WriteRequest {
   return {
     method: "POST",
     url,
@@ -38,6 +44,7 @@ export function createFormRequest(url: string, body: string, signal: AbortSignal
     },
     body,
     timeoutMs: writeTimeoutMs,
+    transport: createPlatformTransport(page),
     ...(signal && { signal }),
   }
 }

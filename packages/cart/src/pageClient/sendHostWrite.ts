@@ -18,5 +18,5 @@ export function sendHostWrite<T>(page: Page, send: () => Promise<T>): Promise<T>
 export function sendHostWrite(page: Page, write: HostForm | (() => Promise<unknown>)): Promise<unknown> {
   return writeQueueService
     .of(page)
-    .run(typeof write === "function" ? write : () => postForm(page.http, write.url, write.body))
+    .run(typeof write === "function" ? write : () => postForm(page, write.url, write.body))
 }

@@ -1,3 +1,4 @@
+import { createPlatformTransport } from "@ringside/cart"
 import { readHostSettings, type HttpResult, type Page, pressesService, writeTimeoutMs } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType } from "@ringside/core/domain"
 import { basketPageSettings } from "../hostSettings.ts"
@@ -46,12 +47,15 @@ export function readFields({ window }: Page, form: HTMLFormElement): FormFields 
 }
 
 async function read(page: Page, url: string): Promise<Answer> {
-  return readAnswer(page, await page.http({ method: "GET", url, headers: background, timeoutMs: writeTimeoutMs }))
+  const transport = createPlatformTransport(page, "html")
+  const request = { method: "GET", url, headers: background, timeoutMs: writeTimeoutMs, transport } as const
+  return readAnswer(page, await page.http(request))
 }
 
 async function post(page: Page, url: string, body: string): Promise<Answer> {
   const headers = { ...background, "Content-Type": formContentType }
-  const request = { method: "POST", nonce: "sent", url, body, headers, timeoutMs: writeTimeoutMs } as const
+  const transport = createPlatformTransport(page, "html")
+  const request = { method: "POST", nonce: "sent", url, body, headers, timeoutMs: writeTimeoutMs, transport } as const
   return readAnswer(page, await page.http(request))
 }
 

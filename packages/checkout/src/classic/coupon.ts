@@ -1,3 +1,4 @@
+import { createPlatformTransport } from "@ringside/cart"
 import {
   delegate,
   pressesService,
@@ -44,6 +45,7 @@ async function post({ page }: CheckedForm, endpoint: string, fields: readonly [s
     headers: formHeaders,
     body: encodeForm(fields),
     timeoutMs: writeTimeoutMs,
+    transport: createPlatformTransport(page, "html"),
   })
   const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
   return { html, isExpired: isNonceTooOld(result) }

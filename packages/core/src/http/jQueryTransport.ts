@@ -3,8 +3,10 @@ import { findJQuery, type JQueryLike } from "../events/jquery.ts"
 import type { Page } from "../page/page.ts"
 import type { HttpAnswer, HttpRequest, HttpResult, Transport, TransportWay } from "./http.ts"
 
-/** How a request by jQuery ends beside its result. */
+/** What a request by jQuery expects, and how it ends beside its result. */
 interface JQueryOptions {
+  /** The kind of answer that the platform's script names, by which handlers read it; `json` by default. */
+  readonly dataType?: "json" | "html"
   /**
    * Called when a script of the page has kept the answer to itself, as a gateway does that goes on with its own form. The result comes when
    * it passes the answer on, if ever. By default the answer is the result.
@@ -49,7 +51,7 @@ interface Sending extends JQueryOptions {
   readonly reject: (cause: unknown) => void
 }
 
-function send({ jQuery, request, way, resolve, reject, onWithheld, onError }: Sending): void {
+function send({ jQuery, request, way, resolve, reject, dataType = "json", onWithheld, onError }: Sending): void {
   let xhr: XMLHttpRequest | undefined
   let returned: unknown
   let [isSent, isPassedOn, isWithheld] = [false, false, false]
@@ -63,7 +65,7 @@ function send({ jQuery, request, way, resolve, reject, onWithheld, onError }: Se
     if (isWithheld) end()
   }
   const settings = {
-    ...createSettings(request),
+    ...createSettings(request, dataType),
     success,
     // Scripts that wrap the platform's handlers call them. Without one, a handler of `ajaxSetup` is called.
     ...(onWithheld && { error: () => undefined }),
@@ -103,13 +105,15 @@ function send({ jQuery, request, way, resolve, reject, onWithheld, onError }: Se
   if (way.signal.aborted) abort()
 }
 
-/** Those of the platform's order. */
-function createSettings({ method, url, body, headers }: HttpRequest) {
+/** The settings of a request as the platform's scripts send it. Text around JSON is removed, as they do. */
+function createSettings({ method, url, body, headers }: HttpRequest, dataType: "json" | "html") {
+  const settings = { type: method, url, data: body, dataType, headers }
+  if (dataType === "html") return settings
   const dataFilter = (text: unknown) => {
     const json = typeof text === "string" ? parseSurroundedJson(text) : undefined
     return json === undefined ? text : JSON.stringify(json)
   }
-  return { type: method, url, data: body, dataType: "json", headers, dataFilter }
+  return { ...settings, dataFilter }
 }
 
 function readAnswer(answered: Answered, url: string): HttpAnswer {

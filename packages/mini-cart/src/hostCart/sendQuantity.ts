@@ -22,7 +22,7 @@ export function createQuantitySender(page: Page, takeAsked: (key: string) => str
     sendHostWrite(page, async () => {
       const quantity = takeAsked(key)
       if (quantity === undefined) return null
-      const answer = await postFormWithNonce(page.http, {
+      const answer = await postFormWithNonce(page, {
         url,
         nonce,
         formatBody: (qtyNonce) =>

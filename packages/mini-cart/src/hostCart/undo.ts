@@ -47,7 +47,7 @@ async function restoreLine(page: Page, line: RemovedLine): Promise<boolean> {
     if (!params || restored.kind !== "answer" || !restored.isOk) return null
     const { wcAjaxUrl } = params
     const fields = { time: page.clock.now() }
-    return postWcAjax(page.http, { wcAjaxUrl, endpoint: fragmentsEndpoint, fields })
+    return postWcAjax(page, { wcAjaxUrl, endpoint: fragmentsEndpoint, fields })
   })
   const markup = parseFragments(answer?.json)
   if (page.signal.aborted || !markup) return false
