@@ -6,7 +6,7 @@ import { chromium } from "playwright-core"
 import { openBench } from "./bench/bench.mjs"
 import { describeMachine } from "./bench/machine.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
-import { formatReport, formatSpeedSentence, formatSummary } from "./bench/report.mjs"
+import { formatReport, formatSpeedSentence, formatSummary, mergeReport } from "./bench/report.mjs"
 import { measures } from "./bench/sections/index.mjs"
 import { embedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
@@ -42,9 +42,16 @@ async function measureAll({ only, isWritten, ...counts }) {
     await browser.close()
     await close()
   }
-  const report = await layOut(reportFile, formatReport(sections, { machine, repeats: counts.repeats }))
+  const run = { machine, repeats: counts.repeats }
+  const report = await layOut(reportFile, formatReport(sections, run))
   printLine(`\n${report}`)
   if (!isWritten) return
+  if (only.length > 0) {
+    const merged = mergeReport(readFileSync(join(root, reportFile), "utf8"), sections, run)
+    writeFileSync(join(root, reportFile), await layOut(reportFile, merged))
+    printLine(`${reportFile}: ${only.join(", ")} written`)
+    return
+  }
   await writeBlock("README.md", formatSpeedSentence(sections))
   await writeBlock("docs/sizes.md", formatSummary(sections))
   writeFileSync(join(root, reportFile), report)

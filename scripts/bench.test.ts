@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { findMissed, formatValue, isReached, median, selectHeadlines } from "./bench/figures.mjs"
 import { attributes, formatVariationForm, variations } from "./bench/manyVariations.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
-import { formatReport, formatSpeedSentence, formatSummary } from "./bench/report.mjs"
+import { formatReport, formatSpeedSentence, formatSummary, mergeReport } from "./bench/report.mjs"
 
 describe("median", () => {
   it.each([
@@ -104,6 +104,33 @@ describe("the report", () => {
   it("says so when nothing is missed", () => {
     expect(formatReport([], { machine: [], repeats: 1 })).toContain("None of those measured here.")
     expect(formatSummary([])).toContain("Every goal that is measured here is reached.")
+  })
+})
+
+describe("sections that were measured apart", () => {
+  const figure = (what: string, ms: number, limit = 5) => ({ what, unit: "ms" as const, ours: [ms], limit })
+  const before = formatReport(
+    [
+      { goal: "P4", title: "load", method: "How.", figures: [figure("a", 9)] },
+      { goal: "P5", title: "moves", method: "How.", figures: [figure("b", 9)] },
+    ],
+    { machine: ["A machine."], repeats: 3 },
+  )
+  const run = { machine: ["Another machine."], repeats: 7 }
+
+  it("replace their own, with their machine, and leave the others", () => {
+    const merged = mergeReport(before, [{ goal: "P4", title: "load", method: "How.", figures: [figure("a", 3)] }], run)
+    expect(merged.match(/^## .*$/gm)).toEqual(["## Goals that are missed", "## P4: load", "## P5: moves"])
+    expect(merged.match(/^- P.*$/gm)).toEqual([expect.stringContaining("P5, b")])
+    expect(merged).toContain("Measured apart: Another machine. 7 runs.")
+    expect(merged).toMatch(/\| a +\| 3\.0 ms/)
+    expect(merged).toContain("- A machine.")
+  })
+
+  it("come last where they are new, and their missed goals into the list", () => {
+    const merged = mergeReport(before, [{ goal: "WORK", title: "all", method: "How.", figures: [figure("c", 9)] }], run)
+    expect(merged.match(/^## .*$/gm)?.at(-1)).toBe("## WORK: all")
+    expect(merged.match(/^- [PW].*$/gm)).toHaveLength(3)
   })
 })
 

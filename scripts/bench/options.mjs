@@ -5,17 +5,18 @@ import { parseArgs } from "node:util"
  * @typedef {object} BenchOptions
  * @property {number} repeats of each measurement
  * @property {number} mounts and unmounts of each widget, in the search for leftovers
- * @property {boolean} isWritten into README.md, docs/sizes.md and docs/bench.md
+ * @property {boolean} isWritten into docs/bench.md, and a whole run into README.md and docs/sizes.md, too
  * @property {readonly string[]} only the goals to measure; empty for all
  */
 
 /** The command's options. */
-const help = `npm run bench -- [--repeats 7] [--mounts 1000] [--quick] [P4 P6 …]
+const help = `npm run bench -- [--repeats 7] [--mounts 1000] [--quick] [--write] [P4 P6 …]
 
 --repeats N   measures each figure N times and shows the median
 --mounts N    mounts and unmounts each widget N times in P9
 --quick       measures once and writes nothing: shows that the benchmark works
-P4 P6 …       measures these goals alone, and writes nothing`
+P4 P6 …       measures these goals alone
+--write       writes these goals into docs/bench.md, whose others stay`
 
 /**
  * @param {readonly string[]} args
@@ -35,7 +36,10 @@ export function parseBenchOptions(args, goals) {
   const only = positionals.map((goal) => goal.toUpperCase())
   const unknown = only.find((goal) => !goals.includes(goal))
   if (unknown !== undefined) return refuse(`There is no goal ${unknown}; expected some of ${goals.join(", ")}.`)
-  return { kind: "ok", options: { repeats, mounts, only, isWritten: !isQuick && only.length === 0 } }
+  return {
+    kind: "ok",
+    options: { repeats, mounts, only, isWritten: !isQuick && (only.length === 0 || values.write === true) },
+  }
 }
 
 /** @param {readonly string[]} args */
@@ -44,7 +48,12 @@ function parseOrExplain(args) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { repeats: { type: "string" }, mounts: { type: "string" }, quick: { type: "boolean" } },
+      options: {
+        repeats: { type: "string" },
+        mounts: { type: "string" },
+        quick: { type: "boolean" },
+        write: { type: "boolean" },
+      },
     })
   } catch (cause) {
     return cause instanceof Error ? cause.message : String(cause)

@@ -59,23 +59,61 @@ export function formatReport(sections, { machine, repeats }) {
     "# Measured",
     `Written by \`npm run bench\`; a figure is the median of ${countRepeats(repeats)}, each in a fresh browser context, unless its method says otherwise.`,
     listItems([...machine, ...caveats]),
-    "## Goals that are missed",
+    missedTitle,
     formatMissed(sections),
-    ...sections.flatMap(formatSection),
+    ...sections.flatMap((section) => formatSection(section)),
   ].join("\n\n")
 }
 
+/**
+ * Puts sections that were measured apart into docs/bench.md, with their machine, and their missed goals into its list; the rest stays.
+ * @param {string} before
+ * @param {readonly Section[]} sections
+ * @param {{ readonly machine: readonly string[], readonly repeats: number }} run
+ */
+export function mergeReport(before, sections, { machine, repeats }) {
+  const [head = "", ...blocks] = before
+    .trim()
+    .split(/^(?=## )/m)
+    .map((block) => block.trim())
+  const isOf = (/** @type {Section} */ { goal }, /** @type {string} */ block) => block.startsWith(`## ${goal}: `)
+  const apart = `Measured apart: ${machine.join(" ")} ${countRepeats(repeats)}.`
+  const update = (/** @type {string} */ block) => {
+    if (block.startsWith(missedTitle)) return formatMissedAnew(block, sections)
+    const section = sections.find((each) => isOf(each, block))
+    return section ? formatSection(section, apart).join("\n\n") : block
+  }
+  const added = sections.filter((section) => !blocks.some((block) => isOf(section, block)))
+  return [head, ...blocks.map(update), ...added.flatMap((section) => formatSection(section, apart))].join("\n\n")
+}
+
+/**
+ * @param {string} block
+ * @param {readonly Section[]} sections
+ */
+function formatMissedAnew(block, sections) {
+  const isOld = (/** @type {string} */ line) => sections.some(({ goal }) => line.startsWith(`- ${goal}, `))
+  const kept = block.split("\n").filter((line) => line.startsWith("- ") && !isOld(line))
+  const missed = findMissed(sections).length > 0 ? [formatMissed(sections)] : []
+  return `${missedTitle}\n\n${[...kept, ...missed].join("\n")}`
+}
+
+const missedTitle = "## Goals that are missed"
 const columns = ["Figure", "Ringside", "Goal", "Reached", "No script", "jQuery stack"]
 
-/** @param {Section} section */
-function formatSection({ goal, title, method, figures }) {
+/**
+ * @param {Section} section
+ * @param {string} [run] where and when it was measured, if apart from the others
+ */
+function formatSection({ goal, title, method, figures }, run) {
   const others = [...new Set(figures.flatMap((figure) => Object.keys(figure.others ?? {})))]
   const rows = figures.map((figure) => [
     ...formatCells(figure),
     ...others.map((name) => formatMedian(figure.others?.[name], figure.unit)),
     formatRange(figure),
   ])
-  return [`## ${goal}: ${title}`, method, formatTable([...columns, ...others, "Least to most"], rows)]
+  const how = run === undefined ? [method] : [method, run]
+  return [`## ${goal}: ${title}`, ...how, formatTable([...columns, ...others, "Least to most"], rows)]
 }
 
 /** @param {Figure} figure */
