@@ -16,6 +16,11 @@ export const coreConfig = {
     onTag: true,
     doc: "Host jobs whose own scripts were removed from the page: all of them, or those of these packages.",
   },
+  answerScripts: {
+    type: "flag",
+    fallback: false,
+    doc: "Runs the scripts in the shop's answers to an add, a removal and the order review, as the platform's own scripts do; the WordPress plugin sets it. Scripts in markup are left out otherwise.",
+  },
   host: { type: "record", doc: "Settings of the platform, under the names of its globals." },
   locale: {
     type: "locale",

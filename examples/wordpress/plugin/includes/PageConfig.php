@@ -37,10 +37,12 @@ final class PageConfig {
 	/** @return array<string, mixed> The config. */
 	public function create(): array {
 		$config = array(
-			'preset'   => 'woocommerce',
-			'locale'   => get_bloginfo( 'language' ),
-			'takeOver' => $this->scripts->packages_taken_over(),
-			'host'     => $this->scripts->collected(),
+			'preset'        => 'woocommerce',
+			'locale'        => get_bloginfo( 'language' ),
+			'takeOver'      => $this->scripts->packages_taken_over(),
+			// Pixels of shops and pickers of delivery points stand in answers, where the platform's scripts run them.
+			'answerScripts' => true,
+			'host'          => $this->scripts->collected(),
 		);
 		if ( 'plain' !== $this->settings->look()->theme() ) {
 			$config['theme'] = $this->settings->look()->theme();

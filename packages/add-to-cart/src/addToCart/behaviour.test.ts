@@ -85,6 +85,18 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
 const settle = () => page.clock.settle()
 const bodies = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
 
+it("tells the page's scripts the whole fragments of the answer, with what plugins put there", async () => {
+  start()
+  const fragments = { ".widget_shopping_cart_content": "<p>1</p>", tracking: { events: ["AddToCart"] } }
+  page.server.fail("add_to_cart", { kind: "body", body: JSON.stringify({ fragments, cart_hash: "h" }) })
+  const told: unknown[] = []
+  const { signal } = page
+  const note = (event: Event) => event instanceof CustomEvent && told.push(event.detail)
+  document.addEventListener("ringside:added-to-cart", note, { signal })
+  find("#main").click()
+  await vi.waitFor(() => expect(told).toMatchObject([{ fragments, cartHash: "h" }]))
+})
+
 describe("the page's own click handlers", () => {
   it("run before the add, which takes the quantity that they set", async () => {
     start()

@@ -80,7 +80,8 @@ function applyOutcome(page: Page, add: SettledAdd): void {
   } else {
     const { fragments, cartHash } = outcome
     onAdded?.()
-    reportAdded(page, { fragments, cartHash, button }, add.add)
+    const answered = readMember(add.answer.json, ["fragments"])
+    reportAdded(page, { fragments, answered, cartHash, button }, add.add)
   }
 }
 

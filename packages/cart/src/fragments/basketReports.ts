@@ -1,4 +1,5 @@
 import { type AddedToCart, findJQuery, type Page, type Topic } from "@ringside/core"
+import { isRecord } from "@ringside/core/domain"
 import { type CartEvent, readCartEvent } from "./cartEvent.ts"
 import { sendAdded } from "./confirmedAdds.ts"
 import type { Fragments } from "../domain/index.ts"
@@ -45,13 +46,14 @@ export function requestBasketMarkup(page: Page): void {
  * their handlers, which on a page with the platform's script run after its own.
  */
 function report(page: Page, topic: Topic<CartEvent>, name: string, change: CartEvent): void {
-  const { fragments, cartHash, button } = change
+  const { fragments, answered, cartHash, button } = change
   const refresh = fragmentRefreshService.of(page)
   if (hasMarkup(fragments)) refresh.accept({ fragments, cartHash })
   topic.send(page, change)
   const sent = { ...fragments }
-  const args = [fragments, cartHash, button]
-  page.events.send({ name, target: page.document.body, args, detail: { fragments, cartHash, button } })
+  const all = isRecord(answered) ? answered : fragments
+  const args = [all, cartHash, button]
+  page.events.send({ name, target: page.document.body, args, detail: { fragments: all, cartHash, button } })
   // A handler that runs before the platform's may change the fragments that are shown: only what it changed is inserted again.
   const left = readCartEvent({ args, detail: {} })
   if (hasMarkup(left.fragments) && isMarkupOurs(page) && isChanged(sent, left.fragments)) {

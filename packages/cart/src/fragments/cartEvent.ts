@@ -5,6 +5,8 @@ import { type Fragments, parseFragments } from "../domain/index.ts"
 export interface CartEvent {
   /** Usable fragments; null when the sender gave none. */
   readonly fragments: Fragments | null
+  /** The answer's `fragments` as the shop sent them: plugins put data of their own there, which scripts read from the event. */
+  readonly answered?: unknown
   readonly cartHash: string
   /** The button or link that caused the event, if any. */
   readonly button: HTMLElement | null

@@ -1,5 +1,6 @@
 import { definePageService } from "@ringside/core"
 import type { FragmentsAnswer } from "../domain/index.ts"
+import type { FragmentSource } from "../host/replaceFragments.ts"
 
 /** The host's basket markup: what the page shows, and what the tab has stored between pages. */
 export interface FragmentCache {
@@ -8,7 +9,7 @@ export interface FragmentCache {
   /** Whether the basket's cookie belongs to another basket than the stored markup, or the markup is too old. */
   isOutdated(): boolean
   /** Inserts markup into the page, and calls the listeners of `onChange`. */
-  show(answer: FragmentsAnswer): void
+  show(answer: FragmentsAnswer, source?: FragmentSource): void
   /** Selectors of the markup that an answer replaces: those of the last one, else the platform's own. */
   listSelectors(): readonly string[]
   /** Empties the mini-carts. The next markup is inserted even if it equals the last. */

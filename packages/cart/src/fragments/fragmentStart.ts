@@ -17,7 +17,7 @@ export function showStoredOrFetch(page: Page, cache: FragmentCache, refresh: Fra
     const stored = cache.readStored()
     if (stored) {
       refresh.correctAfter(stored.refreshInMs)
-      cache.show(stored)
+      cache.show(stored, { isStored: true })
       events.send({ name: "wc_fragments_loaded", target: document.body })
       basketMarkupLoaded.send(page)
     } else if (hasBasketCookie(page)) {

@@ -1,9 +1,14 @@
-import { findReplaceable, type Page } from "@ringside/core"
+import { findReplaceable, type Page, runAnswerScripts } from "@ringside/core"
 import type { Fragments } from "../domain/index.ts"
 import { focusKeeperService } from "./basketFocus.ts"
 
 /** Inserts fragments into the page, at all matches of each selector. */
-export type ReplaceFragments = (fragments: Fragments) => void
+export type ReplaceFragments = (fragments: Fragments, source: FragmentSource) => void
+
+/** Where fragments come from. Scripts in stored ones never run: any script of the site may have written them. */
+export interface FragmentSource {
+  readonly isStored: boolean
+}
 
 /** Creates the function for one page. It remembers what it inserted, so that unchanged markup is left alone. */
 export function createReplaceFragments(page: Page): ReplaceFragments {
@@ -28,12 +33,13 @@ export function createReplaceFragments(page: Page): ReplaceFragments {
     return giveFocusBack !== undefined
   }
 
-  return (fragments) => {
+  return (fragments, { isStored }) => {
     let hadFocus = false
     for (const [selector, html] of Object.entries(fragments)) {
       // All copies of the basket have the same markup, which is parsed and sanitised once.
       const parse = once(() => page.html.parseFragment(html))
       const parseSvg = once(() => parseInSvg(page, html))
+      const isWanted = !isStored && isOnPage(page, selector)
       for (const element of findReplaceable(document, selector)) {
         const read = isInSvg(element) ? parseSvg : parse
         try {
@@ -42,10 +48,20 @@ export function createReplaceFragments(page: Page): ReplaceFragments {
           page.reports.fail({ during: "render", widget: "cart", host: element, cause })
         }
       }
+      // Once for all copies; also where the selector names a script, which nothing replaces.
+      if (isWanted) runAnswerScripts(page, html)
     }
     // Connect the new controls at once where one of them takes focus back. Otherwise the scan before the next frame connects them: it
     // takes longer than everything else here, and the shopper waits for the count.
     if (hadFocus) page.scan()
+  }
+}
+
+function isOnPage({ document }: Page, selector: string): boolean {
+  try {
+    return document.querySelector(selector) !== null
+  } catch {
+    return false
   }
 }
 

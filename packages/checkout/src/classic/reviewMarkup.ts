@@ -1,4 +1,4 @@
-import { findReplaceable } from "@ringside/core"
+import { findReplaceable, runAnswerScripts } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { paymentMethodsService } from "@ringside/payments"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -28,6 +28,7 @@ export function replaceReviewMarkup(checkout: ConnectedForm, fragments: Readonly
   }
   // Another fragment may have replaced markup of an earlier one, or hold its field.
   entered.restore(fresh)
+  for (const html of Object.values(fragments)) runAnswerScripts(page, html)
   page.scan()
 }
 

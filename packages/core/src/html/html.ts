@@ -7,12 +7,14 @@ import {
 } from "../domain/index.ts"
 import type { PageDocument } from "../page/pageDocument.ts"
 
-/** The only two ways in which markup from a server becomes nodes. Neither runs a script. */
+/** The only ways in which markup from a server becomes nodes. None runs a script. */
 export interface HtmlParser {
   /** Parses the shop's own markup: fragments, totals, forms. Scripts, `on*` attributes and foreign form actions are removed. */
   parseFragment(html: string): DocumentFragment
   /** Parses notices and other messages: a short list of elements and attributes; everything else becomes text. */
   parseMessage(html: string): DocumentFragment
+  /** The scripts in markup, in nodes that never run. */
+  readScripts(html: string): readonly HTMLScriptElement[]
 }
 
 /** Returns the address of a script that may be fetched, and throws for any other. */
@@ -64,6 +66,11 @@ export function createHtmlParser(document: PageDocument, policy: TrustedHtmlPoli
   return {
     parseFragment: createParser(document, policy, (root) => cleanFragment(root, document)),
     parseMessage: createParser(document, policy, cleanMessage),
+    readScripts(html) {
+      const template = document.createElement("template")
+      template.innerHTML = policy.createHTML(html)
+      return [...template.content.querySelectorAll("script")]
+    },
   }
 }
 

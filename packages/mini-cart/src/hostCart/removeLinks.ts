@@ -10,7 +10,7 @@ import {
   definePageService,
   showBusy,
 } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
+import { formatAjaxUrl, formatFormBody, readMember } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { removeJob } from "../jobs.ts"
 import { undoModule } from "../modules.ts"
@@ -77,7 +77,7 @@ function applyAnswer(
   const outcome = selectRemoveOutcome(json, link.getAttribute("href") ?? "", page.document.baseURI)
   if (outcome.kind === "removed") {
     const { fragments, cartHash } = outcome
-    reportRemoved(page, { fragments, cartHash, button: link })
+    reportRemoved(page, { fragments, answered: readMember(json, ["fragments"]), cartHash, button: link })
     // If the response had no fragment for this list, the row is still there.
     endBusy()
     page.announce.basket(link.dataset.success_message ?? null)

@@ -1,0 +1,68 @@
+import type { Page } from "playwright-core"
+import { describe, expect, test } from "vitest"
+import { fillAddress, openCheckout, waitForForm, waitForReview } from "./support/openCheckout.ts"
+import { openHost } from "./support/openHost.ts"
+
+// A shop's pixels and pickers of delivery points stand as scripts in the platform's answers.
+
+const pixel = (note: string) => `<div class="pixel"><script>window.received.push("${note}")</script></div>`
+
+/** Adds fragments to the answers of an endpoint: a place of the page with a script in it, and a script that names itself. */
+async function addScripts(page: Page, endpoint: string): Promise<void> {
+  let count = 0
+  await page.route(`**/?wc-ajax=${endpoint}`, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { readonly fragments: object }
+    count += 1
+    const added = {
+      ".pixel": pixel(`place ${String(count)}`),
+      "script#pixel": `<script id="pixel">window.received.push("script " + ${String(count)})</script>`,
+      ".nowhere": pixel("nowhere"),
+    }
+    await route.fulfill({ response, json: { ...answer, fragments: { ...answer.fragments, ...added } } })
+  })
+}
+
+const body = '<div class="pixel"></div><script id="pixel">window.received ??= []</script>'
+const readNotes = (page: Page) => page.evaluate(() => window.received)
+
+describe.each([
+  ["run once, in their order, where the page's config asks for it", true, ["place 1", "script 1"]],
+  ["don't run on other pages", false, []],
+] as const)("scripts in the shop's answers", (title, answerScripts, expected) => {
+  test(`to an add ${title}, and never from what the tab has stored`, async () => {
+    const nonce = "r4nd0m"
+    const policy = `script-src 'nonce-${nonce}' 'strict-dynamic'`
+    const { page, warnings } = await openHost(
+      "/en/shop/",
+      {
+        state: 3,
+        nonce,
+        headers: { "content-security-policy": policy },
+        body: body.replace("<script", `<script nonce="${nonce}"`),
+        config: { answerScripts },
+      },
+      { prepare: (opened) => addScripts(opened, "add_to_cart") },
+    )
+    await page.locator(".post-11 .button").click()
+    await page.locator(".post-11 .button.added").waitFor()
+    expect(await readNotes(page)).toEqual(expected)
+    expect(await page.locator(".pixel").innerHTML()).toBe("")
+    await page.reload()
+    await expect.poll(() => page.locator(".ast-count-text").allTextContents()).toEqual(["1", "1"])
+    expect(await readNotes(page)).toEqual([])
+    expect(warnings).toEqual([])
+  })
+
+  test(`to a change of the checkout ${title}`, async () => {
+    const { page } = await openCheckout(
+      { body, config: { answerScripts } },
+      { prepare: (opened) => addScripts(opened, "update_order_review") },
+    )
+    await waitForForm(page)
+    await fillAddress(page)
+    await waitForReview(page)
+    const notes = (await readNotes(page)).filter((note) => String(note).endsWith(" 1"))
+    expect(notes).toEqual(expected)
+  })
+})
