@@ -1,5 +1,6 @@
 import { asc, eq } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import { readOnce } from "../../database/readOnce.ts"
 import { attributeTexts } from "./schema.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { Attribute, Product, Variation } from "./product.ts"
@@ -14,11 +15,13 @@ export interface AttributeLabel {
 /** Reads the labels of all attributes and values in a language, in display order. */
 export function readAttributeLabels(database: Database, language: Language): Promise<readonly AttributeLabel[]> {
   const { attribute, value, label, position } = attributeTexts
-  return database
-    .select({ attribute, value, label })
-    .from(attributeTexts)
-    .where(eq(attributeTexts.language, language))
-    .orderBy(asc(position))
+  return readOnce(database, `attributes ${language}`, () =>
+    database
+      .select({ attribute, value, label })
+      .from(attributeTexts)
+      .where(eq(attributeTexts.language, language))
+      .orderBy(asc(position)),
+  )
 }
 
 /** Selects the attributes that the variations have, with the values that occur in them. */

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import { readOnce } from "../../database/readOnce.ts"
 import * as table from "./schema.ts"
 import type { Language } from "../../texts/languages.ts"
 import { readAttributeLabels, selectAttributes } from "./attributes.ts"
@@ -15,7 +16,9 @@ export async function readProducts(
   const wanted = [...new Set(ids)]
   const rows = await readRows(database, language, wanted)
   const variations = await readVariations(database, language, wanted)
-  const categories = await readCategoriesOf(database, language, wanted)
+  const categories = await readOnce(database, `categories of products ${language}`, () =>
+    readCategoriesOfProducts(database, language),
+  )
   const labels = variations.size > 0 ? await readAttributeLabels(database, language) : []
   const products = new Map(
     rows.map(({ product, words }) => {
@@ -75,11 +78,8 @@ async function readVariations(
   return groupBy(inWords, ({ productId }) => productId)
 }
 
-async function readCategoriesOf(
-  database: Database,
-  language: Language,
-  ids: number[],
-): Promise<Map<number, Category[]>> {
+/** The categories of all products, by the product's id. */
+async function readCategoriesOfProducts(database: Database, language: Language): Promise<Map<number, Category[]>> {
   const rows = await database
     .select({
       productId: table.productCategories.productId,
@@ -94,7 +94,6 @@ async function readCategoriesOf(
       table.categoryTexts,
       and(eq(table.categoryTexts.categoryId, table.categories.id), eq(table.categoryTexts.language, language)),
     )
-    .where(inArray(table.productCategories.productId, ids))
     .orderBy(asc(table.categories.position))
   return groupBy(rows, ({ productId }) => productId)
 }

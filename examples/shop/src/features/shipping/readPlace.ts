@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from "drizzle-orm"
 import type { Database } from "../../database/connect.ts"
+import { readOnce } from "../../database/readOnce.ts"
 import type { Language } from "../../texts/languages.ts"
 import type { Destination, ShippingMethod } from "./rates.ts"
 import { shippingMethods, shippingRegions, taxRates } from "./schema.ts"
@@ -13,21 +13,26 @@ export interface Place {
 
 /** Reads the shipping methods and the tax at a destination. A rule for its state takes precedence over its country's. */
 export async function readPlace(database: Database, language: Language, where: Destination): Promise<Place> {
-  const { country, state } = where
-  const [zone] = await database
-    .select({ id: shippingRegions.zoneId })
-    .from(shippingRegions)
-    .where(and(eq(shippingRegions.country, country), inArray(shippingRegions.state, [state, ""])))
-    .orderBy(desc(shippingRegions.state))
-    .limit(1)
-  const [tax] = await database
-    .select()
-    .from(taxRates)
-    .where(and(eq(taxRates.country, country), inArray(taxRates.state, [state, ""])))
-    .orderBy(desc(taxRates.state))
-    .limit(1)
+  const { regions, methods, taxes } = await readOnce(database, "places", () => readPlaces(database))
+  const zone = selectRule(regions, where)
+  const tax = selectRule(taxes, where)
   return {
-    methods: zone ? await database.select().from(shippingMethods).where(eq(shippingMethods.zoneId, zone.id)) : [],
+    methods: zone ? methods.filter(({ zoneId }) => zoneId === zone.zoneId) : [],
     tax: { name: tax?.name[language] ?? "", percentHundredths: tax?.percentHundredths ?? 0 },
   }
+}
+
+async function readPlaces(database: Database) {
+  return {
+    regions: await database.select().from(shippingRegions),
+    methods: await database.select().from(shippingMethods),
+    taxes: await database.select().from(taxRates),
+  }
+}
+
+type Region = Pick<Destination, "country" | "state">
+
+function selectRule<Rule extends Region>(rules: readonly Rule[], { country, state }: Region): Rule | undefined {
+  const ofCountry = rules.filter((rule) => rule.country === country)
+  return ofCountry.find((rule) => rule.state === state) ?? ofCountry.find((rule) => rule.state === "")
 }
