@@ -1,3 +1,4 @@
+import { collapseBlanks } from "./collapseBlanks.ts"
 import { decodeEntities } from "./decodeEntities.ts"
 import { formatText } from "./formatText.ts"
 
@@ -22,5 +23,5 @@ export function formatPlainText(html: unknown): string {
   const text = formatText(html).replace(markup, (_, _silent?: string, name?: string) =>
     blockElements.test(name ?? "") ? " " : "",
   )
-  return decodeEntities(text).replace(/\s+/g, " ").trim()
+  return collapseBlanks(decodeEntities(text))
 }

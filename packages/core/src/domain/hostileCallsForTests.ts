@@ -8,6 +8,7 @@ const currency = {
 
 /** The text arguments of core's functions, with a hostile text in each place. */
 export const hostileCalls: Readonly<Record<string, (text: string) => readonly (readonly unknown[])[]>> = {
+  collapseBlanks: (text) => [[text], [`a${text}b`]],
   convertAmount: (text) => [
     [text, 2, 2],
     [`7${text}`, text, text],

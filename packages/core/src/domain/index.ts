@@ -16,6 +16,7 @@ export type { Cart, CartImage, CartLine, CartTotals, QuantityLimits, Undo, Varia
 export { decodeBase64, encodeBase64 } from "./base64.ts"
 export { clamp } from "./clamp.ts"
 export { maxConfigCharacters, parseConfig, type ConfigLimits, type ConfigRecord, type ParsedConfig } from "./config.ts"
+export { collapseBlanks } from "./collapseBlanks.ts"
 export { convertAmount } from "./convertAmount.ts"
 export { createConfigRows, createConfigSchema, type ConfigRow, type ConfigSchema } from "./configDocs.ts"
 export { createTextSchema, createTextSchemas } from "./textSchemas.ts"
