@@ -1,6 +1,6 @@
 import type { NavigationPurpose } from "../domain/index.ts"
-import { coreMessages } from "../messages.ts"
 import type { Page } from "../page/page.ts"
+import { showUnknownError } from "../page/unknownError.ts"
 
 /** Follows `url`, or shows the error notice when it is refused. Returns whether it is followed. */
 export function goOrReport(
@@ -9,6 +9,6 @@ export function goOrReport(
   purpose: NavigationPurpose,
 ): boolean {
   const isFollowed = page.navigation.go(url, purpose)
-  if (!isFollowed) page.notices.error(page.translator("core", coreMessages)("unknownError"))
+  if (!isFollowed) showUnknownError(page)
   return isFollowed
 }
