@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises"
 import ts from "typescript"
 import { basename, dirname } from "node:path"
 import { createEditorData } from "./editorData.mjs"
+import { textsForPeople } from "./loaderData.mjs"
 import { createWarningKeys, evaluate, readDomain } from "./parts.mjs"
 
-/** Texts of a declaration that pages don't use: documentation, and a job's names and page in the plugin's settings. */
-const forPeople = new Set(["doc", "name", "title", "shopPage"])
+/** Texts that are left out of options, config and jobs. There `name` is a job's name in the plugin's settings; in the loader's rows, code reads it. */
+const declaredForPeople = new Set([...textsForPeople, "name"])
 
 /**
  * Removes the documentation from the packages' declarations: docs, stories and the schema use it, but shoppers shouldn't download it.
@@ -142,7 +143,7 @@ function writeTable([name, table]) {
   if (typeof table === "function")
     throw new Error(`A file of declarations exports a function, ${name}; expected plain data alone.`)
   const forShoppers = JSON.stringify(table, (key, each) =>
-    forPeople.has(key) && typeof each === "string" ? undefined : each,
+    declaredForPeople.has(key) && typeof each === "string" ? undefined : each,
   )
   return `export const ${name} = ${forShoppers}`
 }

@@ -121,8 +121,8 @@ function pickForLoader({ packageName, handles, settings, otherSettings, derived 
   return { packageName, handles, settings, otherSettings, derived: derived && {} }
 }
 
-/** Members of declarations that are documentation: of every declaration, and of a job in the plugin's settings. */
-const textsForPeople = new Set(["doc", "title", "shopPage"])
+/** Members of declarations that pages don't use: documentation, and a job's title and page in the plugin's settings. */
+export const textsForPeople = new Set(["doc", "title", "shopPage"])
 
 /**
  * Formats JSON without documentation, which docs, stories and the schema use, but shoppers shouldn't download.
