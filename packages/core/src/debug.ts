@@ -1,6 +1,6 @@
 /* The debug panel, for pages from npm: an entry of its own, so that no other import brings it. */
 import { openPanel } from "./debug/openDebugPanel.ts"
-import { listDebugJobs, listHookWidgets, type Part } from "./domain/index.ts"
+import { listDebugJobs, listKnownWidgets, type Part } from "./domain/index.ts"
 import type { Page } from "./page/page.ts"
 
 export { type DebugOptions, openPanel } from "./debug/openDebugPanel.ts"
@@ -10,8 +10,6 @@ export { type DebugOptions, openPanel } from "./debug/openDebugPanel.ts"
  * @param options.parts those that `createPage` got; their hooks and host jobs are shown
  */
 export function openDebugPanel(page: Page, { parts }: { readonly parts: readonly Part[] }): void {
-  const widgets = parts
-    .flatMap(listHookWidgets)
-    .map(({ hook: name, widget: { fetch: _, export: _export, ...rules } }) => ({ name, ...rules }))
-  openPanel(page, { baseUrl: null, jobs: listDebugJobs(parts), widgets, isAsked: false })
+  const { drawing } = listKnownWidgets(parts)
+  openPanel(page, { baseUrl: null, jobs: listDebugJobs(parts), widgets: drawing, isAsked: false })
 }

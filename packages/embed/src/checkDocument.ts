@@ -7,10 +7,9 @@ import {
 } from "@ringside/core/diagnostics"
 import { readHookNames } from "@ringside/core"
 import {
-  type AttributeTable,
   type ConfigProblem,
   listConfigNames,
-  listHookWidgets,
+  listKnownWidgets,
   parseConfigMembers,
   type Part,
 } from "@ringside/core/domain"
@@ -62,10 +61,7 @@ export function checkDocument(document: Document): PageFindings {
   for (const other of otherTags) warn(secondCopy, other)
   const preset = checkConfig(document, tag, (problem) => warn(diagnostics.formatConfigProblem(problem)))
   const hooks = [...document.querySelectorAll("[data-ringside]")]
-  const known = {
-    tables: new Map<string, AttributeTable>(parts.flatMap((part) => listTables(part.hooks))),
-    drawing: parts.flatMap(listHookWidgets).map(({ hook, widget }) => ({ ...widget, name: hook })),
-  }
+  const known = listKnownWidgets(parts)
   // No code runs here, so no failure is reported.
   const reports = { warn, fail: () => undefined }
   for (const hook of hooks) {
@@ -93,10 +89,6 @@ function checkConfig(document: Document, tag: Element | null, report: (problem: 
     if (table) parseConfigMembers(table, { ...all, ...readTagMembers(table, tag) }, context)
   }
   return preset
-}
-
-function listTables(hooks: Readonly<Record<string, { readonly attributes: AttributeTable }>> = {}) {
-  return Object.entries(hooks).map(([name, { attributes }]) => [name, attributes] as const)
 }
 
 /** The host's scripts by handle, each with its job. */

@@ -1,6 +1,6 @@
 import { coreConfig } from "../config.ts"
-import { listConfigNames, listHookWidgets, parseConfig, type Part } from "../domain/index.ts"
-import type { Diagnostics, KnownWidgets } from "../author/diagnose.ts"
+import { listConfigNames, listKnownWidgets, parseConfig, type Part } from "../domain/index.ts"
+import type { Diagnostics } from "../author/diagnose.ts"
 import { errorsPage } from "../author/errorsPage.ts"
 import { addAddresses } from "../diagnostics/addAddresses.ts"
 import { diagnostics } from "../diagnostics/diagnostics.ts"
@@ -55,7 +55,7 @@ export function createPage({ parts = [], config, ...options }: OwnPageOptions): 
     doubles: { diagnose: (run) => run(ownDiagnostics), ...doubles },
   })
   if (parts.length > 0) {
-    startHookChecks(page, listHooks(parts))
+    startHookChecks(page, listKnownWidgets(parts))
     starting = startParts(page, parts)
   }
   return page
@@ -63,12 +63,4 @@ export function createPage({ parts = [], config, ...options }: OwnPageOptions): 
 
 function ignore(): void {
   // See above.
-}
-
-function listHooks(parts: readonly Part[]): KnownWidgets {
-  const hooks = parts.flatMap(({ hooks: declared = {} }) => Object.entries(declared))
-  return {
-    tables: new Map(hooks.map(([name, { attributes }]) => [name, attributes])),
-    drawing: parts.flatMap(listHookWidgets).map(({ hook, widget }) => ({ ...widget, name: hook })),
-  }
 }

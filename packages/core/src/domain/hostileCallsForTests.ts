@@ -181,6 +181,7 @@ export const withoutText: readonly string[] = [
     "idle",
     "listDebugJobs",
     "listHookWidgets",
+    "listKnownWidgets",
     "listModules",
     "near",
     "press",

@@ -127,7 +127,7 @@ export {
 export type { HookDocs, HookSummary, PartDocs } from "./partDocs.ts"
 export type { WarningTable, WarningValueName } from "./warningTable.ts"
 export { type DebugJob, listDebugJobs } from "./debugJobs.ts"
-export { type HookWidget, listHookWidgets } from "./listHookWidgets.ts"
+export { type HookWidget, listHookWidgets, listKnownWidgets } from "./listHookWidgets.ts"
 export { askedModule, type AskedModule } from "./askedModule.ts"
 export { listModules, type ModuleRow } from "./listModules.ts"
 export {

@@ -1,3 +1,4 @@
+import type { AttributeTable } from "./attributeTable.ts"
 import type { Part, WidgetDeclaration } from "./part.ts"
 
 /** A widget of a hook, and the name of its chunk. */
@@ -13,4 +14,16 @@ export function listHookWidgets({ hooks = {} }: Pick<Part, "hooks">): readonly H
     ...(drawn ? [{ hook, chunk: `${hook}-drawn`, widget: drawn }] : []),
     ...(widget ? [{ hook, chunk: hook, widget }] : []),
   ])
+}
+
+/** Lists what checks of hooks compare with: the options of each hook, and the widgets that may render, in the order in which one is chosen. */
+export function listKnownWidgets(parts: readonly Pick<Part, "hooks">[]): {
+  readonly tables: ReadonlyMap<string, AttributeTable>
+  readonly drawing: readonly (WidgetDeclaration & { readonly name: string })[]
+} {
+  const hooks = parts.flatMap(({ hooks: declared = {} }) => Object.entries(declared))
+  return {
+    tables: new Map(hooks.map(([name, { attributes }]) => [name, attributes])),
+    drawing: parts.flatMap(listHookWidgets).map(({ hook, widget }) => ({ ...widget, name: hook })),
+  }
 }
