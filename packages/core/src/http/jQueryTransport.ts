@@ -86,7 +86,7 @@ function send({ jQuery, request, way, resolve, reject, dataType = "json", onWith
       return xhr
     },
   }
-  const isReturned = attempt(() => (returned = jQuery.ajax?.(settings)), onError)
+  const isReturned = runSafely(() => (returned = jQuery.ajax?.(settings)), onError)
   if (!isReturned && !isSent) return resolve(way.byFetch())
   if (!isSent && isRefused(returned)) return resolve({ kind: "unreachable", reason: "refused" })
   if (isJQueryRequest(returned)) {
@@ -98,7 +98,7 @@ function send({ jQuery, request, way, resolve, reject, dataType = "json", onWith
   }
   const abort = () => {
     reject(way.signal.reason)
-    attempt(() => (isJQueryRequest(returned) ? returned : xhr)?.abort(), onError)
+    runSafely(() => (isJQueryRequest(returned) ? returned : xhr)?.abort(), onError)
   }
   way.signal.addEventListener("abort", abort)
   // A handler may have ended the request meanwhile.
@@ -138,8 +138,8 @@ function isJQueryRequest(value: unknown): value is JQueryRequest {
   return isRecord(value) && ["state", "done", "fail", "abort"].every((name) => typeof value[name] === "function")
 }
 
-/** Whether `task` has ended without an error. */
-function attempt(task: () => unknown, onError: (cause: unknown) => void): boolean {
+/** Runs `task`, and returns whether it has ended without an error. */
+function runSafely(task: () => unknown, onError: (cause: unknown) => void): boolean {
   try {
     task()
     return true

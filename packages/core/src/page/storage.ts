@@ -36,11 +36,11 @@ export function createStorage(view: Window, signal: AbortSignal): PageStorage {
   return {
     local: createKeyValueStore(() => view.localStorage),
     session: createKeyValueStore(() => view.sessionStorage),
-    cookies: { get: (name) => attempt(() => readCookie(createPageDocument(view.document).cookie, name)) },
+    cookies: { get: (name) => accessOrNull(() => readCookie(createPageDocument(view.document).cookie, name)) },
     onOtherTab(listener) {
       const onStorage = ({ key, storageArea }: StorageEvent) => {
         // Changes of a frame's session storage arrive here, too.
-        if (!storageArea || storageArea !== attempt(() => view.sessionStorage)) listener(key)
+        if (!storageArea || storageArea !== accessOrNull(() => view.sessionStorage)) listener(key)
       }
       listen(view, "storage", onStorage, { signal })
     },
@@ -52,9 +52,9 @@ function createKeyValueStore(open: () => Storage): KeyValueStore {
   return {
     get isPersistent() {
       // Some browsers return a storage and refuse its first use.
-      return attempt(() => open().getItem("") ?? true) !== null
+      return accessOrNull(() => open().getItem("") ?? true) !== null
     },
-    get: (key) => memory.get(key) ?? attempt(() => open().getItem(key)),
+    get: (key) => memory.get(key) ?? accessOrNull(() => open().getItem(key)),
     set(key, value) {
       memory.delete(key)
       try {
@@ -62,19 +62,19 @@ function createKeyValueStore(open: () => Storage): KeyValueStore {
       } catch {
         memory.set(key, value)
         // The value in the full storage is older than the one in memory.
-        attempt(() => open().removeItem(key))
+        accessOrNull(() => open().removeItem(key))
       }
     },
     remove(key) {
       memory.delete(key)
-      attempt(() => open().removeItem(key))
+      accessOrNull(() => open().removeItem(key))
     },
-    keys: () => [...memory.keys(), ...(attempt(() => listKeys(open())) ?? [])],
+    keys: () => [...memory.keys(), ...(accessOrNull(() => listKeys(open())) ?? [])],
   }
 }
 
 /** Returns `null` when the browser refuses: to shops and shoppers that equals "nothing stored". */
-function attempt<T>(access: () => T): T | null {
+function accessOrNull<T>(access: () => T): T | null {
   try {
     return access()
   } catch {
