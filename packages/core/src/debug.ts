@@ -1,9 +1,9 @@
 /* The debug panel, for pages from npm: an entry of its own, so that no other import brings it. */
-import { openPanel } from "./debug/openDebugPanel.ts"
+import { openPanel } from "./debug/openPanel.ts"
 import { listDebugJobs, listKnownWidgets, type Part } from "./domain/index.ts"
 import type { Page } from "./page/page.ts"
 
-export { type DebugOptions, openPanel } from "./debug/openDebugPanel.ts"
+export { type DebugOptions, openPanel } from "./debug/openPanel.ts"
 
 /**
  * Opens the debug panel on a page from npm, or moves the focus to the open one.

@@ -68,7 +68,7 @@ export const coreChunks = [
     name: "debug",
     kind: "core",
     doc: "the debug panel, when `?ringside-debug` or `ringside.debug()` asks for it",
-    source: 'export { openDebugPanel } from "./src/debug/debug.ts"',
+    source: 'export { openTagPanel } from "./src/debug/openTagPanel.ts"',
   },
   {
     name: "focus-trap",

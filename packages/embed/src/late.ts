@@ -18,7 +18,7 @@ import {
 } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
-import type * as debugModule from "./debug/debug.ts"
+import type * as debugModule from "./debug/openTagPanel.ts"
 import { isDue as isDebugAsked } from "./debug/isDue.ts"
 import type * as diagnosticsModule from "./diagnostics.ts"
 import { createFileLoader } from "./fileLoader.ts"
@@ -94,7 +94,7 @@ async function loadDebug(
 ): Promise<void> {
   const module = await loadChunk(files, "debug")
   if (!isDebugModule(module)) throw new Error("The file of the debug panel holds none.")
-  module.openDebugPanel(page, { baseUrl, widgets: lateParts.widgets, isAsked })
+  module.openTagPanel(page, { baseUrl, widgets: lateParts.widgets, isAsked })
 }
 
 /** The registry of hooks that render, and of widgets that the page registered. */
@@ -158,7 +158,7 @@ function isHookChecksModule(module: unknown): module is typeof hookChecksModule 
 }
 
 function isDebugModule(module: unknown): module is typeof debugModule {
-  return isRecord(module) && typeof module.openDebugPanel === "function"
+  return isRecord(module) && typeof module.openTagPanel === "function"
 }
 
 function isDiagnosticsModule(module: unknown): module is typeof diagnosticsModule {

@@ -4,6 +4,6 @@ import type { Page } from "@ringside/core"
 import { debugJobs } from "./debugJobs.ts"
 
 /** Opens the panel of `page` with the jobs of the script tag's parts. */
-export function openDebugPanel(page: Page, options: Omit<DebugOptions, "jobs">): void {
+export function openTagPanel(page: Page, options: Omit<DebugOptions, "jobs">): void {
   openPanel(page, { ...options, jobs: debugJobs })
 }
