@@ -42,8 +42,6 @@ export default async function createConfig() {
       ...Object.fromEntries(workspaces),
       "packages/embed": {
         entry: ["build.mjs", "src/{ringside,classic,ui,lightReact,late,hooks,parts,checkDocument}.ts"],
-        // The build writes the source of core's focus-trap chunk, which imports it.
-        ignoreDependencies: ["focus-trap"],
       },
       // Its two browser scripts, which the shop's build and the host double bundle by their paths.
       "packages/simulated-provider": { entry: ["src/browser/{script,frame}.ts"] },

@@ -62,7 +62,7 @@ export const coreChunks = [
     name: "diagnostics",
     kind: "core",
     doc: "the texts of warnings, when a check has found a mistake",
-    source: 'export { diagnostics } from "./src/diagnostics.ts"',
+    source: 'export { createDiagnostics } from "./src/diagnostics.ts"',
   },
   {
     name: "debug",

@@ -1,7 +1,7 @@
 import { diagnostics as coreDiagnostics } from "@ringside/core/diagnostics"
 import { expect, it, vi } from "vitest"
 import { addAddresses } from "@ringside/core/diagnostics"
-import { diagnostics } from "./diagnostics.ts"
+import { createDiagnostics } from "./diagnostics.ts"
 
 const errorsPage = "https://ringside.example/errors"
 const zoom = { type: "flag", fallback: true, doc: "Zooms." } as const
@@ -36,5 +36,5 @@ it("every line of core leads to the documentation's page about mistakes", () => 
 })
 
 it("without an address of the site the lines are as they are", () => {
-  expect(diagnostics.checkHook).toBe(coreDiagnostics.checkHook)
+  expect(createDiagnostics().checkHook).toBe(coreDiagnostics.checkHook)
 })

@@ -8,5 +8,8 @@ const ownDiagnostics: Diagnostics = {
   warn: (reports, key, ...details) => coreDiagnostics.warn(reports, warningTexts[key] ?? key, ...details),
 }
 
-// Compared here, so that a build without an address leaves the function out.
-export const diagnostics = errorsPage === "" ? ownDiagnostics : addAddresses(ownDiagnostics, errorsPage)
+/** Creates the texts and checks of this build. */
+export function createDiagnostics(): Diagnostics {
+  // Compared here, so that a build without an address leaves the function out.
+  return errorsPage === "" ? ownDiagnostics : addAddresses(ownDiagnostics, errorsPage)
+}

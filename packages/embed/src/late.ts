@@ -3,6 +3,7 @@
  * chunks read the modules that they share with it from the document's registry; see `build/sharedModules.mjs`.
  */
 import {
+  checkModule,
   type ChunkToStart,
   createFullPage,
   drawsOn,
@@ -16,18 +17,13 @@ import {
   provideStopper,
   startPageModules,
 } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
 import { chunkFiles } from "./chunkFiles.ts"
-import type * as debugModule from "./debug/openTagPanel.ts"
 import { isDue as isDebugAsked } from "./debug/isDue.ts"
-import type * as diagnosticsModule from "./diagnostics.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import type { BuiltFiles } from "./files.ts"
-import { createFocusTrapLoader } from "./focusTrap.ts"
-import type * as hookChecksModule from "./hookChecks.ts"
-import type * as hooksModule from "./hooks.ts"
 import { lateParts, type LateParts } from "./lateParts.ts"
-import { type ChunkFiles, loadChunk } from "./loadChunk.ts"
+import { type ChunkFiles, loadChunk, loadFile } from "./loadChunk.ts"
+import { debugModule, diagnosticsModule, focusTrapModule, hookChecksModule, hooksModule } from "./modules.ts"
 import { shared } from "./shared.ts"
 
 // Most chunks read options of hooks. Exported here, so that they share one parser instead of a copy each of 350 B.
@@ -59,8 +55,8 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
   const files = { chunkFiles, loader }
   const { modules, readers, rows, configNames } = lateParts
   const page = createFullPage(loaderPage, {
-    loadFocusTrap: createFocusTrapLoader(loader, chunkFiles["focus-trap"]),
-    loadAsked: ({ name }) => loadChunk(files, name),
+    loadFocusTrap: () => loadChunk(files, focusTrapModule),
+    loadAsked: ({ name }) => loadFile(files, name),
     loadDiagnostics: () => loadDiagnostics(loaderPage, files),
     configNames,
   })
@@ -73,7 +69,7 @@ export function startLate(loaderPage: LoaderPage, build: BuildParts): Members {
       return { ...row, press, readers: ofRow }
     }),
     others: [createHooksChunk(page, files, build)],
-    load: (name) => loadChunk(files, name),
+    load: (name) => loadFile(files, name),
   })
   checkHooks(page, files)
   const openDebug = (isAsked: boolean) => loadDebug(page, { files, baseUrl, isAsked })
@@ -92,9 +88,8 @@ async function loadDebug(
   page: Page,
   { files, baseUrl, isAsked }: { files: ChunkFiles; baseUrl: string; isAsked: boolean },
 ): Promise<void> {
-  const module = await loadChunk(files, "debug")
-  if (!isDebugModule(module)) throw new Error("The file of the debug panel holds none.")
-  module.openTagPanel(page, { baseUrl, widgets: lateParts.widgets, isAsked })
+  const { openTagPanel } = await loadChunk(files, debugModule)
+  openTagPanel(page, { baseUrl, widgets: lateParts.widgets, isAsked })
 }
 
 /** The registry of hooks that render, and of widgets that the page registered. */
@@ -102,14 +97,13 @@ function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): Chu
   const { widgets } = lateParts
   const selector = widgets.map(({ name }) => `[data-ringside~="${name}"]`).join()
   return {
-    chunk: "hooks",
+    chunk: hooksModule.name,
     press: [{ selector }],
     isAwaitedIn: isInRegisteredHook,
     isPresent: ({ document }) =>
       hasRegisteredWidgets(page) || [...document.querySelectorAll(selector)].some((hook) => isDrawnOn(hook, widgets)),
     start(module) {
-      if (!isHooksModule(module)) throw new Error("The file of hooks holds no registry.")
-      module.startPageHooks(page, {
+      checkModule(hooksModule, module).startPageHooks(page, {
         rows: widgets,
         ui: build.ui,
         ...files,
@@ -126,17 +120,16 @@ function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
 /** Loads the texts of warnings, with low priority. */
 async function loadDiagnostics({ clock }: LoaderPage, files: ChunkFiles): Promise<Diagnostics> {
   await new Promise<void>((resolve) => clock.whenIdle(() => resolve(), 5000))
-  const module = await loadChunk(files, "diagnostics")
-  if (isDiagnosticsModule(module)) return module.diagnostics
-  throw new Error("The file of diagnostics holds none.")
+  const { createDiagnostics } = await loadChunk(files, diagnosticsModule)
+  return createDiagnostics()
 }
 
 /** Checks the hooks' attributes in idle time. Without the file no mistake is reported; the shopper sees no difference. */
 function checkHooks(page: Page, files: ChunkFiles): void {
   let isAsked = false
   const load = async () => {
-    const module = await loadChunk(files, "hook-checks")
-    if (isHookChecksModule(module) && !page.signal.aborted) module.startPageHookChecks(page, lateParts.widgets)
+    const { startPageHookChecks } = await loadChunk(files, hookChecksModule)
+    if (!page.signal.aborted) startPageHookChecks(page, lateParts.widgets)
   }
   const look = () => {
     if (isAsked || !page.document.querySelector("[data-ringside]")) return
@@ -145,22 +138,4 @@ function checkHooks(page: Page, files: ChunkFiles): void {
   }
   page.onScan(look)
   look()
-}
-
-/* Checks of modules, since a server may send those of another release. */
-
-function isHooksModule(module: unknown): module is typeof hooksModule {
-  return isRecord(module) && typeof module.startPageHooks === "function"
-}
-
-function isHookChecksModule(module: unknown): module is typeof hookChecksModule {
-  return isRecord(module) && typeof module.startPageHookChecks === "function"
-}
-
-function isDebugModule(module: unknown): module is typeof debugModule {
-  return isRecord(module) && typeof module.openTagPanel === "function"
-}
-
-function isDiagnosticsModule(module: unknown): module is typeof diagnosticsModule {
-  return isRecord(module) && isRecord(module.diagnostics)
 }

@@ -13,12 +13,19 @@ export type LoadAsked = (asked: Pick<AskedModule<object>, "name" | "load">) => P
 export function createPageModules(load: LoadAsked): PageModules {
   return {
     async load<Module extends object>(asked: AskedModule<Module>) {
-      const module = await load(asked)
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the member was looked for
-      if (isRecord(module) && typeof module[asked.member] === "function") return module as Module
-      throw new Error(`The file of ${asked.name} holds no ${asked.member}.`)
+      return checkModule(asked, await load(asked))
     },
   }
+}
+
+/**
+ * Returns a fetched file as the module that was asked for.
+ * @throws Error when it doesn't export the module's member: a server may send the file of another release
+ */
+export function checkModule<Module extends object>({ name, member }: AskedModule<Module>, module: unknown): Module {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the member was looked for
+  if (isRecord(module) && typeof module[member] === "function") return module as Module
+  throw new Error(`The file of ${name} holds no ${member}.`)
 }
 
 /** Fetches a module by its own `import()`, as pages from npm do. */
