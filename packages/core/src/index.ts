@@ -13,7 +13,7 @@ export {
 } from "./page/services.ts"
 export { createDecorations, type Decorations } from "./behaviours/decorations.ts"
 export { connectFilled } from "./hooks/connectFilled.ts"
-export { drawsOn } from "./hooks/drawsOn.ts"
+export { findDrawingWidget } from "./hooks/drawsOn.ts"
 export { createRegistry, type Registry } from "./hooks/registry.ts"
 export { createRingside, findSlot, slotKey, type LoaderParts, type RingsideSlot } from "./loader/ringside.ts"
 export type { CartError, CartState, UndoOffer } from "./page/cartState.ts"

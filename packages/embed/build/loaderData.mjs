@@ -67,7 +67,8 @@ export function listTriggerGroups(modules) {
  * @param {ModuleRow} row
  */
 function listNearOfLoader({ near, press }) {
-  return near.filter(({ job, selector }) => !job && !press.some((trigger) => trigger.selector.includes(selector)))
+  const isPressed = (/** @type {string} */ selector) => press.some((trigger) => trigger.selector.includes(selector))
+  return near.flatMap(({ near: selector, job }) => (job || isPressed(selector) ? [] : { selector }))
 }
 
 /**
@@ -75,7 +76,7 @@ function listNearOfLoader({ near, press }) {
  * @param {ModuleRow} row
  */
 export function listNear({ near }) {
-  return near.map(({ selector, job }) => ({ near: selector, job: job && pickForLoader(job) }))
+  return near.map((trigger) => ({ near: trigger.near, job: trigger.job && pickForLoader(trigger.job) }))
 }
 
 /**

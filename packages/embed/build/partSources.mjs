@@ -1,7 +1,7 @@
 import { join, relative } from "node:path"
 import { bundle, embedFolder, toPosix } from "./bundle.mjs"
 import { createLoaderData, listNear, listTriggerGroups, mergeEvents, toJson } from "./loaderData.mjs"
-import { createWarningKeys, fileOf, listHookWidgets, listModules, resolveFile, sortParts } from "./parts.mjs"
+import { createWarningKeys, fileOf, listHookWidgets, listModules, resolveFile, selectEarly, sortParts } from "./parts.mjs"
 
 /**
  * @typedef {import("@ringside/core/domain").Part} Part
@@ -17,10 +17,9 @@ export function writeLoaderParts(parts) {
   const sorted = sortParts(parts)
   const imports = createImports()
   const modules = listPartModules(sorted)
-  const beforeLoad = modules
-    .filter(({ row }) => row.place === "loader")
-    .sort((a, b) => Number(b.row.isFirst) - Number(a.row.isFirst))
-    .map(({ part, row }) => imports.add(part, fileOf(part, row.load), "beforeLoad"))
+  const beforeLoad = selectEarly(modules).map(({ part, row }) =>
+    imports.add(part, fileOf(part, row.load), "beforeLoad"),
+  )
   const isDue = [
     ...modules.flatMap(({ part, row }) =>
       row.readers.map((reader) => imports.add(part, fileOf(part, reader), "isDue")),

@@ -136,7 +136,7 @@ export function listChunks(parts) {
 }
 
 /** Core's own functions: pages from npm start the same modules in the same order. */
-export const { listDebugJobs, listHookWidgets, listModules, sortParts } = await readDomain()
+export const { listDebugJobs, listHookWidgets, listModules, selectEarly, sortParts } = await readDomain()
 
 /**
  * Checks one of the parts `all`.

@@ -41,7 +41,7 @@ const listSelectors = (read: (row: ModuleRow) => readonly string[]) => [
 ]
 const present = listSelectors(({ present: list, near }) => [
   ...(list === undefined ? [] : [list]),
-  ...near.map(({ selector }) => selector),
+  ...near.map((trigger) => trigger.near),
 ])
 /** Markup that is connected without an action, if its job is ours. */
 const due = listSelectors(({ idle, readers, present: list = "" }) =>

@@ -14,7 +14,7 @@ const others = [
 
 /** Whether the hook has a widget, or a module that its markup brings. */
 function isStarted(part: Part, name: string): boolean {
-  const markup = listModules(part).flatMap(({ present = "", near }) => [present, ...near.map((each) => each.selector)])
+  const markup = listModules(part).flatMap(({ present = "", near }) => [present, ...near.map((each) => each.near)])
   const attribute = new RegExp(`\\[data-ringside~="?${name}"?\\]`)
   return part.hooks?.[name]?.widget !== undefined || attribute.test(markup.join())
 }

@@ -6,8 +6,8 @@ import {
   checkModule,
   type ChunkToStart,
   createFullPage,
-  drawsOn,
   type Diagnostics,
+  findDrawingWidget,
   hasRegisteredWidgets,
   isInRegisteredHook,
   type LateTrigger,
@@ -21,7 +21,7 @@ import { chunkFiles } from "./chunkFiles.ts"
 import { isDue as isDebugAsked } from "./debug/isDue.ts"
 import { createFileLoader } from "./fileLoader.ts"
 import type { BuiltFiles } from "./files.ts"
-import { lateParts, type LateParts } from "./lateParts.ts"
+import { lateParts } from "./lateParts.ts"
 import { type ChunkFiles, loadChunk, loadFile } from "./loadChunk.ts"
 import { debugModule, diagnosticsModule, focusTrapModule, hookChecksModule, hooksModule } from "./modules.ts"
 import { shared } from "./shared.ts"
@@ -101,7 +101,7 @@ function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): Chu
     press: [{ selector }],
     isAwaitedIn: isInRegisteredHook,
     isPresent: ({ document }) =>
-      hasRegisteredWidgets(page) || [...document.querySelectorAll(selector)].some((hook) => isDrawnOn(hook, widgets)),
+      hasRegisteredWidgets(page) || [...document.querySelectorAll(selector)].some((hook) => findDrawingWidget(hook, widgets)),
     start(module) {
       checkModule(hooksModule, module).startPageHooks(page, {
         rows: widgets,
@@ -111,10 +111,6 @@ function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): Chu
       })
     },
   }
-}
-
-function isDrawnOn(hook: Element, widgets: LateParts["widgets"]): boolean {
-  return widgets.some((widget) => hook.matches(`[data-ringside~="${widget.name}"]`) && drawsOn(hook, widget))
 }
 
 /** Loads the texts of warnings, with low priority. */

@@ -1,4 +1,4 @@
-import { drawsOn } from "../hooks/drawsOn.ts"
+import { findDrawingWidget } from "../hooks/drawsOn.ts"
 import { readHookNames } from "../hooks/hooks.ts"
 import { readLoadMode } from "../hooks/loadMode.ts"
 import type { WidgetEntry } from "../hooks/widget.ts"
@@ -21,11 +21,10 @@ const states: readonly HookState[] = ["ready", "pending", "error"]
 /** The hooks of the page, in its order. */
 export function readHooks(page: Page, widgets: readonly Omit<WidgetEntry, "fetch" | "prefetch">[]): readonly HookRow[] {
   return [...page.document.querySelectorAll("[data-ringside]")].map((element) => {
-    const names = readHookNames(element)
-    const widget = widgets.find((each) => names.includes(each.name) && drawsOn(element, each))
+    const widget = findDrawingWidget(element, widgets)
     const written = states.find((state) => state === element.getAttribute("data-ringside-state"))
     return {
-      names: names.join(" "),
+      names: readHookNames(element).join(" "),
       state: written ?? (widget ? "waiting" : "inPlace"),
       load: widget ? readLoadMode(widget.load, element) : null,
       element,

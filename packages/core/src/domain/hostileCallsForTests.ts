@@ -190,5 +190,5 @@ export const withoutText: readonly string[] = [
     "setting",
   ],
   ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectLastStep"],
-  ...["selectNoticeScrollTop", "selectPlural", "selectRadioForKey", "selectVeto", "sortParts", "splitAmount"],
+  ...["selectEarly", "selectNoticeScrollTop", "selectPlural", "selectRadioForKey", "selectVeto", "sortParts", "splitAmount"],
 ]

@@ -129,7 +129,7 @@ export type { WarningTable, WarningValueName } from "./warningTable.ts"
 export { type DebugJob, listDebugJobs } from "./debugJobs.ts"
 export { type HookWidget, listHookWidgets, listKnownWidgets } from "./listHookWidgets.ts"
 export { askedModule, type AskedModule } from "./askedModule.ts"
-export { listModules, type ModuleRow } from "./listModules.ts"
+export { listModules, type ModuleRow, selectEarly } from "./listModules.ts"
 export {
   asked,
   atLoad,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { listModules } from "./listModules.ts"
+import { listModules, selectEarly } from "./listModules.ts"
 import {
   asked,
   atLoad,
@@ -53,7 +53,7 @@ it("collects the moments of a module by their kind", () => {
       { selector: ".hook a", moves: "keys" },
     ],
     idle: [{ selector: ".bell", job }, { selector: ".bell" }],
-    near: [{ selector: ".bell", job }, { selector: ".hook" }],
+    near: [{ near: ".bell", job }, { near: ".hook" }],
     present: ".bell,.hook",
     events: { names: ["rung", "struck"], jobs: [job, job] },
     services: ["bell.asked"],
@@ -63,6 +63,12 @@ it("collects the moments of a module by their kind", () => {
 
 it("marks the module that runs before all others", () => {
   expect([rowOf(atLoad)?.isFirst, rowOf(atLoadFirst)?.isFirst]).toEqual([false, true])
+})
+
+it("selects the modules that run while the page loads, the first one first", () => {
+  const modules = { tone: { load, when: atLoad }, late: { load, when: firstAction }, secret: { load, when: atLoadFirst } }
+  const listed = listModules({ name: "bell", modules }).map((row) => ({ row }))
+  expect(selectEarly(listed).map(({ row }) => row.key)).toEqual(["secret", "tone"])
 })
 
 it("lists none for a part without modules", () => {

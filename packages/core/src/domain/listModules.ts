@@ -1,5 +1,5 @@
 import type { Part } from "./part.ts"
-import type { HostEvents, JobMarkup, LoadFile, PartModule, PressTrigger, When } from "./partModule.ts"
+import type { HostEvents, JobMarkup, LoadFile, NearTrigger, PartModule, PressTrigger, When } from "./partModule.ts"
 
 /** A module of a part with its moments by kind: what the loader, the late chunk and pages from npm make of `modules`. */
 export interface ModuleRow {
@@ -15,8 +15,7 @@ export interface ModuleRow {
   readonly isFirst: boolean
   readonly press: readonly PressTrigger[]
   readonly idle: readonly JobMarkup[]
-  /** Markup that brings the module when an action comes to it. */
-  readonly near: readonly JobMarkup[]
+  readonly near: readonly NearTrigger[]
   /** Markup on the page that brings the module once the late code runs; undefined without any. */
   readonly present: string | undefined
   readonly events: HostEvents | undefined
@@ -28,6 +27,13 @@ export interface ModuleRow {
 /** Lists the modules of a part, in their order. */
 export function listModules({ name, modules = {} }: Part): readonly ModuleRow[] {
   return Object.entries(modules).map(([key, module]) => createRow(name, key, module))
+}
+
+/** Selects the modules that run while the page loads, in the order in which they run. */
+export function selectEarly<Listed extends { readonly row: ModuleRow }>(modules: readonly Listed[]): Listed[] {
+  return modules
+    .filter(({ row }) => row.place === "loader")
+    .sort((a, b) => Number(b.row.isFirst) - Number(a.row.isFirst))
 }
 
 function createRow(part: string, key: string, { load, when, styles }: PartModule): ModuleRow {
@@ -47,7 +53,7 @@ function createRow(part: string, key: string, { load, when, styles }: PartModule
     isFirst: pick("atLoad").some(({ isFirst }) => isFirst),
     press: pick("press").map(({ moment: _, ...trigger }) => trigger),
     idle: idle.map(({ moment: _, ...markup }) => markup),
-    near: pick("near").map(({ moment: _, ...markup }) => markup),
+    near: pick("near").map(({ selector, job }) => ({ near: selector, ...(job && { job }) })),
     present: present.length > 0 ? present.join() : undefined,
     events: events.length > 0 ? mergeEvents(events) : undefined,
     services: pick("service").map(({ name }) => name),

@@ -22,6 +22,12 @@ export interface JobMarkup {
   readonly job?: HostJob
 }
 
+/** Markup that brings a module when an action comes to it, as a trigger; with a job, only while that job is active. */
+export interface NearTrigger {
+  readonly near: string
+  readonly job?: HostJob
+}
+
 /** Events of the host, and the jobs that need them. */
 export interface HostEvents {
   readonly names: readonly string[]

@@ -1,4 +1,5 @@
 import { attributePrefix, type WidgetRules } from "../domain/index.ts"
+import { readHookNames } from "./hooks.ts"
 
 /** What decides whether a widget renders on a hook that names it. */
 export type DrawingRules = Pick<WidgetRules, "drawsUnless" | "drawsWith">
@@ -7,6 +8,16 @@ export type DrawingRules = Pick<WidgetRules, "drawsUnless" | "drawsWith">
 export function drawsOn(hook: Element, { drawsUnless, drawsWith }: DrawingRules): boolean {
   const hasOption = drawsWith === undefined || Boolean(hook.getAttribute(`${attributePrefix}${drawsWith}`))
   return hasOption && (drawsUnless === undefined || !holdsOwn(hook, drawsUnless))
+}
+
+/** Finds the widget that renders on `hook`: of those that it names, in that order, the first that draws on it. */
+export function findDrawingWidget<Named extends DrawingRules & { readonly name: string }>(
+  hook: Element,
+  widgets: readonly Named[],
+): Named | undefined {
+  return readHookNames(hook)
+    .flatMap((name) => widgets.filter((each) => each.name === name))
+    .find((each) => drawsOn(hook, each))
 }
 
 /** Whether the server printed such an element in `hook`. What a widget rendered in it doesn't count: the host may have copied the hook with it. */

@@ -1,7 +1,7 @@
 import { attributePrefix, isRecord } from "../domain/index.ts"
 import type { Activation } from "./activation.ts"
 import { claimHook, endClaim } from "../behaviours/hookClaims.ts"
-import { drawsOn } from "./drawsOn.ts"
+import { drawsOn, findDrawingWidget } from "./drawsOn.ts"
 import { createHookMount, type HookMount } from "./hookMount.ts"
 import { readHookNames } from "./hooks.ts"
 import { releaseAction } from "./deferredActions.ts"
@@ -62,10 +62,8 @@ export function createRegistry(
     schedule.forget(mount)
     mount.remove()
   }
-  const adopt = (host: HTMLElement, names: readonly string[]) => {
-    const entry = names
-      .flatMap((name) => entries.filter((each) => each.name === name))
-      .find((each) => drawsOn(host, each))
+  const adopt = (host: HTMLElement) => {
+    const entry = findDrawingWidget(host, entries)
     if (!entry || !claimHook(page, entry.name, host)) return
     const release = (activation: Activation) => releaseAction(activation, (url) => page.navigation.go(url, "shop"))
     const mount = createHookMount({ host, entry, page, presses, release })
@@ -85,7 +83,7 @@ export function createRegistry(
     const selector = entries.map(({ name }) => `[data-ringside~="${name}"]`).join()
     for (const host of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
       if (mounts.has(host) || stopped.has(host) || host.closest("[data-ringside-root]")) continue
-      adopt(host, readHookNames(host))
+      adopt(host)
     }
     return before !== left || left !== mounts.size
   }

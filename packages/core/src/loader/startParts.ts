@@ -5,9 +5,10 @@ import {
   type LoadFile,
   type ModuleRow,
   type Part,
+  selectEarly,
   sortParts,
 } from "../domain/index.ts"
-import type { LateCode, LateTrigger } from "../modules/lateLoad.ts"
+import type { LateCode } from "../modules/lateLoad.ts"
 import type { Page } from "../page/page.ts"
 import { startBeforeLoad } from "./startBeforeLoad.ts"
 import { startHooks } from "./startHooks.ts"
@@ -27,9 +28,9 @@ export function startParts(page: Page, parts: readonly Part[]): Promise<void> {
 
 async function startSorted(page: Page, parts: readonly Part[]): Promise<void> {
   const modules = parts.flatMap((part) => listModules(part).map((row) => ({ part: part.name, row })))
-  const pick = (place: ModuleRow["place"]) => modules.filter(({ row }) => row.place === place)
-  const early = pick("loader").sort((a, b) => Number(b.row.isFirst) - Number(a.row.isFirst))
-  const [late, own] = [pick("late"), pick("own")]
+  const early = selectEarly(modules)
+  const late = modules.filter(({ row }) => row.place === "late")
+  const own = modules.filter(({ row }) => row.place === "own")
   // All files are requested at once; they run in order.
   const [earlyModules, lateModules, readers] = await Promise.all([
     Promise.all(early.map(({ part, row }) => load(page, part, row.load))),
@@ -40,15 +41,11 @@ async function startSorted(page: Page, parts: readonly Part[]): Promise<void> {
   for (const module of earlyModules) if (hasBeforeLoad(module)) startBeforeLoad(module.beforeLoad, page)
   startPageModules(page, {
     loaded: lateModules,
-    own: own.map(({ row }, index) => ({ ...row, press: listTriggers(row), readers: readers[index] ?? [] })),
+    own: own.map(({ row }, index) => ({ ...row, press: [...row.press, ...row.near], readers: readers[index] ?? [] })),
     load: (name) => own.find(({ row }) => row.chunk === name)?.row.load() ?? Promise.reject(new Error(name)),
   })
   startHooks(page, parts.flatMap(listWidgetEntries))
   page.watch()
-}
-
-function listTriggers({ press, near }: ModuleRow): readonly LateTrigger[] {
-  return [...press, ...near.map(({ selector, job }) => ({ near: selector, ...(job && { job }) }))]
 }
 
 /** Loads a file of a part; null if it fails. */
