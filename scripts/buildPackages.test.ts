@@ -71,12 +71,17 @@ describe.each(fromSource.map((published) => [published.manifest.name, published]
   })
 
   it("exports from each entry what its source does", async () => {
+    let compared = 0
     for (const { url, source } of listModuleEntries(published)) {
       const exported: object = await import(/* @vite-ignore */ url)
       const reExports = readReExports(readFileSync(source, "utf8"))
       const expected = reExports?.flatMap(({ names }) => names.map((name) => name.replace(/^.* as /, "")))
-      if (expected) expect(Object.keys(exported).toSorted()).toEqual(expected.toSorted())
+      // An entry with code of its own, such as a part.
+      if (!expected) continue
+      expect(Object.keys(exported).toSorted()).toEqual(expected.toSorted())
+      compared += 1
     }
+    expect(compared).toBeGreaterThan(0)
   })
 
   it("imports the functions that its markup calls", () => {

@@ -640,7 +640,7 @@ describe("the load of a hook", () => {
     expect(observed.size).toBe(0)
   })
 
-  it("creates no observer unless one is needed, and works without one in old browsers", async () => {
+  it("works in browsers without IntersectionObserver", async () => {
     vi.stubGlobal("IntersectionObserver", undefined)
     show('<div data-ringside="gallery"></div>')
     createRegistry(page, [createEntry("gallery", { load: { mode: "visible" } })])
