@@ -5,7 +5,6 @@ import { canInsertHtml } from "../html/canInsertHtml.ts"
 import { type PageConfig, parsePrintedConfig, readPageConfig } from "../page/config.ts"
 import { completeDecorations } from "../behaviours/decorations.ts"
 import { createConfigReport, type Diagnose, type Diagnostics } from "../author/diagnose.ts"
-import { deriveSettings } from "../host/deriveSettings.ts"
 import { createFieldListener } from "../events/fieldEvents.ts"
 import type { LoadFocusTrap } from "../interface/focusTrap.ts"
 import { createFullHostJobs } from "../host/fullHostJobs.ts"
@@ -55,7 +54,7 @@ export function createFullPage(
   const diagnose = doubles.diagnose ?? createDiagnose(loadDiagnostics)
   const config = doubles.config ?? readConfig(loaderPage, { names: configNames, printed, reports, diagnose })
   markTheme(document, config, decorations)
-  const settings = doubles.settings ?? createFullHostSettings({ window, document, config, derive: deriveSettings })
+  const settings = doubles.settings ?? createFullHostSettings({ window, document, config })
   const translator =
     doubles.translator ??
     createTranslators(config.locale, config.messages, (known) =>

@@ -4,6 +4,9 @@
  */
 import {
   attributePrefix,
+  type ConfigNames,
+  type ConfigProblem,
+  type ConfigRecord,
   findUnknownOptions,
   formatAttributeProblem,
   formatConfigProblem,
@@ -17,9 +20,9 @@ import type { Diagnostics, KnownWidgets } from "../author/diagnose.ts"
 import { drawsOn } from "../hooks/drawsOn.ts"
 import { readHookNames } from "../hooks/hooks.ts"
 import { formatJobProblem } from "../author/jobTexts.ts"
-import { listMisspeltTexts } from "./misspeltTexts.ts"
+import { type KnownTexts, listOwnTexts } from "../author/hasMisspeltTexts.ts"
 import type { Reports } from "../author/reports.ts"
-import { listUnknownNames } from "./unknownConfigNames.ts"
+import { listTagNames } from "../author/hasUnknownNames.ts"
 
 export const diagnostics: Diagnostics = {
   checkHook,
@@ -86,4 +89,35 @@ function checkHook(host: Element, { tables, drawing, registered = [] }: KnownWid
       reports.warn(formatAttributeProblem(name, problem), host),
     )
   }
+}
+
+/** The warnings about names of a page's own texts that probably misspell known ones. */
+function listMisspeltTexts({ namespace, keys }: KnownTexts, overrides: ConfigRecord): readonly string[] {
+  return listOwnTexts(overrides).flatMap(({ language, name, prefix, key }) => {
+    const isKnown = keys.includes(key)
+    if ((prefix === namespace && isKnown) || suggestName(prefix, [namespace]) === null) return []
+    const meant = isKnown ? key : suggestName(key, keys)
+    if (meant === null) return []
+    return [
+      `[ringside] config member messages.${language}["${name}"] is not a text of ${namespace}; did you mean "${namespace}.${meant}"? It is ignored.`,
+    ]
+  })
+}
+
+/** Lists names that probably misspell settings of ours. Members of records belong to the platform and are ignored. */
+function listUnknownNames(
+  printed: readonly string[],
+  tag: Element | null,
+  { members, attributes }: ConfigNames,
+): readonly ConfigProblem[] {
+  // A page's own widgets may have config members, so report only names that resemble ours.
+  const resembling = printed.filter((name) => suggestName(name, members) !== null)
+  return [
+    ...findUnknown(resembling, members, "config member "),
+    ...findUnknown(listTagNames(tag), attributes, "the script tag's "),
+  ]
+}
+
+function findUnknown(names: readonly string[], known: readonly string[], subject: string): ConfigProblem[] {
+  return names.filter((name) => !known.includes(name)).map((name) => ({ kind: "unknown-member", subject, name, known }))
 }

@@ -1,4 +1,5 @@
 import { listen } from "../page/listen.ts"
+
 /** The members of the `focus-trap` package that we use. It is fetched when an overlay of the host first opens. */
 export interface FocusTrapModule {
   createFocusTrap(

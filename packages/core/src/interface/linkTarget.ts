@@ -1,4 +1,5 @@
 import { parseUrl } from "../domain/index.ts"
+
 /** The things that links of the host act on, each with the attribute and the parameter of the address that may name it. */
 const names = {
   coupon: { attribute: "data-coupon", parameter: "remove_coupon" },

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest"
 import type { ConfigRecord } from "../domain/index.ts"
-import { listMisspeltTexts } from "../diagnostics/misspeltTexts.ts"
+import { diagnostics } from "../diagnostics/diagnostics.ts"
 import { createTranslators } from "./translator.ts"
 
 const catalogues = {
@@ -10,7 +10,9 @@ const catalogues = {
 
 function createTranslator(locale: string, overrides: ConfigRecord = {}) {
   const warnings: string[] = []
-  const create = createTranslators(locale, overrides, (known) => warnings.push(...listMisspeltTexts(known, overrides)))
+  const create = createTranslators(locale, overrides, (known) =>
+    warnings.push(...diagnostics.listMisspeltTexts(known, overrides)),
+  )
   return { translate: create("cart", catalogues), create, warnings }
 }
 

@@ -4,7 +4,7 @@ import type { ConfigTable, HostJob } from "../domain/index.ts"
 import { formatConfigProblem, listConfigNames } from "../domain/index.ts"
 import { parsePrintedConfig, readPageConfig } from "./config.ts"
 import { hasUnknownNames } from "../author/hasUnknownNames.ts"
-import { listUnknownNames } from "../diagnostics/unknownConfigNames.ts"
+import { diagnostics } from "../diagnostics/diagnostics.ts"
 import { createPageForTests } from "../assembly/pageForTests.ts"
 import { readPartConfig } from "../assembly/partConfig.ts"
 
@@ -53,7 +53,7 @@ function read(json: string | null, tagAttributes: Readonly<Record<string, string
     report: (problem) => warnings.push(formatConfigProblem(problem)),
   })
   const all = Object.keys(config.all)
-  const unknown = listUnknownNames(all, tag, names)
+  const unknown = diagnostics.listUnknownNames(all, tag, names)
   // Only then are the texts fetched.
   if (unknown.length > 0) expect(hasUnknownNames(all, tag, names)).toBe(true)
   return { config, warnings: [...unknown.map(formatConfigProblem), ...warnings] }

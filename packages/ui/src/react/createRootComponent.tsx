@@ -1,4 +1,4 @@
-import { formatTheme, isLoggedError, type Page } from "@ringside/core"
+import { definePageService, formatTheme, isLoggedError, type Page } from "@ringside/core"
 import {
   attributePrefix,
   type AttributeTable,
@@ -10,7 +10,6 @@ import { type ComponentType, type ReactNode, useLayoutEffect, useMemo, useState 
 import { ErrorBoundary } from "../root/ErrorBoundary.tsx"
 import { RootElementContext } from "../root/rootLanguage.ts"
 import type { RootProps } from "../root/createRootWidget.tsx"
-import { startOnce } from "./startOnce.ts"
 import { usePageOnceReady } from "./usePageOnceReady.ts"
 import { useStableRecord } from "./useStableRecord.ts"
 
@@ -123,6 +122,17 @@ function Content<Table extends AttributeTable, Options>({ definition, raw, page,
   }, [page, definition])
   const content = <definition.component options={options} host={host} />
   return definition.enhance ? <div {...formatMarks(definition.name, raw)}>{content}</div> : content
+}
+
+const startedService = definePageService("ui.started", () => new Set<string>())
+
+/** Starts code on a page that several components may ask for, once, and has the page look for new markup from then on. */
+function startOnce(page: Page, name: string, start: (page: Page) => void): void {
+  const started = startedService.of(page)
+  if (started.has(name)) return
+  started.add(name)
+  start(page)
+  page.watch()
 }
 
 function readOptions<Table extends AttributeTable, Options>(
