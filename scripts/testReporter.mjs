@@ -7,7 +7,7 @@ import { JsonReporter } from "vitest/node"
  */
 // eslint-disable-next-line no-restricted-syntax -- Vitest takes the default export of a reporter's file
 export default class TestReporter extends JsonReporter {
-  /** By the file's path. @type {Map<string, number>} */
+  /** Errors outside of tests, by the file's path. @type {Map<string, number>} */
   #suiteErrors = new Map()
   #unhandledErrors = 0
 

@@ -44,12 +44,23 @@ export function findReplacedTerm(name) {
   return null
 }
 
+/** First words of a doc comment that name nothing: a reader has to find in the code what they stand for. */
+const vagueStart = /^\*[\s*]*(those|the same|its|by)\b/i
+
 /**
- * Reports names with words that have a standard term. A name that is imported from a package of somebody else is that package's: React's `act`.
+ * Reports names with words that have a standard term, and doc comments that begin without naming their subject. A name that is imported from
+ * a package of somebody else is that package's: React's `act`.
  * @type {import("eslint").Rule.RuleModule}
  */
 export const plainTerms = {
-  meta: { type: "suggestion", schema: [], messages: { replaced: '"{{name}}" contains "{{word}}"; write {{term}}.' } },
+  meta: {
+    type: "suggestion",
+    schema: [],
+    messages: {
+      replaced: '"{{name}}" contains "{{word}}"; write {{term}}.',
+      vague: '"{{word}}" begins a comment; begin with the name of the thing.',
+    },
+  },
   create(context) {
     /** @type {Set<unknown>} */
     let imported = new Set()
@@ -66,6 +77,10 @@ export const plainTerms = {
     return {
       Program: ({ body }) => {
         imported = new Set(body.flatMap((statement) => listImportedNames(statement, context.sourceCode)))
+        for (const { type, value, loc } of context.sourceCode.getAllComments()) {
+          const word = type === "Block" ? vagueStart.exec(value)?.[1] : undefined
+          if (word !== undefined && loc) context.report({ loc, messageId: "vague", data: { word } })
+        }
       },
       Identifier: check,
       JSXIdentifier: check,

@@ -29,7 +29,7 @@ describe("the rule", () => {
       plugins: { ringside: { rules: { "plain-terms": plainTerms } } },
       rules: { "ringside/plain-terms": "error" },
     }
-    const messages = new Linter().verify(code, [config]).map(({ message }) => /^"(\w+)"/.exec(message)?.[1] ?? message)
+    const messages = new Linter().verify(code, [config]).map(({ message }) => /^"([\w ]+)"/.exec(message)?.[1] ?? message)
     return [...new Set(messages)]
   }
 
@@ -52,6 +52,22 @@ describe("the rule", () => {
   ])("leaves the names of other packages: %s", (code) => {
     expect(report(code)).toEqual([])
   })
+
+  it.each([
+    ["/** Those of an order. */", ["Those"]],
+    ["/**\n * The same as text.\n */", ["The same"]],
+    ["const box = { /** Its name. */ name: 1 }", ["Its"]],
+    ["/** By the path. @type {Map<string, number>} */", ["By"]],
+  ])("reports doc comments that don't name their subject: %j", (code, words) => {
+    expect(report(code)).toEqual(words)
+  })
+
+  it.each(["/** Bytes of a file. */", "/** Itself. */", "/* By hand. */", "// By hand.", "/** Adds all by one. */"])(
+    "leaves other comments: %s",
+    (code) => {
+      expect(report(code)).toEqual([])
+    },
+  )
 
   it.each([
     "packages/core/src/author/reports.ts",

@@ -335,7 +335,7 @@ describe("sizes per page, in brotli bytes", () => {
   /** Brotli bytes of the loader and of the given chunks with their styles. */
   const sum = (...chunks: readonly string[]) =>
     sumFiles(new RegExp(`^(ringside\\.js|chunks/(${chunks.join("|")})-[A-Z0-9]{8}\\.(js|css))$`))
-  /** The same in the light build, whose ui chunk has the styles of the other. */
+  /** Brotli bytes in the light build, whose ui chunk has the styles of the other. */
   const sumLight = (...chunks: readonly string[]) => {
     const own = chunks.filter((chunk) => chunk !== "ui").join("|")
     const ui = chunks.includes("ui") ? "|chunks/ui-light-[A-Z0-9]{8}\\.js|chunks/ui-[A-Z0-9]{8}\\.css" : ""

@@ -2,7 +2,7 @@ import type { Page } from "../page/page.ts"
 
 /** A file of this library that the page has fetched. */
 export interface FileRow {
-  /** Its name, without the hash. */
+  /** The file's name, without the hash. */
   readonly name: string
   /** From the start of the navigation. */
   readonly startMs: number

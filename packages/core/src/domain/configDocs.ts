@@ -6,7 +6,7 @@ import { createTextSchema } from "./textSchemas.ts"
 
 /** A member of the config as a line of a documentation table, in words. */
 export interface ConfigRow {
-  /** Its path: `cart.url`. */
+  /** The member's path: `cart.url`. */
   readonly path: string
   readonly values: string
   /** As JSON or in words; null for nothing. */

@@ -16,7 +16,7 @@ export interface SentEvent {
 
 /** The events of a package, for its documentation. Declare the table `as const satisfies EventTable`, in `events.ts`. */
 export interface EventTable {
-  /** By the host's name, or by ours. */
+  /** The events that the package sends, by the host's name or by ours. */
   readonly sent: Readonly<Record<string, SentEvent>>
   /** The package's reaction when another script sends the event, in a sentence, by event name. */
   readonly received: Readonly<Record<string, string>>

@@ -7,7 +7,7 @@ export const itemsInCartCookie = "woocommerce_items_in_cart"
 /** The payment plugin's settings of its card form, as a global. Source: checkout contract §2.2. */
 export const cardSettingsName = "wcpay_upe_config"
 
-/** The same settings among those of the platform's blocks, by their key. Source: checkout contract §2.2. */
+/** The key of the card form's settings among those of the platform's blocks. Source: checkout contract §2.2. */
 export const cardSettingsBlockKey = "woocommerce_payments_data"
 
 /** The type of a form's body, as the platform's own scripts state it. */

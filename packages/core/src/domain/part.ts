@@ -68,15 +68,15 @@ export interface Part {
   readonly jobs?: readonly HostJob[]
   /** Host settings that it reads. */
   readonly settings?: readonly SettingsTable[]
-  /** Its own members of the page's config, which `readPartConfig` reads. */
+  /** The package's members of the page's config, which `readPartConfig` reads. */
   readonly config?: ConfigTable
-  /** Its texts. Code in a separate chunk may have its own table. */
+  /** The package's texts. Code in a separate chunk may have its own table. */
   readonly messages?: readonly MessageTable[]
   /** What it tells authors of pages about their mistakes: the table of its `warnings.ts`. */
   readonly warnings?: WarningTable
   /** Members of `window.ringside`, made by the `createMembers` that a module of the first action exports. */
   readonly members?: Readonly<Record<string, MemberDeclaration>>
-  /** Its files with code, by name, and when a page fetches each. Those of one moment start in this order. */
+  /** Files with code, by name, and when a page fetches each. Files of one moment start in this order. */
   readonly modules?: Readonly<Record<string, PartModule>>
 }
 

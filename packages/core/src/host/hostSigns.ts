@@ -9,7 +9,7 @@ import { readGlobal } from "../page/readGlobal.ts"
 /** A script of the host that runs, although no element has its handle. */
 export interface RunningScript {
   readonly handle: string
-  /** Its address, if an element has it. */
+  /** The script's address, if an element has it. */
   readonly url: string | null
 }
 

@@ -7,7 +7,7 @@ export interface Beacon {
   readonly url: string
   /** Sent as `multipart/form-data`, in this order. */
   readonly fields: FormFields
-  /** The same message as the address of an image. */
+  /** The address of an image, with the same message as its parameters. */
   readonly imageUrl: string
 }
 

@@ -25,9 +25,9 @@ export interface RadioGroupEvents {
 
 /** The listeners of a page, created for its first group. */
 export const radioGroupEventsService = definePageService("core.radioGroups", (page: Page): RadioGroupEvents => {
-  /** By the select, and by each radio. */
+  /** The groups by their select, and by each of their radios. */
   const groups = new WeakMap<EventTarget, EventGroup>()
-  listen(page, groups)
+  listenForGroups(page, groups)
   return {
     add(group, signal) {
       const keys = [group.select, ...group.radios]
@@ -39,7 +39,7 @@ export const radioGroupEventsService = definePageService("core.radioGroups", (pa
   }
 })
 
-function listen(page: Page, groups: WeakMap<EventTarget, EventGroup>): void {
+function listenForGroups(page: Page, groups: WeakMap<EventTarget, EventGroup>): void {
   const { window, clock } = page
   delegate(page, "click", "[role=radio], label", (event, element) => {
     const group = groups.get(element)

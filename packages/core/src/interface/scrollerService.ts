@@ -114,7 +114,7 @@ function readCoveredPx(view: Window & typeof globalThis): number {
   return Math.max(0, ...bottoms.filter((bottom) => bottom < view.innerHeight / 2))
 }
 
-/** The same at the view's bottom. */
+/** The height at the view's bottom that is covered by stuck elements. */
 function readCoveredBelowPx(view: Window & typeof globalThis): number {
   const tops = findStuckAt(view, view.innerHeight - 1).map((element) => element.getBoundingClientRect().top)
   return Math.max(0, ...tops.filter((top) => top > view.innerHeight / 2).map((top) => view.innerHeight - top))

@@ -19,7 +19,7 @@ import type { PageDocument } from "./pageDocument.ts"
 export interface PageConfig extends ConfigOf<typeof coreConfig> {
   /** The whole printed config, for the members of parts; see `readPartConfig`. */
   readonly all: ConfigRecord
-  /** The same as text; see `LoaderConfig`. */
+  /** The printed config as text; see `LoaderConfig`. */
   readonly text: string
 }
 

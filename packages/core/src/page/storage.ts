@@ -82,7 +82,7 @@ function accessOrNull<T>(access: () => T): T | null {
   }
 }
 
-/** By index: some browsers describe the properties of a storage through members that a page adds to Object.prototype. */
+/** Lists the keys by index: some browsers describe the properties of a storage through members that a page adds to Object.prototype. */
 function listKeys(storage: Storage): string[] {
   return [...new Array(storage.length).keys()].flatMap((index) => storage.key(index) ?? [])
 }

@@ -7,7 +7,7 @@ import "./form.css"
 export interface FormProblem {
   readonly fieldId: string | null
   readonly text: string
-  /** The same away from its field, where that takes more words. */
+  /** The text in the list, away from the field, where that takes more words. */
   readonly listText?: string
 }
 

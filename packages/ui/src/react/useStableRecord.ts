@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** The same object as in the last render as long as its values are the same. Records of one component have the same names. */
+/** Returns the object of the last render as long as its values are the same. Records of one component have the same names. */
 export function useStableRecord<Value>(record: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
   const [kept, setKept] = useState(record)
   if (Object.entries(record).every(([name, value]) => Object.is(kept[name], value))) return kept
