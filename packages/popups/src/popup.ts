@@ -29,7 +29,7 @@ export interface Popup {
   state: PopupState
   /** Cookies that other scripts have added to those of the settings. */
   readonly addedCookies: unknown[]
-  /** The same for triggers of forms. */
+  /** Triggers of forms that other scripts have added to those of the settings. */
   readonly addedFormTriggers: Trigger[]
   /** The element that opened it, or the text that names the trigger. */
   lastOpenTrigger: Element | string
@@ -49,7 +49,7 @@ export interface OpenTrigger {
 export interface Opening {
   /** Changes to the page that the close reverts. */
   readonly marks: Decorations
-  /** Those of a popup's content that is lower than it would be, since the window is. */
+  /** Changes to a popup's content that is lower than it would be, since the window is. */
   readonly shrunk: Decorations
   /** Ends the timers and observers of this opening. */
   readonly aborter: AbortController

@@ -7,7 +7,7 @@ import type { Popup } from "./popup.ts"
 export interface PopupObserver {
   /** Before the popup's own event announces that it opens. */
   beforeOpen?(popup: Popup): void
-  /** Its root is visible, before its animation. */
+  /** The popup's root is visible, before its animation. */
   shown?(popup: Popup): void
   opened?(popup: Popup): void
   beforeClose?(popup: Popup): void

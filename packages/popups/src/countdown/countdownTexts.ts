@@ -9,7 +9,7 @@ import { popupsWarnings } from "../warnings.ts"
 export interface CountdownTexts {
   /** Writes the remaining time, or the text of the end, into an element of ours. */
   write(element: HTMLElement, leftMs: number, unit: "second" | "minute"): void
-  /** The same as one sentence. */
+  /** Formats the remaining time, or the text of the end, as one sentence. */
   speak(leftMs: number): string
 }
 

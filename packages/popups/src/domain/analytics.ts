@@ -35,7 +35,7 @@ export function shouldTrack(request: TrackRequest): boolean {
 export interface PopupBeacon {
   readonly url: string
   readonly fields: [string, string][]
-  /** The same message as the address of an image. */
+  /** The address of an image, with the same message as its parameters. */
   readonly imageUrl: string
 }
 

@@ -28,7 +28,7 @@ export function appendPid(href: string, pid: number, base: string, paramName = "
   return Number.isInteger(pid) && pid > 0 ? appendParameter(href, paramName, String(pid), base) : href
 }
 
-/** The same for any parameter of the query. */
+/** The address with a parameter of any name, by the rules of `appendPid`. */
 export function appendParameter(href: string, paramName: string, value: string, base: string): string {
   const url = classifyLink(href, base) === "internal" ? parse(href.trim(), base) : null
   if (!url) return href

@@ -9,7 +9,7 @@ import { readVars } from "../settings/vars.ts"
 interface RequestOptions extends Pick<OpenOptions, "opener" | "done"> {
   /** The clicked element lies in the popup that it would open. */
   readonly insideOwnPopup?: boolean
-  /** Its turn in the queue has come. */
+  /** Whether the popup's turn in the queue has come. */
   readonly isItsTurn?: boolean
 }
 

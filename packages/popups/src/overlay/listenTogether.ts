@@ -8,7 +8,7 @@ interface Shared {
   end: AbortController
 }
 
-/** Those listeners, by their target and type. */
+/** The shared listeners, by their target and type. */
 const sharedService = definePageService("popups.listeners", () => new Map<EventTarget, Map<string, Shared>>())
 
 /** Shares one listener of the page between all popups that listen to that event. Source: popups §16. */
