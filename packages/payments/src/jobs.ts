@@ -13,7 +13,7 @@ export const cardJob = {
 
 const { name, packageName, handles, doc } = cardJob
 
-/** The same job where its settings may have any name, as on pages of blocks, or where the page has those of the payment plugin alone. */
+/** The card form's job where its settings may have any name, as on pages of blocks, or where the page has those of the payment plugin alone. */
 export const cardJobOfAnyPage = { name, packageName, handles, doc } as const satisfies HostJob
 
 /**

@@ -8,7 +8,7 @@ export interface Standing {
   readonly at?: Vec3
 }
 
-/** The same parts elsewhere: made smaller, turned about the upright axis, moved. */
+/** Puts parts elsewhere: made smaller, turned about the upright axis, moved. */
 export function stand(parts: readonly Part[], { scale, turnDegrees = 0, at = [0, 0, 0] }: Standing): readonly Part[] {
   const back = (x: number, y: number, z: number): Vec3 =>
     turn([(x - at[0]) / scale, (y - at[1]) / scale, (z - at[2]) / scale], -turnDegrees)

@@ -21,7 +21,7 @@ export function cross(a: Vec3, b: Vec3): Vec3 {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
 }
 
-/** The same direction with length 1; a zero vector stays what it is. */
+/** Gives a direction the length 1; a zero vector stays what it is. */
 export function normalise(a: Vec3): Vec3 {
   // This takes half of a picture's time, and hypot is ten times slower.
   const length = Math.sqrt(dot(a, a))
@@ -52,7 +52,7 @@ export function locate({ origin, x, y, z }: Frame, point: Vec3): Vec3 {
   return [dot(from, x), dot(from, y), dot(from, z)]
 }
 
-/** The same axes at another place, named in the frame's own measures. */
+/** Moves a frame to a place that is named in its own measures; its axes stay. */
 export function moved(frame: Frame, by: Vec3): Frame {
   return { ...frame, origin: place(frame, by) }
 }

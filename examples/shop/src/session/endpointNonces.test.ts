@@ -134,7 +134,7 @@ const checkoutForm = {
   nonceField: "woocommerce-process-checkout-nonce",
 } as const
 const order = { ...bilbao, terms: "on" }
-/** The same address, with the Store API's field names. */
+/** The order's address, with the Store API's field names. */
 const storeAddress = Object.fromEntries(
   Object.entries(bilbao).map(([name, value]) => [name.replace("billing_", ""), value]),
 )

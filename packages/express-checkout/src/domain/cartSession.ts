@@ -6,7 +6,7 @@ export interface CartSession {
   readonly session?: string
 }
 
-/** The same values as response headers; a missing header is null. */
+/** A session's values as response headers; a missing header is null. */
 export type SessionHeaders = Readonly<Partial<Record<"nonce" | "session", string | null | undefined>>>
 
 /**

@@ -11,7 +11,7 @@ export interface ConfirmHash {
   readonly confirmationToken: string | null
 }
 
-/** The same parts with the names of the wallets' contract. */
+/** The parts of a confirmation's hash with the names of the wallets' contract. */
 export interface ConfirmFragment {
   readonly type: IntentKind
   readonly orderId: string
@@ -38,7 +38,7 @@ export function parseConfirmHash(url: string): ConfirmHash | null {
   return { kind, orderId: Number(orderId), clientSecret, nonce, confirmationToken: token }
 }
 
-/** The same by the names of the wallets' contract; the product calls `parseConfirmHash`. Source: express-checkout §6.3. */
+/** Parses a confirmation's hash to the names of the wallets' contract; the product calls `parseConfirmHash`. Source: express-checkout §6.3. */
 export function parseConfirmFragment(url: string): ConfirmFragment | null {
   const parts = splitHash(url)
   if (parts === null) return null

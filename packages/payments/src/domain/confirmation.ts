@@ -99,7 +99,7 @@ export function readOrderStatus(
 }
 
 /**
- * The same for wallets, from the provider's result and the shop's response. Nothing in the product calls it: `confirmationsService` confirms cards
+ * Selects the outcome of a wallet's payment, from the provider's result and the shop's response. Nothing in the product calls it: `confirmationsService` confirms cards
  * and wallets alike, and resolves the address against the page. Source: express-checkout §6.3, §8.
  */
 export function selectConfirmOutcome(providerResult: unknown, postResponse: unknown): OrderStatus {

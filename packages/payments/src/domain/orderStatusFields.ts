@@ -28,7 +28,7 @@ export function createOrderStatusFields({
   ]
 }
 
-/** The same by the names of the wallets' contract; the product calls `createOrderStatusFields`. Source: express-checkout §4.5. */
+/** Creates the fields from the names of the wallets' contract; the product calls `createOrderStatusFields`. Source: express-checkout §4.5. */
 export function createStatusBody(
   fragment: Pick<ConfirmFragment, "orderId" | "nonce"> | null,
   intentId: string | null,

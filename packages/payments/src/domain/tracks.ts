@@ -17,7 +17,7 @@ export function createTracksFields({ nonce, event, props }: TracksEvent): [strin
   ]
 }
 
-/** The same by the names of the wallets' contract; the product calls `createTracksFields`. Source: express-checkout §4.6. */
+/** Creates the fields from the arguments of the wallets' contract; the product calls `createTracksFields`. Source: express-checkout §4.6. */
 export function createTrackBody(nonce: string | null, name: string, props: object | null): [string, string][] {
   return createTracksFields({ nonce: nonce ?? "", event: name, props })
 }

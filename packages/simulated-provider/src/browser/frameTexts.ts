@@ -11,7 +11,7 @@ export interface FrameTexts {
   readonly challengeNote: string
   readonly answers: Readonly<Record<"complete" | "fail" | "close", string>>
   readonly unreachable: string
-  /** By the provider's decline codes, codes and types; missing ones stay in English. */
+  /** Texts of errors by the provider's decline codes, codes and types; missing ones stay in English. */
   readonly errors: Readonly<Partial<Record<string, string>>>
 }
 

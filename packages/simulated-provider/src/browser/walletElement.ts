@@ -35,7 +35,7 @@ interface OwnWallet extends WalletElementParts {
   readonly emitter: Emitter
   readonly sheet: WalletSheet
   options: Options
-  /** Its buttons, while they are mounted. */
+  /** The wallet's buttons, while they are mounted. */
   group: HTMLElement | null
   isDestroyed: boolean
   isAsking: boolean

@@ -46,7 +46,7 @@ async function orderInBlocks(page: Page, prefix: string): Promise<OrderBody["ext
   return placeInBlocks(page)
 }
 
-/** The same on the block checkout's page. */
+/** Places an order on the block checkout's page. */
 async function placeInBlocks(page: Page): Promise<OrderBody["extensions"]> {
   await page.locator("#email").fill(fields.email)
   for (const [key, value] of Object.entries(fields)) {

@@ -7,7 +7,7 @@ import { takeTurns } from "../support/takeTurns.ts"
 
 /** It has variations, a gallery and reviews. */
 const product = "/product/chema-el-faro-barandica/"
-/** Its reviews take more than one page. */
+/** A product whose reviews take more than one page. */
 const discussed = "/product/nuria-relente-castroviejo/"
 
 const fromRightToLeft = (html: string) => html.replace('dir="ltr"', 'dir="rtl"')

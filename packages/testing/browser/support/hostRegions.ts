@@ -5,7 +5,7 @@ const basketHook = `<div data-ringside="mini-cart" data-ringside-layout="drawer"
 /** A part of a page that a host changes: a basket, a button and a count. */
 export const region = `<section id="region">${basketHook}<p>In the basket: <b data-ringside="cart-count">0</b></p>${addHook}<a ${addLink}>Take Cornerman</a></div></section>`
 
-/** The same region, shown, created and repeated by Alpine. */
+/** The region as shown, created and repeated by Alpine. */
 export const alpineRegion = `<section id="region" x-data="{ isShown: true, turns: 0 }"
   @turn="isShown = false; turns++; $nextTick(() => (isShown = true))">
   <div x-show="isShown" :data-turns="turns">${basketHook}</div>
@@ -26,5 +26,5 @@ const drawWithReact = `
   }
   ReactDOM.createRoot(document.getElementById("region")).render(draw(Shop))`
 
-/** The same region, rendered by the host in the browser. */
+/** The region as the host renders it in the browser. */
 export const reactRegion = `<section id="region"></section><script>${drawWithReact}</script>`

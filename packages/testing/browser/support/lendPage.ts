@@ -23,7 +23,7 @@ const pageEvents = [
   ...["popup", "request", "requestfailed", "requestfinished", "response"],
 ]
 
-/** By the origin of the page and the options of its context, in the order of their last use. */
+/** Pages by their origin and the options of their context, in the order of their last use. */
 const kept = new Map<string, Shopper>()
 
 /**

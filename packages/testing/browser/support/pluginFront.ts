@@ -22,12 +22,12 @@ export interface PluginFront {
 /** Pages that pass through the plugin with its default switches; none without PHP. */
 export const pluginOn: readonly PluginFront[] = canRenderPlugin ? [createFront("jobs of the plugin on", {})] : []
 
-/** The same with every job on, including those that wait for the owner's decision. */
+/** Pages that pass through the plugin with every job on, including those that wait for the owner's decision. */
 export const pluginAllOn: readonly PluginFront[] = canRenderPlugin
   ? [createFront("every job of the plugin on", switchAll(true))]
   : []
 
-/** The same with every job off. */
+/** Pages that pass through the plugin with every job off. */
 export const pluginOff: readonly PluginFront[] = canRenderPlugin
   ? [createFront("jobs of the plugin off", switchAll(false))]
   : []

@@ -10,7 +10,7 @@ const scrollToTarget: ScrollToTarget = (durationMs) => {
   return target ? scrollerService.of(page).to(target, { durationMs, marginPx: 100 }) : Promise.resolve(false)
 }
 
-/** Its other function: focuses the field with that id, where it is seen. */
+/** Core's `focusInView`: focuses the field with that id, where it is seen. */
 export type FocusField = (id: string) => void
 
 const focusField: FocusField = (id) => {

@@ -15,7 +15,7 @@ afterEach(() => {
 /** A behaviour with a fault, created anew for each check, and the checks that fail for it. */
 interface Fault {
   readonly create: () => Behaviour
-  /** Those of notes unless given. */
+  /** The options of the conformance tests; those of notes unless given. */
   readonly options?: BehaviourConformanceOptions
   readonly fails: readonly string[]
 }

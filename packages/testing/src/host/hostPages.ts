@@ -17,7 +17,7 @@ const hostNeeds = ["astra", "basket", "checkout"] as const
 
 /** A host's page, as its file declares it in the head: `<meta name="host:address" content="/en/shop/" />`. */
 export interface HostPage {
-  /** Its name is the file's. */
+  /** The name of the page's file. */
   readonly name: string
   /** The addresses in English; without any, the page belongs to a server that serves nothing else. */
   readonly addresses: readonly string[]

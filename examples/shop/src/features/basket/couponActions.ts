@@ -27,7 +27,7 @@ export function applyCoupon(context: Context<ShopEnv>, entered: string): Promise
   return enterCoupon(context.var.visit, senderOf(context), entered)
 }
 
-/** The same with the request's sender as an argument. */
+/** Applies a coupon that the visitor entered, with the request's sender as an argument. */
 export async function enterCoupon(visit: Visit, sender: string | undefined, entered: string): Promise<Notice> {
   const { shop, session, language, currency } = visit
   const words = couponsTexts[language]
@@ -69,7 +69,7 @@ export async function dropRefusedCoupons(
   return refusedCoupons.map(({ coupon, fault }) => refused(fault, coupon.code, visit, coupon))
 }
 
-/** The same before a page is shown, which then shows the notices. Returns the basket that is left. */
+/** Drops refused coupons before a page is shown, which then shows the notices. Returns the basket that is left. */
 export async function dropCouponsBeforePage(visit: Visit): Promise<Basket> {
   const basket = await readOwnBasket(visit)
   const notices = await dropRefusedCoupons(visit, basket)

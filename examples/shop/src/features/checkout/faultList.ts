@@ -15,7 +15,7 @@ export function faultList(faults: readonly CheckoutFault[]): Html {
   </div>`
 }
 
-/** The same list for a script, which creates the links itself. */
+/** Formats the list of faults for a script, which creates the links itself. */
 export function faultMessages(faults: readonly CheckoutFault[]): Html {
   return html`<ul class="woocommerce-error" role="alert">
     ${faults.map(({ field, markup }) => html`<li ${field ? html`data-id="${field}"` : ""}>${markup}</li>`)}

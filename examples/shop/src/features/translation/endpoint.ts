@@ -29,7 +29,7 @@ export async function answerTranslations(
   return context.json(strings.map(formatString))
 }
 
-/** The same answer at the shop's own address: the plugin also has one, which is faster than `admin-ajax.php`. */
+/** Answers with translations at the shop's own address: the plugin also has one, which is faster than `admin-ajax.php`. */
 export async function answerAtOwnAddress(context: Context<ShopEnv>): Promise<Response> {
   return answerTranslations(context, context.var.visit, await readForm(context))
 }

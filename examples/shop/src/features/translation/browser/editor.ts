@@ -175,7 +175,7 @@ form.addEventListener("click", ({ target }) => {
   else if (name === "previous") move(-1)
   else if (name === "discard") discard()
 })
-/** By key, pressed with Ctrl or Cmd; all but "s" also need Alt. The page in the iframe has the same shortcuts and reports them by events. */
+/** Shortcuts by their key, pressed with Ctrl or Cmd; all but "s" also need Alt. The page in the iframe has the same shortcuts and reports them by events. */
 const shortcuts: ReadonlyMap<string, () => void> = new Map([
   ["s", () => void save()],
   ["arrowright", () => move(1)],
