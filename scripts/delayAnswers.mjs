@@ -4,7 +4,7 @@
  */
 import { IncomingMessage, Server } from "node:http"
 
-/** In milliseconds: half of the chunks come at once, which puts them before files that they need. */
+/** Delays in milliseconds: half of the chunks come at once, which puts them before files that they need. */
 const chunkMs = () => (Math.random() < 0.5 ? 0 : Math.random() * 1000)
 const writeMs = () => (Math.random() < 0.15 ? 700 : Math.random() * 200)
 const readMs = () => Math.random() * 30

@@ -27,7 +27,7 @@ export async function runChecks(table, names, command, { isRepeated = true, requ
   }
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map()
-  /** In ms, by step. @type {Map<string, number>} */
+  /** Durations in ms, by step. @type {Map<string, number>} */
   const durations = new Map()
   closeWhenStopped(outcomes)
   try {

@@ -22,7 +22,7 @@ interface LateLoaderOptions {
   readonly build: Parameters<Late["startLate"]>[1]
 }
 
-/** One per document; the chunk starts again at each start of the page. */
+/** Creates the late loader of a document; the chunk starts again at each start of the page. */
 export function createLateLoader({ url, importModule, build }: LateLoaderOptions): LateLoader {
   const started = new WeakMap<LoaderPage, Promise<Members>>()
   let fetching: Promise<unknown> | null = null

@@ -13,7 +13,7 @@ export async function readNpmPart(exported: string, folder: string): Promise<Par
   return part
 }
 
-/** All of them. */
+/** All parts. */
 export function readNpmParts(): Promise<readonly Part[]> {
   return Promise.all(partsWithCode.map(([exported, { name }]) => readNpmPart(exported, name)))
 }

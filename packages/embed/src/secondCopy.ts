@@ -1,4 +1,4 @@
 import { errorsPage } from "./warningTexts.ts"
 
-/** What the console shows where a page holds two script tags. */
+/** The warning in the console where a page has two script tags. */
 export const secondCopy = `[ringside] a second copy is here; expected one tag, so the first stays.${errorsPage && ` ${errorsPage}#tag`}`

@@ -30,7 +30,7 @@ export interface Reports extends LoaderReports {
   readonly logged?: Pick<WeakMap<object, ReadonlySet<string>>, "get">
 }
 
-/** What the loader reports. */
+/** The reports of the loader. */
 export interface LoaderReports {
   /** Logs a failure, and sends `ringside:error` from the hook. */
   fail(failure: Failure): void

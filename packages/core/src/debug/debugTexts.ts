@@ -9,7 +9,7 @@ export interface DebugTexts {
   readonly fold: string
   readonly close: string
   readonly show: string
-  /** What a button shows, for screen readers. */
+  /** The name of a button for screen readers, with what the button shows. */
   readonly showNamed: (name: string) => string
   readonly summary: (counts: { readonly mistakes: number; readonly hooks: number; readonly left: number }) => string
   readonly mistakes: string

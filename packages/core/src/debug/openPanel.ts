@@ -16,7 +16,7 @@ import { type MistakeRow, readMistakes } from "./readMistakes.ts"
 import { listFileRows, listHookRows, listJobRows, listMarks, listMistakeRows } from "./rows.ts"
 import { createSection } from "./section.ts"
 
-/** What the panel shows of a page beside what it reads there. */
+/** The panel's data that it doesn't read from the page itself. */
 export interface DebugOptions {
   /** The loader's own address: this library's files are beside it. Null where they are in an app's own files. */
   readonly baseUrl: string | null
@@ -32,7 +32,7 @@ const refreshMs = 1000
 /** The open panel of a page. */
 interface OpenPanel {
   element: HTMLElement | null
-  /** Had the focus before the panel got it. */
+  /** The element that had the focus before the panel. */
   focusedBefore: HTMLElement | null
 }
 

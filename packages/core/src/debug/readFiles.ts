@@ -4,7 +4,7 @@ import type { Page } from "../page/page.ts"
 export interface FileRow {
   /** The file's name, without the hash. */
   readonly name: string
-  /** From the start of the navigation. */
+  /** The start of the request, from the start of the navigation. */
   readonly startMs: number
   readonly durationMs: number
   /** Size as sent; null where another origin doesn't tell, or where the file came from the browser's cache. */

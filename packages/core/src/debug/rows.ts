@@ -12,7 +12,7 @@ export interface Row {
   readonly state: string
   readonly tone: Tone
   readonly text: string
-  /** What its button shows on the page. */
+  /** The element of the page that the row's button shows. */
   readonly element: Element | null
 }
 

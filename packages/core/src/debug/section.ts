@@ -12,7 +12,7 @@ export interface Section {
 interface SectionOptions {
   readonly document: Pick<Document, "createElement">
   readonly title: string
-  /** What it says without a line. */
+  /** The text of a section without a line. */
   readonly empty: string
   readonly isOpen: boolean
   readonly texts: DebugTexts

@@ -1,8 +1,8 @@
-/** One of a few words. */
+/** A choice of a few words. */
 export interface ChoiceSpec {
   readonly type: "choice"
   readonly values: readonly string[]
-  /** One of `values`. */
+  /** The value of a hook without the attribute: one of `values`. */
   readonly fallback: string
   readonly doc: string
 }

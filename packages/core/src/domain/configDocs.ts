@@ -9,7 +9,7 @@ export interface ConfigRow {
   /** The member's path: `cart.url`. */
   readonly path: string
   readonly values: string
-  /** As JSON or in words; null for nothing. */
+  /** The value without the member, as JSON or in words; null for nothing. */
   readonly fallback: string | null
   /** The script tag's whole attribute; null when the member can't be set on the tag. */
   readonly attribute: string | null

@@ -5,7 +5,7 @@ import type { Part } from "./part.ts"
 /** The names that the pages of a build may use in their config. */
 export interface ConfigNames {
   readonly members: readonly string[]
-  /** On the script tag, whole. */
+  /** Whole names of attributes on the script tag. */
   readonly attributes: readonly string[]
   /** Packages with host jobs, which `takeOver` may list; undefined when the packages are unknown. */
   readonly packages?: readonly string[]

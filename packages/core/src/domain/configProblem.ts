@@ -44,7 +44,7 @@ export type ConfigProblem =
       readonly known: readonly string[]
     }
 
-/** One line that a page author can act on alone: the member, what was expected, what is used instead. */
+/** Formats one line that a page author can act on alone: the member, what was expected, what is used instead. */
 export function formatConfigProblem(problem: ConfigProblem): string {
   switch (problem.kind) {
     case "wrong-value": {

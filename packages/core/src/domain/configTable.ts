@@ -10,13 +10,13 @@ interface ScalarSpec extends MemberSpec {
   readonly onTag?: true
 }
 
-/** One of a few words. */
+/** A choice of a few words. */
 export interface ConfigChoiceSpec extends ScalarSpec {
   readonly type: "choice"
   readonly values: readonly string[]
   /** An additional word that means "no choice". */
   readonly nullWord?: string
-  /** One of `values`, or null. */
+  /** The value of a page without the member: one of `values`, or null. */
   readonly fallback: string | null
 }
 
@@ -58,7 +58,7 @@ export interface ConfigMoneySpec extends ScalarSpec {
   readonly fallback: null
 }
 
-/** All (`true`), none (`false`) or some of the packages, by their names. */
+/** A list of packages by their names; `true` for all of them, `false` for none. */
 export interface ConfigNamesSpec extends ScalarSpec {
   readonly type: "names"
   readonly fallback: boolean
@@ -85,7 +85,7 @@ export interface ConfigGroupSpec extends MemberSpec {
   readonly members: ConfigTable
 }
 
-/** What a member of the config may be. */
+/** The values that a member of the config may have. */
 export type ConfigSpec =
   | ConfigChoiceSpec
   | ConfigFlagSpec

@@ -16,7 +16,7 @@ export interface HostJob {
   readonly handles: readonly string[]
   /** The host's global with the job's settings. Without it the job is native. */
   readonly settings?: string
-  /** Other globals of which one is enough in place of it. */
+  /** Other globals with settings, of which one is enough in place of `settings`. */
   readonly otherSettings?: readonly string[]
   /** Declared where these settings can be derived from the page, as their table says: the markup without which they can't. */
   readonly derived?: Pick<DerivedSettings, "present">

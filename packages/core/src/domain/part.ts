@@ -72,7 +72,7 @@ export interface Part {
   readonly config?: ConfigTable
   /** The package's texts. Code in a separate chunk may have its own table. */
   readonly messages?: readonly MessageTable[]
-  /** What it tells authors of pages about their mistakes: the table of its `warnings.ts`. */
+  /** The warnings about mistakes of pages' authors: the table of its `warnings.ts`. */
   readonly warnings?: WarningTable
   /** Members of `window.ringside`, made by the `createMembers` that a module of the first action exports. */
   readonly members?: Readonly<Record<string, MemberDeclaration>>

@@ -15,7 +15,7 @@ export interface NavigationRequest {
   readonly base: string
   /** The page's own origin. */
   readonly ownOrigin: string
-  /** Other origins of the same shop, from the page config. */
+  /** Origins of the same shop beside `ownOrigin`, from the page config. */
   readonly shopOrigins: readonly string[]
 }
 

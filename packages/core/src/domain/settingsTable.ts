@@ -1,7 +1,7 @@
 import type { DerivedSettings } from "./derivedSettings.ts"
 import { isRecord } from "./isRecord.ts"
 
-/** Where a platform prints settings. */
+/** The place where a platform prints settings. */
 export interface SettingsSource {
   /** The host's global, and the member of the page config's `host`. */
   readonly name: string

@@ -59,7 +59,7 @@ export interface LoaderEvents {
   readonly routes: JQueryRoutes
 }
 
-/** What late code has besides. */
+/** The members that late code has besides. */
 export interface PageEvents extends LoaderEvents {
   /**
    * Listens to events of the host's fields, forms and links, which scripts may send natively or through jQuery alone. Each event calls the
@@ -68,7 +68,7 @@ export interface PageEvents extends LoaderEvents {
   readonly listenToField: ListenToField
 }
 
-/** What listeners of an event of ours get. */
+/** The data that listeners of an event of ours get. */
 type OwnDetail<Name> = Name extends keyof RingsideEvents ? RingsideEvents[Name] : object
 
 /** Error monitors report a bubbling native `error` as a crash. */

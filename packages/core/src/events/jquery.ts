@@ -19,7 +19,8 @@ interface JQueryCollection {
   triggerHandler(name: string, args: readonly unknown[]): unknown
   data?(): unknown
 }
-/** What a jQuery handler gets first. */
+
+/** The first argument of a jQuery handler. */
 export interface JQueryEvent {
   readonly type: string
   /** The name's second part: `submission` of `cf.submission`. */

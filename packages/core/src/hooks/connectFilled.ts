@@ -3,7 +3,7 @@ import { drawsOn } from "./drawsOn.ts"
 
 interface FilledHook {
   readonly hook: HTMLElement
-  /** What the hook holds where it is enhanced, not drawn. */
+  /** Selector of the content by which a hook is enhanced, not drawn. */
   readonly content: string
   /** Connects what the hook holds. The returned function makes the changes. */
   readonly connect: () => (() => void) | undefined

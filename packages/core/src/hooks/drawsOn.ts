@@ -1,7 +1,7 @@
 import { attributePrefix, type WidgetRules } from "../domain/index.ts"
 import { readHookNames } from "./hooks.ts"
 
-/** What decides whether a widget renders on a hook that names it. */
+/** The rules of a widget that decide whether it renders on a hook that names it. */
 export type DrawingRules = Pick<WidgetRules, "drawsUnless" | "drawsWith">
 
 /** Whether a widget renders on `hook`: its option is there, and nothing of the server that a behaviour enhances instead. */

@@ -12,7 +12,7 @@ export interface Fallback {
 
 const rootSelector = ":scope > [data-ringside-root]"
 
-/** On a hook whose content stays in view beside the root, because the widget uses it. */
+/** Selector of a hook whose content stays in view beside the root, because the widget uses it. */
 const keptContent = '[data-ringside-content="kept"]'
 
 /** Wraps the hook's bare text, which no style rule could hide. */

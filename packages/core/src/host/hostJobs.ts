@@ -13,7 +13,7 @@ export interface HostJobs {
 interface HostJobsPage {
   readonly document: PageDocument
   readonly settings: HostSettings
-  /** Only called for a job that would be active. */
+  /** Whether the page's Trusted Types let us insert HTML; only called for a job that would be active. */
   readonly canInsertHtml: () => boolean
 }
 

@@ -17,7 +17,7 @@ interface SetFunctionOptions {
   readonly members?: Readonly<Record<string, object>>
 }
 
-/** What the functions of a page run now. */
+/** The implementations that the functions of a page run now. */
 const runsService = definePageService("core.setFunctions", () => new Map<string, SetFunction>())
 
 /**

@@ -21,7 +21,7 @@ interface RequestOptions {
 /** Another way to send a request than `fetch`, with the same limits. Rejects when the request fails or `signal` aborts. */
 export type Transport = (request: HttpRequest, way: TransportWay) => Promise<HttpResult>
 
-/** What a transport gets with a request. */
+/** The limits and the fallback that a transport gets with a request. */
 export interface TransportWay {
   readonly signal: AbortSignal
   /** Ends a request whose answer has this length by now, if that is too long. */

@@ -5,7 +5,7 @@ import type { LoaderPage } from "../page/page.ts"
 /** A message to a counter, which needs no response. */
 export interface Beacon {
   readonly url: string
-  /** Sent as `multipart/form-data`, in this order. */
+  /** The fields of the message, sent as `multipart/form-data` in this order. */
   readonly fields: FormFields
   /** The address of an image, with the same message as its parameters. */
   readonly imageUrl: string

@@ -18,7 +18,7 @@ type Politeness = "polite" | "assertive"
 interface Message {
   readonly politeness: Politeness
   readonly text: string
-  /** When it was first put into a region; null before that. */
+  /** The time at which the text was first put into a region; null before that. */
   readonly shownAt: number | null
 }
 
@@ -157,7 +157,7 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
   }
 }
 
-/** One text of several sentences, each with one full stop. */
+/** Joins sentences into one text, each with one full stop. */
 function joinTexts(texts: readonly string[]): string {
   return texts.map((text, index) => (index < texts.length - 1 ? text.replace(/\.$/, "") : text)).join(". ")
 }

@@ -4,7 +4,7 @@ import { hasFixedPosition } from "../behaviours/ownElements.ts"
 import type { Page } from "../page/page.ts"
 import { definePageService } from "../page/services.ts"
 
-/** What is fixed at the window's edges: bars, notices, banners and popups beside the page, ours and the host's. */
+/** The elements that are fixed at the window's edges: bars, notices, banners and popups beside the page, ours and the host's. */
 export interface WindowEdges {
   /**
    * Keeps the control that has focus clear of `element` until `signal` is aborted. An element that isn't shown, or not fixed in the window,
@@ -163,7 +163,7 @@ function createPadding({ window: view, signal, createRecord }: Page, element: HT
 
 interface Place {
   readonly edge: Edge
-  /** From the edge to the element's other side. */
+  /** The distance from the edge to the element's other side. */
   readonly coveredPx: number
   readonly widthPx: number
 }

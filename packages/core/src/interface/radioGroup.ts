@@ -8,7 +8,7 @@ export interface Radio {
   readonly value: string
   /** A button or a link. When it is empty, it gets the label as its text. */
   readonly element: HTMLElement
-  /** Without it: the option's text. */
+  /** The text of the radio; by default the option's. */
   readonly label?: string
 }
 
@@ -22,7 +22,7 @@ export interface RadioState {
 export interface RadioGroupOptions {
   /** The element that contains the radios. */
   readonly element: HTMLElement
-  /** In reading order. */
+  /** The radios in reading order. */
   readonly radios: readonly Radio[]
   /** The group's name, or the element that shows it, which needs an id. */
   readonly name: string | Element
@@ -47,7 +47,7 @@ export interface RadioGroup {
   focusRadio(value?: string): void
 }
 
-/** On a hidden select: "required" when it was. It distinguishes a copy of that select from one that the host has hidden. */
+/** Attribute of a hidden select, with the value "required" when it was. It distinguishes a copy of that select from one that the host has hidden. */
 const hiddenAttribute = "data-ringside-hidden"
 
 /**

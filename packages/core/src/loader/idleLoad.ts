@@ -4,7 +4,7 @@ import type { LoaderPage } from "../page/page.ts"
 
 /** The latest start: pictures that load slowly must not delay the basket. */
 const latestLoadMs = 2500
-/** From then on a busy page waits this long at most. */
+/** The longest wait of a busy page, from then on. */
 const maxWaitForIdleMs = 2000
 
 interface IdleLoad {

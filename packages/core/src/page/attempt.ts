@@ -1,6 +1,6 @@
 import type { Failure, LoaderReports } from "../author/reports.ts"
 
-/** What is said of a failure beside its cause. */
+/** The members of a failure's report beside the cause. */
 type Attempted = Omit<Failure, "cause">
 
 /**

@@ -1,6 +1,6 @@
-/** What a service needs of a page. */
+/** The members of a page that a service needs. */
 export interface ServicePage {
-  /** Where packages keep what belongs to the page, by name. */
+  /** The objects that packages keep for the page, by name. */
   readonly services: Map<string, unknown>
 }
 

@@ -5,7 +5,7 @@ import { useTranslate } from "../root/useTranslate.ts"
 import "./stars.css"
 
 export interface StarsProps {
-  /** From 0 to 5; fractions of a star are drawn. */
+  /** The rating from 0 to 5; fractions of a star are drawn. */
   readonly value: number
 }
 

@@ -5,7 +5,7 @@ interface StepButtonProps {
   readonly label: string
   /** Id of the field that the button changes. */
   readonly controls: string
-  /** There is no further step; the button stays focusable, so that focus isn't lost at the limit. */
+  /** Whether there is no further step; the button stays focusable, so that focus isn't lost at the limit. */
   readonly isAtLimit: boolean
   readonly isDisabled: boolean
   readonly onPress: () => void

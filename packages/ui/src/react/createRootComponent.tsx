@@ -13,7 +13,7 @@ import type { RootProps } from "../root/createRootWidget.tsx"
 import { usePageOnceReady } from "./usePageOnceReady.ts"
 import { useStableRecord } from "./useStableRecord.ts"
 
-/** What a component is made of: the same as a widget's root. */
+/** The parts of a component: the same as a widget's root. */
 export interface RootDefinition<Table extends AttributeTable, Options = OptionsOf<Table>> {
   readonly name: string
   readonly attributes: Table
@@ -33,7 +33,7 @@ export type RootComponentProps<Table extends AttributeTable, Required extends ke
   /** A class of the element around the component. */
   readonly className?: string | undefined
   /**
-   * What shows until the component is drawn: on a server, without JavaScript, and where it can't be drawn, such as a link to the basket's
+   * The content until the component is drawn: on a server, without JavaScript, and where it can't be drawn, such as a link to the basket's
    * page.
    */
   readonly children?: ReactNode

@@ -23,7 +23,7 @@ interface ReadOptions<Result> {
 const loading = { kind: "loading" } as const
 const unread = { page: null, key: null, state: loading } as const
 
-/** What was read, and for what. */
+/** The result of a read, and its key. */
 interface LastRead<Result> {
   readonly page: Page | null
   readonly key: string | null

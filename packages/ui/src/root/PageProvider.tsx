@@ -9,7 +9,7 @@ export interface PageStore {
   readonly subscribe: (onChange: () => void) => () => void
   /** The page; null as long as there is none. */
   readonly get: () => Page | null
-  /** What counts on a server and while React hydrates its HTML. */
+  /** The page on a server and while React hydrates its HTML. */
   readonly getOnServer: () => Page | null
 }
 
