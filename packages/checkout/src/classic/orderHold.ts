@@ -1,8 +1,7 @@
 import { listControls } from "@ringside/core"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { orderHoldMs } from "../domain/index.ts"
 import { checkoutSelectors } from "../forms/host.ts"
-
-const holdMs = 5000
 
 /** Disables Place order for a while, since the order may exist. Source: checkout contract §6.5. */
 export function createOrderHold({ page, form, scope }: ConnectedForm) {
@@ -14,9 +13,9 @@ export function createOrderHold({ page, form, scope }: ConnectedForm) {
   const isRunning = () => page.clock.now() < endsAt
   return {
     start() {
-      endsAt = page.clock.now() + holdMs
+      endsAt = page.clock.now() + orderHoldMs
       disable(true)
-      scope.after(holdMs, () => disable(false))
+      scope.after(orderHoldMs, () => disable(false))
     },
     /** Goes on with the button of a new review. */
     renew() {

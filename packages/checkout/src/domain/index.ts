@@ -19,6 +19,7 @@ export {
 export { type AddressRefusal, listAddressRefusals } from "./listAddressRefusals.ts"
 export { listChangedFragments } from "./listChangedFragments.ts"
 export { parseCheckoutJson } from "./parseCheckoutJson.ts"
+export { orderHoldMs } from "./orderHoldMs.ts"
 export { formatPostcode, isValidPostcode, normalizePostcode } from "./postcode.ts"
 export { type CheckoutResult, readCheckoutResult } from "./readCheckoutResult.ts"
 export { type OrderReview, readOrderReview } from "./readOrderReview.ts"

@@ -1,7 +1,7 @@
 import type { CartResult, CartStore } from "@ringside/cart"
 import { coreMessages, type Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
-import { createBlockCart } from "../../domain/index.ts"
+import { createBlockCart, orderHoldMs } from "../../domain/index.ts"
 import { listRefusedProblems } from "./addressErrors.ts"
 import type { AddressPush } from "./addressPush.ts"
 import { type FormChecks, listFaultyIds, listProblems } from "./checkForm.ts"
@@ -9,9 +9,6 @@ import type { CheckoutView } from "./checkoutView.ts"
 import type { DraftPush } from "./draftPush.ts"
 import type { FormState } from "./formState.ts"
 import { placeBlockOrder } from "./placeOrder.ts"
-
-/** Delay before another attempt, because an order may exist. Source: checkout contract §6.5. */
-const holdMs = 5000
 
 interface SubmitParts {
   readonly page: Page
@@ -38,7 +35,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   const fail = (problems: readonly FormProblem[], isHeld = false) =>
     show({ status: "idle", problems, attempt: readView().attempt + 1, isHeld })
   const failWith = (text: string) => fail([{ fieldId: null, text }])
-  const holdButton = () => page.clock.after(holdMs, () => show({ isHeld: false }))
+  const holdButton = () => page.clock.after(orderHoldMs, () => show({ isHeld: false }))
   /** `cause` is what was wrong with the response, if there was one. */
   const hold = (cause: string | null) => {
     holdButton()
