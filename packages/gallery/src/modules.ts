@@ -4,5 +4,5 @@ import { askedModule } from "@ringside/core/domain"
 export const viewerModule = /* @__PURE__ */ askedModule({
   name: "gallery-viewer",
   member: "showViewer",
-  load: () => import("./viewer/viewerModule.ts"),
+  load: () => import("./viewer/showViewer.ts"),
 })

@@ -3,7 +3,7 @@ import { createModulesDouble, createTestPage, type TestPage, type TestPageOption
 import { vi } from "vitest"
 import { galleryBehaviour } from "../behaviour.ts"
 import { beforeLoad } from "../beforeLoad.ts"
-import { createShowViewer } from "../viewer/showViewer.ts"
+import { createShowViewer } from "../viewer/createShowViewer.ts"
 import type { ViewerOptions } from "../viewer/viewer.ts"
 
 /** The platform's settings as it prints them. */
