@@ -46,7 +46,7 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
   const compare = async () => {
     const { added, isOwn } = takeChange()
     const { lines } = basket
-    const next = readLines(await readAnew(page, isOwn))
+    const next = readLines(await readAnew(page, { isOwn }))
     if (!next || page.signal.aborted) return
     if (!lines && change !== null) {
       // The cart that was read may hold the add of another press already: the read for that one reports both.
@@ -58,7 +58,7 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
     else for (const each of added) sendAdded(emit, next, each)
     basket.take(next)
   }
-  const follow = (product: AddedProduct | null, isOwn: boolean) => {
+  const follow = ({ product = null, isOwn }: FollowedChange) => {
     const isFirst = change === null
     change ??= { added: [], isOwn: true }
     if (product) change.added.push(product)
@@ -73,16 +73,16 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
         .then(end)
     })
   }
-  addedToBasket.on(page, ({ button }) => follow(button && readAddedProduct(button), false))
-  itemAdded.on(page, (item) => follow(item && { ...item, id: String(item.id) }, true))
-  lineChanged.on(page, () => follow(null, true))
+  addedToBasket.on(page, ({ button }) => follow({ product: button && readAddedProduct(button), isOwn: false }))
+  itemAdded.on(page, (item) => follow({ product: item && { ...item, id: String(item.id) }, isOwn: true }))
+  lineChanged.on(page, () => follow({ isOwn: true }))
   const others = [basketOfBlocksChanged, basketOfBlockStoreChanged, basketTotalsShown, basketEmptied]
-  for (const topic of [removedFromBasket, ...others]) topic.on(page, () => follow(null, false))
+  for (const topic of [removedFromBasket, ...others]) topic.on(page, () => follow({ isOwn: false }))
   // Many scripts request new markup without a change.
-  basketMarkupWanted.on(page, () => basket.isOutdated() && follow(null, false))
+  basketMarkupWanted.on(page, () => basket.isOutdated() && follow({ isOwn: false }))
   return {
     async read() {
-      const cart = readKnownCart(page) ?? (isKnownEmpty(page) ? null : await readAnew(page, false))
+      const cart = readKnownCart(page) ?? (isKnownEmpty(page) ? null : await readAnew(page, { isOwn: false }))
       basket.learn(cart)
       return cart
     },
@@ -96,7 +96,13 @@ interface Change {
   isOwn: boolean
 }
 
-async function readAnew(page: Page, isOwn: boolean): Promise<unknown> {
+/** A change that an event reports. */
+interface FollowedChange extends Pick<Change, "isOwn"> {
+  /** The added product, if the event names one. */
+  readonly product?: AddedProduct | null
+}
+
+async function readAnew(page: Page, { isOwn }: Pick<Change, "isOwn">): Promise<unknown> {
   const cart = await loadCart(page)
   if (!isOwn) await cart.refresh()
   const answer = cart.$answer.get()

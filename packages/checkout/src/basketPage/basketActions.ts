@@ -9,6 +9,13 @@ import { createRequestRunner, type Outcome, type RequestRunner } from "./request
 import { fetchPage, postAjax, readFields, readNonce, sendForm } from "./requests.ts"
 import { send, showAnswer } from "./showAnswer.ts"
 
+/** How a basket that was fetched again is shown. */
+export interface RefreshOptions {
+  readonly keepsNotices: boolean
+  /** Not a user action: focus stays, nothing scrolls, no total is announced, and no failure shown. */
+  readonly isQuiet?: boolean
+}
+
 /** The shopper's actions on the basket page. One request runs at a time. Source: catalogue-and-cart §11. */
 export interface BasketActions {
   readonly runner: RequestRunner
@@ -26,7 +33,7 @@ export interface BasketActions {
   /** Sends the chosen shipping rates, after the running request. Resolves with whether the shop has them. */
   chooseRates(send: () => Promise<Outcome>): Promise<boolean>
   /** Fetches the shop's basket. */
-  refresh(options: { readonly keepsNotices: boolean; readonly isQuiet?: boolean }): Promise<void>
+  refresh(options: RefreshOptions): Promise<void>
 }
 
 /** The actions of a page. */
@@ -97,10 +104,7 @@ async function sendQuantities(page: Page): Promise<Outcome> {
   return showAnswer(page, await sendForm(page, form, createBasketBody(sent, "update")), { sent })
 }
 
-async function fetchBasket(
-  page: Page,
-  options: { readonly keepsNotices: boolean; readonly isQuiet?: boolean },
-): Promise<Outcome> {
+async function fetchBasket(page: Page, options: RefreshOptions): Promise<Outcome> {
   const form = findForm(page)
   if (!form) return reload(page)
   return showAnswer(page, await sendForm(page, form, createBasketBody(readFields(page, form), "refresh")), options)

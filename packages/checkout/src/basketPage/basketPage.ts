@@ -8,7 +8,7 @@ import {
 import { delegate, isPlainClick, listen, type Page } from "@ringside/core"
 import { cartHashCookie, readMember } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
-import { basketActionsService } from "./basketActions.ts"
+import { basketActionsService, type RefreshOptions } from "./basketActions.ts"
 import { isOwn } from "./basketForm.ts"
 import { findForm } from "./elements.ts"
 import { basketTriggers, selectors } from "./host.ts"
@@ -39,17 +39,17 @@ function startUndo(page: Page): void {
 
 /** Events after which the page shows an outdated basket. */
 function startRefresh(page: Page): void {
-  const refresh = (keepsNotices: boolean, isQuiet: boolean) => {
+  const refresh = (options: RefreshOptions) => {
     // A page without a basket needs no update.
     if (!isBasketPageOurs(page) || !page.document.querySelector(basketTriggers.page)) return
-    void basketActionsService.of(page).refresh({ keepsNotices, isQuiet })
+    void basketActionsService.of(page).refresh(options)
   }
   page.events.on(["wc_update_cart"], ({ args, detail }) =>
-    refresh(Boolean(args[0] ?? readMember(detail, ["keepNotices"])), false),
+    refresh({ keepsNotices: Boolean(args[0] ?? readMember(detail, ["keepNotices"])) }),
   )
-  addedToBasket.on(page, () => refresh(true, true))
+  addedToBasket.on(page, () => refresh({ keepsNotices: true, isQuiet: true }))
   // An empty page is not outdated by the line that was removed from it.
-  removedFromBasket.on(page, () => findForm(page) && refresh(true, true))
+  removedFromBasket.on(page, () => findForm(page) && refresh({ keepsNotices: true, isQuiet: true }))
 }
 
 /**
