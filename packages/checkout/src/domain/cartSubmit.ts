@@ -29,7 +29,7 @@ export function selectCartSubmitAction({
 }
 
 /** What the page and the shop's answer hold. */
-export interface CartAnswer {
+export interface CartPageAnswer {
   readonly pageHasForm: boolean
   readonly responseHasForm: boolean
   readonly pageHasCheckout: boolean
@@ -40,7 +40,7 @@ export function selectCartPageUpdate({
   pageHasForm,
   responseHasForm,
   pageHasCheckout,
-}: CartAnswer): "reload" | "replace-form" | "replace-empty" {
+}: CartPageAnswer): "reload" | "replace-form" | "replace-empty" {
   if (!pageHasForm) return "reload"
   if (responseHasForm) return "replace-form"
   return pageHasCheckout ? "reload" : "replace-empty"

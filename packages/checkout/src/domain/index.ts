@@ -50,7 +50,7 @@ export {
   createShippingFields,
   type FormFields,
 } from "./basketRequests.ts"
-export { type CartAnswer, type CartSubmit, selectCartPageUpdate, selectCartSubmitAction } from "./cartSubmit.ts"
+export { type CartPageAnswer, type CartSubmit, selectCartPageUpdate, selectCartSubmitAction } from "./cartSubmit.ts"
 export {
   type CardToken,
   formatCardBrand,

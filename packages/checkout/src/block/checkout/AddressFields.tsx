@@ -1,10 +1,11 @@
 import { type LiveText, SelectField, type SelectFieldProps, TextField, usePage } from "@ringside/ui"
 import { memo, useEffect, useMemo, useSyncExternalStore } from "react"
 import { type ExtraField, type Field, selectStateField } from "../../domain/index.ts"
-import { formatExtraFault, formatFault, isMissing, listAddressProblems } from "./checkForm.ts"
+import { isMissing, listAddressProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
 import { AddressExtra } from "./ExtraFields.tsx"
+import { formatExtraFault, formatFault } from "./faultTexts.ts"
 import { resolveFields } from "./fieldRules.ts"
 import { fieldId, type FormState, type Section } from "./formState.ts"
 import { useAddressMessages } from "./useAddressMessages.ts"
@@ -35,7 +36,8 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
   const createExtra = (field: ExtraField) => {
     const id = fieldId(section, field.id)
     const isFaulty = view.left.has(id) && faulty.has(`${section}_${field.id}`)
-    const error = refusedAt(id) ?? (isFaulty ? formatExtraFault(field, address[field.id], model.checks) : undefined)
+    const fault = isFaulty ? formatExtraFault(field, address[field.id], model.checks.fieldTexts) : undefined
+    const error = refusedAt(id) ?? fault
     return <AddressExtra model={model} section={section} field={field} error={error} />
   }
   return (
@@ -88,7 +90,7 @@ const AddressField = memo(function AddressField(props: AddressFieldProps) {
   const faulty =
     faultCode === undefined || isHidden
       ? null
-      : formatFault({ key, label, country, isList, isMissing: isMissing(faultCode) }, model.checks)
+      : formatFault({ key, label, country, isList, isMissing: isMissing(faultCode) }, model.checks.fieldTexts)
   // The list of errors says a problem of the last attempt.
   useLeftProblem(id, refused === undefined ? faulty : null)
   if (isHidden) return null

@@ -10,7 +10,8 @@ import {
 import type { FieldTexts } from "../../fieldTexts.ts"
 import type { BlockText } from "../shared/texts.ts"
 import type { AddressTexts } from "./addressTexts.ts"
-import { breaksRule, readRuleText, resolveFields } from "./fieldRules.ts"
+import { formatExtraFault, formatFault } from "./faultTexts.ts"
+import { breaksRule, resolveFields } from "./fieldRules.ts"
 import { fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { type FormPart, plainParts } from "./layout.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
@@ -32,7 +33,10 @@ export const deliveryId = "shipping-rates"
 export const paymentId = "payment-methods"
 
 /** Problems by address object: each key press renders several parts of the form, which all check it. */
-const known = new WeakMap<BlockSettings, Readonly<Record<Section, WeakMap<TypedAddress, readonly AddressProblem[]>>>>()
+const problemsByAddress = new WeakMap<
+  BlockSettings,
+  Readonly<Record<Section, WeakMap<TypedAddress, readonly AddressProblem[]>>>
+>()
 
 /** The problems of one address, field by field. */
 export function listAddressProblems(
@@ -41,8 +45,8 @@ export function listAddressProblems(
   settings: BlockSettings,
 ): readonly AddressProblem[] {
   const address = form[section]
-  const ofSettings = known.get(settings) ?? { billing: new WeakMap(), shipping: new WeakMap() }
-  known.set(settings, ofSettings)
+  const ofSettings = problemsByAddress.get(settings) ?? { billing: new WeakMap(), shipping: new WeakMap() }
+  problemsByAddress.set(settings, ofSettings)
   // Rules of extensions may depend on the whole order.
   const hasRules = settings.addressFields.some(({ rules }) => rules !== null)
   const found = hasRules ? undefined : ofSettings[section].get(address)
@@ -138,38 +142,10 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
 function listMissingExtra(fields: readonly ExtraField[], form: FormState, checks: FormChecks): readonly FormProblem[] {
   return resolveFields(fields, form, checks.settings)
     .filter((field) => (field.isRequired && !form.extra[field.id]) || breaksRule(field, form.extra[field.id]))
-    .map((field) => ({ fieldId: extraFieldId(field.id), text: formatExtraFault(field, form.extra[field.id], checks) }))
-}
-
-/** What is said at a field of an extension without a value, or with one that breaks its rule: the extension's words, or ours. */
-export function formatExtraFault(
-  field: ExtraField,
-  value: string | boolean | undefined,
-  { fieldTexts }: Pick<FormChecks, "fieldTexts">,
-): string {
-  const { label, type, errorMessage } = field
-  return (
-    readRuleText(field, value) ?? errorMessage ?? fieldTexts.describeMissing(label, type === "select" ? "list" : type)
-  )
-}
-
-/** A faulty field of an address. */
-export interface FaultyField {
-  readonly key: string
-  readonly label: string
-  readonly country: string
-  readonly isList: boolean
-  /** Whether it is empty; another has an invalid value. */
-  readonly isMissing: boolean
-}
-
-/** What is said at a faulty field of an address. */
-export function formatFault(field: FaultyField, { fieldTexts }: Pick<FormChecks, "fieldTexts">): string {
-  const { key, label, country, isList } = field
-  const kind = key === "email" || key === "phone" || key === "postcode" ? key : null
-  const invalid = kind && !field.isMissing ? (kind === "postcode" && country === "IE" ? "eircode" : kind) : null
-  const text = invalid && fieldTexts.describeInvalid(invalid)
-  return text ?? fieldTexts.describeMissing(label, isList ? "list" : "text")
+    .map((field) => ({
+      fieldId: extraFieldId(field.id),
+      text: formatExtraFault(field, form.extra[field.id], checks.fieldTexts),
+    }))
 }
 
 /** The id of an extension's field, unique among them. */
@@ -190,7 +166,7 @@ function createProblem(
   const isList = key === "country" || (key === "state" && addressTexts.hasStates(country, settings.states))
   const isEmpty = isMissing(problem.code)
   const text = extra
-    ? formatExtraFault(extra, form[section][key], { fieldTexts })
-    : formatFault({ key, label, country, isList, isMissing: isEmpty }, { fieldTexts })
+    ? formatExtraFault(extra, form[section][key], fieldTexts)
+    : formatFault({ key, label, country, isList, isMissing: isEmpty }, fieldTexts)
   return { fieldId: fieldId(section, key), text, listText: fieldTexts.nameAddress(section, text) }
 }

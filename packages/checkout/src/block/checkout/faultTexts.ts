@@ -1,0 +1,34 @@
+import type { ExtraField } from "../../domain/index.ts"
+import type { FieldTexts } from "../../fieldTexts.ts"
+import { readRuleText } from "./fieldRules.ts"
+
+/** What is said at a field of an extension without a value, or with one that breaks its rule: the extension's words, or ours. */
+export function formatExtraFault(
+  field: ExtraField,
+  value: string | boolean | undefined,
+  fieldTexts: FieldTexts,
+): string {
+  const { label, type, errorMessage } = field
+  return (
+    readRuleText(field, value) ?? errorMessage ?? fieldTexts.describeMissing(label, type === "select" ? "list" : type)
+  )
+}
+
+/** A faulty field of an address. */
+export interface FaultyField {
+  readonly key: string
+  readonly label: string
+  readonly country: string
+  readonly isList: boolean
+  /** Whether it is empty; another has an invalid value. */
+  readonly isMissing: boolean
+}
+
+/** What is said at a faulty field of an address. */
+export function formatFault(field: FaultyField, fieldTexts: FieldTexts): string {
+  const { key, label, country, isList } = field
+  const kind = key === "email" || key === "phone" || key === "postcode" ? key : null
+  const invalid = kind && !field.isMissing ? (kind === "postcode" && country === "IE" ? "eircode" : kind) : null
+  const text = invalid && fieldTexts.describeInvalid(invalid)
+  return text ?? fieldTexts.describeMissing(label, isList ? "list" : "text")
+}
