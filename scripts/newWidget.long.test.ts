@@ -42,7 +42,6 @@ const behaviourFiles = [
   "src/host.ts",
   "src/index.ts",
   "src/jobs.ts",
-  "src/late.ts",
   "src/messages.ts",
   "src/options.ts",
   "src/part.ts",

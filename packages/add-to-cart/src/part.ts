@@ -57,7 +57,7 @@ export const addToCartPart = definePart({
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     main: {
-      load: () => import("./addToCart/late.ts"),
+      load: () => import("./addToCart/behaviour.ts"),
       when: [
         firstAction,
         press(controlSelectors.addButton, addToCartJob, { busyClass: "loading" }),
@@ -66,11 +66,11 @@ export const addToCartPart = definePart({
       ],
     },
     "add-to-cart-hooks": {
-      load: () => import("./addToCart/hooksLate.ts"),
+      load: () => import("./addToCart/hookButtons.ts"),
       when: [seen(controlSelectors.addHook), press(controlSelectors.addHook)],
     },
     quantity: {
-      load: () => import("./quantity/late.ts"),
+      load: () => import("./quantity/behaviour.ts"),
       when: [
         idle(quantitySelectors.box, stepButtonJob),
         idle(quantityControls.field, raisedQuantityJob),
@@ -81,7 +81,7 @@ export const addToCartPart = definePart({
       ],
     },
     variations: {
-      load: () => import("./variations/late.ts"),
+      load: () => import("./variations/behaviour.ts"),
       when: [
         idle(variationSelectors.form, variationJob),
         seen(variationSelectors.hook),
@@ -90,7 +90,7 @@ export const addToCartPart = definePart({
       styles: "variations/styles.css",
     },
     swatches: {
-      load: () => import("./variations/swatchesLate.ts"),
+      load: () => import("./variations/swatches.ts"),
       when: seen(variationSelectors.swatchHook),
       styles: "variations/swatches.css",
     },

@@ -61,8 +61,11 @@ function listPartModules(parts) {
   return parts.flatMap((part) => listModules(part).map((row) => ({ part, row })))
 }
 
+/** The exports that the late chunk takes from a module: those of `LateModule` in `lateParts.ts`. */
+const lateExportNames = new Set(["createBehaviours", "createMembers"])
+
 /**
- * Reads the exports of the modules in the late chunk, by path. The late chunk imports them by name: from `import *` esbuild creates an object with a loop that
+ * Reads the late chunk's exports of its modules, by path. The late chunk imports them by name: from `import *` esbuild creates an object with a loop that
  * fails on a page which adds members to every object's prototype.
  * @param {readonly BuildPart[]} parts
  * @returns {Promise<ReadonlyMap<string, readonly string[]>>}
@@ -72,7 +75,8 @@ export async function readLateExports(parts) {
   const paths = late.map(({ part, row }) => resolveFile(part, fileOf(part, row.load)))
   const exports = paths.map(async (path) => {
     const { outputs } = await bundle({ entryPoints: [path], bundle: false, sourcemap: false, minify: false })
-    return /** @type {const} */ ([path, Object.values(outputs).flatMap((output) => output.exports)])
+    const names = Object.values(outputs).flatMap((output) => output.exports)
+    return /** @type {const} */ ([path, names.filter((name) => lateExportNames.has(name))])
   })
   return new Map(await Promise.all(exports))
 }

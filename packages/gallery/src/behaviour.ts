@@ -1,4 +1,4 @@
-import { defineBehaviour } from "@ringside/core"
+import { type Behaviour, defineBehaviour } from "@ringside/core"
 import { galleriesService } from "./slides/galleries.ts"
 import { galleriesByMode } from "./host.ts"
 import { galleryJob } from "./jobs.ts"
@@ -23,3 +23,6 @@ export const galleryBehaviour = defineBehaviour({
     startOpeners(page, galleries, createLightbox(page))
   },
 })
+
+/** Behaviours of the part's module `gallery`. The viewer is a module of its own, which is fetched when it first opens. */
+export const createBehaviours = (): readonly Behaviour[] => [galleryBehaviour]

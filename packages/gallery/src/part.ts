@@ -32,7 +32,7 @@ export const galleryPart = definePart({
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     gallery: {
-      load: () => import("./late.ts"),
+      load: () => import("./behaviour.ts"),
       when: [
         idle(platformGallery, galleryJob),
         seen(galleryHook),

@@ -38,7 +38,7 @@ export const miniCartPart = definePart({
   modules: {
     first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     main: {
-      load: () => import("./late.ts"),
+      load: () => import("./hostCart/behaviour.ts"),
       when: [
         firstAction,
         press(lineSelectors.removeLink, removeJob),
@@ -49,9 +49,9 @@ export const miniCartPart = definePart({
         ),
       ],
     },
-    "cart-count": { load: () => import("./cartCount/late.ts"), when: seen(countHook) },
+    "cart-count": { load: () => import("./cartCount/cartCount.ts"), when: seen(countHook) },
     "mini-cart-quantity": {
-      load: () => import("./hostCart/quantityLate.ts"),
+      load: () => import("./hostCart/miniCartQuantityBehaviour.ts"),
       when: [seen(quantitySelectors.input), press(`${quantitySelectors.input}, ${quantitySelectors.step}`, removeJob)],
     },
     undo: { ...undoModule, when: asked },

@@ -1,6 +1,8 @@
 import "./styles.css"
 
-export { reviewHooksBehaviour, reviewsBehaviour, tabsBehaviour } from "./behaviour.ts"
+export { reviewHooksBehaviour } from "./reviews/reviewHooks.ts"
+export { reviewsBehaviour } from "./reviews/reviews.ts"
+export { tabsBehaviour } from "./tabs/tabs.ts"
 export { tabsReviewsProperties } from "./customProperties.ts"
 export { drawnReviewMessages, drawnTabMessages, ratingMessages, tabsReviewsMessages } from "./messages.ts"
 export { reviewsAttributes, tabsAttributes } from "./options.ts"

@@ -1,5 +1,6 @@
 import type { Behaviour } from "@ringside/core"
-import { reviewsBehaviour, tabsBehaviour } from "./behaviour.ts"
+import { reviewsBehaviour } from "./reviews/reviews.ts"
+import { tabsBehaviour } from "./tabs/tabs.ts"
 
 /** Tabs, stars, review forms, threads and pages, in a separate chunk. */
 export const createBehaviours = (): readonly Behaviour[] => [tabsBehaviour, reviewsBehaviour]

@@ -61,7 +61,7 @@ export const tabsReviewsPart = definePart({
       styles: "styles.css",
     },
     "review-hooks": {
-      load: () => import("./reviews/reviewHooksLate.ts"),
+      load: () => import("./reviews/reviewHooks.ts"),
       when: [seen(reviewSelectors.hook), press(reviewSelectors.hook)],
     },
   },

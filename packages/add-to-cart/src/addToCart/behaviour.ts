@@ -1,4 +1,4 @@
-import { defineBehaviour, hasModifier, isPlainClick, type Page, startBehaviour } from "@ringside/core"
+import { type Behaviour, defineBehaviour, hasModifier, isPlainClick, type Page, startBehaviour } from "@ringside/core"
 import { controlSelectors } from "../host.ts"
 import { addFromButton, followAdds, isAddButton } from "./addButtons.ts"
 import { cardButtonsBehaviour } from "./cardButtons.ts"
@@ -43,3 +43,6 @@ function isLinkButton(target: EventTarget | null): boolean {
     target !== null && "localName" in target && target.localName === "a" && "role" in target && target.role === "button"
   )
 }
+
+/** Behaviours of the part's module `main`. */
+export const createBehaviours = (): readonly Behaviour[] => [addToCartBehaviour]

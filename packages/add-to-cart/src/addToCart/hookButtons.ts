@@ -1,5 +1,6 @@
 import { type CartResult, changeCart, loadCart, type NewItem } from "@ringside/cart"
 import {
+  type Behaviour,
   defineBehaviour,
   findEventElement,
   findForm,
@@ -130,3 +131,6 @@ function readQuantity(hook: Element): number | null {
   const quantity = Number(input?.value ?? Number.NaN)
   return Number.isFinite(quantity) && quantity > 0 ? quantity : null
 }
+
+/** Behaviours of the part's module `add-to-cart-hooks`. */
+export const createBehaviours = (): readonly Behaviour[] => [addHooksBehaviour]

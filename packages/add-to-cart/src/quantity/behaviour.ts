@@ -1,4 +1,5 @@
-import { defineBehaviour } from "@ringside/core"
+import { type Behaviour, defineBehaviour } from "@ringside/core"
+import { printedButtonsBehaviour } from "./printedButtons.ts"
 import { quantityBoxesService, raiseQuantities, selectBoxes } from "./quantityButtons.ts"
 import { showLimits } from "./quantitySteps.ts"
 
@@ -14,3 +15,6 @@ export const quantityBehaviour = defineBehaviour({
   connect: (box, scope) => quantityBoxesService.of(scope.page).connect(box, scope),
   start: raiseQuantities,
 })
+
+/** Behaviours of the part's module `quantity`. */
+export const createBehaviours = (): readonly Behaviour[] => [quantityBehaviour, printedButtonsBehaviour]

@@ -1,4 +1,4 @@
-import { defineBehaviour } from "@ringside/core"
+import { type Behaviour, defineBehaviour } from "@ringside/core"
 import { startVariations } from "./startVariations.ts"
 import { connectVariationForm, selectOwnForms } from "./variationForms.ts"
 
@@ -9,3 +9,6 @@ export const variationsBehaviour = defineBehaviour({
   connect: connectVariationForm,
   start: startVariations,
 })
+
+/** Behaviours of the part's module `variations`. */
+export const createBehaviours = (): readonly Behaviour[] => [variationsBehaviour]

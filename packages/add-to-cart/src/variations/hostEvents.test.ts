@@ -1,7 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, find, findA, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it } from "vitest"
-import { createBehaviours } from "./late.ts"
+import { variationsBehaviour } from "./behaviour.ts"
 
 const variation = {
   variation_id: 7,
@@ -44,7 +44,7 @@ beforeEach(async () => {
 function open() {
   document.body.innerHTML = createHtml()
   page = createTestPage({ config: { host: { wc_add_to_cart_variation_params: {} } } })
-  for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  startBehaviour(variationsBehaviour, page)
 }
 afterEach(() => {
   page.stop()

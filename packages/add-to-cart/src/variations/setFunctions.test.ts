@@ -2,7 +2,7 @@ import { startBehaviour } from "@ringside/core"
 import { createTestPage, find, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { beforeLoad } from "../beforeLoad.ts"
-import { createBehaviours } from "./late.ts"
+import { variationsBehaviour } from "./behaviour.ts"
 
 const variation = {
   variation_id: 7,
@@ -44,7 +44,7 @@ const call = (selector: string, name: string, ...args: readonly unknown[]): unkn
 const start = (isLoaded = true) => {
   page = createTestPage({ config: { host: { wc_add_to_cart_variation_params: {} } } })
   beforeLoad.start(page)
-  if (isLoaded) for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+  if (isLoaded) startBehaviour(variationsBehaviour, page)
 }
 
 describe.each([
@@ -222,7 +222,7 @@ describe("a theme's own wc_variations_image_update", () => {
       theirs(given)
       return Reflect.apply(ours, this, [given])
     })
-    if (!isLoaded) for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+    if (!isLoaded) startBehaviour(variationsBehaviour, page)
     choose("L")
     expect([theirs.mock.calls.length, find("img").getAttribute("src")]).toEqual([1, "/red.avif"])
   })

@@ -1,4 +1,5 @@
 import {
+  type Behaviour,
   connectRadioGroup,
   defineBehaviour,
   type Page,
@@ -75,3 +76,6 @@ function syncForm(page: Page, event: ReceivedEvent): void {
   const selects = target.closest(variationSelectors.form)?.querySelectorAll(variationSelectors.select) ?? []
   for (const select of selects) groups.get(select)?.sync()
 }
+
+/** Behaviours of the part's module `swatches`. */
+export const createBehaviours = (): readonly Behaviour[] => [swatchesBehaviour]

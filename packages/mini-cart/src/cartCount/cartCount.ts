@@ -1,5 +1,5 @@
 import { type CartStore, loadCart } from "@ringside/cart"
-import { defineBehaviour, type Page, type Scope, definePageService } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope, definePageService } from "@ringside/core"
 import { createFigure } from "../figure.ts"
 import { countHook } from "../host.ts"
 
@@ -37,3 +37,6 @@ const countService = definePageService("mini-cart.count", (page: Page): Promise<
     },
   ),
 )
+
+/** Behaviours of the part's module `cart-count`: few pages have a count in a hook beside the host's own. */
+export const createBehaviours = (): readonly Behaviour[] => [cartCountBehaviour]

@@ -23,3 +23,6 @@ export const miniCartBehaviours: readonly Behaviour[] = [
     },
   },
 ]
+
+/** Behaviours of the part's module `main`. */
+export const createBehaviours = (): readonly Behaviour[] => miniCartBehaviours

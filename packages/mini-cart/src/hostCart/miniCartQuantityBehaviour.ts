@@ -1,4 +1,4 @@
-import { defineBehaviour, findTypedElement, type Page } from "@ringside/core"
+import { type Behaviour, defineBehaviour, findTypedElement, type Page } from "@ringside/core"
 import { quantitySelectors } from "../host.ts"
 import { miniCartQuantitiesService } from "./miniCartQuantity.ts"
 
@@ -23,3 +23,6 @@ export const miniCartQuantityBehaviour = defineBehaviour({
     }
   },
 })
+
+/** Behaviours of the part's module `mini-cart-quantity`. */
+export const createBehaviours = (): readonly Behaviour[] => [miniCartQuantityBehaviour]

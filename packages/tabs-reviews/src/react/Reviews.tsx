@@ -1,6 +1,6 @@
 import { startBehaviour } from "@ringside/core"
 import { createRootComponent, type RootComponent, type RootComponentProps } from "@ringside/ui/react"
-import { reviewsBehaviour } from "../behaviour.ts"
+import { reviewsBehaviour } from "../reviews/reviews.ts"
 import type { reviewsAttributes } from "../options.ts"
 import { reviewsRoot } from "../reviews/drawn/widget.ts"
 import "../styles.css"

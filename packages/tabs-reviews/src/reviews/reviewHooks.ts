@@ -1,4 +1,4 @@
-import { defineBehaviour, type Page, startBehaviour } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, startBehaviour } from "@ringside/core"
 import { reviewSelectors, selectOwnReviews } from "../host.ts"
 import { warnOfOtherForm } from "../hookWarnings.ts"
 import { reviewPagesBehaviour } from "./reviewPages.ts"
@@ -17,3 +17,6 @@ export const reviewHooksBehaviour = defineBehaviour({
     startBehaviour(reviewPagesBehaviour, page)
   },
 })
+
+/** Behaviours of the part's module `review-hooks`. */
+export const createBehaviours = (): readonly Behaviour[] => [reviewHooksBehaviour]

@@ -2,7 +2,8 @@ import { startBehaviour, stopBehaviours } from "@ringside/core"
 import type { HttpRequest, HttpResult } from "@ringside/core"
 import { createTestPage, find, findA, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { reviewHooksBehaviour, reviewsBehaviour } from "../behaviour.ts"
+import { reviewHooksBehaviour } from "./reviewHooks.ts"
+import { reviewsBehaviour } from "./reviews.ts"
 import { formatReviewList, formatReviews } from "./reviewsForTests.ts"
 
 let page: TestPage

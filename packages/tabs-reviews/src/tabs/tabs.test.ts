@@ -1,7 +1,7 @@
 import { startBehaviour, stopBehaviours } from "@ringside/core"
 import { createTestPage, find, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { tabsBehaviour } from "../behaviour.ts"
+import { tabsBehaviour } from "./tabs.ts"
 import { beforeLoad } from "../beforeLoad.ts"
 
 const keys = ["description", "additional_information", "reviews"]

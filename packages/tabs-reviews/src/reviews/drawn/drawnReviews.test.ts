@@ -2,7 +2,7 @@ import { type Http, type HttpResult, type Mounted, type Page, startBehaviour } f
 import { createGate, createHttpDouble, createTestPage, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { screen, waitFor, within } from "@testing-library/dom"
 import { afterEach, describe, expect, it } from "vitest"
-import { reviewsBehaviour } from "../../behaviour.ts"
+import { reviewsBehaviour } from "../reviews.ts"
 import { createReviewedShop } from "./storyReviews.ts"
 import { drawnReviews } from "./widget.ts"
 

@@ -3,7 +3,8 @@ import { createTestPage, type TestPage, type TestPageOptions } from "@ringside/t
 import { screen, waitFor, within } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { beforeLoad } from "../../beforeLoad.ts"
-import { reviewsBehaviour, tabsBehaviour } from "../../behaviour.ts"
+import { reviewsBehaviour } from "../../reviews/reviews.ts"
+import { tabsBehaviour } from "../tabs.ts"
 import { createDescribedShop } from "./storyShop.ts"
 import { drawnTabs } from "./widget.ts"
 
