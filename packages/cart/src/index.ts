@@ -14,16 +14,17 @@ export {
 export {
   addedToBasket,
   addingToBasket,
+  basketEmptied,
   basketMarkupLoaded,
   basketMarkupRefreshed,
   basketMarkupWanted,
   basketOfBlocksChanged,
   basketOfBlockStoreChanged,
   basketPageShown,
+  basketTotalsShown,
   productAddedByBlock,
   removedFromBasket,
 } from "./topics.ts"
-export { basketEmptied, basketTotalsShown } from "./fragments/basketPageTopics.ts"
 export { type AddedItem, itemAdded, lineChanged } from "./store/storeTopics.ts"
 export { type AjaxAnswer, postForm, postWcAjax } from "./client/wcAjax.ts"
 export { sendHostWrite } from "./pageClient/sendHostWrite.ts"

@@ -39,3 +39,9 @@ export const basketMarkupRefreshed = defineBareTopic({ name: "wc_fragments_refre
 
 /** The basket page shows another basket. */
 export const basketPageShown = defineBareTopic({ name: "updated_wc_div" })
+
+/** The basket page shows its totals again. */
+export const basketTotalsShown = defineBareTopic({ name: "updated_cart_totals" })
+
+/** The basket page has become empty. */
+export const basketEmptied = defineBareTopic({ name: "wc_cart_emptied" })

@@ -4,7 +4,7 @@ import { askedModule } from "@ringside/core/domain"
 export const addressFieldsModule = /* @__PURE__ */ askedModule({
   name: "checkout-addressFields",
   member: "startAddressFields",
-  load: () => import("./forms/fieldsOfForms.ts"),
+  load: () => import("./forms/addressFields.ts"),
 })
 
 /** Fields, coupons and the order of the classic checkout. */

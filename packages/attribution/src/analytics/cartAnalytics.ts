@@ -15,9 +15,9 @@ import {
   readKnownCart,
   removedFromBasket,
 } from "@ringside/cart"
+import type { ParsedCart } from "@ringside/cart/domain"
 import { listen, type Page } from "@ringside/core"
-import { cartHashCookie, formatText, isRecord, readMember } from "@ringside/core/domain"
-import { createReportedCart } from "./createReportedCart.ts"
+import { cartHashCookie, formatText, isRecord, readMember, selectCurrencyDecimals } from "@ringside/core/domain"
 import type { Emit } from "./dataLayer.ts"
 import { type AddedProduct, readAddedProduct } from "./readAddedProduct.ts"
 
@@ -107,6 +107,21 @@ async function readAnew(page: Page, { isOwn }: Pick<Change, "isOwn">): Promise<u
   if (!isOwn) await cart.refresh()
   const answer = cart.$answer.get()
   return answer && cart.$cart.get().status !== "failed" ? createReportedCart(answer) : null
+}
+
+/** An answer to the page's cart in the form of the Store API's, from which events are made. */
+export function createReportedCart({ cart, details }: ParsedCart): object {
+  const { total, format } = cart.totals
+  const { currency } = total
+  const unit = { currency_code: currency, currency_minor_unit: format?.minorUnit ?? selectCurrencyDecimals(currency) }
+  return {
+    items: cart.lines.map(({ key, productId, sku, name, quantity, variation, unitPrice }) => ({
+      ...{ key, id: productId, sku, name, quantity, variation },
+      prices: { ...unit, price: unitPrice.amountMinor },
+    })),
+    coupons: details.coupons.map(({ name }) => ({ code: name })),
+    totals: { ...unit, total_price: total.amountMinor },
+  }
 }
 
 /** The lines of the last read, which the next change is compared with. */

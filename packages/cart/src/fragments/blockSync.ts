@@ -1,7 +1,6 @@
 import type { Page } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import type { FragmentCache } from "./fragmentCache.ts"
-import { readReactBasket } from "../host/reactBasket.ts"
 import { syncNames } from "../host/triggerNames.ts"
 import { lateCartService } from "../store/lateCart.ts"
 import { basketOfBlockStoreChanged, productAddedByBlock } from "../topics.ts"
@@ -40,6 +39,23 @@ export function followBlockStores(page: Page, cache: FragmentCache, follow: () =
     const added = readMember(detail, ["quantityChanges", "productsPendingAdd"])
     if (Array.isArray(added) && added.length > 0) productAddedByBlock.send(page)
   })
+}
+
+/**
+ * Lines, quantities and total in the store of the platform's React blocks, as text; null without that store. The basket's cookie can't
+ * tell: once headers are sent, as after a removal by the Store API, the platform leaves it as it was.
+ */
+function readReactBasket({ window }: Page): string | null {
+  const store = call(readMember(window, ["wp", "data", "select"]), "wc/store/cart")
+  const basket = typeof store === "object" && store ? call(Reflect.get(store, "getCartData")) : null
+  const items = readMember(basket, ["items"])
+  if (!Array.isArray(items)) return null
+  const lines = items.map((item: unknown) => [readMember(item, ["key"]), readMember(item, ["quantity"])])
+  return JSON.stringify([lines, readMember(basket, ["totals", "total_price"])])
+}
+
+function call(value: unknown, ...args: readonly unknown[]): unknown {
+  return typeof value === "function" ? Reflect.apply(value, undefined, args) : null
 }
 
 /** Our store's basket in the same form, if the host's markup shows it as well: the blocks' store may answer a change of ours. */

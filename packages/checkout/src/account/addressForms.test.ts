@@ -2,7 +2,7 @@ import { startBehaviour, scrollerService } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { accountAddress } from "./accountAddress.ts"
-import { startAddressFields } from "../forms/fieldsOfForms.ts"
+import { startAddressFields } from "../forms/addressFields.ts"
 
 const row = (name: string, field: string, classes = "") =>
   `<p class="form-row ${classes}" id="${name}_field"><label for="${name}">${name}</label>${field}</p>`

@@ -10,9 +10,9 @@ import {
 } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { paymentErrorsService, paymentMethodsService } from "@ringside/payments"
+import { reportPayment, reportRate } from "../choiceReports.ts"
 import { checkoutJob } from "../jobs.ts"
 import { type ConnectedForm, createConnectedForm } from "../forms/connectedForm.ts"
-import { startChoices } from "./choices.ts"
 import { startCoupons } from "./couponForm.ts"
 import { startCustomButton } from "../forms/customButton.ts"
 import { type CheckoutFlow, createFlow } from "./flow.ts"
@@ -23,6 +23,7 @@ import { createMethodChoice, type MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderReview } from "./orderReview.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
+import { readRateName } from "../rateName.ts"
 import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
 
 const updateDelayMs = 5
@@ -136,6 +137,16 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   }
   listen(page.window, "pageshow", updateAfterReturn, { signal: scope.signal })
   return flow
+}
+
+/** Reports the chosen rate and payment method. Source: checkout contract §10. */
+function startChoices({ page, scope, form }: ConnectedForm): void {
+  scope.listenToField(form, "change", (event) => {
+    const control =
+      findTypedElement(page, event, "HTMLInputElement") ?? findTypedElement(page, event, "HTMLSelectElement")
+    if (control?.matches(checkoutSelectors.rate)) reportRate(page, readRateName(page, control))
+    if (control?.matches(checkoutSelectors.paymentRadio)) reportPayment(page, control.value)
+  })
 }
 
 /** Requests an update by the event that all scripts of the page use, so that they receive it. */

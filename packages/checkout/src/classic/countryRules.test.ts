@@ -1,6 +1,6 @@
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { afterEach, expect, it, test } from "vitest"
-import { startAddressFields } from "../forms/fieldsOfForms.ts"
+import { startAddressFields } from "../forms/addressFields.ts"
 import type { AddressForm } from "../forms/addressForms.ts"
 
 let page: TestPage

@@ -1,12 +1,11 @@
-import { pressesService } from "@ringside/core"
+import { noticeScroll, pressesService, scrollerService } from "@ringside/core"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
-import { type OrderErrors, showErrors } from "../forms/errors.ts"
+import { clearErrors, type OrderErrors, sendValidate, showErrors, showNoticeGroup } from "../forms/errors.ts"
 import { checkForm, startFieldChecks } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
-import { createCheckedForm } from "../forms/checkedForm.ts"
+import { type CheckedForm, createCheckedForm } from "../forms/checkedForm.ts"
 import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
-import { showReviewMessages } from "./reviewMessages.ts"
 
 /** The parts of the form that its use needs. */
 export interface Order {
@@ -55,4 +54,18 @@ export function startOrder(parts: FormParts, { choice, update, forgetUpdate, lef
     applyCoupon: (couponForm) => applyCoupon(form, couponForm, update),
     removeCoupon: (code) => removeCoupon(form, code, update),
   }
+}
+
+/** Shows the shop's messages about a failed update. Source: checkout contract §4.3. */
+function showReviewMessages(order: CheckedForm, messages: string): void {
+  const { page } = order
+  clearErrors(order)
+  // Without an error among the messages, the shopper has made no mistake, and may have filled nothing in yet.
+  const hasError = page.html.parseMessage(messages).querySelector(".woocommerce-error, .is-error") !== null
+  const group = showNoticeGroup(order, "updateOrderReview", page.html.parseMessage(messages))
+  if (hasError) {
+    checkForm(order)
+    sendValidate(order)
+  }
+  void scrollerService.of(page).to(group, noticeScroll)
 }

@@ -1,15 +1,26 @@
-import { type Behaviour, defineBehaviour, type Scope } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope, startBehaviour } from "@ringside/core"
 import { type RowRule, selectRowRule, selectStateField } from "../domain/index.ts"
 import { addressFieldsJob } from "../jobs.ts"
 import { addressMessages } from "./addressMessages.ts"
+import { type AddressForm, countryOf } from "./addressForms.ts"
 import { type AddressGroup, findAddressGroup } from "./addressGroup.ts"
 import { changeRow } from "./addressRow.ts"
 import { sendCountryEvent } from "./countryEvents.ts"
 import { findRow, findRowField, type FormControl, readRenderedCountry } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
-import { orderRows } from "./orderRows.ts"
 import { readAddressSettings } from "./settings.ts"
 import { replaceStateField } from "./stateField.ts"
+
+/** Has the fields of one form follow their country. */
+export function startAddressFields(page: Page, form: AddressForm): void {
+  const fields = createAddressFields({
+    name: `${form}-address-fields`,
+    country: countryOf(form),
+    // A part of an address is enough to calculate shipping.
+    marksRequired: form !== "calculator",
+  })
+  startBehaviour(fields, page)
+}
 
 /** Options of the address fields in one kind of form. */
 interface AddressFieldsOptions {
@@ -158,6 +169,27 @@ function sortRows(rows: readonly HTMLElement[], priorities: ReadonlyMap<HTMLElem
     return { row, priority: last }
   })
   return placed.sort((one, other) => one.priority - other.priority).map(({ row }) => row)
+}
+
+/**
+ * Sorts the rows of one parent. The row with focus stays, and the others move around it: moving a field would lose its focus and an
+ * unfinished input.
+ */
+function orderRows(rows: readonly HTMLElement[], focused: Element | null): void {
+  const isOrdered = rows.every((row, index) => {
+    const next = rows[index + 1]
+    return !next || Boolean(row.compareDocumentPosition(next) & row.DOCUMENT_POSITION_FOLLOWING)
+  })
+  if (isOrdered) return
+  const pivot = rows.find((row) => row.contains(focused)) ?? rows[0]
+  if (!pivot) return
+  const place = rows.indexOf(pivot)
+  for (const row of rows.slice(0, place)) pivot.before(row)
+  let last = pivot
+  for (const row of rows.slice(place + 1)) {
+    last.after(row)
+    last = row
+  }
 }
 
 /** Stores the entered state of each country, and restores it when the shopper returns to that country. */

@@ -1,11 +1,26 @@
-import type { Behaviour, Page } from "@ringside/core"
+import { addingToBasket, basketMarkupLoaded, basketMarkupRefreshed } from "@ringside/cart"
+import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { startSelectors } from "../host.ts"
 import { startAfterAdd } from "./afterAdd.ts"
 import { drawerBehaviour } from "./drawer.ts"
 import { drawerOpenersBehaviour } from "./drawerOpeners.ts"
 import { dropdownBehaviour } from "./dropdown.ts"
 import { followWidth } from "./followWidth.ts"
-import { hideIfEmptyBehaviour } from "./hideIfEmpty.ts"
 import { removeLinksBehaviour } from "./removeLinks.ts"
+import { showCartWidget } from "./showCartWidget.ts"
+
+/** Shows or hides basket widgets that the shop hides while the basket is empty. */
+export const hideIfEmptyBehaviour = defineBehaviour({
+  name: "mini-cart",
+  selector: startSelectors.hideIfEmpty,
+  connect(marker: HTMLElement, { page, onEnd }: Scope) {
+    for (const change of [addingToBasket, basketMarkupLoaded, basketMarkupRefreshed]) {
+      const end = change.on(page, () => showCartWidget(page, marker, change === addingToBasket))
+      onEnd(end)
+    }
+    return () => showCartWidget(page, marker)
+  },
+})
 
 /** The host's own mini-cart and drawer. They start after the behaviours that change the basket, because they follow them. */
 export const miniCartBehaviours: readonly Behaviour[] = [

@@ -7,7 +7,7 @@ import { drawerJob, removeJob } from "../jobs.ts"
 import { drawerBehaviour } from "./drawer.ts"
 import { drawerOpenersBehaviour } from "./drawerOpeners.ts"
 import { dropdownBehaviour } from "./dropdown.ts"
-import { hideIfEmptyBehaviour } from "./hideIfEmpty.ts"
+import { hideIfEmptyBehaviour } from "./behaviour.ts"
 import { miniCartQuantityBehaviour } from "./miniCartQuantityBehaviour.ts"
 import { removeLinksBehaviour } from "./removeLinks.ts"
 

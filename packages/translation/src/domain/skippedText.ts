@@ -32,13 +32,23 @@ export function isPrivate(original: string, attribute: string): boolean {
   return /^mailto:/i.test(original) || (linkAttributes.includes(attribute) && hasSecretParameter(original))
 }
 
+/**
+ * Whether a string contains an e-mail address, or a web address with a secret in its query, among other words. Such strings aren't sent,
+ * because stored translations are public. `attribute` is "" for text.
+ */
+export function mentionsPrivateText(original: string, attribute: string): boolean {
+  // In addresses of pictures an @ is usual, as in `logo@2x.png`.
+  if (!isAddressAttribute(attribute) && /[\p{L}\p{N}._+-]@[\p{L}\p{N}]/u.test(original)) return true
+  return original.split(/\s/).some((word) => /:\/\/|^\//.test(word) && hasSecretParameter(word))
+}
+
 /** Whether an attribute, in any case, holds one or more addresses. */
-export function isAddressAttribute(attribute: string): boolean {
+function isAddressAttribute(attribute: string): boolean {
   return addressAttributes.includes(attribute.toLowerCase())
 }
 
 /** Whether an address has a parameter whose value is a secret or an e-mail address. */
-export function hasSecretParameter(url: string): boolean {
+function hasSecretParameter(url: string): boolean {
   const [address = ""] = url.split("#", 1)
   const start = address.indexOf("?")
   if (start < 0) return false

@@ -9,7 +9,7 @@ import {
   type TranslationConfig,
   trimOriginal,
 } from "../domain/index.ts"
-import { mentionsPrivateText } from "../domain/privateText.ts"
+import { mentionsPrivateText } from "../domain/skippedText.ts"
 import { maxOriginals } from "../domain/translationRequests.ts"
 import { dropOldest } from "./dropOldest.ts"
 import type { Place } from "./places.ts"

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { selectPanelShift } from "./panelShift.ts"
+import { selectPanelShift } from "./usePanel.ts"
 
 it.each([
   ["stays where it has room", { leftPx: 400, rightPx: 780, windowPx: 1280 }, 0],
