@@ -1,4 +1,4 @@
-import { readHostSettings, listen, coreMessages, type Page, definePageService } from "@ringside/core"
+import { readHostSettings, onRestored, coreMessages, type Page, definePageService } from "@ringside/core"
 import { isSafeNavigationUrl } from "@ringside/core/domain"
 import { buttonSettings } from "../hostSettings.ts"
 import { type ButtonAction, type ButtonState, createButtonState, reduceButtonState } from "../domain/index.ts"
@@ -14,7 +14,7 @@ export interface ButtonLook {
 export const buttonLookService = definePageService("add-to-cart.look", createButtonLook)
 
 function createButtonLook(page: Page): ButtonLook {
-  const { decorations, window, document, signal } = page
+  const { decorations, document, signal } = page
   const states = new WeakMap<HTMLElement, ButtonState>()
 
   const viewCart = page.translator("core", coreMessages)("viewCart")
@@ -31,17 +31,12 @@ function createButtonLook(page: Page): ButtonLook {
     if (hasBasketUrl && type === "added" && state.viewLink)
       addViewLink(page, button, hasViewCart ? params : { ...params, viewCartText: viewCart })
   }
-  listen(
-    window,
-    "pageshow",
-    (event) => {
-      if (!event.persisted) return
-      for (const button of document.querySelectorAll<HTMLElement>(".loading")) {
-        if (states.has(button)) apply(button, "restored")
-      }
-    },
-    { signal },
-  )
+  const endLoading = () => {
+    for (const button of document.querySelectorAll<HTMLElement>(".loading")) {
+      if (states.has(button)) apply(button, "restored")
+    }
+  }
+  onRestored(page, endLoading, signal)
   return { apply }
 }
 

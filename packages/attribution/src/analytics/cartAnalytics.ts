@@ -16,7 +16,7 @@ import {
   removedFromBasket,
 } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
-import { listen, type Page } from "@ringside/core"
+import { onRestored, type Page } from "@ringside/core"
 import { cartHashCookie, formatText, isRecord, readMember, selectCurrencyDecimals } from "@ringside/core/domain"
 import type { Emit } from "./dataLayer.ts"
 import { type AddedProduct, readAddedProduct } from "./readAddedProduct.ts"
@@ -177,10 +177,10 @@ function createBasket(page: Page): Basket {
   const stopLooking = page.onScan(look)
   look()
   // Other pages report their own changes.
-  const forget = (event: PageTransitionEvent) => {
-    if (event.persisted) lines = readKnownLines(page)
+  const readAgain = () => {
+    lines = readKnownLines(page)
   }
-  listen(page.window, "pageshow", forget, { signal: page.signal })
+  onRestored(page, readAgain, page.signal)
   page.storage.onOtherTab((key) => {
     if (readHash() === hash) return
     // The other tab stores the new lines once it has read them; until then, those in the storage are the old ones.

@@ -1,4 +1,4 @@
-import { listen, type Page, completeService } from "@ringside/core"
+import { onRestored, type Page, completeService } from "@ringside/core"
 import { cartHashCookie, parseJson } from "@ringside/core/domain"
 import { computed, onMount } from "nanostores"
 import { awaitChanges, type ChangeCart, createChangeCart, createSend } from "./cartChange.ts"
@@ -192,9 +192,9 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
     content.$answer.set({ ...answer, hash: storage.cookies.get(cartHashCookie) || null })
     content.show({ status: "ready", undo: null })
   })
-  const readAfterReturn = ({ persisted }: PageTransitionEvent) => {
+  const readAfterReturn = () => {
     // Where there is host markup, it is fetched again, and the basket follows that.
-    if (persisted && page.jobs.modeOf(fragmentsJob) === "native") reads.markStale()
+    if (page.jobs.modeOf(fragmentsJob) === "native") reads.markStale()
   }
-  listen(page.window, "pageshow", readAfterReturn, { signal })
+  onRestored(page, readAfterReturn, signal)
 }

@@ -5,7 +5,7 @@ import {
   basketTotalsShown,
   removedFromBasket,
 } from "@ringside/cart"
-import { delegate, isPlainClick, listen, type Page } from "@ringside/core"
+import { delegate, isPlainClick, listen, onRestored, type Page } from "@ringside/core"
 import { cartHashCookie, readMember } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
 import { basketActionsService, type RefreshOptions } from "./basketActions.ts"
@@ -67,7 +67,7 @@ const readHash = ({ storage }: Page) => storage.cookies.get(cartHashCookie) ?? "
 
 /** Updates the page when another tab, the drawer or an earlier page has changed the basket, which changes the hash in the cookie. */
 function watchOtherChanges(page: Page): void {
-  const { document, window, signal, storage } = page
+  const { document, signal, storage } = page
   let known = readHash(page)
   const follow = () => {
     known = readHash(page)
@@ -83,5 +83,5 @@ function watchOtherChanges(page: Page): void {
   basketMarkupRefreshed.on(page, look)
   storage.onOtherTab(look)
   listen(document, "visibilitychange", look, { signal })
-  listen(window, "pageshow", ({ persisted }) => persisted && look(), { signal })
+  onRestored(page, look, signal)
 }

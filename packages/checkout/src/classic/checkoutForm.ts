@@ -3,8 +3,8 @@ import {
   defineBehaviour,
   findTypedElement,
   followControl,
-  listen,
   listControls,
+  onRestored,
   type Page,
   unwrapElement,
 } from "@ringside/core"
@@ -132,10 +132,7 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   if (!readCheckoutSettings(page).isCheckout) return flow
   page.events.send({ name: "init_checkout", target: page.document.body })
   // The basket may have changed, or been ordered, while the page was in the back/forward cache.
-  const updateAfterReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) ask(checkout, {})
-  }
-  listen(page.window, "pageshow", updateAfterReturn, { signal: scope.signal })
+  onRestored(page, () => ask(checkout, {}), scope.signal)
   return flow
 }
 

@@ -1,4 +1,4 @@
-import { listen } from "@ringside/core"
+import { onRestored } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -133,10 +133,10 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     navigate: (step) => "url" in step && leave(step.url),
   }
   // A browser that returns to a cached page shows it as it was left: busy.
-  const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && state.phase === "leaving") reset()
+  const resetKeptPage = () => {
+    if (state.phase === "leaving") reset()
   }
-  listen(page.window, "pageshow", resetKeptPage, { signal: scope.signal })
+  onRestored(page, resetKeptPage, scope.signal)
 
   return {
     requestUpdate(wanted) {

@@ -1,4 +1,4 @@
-import { listen, showBusy } from "@ringside/core"
+import { onRestored, showBusy } from "@ringside/core"
 import type { FormParts } from "../forms/connectedForm.ts"
 
 /** A page that isn't left after this time stays: the shopper has stopped the browser, or another script has asked and was told to stay. */
@@ -37,5 +37,5 @@ export function startSendingOnce({ page, scope, form }: FormParts): void {
     endBusy = null
   }
   // A browser that returns to a cached page shows it as it was left: busy.
-  listen(page.window, "pageshow", ({ persisted }) => persisted && reset(), { signal: scope.signal })
+  onRestored(page, reset, scope.signal)
 }
