@@ -1,5 +1,6 @@
 import { createPlatformTransport } from "@ringside/cart"
 import {
+  createErrorNotice,
   delegate,
   pressesService,
   noticeScroll,
@@ -138,10 +139,7 @@ function isReadOut(notice: DocumentFragment): boolean {
 function showRemovalError(order: CheckedForm): void {
   const { page, scope, form } = order
   clearNotices(order)
-  const notice = page.document.createElement("div")
-  notice.className = "woocommerce-error"
-  notice.setAttribute("role", "alert")
-  notice.textContent = order.unknownError
+  const notice = createErrorNotice(page, order.unknownError)
   form.before(notice)
   scope.insert(notice)
   void scrollerService.of(page).to(notice, noticeScroll)
