@@ -1,4 +1,5 @@
-import { coreMessages, type Page, variationFound } from "@ringside/core"
+import { formatLostAnswer } from "@ringside/cart"
+import { type Page, variationFound } from "@ringside/core"
 import type { VariationResult } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import type { VariationAnswer } from "./askForVariation.ts"
@@ -71,6 +72,5 @@ function showOutcome(page: Page, { form, line, kind }: Outcome): void {
 /** The message for a choice without a variation; null while the choice is incomplete. */
 function formatOutcome(page: Page, kind: "incomplete" | "none" | "failed"): string | null {
   if (kind === "none") return readVariationTexts(page).noMatch
-  const translate = page.translator("core", coreMessages)
-  return kind === "failed" ? translate(page.window.navigator.onLine ? "unknownError" : "offline") : null
+  return kind === "failed" ? formatLostAnswer(page) : null
 }

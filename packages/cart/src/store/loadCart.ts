@@ -1,4 +1,4 @@
-import { completeService, coreMessages, type Page } from "@ringside/core"
+import { completeService, type Page, readUnknownError } from "@ringside/core"
 import { storeModule } from "../modules.ts"
 import type { CartResult, CartStore } from "./cartState.ts"
 import { lateCartService } from "./lateCart.ts"
@@ -23,7 +23,7 @@ export async function changeCart(page: Page, change: (cart: CartStore) => Promis
     cart = await loadCart(page)
   } catch (cause) {
     page.reports.fail({ during: "load", widget: "cart", cause })
-    return { kind: "unreachable", reason: "absent", message: page.translator("core", coreMessages)("unknownError") }
+    return { kind: "unreachable", reason: "absent", message: readUnknownError(page) }
   }
   return change(cart)
 }

@@ -1,5 +1,5 @@
 import { sendHostWrite } from "@ringside/cart"
-import { coreMessages, hostNoticesService, type Page } from "@ringside/core"
+import { hostNoticesService, type Page, showUnknownError } from "@ringside/core"
 import { createBlocker } from "./blocker.ts"
 import { selectors } from "./host.ts"
 
@@ -65,7 +65,7 @@ export function createRequestRunner(page: Page): RequestRunner {
       showRunning()
       const hasFailed = outcome.kind === "failed"
       route = hasFailed ? outcome.next : "background"
-      if (hasFailed && !isQuiet) page.notices.error(page.translator("core", coreMessages)("unknownError"))
+      if (hasFailed && !isQuiet) showUnknownError(page)
       if (!isQuiet) hostNoticesService.of(page).scrollToFirst()
       return !hasFailed
     },

@@ -1,4 +1,4 @@
-import { coreMessages } from "@ringside/core"
+import { readUnknownError } from "@ringside/core"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
@@ -9,7 +9,7 @@ export function showReviewFailure({ page, form, scope, translate }: ConnectedFor
   notice.className = "woocommerce-error ringside-review-failure"
   notice.setAttribute("role", "alert")
   const text = page.document.createElement("span")
-  text.textContent = `${page.translator("core", coreMessages)("unknownError")} `
+  text.textContent = `${readUnknownError(page)} `
   const button = page.document.createElement("button")
   button.type = "button"
   button.className = "button"

@@ -1,4 +1,4 @@
-import { coreMessages } from "@ringside/core"
+import { readUnknownError } from "@ringside/core"
 import type { CheckoutState } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import type { OrderErrors } from "../forms/errors.ts"
@@ -43,8 +43,7 @@ export function createStepRunner(
       .then(take)
       .catch((cause: unknown) => {
         report(cause)
-        const text = page.translator("core", coreMessages)("unknownError")
-        take({ event: { type }, errors: { kind: "text", text } })
+        take({ event: { type }, errors: { kind: "text", text: readUnknownError(page) } })
       })
   }
   return {

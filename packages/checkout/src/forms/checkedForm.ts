@@ -1,4 +1,4 @@
-import { coreMessages, type Translate } from "@ringside/core"
+import { readUnknownError, type Translate } from "@ringside/core"
 import type { FormParts } from "./connectedForm.ts"
 import { createFieldTexts, type FieldTexts } from "../fieldTexts.ts"
 import { orderMessages } from "./orderMessages.ts"
@@ -19,6 +19,6 @@ export function createCheckedForm({ page, scope, form }: FormParts): CheckedForm
     ...{ page, scope, form },
     translate: page.translator("checkout", orderMessages),
     fieldTexts: createFieldTexts(page),
-    unknownError: page.translator("core", coreMessages)("unknownError"),
+    unknownError: readUnknownError(page),
   }
 }

@@ -1,7 +1,6 @@
 import { formatLostAnswer, reportRemoved, sendHostWrite } from "@ringside/cart"
 import { removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
 import {
-  coreMessages,
   defineBehaviour,
   hasModifier,
   type Page,
@@ -9,6 +8,7 @@ import {
   readLinkTarget,
   definePageService,
   showBusy,
+  showUnknownError,
 } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, readMember } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
@@ -65,7 +65,7 @@ async function remove(page: Page, link: HTMLElement, key: string): Promise<void>
     // The shop has responded, so the click must not be released to the browser.
     page.reports.fail({ during: "event", widget: "mini-cart", host: link, cause })
     endBusy()
-    page.notices.error(page.translator("core", coreMessages)("unknownError"))
+    showUnknownError(page)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CartResult, CartStore } from "@ringside/cart"
-import { coreMessages, type Page } from "@ringside/core"
+import { type Page, readUnknownError } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { createBlockCart, orderHoldMs } from "../../domain/index.ts"
 import { listRefusedProblems } from "./addressErrors.ts"
@@ -64,7 +64,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const texts = {
       cardPreparing: translate("cardPreparing"),
       orderProblem: translate("orderProblem"),
-      unknownError: page.translator("core", coreMessages)("unknownError"),
+      unknownError: readUnknownError(page),
     }
     const onSending = () => show({ status: "processing" })
     // Before the navigation, or the browser would ask whether to leave the page.
