@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { collapseBlanks } from "@ringside/core/domain"
 import { rateMessages } from "./rateMessages.ts"
 
 /** The shop's name of a rate, without its price; its id without a name. */
@@ -8,7 +9,7 @@ export function readRateName({ document }: Page, control: HTMLInputElement | HTM
   const name = document.importNode(own, true)
   const prices = name.querySelectorAll(".amount")
   for (const price of prices) price.remove()
-  const text = name.textContent.replace(/\s+/g, " ").trim()
+  const text = collapseBlanks(name.textContent)
   const colon = text.lastIndexOf(":")
   // A price without its own markup, as in the options of a list, is the text after the last colon with digits.
   const isPrice = prices.length > 0 ? colon === text.length - 1 : /\d/.test(text.slice(colon))

@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { collapseBlanks } from "@ringside/core/domain"
 
 /** Elements whose text isn't shown, or is part of a picture. */
 const unread = "style, script, template, svg"
@@ -16,7 +17,7 @@ export function readTexts({ document, window }: Pick<Page, "document" | "window"
 /** The same as one text, with single spaces. */
 export function readLabel(page: Pick<Page, "document" | "window">, element: Element): string {
   const label = readTexts(page, element).map(({ data }) => data)
-  return label.join(" ").replace(/\s+/g, " ").trim()
+  return collapseBlanks(label.join(" "))
 }
 
 function isText(node: Node): node is Text {

@@ -1,11 +1,12 @@
 import type { Page } from "@ringside/core"
+import { collapseBlanks } from "@ringside/core/domain"
 import { selectors } from "./host.ts"
 import { basketPageMessages } from "./messages.ts"
 
 /** The total on the page; empty where the page shows none. */
 export function readTotal({ document }: Page): string {
   const total = document.querySelector(`${selectors.totals} .order-total`)?.querySelector(".amount, td")
-  return total?.textContent.replace(/\s+/g, " ").trim() ?? ""
+  return collapseBlanks(total?.textContent ?? "")
 }
 
 /** Announces the total if it has changed, after `first`, a sentence about what was chosen. */

@@ -9,7 +9,7 @@ import {
   focusInView,
   writeTimeoutMs,
 } from "@ringside/core"
-import { encodeForm, nullPrototype } from "@ringside/core/domain"
+import { collapseBlanks, encodeForm, nullPrototype } from "@ringside/core/domain"
 import { readFieldValue } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { formHeaders, isNonceTooOld } from "./reviewRequest.ts"
@@ -69,7 +69,7 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   clearNotices(order)
   const notice = html === null ? null : page.html.parseMessage(html)
   if (!notice || notice.querySelector(".woocommerce-error, .is-error")) {
-    const text = notice?.textContent.replace(/\s+/g, " ").trim()
+    const text = collapseBlanks(notice?.textContent ?? "")
     showCouponError(order, input, text || order.unknownError)
   } else {
     // Keep another code that was typed during the request.

@@ -1,5 +1,5 @@
 import { pressesService, showBusy } from "@ringside/core"
-import { parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
+import { collapseBlanks, parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -143,8 +143,7 @@ function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
 
 /** Announces the chosen rates and the total when they have changed; the page shows them already. */
 function createReviewAnnouncer({ page, form, translate }: ConnectedForm): () => void {
-  const readTotal = () =>
-    form.querySelector(checkoutSelectors.orderTotal)?.textContent.replace(/\s+/g, " ").trim() ?? ""
+  const readTotal = () => collapseBlanks(form.querySelector(checkoutSelectors.orderTotal)?.textContent ?? "")
   let [lastRate, lastTotal] = [describeChosenRates(page, form), readTotal()]
   return () => {
     const [rate, total] = [describeChosenRates(page, form), readTotal()]

@@ -1,3 +1,4 @@
+import { collapseBlanks } from "@ringside/core/domain"
 import type { FormParts } from "./connectedForm.ts"
 import { checkoutSelectors } from "./host.ts"
 import { isClosing } from "./slide.ts"
@@ -84,7 +85,7 @@ export function readLabel({ document }: FormParts["page"], row: Element): string
   if (!own) return ""
   const label = document.importNode(own, true)
   for (const mark of label.querySelectorAll(".required, .optional, abbr")) mark.remove()
-  return label.textContent.replace(/\s+/g, " ").trim()
+  return collapseBlanks(label.textContent)
 }
 
 /** The country for which the server rendered the fields: the one that it printed as selected, or none. A live value may be a choice since. */

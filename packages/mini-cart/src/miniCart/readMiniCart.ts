@@ -1,5 +1,5 @@
 import { readHostSettings, type Page } from "@ringside/core"
-import { isSafeNavigationUrl, type OptionsOf } from "@ringside/core/domain"
+import { collapseBlanks, isSafeNavigationUrl, type OptionsOf } from "@ringside/core/domain"
 import { addingSettings, afterAddSettings, walletSettings } from "../hostSettings.ts"
 import type { miniCartAttributes } from "../options.ts"
 import { maxLabelLength } from "./findOpener.ts"
@@ -23,7 +23,7 @@ export function readMiniCart(
 ): MiniCartOptions {
   const { cart } = page.config
   const link = host.querySelector("a[href]")
-  const linkText = (link?.textContent ?? "").replace(/\s+/g, " ").trim()
+  const linkText = collapseBlanks(link?.textContent ?? "")
   const theme = readHostSettings(page, afterAddSettings)
   const selectUrl = (candidates: readonly unknown[]) =>
     candidates.find((url): url is string => isAddress(url, page.document.baseURI)) ?? null

@@ -1,5 +1,5 @@
 import type { HttpResult, Page, WriteRequest } from "@ringside/core"
-import { selectApiError } from "@ringside/core/domain"
+import { collapseBlanks, selectApiError } from "@ringside/core/domain"
 import { reviewParts, reviewSelectors } from "../host.ts"
 
 /** The result of sending a review, or of requesting a page of reviews. `message` is the server's own text; `null` without one. */
@@ -26,7 +26,7 @@ export function readReviewAnswer(page: Page, asked: ReviewRequest, result: HttpR
   if (result.status >= 500) return { kind: "unreachable", isUpload: error?.code === "post_process" }
   const fragment = page.html.parseFragment(result.text)
   const refusal = fragment.querySelector(reviewParts.refusal)
-  if (refusal) return { kind: "refused", message: readText(refusal) }
+  if (refusal) return { kind: "refused", message: collapseBlanks(refusal.textContent) }
   const list = fragment.querySelector(reviewParts.list)
   if (!result.isOk) return { kind: "not-understood" }
   const url = new URL(result.url, page.document.baseURI)
@@ -37,7 +37,12 @@ export function readReviewAnswer(page: Page, asked: ReviewRequest, result: HttpR
   }
   const held =
     id === null ? findNewMark(page, list) : list.querySelector(`#comment-${id} :is(${reviewParts.moderation})`)
-  return { kind: "accepted", list, isHeld: id !== null || held !== null, message: held && readText(held) }
+  return {
+    kind: "accepted",
+    list,
+    isHeld: id !== null || held !== null,
+    message: held && collapseBlanks(held.textContent),
+  }
 }
 
 /** Whether a body holds a file; a file field that was left empty adds one without bytes. */
@@ -65,8 +70,4 @@ function readHeldId({ searchParams }: URL): string | null {
 function findNewMark({ document }: Page, list: Element): Element | null {
   const marks = [...list.querySelectorAll(reviewParts.moderation)]
   return marks.find((mark) => !document.getElementById(mark.closest(reviewParts.comment)?.id ?? "")) ?? null
-}
-
-function readText(element: Element): string {
-  return element.textContent.replace(/\s+/g, " ").trim()
 }
