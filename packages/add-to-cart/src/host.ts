@@ -108,7 +108,7 @@ export const variationSelectors = {
 /** The parts of a gallery that a variation's picture changes. */
 export const pictureSelectors = {
   gallery: ".woocommerce-product-gallery",
-  /** The same of quick views, where slides are in it. */
+  /** The gallery of quick views, if it holds slides. */
   plainGallery: ".images",
   slide: ".woocommerce-product-gallery__image, .woocommerce-product-gallery__image--placeholder",
   thumbnail: ".flex-control-nav li img",

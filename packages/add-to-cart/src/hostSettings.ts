@@ -6,7 +6,7 @@ const packageName = "add-to-cart"
 /** The platform's settings for adding. Source: catalogue-and-cart §2.1. */
 export const addingSettings = /* @__PURE__ */ createAddingSettings(packageName)
 
-/** The same, and whether the shop has its own text for the link to the basket: the parser's default is English on every page. */
+/** `addingSettings`, and whether the shop has its own text for the link to the basket: the parser's default is English on every page. */
 export const buttonSettings = /* @__PURE__ */ createButtonSettings()
 
 function createButtonSettings() {

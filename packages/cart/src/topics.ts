@@ -7,7 +7,7 @@ export const addingToBasket = defineBareTopic({ name: "adding_to_cart" })
 /** The shop's own endpoints have added a product. */
 export const addedToBasket = defineTopic<CartEvent>({ name: "added_to_cart" }, readCartEvent)
 
-/** They have removed a line. */
+/** The shop's own endpoints have removed a line. */
 export const removedFromBasket = defineTopic<CartEvent>({ name: "removed_from_cart" }, readCartEvent)
 
 /**

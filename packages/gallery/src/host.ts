@@ -73,11 +73,11 @@ export const classNames = {
   activeSlide: "flex-active-slide",
   stepping: "ringside-gallery-stepping",
   zoomed: "ringside-gallery-zoomed",
-  /** Of a slide that contains a magnified picture, visible or not. */
+  /** A slide that contains a magnified picture, visible or not. */
   frame: "ringside-gallery-frame",
-  /** Of a slide whose new picture is on the way. */
+  /** A slide whose new picture is being loaded. */
   loading: "ringside-gallery-loading",
-  /** Of a button on which the host draws nothing. */
+  /** A button on which the host draws nothing. */
   lens: "ringside-gallery-lens",
   thumbnails: "flex-control-nav flex-control-thumbs",
   activeThumbnail: "flex-active",

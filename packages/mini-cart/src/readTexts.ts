@@ -14,7 +14,7 @@ export function readTexts({ document, window }: Pick<Page, "document" | "window"
   return texts
 }
 
-/** The same as one text, with single spaces. */
+/** The texts that an element shows, as one text with single spaces. */
 export function readLabel(page: Pick<Page, "document" | "window">, element: Element): string {
   const label = readTexts(page, element).map(({ data }) => data)
   return collapseBlanks(label.join(" "))

@@ -23,7 +23,7 @@ export const previewSettings = {
     return {
       /** Undefined where the page doesn't name it. */
       propertyPrefix: typeof prefix === "string" ? prefix : undefined,
-      /** For each colour, its name in the page builder's own properties. */
+      /** Name of each colour in the page builder's own properties. */
       slugs: listTexts(readMember(settings, ["AstEleColorPaletteVarPrefix"])),
     }
   },

@@ -5,7 +5,7 @@ import { tabsReviewsWarnings } from "./warnings.ts"
 
 /* Mistakes in the markup of hooks, for the command that checks pages without running them: it has no window. */
 
-/** Those of a `tabs` hook: links that lead to none of its panels. */
+/** Mistakes of a `tabs` hook: links that lead to none of its panels. */
 export function listTabProblems(hook: Element): readonly HookProblem[] {
   const links = hook.querySelector(tabListSelector)?.querySelectorAll(tabLinkSelector) ?? []
   const ids = new Set([...hook.querySelectorAll("[id]")].map(({ id }) => id))
@@ -17,7 +17,7 @@ export function listTabProblems(hook: Element): readonly HookProblem[] {
   })
 }
 
-/** Those of a `reviews` hook that draws the average, since it names no product: neither hook nor page has one that can be read. */
+/** Mistakes of a `reviews` hook that draws the average, since it names no product: neither hook nor page has an average that can be read. */
 export function listReviewProblems(hook: Element): readonly HookProblem[] {
   if (hook.hasAttribute("data-ringside-product") || hook.querySelector(reviewSelectors.own)) return []
   const read = (name: string) => hook.getAttribute(`data-ringside-${name}`)

@@ -85,7 +85,7 @@ export const reviewParts = {
   postField: "[name=comment_post_ID]",
   cancelReply: "#cancel-comment-reply-link",
   replyTitle: "#reply-title",
-  /** In a reply: the first of these that takes focus gets it. */
+  /** Fields of a reply: the first that takes focus gets it. */
   replyField: "input:not([type=hidden]), select, textarea, button",
 } as const
 

@@ -39,7 +39,7 @@ export type Product = {
   readonly hasOptions: boolean
   /** What to choose, in the shop's order; empty for a product without variations. */
   readonly attributes: readonly ProductAttribute[]
-  /** Its variations in the platform's form, with `attributes` by the label of each, and their number as `variation_id`. */
+  /** The variations in the platform's form, with `attributes` by the label of each, and their number as `variation_id`. */
   readonly variations: readonly Variation[]
 }
 
@@ -127,7 +127,7 @@ function parseAttribute(raw: unknown): readonly ProductAttribute[] {
   return [{ name, label: formatPlainText(name), values }]
 }
 
-/** In the platform's form, so that the same functions choose among them as among the variations of a form. */
+/** Parses a variation into the platform's form, so that the same functions choose among these as among the variations of a form. */
 function parseVariation(raw: unknown): readonly Variation[] {
   const { id, attributes } = readRecord(raw)
   const variationId = readCount(id)

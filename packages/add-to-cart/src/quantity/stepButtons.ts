@@ -19,12 +19,12 @@ interface Step extends QuantityBox {
   readonly placeholder: HTMLElement | null
 }
 
-/** On a box with buttons, ours or another script's. */
+/** The class of a box with buttons, ours or another script's. */
 export const steppedClass = "buttons_added"
 
 const refitDelayMs = 50
 
-/** On a field: we have given it buttons. It distinguishes a copy, whose buttons core removes, from a field with buttons of another script. */
+/** Marks a field that has buttons of ours: a copy, whose buttons core removes, differs by it from a field with buttons of another script. */
 const steppedAttribute = "data-ringside-stepped"
 const verticalClass = "ast-vertical-style-applied"
 const borderlessClass = "ast-no-internal-border"
@@ -119,7 +119,7 @@ function createStepButton(page: Page, { box, input, direction }: Step): HTMLButt
   return button
 }
 
-/** In a window of another width the theme may give placeholders another box; insert them again while measuring. */
+/** Measures the placeholders again in a window of another width, where the theme may give them another box; they are inserted meanwhile. */
 function refitAtNewWidths(
   { document, window, clock, signal }: Page,
   findPlaceholder: (button: Element) => HTMLElement | undefined,

@@ -14,7 +14,7 @@ export interface AddButtonState {
   restore(): void
 }
 
-/** Creates it for one form. Source: catalogue-and-cart contract §9. */
+/** Creates the state of one form's add button. Source: catalogue-and-cart contract §9. */
 export function createAddButtonState(page: Page, form: Element): AddButtonState {
   const { decorations, document } = page
   const content = createSavedContent()

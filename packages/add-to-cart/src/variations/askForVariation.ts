@@ -23,7 +23,8 @@ export interface VariationAsker {
 }
 
 /**
- * Creates it for `form`. The place of the result is greyed out meanwhile; the choices stay usable. Source: catalogue-and-cart contract §9.
+ * Creates the requests of `form`. The place of the result is greyed out meanwhile; the choices stay usable. Source: catalogue-and-cart
+ * contract §9.
  */
 export function createVariationAsker(page: Page, form: HTMLElement): VariationAsker {
   const known = new Map<string, VariationAnswer>()

@@ -35,7 +35,7 @@ export interface ShownChoice {
 /** The platform's script writes a variation this long after it was found, for screen readers; ours is on the page already. */
 const announcedMs = 300
 
-/** Creates it for one form. Source: catalogue-and-cart contract §9. */
+/** Creates what shows the choice of one form. Source: catalogue-and-cart contract §9. */
 export function createShownChoice(page: Page, form: HTMLElement, send: SendOnForm): ShownChoice {
   const details = createVariationDetails(page, form)
   const quantity = createVariationQuantity(page, form)

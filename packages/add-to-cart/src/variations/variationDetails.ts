@@ -25,7 +25,7 @@ const hidden = {
   clipPath: "inset(50%)",
 } as const
 
-/** The same properties without a value. */
+/** The properties of `hidden`, without a value. */
 const visible: Record<keyof typeof hidden, string> = {
   position: "",
   width: "",
@@ -37,7 +37,7 @@ const visible: Record<keyof typeof hidden, string> = {
 /** A window that is being resized settles within this time. */
 const resizeMs = 50
 
-/** Creates it for one form. Source: catalogue-and-cart contract §9. */
+/** Creates the details of one form. Source: catalogue-and-cart contract §9. */
 export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
   const content = createSavedContent()
   const changes = page.createRecord()

@@ -12,13 +12,13 @@ export interface VariationGallery {
   show(html: string, prepare: () => void): "none" | "same" | "replaced"
   /** Puts the product's own gallery back; false if it is there already. */
   reset(): boolean
-  /** The same, when the page stops. */
+  /** Puts the product's own gallery back when the page stops. */
   restore(): void
 }
 
 /**
- * Creates it for one form. The product's own gallery is kept and put back: the server's copy of it in the form isn't needed, and older
- * templates have none. Source: add-to-cart-variation.js of WooCommerce 10.8 and newer.
+ * Creates the gallery changes of one form. The product's own gallery is kept and put back: the server's copy of it in the form isn't
+ * needed, and older templates have none. Source: add-to-cart-variation.js of WooCommerce 10.8 and newer.
  */
 export function createVariationGallery(
   page: Page,

@@ -25,7 +25,7 @@ export interface VariationPicture {
 /** The gallery needs this time to settle before it gets an event. */
 const settleMs = 20
 
-/** Creates it for one form; the gallery is searched each time, since it may be created later. Source: catalogue-and-cart contract §9. */
+/** Shows variations in the gallery of one form, which is searched each time, since it may be created later. Source: catalogue-and-cart §9. */
 export function createVariationPicture(page: Page, form: HTMLElement, send: SendOnForm): VariationPicture {
   const changes = page.createRecord()
   let shown: Variation | null = null

@@ -8,7 +8,7 @@ export interface AttributionCookie {
   /** 0 lasts for the browser's session. */
   readonly minutes: number
   readonly host: string
-  /** Only for this host, without its subdomains. */
+  /** Whether the cookie is for this host alone, without its subdomains. */
   readonly isolate?: boolean
   readonly base64?: boolean
   readonly secure?: boolean

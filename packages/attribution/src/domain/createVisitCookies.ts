@@ -21,7 +21,7 @@ export interface CookieVisit extends Visit {
   readonly sessionMinutes: number
   readonly ip?: string
   readonly promo?: object
-  /** In [0, 1). */
+  /** A random number, at least 0 and below 1. */
   readonly random?: number
   /** Whether cookies are written in Base64, which makes them longer. */
   readonly base64?: boolean

@@ -39,7 +39,7 @@ const engineHosts: readonly (readonly [pattern: RegExp, source: string])[] = [
 ]
 
 const anyGoogle = /^google\..{2,9}$/
-/** Only Google's own domains: google.evil.com may belong to anybody. */
+/** Google's own domains; others, such as google.evil.com, may belong to anybody. */
 const ownGoogle = /^google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/
 const yandex = /(?:^|\.)yandex\.[a-z.]{2,9}$/
 

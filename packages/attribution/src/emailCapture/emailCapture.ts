@@ -17,7 +17,7 @@ import {
 } from "../domain/index.ts"
 import { emailFields } from "../host.ts"
 
-/** After this pause a complete address counts as finished. */
+/** Pause in typing after which a complete address counts as finished. */
 const pauseMs = 2000
 
 /** Sends the address that a shopper types to the marketing service. Source: attribution-translation-site §3. */

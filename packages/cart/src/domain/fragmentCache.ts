@@ -21,7 +21,7 @@ export type CachedFragmentsInput = {
   readonly now: number
   /** Whose the stored fragments are, `{currency}:{user or guest}`; missing where another script has stored them. */
   readonly storedScope?: string | null
-  /** The same of the page. */
+  /** Whose fragments the page shows, in the form of `storedScope`. */
   readonly scope?: string
 }
 

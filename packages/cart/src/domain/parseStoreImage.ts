@@ -15,7 +15,7 @@ export function parseStoreImage(raw: unknown): CartImage | null {
   }
 }
 
-/** Only the scheme is checked, so any base will do. */
+/** Base for relative addresses. Only the scheme is checked, so any base will do. */
 const anyBase = "https://shop.invalid/"
 
 /** Reads an address of a Store API response; null for one that a page may not lead to. */

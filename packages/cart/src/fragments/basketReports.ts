@@ -76,7 +76,7 @@ function isChanged(sent: Fragments, left: Fragments): boolean {
   return Object.entries(left).some(([selector, html]) => sent[selector] !== html)
 }
 
-/** Without jQuery the platform's basket blocks get no event of the cart, since they listen through jQuery alone. */
+/** Whether the platform's basket blocks need an event of their own: they listen to the cart's events through jQuery alone. */
 function needsBlockEvents({ window }: Page): boolean {
   return findJQuery(window) === null
 }

@@ -56,7 +56,7 @@ function createSigns(control: Element, isInLine: boolean): BasketControl["signs"
   })
 }
 
-/** The same control in a replacement of its markup. */
+/** Finds a control again in the markup that replaced its own. */
 export function findControl({ lineKey, signs }: BasketControl, markup: Markup): HTMLElement | undefined {
   const elements = findAll("*", markup)
   // In a basket of one line, a control of the whole basket seems to belong to that line, before or after the replacement.
@@ -69,7 +69,7 @@ export function findControl({ lineKey, signs }: BasketControl, markup: Markup): 
 }
 
 /**
- * The same control in `replacement`, which took the place of `container`. A line's control is searched on the whole page, too, since
+ * Finds a control again in `replacement`, which took the place of `container`. A line's control is searched on the whole page, too, since
  * scripts of the host replace markup without an event.
  */
 export function findMovedControl(

@@ -40,7 +40,7 @@ function focusOn(selector: string): void {
   expect(document.activeElement).toBe(find(selector))
 }
 
-/** Until what follows a replacement in the same task is over. */
+/** Waits until all that follows a replacement in the same task is over. */
 const settle = () => Promise.resolve()
 
 describe("focus stays on the same control", () => {

@@ -29,7 +29,7 @@ export const clientSettings = {
     parsePrintedNonce(readMember(settings, ["storeApiNonce"]), readMember(settings, ["wcStoreApiNonceTimestamp"])),
 } satisfies SettingsTable
 
-/** The same nonce in the settings of the platform's blocks, on pages where their reader is a global. */
+/** The Store API's nonce in the settings of the platform's blocks, on pages where their reader is a global. */
 export const blockSettings = {
   name: "wcSettings",
   packageName,

@@ -43,7 +43,7 @@ async function readBasket(...ids: readonly number[]): Promise<void> {
   await expect.poll(() => cart.$cart.get().status).toBe("ready")
 }
 
-/** Another tab of the same shopper. */
+/** Runs a change in another tab of the same shopper. */
 async function inAnotherTab(run: (other: CartStore) => Promise<unknown>): Promise<void> {
   const other = createTestPage({ server: page.server })
   await run(cartService.of(other))

@@ -189,7 +189,7 @@ function sendRemoved(page: Page, code: string, outcome: Outcome): Outcome {
   return outcome
 }
 
-/** Without its form the page has no place for a response. */
+/** Loads the page again: without its form it has no place for a response. */
 function reload(page: Page): Outcome {
   page.navigation.reload()
   return { kind: "left" }

@@ -30,7 +30,7 @@ export const selectors = {
   chosenShipping:
     "select.shipping_method, input[name^=shipping_method]:is([type=radio]:checked, [type=hidden]):not(:disabled)",
   blocked: ".processing",
-  /** Either of them shows that the basket is empty; the first contains the second. */
+  /** The message that the basket is empty, in either of its forms; the first contains the second. */
   empty: ".wc-empty-cart-message, .cart-empty",
   box: ".woocommerce",
   checkout: ".woocommerce-checkout",

@@ -1,6 +1,6 @@
 import type { Page } from "@ringside/core"
 
-/** For each of the page's elements the one of the response at the same place; copies of the first where their numbers differ. */
+/** Lists an element of the response for each of the page's: the one at the same place, or copies of the first where their numbers differ. */
 export function pairWithCopies<T extends HTMLElement>(
   { document }: Page,
   old: readonly Element[],

@@ -89,7 +89,7 @@ function chooseRates(page: Page, rates: readonly ChosenRate[]): Element | null {
   return changed
 }
 
-/** After a failure the controls show the rates of the present totals. */
+/** Has the controls show the rates of the present totals again, after a failure. */
 function showShopsRates({ document }: Page): void {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selectors.shippingControl)
   for (const control of controls) {

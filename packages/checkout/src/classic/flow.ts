@@ -40,12 +40,12 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
   const hold = createOrderHold(checkout)
-  /** Those of the last request: an update may be sent after the order that it waits for. */
+  /** Options of the last requested update, which may be sent after the order that it waits for. */
   let options: UpdateOptions = { updatesRates: true, findChosen: null }
   let state = createCheckoutState()
   /** True until the `submit` event that is sent again has come back. */
   let isAway = false
-  /** The compiler takes it that no call between two lines changes the variable. */
+  /** Reads `isAway` through a function: TypeScript assumes that no call in between changes the variable. */
   const isLost = () => isAway
 
   const dispatch = (step: OrderStep) => {

@@ -5,7 +5,7 @@ import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { type FormControl, isBox, isEdited, isFormControl } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
-/** In session storage, and only from one form to the next. */
+/** Session storage key of what was typed into a form, kept only until the next form takes it. */
 const typedKey = "ringside:checkout:typed"
 /** What was edited in the last form that was hidden, for a reload by the shopper, or by a browser that had discarded the page. */
 const reloadKey = "ringside:checkout:reload"

@@ -36,7 +36,7 @@ export function selectNextRoute(answer: AnswerMark): "background" | "native" {
 export interface QuantityField {
   readonly name: string
   readonly value: string
-  /** As the server printed it. */
+  /** The value that the server printed. */
   readonly printed: string
 }
 

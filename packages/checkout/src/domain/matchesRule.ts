@@ -125,7 +125,7 @@ function isOfType(type: unknown, value: unknown): boolean {
   return type === "integer" ? Number.isInteger(value) : typeof value === type
 }
 
-/** Only short texts: a shop's pattern may take very long on a long one. */
+/** Longest text that is matched: a shop's pattern may take very long on a longer one. */
 const patternTextMax = 200
 
 /** Whether a text has the form of a regular expression; null for a long text, or where the expression can't be read. */

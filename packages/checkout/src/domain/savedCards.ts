@@ -64,7 +64,7 @@ export function readExpiry(label: string): string {
 export interface CardToken {
   readonly id: string
   readonly isDefault?: boolean
-  /** One that has run out is never chosen for the shopper. */
+  /** Whether the card has run out; such a card is never chosen for the shopper. */
   readonly isExpired?: boolean
 }
 

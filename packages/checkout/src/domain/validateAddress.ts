@@ -12,7 +12,7 @@ export interface AddressProblem {
   readonly field: string
   /** `{field}_required` or `{field}_validation`. */
   readonly code: string
-  /** In English, as text. */
+  /** The problem in English, as plain text. */
   readonly message: string
 }
 

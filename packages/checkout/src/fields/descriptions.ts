@@ -3,7 +3,7 @@ import { isSlidOpen, slide } from "../forms/slide.ts"
 import { passwordJob } from "../jobs.ts"
 import { fieldSelectors } from "./host.ts"
 
-/** As long as the platform's script takes. */
+/** Duration of the platform's own animation. */
 const slideMs = 250
 
 /**

@@ -26,7 +26,7 @@ export interface FieldProblem {
   readonly id: string
   /** What is written at the field. */
   readonly text: string
-  /** The same in the list of all problems, which names the address where the form asks for two. */
+  /** The text in the list of all problems, which names the address where the form asks for two. */
   readonly listText: string
   /** Whether the server refuses such a value for sure. Other problems only mark their row, and the server decides. */
   readonly isCertain: boolean

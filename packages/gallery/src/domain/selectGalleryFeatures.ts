@@ -21,7 +21,7 @@ export function selectGalleryFeatures({
   readonly sliderEnabled: boolean
   readonly zoomEnabled: boolean
   readonly lightboxEnabled: boolean
-  /** Of the platform's galleries: without zoom, their pictures open the viewer, and they have no button. */
+  /** True for the platform's galleries: without zoom, their pictures open the viewer, and they have no button. */
   readonly triggerNeedsZoom?: boolean
 }): GalleryFeatures {
   const hasImages = imageCount > 0

@@ -7,7 +7,7 @@ export function selectZoomOffset({
   framePx,
   imagePx,
 }: {
-  /** From the frame's left or top edge. */
+  /** Distance from the frame's left or top edge. */
   readonly pointerPx: number
   readonly framePx: number
   readonly imagePx: number

@@ -4,7 +4,7 @@ import type { StorePicture } from "../domain/index.ts"
 /** What a picture of an app's own may show. */
 export interface PictureState {
   readonly picture: StorePicture
-  /** Its place among the pictures, from 0. */
+  /** The picture's place among all pictures, from 0. */
   readonly index: number
 }
 

@@ -33,7 +33,7 @@ function isGallery(root: HTMLElement): boolean {
   return root.querySelector(innerGallery) === null
 }
 
-/** The same, but `root` itself for loose slides. Changes nothing. */
+/** The element whose children are the slides, `root` itself for loose ones; null without slides. Changes nothing. */
 function selectViewport(root: HTMLElement): HTMLElement | null {
   if (!isGallery(root)) return null
   if (root.matches(platformGallery)) return root.querySelector<HTMLElement>(selectors.wrapper)

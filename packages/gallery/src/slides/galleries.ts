@@ -12,7 +12,7 @@ export interface Galleries {
   add(root: HTMLElement, connection: Scope): void
   /** The gallery around the target of an event, started if it wasn't yet; null when there is none. */
   of(target: EventTarget | null): Gallery | null
-  /** The same, if it has started. */
+  /** The gallery around the target of an event, if it has started. */
   startedOf(target: EventTarget | null): Gallery | null
 }
 

@@ -28,7 +28,7 @@ export function createGalleryHtml(slides: readonly string[]): string {
   return `<div class="woocommerce-product-gallery images" style="opacity: 0;"><div class="woocommerce-product-gallery__wrapper">${slides.join("")}</div></div>`
 }
 
-/** The same, whose slides a slider of the theme's own has put into boxes: of Slick, with copies of its last and first one. */
+/** The platform's gallery whose slides a slider of the theme's own has put into boxes: of Slick, with copies of its last and first one. */
 export function createThemeSliderHtml(count: number): string {
   const box = (n: number, mark: string) => `<div class="slick-slide${mark}"><div>${createSlideHtml(n)}</div></div>`
   const slides = Array.from({ length: count }, (_, index) => box(index + 1, ""))

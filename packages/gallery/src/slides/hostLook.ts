@@ -14,7 +14,7 @@ export interface HostLook {
 export interface HostThumbnails {
   readonly width: number
   readonly gap: number
-  /** From the picture to the first row, and from row to row, in CSS pixels. */
+  /** Distances from the picture to the first row, and from row to row, in CSS pixels. */
   readonly topPx: number
   readonly rowGapPx: number
 }

@@ -5,7 +5,7 @@ const easing = "cubic-bezier(0.25, 0.6, 0.3, 1)"
 interface Step {
   readonly from: HTMLElement
   readonly to: HTMLElement
-  /** In slides; negative towards the first. */
+  /** Number of slides to move by; negative towards the first. */
   readonly distance: number
   /** The distance from one slide's left edge to the next one's; negative from right to left. */
   readonly stridePx: number

@@ -29,8 +29,8 @@ export function listSlides(viewport: Element): readonly HTMLElement[] {
 }
 
 /**
- * The same, and in place of a child that holds several pictures of the product these pictures: a slider of the theme's own moves them into
- * boxes of its own, and copies some.
+ * The slides in `viewport`. In place of a child that holds several pictures of the product, these pictures: a slider of the theme's own moves
+ * them into boxes of its own, and copies some.
  */
 export function listSlidesAtAnyDepth(viewport: Element): readonly HTMLElement[] {
   return listSlides(viewport).flatMap((child) => {

@@ -6,7 +6,7 @@ import { createMagnifier } from "./magnifier.ts"
 import { canZoom, opensViewer } from "./openByPicture.ts"
 import { readItem } from "./slides.ts"
 
-/** After this time a variation's picture has replaced the one before. Source: catalogue-and-cart §14. */
+/** Time after which a variation's picture has replaced the one before. Source: catalogue-and-cart §14. */
 const lookAgainMs = 100
 
 /** Magnifies the picture under a mouse. On a touch screen a tap magnifies it until the next tap. */

@@ -16,7 +16,7 @@ export interface ViewerOptions {
   /** The parent of the viewer: the page's body, so that it covers everything else. */
   readonly container: HTMLElement
   readonly items: readonly GalleryItem[]
-  /** For each item, a file that the page shows already. The viewer shows it until the large file has loaded. */
+  /** A file of each item that the page shows already. The viewer shows it until the large file has loaded. */
   readonly previews: readonly string[]
   readonly index: number
   readonly labels: ViewerLabels

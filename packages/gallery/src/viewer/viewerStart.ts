@@ -11,10 +11,10 @@ export type ViewerRequest =
 /** The items of the viewer, and the one it opens with. */
 export interface ViewerStart {
   readonly items: readonly GalleryItem[]
-  /** For each item, the file that the page shows already; empty if none has loaded. */
+  /** The file of each item that the page shows already; empty if none has loaded. */
   readonly previews: readonly string[]
   readonly index: number
-  /** For each item, the index of its slide. */
+  /** The index of the slide of each item. */
   readonly slideIndexes: readonly number[]
 }
 

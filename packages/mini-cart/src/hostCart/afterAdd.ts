@@ -37,7 +37,7 @@ function readArchive(page: Page) {
   return settings && { settings, action: settings.shop_add_to_cart_action }
 }
 
-/** The same for the product page's own button. */
+/** The theme's follow-up of an add from the product page, and its settings. */
 function readSingle(page: Page) {
   const settings = readHostSettings(page, themeSettings)
   return settings && { settings, action: settings.add_to_cart_options_single }

@@ -6,6 +6,6 @@ export interface RemovedLine {
   readonly undoUrl: string
   /** The element around the markup that is replaced. */
   readonly widget: Element
-  /** Its index among the lines. */
+  /** The line's index among all lines. */
   readonly index: number
 }

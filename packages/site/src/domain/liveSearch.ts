@@ -103,7 +103,7 @@ function foldText(text: string): string {
   return Array.from(text, foldLetter).join("")
 }
 
-/** The same letter in lower case and without accents. */
+/** A letter in lower case and without accents. */
 function foldLetter(letter: string): string {
   return letter
     .normalize("NFD")

@@ -98,7 +98,7 @@ export function isServed(header: HTMLElement, node: Element, page: Page): boolea
   return header.contains(node) || (isFirst(header, page) && node.closest(selectors.popup) !== null)
 }
 
-/** Only the first header of a page has the popup; a copy of the header has none. */
+/** Whether a header is the first of the page, which alone has the popup: a copy of the header has none. */
 export function isFirst(header: HTMLElement, { document }: Page): boolean {
   return document.querySelector(selectors.header) === header
 }

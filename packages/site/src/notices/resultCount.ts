@@ -2,7 +2,7 @@ import { defineBehaviour, type Scope } from "@ringside/core"
 import { selectors } from "../host.ts"
 import { storefrontJob } from "../jobs.ts"
 
-/** As long as the platform's script waits: until then screen readers read the new page's title and heading. */
+/** Delay of the platform's own script: until then screen readers read the new page's title and heading. */
 const delayMs = 2000
 
 /**

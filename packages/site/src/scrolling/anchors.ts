@@ -36,7 +36,7 @@ export const anchors = defineBehaviour({
   },
 })
 
-/** The same in the header's menus, which close or open at some of these links. */
+/** Links to a place on the page in the header's menus, which close or open at some of them. */
 export const menuAnchors = defineBehaviour({
   name: "site-menu-anchors",
   selector: `:is(${menus}) ${selectors.anchor}`,

@@ -41,7 +41,7 @@ export function parseStoreReviews(raw: unknown): readonly StoreReview[] | null {
 export type ReviewedProduct = {
   readonly name: string
   readonly permalink: string | null
-  /** Such as "4.50"; null without ratings. */
+  /** The average rating, such as "4.50"; null without ratings. */
   readonly average: string | null
   readonly count: number | null
 }

@@ -2,7 +2,7 @@ import { isRecord } from "@ringside/core/domain"
 
 /** The rating of a product. */
 export interface RatingSummary {
-  /** From 0 to 5. */
+  /** Average of the stars, from 0 to 5. */
   readonly average: number
   readonly count: number
   /** The number of ratings with five, four, three, two and one star; `null` when unknown. */

@@ -17,7 +17,7 @@ const missing = new Map<string, "reviewMissing" | "nameMissing" | "emailMissing"
   ["email", "emailMissing"],
 ])
 
-/** Creates it for one form, and disables the browser's bubbles there. */
+/** Creates the messages of one form, and disables the browser's bubbles there. */
 export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldProblems {
   const { page, attribute, insert } = scope
   const translate = page.translator("tabs-reviews", tabsReviewsMessages)

@@ -20,7 +20,7 @@ import { findStarPicker } from "./stars.ts"
 /** A page that is still there this long after a submit has not been left: the shopper has stopped it, or the shop's server is out of reach. */
 const releaseAfterMs = 15_000
 
-/** The same for a form that sends pictures, which may take long. */
+/** `releaseAfterMs` for a form that sends pictures, which may take long. */
 const releaseUploadAfterMs = 180_000
 
 /** One connected review form. */

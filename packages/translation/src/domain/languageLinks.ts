@@ -21,11 +21,11 @@ export interface LanguageLink {
 /** One of the shop's languages, as the config names it. */
 export interface ConfiguredLanguage {
   readonly tag: string
-  /** Its part of an address; "" for none. */
+  /** The part of an address that names the language; "" for none. */
   readonly slug: string
   /** "" for the language's own name for itself. */
   readonly name: string
-  /** Its home page, where the languages have hosts of their own; "" for none. */
+  /** The home page of the language, where the languages have hosts of their own; "" for none. */
   readonly url: string
 }
 

@@ -27,7 +27,7 @@ export interface TranslationConfig {
   /** The content of these elements is translated only by people. */
   readonly noAutoSelectors: string[]
   readonly skipStrings: string[]
-  /** By attribute: values that contain one of these texts are not translated. */
+  /** Texts by attribute: values that contain one of them are not translated. */
   readonly skipSubstrings: Record<string, string[]>
   /** How often a string may be found again. */
   readonly duplicatesAllowed: number

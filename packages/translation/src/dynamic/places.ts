@@ -33,7 +33,7 @@ export function createWritten(): Written {
   const attributes = new WeakMap<Element, Map<string, string>>()
   const applied = new Map<string, { readonly translated: string; readonly value: string }>()
 
-  /** The same text often occurs many times, so its last result is kept. */
+  /** Applies a translation. The last result of each text is kept, since a text often occurs many times. */
   const apply = (text: string, translated: string) => {
     const known = applied.get(text)
     if (known?.translated === translated) return known.value

@@ -7,7 +7,7 @@ import type { ProductTexts } from "./useProductTexts.ts"
 /** The state of an add. */
 export type AddState =
   | { readonly kind: "idle" | "adding" | "added" }
-  /** With the shop's own message; a retry is not offered. */
+  /** The shop refused the add with its own message; a retry is not offered. */
   | { readonly kind: "refused"; readonly message: string }
   /** The request failed; `canRetry` is false when there is no Store API. */
   | { readonly kind: "failed"; readonly message: string; readonly canRetry: boolean }

@@ -9,7 +9,7 @@ import { ProductPicture } from "./ProductPicture.tsx"
 interface ProductHeadingProps {
   readonly id: string
   readonly product: Product
-  /** That of the chosen variation, or the product's own. */
+  /** The picture of the chosen variation, or the product's own. */
   readonly image: CartImage | null
   readonly level: CardOptions["heading"]
 }

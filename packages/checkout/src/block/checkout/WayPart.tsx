@@ -25,7 +25,7 @@ export function WayPart({ model, cart, details, rates, picksUp }: WayPartProps) 
   const translate = useBlockTexts()
   const { locale } = usePage().config
   const { pickup, layout } = model.settings
-  /** By package, the rate of the way that the shopper has left. */
+  /** The rate of each package before the shopper chose the other way. */
   const left = useRef(new Map<ShippingPackage["id"], string>())
   if (!canPickUp(details, pickup) || !pickup.hasShipping) return null
   const choose = (way: string) => {

@@ -50,7 +50,7 @@ function breaksSchema({ rules }: ExtraField, value: FieldValue): boolean {
   return Boolean(value) && rules?.validation !== undefined && matchesRule(rules.validation, value) === false
 }
 
-/** As browsers do, where a form is sent by them. */
+/** Whether a text lacks the form of its field's `pattern`, as a browser checks it that sends a form. */
 function breaksPattern({ type, attributes }: ExtraField, value: FieldValue): boolean {
   const pattern = type === "text" && typeof value === "string" && value !== "" ? attributes?.["pattern"] : undefined
   return pattern !== undefined && matchesPattern(`^(?:${pattern})$`, String(value)) === false

@@ -146,7 +146,7 @@ function pickByCountry(countryData: Readonly<Record<string, unknown>>, member: s
   return entries.length === 0 ? null : Object.fromEntries(entries)
 }
 
-/** Only the fields that the platform's settings have. */
+/** How the shop uses each field; fields that the platform's settings don't have are left out. */
 function readUses(fields: Readonly<Record<string, unknown>>): FieldUses {
   const entries = usedKeys.flatMap((key) => {
     const field = fields[key]

@@ -21,7 +21,7 @@ export function useBlockCart(): ShownCart {
   return useShownCart(store, useStore(store.$cart), useStore(store.$answer))
 }
 
-/** The same for a form that the shopper fills in while the shop answers: typed keys are shown before an answer is. */
+/** `useBlockCart` for a form that the shopper fills in while the shop answers: typed keys are shown before an answer is. */
 export function useCalmBlockCart(): ShownCart {
   const store = cartService.of(usePage())
   return useShownCart(store, useCalmStore(store.$cart), useCalmStore(store.$answer))

@@ -3,14 +3,14 @@ import { usePage } from "@ringside/ui"
 import { type RefObject, useEffect, useRef } from "react"
 import type { TotalRow } from "../../domain/index.ts"
 
-/** Moves focus to the list of totals when a removed coupon's row, which contained the focused button, is gone. */
+/** The list of totals, which gets focus when a removed coupon's row is gone, and the function that names this row. */
 interface FocusAfterRemoval {
   readonly list: RefObject<HTMLDListElement | null>
   /** Names the row that is being removed. */
   follow(rowKey: string): void
 }
 
-/** Without it, keyboard focus would be lost with the row. */
+/** Moves focus to the list of totals when a removed coupon's row is gone: the focused button, and with it keyboard focus, was in that row. */
 export function useFocusAfterRemoval(rows: readonly TotalRow[]): FocusAfterRemoval {
   const { document } = usePage()
   const list = useRef<HTMLDListElement>(null)

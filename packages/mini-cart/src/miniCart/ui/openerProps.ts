@@ -3,7 +3,7 @@ import type { HostOpener } from "../findOpener.ts"
 
 /** What an opener needs, whoever draws it. */
 export interface OpenerProps {
-  /** Not named `ref`, which preact keeps from components. */
+  /** The opener's element. The name isn't `ref`, which preact keeps from components. */
   readonly openerRef: RefObject<HostOpener | null>
   /** What opens: a dialog over the page, or a panel beside the opener. */
   readonly popup: "dialog" | "panel"

@@ -17,7 +17,7 @@ export interface BasketFailure {
 /** A line that was removed in this widget. */
 export interface Removal {
   readonly line: CartLine
-  /** Its former position. */
+  /** The line's former position. */
   readonly index: number
 }
 

@@ -9,7 +9,7 @@ import { ProductReviews } from "../../reviews/drawn/ProductReviews.tsx"
 interface TabsOfProductProps {
   readonly productId: number
   readonly texts: ProductTexts
-  /** The same product, as its reviews need it. */
+  /** The product as its reviews need it. */
   readonly product: ReviewedProduct
   readonly panels: readonly ProductPanel[]
   /** Where reviews are sent; null draws no form. */
