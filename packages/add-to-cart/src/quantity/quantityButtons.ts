@@ -56,8 +56,8 @@ function createQuantityBoxes(page: Page): QuantityBoxes {
   const boxes = new Map<HTMLElement, Connection>()
   let hasNew = false
 
-  const decorate = (isLate = false) => {
-    const canWait = (box: HTMLElement) => isLate && box.closest(newLineSelectors.basket) !== null
+  const decorate = ({ skipsBasket = false } = {}) => {
+    const canWait = (box: HTMLElement) => skipsBasket && box.closest(newLineSelectors.basket) !== null
     const fresh = [...boxes]
       .filter(([box]) => !canWait(box) && isFree(box))
       .flatMap(([box, connection]) => findNewField(page, box, connection) ?? [])
@@ -76,11 +76,11 @@ function createQuantityBoxes(page: Page): QuantityBoxes {
    */
   const look = () => {
     hasNew = false
-    const isLate =
+    const canBasketWait =
       document.querySelector(newLineSelectors.newLine) !== null &&
       !document.activeElement?.closest(newLineSelectors.basket)
-    decorate(isLate)
-    if (isLate) clock.after(0, decorate)
+    decorate({ skipsBasket: canBasketWait })
+    if (canBasketWait) clock.after(0, decorate)
   }
   page.onScan(look)
 

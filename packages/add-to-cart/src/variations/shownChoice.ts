@@ -49,7 +49,7 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
     if (!updateByHost(page, form, variation)) picture.show(variation)
   }
   const resetImage = () => {
-    if (!updateByHost(page, form, false)) picture.reset()
+    if (!updateByHost(page, form, null)) picture.reset()
   }
   const shown: ShownChoice = {
     find(variation) {
@@ -101,12 +101,13 @@ export function createShownChoice(page: Page, form: HTMLElement, send: SendOnFor
  * Has a function that a theme has put in the place of the platform's show the picture in the theme's own gallery; false where there is none.
  * One that wraps ours comes back to our picture.
  */
-function updateByHost(page: Page, form: HTMLElement, variation: Variation | false): boolean {
+function updateByHost(page: Page, form: HTMLElement, variation: Variation | null): boolean {
   const jQuery = findJQuery(page.window)
   const update: unknown = jQuery && Reflect.get(jQuery.fn, "wc_variations_image_update")
   if (!jQuery || typeof update !== "function" || isOwnFunction(update)) return false
   attempt(page, { during: "event", widget: "variations", host: form }, () => {
-    Reflect.apply(update, jQuery([form]), [variation])
+    // The platform's function takes false for the product's own picture.
+    Reflect.apply(update, jQuery([form]), [variation ?? false])
   })
   return true
 }

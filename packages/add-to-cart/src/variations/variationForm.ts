@@ -83,7 +83,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     presses = []
     asker.cancel()
   }
-  const settle = (outcome: VariationResult | VariationAnswer, isQuiet: boolean) =>
+  const settle = (outcome: VariationResult | VariationAnswer, { isQuiet }: { readonly isQuiet: boolean }) =>
     showResult(page, { element, shown, send, line: result }, { outcome, isQuiet })
   const ask = async (chosen: AttributeValues) => {
     const own = look
@@ -92,7 +92,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     if (own !== look) return
     const waiting = presses
     stopAsking()
-    settle(answer, false)
+    settle(answer, { isQuiet: false })
     if (answer.kind === "failed") asking = "in vain"
     if (answer.kind === "found" && isVariationPurchasable(answer.variation)) for (const press of waiting) press()
   }
@@ -143,7 +143,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       }
       const { count, chosenCount, data } = selects.read()
       if (mode === "ajax" && count > 0 && count === chosenCount) void ask(data)
-      else settle(selectVariationResult(variations, data, decodeService.of(page)), isStarting)
+      else settle(selectVariationResult(variations, data, decodeService.of(page)), { isQuiet: isStarting })
       showResetLinks(page, element, { areShown: chosenCount > 0, selects, focusChoice })
     },
     update() {

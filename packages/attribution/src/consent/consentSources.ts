@@ -14,10 +14,18 @@ import { selectors } from "../host.ts"
 import { onReturn } from "../onReturn.ts"
 import { readConsentCookie } from "./consentCookie.ts"
 
+/** What the shop and its scripts want of tracking. */
+export interface TrackingWish {
+  /** The shop's own setting. */
+  readonly configured: boolean
+  /** Whether a script has requested tracking now. */
+  readonly isDemanded: boolean
+}
+
 /** The combined state of the page's consent tools. Source: attribution-translation-site §2. */
 export interface ConsentSources {
-  /** Whether the shop may track: `configured` is its own setting, `isDemanded` means that a script has requested it now. */
-  isTrackingAllowed(category: string, configured: boolean, isDemanded?: boolean): boolean
+  /** Whether the shop may track for `category`. */
+  isTrackingAllowed(category: string, wish: TrackingWish): boolean
   /** Reads all tools again, and fills the page's `consentService`. */
   refresh(): void
 }
@@ -76,7 +84,7 @@ function startSources(page: Page): ConsentSources {
   refresh()
   return {
     refresh,
-    isTrackingAllowed(category, configured, isDemanded = false) {
+    isTrackingAllowed(category, { configured, isDemanded }) {
       const [wp = null, googleAnswer = null, tcf = null] = readAnswers(category)
       const gpc = isPrivate()
       return selectTrackingAllowed({

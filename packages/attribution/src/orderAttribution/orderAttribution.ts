@@ -93,9 +93,10 @@ function createTracking(page: Page, { config, $attribution, permission }: Attrib
     isCounted = true
     writeVisit(page, config, { ...visit, ...(isRecord(promo) && { promo }) })
   }
-  const publish = (isNow: boolean) => {
-    const data = isNow ? readAttributionData(readDocumentCookies(page)) : null
-    $attribution.set(selectAttributionValues(config.fields, data, isNow))
+  const publish = () => {
+    const isTracked = isAllowed === true
+    const data = isTracked ? readAttributionData(readDocumentCookies(page)) : null
+    $attribution.set(selectAttributionValues(config.fields, data, isTracked))
   }
   const update = () => {
     const isNow = permission.isAllowed(config.consentCategory)
@@ -104,13 +105,13 @@ function createTracking(page: Page, { config, $attribution, permission }: Attrib
     if (isNow) count()
     else for (const text of createCookieDeletions(page.window.location.hostname)) writeDocumentCookie(page, text)
     if (!isNow) isCounted = false
-    publish(isNow)
+    publish()
   }
   return {
     update,
     readAgain() {
       update()
-      if (isAllowed) publish(true)
+      if (isAllowed) publish()
     },
     setAllowed(next) {
       permission.set(next)

@@ -19,7 +19,10 @@ export function createShopPermission(page: Page, configured: boolean): ShopPermi
     isAllowed: (category) =>
       // Consent alone doesn't lift a script's refusal.
       demanded !== false &&
-      consentSourcesService.of(page).isTrackingAllowed(category, demanded ?? configured, demanded ?? false),
+      consentSourcesService.of(page).isTrackingAllowed(category, {
+        configured: demanded ?? configured,
+        isDemanded: demanded ?? false,
+      }),
     set(isAllowed) {
       demanded = isAllowed
     },

@@ -32,7 +32,7 @@ export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing):
     image: parseStoreImage(readList(item["images"])[0]),
     unitPrice: money(unitMinor),
     regularUnitPrice: regularMinor > unitMinor ? money(regularMinor) : null,
-    lineTotal: money(readLineMinor(item, withTax) ?? Math.round(unitMinor * quantity)),
+    lineTotal: money(readLineMinor(item, { withTax }) ?? Math.round(unitMinor * quantity)),
     isSoldIndividually: item["sold_individually"] === true,
     lowStockLeft: readCount(item["low_stock_remaining"]),
     parentKey: parseBundledBy(item["extensions"]),
@@ -50,8 +50,8 @@ export function isShownWithTax(items: readonly unknown[]): boolean {
   for (const raw of items) {
     const item = readRecord(raw)
     shown += readUnitPrices(item).unitMinor * (readCount(item["quantity"]) ?? 0)
-    withoutTax += readLineMinor(item, false) ?? 0
-    withTax += readLineMinor(item, true) ?? 0
+    withoutTax += readLineMinor(item, { withTax: false }) ?? 0
+    withTax += readLineMinor(item, { withTax: true }) ?? 0
   }
   return Math.abs(withTax - shown) < Math.abs(withoutTax - shown)
 }
@@ -62,7 +62,7 @@ function readUnitPrices(item: UnknownRecord): { unitMinor: number; regularMinor:
   return { unitMinor, regularMinor: parseWholeMinorUnits(prices["regular_price"]) ?? unitMinor }
 }
 
-function readLineMinor(item: UnknownRecord, withTax: boolean): number | null {
+function readLineMinor(item: UnknownRecord, { withTax }: { readonly withTax: boolean }): number | null {
   return readShownMinor(readRecord(item["totals"]), "line_subtotal", withTax)
 }
 

@@ -127,7 +127,7 @@ export async function removeCoupon(order: CheckedForm, coupon: string, update: (
   const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (input) input.value = ""
   // The link that was pressed goes with its row of the review.
-  if (couponForm) closeCouponForm(order, couponForm, losesFocus)
+  if (couponForm) closeCouponForm(order, couponForm, { losesFocus })
 }
 
 /** Whether screen readers read a notice of the shop by themselves when it is inserted. */
@@ -150,7 +150,7 @@ function clearNotices({ page }: CheckedForm): void {
 }
 
 /** Closes the form; its link gets the focus that would be lost, in the form or, with `losesFocus`, elsewhere. */
-function closeCouponForm({ page, scope }: CheckedForm, couponForm: HTMLElement, losesFocus = false): void {
+function closeCouponForm({ page, scope }: CheckedForm, couponForm: HTMLElement, { losesFocus = false } = {}): void {
   const link = page.document.querySelector<HTMLElement>(checkoutSelectors.couponLink)
   const hadFocus = couponForm.contains(page.document.activeElement)
   const describe = () => link && scope.attribute(link, "aria-expanded", "false")

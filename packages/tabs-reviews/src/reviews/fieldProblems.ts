@@ -6,8 +6,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Shows the problems of a form's fields in the page's language; the browser's own bubbles have the browser's language. */
 export interface FieldProblems {
-  /** Shows a message at each invalid field, and focuses the first; true when all are valid. */
-  check(canFocus: boolean): boolean
+  /** Shows a message at each invalid field, and focuses the first where `canFocus`; true when all are valid. */
+  check(options: { readonly canFocus: boolean }): boolean
 }
 
 /** The sentences for the platform's fields, by name; other fields come from the shop's plugins. Source: catalogue-and-cart §10.2. */
@@ -53,7 +53,7 @@ export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldP
     if (field?.validity.valid) clear(field)
   })
   return {
-    check(canFocus) {
+    check({ canFocus }) {
       const fields = [...form.querySelectorAll<Field>(reviewParts.field)]
       const invalid = fields.filter(({ willValidate, validity }) => willValidate && !validity.valid)
       for (const field of [...shown.keys()]) if (!invalid.includes(field)) clear(field)

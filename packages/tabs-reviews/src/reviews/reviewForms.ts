@@ -86,7 +86,7 @@ function createReviewForm(form: HTMLFormElement, scope: Scope): ReviewForm {
   const isComplete = () => {
     // Show every problem, and focus the first; the stars come before the fields.
     const isRated = hasRating()
-    return problems.check(isRated) && isRated
+    return problems.check({ canFocus: isRated }) && isRated
   }
   return {
     guardClick(event) {

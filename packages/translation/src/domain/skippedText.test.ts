@@ -135,7 +135,7 @@ describe("mentionsPrivateText", () => {
     ["https://shop.test/tienda/?orderby=price", ""],
     ["¿Qué? key=1", ""],
     ["Pulsa ?key=1", ""],
-  ])("%j in %j is not", (text, attribute) => {
+  ])("%j in %j isn't private", (text, attribute) => {
     expect(mentionsPrivateText(text, attribute)).toBe(false)
   })
 })

@@ -143,7 +143,8 @@ const SameForBilling = memo(function SameForBilling({ model }: Pick<PartProps, "
   const isShared = useView(model, ({ form }) => !(form?.shipsElsewhere ?? false))
   const change = (isChecked: boolean) => {
     const { form } = model.$view.get()
-    if (form) model.change(shareAddress(form, isChecked, !model.settings.isLoggedIn))
+    const isGuest = !model.settings.isLoggedIn
+    if (form) model.change(shareAddress(form, { isShared: isChecked, isGuest }))
   }
   return (
     <CheckboxField

@@ -28,10 +28,10 @@ export function WayPart({ model, cart, details, rates, picksUp }: WayPartProps) 
   /** The rate of each package before the shopper chose the other way. */
   const left = useRef(new Map<ShippingPackage["id"], string>())
   if (!canPickUp(details, pickup) || !pickup.hasShipping) return null
+  const listPackages = (way: string) => listWayPackages(details, pickup, way === "pickup")
   const choose = (way: string) => {
-    const isPickup = way === "pickup"
-    model.change({ picksUp: isPickup })
-    for (const [index, parcel] of listWayPackages(details, pickup, isPickup).entries()) {
+    model.change({ picksUp: way === "pickup" })
+    for (const [index, parcel] of listPackages(way).entries()) {
       const { id, rates: ofWay } = parcel
       const isOfWay = (rateId: string | undefined) => ofWay.some((rate) => rate.rateId === rateId)
       // The last choice counts, which the shop may not have answered yet.
@@ -43,8 +43,8 @@ export function WayPart({ model, cart, details, rates, picksUp }: WayPartProps) 
       if (rateId !== undefined) rates.choose(parcel, rateId)
     }
   }
-  const priceOf = (isPickup: boolean) => {
-    const prices = listWayPackages(details, pickup, isPickup)[0]?.rates.map(({ priceMinor }) => priceMinor) ?? []
+  const priceOf = (way: "ship" | "pickup") => {
+    const prices = listPackages(way)[0]?.rates.map(({ priceMinor }) => priceMinor) ?? []
     if (!layout?.ways.hasPrices) return undefined
     if (prices.length === 0) return translate("shippingLater")
     const [least, most] = [Math.min(...prices), Math.max(...prices)]
@@ -66,8 +66,8 @@ export function WayPart({ model, cart, details, rates, picksUp }: WayPartProps) 
         value={picksUp ? "pickup" : "ship"}
         onChange={choose}
         options={[
-          { value: "ship", label: layout?.ways.shipText || translate("ship"), aside: priceOf(false) },
-          { value: "pickup", label: pickup.text || translate("pickup"), aside: priceOf(true) },
+          { value: "ship", label: layout?.ways.shipText || translate("ship"), aside: priceOf("ship") },
+          { value: "pickup", label: pickup.text || translate("pickup"), aside: priceOf("pickup") },
         ]}
       />
     </Part>

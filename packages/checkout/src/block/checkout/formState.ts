@@ -55,8 +55,7 @@ export function fieldId(section: Section, key: string): string {
  */
 export function shareAddress(
   { billing, shipping }: FormState,
-  isShared: boolean,
-  isGuest: boolean,
+  { isShared, isGuest }: { readonly isShared: boolean; readonly isGuest: boolean },
 ): Partial<FormState> {
   const { email = "", ...own } = billing
   if (isShared) return { shipsElsewhere: false, billing: { ...shipping, email } }

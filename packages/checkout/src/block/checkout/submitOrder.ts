@@ -32,7 +32,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   const { page, store, checks, push, draft, signal, readView, readForm, show } = parts
   const { settings, translate } = checks
   let orderKey: string | null = null
-  const fail = (problems: readonly FormProblem[], isHeld = false) =>
+  const fail = (problems: readonly FormProblem[], { isHeld = false } = {}) =>
     show({ status: "idle", problems, attempt: readView().attempt + 1, isHeld })
   const failWith = (text: string) => fail([{ fieldId: null, text }])
   const holdButton = () => page.clock.after(orderHoldMs, () => show({ isHeld: false }))
@@ -43,7 +43,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const texts = cause === null ? [advice] : [cause, advice]
     fail(
       texts.map((text) => ({ fieldId: null, text })),
-      true,
+      { isHeld: true },
     )
     // The order may have emptied the basket.
     void store.refresh()
