@@ -1,7 +1,8 @@
 import { hostNoticesService, type Page } from "@ringside/core"
 import { formatPlainText, nullPrototype } from "@ringside/core/domain"
 import { findCouponField } from "./elements.ts"
-import { couponErrorId, selectors } from "./host.ts"
+import { couponErrorId } from "../forms/host.ts"
+import { selectors } from "./host.ts"
 
 /**
  * Shows the reason for a refused code below the coupon field, and focuses the field. Where the field has no place for it, the shop's own
@@ -16,7 +17,7 @@ export function showCouponError(page: Page, html: string): void {
   }
   clearCouponError(page)
   const message = page.document.createElement("p")
-  message.className = "coupon-error-notice"
+  message.className = couponErrorId
   message.id = couponErrorId
   message.setAttribute("role", "alert")
   message.textContent = formatPlainText(html).trim()

@@ -1,4 +1,5 @@
 /* All selectors of host markup of the basket page. Source: catalogue-and-cart contract §2.3, §11. */
+import { couponErrorId } from "../forms/host.ts"
 
 /** The controls whose press waits for this code, and the markup that it is fetched for. Other links work without it. */
 export const basketTriggers = {
@@ -21,7 +22,7 @@ export const selectors = {
   removeCoupon: "a.woocommerce-remove-coupon",
   couponField: "#coupon_code",
   coupon: ".coupon",
-  couponError: ".coupon-error-notice",
+  couponError: `.${couponErrorId}`,
   calculator: "form.woocommerce-shipping-calculator",
   calculatorButton: ".shipping-calculator-button",
   openCalculatorButton: ".shipping-calculator-button[aria-expanded=true]",
@@ -40,6 +41,3 @@ export const selectors = {
   errorNotice: ".woocommerce-error,.is-error",
   step: ".minus, .plus",
 } as const
-
-/** Id of the message below the coupon field, the same as the platform's. */
-export const couponErrorId = "coupon-error-notice"

@@ -11,14 +11,13 @@ import {
 } from "@ringside/core"
 import { collapseBlanks, encodeForm, nullPrototype } from "@ringside/core/domain"
 import { readFieldValue } from "../forms/formFields.ts"
-import { checkoutSelectors } from "../forms/host.ts"
+import { checkoutSelectors, couponErrorId } from "../forms/host.ts"
 import { formHeaders, isNonceTooOld } from "./reviewRequest.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { slide } from "../forms/slide.ts"
 
 const slideMs = 400
-const errorId = "coupon-error-notice"
 
 /** Removes the message at the coupon's field when the shopper continues. Source: checkout contract §4.6. */
 export function startCouponErrors(order: CheckedForm): void {
@@ -164,20 +163,20 @@ function showCouponError({ page, scope }: CheckedForm, input: HTMLInputElement, 
   focusInView(page, input)
   scope.toggleClass(input, "has-error", true)
   scope.attribute(input, "aria-invalid", "true")
-  scope.attribute(input, "aria-describedby", errorId)
-  const existing = page.document.getElementById(errorId)
+  scope.attribute(input, "aria-describedby", couponErrorId)
+  const existing = page.document.getElementById(couponErrorId)
   const notice = existing ?? page.document.createElement("span")
   notice.textContent = text
   if (existing) return
-  notice.className = "coupon-error-notice"
-  notice.id = errorId
+  notice.className = couponErrorId
+  notice.id = couponErrorId
   notice.setAttribute("role", "alert")
   input.after(notice)
   scope.insert(notice)
 }
 
 function clearCouponError({ page, scope }: CheckedForm, input: HTMLElement): void {
-  const notice = page.document.getElementById(errorId)
+  const notice = page.document.getElementById(couponErrorId)
   if (!notice) return
   notice.remove()
   scope.toggleClass(input, "has-error", false)

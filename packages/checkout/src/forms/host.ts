@@ -39,6 +39,9 @@ export const checkoutSelectors = {
   inlineError: ".checkout-inline-error-message",
 } as const
 
+/** Id and class of the message at a coupon's field, the same as the platform's. */
+export const couponErrorId = "coupon-error-notice"
+
 /** Controls whose press waits for the code of the form. */
 export const placeOrderButton = "form.checkout #place_order,#place_order[form]"
 

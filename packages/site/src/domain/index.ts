@@ -17,7 +17,7 @@ export {
   reducePreview,
   type StoredPreview,
 } from "./preview.ts"
-export { isScrollTopVisible, selectAnchorTop } from "./scroll.ts"
+export { isScrollTopVisible, scrollMs, selectAnchorTop } from "./scroll.ts"
 export { selectSearchAction } from "./search.ts"
 export {
   createBannerRequest,

@@ -1,5 +1,8 @@
 import { readList } from "@ringside/core/domain"
 
+/** Duration of a scroll on the page, about that of a browser's smooth scroll. */
+export const scrollMs = 400
+
 /** Scroll position from which the button is visible on a page without a header, CSS pixels. */
 const distanceWithoutHeader = 300
 

@@ -3,8 +3,9 @@ import { readMember } from "@ringside/core/domain"
 import { hookSelectors } from "../host.ts"
 
 const logos = `.site-logo-img img, img:is(${hookSelectors.previewLogo}), ${hookSelectors.previewLogo} img`
-const identity = "#ast-desktop-header .ast-site-identity"
-const titleWrap = ".ast-site-title-wrap"
+/** The theme's element of logo and title, and the one of the title in it. */
+export const identity = "#ast-desktop-header .ast-site-identity"
+export const titleWrap = ".ast-site-title-wrap"
 
 /**
  * Shows a previewed logo in place of the page's logos, or without one, before the site's title. Source: attribution-translation-site §9.

@@ -9,7 +9,7 @@ import {
 } from "../domain/index.ts"
 import { darkClass, hookSelectors } from "../host.ts"
 import { listTexts, previewSettings } from "../hostSettings.ts"
-import { showLogo } from "./previewLogo.ts"
+import { identity, showLogo, titleWrap } from "./previewLogo.ts"
 import { createPreviewStyles } from "./previewStyles.ts"
 
 const paletteClass = "starter-templates-preview-palette"
@@ -19,7 +19,6 @@ const adminBarStyle = "starter-templates-logo-css"
 const fontsHost = "google-fonts-domain"
 /** The misspelling is part of the contract, and of the page builder's code. */
 const fontsLink = "st-previw-google-fonts-url"
-const titleWrap = "#ast-desktop-header .ast-site-identity .ast-site-title-wrap"
 
 /** The changes of the page in preview mode. */
 export interface PreviewLook {
@@ -59,7 +58,7 @@ export function createPreviewLook(page: Page): PreviewLook {
     styles.link(fontsLink, url === null ? null : { rel: "stylesheet", href: url })
   }
   const showTitle = (isShown: boolean) => {
-    for (const wrap of document.querySelectorAll<HTMLElement>(titleWrap)) {
+    for (const wrap of document.querySelectorAll<HTMLElement>(`${identity} ${titleWrap}`)) {
       decorations.style(wrap, "display", isShown ? "block" : "none")
     }
     for (const element of document.querySelectorAll<HTMLElement>(hookSelectors.previewTitle)) {

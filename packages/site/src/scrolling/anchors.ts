@@ -8,11 +8,11 @@ import {
   scrollerService,
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
+import { scrollMs } from "../domain/index.ts"
 import { chromeSelectors as selectors, headerSelectors } from "../themeHost.ts"
 import { themeSettings } from "../hostSettings.ts"
 import { themeJob } from "../jobs.ts"
 
-const scrollMs = 400
 const menus = `${headerSelectors.header}, ${headerSelectors.popup}`
 
 /** Links to places of the same page, whose targets must not be covered by a sticky header. Source: attribution-translation-site §8.7. */

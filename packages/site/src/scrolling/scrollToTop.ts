@@ -9,14 +9,11 @@ import {
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { presentAsButton } from "../controls.ts"
-import { isScrollTopVisible } from "../domain/index.ts"
+import { isScrollTopVisible, scrollMs } from "../domain/index.ts"
 import { chromeSelectors as selectors } from "../themeHost.ts"
 import { themeJob } from "../jobs.ts"
 import { siteMessages } from "../messages.ts"
 import { scrollToTopAttributes } from "../options.ts"
-
-/** The duration of a browser's smooth scroll. */
-const scrollMs = 400
 
 /** The button that scrolls to the top. Source: attribution-translation-site §8.7. */
 export const scrollToTop = defineBehaviour({

@@ -1,10 +1,7 @@
-import { fragmentsSettings } from "@ringside/cart"
+import { cartDataKey, fragmentsSettings } from "@ringside/cart"
 import { defineBehaviour, type Page, readHostSettings, findForm } from "@ringside/core"
 import { createCurrencyUrl, selectFragmentKeys } from "../domain/index.ts"
 import { currencySelect } from "../host.ts"
-
-/** The session storage key of the Store API client's cart, under the platform's name. */
-const storedCart = "storeApiCartData"
 
 /**
  * The currency switcher: a form with one select, which is submitted on change; a choice by arrow keys is submitted on Enter or when the select
@@ -80,6 +77,6 @@ function isSwitcher(select: HTMLSelectElement): boolean {
 function forgetAmounts(page: Page): void {
   const { local, session } = page.storage
   const keys = selectFragmentKeys(readHostSettings(page, fragmentsSettings)?.fragmentName ?? null, session.keys())
-  for (const key of [...keys, storedCart]) session.remove(key)
-  local.remove(storedCart)
+  for (const key of [...keys, cartDataKey]) session.remove(key)
+  local.remove(cartDataKey)
 }

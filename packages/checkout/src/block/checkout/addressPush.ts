@@ -11,8 +11,8 @@ import {
 } from "../../domain/index.ts"
 import type { Section } from "./formState.ts"
 
-/** An address is sent after this time without a change. Source: checkout contract §7. */
-const pushDelayMs = 1500
+/** Pause without a change after which an address or a draft of the order is sent. Source: checkout contract §7. */
+export const pushDelayMs = 1500
 
 /** The maximum of repeated pushes; after that, the shop's responses don't converge. */
 const flushesMax = 3

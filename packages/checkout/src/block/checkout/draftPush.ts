@@ -2,9 +2,8 @@ import type { CartStore } from "@ringside/cart"
 import { updateCheckout } from "@ringside/cart/domain"
 import type { Page } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
+import { pushDelayMs } from "./addressPush.ts"
 import type { FormState } from "./formState.ts"
-
-const pushDelayMs = 1500
 
 type Draft = Pick<FormState, "method" | "note" | "extra">
 
