@@ -16,7 +16,7 @@ export function endLoading(block: HTMLElement, scope: Scope): void {
   }
   const observer = new scope.page.window.MutationObserver(follow)
   observer.observe(block, nullPrototype<MutationObserverInit>({ attributeFilter: ["data-ringside-state"] }))
-  scope.signal.addEventListener("abort", () => observer.disconnect())
+  scope.onEnd(() => observer.disconnect())
   follow()
 }
 

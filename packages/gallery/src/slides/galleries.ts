@@ -107,7 +107,7 @@ function createGalleries(page: Page): Galleries {
     add(root, connection) {
       entries.set(root, { root, connection, scope: null })
       observer.observe(root)
-      connection.signal.addEventListener("abort", () => {
+      connection.onEnd(() => {
         entries.delete(root)
         observer.unobserve(root)
       })
