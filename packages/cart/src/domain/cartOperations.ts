@@ -25,14 +25,14 @@ export const addItem: StoreOperation<{
 export const updateItem: StoreOperation<{ readonly key: string; readonly quantity: number }> = {
   ...write,
   path: "/v1/cart/update-item",
-  createBody: (args) => ({ key: readNamed(args, "key"), quantity: readUpdatedQuantity(args) }),
+  createBody: (args) => ({ key: readRequiredText(args, "key"), quantity: readUpdatedQuantity(args) }),
 }
 
 /** Removes a line. */
 export const removeItem: StoreOperation<{ readonly key: string }> = {
   ...write,
   path: "/v1/cart/remove-item",
-  createBody: (args) => ({ key: readNamed(args, "key") }),
+  createBody: (args) => ({ key: readRequiredText(args, "key") }),
 }
 
 /** Several writes in one request. */
@@ -69,7 +69,7 @@ function readQuantity(raw: unknown): number {
 }
 
 /** Reads a non-empty text argument. */
-export function readNamed(args: UnknownRecord, name: string): string {
+export function readRequiredText(args: UnknownRecord, name: string): string {
   const text = readText(args[name])
   if (text.trim() === "") throw new Error(`missing ${name}`)
   return text

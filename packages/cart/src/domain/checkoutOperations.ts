@@ -1,6 +1,6 @@
 import { isRecord } from "@ringside/core/domain"
 import type { StoreAddress } from "./cartDetails.ts"
-import { readNamed } from "./cartOperations.ts"
+import { readRequiredText } from "./cartOperations.ts"
 import type { UnknownRecord } from "./json.ts"
 import { type StoreOperation, storeTimeoutMs } from "./storeOperation.ts"
 
@@ -21,21 +21,21 @@ export const updateCustomer: StoreOperation<{
 export const selectShippingRate: StoreOperation<{ readonly packageId?: number | string; readonly rateId: string }> = {
   ...write,
   path: "/v1/cart/select-shipping-rate",
-  createBody: (args) => ({ package_id: args["packageId"] ?? 0, rate_id: readNamed(args, "rateId") }),
+  createBody: (args) => ({ package_id: args["packageId"] ?? 0, rate_id: readRequiredText(args, "rateId") }),
 }
 
 /** Applies a coupon. */
 export const applyCoupon: StoreOperation<{ readonly code: string }> = {
   ...write,
   path: "/v1/cart/apply-coupon",
-  createBody: (args) => ({ code: readNamed(args, "code") }),
+  createBody: (args) => ({ code: readRequiredText(args, "code") }),
 }
 
 /** Removes a coupon. */
 export const removeCoupon: StoreOperation<{ readonly code: string }> = {
   ...write,
   path: "/v1/cart/remove-coupon",
-  createBody: (args) => ({ code: readNamed(args, "code") }),
+  createBody: (args) => ({ code: readRequiredText(args, "code") }),
 }
 
 /** Updates the draft order; the response contains the cart's totals. */

@@ -7,7 +7,7 @@ import { selectors } from "./host.ts"
 import { showNotices } from "./notices.ts"
 import { createRequestRunner, type Outcome, type RequestRunner } from "./requestRunner.ts"
 import { fetchPage, postAjax, readFields, readNonce, sendForm } from "./requests.ts"
-import { send, showAnswer } from "./showAnswer.ts"
+import { sendBasketEvent, showAnswer } from "./showAnswer.ts"
 
 /** How a basket that was fetched again is shown. */
 export interface RefreshOptions {
@@ -112,7 +112,7 @@ async function fetchBasket(page: Page, options: RefreshOptions): Promise<Outcome
 
 async function removeLine(page: Page, href: string): Promise<Outcome> {
   const outcome = showAnswer(page, await fetchPage(page, href))
-  if (outcome.kind === "done") send(page, "item_removed_from_classic_cart")
+  if (outcome.kind === "done") sendBasketEvent(page, "item_removed_from_classic_cart")
   return outcome
 }
 

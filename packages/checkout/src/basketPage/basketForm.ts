@@ -118,7 +118,7 @@ function sendQuantityOnEnter(event: KeyboardEvent, element: HTMLElement, page: P
 function follow(event: MouseEvent | KeyboardEvent, page: Page): unknown {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeLink)
   const { runner, remove } = basketActionsService.of(page)
-  if (!link?.href || runner.route === "native" || !isOwn(link, page)) return undefined
+  if (!link?.href || runner.route === "native" || !isFetchable(link, page)) return undefined
   event.preventDefault()
   return remove(link.href)
 }
@@ -132,6 +132,6 @@ function clearErrorOf(event: Event, page: Page): void {
 }
 
 /** Whether a link leads to the page's own origin; no other can be fetched. */
-export function isOwn({ origin }: HTMLAnchorElement, { window }: Page): boolean {
+export function isFetchable({ origin }: HTMLAnchorElement, { window }: Page): boolean {
   return origin === window.location.origin
 }

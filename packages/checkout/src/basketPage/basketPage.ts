@@ -9,7 +9,7 @@ import { delegate, isPlainClick, listen, onRestored, type Page } from "@ringside
 import { cartHashCookie, readMember } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
 import { basketActionsService, type RefreshOptions } from "./basketActions.ts"
-import { isOwn } from "./basketForm.ts"
+import { isFetchable } from "./basketForm.ts"
 import { findForm } from "./elements.ts"
 import { basketTriggers, selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
@@ -30,7 +30,7 @@ function startUndo(page: Page): void {
     const { runner, undo: restore } = basketActionsService.of(page)
     const isOurs = isPlainClick(event) && isBasketPageOurs(page) && runner.route === "background"
     // An empty page has no place for the line, so the link is followed.
-    if (!isOurs || !findForm(page) || !isOwn(link, page)) return undefined
+    if (!isOurs || !findForm(page) || !isFetchable(link, page)) return undefined
     event.preventDefault()
     return restore(link.href)
   }

@@ -7,7 +7,7 @@ import {
   readLinkTarget,
 } from "@ringside/core"
 import { basketActionsService } from "./basketActions.ts"
-import { isOwn } from "./basketForm.ts"
+import { isFetchable } from "./basketForm.ts"
 import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
@@ -55,7 +55,7 @@ function takeCouponOff(event: MouseEvent, page: Page): unknown {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.removeCoupon)
   const code = link ? readLinkTarget(link, "coupon") : null
   const { runner, removeCoupon } = basketActionsService.of(page)
-  if (!link || !code || runner.route === "native" || !isOwn(link, page)) return undefined
+  if (!link || !code || runner.route === "native" || !isFetchable(link, page)) return undefined
   event.preventDefault()
   return removeCoupon(link, code)
 }

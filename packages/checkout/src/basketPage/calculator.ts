@@ -5,7 +5,7 @@ import { findCalculatorPart, restoreAddress } from "./calculatorAddress.ts"
 import { selectors } from "./host.ts"
 import type { Outcome } from "./requestRunner.ts"
 import { readFields, sendForm } from "./requests.ts"
-import { send, showAnswer } from "./showAnswer.ts"
+import { sendBasketEvent, showAnswer } from "./showAnswer.ts"
 
 /** Makes the calculator's fields follow its country; further calls have no effect. */
 export type StartFields = (page: Page) => void
@@ -25,7 +25,7 @@ export function connectCalculator(form: HTMLElement, scope: Scope, startFields: 
     isOpen = !isOpen
     show()
     startFields(scope.page)
-    send(scope.page, "country_to_state_changed")
+    sendBasketEvent(scope.page, "country_to_state_changed")
   }
   scope.listenToField(button, "click", (event) => toggle(event))
   scope.listenToField(button, "keydown", (event) => {

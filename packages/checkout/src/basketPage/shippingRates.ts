@@ -8,7 +8,7 @@ import { selectors } from "./host.ts"
 import { replaceTotals } from "./replaceTotals.ts"
 import type { Outcome } from "./requestRunner.ts"
 import { postAjax, readNonce } from "./requests.ts"
-import { send } from "./showAnswer.ts"
+import { sendBasketEvent } from "./showAnswer.ts"
 
 /** Whether a request with rates is waiting or running, and the rates chosen since. */
 interface RateRequest {
@@ -53,9 +53,9 @@ async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outc
   const totalBefore = readTotal(page)
   replaceTotals(page, fresh)
   page.scan()
-  send(page, "updated_cart_totals")
+  sendBasketEvent(page, "updated_cart_totals")
   basketTotalsShown.send(page)
-  send(page, "updated_shipping_method")
+  sendBasketEvent(page, "updated_shipping_method")
   announceTotal(page, totalBefore, describeChosenRates(page, page.document))
   return { kind: "done" }
 }

@@ -46,23 +46,23 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
     clearCouponError(page)
   }
   if (freshForm) {
-    if (document.querySelector(selectors.checkout)) send(page, "update_checkout")
+    if (document.querySelector(selectors.checkout)) sendBasketEvent(page, "update_checkout")
     const freshForms = [...content.querySelectorAll<HTMLFormElement>(selectors.form)]
     const totals = [...content.querySelectorAll<HTMLElement>(selectors.totals)]
     replaceForms(page, { form, freshForms, sent: options.sent ?? null })
     showNotices(page, notices)
     replaceTotals(page, totals, options)
-    send(page, "updated_cart_totals")
+    sendBasketEvent(page, "updated_cart_totals")
     basketTotalsShown.send(page)
   } else {
     replaceByEmpty(page, form, content)
     for (const copy of listForms(page)) (findBox(copy) ?? copy).remove()
     showNotices(page, notices)
-    send(page, "wc_cart_emptied")
+    sendBasketEvent(page, "wc_cart_emptied")
     basketEmptied.send(page)
   }
   page.scan()
-  send(page, "updated_wc_div")
+  sendBasketEvent(page, "updated_wc_div")
   basketPageShown.send(page)
   if (!options.isQuiet) announceResult(page, totalBefore)
   return { kind: "done" }
@@ -140,6 +140,6 @@ function findBox(element: HTMLElement): HTMLElement | null {
 }
 
 /** Sends an event of the platform that has no arguments. */
-export function send(page: Page, name: string): void {
+export function sendBasketEvent(page: Page, name: string): void {
   page.events.send({ name, target: page.document.body })
 }

@@ -1,4 +1,4 @@
-import { type FormControl, isBox, isEdited, isFormControl } from "../forms/formFields.ts"
+import { type FormControl, isCheckable, isEdited, isFormControl } from "../forms/formFields.ts"
 
 /** The shop's own choices and nonces, whose new values count. */
 const notKept =
@@ -62,11 +62,11 @@ function findCounterpart({ field, index }: Entry, candidates: readonly FormContr
 
 /** Whether two fields have the same name, and boxes the same value. */
 function isAlike(one: FormControl, other: FormControl): boolean {
-  return one.name !== "" && one.name === other.name && (!isBox(other) || one.value === other.value)
+  return one.name !== "" && one.name === other.name && (!isCheckable(other) || one.value === other.value)
 }
 
 function enter(old: FormControl, field: FormControl): void {
-  if (isBox(old) && isBox(field)) {
+  if (isCheckable(old) && isCheckable(field)) {
     // The radio button that was chosen unchecks the others; where it is no longer offered, the shop's choice stays.
     if (old.checked || field.type !== "radio") field.checked = old.checked
   } else if ("options" in field) {

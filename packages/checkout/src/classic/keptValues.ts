@@ -2,7 +2,7 @@ import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
-import { type FormControl, isBox, isEdited, isFormControl } from "../forms/formFields.ts"
+import { type FormControl, isCheckable, isEdited, isFormControl } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
 /** Session storage key of what was typed into a form, kept only until the next form takes it. */
@@ -42,7 +42,9 @@ export function keepForReload({ page, scope, form }: ConnectedForm): void {
 }
 
 function keepValues({ storage: { session } }: Page, key: string, fields: readonly FormControl[]): boolean {
-  const values = Object.fromEntries(fields.map((field) => [keyOf(field), isBox(field) ? field.checked : field.value]))
+  const values = Object.fromEntries(
+    fields.map((field) => [keyOf(field), isCheckable(field) ? field.checked : field.value]),
+  )
   const json = JSON.stringify(values)
   if (json.length > maxCharacters) return false
   session.set(key, json)
@@ -51,7 +53,7 @@ function keepValues({ storage: { session } }: Page, key: string, fields: readonl
 
 /** Several boxes may share a name. */
 function keyOf(field: FormControl): string {
-  return isBox(field) ? `${field.name}=${field.value}` : field.name
+  return isCheckable(field) ? `${field.name}=${field.value}` : field.name
 }
 
 /** Restores the stored values in the form. Returns whether `keepTyped` had stored them for this page. */
@@ -102,7 +104,7 @@ function putLater({ page, form, scope }: ConnectedForm, put: (field: FormControl
 }
 
 function putValue(field: FormControl, value: unknown): boolean {
-  if (isBox(field)) {
+  if (isCheckable(field)) {
     // A radio button is unchecked by another one.
     if (typeof value !== "boolean" || value === field.checked || (!value && field.type === "radio")) return false
     field.checked = value

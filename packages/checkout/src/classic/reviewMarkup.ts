@@ -3,7 +3,7 @@ import { nullPrototype } from "@ringside/core/domain"
 import { paymentMethodsService } from "@ringside/payments"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { createEnteredValues } from "./enteredValues.ts"
-import { graft } from "./graft.ts"
+import { replaceAround } from "./replaceAround.ts"
 
 /**
  * Inserts the shop's markup by the selectors of its fragments. The shopper's values, focus and the mounted elements of payment methods
@@ -44,7 +44,7 @@ function replaceOne({ page }: ConnectedForm, element: HTMLElement, fresh: Docume
   const roots = [...fresh.children]
   const [root] = roots
   if (live && place && root) {
-    graft({ from: element, to: root, live, place })
+    replaceAround({ from: element, to: root, live, place })
     return [element]
   }
   element.replaceWith(fresh)

@@ -37,13 +37,13 @@ export function isFormControl(element: Element): element is FormControl {
 }
 
 /** Whether a field is a box or a radio button, whose state isn't its value. */
-export function isBox(field: FormControl): field is HTMLInputElement {
+export function isCheckable(field: FormControl): field is HTMLInputElement {
   return field.matches("[type=checkbox], [type=radio]")
 }
 
 /** Whether a field has another value than the server printed. */
 export function isEdited(field: FormControl): boolean {
-  if (isBox(field)) return field.checked !== field.defaultChecked
+  if (isCheckable(field)) return field.checked !== field.defaultChecked
   if (!("options" in field)) return field.value !== field.defaultValue
   const options = [...field.options]
   if (field.multiple) return options.some((option) => option.selected !== isPrintedAsSelected(option))
@@ -74,7 +74,7 @@ export function listRowControls(row: Element): readonly FormControl[] {
 /** The value of a row, however its control is printed: the first one that isn't empty. */
 export function readRowValue(row: Element): string {
   const values = listRowControls(row).map((control) =>
-    isBox(control) && !control.checked ? "" : readControlValue(control),
+    isCheckable(control) && !control.checked ? "" : readControlValue(control),
   )
   return values.find((value) => value.trim() !== "") ?? ""
 }

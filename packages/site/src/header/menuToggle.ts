@@ -5,13 +5,13 @@ import { headerSelectors as selectors } from "../themeHost.ts"
 export type MenuTrigger = "mobile" | "desktop"
 
 /** The part of the header around a toggle: the desktop's or the mobile one. */
-export function readPlace(toggle: Element): Element | null {
+export function findHeaderPart(toggle: Element): Element | null {
   return toggle.closest(`${selectors.desktopHeader}, ${selectors.mobileHeader}`)
 }
 
 /** The type of the menu that a toggle opens: the type that another script has chosen, or the toggle's own. */
-export function readType(toggle: Element, chosenType: string | null): MenuType {
-  const place = readPlace(toggle)
+export function readMenuType(toggle: Element, chosenType: string | null): MenuType {
+  const place = findHeaderPart(toggle)
   const own = place?.getAttribute(readTrigger(toggle) === "desktop" ? "data-toggle-type" : "data-type")
   return /^(off-canvas|full-width)$/.test(chosenType ?? own ?? "") ? "off-canvas" : "dropdown"
 }

@@ -4,8 +4,8 @@ import { nameControlled } from "../controls.ts"
 import { type MenuType, selectMenuClasses } from "../domain/index.ts"
 import { headerSelectors as selectors } from "../themeHost.ts"
 import { focusFirst, presentPopup } from "./menuPopup.ts"
-import { type MenuTrigger, readPlace, readTrigger, readType } from "./menuToggle.ts"
-import { isFirst, isServed, type Submenus } from "./submenus.ts"
+import { type MenuTrigger, findHeaderPart, readTrigger, readMenuType } from "./menuToggle.ts"
+import { isFirstHeader, isWithinHeader, type Submenus } from "./submenus.ts"
 
 /** The menu that a header's toggle opens. */
 export interface MobileMenu {
@@ -41,8 +41,8 @@ export function connectMobileMenu(
   /** The type that another script has chosen since. */
   let chosenType: string | null = null
 
-  const findPopup = () => (isFirst(header, page) ? document.querySelector<HTMLElement>(selectors.popup) : null)
-  const findNavs = (toggle: Element) => (readPlace(toggle) ?? header).querySelectorAll<HTMLElement>(selectors.nav)
+  const findPopup = () => (isFirstHeader(header, page) ? document.querySelector<HTMLElement>(selectors.popup) : null)
+  const findNavs = (toggle: Element) => (findHeaderPart(toggle) ?? header).querySelectorAll<HTMLElement>(selectors.nav)
 
   const apply = ({ type, trigger, toggle }: Omit<OpenMenu, "endOverlay" | "element">, isOn: boolean) => {
     const classes = selectMenuClasses({ type, trigger, open: true })
@@ -61,7 +61,7 @@ export function connectMobileMenu(
   }
   const open = (toggle: HTMLElement) => {
     close()
-    const [type, trigger] = [readType(toggle, chosenType), readTrigger(toggle)] as const
+    const [type, trigger] = [readMenuType(toggle, chosenType), readTrigger(toggle)] as const
     const popup = findPopup()
     if (type === "off-canvas" && !popup) return false
     onOpen()
@@ -96,7 +96,7 @@ export function connectMobileMenu(
     "click",
     (event) => {
       const target = isPlainClick(event) ? findEventElement(page, event) : null
-      if (!target || !isServed(header, target, page)) return
+      if (!target || !isWithinHeader(header, target, page)) return
       const toggle = target.closest<HTMLElement>(selectors.toggle)
       if (toggle && header.contains(toggle)) {
         const wasOpen = menu?.toggle === toggle
@@ -131,7 +131,7 @@ export function connectMobileMenu(
   const setUp = () => {
     const popup = findPopup()
     for (const toggle of header.querySelectorAll<HTMLElement>(selectors.toggle)) {
-      const target = readType(toggle, chosenType) === "off-canvas" ? popup : findNavs(toggle)[0]
+      const target = readMenuType(toggle, chosenType) === "off-canvas" ? popup : findNavs(toggle)[0]
       if (target) nameControlled(scope, toggle, target)
       if (menu?.toggle !== toggle) scope.attribute(toggle, "aria-expanded", "false")
     }

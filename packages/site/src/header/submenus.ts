@@ -60,7 +60,7 @@ export function connectSubmenus(header: HTMLElement, scope: Scope): Submenus {
     (event) => {
       const control = isPlainClick(event) ? findEventElement(page, event)?.closest(selectors.submenuToggle) : null
       const item = control?.closest(selectors.parentItem)
-      if (!item || !isServed(header, item, page)) return
+      if (!item || !isWithinHeader(header, item, page)) return
       event.preventDefault()
       toggle(item)
     },
@@ -94,15 +94,16 @@ export function connectSubmenus(header: HTMLElement, scope: Scope): Submenus {
 }
 
 /** Whether a node is in `header`, or in the popup that the page's first header opens. */
-export function isServed(header: HTMLElement, node: Element, page: Page): boolean {
-  return header.contains(node) || (isFirst(header, page) && node.closest(selectors.popup) !== null)
+export function isWithinHeader(header: HTMLElement, node: Element, page: Page): boolean {
+  return header.contains(node) || (isFirstHeader(header, page) && node.closest(selectors.popup) !== null)
 }
 
 /** Whether a header is the first of the page, which alone has the popup: a copy of the header has none. */
-export function isFirst(header: HTMLElement, { document }: Page): boolean {
+export function isFirstHeader(header: HTMLElement, { document }: Page): boolean {
   return document.querySelector(selectors.header) === header
 }
 
+/** The list of an item's sub-menu; null for an item without one. */
 export function findSubmenu(item: Element): HTMLElement | null {
   return item.querySelector<HTMLElement>(selectors.submenu)
 }

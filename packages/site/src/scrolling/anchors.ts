@@ -25,7 +25,7 @@ export const anchors = defineBehaviour({
     click: (event, link, page) => !link.closest(menus) && follow(event, link, page),
   },
   start(page) {
-    if (!isServed(page)) return
+    if (!scrollsToAnchors(page)) return
     const target = findTarget(page.document, page.window.location.hash)
     if (!target) return
     page.clock.nextFrame(() => {
@@ -48,7 +48,7 @@ function follow(event: MouseEvent, link: HTMLAnchorElement, page: Page): void {
   if (!isPlainClick(event) || event.defaultPrevented || !isSamePage(link, page) || link.closest(selectors.ownLinks))
     return
   // Last, since it reads the page; a selector is read at every click, such as those in a form.
-  if (!isServed(page)) return
+  if (!scrollsToAnchors(page)) return
   const hash = readHash(link)
   const target = findTarget(page.document, hash)
   // The browser announces its own jump to the part that shows a hidden target, such as tabs.
@@ -58,7 +58,7 @@ function follow(event: MouseEvent, link: HTMLAnchorElement, page: Page): void {
   void scrollTo(target, page, scrollMs).then(() => focusPlace(target, page))
 }
 
-function isServed(page: Page): boolean {
+function scrollsToAnchors(page: Page): boolean {
   return page.jobs.modeOf(themeJob) === "active" && readHostSettings(page, themeSettings).scrollToId
 }
 

@@ -5,7 +5,7 @@ import { editorModeService } from "../editor/editorMode.ts"
 import { createPlaceFinder } from "./findPlaces.ts"
 import { translationSettings } from "../hostSettings.ts"
 import { createLateNodes } from "./lateNodes.ts"
-import { createWritten, isCurrent, type Place } from "./places.ts"
+import { createWritten, hasFoundText, type Place } from "./places.ts"
 import { onRequestEnd } from "./requestEnds.ts"
 import { createTranslations } from "./translations.ts"
 
@@ -78,7 +78,7 @@ export function start(page: Page): void {
     gather(observer.takeRecords())
     for (const [place, found] of writes) {
       // In the editor, strings without a translation can be selected, too.
-      const isThere = written.write(place, found.translated) || isCurrent(place)
+      const isThere = written.write(place, found.translated) || hasFoundText(place)
       if (isThere) editor?.mark(place, found)
     }
     const records = observer.takeRecords()

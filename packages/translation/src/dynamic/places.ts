@@ -51,7 +51,7 @@ export function createWritten(): Written {
     write(place, translated) {
       const { node, element, attribute, text } = place
       const value = translated === null ? text : apply(text, translated)
-      if (value === text || !isCurrent(place) || (!node && !isSafeAttributeValue(attribute, value))) return false
+      if (value === text || !hasFoundText(place) || (!node && !isSafeAttributeValue(attribute, value))) return false
       if (node) {
         const text: WrittenText = node
         text[writtenName] = value
@@ -71,7 +71,7 @@ export function createWritten(): Written {
 }
 
 /** Whether a place still contains the text that was found there. */
-export function isCurrent({ node, element, attribute, text }: Place): boolean {
+export function hasFoundText({ node, element, attribute, text }: Place): boolean {
   if (node) return node.isConnected && node.data === text
   return element.isConnected && element.getAttribute(attribute) === text
 }

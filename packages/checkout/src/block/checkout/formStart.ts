@@ -2,7 +2,7 @@ import type { Page } from "@ringside/core"
 import type { BlockCart } from "../../domain/index.ts"
 import { fieldId, type FormState, type Section } from "./formState.ts"
 import { listPaymentMethods } from "./listPaymentMethods.ts"
-import { isFetched } from "./pickup.ts"
+import { isPickupChosen } from "./pickup.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The form before the first response of the shop. */
@@ -42,7 +42,7 @@ export function createForm(settings: BlockSettings, details: BlockCart, before: 
     billing,
     shipping,
     shipsElsewhere: isElsewhere && details.needsShipping && !settings.isBillingForced,
-    picksUp: isFetched(details, settings.pickup),
+    picksUp: isPickupChosen(details, settings.pickup),
     method: before.method || (listPaymentMethods(settings, details)[0] ?? ""),
   }
 }

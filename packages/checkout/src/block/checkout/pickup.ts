@@ -19,7 +19,7 @@ export function canPickUp({ needsShipping, packages }: BlockCart, pickup: Pickup
 }
 
 /** Whether the shop has chosen for the shopper that the parcel is fetched: its rate of the first package says so. */
-export function isFetched(details: BlockCart, pickup: Pickup): boolean {
+export function isPickupChosen(details: BlockCart, pickup: Pickup): boolean {
   if (!canPickUp(details, pickup)) return false
   const [first] = details.packages
   const chosen = first?.rates.find(({ isSelected }) => isSelected)

@@ -1,5 +1,5 @@
 /** Two trees with corresponding nodes: the page's, and the shop's new one. */
-interface Graft {
+interface Replacement {
   readonly from: Element
   readonly to: Element
   /** The node in the page's tree that must stay. */
@@ -12,7 +12,7 @@ interface Graft {
  * Makes the page's tree equal to a new one, around a node that is never removed: a moved frame is reloaded, and a card number typed into it
  * would be lost.
  */
-export function graft({ from, to, live, place }: Graft): void {
+export function replaceAround({ from, to, live, place }: Replacement): void {
   copyAttributes(from, to)
   if (from === live || to === place) return
   const kept = findChild(from, live)
@@ -23,7 +23,7 @@ export function graft({ from, to, live, place }: Graft): void {
   const index = fresh.indexOf(counterpart)
   kept.before(...fresh.slice(0, index))
   kept.after(...fresh.slice(index + 1))
-  graft({ from: kept, to: counterpart, live, place })
+  replaceAround({ from: kept, to: counterpart, live, place })
 }
 
 function findChild(parent: Element, descendant: Element): Element | undefined {
