@@ -9,7 +9,7 @@ export interface FormBlock {
   add(): void
   /** Adds the platform's class. Handlers of gateways refuse a form that has it, so it comes once they have agreed. */
   mark(): void
-  /** Reverts both. A class that a handler has added to a form that we haven't marked stays: its payment is on its way. */
+  /** Ends the grey, and removes the class. A class that a handler has added to a form that we haven't marked stays: its payment is on its way. */
   remove(): void
   /** Whether a script of the page has put the class on the form: it pays by itself, and removes the class when it gives the form back. */
   isHeldByScript(): boolean

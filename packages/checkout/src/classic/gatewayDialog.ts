@@ -20,6 +20,6 @@ export function watchRelease({ page, form, scope }: ConnectedForm, onRelease: ()
     off()
   }
   scope.onEnd(end)
-  // Its handler of the order's success may have done so already.
+  // The gateway's handler of the order's success may have given the form back already.
   if (!form.classList.contains("processing")) release()
 }

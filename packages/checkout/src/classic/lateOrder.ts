@@ -6,11 +6,11 @@ import type { Order, OrderNeeds } from "./order.ts"
 
 /** The code of fields, coupons and orders, which is fetched at the first use of the form. */
 export interface LateOrder {
-  /** Rejects when it can't be loaded; the next call fetches again. */
+  /** Loads the code. Rejects when it can't be loaded; the next call fetches again. */
   load(): Promise<Order>
 }
 
-/** Fetches that code when the shopper reaches the form or a coupon. */
+/** Fetches the code of an order when the shopper reaches the form or a coupon. */
 export function createLateOrder(parts: FormParts, needs: Omit<OrderNeeds, "left" | "changed">): LateOrder {
   const { page, scope, form } = parts
   const left = new Set<EventTarget>()

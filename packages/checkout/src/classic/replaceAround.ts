@@ -31,7 +31,7 @@ function findChild(parent: Element, descendant: Element): Element | undefined {
 }
 
 function copyAttributes(from: Element, to: Element): void {
-  // Ours tell whose the frame is.
+  // Attributes of ours say which payment method the frame belongs to.
   const isGone = (name: string) => !to.hasAttribute(name) && !name.startsWith("data-ringside-")
   for (const name of from.getAttributeNames().filter(isGone)) from.removeAttribute(name)
   for (const name of to.getAttributeNames()) from.setAttribute(name, to.getAttribute(name) ?? "")

@@ -15,7 +15,7 @@ import { readCheckoutSettings } from "../forms/settings.ts"
 
 /** The options of an update. */
 export interface UpdateOptions {
-  /** False omits the chosen rates. */
+  /** Whether the chosen rates are sent, too. */
   readonly updatesRates: boolean
   /** Finds the rate that the shopper has chosen, which gets focus afterwards; null for another change. */
   readonly findChosen: (() => HTMLElement | null) | null

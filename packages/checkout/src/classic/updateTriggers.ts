@@ -13,7 +13,7 @@ const totalsChoice = [
 
 /** The reason for an update. */
 export interface UpdateReason {
-  /** False omits the chosen rates. */
+  /** Whether the chosen rates are sent, too; true by default. */
   readonly updatesRates?: boolean
   /** The control that was changed. */
   readonly control?: HTMLElement

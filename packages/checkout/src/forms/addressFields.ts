@@ -25,7 +25,7 @@ export function startAddressFields(page: Page, form: AddressForm): void {
 /** Options of the address fields in one kind of form. */
 interface AddressFieldsOptions {
   readonly name: string
-  /** The country fields of such forms. */
+  /** Selector of the country fields in such forms. */
   readonly country: string
   /** Whether labels distinguish required fields from optional ones. */
   readonly marksRequired: boolean

@@ -8,7 +8,7 @@ import { readAddressSettings } from "./settings.ts"
 /** The fields of one address, found as the platform's scripts find them. Source: checkout contract §2.3. */
 export interface AddressGroup {
   readonly country: FormControl
-  /** The element around them, which the platform's events name. */
+  /** The element around the fields, which the platform's events name. */
   readonly wrapper: HTMLElement
   /** Keys of the fields that may follow the country. */
   listKeys(): readonly string[]
@@ -52,7 +52,7 @@ function readFieldSelectors(page: Page): Readonly<Record<string, unknown>> {
   return isRecord(localeFields) ? localeFields : {}
 }
 
-/** The row in the page's settings, where a theme has given it another id. */
+/** Finds a row by the page's settings, where a theme has given it another id. */
 function findBySetting(page: Page, wrapper: HTMLElement, key: string): HTMLElement | null {
   const selectors = readFieldSelectors(page)
   const selector = Object.hasOwn(selectors, key) ? selectors[key] : null

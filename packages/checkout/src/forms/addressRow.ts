@@ -6,7 +6,7 @@ import { findRowField } from "./formFields.ts"
 export interface RowChange extends Omit<RowRule, "label" | "placeholder"> {
   readonly label?: string
   readonly placeholder?: string
-  /** "(optional)". */
+  /** The mark of an optional field: "(optional)". */
   readonly optionalText: string
 }
 

@@ -5,7 +5,7 @@ import { nullPrototype } from "@ringside/core/domain"
 interface SlideOptions {
   readonly isOpen: boolean
   readonly durationMs: number
-  /** Whether it was open, if the page's rules may have changed its look already; by default its present look decides. */
+  /** Whether the element was open, if the page's rules may have changed its look already; by default its present look decides. */
   readonly wasOpen?: boolean
   /** Sets the control's state to the element's new one. Rules of the theme may depend on it. */
   readonly describe?: () => void

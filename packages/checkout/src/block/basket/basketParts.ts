@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, createContext, type ReactElement } from "re
 /** What a line of an app's own may show. */
 export interface BasketLineState {
   readonly line: CartLine
-  /** Whether the server hasn't confirmed it yet. */
+  /** Whether the server hasn't confirmed the line's present state yet. */
   readonly isBusy: boolean
 }
 

@@ -71,7 +71,7 @@ interface AddressFieldProps extends Pick<AddressFieldsProps, "model" | "section"
   readonly country: string
   /** The field's problem at the last attempt to order, or the shop's reason to refuse its value. */
   readonly refused: string | undefined
-  /** What is wrong with its text, once the shopper has left it. */
+  /** Code of what is wrong with the field's text, once the shopper has left the field. */
   readonly faultCode: string | undefined
 }
 

@@ -75,9 +75,9 @@ function ContactPart({ model, view, form }: PartProps) {
 
 interface FormAddressProps extends PartProps {
   readonly part: "shipping" | "billing"
-  /** The address that is typed there. */
+  /** The address that is typed into the part. */
   readonly section: Section
-  /** Whether it stands for both addresses. */
+  /** Whether the part stands for both addresses. */
   readonly isBoth?: boolean
   readonly children?: ReactNode
 }

@@ -20,7 +20,7 @@ export interface FaultyField {
   readonly label: string
   readonly country: string
   readonly isList: boolean
-  /** Whether it is empty; another has an invalid value. */
+  /** Whether the field is empty; otherwise its value is invalid. */
   readonly isMissing: boolean
 }
 
