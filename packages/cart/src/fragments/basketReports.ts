@@ -17,12 +17,12 @@ export function reportAdded(page: Page, change: CartEvent, add: HostAdd): void {
   reportConfirmed(page, add)
 }
 
-/** Reports such a product where the page leaves for the basket instead of showing it. */
+/** Reports a product that the shop's own endpoints have added, where the page leaves for the basket instead of showing it. */
 export function reportConfirmed(page: Page, add: HostAdd): void {
   sendAdded(page, { ...add, line: null })
 }
 
-/** Reports a line that they have removed. Source: catalogue-and-cart contract §5. */
+/** Reports a line that the shop's own endpoints have removed. Source: catalogue-and-cart contract §5. */
 export function reportRemoved(page: Page, change: CartEvent): void {
   report(page, removedFromBasket, "removed_from_cart", change)
   if (needsBlockEvents(page)) notifyBlocks(page, "removed")

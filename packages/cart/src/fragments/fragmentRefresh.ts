@@ -31,7 +31,7 @@ export interface FragmentRefresh {
   refreshAnew(): void
   /** Fetches because the page shows another basket: after the writes that are running, unless one of them brings the markup. */
   correct(priority?: FetchPriority): void
-  /** Does so after `delayMs`; replaces an earlier delay. */
+  /** Fetches after `delayMs`; replaces an earlier delay. */
   correctAfter(delayMs: number): void
   /** Whether nothing has been requested or received yet. */
   readonly isNew: boolean
@@ -47,7 +47,7 @@ export type FetchPriority = "low" | "auto"
 /** The refresh of a page. */
 export const fragmentRefreshService = definePageService("cart.refresh", createFragmentRefresh)
 
-/** Source: catalogue-and-cart contract §4.2. */
+/** Creates the refresh of a page. Source: catalogue-and-cart contract §4.2. */
 function createFragmentRefresh(page: Page): FragmentRefresh {
   const { clock, document, events, signal } = page
   const cache = fragmentsService.of(page)

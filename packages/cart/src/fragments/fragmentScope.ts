@@ -7,7 +7,7 @@ export function readFragmentScope(page: Page): string {
   return `${readCurrency(page).trim().toUpperCase()}:${isLoggedIn(page) ? "user" : "guest"}`
 }
 
-/** Source: catalogue-and-cart contract §2.2. */
+/** Reads the currency of the page; "" where nothing names it. Source: catalogue-and-cart contract §2.2. */
 function readCurrency(page: Page): string {
   return (
     page.config.currency ??

@@ -10,7 +10,7 @@ import { fragmentsJob } from "../jobs.ts"
 /** The cache of a page. */
 export const fragmentsService = completeService(lateFragmentsService, createFragmentCache)
 
-/** Source: catalogue-and-cart contract §4. */
+/** Creates the cache of a page. Source: catalogue-and-cart contract §4. */
 function createFragmentCache(page: Page): FragmentCache {
   const listeners: ((cartHash: string | null) => void)[] = []
   const { storage, clock, document } = page

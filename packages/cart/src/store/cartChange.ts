@@ -9,7 +9,7 @@ import type { WriteQueue } from "../pageClient/writeQueue.ts"
 
 /**
  * Shows a change at once, and sends it in queue order. `key` is the line that it concerns, `action` the expected change; both may be null.
- * `subject` is what it is about, by default the line: a later change of the same has priority.
+ * `subject` is what the change is about, by default the line: a later change of the same subject has priority.
  * Rejects for a mistake of the caller alone.
  */
 export type ChangeCart = (

@@ -21,9 +21,9 @@ export interface NewItem {
   readonly variation?: readonly VariationAttribute[]
   /** The page's data about the product, so that its line is shown before the server responds. */
   readonly preview?: LinePreview
-  /** How it was added, for `ringside:cart:added`; `cart.add` by default. */
+  /** How the product was added, for `ringside:cart:added`; `cart.add` by default. */
   readonly source?: AddSource
-  /** Whether it brings a removed line back, for which no drawer of the platform's opens. */
+  /** Whether the add brings a removed line back, for which no drawer of the platform's opens. */
   readonly isUndo?: boolean
 }
 

@@ -5,7 +5,7 @@ import { cartService } from "./store.ts"
 /** What the shop answered to a read. */
 export type ShopRead<Value> =
   | { readonly kind: "loaded"; readonly value: Value }
-  /** The shop doesn't have it. */
+  /** The shop doesn't have what was asked for. */
   | { readonly kind: "gone" }
   /** There was no answer that could be used; `message` says that the browser is offline, else null. */
   | { readonly kind: "failed"; readonly message: string | null }

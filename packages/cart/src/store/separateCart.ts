@@ -13,7 +13,7 @@ export interface SeparateCartOptions extends CartClientOptions {
 
 /** A cart beside the shopper's own, such as the one a wallet pays on a product page. It lasts as long as the object. */
 export interface SeparateCart extends Pick<StoreApiClient, "send" | "call"> {
-  /** The token that identifies it; null until the shop has created the cart. */
+  /** The token that identifies the cart; null until the shop has created the cart. */
   readonly token: string | null
 }
 
