@@ -1,5 +1,5 @@
 import { readCount, readRecord, readStoreAddress } from "@ringside/cart/domain"
-import { formatPlainText, readText } from "@ringside/core/domain"
+import { formatPlainText, readList, readText } from "@ringside/core/domain"
 import { parseRating, type Rating } from "./rating.ts"
 
 /** A review of the Store API. */
@@ -20,7 +20,7 @@ export type StoreReview = {
 /** Parses the Store API's list of reviews; items that are none are left out, and null is no list. Source: page-contract, "The products' server". */
 export function parseStoreReviews(raw: unknown): readonly StoreReview[] | null {
   if (!Array.isArray(raw)) return null
-  return (raw as readonly unknown[]).flatMap((each) => {
+  return readList(raw).flatMap((each) => {
     const { id, reviewer, rating, review, date_created: date, verified } = readRecord(each)
     const number = readCount(id)
     if (number === null) return []

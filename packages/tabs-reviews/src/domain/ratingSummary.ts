@@ -1,4 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readList } from "@ringside/core/domain"
 
 /** The rating of a product. */
 export interface RatingSummary {
@@ -51,7 +51,7 @@ export function parseStructuredRating(data: unknown): RatingWords | null {
 
 function listNodes(data: unknown, depth: number): readonly Readonly<Record<string, unknown>>[] {
   if (depth === 0) return []
-  if (Array.isArray(data)) return (data as readonly unknown[]).flatMap((each) => listNodes(each, depth - 1))
+  if (Array.isArray(data)) return readList(data).flatMap((each) => listNodes(each, depth - 1))
   return isRecord(data) ? [data, ...listNodes(data["@graph"], depth - 1)] : []
 }
 

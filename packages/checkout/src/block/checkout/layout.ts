@@ -43,8 +43,8 @@ const blockOf: Readonly<Record<FormPart, string>> = {
   note: "order-note",
   terms: "terms",
 }
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of the table above
-const platformParts = Object.keys(blockOf) as readonly FormPart[]
+const isFormPart = (name: string): name is FormPart => Object.hasOwn(blockOf, name)
+const platformParts = Object.keys(blockOf).filter(isFormPart)
 
 /** The parts of a form without inner blocks, in their order. */
 export const plainParts: readonly FormPart[] = [
