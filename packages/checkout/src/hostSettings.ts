@@ -136,9 +136,9 @@ export const blockSettings = {
         ? Object.values(read("collectableMethodIds") ?? {})
         : []
       ).filter((id): id is string => typeof id === "string"),
-      /** The shop's word for it, or empty. */
+      /** The shop's word for pickup, or empty. */
       pickupText: readText(read("localPickupText")),
-      /** Whether it sends anything at all: a count in the checkout, a flag in the basket. */
+      /** Whether the shop sends parcels at all: a count in the checkout, a flag in the basket. */
       hasShipping: Boolean(read("shippingMethodsExist")),
       /** The address of a page whose number an inner block has, or empty. */
       pageUrlOf: (pageId: string) => (pageId === "" ? "" : readText(read(`page-${pageId}`))),

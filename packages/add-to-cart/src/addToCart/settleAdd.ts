@@ -21,7 +21,7 @@ interface SettledAdd {
   readonly button: HTMLElement
   readonly add: HostAdd
   readonly answer: AjaxAnswer
-  /** Where it isn't known whether the shop has added the product. */
+  /** The watched product, where it isn't known whether the shop has added it. */
   readonly watched: WatchedProduct | null
   /** Called before `added_to_cart` is sent. */
   readonly onAdded?: () => void

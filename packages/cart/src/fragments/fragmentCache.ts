@@ -16,7 +16,7 @@ export interface FragmentCache {
   clear(): void
   /** Calls `listener` at each change of the basket's markup, with the basket's hash if known. */
   onChange(listener: (cartHash: string | null) => void): void
-  /** Calls those listeners for a change that another script has shown. */
+  /** Calls the listeners of `onChange` for a change that another script has shown. */
   notifyChange(cartHash: string | null): void
   /** The hash of the basket that the page has, or that the tab has stored; null without settings. */
   readHash(): string | null

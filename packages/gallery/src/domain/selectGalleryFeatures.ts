@@ -3,7 +3,7 @@ export interface GalleryFeatures {
   readonly slider: boolean
   readonly zoom: boolean
   readonly lightbox: boolean
-  /** Whether it gets the button that opens the viewer. */
+  /** Whether the gallery gets the button that opens the viewer. */
   readonly trigger: boolean
   /** Whether a click on a picture opens the viewer; otherwise it zooms, or does nothing. */
   readonly imageOpensLightbox: boolean

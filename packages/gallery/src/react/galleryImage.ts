@@ -1,7 +1,7 @@
 /** A picture of an app's own. */
 export interface GalleryImage {
   readonly src: string
-  /** What it shows, in words. */
+  /** What the picture shows, in words. */
   readonly alt: string
   readonly srcset?: string | undefined
   readonly sizes?: string | undefined

@@ -10,7 +10,7 @@ export interface GallerySettings {
   readonly sliderEnabled: boolean
   readonly zoomEnabled: boolean
   readonly lightboxEnabled: boolean
-  /** Whether it gets the button that opens the viewer with zoom alone. */
+  /** Whether the gallery gets the button that opens the viewer with zoom alone. */
   readonly triggerNeedsZoom: boolean
   readonly thumbnails: OptionsOf<typeof galleryAttributes>["thumbnails"]
   readonly loop: boolean

@@ -6,7 +6,7 @@ import { classNames } from "../host.ts"
 export interface HostLook {
   /** Thumbnails side by side; null where the host doesn't arrange them. */
   readonly thumbnails: HostThumbnails | null
-  /** Whether it draws an icon on the button that opens the viewer. */
+  /** Whether the host draws an icon on the button that opens the viewer. */
   readonly drawsTrigger: boolean
 }
 

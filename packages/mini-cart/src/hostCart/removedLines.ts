@@ -7,7 +7,7 @@ export function onLineRemoved(page: Page, listener: Listener): void {
   listenersService.of(page).push(listener)
 }
 
-/** Calls those listeners for a line. */
+/** Calls the listeners of `onLineRemoved` with the key of a removed line. */
 export function reportLineRemoved(page: Page, key: string): void {
   for (const listener of listenersService.of(page)) listener(key)
 }

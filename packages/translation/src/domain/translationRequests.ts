@@ -7,7 +7,7 @@ export interface FoundString {
   readonly text: string
   /** "" or undefined for text. */
   readonly attribute?: string
-  /** Whether it is inside an element that only people translate. */
+  /** Whether the string is inside an element that only people translate. */
   readonly noAuto?: boolean
 }
 

@@ -22,7 +22,7 @@ const maxLength = 5000
 interface AnsweredString {
   /** Null without a translation; undefined after a failed request. */
   readonly found: FoundTranslation | null | undefined
-  /** How often it was found since the first response. */
+  /** How often the string was found since the first response. */
   timesFound: number
 }
 

@@ -15,7 +15,7 @@ interface BasketLineProps {
   readonly line: CartLine
   readonly options: Pick<MiniCartOptions, "images" | "quantities">
   readonly format: MoneyFormat | null
-  /** Whether it was added while the list was visible; it is then animated. */
+  /** Whether the line was added while the list was visible; it is then animated. */
   readonly isNew: boolean
   /** Whether the server has not confirmed the shown state. */
   readonly isBusy: boolean
