@@ -51,9 +51,12 @@ export function removeAttributionPrefix(inputs: FormInput[], prefix = defaultPre
   return Object.fromEntries(named)
 }
 
+/** The name under which an order of the Store API has the values. */
+export const orderExtensionName = "woocommerce/order-attribution"
+
 /** The extension data of a Store API order. */
 export function createOrderExtension(values: object): { "woocommerce/order-attribution": object } {
-  return { "woocommerce/order-attribution": isRecord(values) ? values : {} }
+  return { [orderExtensionName]: isRecord(values) ? values : {} }
 }
 
 /** The ids of the elements that keep their inputs: the first of each form, and the first outside of any form. */

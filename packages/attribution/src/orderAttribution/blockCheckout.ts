@@ -2,16 +2,19 @@ import { extensionsService } from "@ringside/cart"
 import { type Page, readGlobal } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import type { AttributionState } from "./attributionState.ts"
+import { orderExtensionName } from "../domain/attributionValues.ts"
 import { type AttributionValues, createOrderExtension } from "../domain/index.ts"
 import { selectors } from "../host.ts"
 
-const namespace = "woocommerce/order-attribution"
 const storeName = "wc/store/checkout"
 
 /** Hands the values to our own block checkout, which reads `cart.extensions`. */
 export function startExtensionData(page: Page, { $attribution }: AttributionState): void {
-  $attribution.subscribe((values) => extensionsService.of(page).set(namespace, createOrderExtension(values)[namespace]))
-  page.signal.addEventListener("abort", () => extensionsService.of(page).delete(namespace))
+  const extensions = extensionsService.of(page)
+  $attribution.subscribe((values) =>
+    extensions.set(orderExtensionName, createOrderExtension(values)[orderExtensionName]),
+  )
+  page.signal.addEventListener("abort", () => extensions.delete(orderExtensionName))
 }
 
 /** Hands the values to the host's block checkout, whose store may come late. */
@@ -35,7 +38,7 @@ function setExtensionData({ window }: Page, values: AttributionValues): boolean 
     const actions: unknown = Reflect.apply(dispatch, data, [storeName])
     const set = readMember(actions, ["setExtensionData"]) ?? readMember(actions, ["__internalSetExtensionData"])
     if (typeof set !== "function") return false
-    Reflect.apply(set, actions, [namespace, values, true])
+    Reflect.apply(set, actions, [orderExtensionName, values, true])
     return true
   } catch {
     // A store that isn't registered yet throws in some releases.

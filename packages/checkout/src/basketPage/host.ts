@@ -1,5 +1,5 @@
 /* All selectors of host markup of the basket page. Source: catalogue-and-cart contract §2.3, §11. */
-import { couponErrorId } from "../forms/host.ts"
+import { couponErrorId, errorNotices } from "../forms/host.ts"
 
 /** The controls whose press waits for this code, and the markup that it is fetched for. Other links work without it. */
 export const basketTriggers = {
@@ -38,6 +38,6 @@ export const selectors = {
   notices: ".woocommerce-notices-wrapper",
   notice:
     ".woocommerce-error,.woocommerce-message,.woocommerce-info,.is-error,.is-info,.is-success,.wc-block-components-notice-banner",
-  errorNotice: ".woocommerce-error,.is-error",
+  errorNotice: errorNotices,
   step: ".minus, .plus",
 } as const

@@ -11,7 +11,7 @@ import {
 } from "@ringside/core"
 import { collapseBlanks, encodeForm, nullPrototype } from "@ringside/core/domain"
 import { readFieldValue } from "../forms/formFields.ts"
-import { checkoutSelectors, couponErrorId } from "../forms/host.ts"
+import { checkoutSelectors, couponErrorId, errorNotices } from "../forms/host.ts"
 import { formHeaders, isNonceTooOld } from "./reviewRequest.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
@@ -67,7 +67,7 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   if (scope.signal.aborted) return
   clearNotices(order)
   const notice = html === null ? null : page.html.parseMessage(html)
-  if (!notice || notice.querySelector(".woocommerce-error, .is-error")) {
+  if (!notice || notice.querySelector(errorNotices)) {
     const text = collapseBlanks(notice?.textContent ?? "")
     showCouponError(order, input, text || order.unknownError)
   } else {

@@ -5,6 +5,7 @@ import { clearErrors, type OrderErrors, sendValidate, showErrors, showNoticeGrou
 import { checkForm, startFieldChecks } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { type CheckedForm, createCheckedForm } from "../forms/checkedForm.ts"
+import { errorNotices } from "../forms/host.ts"
 import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
 
 /** The parts of the form that its use needs. */
@@ -61,7 +62,7 @@ function showReviewMessages(order: CheckedForm, messages: string): void {
   const { page } = order
   clearErrors(order)
   // Without an error among the messages, the shopper has made no mistake, and may have filled nothing in yet.
-  const hasError = page.html.parseMessage(messages).querySelector(".woocommerce-error, .is-error") !== null
+  const hasError = page.html.parseMessage(messages).querySelector(errorNotices) !== null
   const group = showNoticeGroup(order, "updateOrderReview", page.html.parseMessage(messages))
   if (hasError) {
     checkForm(order)

@@ -39,6 +39,9 @@ export const checkoutSelectors = {
   inlineError: ".checkout-inline-error-message",
 } as const
 
+/** The shop's error notices, in the markup of classic and of block themes. */
+export const errorNotices = ".woocommerce-error, .is-error"
+
 /** Id and class of the message at a coupon's field, the same as the platform's. */
 export const couponErrorId = "coupon-error-notice"
 

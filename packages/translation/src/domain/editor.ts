@@ -1,5 +1,8 @@
 import { setQueryParam } from "./queryParam.ts"
 
+/** The parameter of addresses and forms inside the editor's window. */
+export const previewParameter = "trp-edit-translation"
+
 /**
  * The address of a link inside the editor's window, so that the next page is also shown for editing; `view` selects the user whose view of
  * the shop is shown. A value that isn't a page address is returned unchanged. Source: attribution-translation-site §7.
@@ -8,7 +11,7 @@ export function formatPreviewUrl(href: string, view: { readonly as?: string; rea
   if (typeof href !== "string") return ""
   const address = href.replace(/[\s\p{Cc}]/gu, "")
   if (address.startsWith("#") || /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address)) return href
-  const preview = setQueryParam(href, "trp-edit-translation", "preview")
+  const preview = setQueryParam(href, previewParameter, "preview")
   if (!view?.as || !view.nonce) return preview
   return setQueryParam(setQueryParam(preview, "trp-view-as", view.as), "trp-view-as-nonce", view.nonce)
 }

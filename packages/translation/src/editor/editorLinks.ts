@@ -1,8 +1,8 @@
 import type { Page } from "@ringside/core"
+import { previewParameter } from "../domain/editor.ts"
 import { formatPreviewUrl } from "../domain/index.ts"
 
 const originalTarget = "data-trp-original-target"
-const previewField = "trp-edit-translation"
 
 /** Links that lead to no other page. */
 const unchangedLinks = /^\s*(?:#|javascript:|mailto:|tel:)/i
@@ -25,9 +25,9 @@ export function preparePreview(page: Page): void {
     if (preview !== href) decorations.attribute(link, "href", preview)
   }
   for (const form of document.querySelectorAll("form")) {
-    if (form.querySelector(`[name="${previewField}"]`)) continue
+    if (form.querySelector(`[name="${previewParameter}"]`)) continue
     const field = document.createElement("input")
-    Object.assign(field, { type: "hidden", name: previewField, value: "preview" })
+    Object.assign(field, { type: "hidden", name: previewParameter, value: "preview" })
     form.append(field)
     decorations.insert(field)
   }
