@@ -56,7 +56,7 @@ it.each<[what: string, html: string, isReported: boolean]>([
   ["around its form", `<div ${hook}><form class="variations_form"></form></div>`, false],
   ["that is its form", `<form class="variations_form" ${hook}></form>`, false],
   ["in its form", `<form class="variations_form"><div ${hook}></div></form>`, false],
-])("a hook %s is told its author, if it can do nothing", (_, html, isReported) => {
+])("a hook %s is reported to the page's author if it can do nothing", (_, html, isReported) => {
   const warn = vi.fn()
   document.body.innerHTML = html
   page = createTestPage({ services: { reports: { warn, fail: vi.fn() } } })

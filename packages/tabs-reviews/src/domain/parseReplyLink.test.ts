@@ -19,7 +19,7 @@ it("reads where the form goes", () => {
   })
 })
 
-it("does without a heading", () => {
+it("has an empty heading where the link names none", () => {
   const { replyto: _, ...rest } = dataset
   expect(parseReplyLink(rest)?.replyTo).toBe("")
 })

@@ -34,7 +34,7 @@ describe("createStarItems", () => {
     }
   })
 
-  it("says all of a star", () => {
+  it("has value, label, class and state of a star", () => {
     expect(createStarItems(4, spanish)[3]).toEqual({
       value: 4,
       label: "4 de 5 estrellas",

@@ -173,7 +173,7 @@ describe("the star picker", () => {
     expect(document.querySelectorAll(".stars")).toHaveLength(1)
   })
 
-  it("is the host's own where its script is, and no job rests without its settings", () => {
+  it("is left to the host's script where that is on the page, and outside of hooks needs the host's settings", () => {
     start(
       `${formatReviews({ attributes: 'data-ringside="reviews"' })}<script id="wc-single-product-js" type="text/plain"></script>`,
     )
@@ -214,7 +214,7 @@ it.each<[what: string, html: string, isReported: boolean]>([
   ["a search", '<form role="search"></form><form method="get"></form>', false],
   ["the shop's form beside another", `<form method="post"></form>${formatReviews()}`, false],
   ["nothing", "", false],
-])("a hook with %s is told its author, if it is nothing that we serve", (_, inner, isReported) => {
+])("a hook with %s is reported to the page's author if its form isn't the shop's", (_, inner, isReported) => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
   start(`<div data-ringside="reviews">${inner}</div>`)
   expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(
@@ -227,7 +227,7 @@ it.each<[what: string, html: string, isReported: boolean]>([
 })
 
 describe("a review without a rating", () => {
-  it("stays, and says why once, in a box and beside the stars", () => {
+  it("is held back, with the reason once in a box and once beside the stars", () => {
     start()
     comment().value = "Fine"
     find("#submit").click()
@@ -253,7 +253,7 @@ describe("a review without a rating", () => {
     expect(group.hasAttribute("aria-describedby")).toBe(false)
   })
 
-  it("stays when a script or a key sends it, too", () => {
+  it("is held back when a script or a key sends it, too", () => {
     start()
     comment().value = "Fine"
     findA(HTMLFormElement, "form").requestSubmit()
@@ -270,8 +270,12 @@ describe("a review without a rating", () => {
       { review_rating_required: "yes" },
       formatReviews().replace(/<div class="comment-form-rating">.*?<\/div>/s, ""),
     ],
-    ["nobody says, and the field isn't required", {}, formatReviews().replace(" required><option", "><option")],
-  ])("goes out where %s", (_, settings, html) => {
+    [
+      "the settings don't say, and the field isn't required",
+      {},
+      formatReviews().replace(" required><option", "><option"),
+    ],
+  ])("is sent where %s", (_, settings, html) => {
     Reflect.set(window, "wc_single_product_params", settings)
     start(html)
     comment().value = "Fine"
@@ -280,7 +284,7 @@ describe("a review without a rating", () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
-  it("stays where nobody says, but the field is required", () => {
+  it("is held back where the settings don't say, but the field is required", () => {
     Reflect.set(window, "wc_single_product_params", {})
     start()
     comment().value = "Fine"
@@ -293,7 +297,7 @@ describe("sending", () => {
   /** A submit that the page's last listener can't prevent, as if the browser did it. */
   const submitAsBrowser = () => find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true }))
 
-  it("happens once: by Ctrl+Enter, though a button is named submit", () => {
+  it("happens once at Ctrl+Enter, although a button of the form is named submit", () => {
     start()
     fillIn()
     comment().focus()

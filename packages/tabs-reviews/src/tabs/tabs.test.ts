@@ -483,7 +483,7 @@ describe("a hook that can do nothing", () => {
     ],
     ["that holds no list", '<div data-ringside="tabs"><p id="a"></p></div>', [none]],
     ["but is not there: the platform's", hostTabs.replace('id="tab-reviews"', ""), []],
-  ])("%s is told its author", (_, html, texts) => {
+  ])("%s is reported to the page's author", (_, html, texts) => {
     const warn = vi.fn()
     startAll(html, { services: { reports: { warn, fail: vi.fn() } } })
     expect(warn.mock.calls.map(([text]: unknown[]) => text)).toEqual(texts.map((text) => `[ringside tabs] ${text}`))

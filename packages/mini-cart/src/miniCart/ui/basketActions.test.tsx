@@ -206,7 +206,7 @@ describe("undoing a removal", () => {
   })
 })
 
-it("keeps to the shop's contract in all of this", async () => {
+it("changes, removes and restores a line by requests that break no rule of the shop's contract", async () => {
   await mount()
   press(more)
   await waitFor(() => expect(endpoints()).toContain("cart/update-item"))
