@@ -111,7 +111,7 @@ describe("checking an event's target by hand", () => {
     "if (!(target instanceof page.window.HTMLFormElement)) leave()",
     "event.currentTarget instanceof Element",
   ])("is refused in a package: %s", async (code) => {
-    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(1)
+    expect(await countMessages("packages/checkout/src/classic/checkoutForm.ts", code)).toBe(1)
     expect(await countMessages("packages/mini-cart/src/miniCart/ui/usePanel.ts", code)).toBe(1)
   })
 
@@ -121,7 +121,7 @@ describe("checking an event's target by hand", () => {
   })
 
   it("has nothing to do with comparing it", async () => {
-    expect(await countMessages("packages/checkout/src/classic/choices.ts", "target === element")).toBe(0)
+    expect(await countMessages("packages/checkout/src/classic/checkoutForm.ts", "target === element")).toBe(0)
   })
 })
 
@@ -135,7 +135,7 @@ describe("listening natively to what scripts may send through jQuery alone", () 
     'for (const type of ["focusout", "change"]) scope.listen(form, type, note)',
     'for (const type of ["input", "scroll"]) { listen(form, type, note, { signal }) }',
   ])("is refused in a package: %s", async (code) => {
-    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(1)
+    expect(await countMessages("packages/checkout/src/classic/checkoutForm.ts", code)).toBe(1)
     expect(await countMessages("packages/embed/src/late.ts", code)).toBe(1)
   })
 
@@ -154,7 +154,7 @@ describe("listening natively to what scripts may send through jQuery alone", () 
     'for (const type of ["focusin", "pointerdown"]) scope.listen(form, type, load)',
     'for (const type of ["input", "change"]) field.dispatchEvent(new Event(type))',
   ])("has nothing to do with %s", async (code) => {
-    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(0)
+    expect(await countMessages("packages/checkout/src/classic/checkoutForm.ts", code)).toBe(0)
   })
 })
 
@@ -209,7 +209,7 @@ describe("checking an element's type after it was found", () => {
     "notices instanceof window.DocumentFragment",
     "shape instanceof view.SVGPathElement",
   ])("is refused in a package: %s", async (code) => {
-    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(1)
+    expect(await countMessages("packages/checkout/src/classic/checkoutForm.ts", code)).toBe(1)
     expect(await countMessages("packages/mini-cart/src/miniCart/ui/usePanel.ts", code)).toBe(1)
     expect(await countMessages("packages/embed/src/late.ts", code)).toBe(1)
   })
@@ -224,6 +224,6 @@ describe("checking an element's type after it was found", () => {
     "event instanceof page.window.CustomEvent",
     "result instanceof Promise",
   ])("has nothing to do with %s", async (code) => {
-    expect(await countMessages("packages/checkout/src/classic/choices.ts", code)).toBe(0)
+    expect(await countMessages("packages/checkout/src/classic/checkoutForm.ts", code)).toBe(0)
   })
 })
