@@ -94,7 +94,7 @@ export { findProduct, isSeen, listOwnElements } from "./behaviours/ownElements.t
 export { findForm, listControls } from "./interface/formControls.ts"
 export { findProductSlide, findSlideLink, findSlidePicture } from "./host/galleryPictures.ts"
 export { findReplaceable } from "./html/findReplaceable.ts"
-export { runAnswerScripts } from "./html/runAnswerScripts.ts"
+export { runAnswerScripts } from "./http/runAnswerScripts.ts"
 export { canInsertHtml } from "./html/canInsertHtml.ts"
 export { trustScriptUrl } from "./html/trustScriptUrl.ts"
 export { readDocumentCookies, writeDocumentCookie } from "./host/documentCookies.ts"

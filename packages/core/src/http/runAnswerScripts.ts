@@ -1,4 +1,4 @@
-import { readScriptNonce } from "../http/readScriptNonce.ts"
+import { readScriptNonce } from "./readScriptNonce.ts"
 import type { Page } from "../page/page.ts"
 
 /** What the copy of a script takes over. The nonce is the page's own. */
