@@ -158,6 +158,21 @@ describe("adds by the host's own script", () => {
     expect(received.map(({ productId }) => productId)).toEqual(reported)
   })
 
+  it.each([
+    ["form data", FormData],
+    ["parameters", URLSearchParams],
+  ])("are reported where a plugin sends a whole form, as %s", async (_, Fields) => {
+    const jQuery = await open()
+    const fields = new Fields()
+    for (const [name, value] of Object.entries({ quantity: "2", variation_id: "32", "add-to-cart": "31" })) {
+      fields.append(name, value)
+    }
+    const set = jQuery("a")
+    jQuery(document.body).trigger("adding_to_cart", [set, fields])
+    jQuery(document.body).trigger("added_to_cart", [{ ".widget": "<p>x</p>" }, "h", set])
+    expect(received).toEqual([{ productId: 31, variationId: 32, quantity: 2, source: "button", line: null }])
+  })
+
   it("are not reported for an event that names no request", async () => {
     const jQuery = await open()
     jQuery(document.body).trigger("added_to_cart", [{}, "h", jQuery("a")])

@@ -1,12 +1,12 @@
 import { readCartEvent, reportConfirmed } from "@ringside/cart"
 import type { Page } from "@ringside/core"
-import { isRecord, readMember } from "@ringside/core/domain"
+import { isRecord, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { createHostAdd } from "./hostAdd.ts"
 
 /**
- * Reports adds by the host's own script, as those of ours are: it sends `adding_to_cart` with the fields of its request, and `added_to_cart`
- * with the same button once the shop has confirmed. An add without both, or without a product's number, isn't reported, since nothing else
- * says what was added.
+ * Reports adds by the host's own scripts, as those of ours are: they send `adding_to_cart` with the fields of their request, and
+ * `added_to_cart` with the same button once the shop has confirmed. An add without both, or without a product's number, isn't reported, since
+ * nothing else says what was added.
  */
 export function reportHostAdds(page: Page): void {
   const requests = new WeakMap<Element, Readonly<Record<string, unknown>>>()
@@ -22,8 +22,18 @@ export function reportHostAdds(page: Page): void {
     const fields = isOwn || !button ? undefined : requests.get(button)
     if (!button || !fields) return
     requests.delete(button)
-    const { "add-to-cart": added, product_id: product = added, variation_id: variation, quantity } = fields
+    const { "add-to-cart": added, product_id: product = added, variation_id: variation, quantity } = readFields(fields)
     const add = createHostAdd({ source: "button", product, variation, quantity })
     if (add.productId > 0) reportConfirmed(page, add)
   })
+}
+
+/** The fields by their names. Plugins that send a whole form pass its form data. */
+function readFields(fields: UnknownRecord): UnknownRecord {
+  return isFormData(fields) ? Object.fromEntries(fields) : fields
+}
+
+/** Whether a value is form data, or the same as parameters of an address, of any window. */
+function isFormData(value: object): value is FormData | URLSearchParams {
+  return "getAll" in value && typeof value.getAll === "function" && Symbol.iterator in value
 }
