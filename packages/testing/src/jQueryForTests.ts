@@ -15,8 +15,14 @@ export interface JQueryForTests {
 /** A set of elements. */
 export interface JQueryCollectionForTests {
   readonly length: number
-  on(names: string, handler: (event: unknown, ...args: unknown[]) => unknown): void
-  off(): void
+  on(names: string, handler: (event: unknown, ...args: unknown[]) => unknown): JQueryCollectionForTests
+  on(
+    names: string,
+    selector: string,
+    handler: (event: { preventDefault(): void; stopPropagation(): void }) => unknown,
+  ): JQueryCollectionForTests
+  off(names?: string, selector?: string): JQueryCollectionForTests
+  data(name: string, value?: unknown): unknown
   trigger(event: JQueryEventForTests | string, args?: readonly unknown[]): void
 }
 

@@ -5,7 +5,6 @@ import {
   readChosenAttributes,
   selectSoldOutValues,
   selectSwatchImages,
-  type Variation,
 } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { variationMessages } from "../messages.ts"
@@ -35,7 +34,7 @@ export function createSwatches(
   const values = options.map(({ value }) => value)
   const pictures = selectSwatchImages(readVariations().variations, attribute, values, decodeService.of(page))
   const swatches = options.map((option, index) => createSwatch(document, option, pictures?.[index]))
-  const readSoldOut = createSoldOutReader(page, { select, values, readVariations: () => readVariations().variations })
+  const readSoldOut = createSoldOutReader(page, { select, values, readVariations })
   const stateOf = new Map<Radio, HTMLElement>(swatches.map((swatch) => [swatch, swatch.state]))
   return {
     element,
@@ -85,7 +84,7 @@ function createSwatch(document: PageDocument, option: HTMLOptionElement, picture
 interface SoldOutOptions {
   readonly select: HTMLSelectElement
   readonly values: readonly string[]
-  readonly readVariations: () => readonly Variation[]
+  readonly readVariations: () => ParsedVariations
 }
 
 /**
@@ -93,16 +92,17 @@ interface SoldOutOptions {
  * variations change.
  */
 function createSoldOutReader(page: Page, { select, values, readVariations }: SoldOutOptions): () => readonly string[] {
-  let known: { readonly key: string; readonly variations: readonly Variation[] } | undefined
+  let known: { readonly key: string; readonly list: ParsedVariations } | undefined
   let soldOut: readonly string[] = []
   return () => {
-    const variations = readVariations()
+    // A list that was read again may have the same array, with changed items.
+    const list = readVariations()
     const chosen = readChosen(select)
     const key = JSON.stringify(chosen)
-    if (known?.key !== key || known.variations !== variations) {
-      soldOut = selectSoldOutValues(variations, chosen, readAttributeName(select), values, decodeService.of(page))
+    if (known?.key !== key || known.list !== list) {
+      soldOut = selectSoldOutValues(list.variations, chosen, readAttributeName(select), values, decodeService.of(page))
     }
-    known = { key, variations }
+    known = { key, list }
     return soldOut
   }
 }

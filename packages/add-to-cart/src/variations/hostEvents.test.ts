@@ -1,6 +1,6 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, find, findA, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { variationsBehaviour } from "./behaviour.ts"
 
 const variation = {
@@ -84,7 +84,7 @@ it("announces the variation that a listener has found instead", async () => {
   jQuery("form").on("show_variation", (_, shown) => announced.push((shown as typeof other).variation_id))
   jQuery("form").on("found_variation", (_, found) => {
     if ((found as typeof other).variation_id === 5) return
-    find("form").setAttribute("data-product_variations", JSON.stringify([other]))
+    jQuery("form").data("product_variations", [other])
     jQuery("form").trigger("reload_product_variations")
   })
   await choose()
@@ -183,6 +183,60 @@ it("checks the choice again when a script has replaced the variations", async ()
   log = []
   jQuery(find("form")).trigger("reload_product_variations")
   expect(log.some(([name]) => name === "check_variations")).toBe(true)
+})
+
+describe("the variations in jQuery's memory", () => {
+  type Items = readonly Record<string, unknown>[]
+  const price = () => find(".woocommerce-variation-price").textContent
+  /** As plugins that fetch the prices of another currency, which send no event. */
+  const changePrices = () => {
+    const items = jQuery("form").data("product_variations") as Items
+    for (const item of items) item["price_html"] = "14 $"
+    jQuery("form").data("product_variations", items)
+  }
+
+  it("are shown as a script has changed them", async () => {
+    await page.clock.advance(500)
+    changePrices()
+    await choose()
+    expect(price()).toBe("14 $")
+  })
+
+  it("are shown as a script has changed them before our code was there", async () => {
+    page.stop()
+    document.body.innerHTML = createHtml()
+    changePrices()
+    page = createTestPage({ config: { host: { wc_add_to_cart_variation_params: {} } } })
+    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+    await choose()
+    expect(price()).toBe("14 $")
+  })
+
+  it("are ours where nobody has asked jQuery for them, also where jQuery comes later", async () => {
+    page.stop()
+    Reflect.deleteProperty(window, "jQuery")
+    open()
+    await page.clock.advance(500)
+    Reflect.set(window, "jQuery", jQuery)
+    document.head.dispatchEvent(new Event("load"))
+    const parse = vi.spyOn(JSON, "parse")
+    await choose()
+    const items = jQuery("form").data("product_variations")
+    expect([Array.isArray(items), parse.mock.calls.length]).toEqual([true, 0])
+    parse.mockRestore()
+    find(".reset_variations").click()
+    changePrices()
+    await choose()
+    expect(price()).toBe("14 $")
+  })
+
+  it("are left out where a script wants each choice asked for", async () => {
+    jQuery("form").data("product_variations", false)
+    const started: unknown[] = []
+    jQuery(find("form")).on("wc_variation_form", (_, object) => started.push(object))
+    await page.clock.advance(500)
+    expect(started).toMatchObject([{ useAjax: true, variationData: false }])
+  })
 })
 
 it("reaches listeners around the variation with its arguments", async () => {

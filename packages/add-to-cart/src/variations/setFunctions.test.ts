@@ -128,7 +128,7 @@ describe("wc_variation_form()", () => {
     start()
     await page.clock.advance(100)
     const next = { ...variation, variation_id: 8 }
-    find("form").setAttribute("data-product_variations", JSON.stringify([next]))
+    jQuery("form").data("product_variations", [next])
     ;(find("select") as HTMLSelectElement).value = "L"
     call("form", "wc_variation_form")
     call("form", "wc_variation_form")

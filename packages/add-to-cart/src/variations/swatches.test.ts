@@ -1,5 +1,13 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, find, findA, sendHostEvent, type TestPage, type TestPageOptions } from "@ringside/testing"
+import {
+  createTestPage,
+  find,
+  findA,
+  provideJQuery,
+  sendHostEvent,
+  type TestPage,
+  type TestPageOptions,
+} from "@ringside/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createVariation, type FormMarkup, formatForm } from "./formForTests.ts"
 import { swatchesBehaviour, variationsBehaviour } from "./index.ts"
@@ -172,6 +180,18 @@ describe("swatches", () => {
       sendHostEvent({ name, target: find(".single_variation_wrap") })
     }
     expect(words("size")).toEqual(["S, unavailable with your choice", "M", "L, unavailable with your choice"])
+  })
+
+  it("show what is sold out since a script has changed the list in jQuery's memory, and had it read again", async () => {
+    const ended = new AbortController()
+    const jQuery = await provideJQuery(ended.signal)
+    await open({ variations: structuredClone(inline) })
+    expect(words("size")).toEqual(["S", "M, sold out", "L"])
+    const [, large] = jQuery("form").data("product_variations") as Record<string, unknown>[]
+    Object.assign(large ?? {}, { is_in_stock: false })
+    jQuery("form").trigger("reload_product_variations")
+    ended.abort()
+    expect(words("size")).toEqual(["S", "M, sold out", "L, sold out"])
   })
 
   it("get focus at a press of the add button", async () => {

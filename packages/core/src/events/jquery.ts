@@ -7,13 +7,15 @@ export interface JQueryLike {
   (target: Node | Window | readonly Element[]): JQueryCollection
   readonly fn: { readonly on: unknown; readonly jquery?: string }
   _data?(target: Node | Window, name: string): unknown
-  data?(element: Element): unknown
+  /** Reads or writes what is in jQuery's memory alone: unlike `data()` of a collection it parses no attribute. */
+  data?(element: Element, name: string, value?: unknown): unknown
   /** A slim build has none. */
   ajax?(settings: object): unknown
   readonly ajaxSettings?: { xhr?(): XMLHttpRequest }
 }
 interface JQueryCollection {
   on(names: string, handler: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown
+  on(names: string, selector: string, handler: (event: JQueryEvent) => unknown): unknown
   off(names: string, handler: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown
   trigger(name: string, args: readonly unknown[]): unknown
   triggerHandler(name: string, args: readonly unknown[]): unknown
