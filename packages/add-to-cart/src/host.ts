@@ -99,6 +99,10 @@ export const variationSelectors = {
   /** The product's own prices, above the form and in bars. */
   price: "p.price",
   blockPrice: ".woocommerce-variation-price",
+  priceInBlock: ".price",
+  /** What plugins add to a price, to press or fill in, or to find by its id. */
+  moreThanText:
+    ":not(abbr, b, bdi, br, del, em, i, ins, mark, s, small, span, strong, sub, sup, u, wbr), [id], [tabindex], [role]",
   sku: ".product_meta .sku",
   weight: ".product_weight, .woocommerce-product-attributes-item--weight .woocommerce-product-attributes-item__value",
   dimensions:

@@ -207,7 +207,7 @@ describe("the variations in jQuery's memory", () => {
     document.body.innerHTML = createHtml()
     changePrices()
     page = createTestPage({ config: { host: { wc_add_to_cart_variation_params: {} } } })
-    for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
+    startBehaviour(variationsBehaviour, page)
     await choose()
     expect(price()).toBe("14 $")
   })

@@ -1,9 +1,10 @@
-import { findProduct, isSeen, listen, listOwnElements, type Page, prefersReducedMotion } from "@ringside/core"
+import { findProduct, listOwnElements, type Page, prefersReducedMotion } from "@ringside/core"
 import { nullPrototype, formatPlainText } from "@ringside/core/domain"
 import { readVariationText, type Variation } from "../domain/index.ts"
 import { variationSelectors } from "../host.ts"
 import { createSavedContent } from "./savedContent.ts"
 import { renderVariation } from "./renderVariation.ts"
+import { createVariationPrice } from "./variationPrice.ts"
 
 /** Shows the chosen variation's details on the product page: number, weight, size, price and stock. */
 export interface VariationDetails {
@@ -16,35 +17,14 @@ export interface VariationDetails {
 
 const revealMs = 200
 
-/** Visually hidden, for screen readers. */
-const hidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-} as const
-
-/** The properties of `hidden`, without a value. */
-const visible: Record<keyof typeof hidden, string> = {
-  position: "",
-  width: "",
-  height: "",
-  overflow: "",
-  clipPath: "",
-}
-
-/** A window that is being resized settles within this time. */
-const resizeMs = 50
-
 /** Creates the details of one form. Source: catalogue-and-cart contract §9. */
 export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
   const content = createSavedContent()
   const changes = page.createRecord()
+  const price = createVariationPrice(page, form)
   const product = findProduct(form)
   const findBlock = () => form.querySelector<HTMLElement>(variationSelectors.block)
   let settle: (() => void) | undefined
-  let isShown = false
 
   const showText = (selector: string, text: string) => {
     for (const element of listOwnElements(product, selector)) {
@@ -63,55 +43,21 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
     showText(variationSelectors.dimensions, dimensions)
   }
 
-  /**
-   * Shows the variation's price in the prices of the product that can be seen, so that each shows the same. In the block the price is then
-   * only read out, where that is a live region. Many shops hide the product's own price: there the block shows it.
-   */
-  const showPrice = (block: HTMLElement) => {
-    const box = block.querySelector<HTMLElement>(variationSelectors.blockPrice)
-    const price = box?.querySelector(".price") ?? box
-    const isShownHere = Boolean(price?.hasChildNodes())
-    const prices = listOwnElements(product, variationSelectors.price).filter((each) => !form.contains(each))
-    const seen = isShownHere ? prices.filter((each) => isSeen(page, each)) : []
-    for (const each of prices) if (!seen.includes(each)) content.restore(each)
-    for (const each of seen) {
-      content.fill(each, ...[...(price?.childNodes ?? [])].map((node) => page.document.importNode(node, true)))
-    }
-    if (box) Object.assign(box.style, seen.length > 0 ? hidden : visible)
-  }
-
-  // In a window of another width the theme may show another price, such as the one for phones.
-  let cancelLook: (() => void) | undefined
-  listen(
-    page.window,
-    "resize",
-    () => {
-      cancelLook?.()
-      cancelLook = page.clock.after(resizeMs, () => {
-        const block = findBlock()
-        if (block && isShown && !page.signal.aborted) showPrice(block)
-      })
-    },
-    { signal: page.signal },
-  )
-
   return {
     show(variation) {
-      isShown = true
       const { sku, weight, dimensions } = readTexts(variation)
       showTexts(sku, weight, dimensions)
       const block = findBlock()
       if (!block) return
       settle?.()
       content.fill(block, renderVariation(page, variation))
-      showPrice(block)
+      price.show(block)
       changes.show(block, true, "block")
       settle = fade(page, block, [0, 1])
     },
     reset() {
-      isShown = false
       showTexts("", "", "")
-      for (const price of listOwnElements(product, variationSelectors.price)) content.restore(price)
+      price.reset()
       const block = findBlock()
       if (!block || block.style.display === "none") return
       settle?.()
@@ -127,6 +73,7 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
     },
     restore() {
       settle?.()
+      price.reset()
       content.restoreAll()
       changes.restoreAll()
     },

@@ -808,6 +808,62 @@ describe("a choice", () => {
     expect(readPrices()).toEqual(["from 21 €", "from 21 €", "from 21 €"])
   })
 
+  const priceHtml = '<span class="price">21 €</span>'
+  it.each([
+    [
+      "a choice of subscriptions beside the price",
+      `${priceHtml}<label><input type="radio" name="plan">Monthly</label>`,
+    ],
+    ["a choice of subscriptions in the price", priceHtml.replace("21 €", '21 €<select name="plan"></select>')],
+    ["a choice of subscriptions without a price", '<label><input type="radio" name="plan">Monthly, 21 €</label>'],
+    ["a text beside the price", `${priceHtml} incl. VAT`],
+    ["a line below the price", `${priceHtml}<p>21 € / kg</p>`],
+    ["two prices", priceHtml + priceHtml],
+    ["a part that scripts find by its id", '<span class="price"><b id="amount">21 €</b></span>'],
+  ])("leaves %s in the block, and the product its own price", async (_, html) => {
+    await open({
+      variations: [createVariation(21, "S", "red", { price_html: html })],
+      before,
+      chosen: { size: "S", colour: "red" },
+    })
+    const box = find(".woocommerce-variation-price")
+    expect([box.innerHTML, box.style.clipPath, price()]).toEqual([html, "", "21 € – 23 €"])
+    expect(document.querySelectorAll("[name=plan]")).toHaveLength(html.includes("plan") ? 1 : 0)
+  })
+
+  it("shows a price that a script writes into the block later, as for another quantity", async () => {
+    await open({ variations, before, chosen: { size: "S", colour: "red" } })
+    expect(price()).toBe("21 €")
+    find(".woocommerce-variation-price .price").innerHTML = "<del>21 €</del> <ins>19 €</ins>"
+    await Promise.resolve()
+    expect(find("p.price").innerHTML).toBe("<del>21 €</del> <ins>19 €</ins>")
+    expect(find(".woocommerce-variation-price").style.clipPath).toBe("inset(50%)")
+  })
+
+  it("shows the block again when a script adds a control to the price in it", async () => {
+    await open({ variations, before, chosen: { size: "S", colour: "red" } })
+    find(".woocommerce-variation-price").insertAdjacentHTML("beforeend", '<select name="plan"></select>')
+    await Promise.resolve()
+    expect([find(".woocommerce-variation-price").style.clipPath, price()]).toEqual(["", "21 € – 23 €"])
+  })
+
+  it("doesn't write the product's price for other changes of the block, nor after the choice is cleared or the page has stopped", async () => {
+    await open({ variations, before, chosen: { size: "S", colour: "red" } })
+    const shown = find("p.price").firstChild
+    block().insertAdjacentHTML("beforeend", "<p>In stock</p>")
+    await Promise.resolve()
+    expect(find("p.price").firstChild).toBe(shown)
+    choose("size", "")
+    find(".woocommerce-variation-price .price").textContent = "19 €"
+    await Promise.resolve()
+    expect(price()).toBe("21 € – 23 €")
+    choose("size", "S")
+    page.stop()
+    block().innerHTML = '<div class="woocommerce-variation-price"><span class="price">18 €</span></div>'
+    await Promise.resolve()
+    expect(price()).toBe("21 € – 23 €")
+  })
+
   it("doesn't change the texts of other products in its element", async () => {
     const other =
       '<div class="product other"><p class="price">5 €</p><div class="product_meta"><span class="sku">OTHER</span></div><span class="product_weight">1 kg</span></div>'
