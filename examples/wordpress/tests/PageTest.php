@@ -296,6 +296,37 @@ final class PageTest extends TestCase {
 		self::assertStringContainsString( 'var pum_vars = {"a":"b"};', $page['foot'] );
 	}
 
+	/** @return array<string, array{string, callable, bool}> A hook of the popup plugin's, what is on it, and whether the script stays. */
+	public function hooks_of_popups(): array {
+		$callback = static fn( array $code = array() ): array => $code;
+		return array(
+			'its own code'             => array( 'pum_generated_js', array( 'PUM_Integrations', 'generated_js' ), false ),
+			'its styles'               => array( 'pum_generated_css', $callback, false ),
+			"an extension's code"      => array( 'pum_generated_js', $callback, true ),
+			'code of each popup'       => array( 'pum_generate_popup_js', $callback, true ),
+			'an integration of others' => array( 'pum_integrations', $callback, true ),
+		);
+	}
+
+	/** @dataProvider hooks_of_popups */
+	public function test_the_popup_script_stays_where_another_plugin_adds_code_to_its_file( string $hook, callable $callback, bool $stays ): void {
+		$before = static function () use ( $hook, $callback ): void {
+			add_filter( 'pum_generated_js', array( 'PUM_Integrations', 'generated_js' ) );
+			// As that plugin registers the scripts of its extensions.
+			add_action(
+				'wp_enqueue_scripts',
+				static function () use ( $hook, $callback ): void {
+					add_filter( $hook, $callback, 5 );
+				},
+				0
+			);
+		};
+		$page   = print_shop_page( array( 'popup-maker-site' => array() ), array(), array( 'before' => $before ) );
+		self::assertSame( $stays ? array( 'popup-maker-site' ) : array(), list_scripts( $page['head'] . $page['foot'] ) );
+		self::assertSame( ! $stays, in_array( 'popups', read_config( $page['foot'] )['takeOver'], true ) );
+		self::assertSame( $stays ? JobStatus::EXTENDED : JobStatus::ACTIVE, JobStatus::read()['popups'] );
+	}
+
 	public function test_what_somebody_else_prints_with_attribution_stays_a_global(): void {
 		$page = print_shop_page( array( 'wc-order-attribution' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_order_attribution' => array( 'c' => 'd' ) ) ) ) );
 		self::assertSame( array( 'theme_texts' => array( 'a' => 'b' ) ), read_globals( $page['foot'] ) );

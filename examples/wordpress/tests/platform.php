@@ -36,6 +36,12 @@ class _WP_Dependency {
 	}
 }
 
+/** What runs at one event: by priority, each with the number of values that it takes. */
+final class WP_Hook {
+	/** @var array<int, array<int, array{function: callable, accepted_args: int}>> */
+	public $callbacks = array();
+}
+
 /** The platform's scripts: what is registered, what is asked for, and what was printed. */
 final class WP_Scripts {
 	/** @var array<string, _WP_Dependency> */
@@ -140,7 +146,7 @@ final class WP_Script_Modules {
 
 /** All that one visit knows. */
 final class Platform {
-	public static $filters, $scripts, $script_modules, $modules, $options, $shortcodes, $blocks, $settings, $pages, $texts, $text_folders, $state;
+	public static $scripts, $script_modules, $modules, $options, $shortcodes, $blocks, $settings, $pages, $texts, $text_folders, $state;
 
 	/** @var list<array{string, string, bool}> What plugins have declared: a feature of the shop, the plugin's file, and whether it works beside it. */
 	public static $compatible = array();
@@ -175,10 +181,11 @@ final class Platform {
 
 	/** Begins a visit; the options of the shop stay unless they are given. */
 	public static function begin( array $state = array(), ?array $options = null ): void {
-		self::$filters    = self::$modules = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
+		self::$modules    = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
 		self::$texts      = self::$text_folders = self::$sites = self::$site_before = array();
 		self::$compatible = self::$writes = self::$errors = array();
 		self::$site       = 1;
+		$GLOBALS['wp_filter'] = array();
 		unset( $GLOBALS['wc_queued_js'] );
 		self::$scripts    = new WP_Scripts();
 		self::$script_modules = new WP_Script_Modules();
@@ -249,7 +256,9 @@ final class Platform {
 // Events ----------------------------------------------------------------------------------------------------------------------
 
 function add_filter( string $name, callable $run, int $priority = 10, int $accepted = 1 ): bool {
-	Platform::$filters[ $name ][ $priority ][] = $run;
+	global $wp_filter;
+	$wp_filter[ $name ] = $wp_filter[ $name ] ?? new WP_Hook();
+	$wp_filter[ $name ]->callbacks[ $priority ][] = array( 'function' => $run, 'accepted_args' => $accepted );
 	return true;
 }
 
@@ -257,14 +266,15 @@ function apply_filters( string $name, $value, ...$rest ) {
 	// A listener may add others to the event that runs, as the platform allows.
 	$done = array();
 	while ( true ) {
-		$waiting = array_diff_key( Platform::$filters[ $name ] ?? array(), $done );
+		$hook    = $GLOBALS['wp_filter'][ $name ] ?? new WP_Hook();
+		$waiting = array_diff_key( $hook->callbacks, $done );
 		if ( ! $waiting ) {
 			return $value;
 		}
 		$priority          = min( array_keys( $waiting ) );
 		$done[ $priority ] = true;
-		foreach ( $waiting[ $priority ] as $run ) {
-			$value = $run( $value, ...$rest );
+		foreach ( $waiting[ $priority ] as $callback ) {
+			$value = $callback['function']( $value, ...$rest );
 		}
 	}
 }
@@ -274,12 +284,21 @@ function add_action( string $name, callable $run, int $priority = 10, int $accep
 }
 
 function remove_action( string $name, callable $run, int $priority = 10 ): bool {
-	$index = array_search( $run, Platform::$filters[ $name ][ $priority ] ?? array(), true );
+	$hook  = $GLOBALS['wp_filter'][ $name ] ?? new WP_Hook();
+	$index = array_search( $run, array_column( $hook->callbacks[ $priority ] ?? array(), 'function' ), true );
 	if ( false === $index ) {
 		return false;
 	}
-	unset( Platform::$filters[ $name ][ $priority ][ $index ] );
+	array_splice( $hook->callbacks[ $priority ], $index, 1 );
 	return true;
+}
+
+function has_filter( string $name ): bool {
+	return isset( $GLOBALS['wp_filter'][ $name ] ) && array() !== array_filter( $GLOBALS['wp_filter'][ $name ]->callbacks );
+}
+
+function has_action( string $name ): bool {
+	return has_filter( $name );
 }
 
 function do_action( string $name ): void {
@@ -688,5 +707,12 @@ final class Product_Stub {
 	}
 	public function get_name(): string {
 		return 'Oso & Cía';
+	}
+}
+
+/** The popup plugin's class that gathers the code of its integrations with plugins for forms. */
+final class PUM_Integrations {
+	public static function generated_js( array $code = array() ): array {
+		return $code;
 	}
 }

@@ -19,7 +19,7 @@ final class JobStatus {
 	/** The shop's scripts of the job were left out. */
 	public const ACTIVE = 'active';
 
-	/** A script stayed, since another plugin adds to its block, calls it or has replaced its file, or another block needs what it brings. */
+	/** A script stayed, since another plugin adds to its block or its file, calls it or has replaced it, or another block needs what it brings. */
 	public const EXTENDED = 'extended';
 
 	/** The shop's scripts were left out, and the page had no settings of the job. */

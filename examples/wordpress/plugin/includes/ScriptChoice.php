@@ -52,7 +52,8 @@ final class ScriptChoice {
 	/** @return list<string> The scripts of jobs that are out on this page. */
 	public function out(): array {
 		$out = array_diff( $this->switched_out(), $this->blocks_left_in(), self::left_to_theme(), $this->replaced_by_others() );
-		return array_values( $this->is_called_at_start( $out ) ? array_diff( $out, array( self::CALLED_AT_START ) ) : $out );
+		$is_needed = $this->is_called_at_start( $out ) || self::has_code_of_others();
+		return array_values( $is_needed ? array_diff( $out, array( self::CALLED_AT_START ) ) : $out );
 	}
 
 	/**
@@ -172,6 +173,21 @@ final class ScriptChoice {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Whether other plugins add code to the popup plugin's script. That plugin gathers its own code and that of its extensions in one file,
+	 * so their triggers and conditions would be taken out with it. Its own callback gathers the code of integrations with plugins for
+	 * forms: its own integrations have none, and those of others come by a filter.
+	 */
+	private static function has_code_of_others(): bool {
+		$gathering = $GLOBALS['wp_filter']['pum_generated_js']->callbacks ?? array();
+		foreach ( array_merge( array(), ...array_values( $gathering ) ) as $callback ) {
+			if ( array( 'PUM_Integrations', 'generated_js' ) !== $callback['function'] ) {
+				return true;
+			}
+		}
+		return has_filter( 'pum_integrations' ) || has_action( 'pum_generate_popup_js' );
 	}
 
 	/** Whether the page has the platform's basket block with its link "Save for later", an experiment for customers who are logged in. */

@@ -200,7 +200,7 @@ final class SettingsPage {
 			case JobStatus::ACTIVE:
 				return __( 'Active on the last page that you looked at and that has this job.', 'ringside' );
 			case JobStatus::EXTENDED:
-				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script, or has put one of its own in its place.', 'ringside' );
+				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script or adds code to it, or has put one of its own in its place.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
 				return __( 'On, but needs a check: on the last page that you looked at, something was missing that Ringside needs. Try it on that page. If it fails there, switch it off.', 'ringside' );
 			default:
