@@ -9,7 +9,7 @@ export const popupsWarnings = {
   wrongPopmake:
     "[ringside popups] data-popmake of #{id} is not JSON; expected an object, so the popup has its defaults.",
   wrongSelectors:
-    "[ringside popups] extra_selectors of popup {id} is {value}; expected a list of selectors, so it is ignored.",
+    "[ringside popups] extra_selectors of popup {id} is {value}; expected selectors that the browser or the page's jQuery knows, so they are ignored.",
   wrongSettings: "[ringside popup] data-ringside-settings is {value}; expected a JSON object, so it is ignored.",
   noContent:
     "[ringside popup] the hook holds nothing; expected the popup's content, a <template> of it or data-ringside-address, so the popup opens empty unless the page fills it.",

@@ -8,7 +8,12 @@ export interface JQueryLike {
   readonly fn: { readonly on: unknown; readonly jquery?: string }
   _data?(target: Node | Window, name: string): unknown
   /** Reads or writes what is in jQuery's memory alone: unlike `data()` of a collection it parses no attribute. */
-  data?(element: Element, name: string, value?: unknown): unknown
+  data?(element: Element, name?: string, value?: unknown): unknown
+  /**
+   * The elements in `root` that match a selector of the browser's or of jQuery's own, such as `:contains()`.
+   * @throws when neither knows it
+   */
+  find?(selector: string, root: Node): ArrayLike<unknown>
   /** A slim build has none. */
   ajax?(settings: object): unknown
   readonly ajaxSettings?: { xhr?(): XMLHttpRequest }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { createClickSelectors, keepsDefaultAction, matchesClickTarget } from "./index.ts"
+import { createClickSelectors, escapeLeadingDigits, keepsDefaultAction, matchesClickTarget } from "./index.ts"
 
 it.each([
   [{ id: 5, slug: "news" }, [".popmake-5", ".popmake-news", 'a[href$="#popmake-5"]']],
@@ -9,6 +9,16 @@ it.each([
   [{ id: null, slug: "x" }, [".popmake-x"]],
 ])("selects what opens %j", (popup, expected) => {
   expect(createClickSelectors(popup)).toEqual(expected)
+})
+
+it.each([
+  [".2026-offer", String.raw`.\32 026-offer`],
+  ["a.b, main .-1#5:is(.7)", String.raw`a.b, main .-\31 #\35 :is(.\37 )`],
+  [String.raw`.\32 026.a\.5`, String.raw`.\32 026.a\.5`],
+  [`[href="/.5"] [data-x=.5] :not("'.5")`, `[href="/.5"] [data-x=.5] :not("'.5")`],
+  ['.5:contains(".5', String.raw`.\35 :contains(".5`],
+])("escapes the digits with which classes begin in %s", (selector, escaped) => {
+  expect(escapeLeadingDigits(selector)).toBe(escaped)
 })
 
 const popup = { id: 5, slug: "news" }

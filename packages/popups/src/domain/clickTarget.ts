@@ -26,6 +26,18 @@ export function createClickSelectors(popup: PopupNames): string[] {
 }
 
 /**
+ * A selector whose classes and ids that begin with a digit are escaped, such as `.2026-offer`: the browser refuses them as they are, and
+ * jQuery doesn't. Texts in quotes and attributes stay.
+ */
+export function escapeLeadingDigits(selector: string): string {
+  return selector.replace(
+    /\\[^]|"[^"]*"?|'[^']*'?|\[[^\]]*\]?|([.#]-?)(\d)/g,
+    (kept: string, start?: string, digit?: string) =>
+      start === undefined ? kept : `${start}\\3${String(digit)} `,
+  )
+}
+
+/**
  * Whether one of those selectors matches an element of that tag, class and address. Nothing in the product calls it: filters of other scripts
  * may change the selectors, so the browser matches them.
  */

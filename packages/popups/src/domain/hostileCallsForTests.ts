@@ -55,6 +55,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   decodeRedirect: (text) => [[text]],
   detectDevice: (text) => [[text, 0]],
   encodeFormBody: (text) => [[text, { [text]: [text] }]],
+  escapeLeadingDigits: (text) => [[text], [`[a="${text}`]],
   evaluateConditions: (text) => [
     [text, {}],
     [[[{ target: text }]], { [text]: true }],

@@ -3,6 +3,7 @@ export { type AnimationPlan, createAnimationPlan } from "./animationPlan.ts"
 export {
   type ClickTarget,
   createClickSelectors,
+  escapeLeadingDigits,
   keepsDefaultAction,
   matchesClickTarget,
   type PopupNames,

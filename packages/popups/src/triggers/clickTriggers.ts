@@ -13,13 +13,19 @@ import { classNames, hostPopup, openerSelector, popupHook } from "../host.ts"
 import type { Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"
 import { requestOpen } from "../opening/requestOpen.ts"
+import {
+  findClosestOpener,
+  findOpeners,
+  isKnownSelector,
+  type OpenerSelectors,
+  sortSelectors,
+} from "./openerSelectors.ts"
 import { popupsWarnings } from "../warnings.ts"
 
 interface ClickOpener {
   readonly popup: Popup
   readonly trigger: KnownTrigger<"click_open">
-  /** A valid selector list. */
-  readonly selector: string
+  readonly selectors: OpenerSelectors
 }
 
 const openers = new WeakMap<Popup, readonly ClickOpener[]>()
@@ -32,8 +38,7 @@ export function addClickTriggers(popup: Popup): void {
 /** Opens a popup by clicks on the elements of one trigger; other types are ignored. */
 export function addClickTrigger(popup: Popup, trigger: Trigger): void {
   if (!isTrigger(trigger, "click_open")) return
-  const selector = createSelector(popup, trigger)
-  if (selector !== "") openers.set(popup, [...(openers.get(popup) ?? []), { popup, trigger, selector }])
+  openers.set(popup, [...(openers.get(popup) ?? []), { popup, trigger, selectors: readSelectors(popup, trigger) }])
 }
 
 /** Opens popups at clicks, and at Enter and Space on openers that are no controls. */
@@ -41,7 +46,7 @@ export function startClicks(page: Page): void {
   const open = (event: Event, element: Element) => {
     for (const popup of [...popupsService.of(page).all]) {
       for (const opener of openers.get(popup) ?? []) {
-        const clicked = element.closest<HTMLElement>(opener.selector)
+        const clicked = findClosestOpener(page, opener.selectors, element)
         if (clicked) openAt(event, clicked, opener)
       }
     }
@@ -106,37 +111,31 @@ function openAt(event: Event, clicked: HTMLElement, { popup, trigger }: ClickOpe
   event.stopPropagation()
 }
 
-function createSelector(popup: Popup, trigger: KnownTrigger<"click_open">): string {
+function readSelectors(popup: Popup, trigger: KnownTrigger<"click_open">): OpenerSelectors {
   const { page, id, root, settings } = popup
   const { extraSelectors } = trigger
-  const extra = extraSelectors === "" || isSelector(page, extraSelectors) ? extraSelectors : ""
-  if (extra !== extraSelectors) {
+  const all = createClickSelectors({ id, slug: settings.slug })
+  if (isKnownSelector(page, extraSelectors)) all.push(extraSelectors)
+  else if (extraSelectors !== "") {
     warnAuthor(page, popupsWarnings.wrongSelectors, root, { id, value: JSON.stringify(extraSelectors) })
   }
-  const all = [...createClickSelectors({ id, slug: settings.slug }), ...(extra === "" ? [] : [extra])]
   const asPrinted = { extra_selectors: extraSelectors, do_default: trigger.doDefault, cookie_name: trigger.cookieNames }
   const filtered = filtersService
     .of(page)
     .applyFilters("pum.trigger.click_open.selectors", all, asPrinted, wrapElements(page, root))
-  const list = (Array.isArray(filtered) ? filtered : all).filter((each) => typeof each === "string")
-  return list.filter((each) => isSelector(page, each)).join(", ")
-}
-
-function isSelector({ document }: Page, text: string): boolean {
-  try {
-    document.createDocumentFragment().querySelector(text)
-    return true
-  } catch {
-    return false
-  }
+  const list = Array.isArray(filtered) ? filtered : all
+  return sortSelectors(
+    page,
+    list.filter((each) => typeof each === "string"),
+  )
 }
 
 /** Sets `aria-haspopup` on the openers of all popups, and makes those focusable that are no controls. */
 export function markOpeners(page: Page): void {
   const marks = page.decorations
   for (const popup of popupsService.of(page).all) {
-    for (const { selector } of openers.get(popup) ?? []) {
-      for (const element of page.document.querySelectorAll<HTMLElement>(selector)) {
+    for (const { selectors } of openers.get(popup) ?? []) {
+      for (const element of findOpeners(page, selectors)) {
         if (element.matches(`.${classNames.trigger}, ${hostPopup}, ${popupHook}`)) continue
         marks.toggleClass(element, classNames.trigger, true)
         marks.style(element, "cursor", "pointer")

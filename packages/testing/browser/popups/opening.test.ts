@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
+import { formatLibraryTags, formatLibraryUrl, serveHostLibrary } from "../support/hostLibraries.ts"
 import { expectOpen, openPopups, readEvents, untilOpened } from "../support/openPopups.ts"
 
 const instantly = { animation_type: "none" }
@@ -43,6 +44,41 @@ describe("a click opens a popup", () => {
     )
     expect(isTaken).toBe(false)
     await expectOpen(page, [1])
+  })
+})
+
+describe("a selector that only jQuery knows", () => {
+  const jQuery = {
+    scripts: formatLibraryTags("jquery3"),
+    prepare: (tab: Page) => serveHostLibrary(tab, `**${formatLibraryUrl("jquery3")}`, "jquery3"),
+  }
+  const open = (extra_selectors: string, main: string, { scripts, prepare }: Partial<typeof jQuery> = {}) =>
+    openPopups(
+      {
+        main,
+        popups: [{ id: 1, settings: trigger("click_open", { extra_selectors }) }],
+        ...(scripts !== undefined && { scripts }),
+      },
+      { ...(prepare && { prepare }) },
+    )
+
+  test.each([
+    ["#box a:contains('Newsletter')", '<p id="box"><a href="/x">No</a> <a href="#" id="opener">Newsletter</a></p>'],
+    [".menu a:first, .other", '<p class="menu"><a href="#"><b id="opener">One</b></a> <a href="/x">Two</a></p>'],
+    [".2026 > a:eq(1)", '<p class="2026"><a href="/x">One</a> <a href="#" id="opener">Two</a></p>'],
+  ])("opens by %s where the page has jQuery", async (selector, main) => {
+    const { page, warnings } = await open(selector, main, jQuery)
+    await page.locator("#opener").click()
+    await expectOpen(page, [1])
+    expect(await page.locator("main .pum-trigger").count()).toBe(1)
+    expect(warnings).toEqual([])
+  })
+
+  test("opens without jQuery by a class that begins with a digit", async () => {
+    const { page, warnings } = await open(".2026-offer", '<button class="2026-offer" id="opener">Open</button>')
+    await page.locator("#opener").click()
+    await expectOpen(page, [1])
+    expect(warnings).toEqual([])
   })
 })
 
