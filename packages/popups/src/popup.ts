@@ -5,6 +5,7 @@ import {
   type PopupSettingsInput,
   readPopupSettings,
   readRawSettings,
+  refusesClickTrigger,
   type Trigger,
 } from "./domain/index.ts"
 import { selectors } from "./host.ts"
@@ -69,7 +70,8 @@ export function readPopup(root: HTMLElement, scope: Scope, hookSettings?: object
   const input = readInput(root, page, hookSettings)
   const settings = readPopupSettings(input)
   if (!container || settings.id === null) return null
-  const keepsOwnTriggersOnly = readOptions(page)["default_click_trigger"] === false && !hasOwnClickTrigger(input)
+  const isDefaultRefused = readOptions(page)["default_click_trigger"] === false || refusesClickTrigger(input)
+  const keepsOwnTriggersOnly = isDefaultRefused && !hasOwnClickTrigger(input)
   return {
     page,
     id: settings.id,

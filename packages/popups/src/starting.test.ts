@@ -103,6 +103,20 @@ it.each([
   expect(find(1).state).toBe(isOn ? "open" : "closed")
 })
 
+it.each([
+  ["forbids that", [], []],
+  ["adds it", [{ type: "click_open" }], ["click_open"]],
+])("a popup opens by clicks by default, unless the server %s", async (_, triggers, types) => {
+  const { find } = await start(
+    { 1: instantly({ triggers: [] }) },
+    {
+      prepare: ({ document }) =>
+        document.querySelector("#pum-1")?.setAttribute("data-popmake", JSON.stringify({ id: 1, triggers })),
+    },
+  )
+  expect(find(1).settings.triggers.map(({ type }) => type)).toEqual(types)
+})
+
 it("the older events are sent on the container, each after its own", async () => {
   const log: string[] = []
   const stages = ["Init", "BeforeOpen", "BeforeReposition", "AfterReposition", "AfterOpen", "SetupClose"]

@@ -136,6 +136,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [{ type: "click_open", settings: { extra_selectors: text, cookie_name: text } }],
   ],
   recordShown: (text) => [[{ per: text }, null, 0]],
+  refusesClickTrigger: (text) => [[{ dataPopmake: text }], [{ dataPopmake: { triggers: [{ type: text }] } }]],
   reduceInactivity: (text) => [[null, { type: "tick", at: 0 }, { timeout: text }]],
   resolveSoundUrl: (text) => [
     [{ open_sound: text }, text],

@@ -57,6 +57,7 @@ export {
   type PopupSettingsInput,
   readPopupSettings,
   readRawSettings,
+  refusesClickTrigger,
   sizes,
 } from "./popupSettings.ts"
 export { automaticTriggers, findGuard, type OpenGuard, type OpenReason } from "./openGuards.ts"

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest"
-import { hasOwnClickTrigger, type PopupSettingsInput, readPopupSettings, readRawSettings } from "./index.ts"
+import {
+  hasOwnClickTrigger,
+  type PopupSettingsInput,
+  readPopupSettings,
+  readRawSettings,
+  refusesClickTrigger,
+} from "./index.ts"
 
 const defaults = {
   id: null,
@@ -147,6 +153,17 @@ describe("lists", () => {
     expect(hasOwnClickTrigger(input)).toBe(false)
     expect(hasOwnClickTrigger({ pumPopup: { triggers: [{ type: "click_open" }] } })).toBe(true)
   })
+})
+
+it.each<[string, PopupSettingsInput, boolean]>([
+  ["no triggers", { dataPopmake: { triggers: [] } }, true],
+  ["other triggers", { dataPopmake: '{"triggers":{"1":{"type":"auto_open"}}}' }, true],
+  ["its default", { dataPopmake: { triggers: [{ type: "auto_open" }, { type: "click_open" }] } }, false],
+  ["no list of triggers", { dataPopmake: { triggers: 5 } }, false],
+  ["nothing", { dataPopmake: "false" }, false],
+  ["the editor's triggers", { pumPopup: { triggers: [] } }, false],
+])("the server has refused the default click trigger where it prints %s: %j: %j", (_, input, isRefused) => {
+  expect(refusesClickTrigger(input)).toBe(isRefused)
 })
 
 it("returns every setting as printed, for other scripts", () => {

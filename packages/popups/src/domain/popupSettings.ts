@@ -102,6 +102,15 @@ export function hasOwnClickTrigger(input: PopupSettingsInput): boolean {
   return readSources(input).triggers.some(({ type }) => type === "click_open")
 }
 
+/**
+ * Whether the server has printed a popup's triggers without one for clicks. It adds the default itself, unless its filter
+ * `pum_add_default_click_trigger` forbids that; `pum_popups` has only the triggers of the editor.
+ */
+export function refusesClickTrigger({ dataPopmake }: PopupSettingsInput): boolean {
+  const triggers = readList(readPrinted(dataPopmake)["triggers"])
+  return triggers?.every((entry) => readTrigger(entry)?.type !== "click_open") ?? false
+}
+
 /** All settings of a popup by their flat names, as they were printed. */
 export function readRawSettings(input: PopupSettingsInput): Readonly<Record<string, unknown>> {
   return readSources(input).flat
@@ -109,7 +118,7 @@ export function readRawSettings(input: PopupSettingsInput): Readonly<Record<stri
 
 function readSources(input: PopupSettingsInput | null) {
   const { dataPopmake, pumPopup } = readMembers(input)
-  const printed = readMembers(typeof dataPopmake === "string" ? parseJson(dataPopmake) : dataPopmake)
+  const printed = readPrinted(dataPopmake)
   const sources = [liftMeta(printed), printed, readMembers(pumPopup)]
   const flat: Record<string, unknown> = nullPrototype(sources.reduce((below, above) => ({ ...below, ...above })))
   for (const name of ["triggers", "cookies", "conditions"]) {
@@ -117,6 +126,10 @@ function readSources(input: PopupSettingsInput | null) {
   }
   const triggers = (readList(flat["triggers"]) ?? []).flatMap((entry) => readTrigger(entry) ?? [])
   return { flat, triggers }
+}
+
+function readPrinted(dataPopmake: unknown): Readonly<Record<string, unknown>> {
+  return readMembers(typeof dataPopmake === "string" ? parseJson(dataPopmake) : dataPopmake)
 }
 
 function readPlainSettings(flat: Readonly<Record<string, unknown>>) {
