@@ -165,14 +165,18 @@ describe("a popup's place", () => {
     expect([find(1).container.style.left, find(1).container.style.top]).toEqual(["160px", "225px"])
   })
 
-  it("is below the bar of an administrator", async () => {
-    const { find } = await start({ 1: instantly({ location: "center top", position_top: 0 }) })
+  it.each([
+    [0, "10px", "42px"],
+    [9, "10px", "42px"],
+    [11, "11px", "43px"],
+  ])("is 10 px below the top of the window or the administrators' bar at least: %i", async (top, alone, below) => {
+    const { find } = await start({ 1: instantly({ location: "center top", position_top: top }) })
     openPopup(find(1))
-    expect(find(1).container.style.top).toBe("0px")
+    expect(find(1).container.style.top).toBe(alone)
     closePopup(find(1), { isInstant: true })
     document.body.classList.add("admin-bar")
     openPopup(find(1))
     document.body.classList.remove("admin-bar")
-    expect(find(1).container.style.top).toBe("32px")
+    expect(find(1).container.style.top).toBe(below)
   })
 })

@@ -17,6 +17,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   checkFrequency: (text) => [[{ max: text, per: text, min_gap_ms: text }, null, 0]],
   classifyLink: (text) => [[text, base]],
   computeAnimationStart: (text) => [[text, place, place, place]],
+  computeMinTop: () => [[true]],
   computePosition: (text) => [
     [{ settings: { location: text, position_top: text }, container: place, viewport: place, adminBar: false }],
   ],

@@ -62,7 +62,7 @@ export {
 } from "./popupSettings.ts"
 export { automaticTriggers, findGuard, type OpenGuard, type OpenReason } from "./openGuards.ts"
 export { findLimit } from "./openLimits.ts"
-export { computeAnimationStart, computePosition, type PopupPosition } from "./position.ts"
+export { computeAnimationStart, computeMinTop, computePosition, type PopupPosition } from "./position.ts"
 export { enqueuePopup, type QueueItem, type QueueState, selectNextPopup } from "./queue.ts"
 export { readList, readMembers } from "./readValues.ts"
 export { decodeRedirect, parseCloseDelay } from "./redirect.ts"

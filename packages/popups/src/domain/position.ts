@@ -5,8 +5,8 @@ import { readMembers } from "./readValues.ts"
 
 /** Height of the platform's bar for administrators, in CSS pixels. */
 const adminBarPx = 32
-/** The minimum space above a popup that would otherwise extend beyond the top of the window. */
-const clampedTopPx = 10
+/** The minimum space above a popup, in CSS pixels. */
+const minTopPx = 10
 
 interface Size {
   readonly width: number
@@ -31,6 +31,11 @@ export interface PositionInput {
   readonly adminBar: boolean
   /** The element that opened it. */
   readonly trigger?: (Point & Size) | null
+}
+
+/** The smallest distance between the top of the window and a popup: what the settings place nearer is moved down. Source: popup plugin 1.24. */
+export function computeMinTop(adminBar: boolean): number {
+  return minTopPx + (adminBar ? adminBarPx : 0)
 }
 
 /** Computes the position of a popup, in whole pixels. Source: popups §5. */
@@ -59,7 +64,7 @@ export function computePosition({ settings, container, viewport, adminBar, trigg
       opener: opener && { start: opener.top, size: opener.height },
     }) + (isAtTop ? barPx : 0)
   const clamped = Math.round(top) < 0
-  return { left: Math.round(left), top: clamped ? clampedTopPx + barPx : Math.round(top), clamped }
+  return { left: Math.round(left), top: clamped ? computeMinTop(adminBar) : Math.round(top), clamped }
 }
 
 /** One axis of the position. */

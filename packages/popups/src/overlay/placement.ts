@@ -1,6 +1,6 @@
 import { edgesService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { computePosition, computeSize, type PopupPosition } from "../domain/index.ts"
+import { computeMinTop, computePosition, computeSize, type PopupPosition } from "../domain/index.ts"
 import { listenTogether } from "./listenTogether.ts"
 import { selectors } from "../host.ts"
 import { sendLifecycle } from "../events/lifecycleEvents.ts"
@@ -72,15 +72,16 @@ function applyPosition({ container, root, settings, page }: Popup, { marks, open
     const widest = container.style.getPropertyValue("max-width") || "100%"
     marks.style(container, "max-width", `min(${widest}, 100% - ${String(left + right)}px)`)
   }
+  const adminBar = page.document.body.classList.contains("admin-bar")
   const safe = computePosition({
     settings,
     container: { width: container.offsetWidth, height: container.offsetHeight },
     // Without the scrollbar of the overlay or of the page.
     viewport: { width: (root.clientWidth || innerWidth) - left - right, height: innerHeight - top - bottom },
-    adminBar: page.document.body.classList.contains("admin-bar"),
+    adminBar,
     trigger: rect && { left: rect.left - left, top: rect.top - top, width: rect.width, height: rect.height },
   })
-  const position = { ...safe, left: safe.left + left, top: safe.top + top }
+  const position = { ...safe, left: safe.left + left, top: Math.max(safe.top + top, computeMinTop(adminBar)) }
   for (const side of ["left", "top"] as const) marks.style(container, side, `${position[side]}px`)
   for (const side of ["right", "bottom"]) marks.style(container, side, "auto")
   // The end of a container that stays fixed while its overlay scrolls could not be reached.
