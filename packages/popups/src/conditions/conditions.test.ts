@@ -55,6 +55,18 @@ describe("conditions that the library checks", () => {
   })
 })
 
+it.each([
+  [[{ target: "gone" }], true],
+  [[{ target: "gone", not_operand: true }], false],
+  [[{ target: "gone", not_operand: true }, { target: "gone" }], true],
+  [[{ settings: {} }], false],
+])("a condition without a checker counts as met, and is reported: %j", async (group, expected) => {
+  const { isMet } = await check([group])
+  expect(isMet).toBe(expected)
+  const warnings = vi.mocked(console.warn).mock.calls.flat()
+  expect(warnings.includes("Condition gone does not exist.")).toBe(group.some((each) => "target" in each))
+})
+
 describe("conditions of the page's own checkers", () => {
   it("are passed the result of their group so far", async () => {
     provideCheckers({ yes: () => true, no: () => false })

@@ -51,6 +51,7 @@ function readVerdictKey({ target, settings }: Readonly<Record<string, unknown>>)
 function checkCondition(popup: Popup, target: string, condition: Readonly<Record<string, unknown>>): boolean {
   const checker = findChecker(popup, target)
   if (!checker) {
+    // The popup plugin's script does the same, before it inverts the result. A condition that the server doesn't know comes as `false`.
     warnAuthor(popup.page, popupsWarnings.unknownCondition, null, { name: target })
     return true
   }
