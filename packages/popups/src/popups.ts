@@ -1,5 +1,4 @@
-import { type Page, definePageService } from "@ringside/core"
-import { attempt } from "./attempt.ts"
+import { attempt, type Page, definePageService } from "@ringside/core"
 import { createHtmlClasses, createZIndexes } from "./domain/index.ts"
 import type { Popup } from "./popup.ts"
 
@@ -77,7 +76,8 @@ function createPopups(page: Page): Popups {
 
 /** Calls the observers. A failing one doesn't stop the popup. */
 export function notifyObservers(popup: Popup, moment: keyof PopupObserver): void {
-  for (const observer of popupsService.of(popup.page).observers) {
-    attempt(popup.page, undefined, () => observer[moment]?.(popup), popup.root)
+  const { page, root } = popup
+  for (const observer of popupsService.of(page).observers) {
+    attempt(page, { during: "event", widget: "popups", host: root }, () => observer[moment]?.(popup))
   }
 }

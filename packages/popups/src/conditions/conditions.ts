@@ -1,6 +1,5 @@
-import { findJQuery, warnAuthor } from "@ringside/core"
+import { attempt, findJQuery, warnAuthor } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { attempt } from "../attempt.ts"
 import { parseFlag, readList, readMembers } from "../domain/index.ts"
 import { filtersService } from "../events/filters.ts"
 import { sendLifecycle } from "../events/lifecycleEvents.ts"
@@ -49,14 +48,15 @@ function readVerdictKey({ target, settings }: Readonly<Record<string, unknown>>)
 }
 
 function checkCondition(popup: Popup, target: string, condition: Readonly<Record<string, unknown>>): boolean {
+  const { page, root } = popup
   const checker = findChecker(popup, target)
   if (!checker) {
     // The popup plugin's script does the same, before it inverts the result. A condition that the server doesn't know comes as `false`.
-    warnAuthor(popup.page, popupsWarnings.unknownCondition, null, { name: target })
+    warnAuthor(page, popupsWarnings.unknownCondition, null, { name: target })
     return true
   }
   const check = () => Boolean(checker(readMembers(condition["settings"]), condition))
-  return attempt(popup.page, false, check, popup.root)
+  return attempt(page, { during: "event", widget: "popups", host: root }, check, false)
 }
 
 type Checker = (settings: Readonly<Record<string, unknown>>, condition: object) => unknown

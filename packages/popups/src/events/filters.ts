@@ -1,6 +1,8 @@
-import { type Page, readGlobal, definePageService } from "@ringside/core"
+import { attempt, type Page, readGlobal, definePageService } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { attempt } from "../attempt.ts"
+
+/** What is reported of a callback that throws. */
+const failed = { during: "event", widget: "popups" } as const
 
 type Callback = (...args: readonly unknown[]) => unknown
 
@@ -20,11 +22,13 @@ export const hooksService = definePageService("popups.hooks", (page: Page): Read
 /** Calls the hooks of a page. A callback that throws is reported and skipped, and the page's own hooks may lack methods. */
 export const filtersService = definePageService("popups.filters", (page: Page): HostFilters => {
   const hooks = hooksService.of(page)
-  const call = (name: keyof HostFilters, args: readonly unknown[], fallback?: unknown) =>
-    attempt<unknown>(page, fallback, () => {
+  const call = (name: keyof HostFilters, args: readonly unknown[], fallback?: unknown) => {
+    const run = () => {
       const method = hooks[name]
       return typeof method === "function" ? (Reflect.apply(method, hooks, args) as unknown) : fallback
-    })
+    }
+    return attempt<unknown>(page, failed, run, fallback)
+  }
   return {
     doAction: (...args) => void call("doAction", args),
     applyFilters: (...args) => call("applyFilters", args, args[1]),
@@ -55,13 +59,13 @@ function createHooks(page: Page) {
     addAction: adding("action "),
     removeAction: removing("action "),
     doAction(name: string, ...args: readonly unknown[]) {
-      for (const { callback } of read(`action ${name}`)) attempt<unknown>(page, null, () => callback(...args))
+      for (const { callback } of read(`action ${name}`)) attempt(page, failed, () => callback(...args))
     },
     addFilter: adding("filter "),
     removeFilter: removing("filter "),
     applyFilters: (name: string, value: unknown, ...args: readonly unknown[]) =>
       read(`filter ${name}`).reduce(
-        (current: unknown, { callback }) => attempt(page, current, () => callback(current, ...args)),
+        (current: unknown, { callback }) => attempt(page, failed, () => callback(current, ...args), current),
         value,
       ),
   }
