@@ -1,5 +1,5 @@
+import { readMembers } from "@ringside/core/domain"
 import type { SettingsTable } from "@ringside/core/domain"
-import { readMembers } from "./domain/index.ts"
 
 const packageName = "popups"
 

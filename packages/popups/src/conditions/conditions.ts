@@ -1,6 +1,5 @@
 import { attempt, findJQuery, warnAuthor } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
-import { parseFlag, readList, readMembers } from "../domain/index.ts"
+import { isRecord, parseFlag, readMembers, readNumberedList } from "@ringside/core/domain"
 import { filtersService } from "../events/filters.ts"
 import { sendLifecycle } from "../events/lifecycleEvents.ts"
 import { pageConditions } from "./pageConditions.ts"
@@ -16,7 +15,7 @@ export function checkConditions(popup: Popup): Readonly<Record<string, boolean>>
   let left = maxConditions
   for (const group of popup.settings.conditions) {
     let isGroupMet = false
-    for (const condition of readList(group) ?? []) {
+    for (const condition of readNumberedList(group) ?? []) {
       if (typeof condition === "boolean") isGroupMet ||= condition
       if (!isRecord(condition)) continue
       const { target, not_operand: isInverted } = condition
@@ -35,7 +34,7 @@ export function checkConditions(popup: Popup): Readonly<Record<string, boolean>>
 /** The conditions, with unique targets for equal targets with different settings. */
 export function nameConditions(popup: Popup): readonly unknown[] {
   return popup.settings.conditions.map((group) =>
-    (readList(group) ?? []).map((condition) =>
+    (readNumberedList(group) ?? []).map((condition) =>
       isRecord(condition) && typeof condition["target"] === "string" && condition["target"] !== ""
         ? { ...condition, target: readVerdictKey(condition) }
         : condition,

@@ -1,14 +1,6 @@
 import { type Page, type ReceivedEvent, unwrapElement, warnAuthor, writeDocumentCookie } from "@ringside/core"
-import { formatText, isRecord, parseJson } from "@ringside/core/domain"
-import {
-  cookieEvents,
-  createPopupCookie,
-  createRemovedCookies,
-  parseFlag,
-  readMembers,
-  selectCookies,
-  type Submission,
-} from "../domain/index.ts"
+import { formatText, isRecord, parseFlag, parseJson, readMembers } from "@ringside/core/domain"
+import { cookieEvents, createPopupCookie, createRemovedCookies, selectCookies, type Submission } from "../domain/index.ts"
 import { filtersService } from "../events/filters.ts"
 import type { Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"

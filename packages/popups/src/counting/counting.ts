@@ -1,15 +1,6 @@
 import { consentService, delegate, type Page, sendBeacon } from "@ringside/core"
-import { formatText, isRecord } from "@ringside/core/domain"
-import {
-  appendParameter,
-  appendPid,
-  classifyLink,
-  createBeacon,
-  decideCtaBeacon,
-  parseFlag,
-  readMembers,
-  shouldTrack,
-} from "../domain/index.ts"
+import { formatText, isRecord, parseFlag, readMembers } from "@ringside/core/domain"
+import { appendParameter, appendPid, classifyLink, createBeacon, decideCtaBeacon, shouldTrack } from "../domain/index.ts"
 import { pushEntry } from "./dataLayer.ts"
 import { findExtra } from "../loadExtra.ts"
 import { filtersService } from "../events/filters.ts"

@@ -1,7 +1,5 @@
-import { encodeForm, formatJson, formatText, isRecord, splitRestRoot, trimTrailing } from "@ringside/core/domain"
-import { parseFlag } from "./parseFlag.ts"
+import { encodeForm, formatJson, formatText, isRecord, parseFlag, readMembers, splitRestRoot, trimTrailing } from "@ringside/core/domain"
 import { parseNumber } from "./parseNumber.ts"
-import { readMembers } from "./readValues.ts"
 
 /** The data that decide whether an event is counted. */
 export interface TrackRequest {

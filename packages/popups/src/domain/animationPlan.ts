@@ -1,7 +1,5 @@
-import { formatText } from "@ringside/core/domain"
-import { parseFlag } from "./parseFlag.ts"
+import { formatText, parseFlag, readMembers } from "@ringside/core/domain"
 import { parseNumber } from "./parseNumber.ts"
-import { readMembers } from "./readValues.ts"
 
 /** The animation of a popup. */
 export interface AnimationPlan {

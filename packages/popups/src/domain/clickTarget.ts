@@ -1,6 +1,4 @@
-import { decodeUri, formatText } from "@ringside/core/domain"
-import { parseFlag } from "./parseFlag.ts"
-import { readMembers } from "./readValues.ts"
+import { decodeUri, formatText, parseFlag, readMembers } from "@ringside/core/domain"
 
 /** A popup as links and classes name it. */
 export interface PopupNames {

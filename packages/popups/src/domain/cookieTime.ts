@@ -1,4 +1,4 @@
-import { dayMs } from "./readValues.ts"
+import { dayMs } from "./dayMs.ts"
 
 const unitMs = { second: 1000, sec: 1000, minute: 60_000, min: 60_000, hour: 3_600_000, day: dayMs, week: 7 * dayMs }
 const weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]

@@ -1,5 +1,4 @@
-import { parseFlag } from "./parseFlag.ts"
-import { readMembers } from "./readValues.ts"
+import { parseFlag, readMembers } from "@ringside/core/domain"
 
 /** The kind of device, according to the browser. */
 export type Device = "phone" | "tablet" | "desktop"

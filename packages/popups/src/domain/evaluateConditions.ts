@@ -1,6 +1,4 @@
-import { isRecord } from "@ringside/core/domain"
-import { parseFlag } from "./parseFlag.ts"
-import { readList, readMembers } from "./readValues.ts"
+import { isRecord, parseFlag, readMembers, readNumberedList } from "@ringside/core/domain"
 
 /**
  * Whether all groups pass; a group passes when one of its conditions does. A condition that the server has decided is a boolean; the others
@@ -8,8 +6,8 @@ import { readList, readMembers } from "./readValues.ts"
  */
 export function evaluateConditions(groups: unknown, verdicts: Readonly<Record<string, boolean>>): boolean {
   const known = readMembers(verdicts)
-  return (readList(groups) ?? []).every((group) =>
-    (readList(group) ?? []).some((condition) => {
+  return (readNumberedList(groups) ?? []).every((group) =>
+    (readNumberedList(group) ?? []).some((condition) => {
       if (typeof condition === "boolean") return condition
       return isRecord(condition) && evaluateCondition(condition, known)
     }),

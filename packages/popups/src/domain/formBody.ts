@@ -1,5 +1,4 @@
-import { formatFormBody, formatText } from "@ringside/core/domain"
-import { readList, readMembers } from "./readValues.ts"
+import { formatFormBody, formatText, readMembers, readNumberedList } from "@ringside/core/domain"
 
 /** A control of a form. `type` is the DOM's: `select-one`, `select-multiple`, `textarea` …; several selected options are a list. */
 export interface FormField {
@@ -29,13 +28,13 @@ type Values = { [name: string]: string | string[] | Values }
  */
 export function serializeFormFields(fields: readonly FormField[]): object {
   const values: Values = {}
-  for (const field of readList(fields) ?? []) {
+  for (const field of readNumberedList(fields) ?? []) {
     const { name, type, value, checked, disabled } = readMembers(field)
     const kind = formatText(type).toLowerCase()
     const canCheck = kind === "radio" || kind === "checkbox"
     if (disabled === true || !sentTypes.includes(kind) || (canCheck && checked !== true)) continue
     const path = splitName(formatText(name))
-    const texts = readList(value)?.map((item) => formatText(item))
+    const texts = readNumberedList(value)?.map((item) => formatText(item))
     if (texts || kind === "checkbox" || path.isList) addTo(values, path.parts, texts ?? [formatText(value)])
     else addTo(values, path.parts, formatText(value))
   }

@@ -1,5 +1,4 @@
-import { formatText } from "@ringside/core/domain"
-import { readMembers } from "./readValues.ts"
+import { formatText, readMembers } from "@ringside/core/domain"
 
 /** A form that was sent with success. */
 export interface Submission {

@@ -1,5 +1,4 @@
-import { type FieldError, formatText } from "@ringside/core/domain"
-import { readList, readMembers } from "./readValues.ts"
+import { type FieldError, formatText, readMembers, readNumberedList } from "@ringside/core/domain"
 
 export { type FieldError, type FormResponse, readFormResponse } from "@ringside/core/domain"
 
@@ -22,14 +21,14 @@ export function createErrorLayout(
   position: string,
   fieldNames: readonly string[],
 ): ErrorLayout {
-  const all = (readList(errors) ?? []).map((error) => {
+  const all = (readNumberedList(errors) ?? []).map((error) => {
     const { field, message } = readMembers(error)
     return { field: formatText(field), message: formatText(message) }
   })
   if (position === "top" || position === "bottom") {
     return { position, block: all.map(({ message }) => message), fields: [], focusField: null }
   }
-  const names = new Set(readList(fieldNames) ?? [])
+  const names = new Set(readNumberedList(fieldNames) ?? [])
   const fields = all.filter(({ field }) => names.has(field))
   const inError = new Set(fields.map(({ field }) => field))
   return {

@@ -1,8 +1,6 @@
-import { formatText, isRecord, isSafeRedirect } from "@ringside/core/domain"
-import { parseFlag } from "./parseFlag.ts"
+import { formatText, isRecord, isSafeRedirect, parseFlag, readMembers, readNumberedList } from "@ringside/core/domain"
 import { parseNumber } from "./parseNumber.ts"
 import { formatPopupName } from "./popupName.ts"
-import { readList, readMembers } from "./readValues.ts"
 import { decodeRedirect, parseCloseDelay } from "./redirect.ts"
 
 /** The actions of a form after its success. */
@@ -87,7 +85,7 @@ function createLastStep(
   popupId: number | null,
   popupIds: readonly number[],
 ): SuccessStep[] {
-  const canOpen = openpopup && openId !== popupId && (readList(popupIds) ?? []).includes(openId)
+  const canOpen = openpopup && openId !== popupId && (readNumberedList(popupIds) ?? []).includes(openId)
   if (canOpen) return [{ step: "open", popupId: openId }]
   if (!leaves) return []
   if (url === "") return [{ step: "reload" }]

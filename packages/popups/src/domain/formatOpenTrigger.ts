@@ -1,5 +1,4 @@
-import { formatText } from "@ringside/core/domain"
-import { readMembers } from "./readValues.ts"
+import { formatText, readMembers } from "@ringside/core/domain"
 import { readInactivity, readScrollDepth, type Trigger } from "./trigger.ts"
 
 /**

@@ -1,6 +1,6 @@
-import { parseFlag } from "./parseFlag.ts"
+import { parseFlag, readMembers } from "@ringside/core/domain"
+import { dayMs } from "./dayMs.ts"
 import { parseNumber } from "./parseNumber.ts"
-import { dayMs, readMembers } from "./readValues.ts"
 
 /** How often a popup has been shown, in epoch milliseconds. */
 export interface FrequencyRecord {

@@ -122,8 +122,6 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   readNinjaActions: (text) => [[{ openpopup: text, closepopup: text, closedelay: text }]],
   readFormSuccess: (text) => [[{ redirect: text, closedelay: text, openpopup_id: text }]],
   readFrequencyRecord: (text) => [[text], [{ count: text }]],
-  readList: (text) => [[text], [{ [text]: text }]],
-  readMembers: (text) => [[text], [{ [text]: text }]],
   readPeriod: (text) => [[{ per: text }]],
   readPopupSettings: (text) => [
     [{ elementId: text, dataPopmake: text, defaultTheme: text }],

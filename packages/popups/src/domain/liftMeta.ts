@@ -1,5 +1,4 @@
-import { formatText } from "@ringside/core/domain"
-import { readMembers } from "./readValues.ts"
+import { formatText, readMembers } from "@ringside/core/domain"
 
 const displayNames = [
   ...["stackable", "overlay_disabled", "size", "custom_height_auto", "location", "position_top", "position_bottom"],

@@ -1,5 +1,4 @@
-import { formatText, isSafeRedirect, parseUrl } from "@ringside/core/domain"
-import { readMembers } from "./readValues.ts"
+import { formatText, isSafeRedirect, parseUrl, readMembers } from "@ringside/core/domain"
 
 const playerHosts = [
   ...["youtube.com", "youtube-nocookie.com", "youtu.be", "vimeo.com", "dailymotion.com", "wistia.com", "wistia.net"],

@@ -1,8 +1,7 @@
-import { encodeUri, isRecord } from "@ringside/core/domain"
+import { encodeUri, isRecord, readMembers } from "@ringside/core/domain"
 import { checkDevice, type Device } from "./device.ts"
 import { evaluateConditions } from "./evaluateConditions.ts"
 import { hasPopupCookie } from "./parseCookies.ts"
-import { readMembers } from "./readValues.ts"
 
 /** Triggers without an action of the shopper. */
 export const automaticTriggers: readonly string[] = ["auto_open", "exit_intent", "scroll_depth", "inactivity"]

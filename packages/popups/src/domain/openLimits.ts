@@ -1,6 +1,6 @@
+import { readMembers } from "@ringside/core/domain"
 import { checkFrequency, type FrequencyRecord } from "./frequency.ts"
 import { automaticTriggers, isPrivileged, type OpenGuard } from "./openGuards.ts"
-import { readMembers } from "./readValues.ts"
 import { isWithinSchedule } from "./schedule.ts"
 
 /** The input for the limits of a popup, at the moment when a trigger fires. */

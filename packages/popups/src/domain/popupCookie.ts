@@ -1,8 +1,7 @@
-import { encodeCookieName, encodeUri, formatText } from "@ringside/core/domain"
+import { encodeCookieName, encodeUri, formatText, parseFlag, readMembers } from "@ringside/core/domain"
+import { dayMs } from "./dayMs.ts"
 import { parseCookieTime } from "./cookieTime.ts"
-import { parseFlag } from "./parseFlag.ts"
 import { formatPopupName } from "./popupName.ts"
-import { dayMs, readMembers } from "./readValues.ts"
 
 /** A cookie to write. `expires` is in epoch milliseconds; null makes it a session cookie. */
 export interface CookieParts {

@@ -1,10 +1,8 @@
-import { decodeUri, formatText, nullPrototype, parseJson } from "@ringside/core/domain"
+import { decodeUri, formatText, nullPrototype, parseFlag, parseJson, readMembers, readNumberedList } from "@ringside/core/domain"
 import { liftMeta } from "./liftMeta.ts"
 import { parseCssLength } from "./parseCssLength.ts"
-import { parseFlag } from "./parseFlag.ts"
 import { parseNumber } from "./parseNumber.ts"
 import { parsePopupName } from "./popupName.ts"
-import { readList, readMembers } from "./readValues.ts"
 import { readTrigger, type Trigger } from "./trigger.ts"
 
 const flagNames = [
@@ -84,8 +82,8 @@ export function readPopupSettings(input: PopupSettingsInput | null): PopupSettin
     id: readId(flat["id"]) ?? readId(parsePopupName(formatText(elementId))),
     theme_id: readThemeId(flat["theme_id"]) ?? parseNumber(defaultTheme, 0),
     triggers: hasClickTrigger ? triggers : [...triggers, defaultClickTrigger],
-    cookies: readList(flat["cookies"]) ?? [],
-    conditions: readList(flat["conditions"]) ?? [],
+    cookies: readNumberedList(flat["cookies"]) ?? [],
+    conditions: readNumberedList(flat["conditions"]) ?? [],
   }
 }
 
@@ -107,7 +105,7 @@ export function hasOwnClickTrigger(input: PopupSettingsInput): boolean {
  * `pum_add_default_click_trigger` forbids that; `pum_popups` has only the triggers of the editor.
  */
 export function refusesClickTrigger({ dataPopmake }: PopupSettingsInput): boolean {
-  const triggers = readList(readPrinted(dataPopmake)["triggers"])
+  const triggers = readNumberedList(readPrinted(dataPopmake)["triggers"])
   return triggers?.every((entry) => readTrigger(entry)?.type !== "click_open") ?? false
 }
 
@@ -122,9 +120,9 @@ function readSources(input: PopupSettingsInput | null) {
   const sources = [liftMeta(printed), printed, readMembers(pumPopup)]
   const flat: Record<string, unknown> = nullPrototype(sources.reduce((below, above) => ({ ...below, ...above })))
   for (const name of ["triggers", "cookies", "conditions"]) {
-    flat[name] = sources.map((source) => readList(source[name])).findLast((list) => list !== null)
+    flat[name] = sources.map((source) => readNumberedList(source[name])).findLast((list) => list !== null)
   }
-  const triggers = (readList(flat["triggers"]) ?? []).flatMap((entry) => readTrigger(entry) ?? [])
+  const triggers = (readNumberedList(flat["triggers"]) ?? []).flatMap((entry) => readTrigger(entry) ?? [])
   return { flat, triggers }
 }
 

@@ -1,6 +1,6 @@
-import { formatText, nullPrototype } from "@ringside/core/domain"
+import { formatText, nullPrototype, readMembers, readNumberedList } from "@ringside/core/domain"
+import { dayMs } from "./dayMs.ts"
 import { parseNumber } from "./parseNumber.ts"
-import { dayMs, readList, readMembers } from "./readValues.ts"
 
 const dayMinutes = 24 * 60
 
@@ -30,9 +30,9 @@ export function isWithinSchedule(schedule: object | null, now: number): boolean 
   const day = isEarly ? readDay(today.date, -1) : today
   const isInHours =
     begin === finish || (crosses ? isEarly || today.minutes >= begin : today.minutes >= begin && today.minutes < finish)
-  const weekdays = (readList(days) ?? []).map((each) => parseNumber(each, -1))
+  const weekdays = (readNumberedList(days) ?? []).map((each) => parseNumber(each, -1))
   const isOnDay = weekdays.length === 0 || weekdays.includes(day.weekday)
-  return isInHours && isOnDay && !(readList(except) ?? []).includes(day.date)
+  return isInHours && isOnDay && !(readNumberedList(except) ?? []).includes(day.date)
 }
 
 function parseMinutes(value: unknown): number | null {

@@ -1,6 +1,5 @@
+import { parseFlag, readMembers, readNumberedList } from "@ringside/core/domain"
 import { matchesFormKey, type Submission } from "./formKey.ts"
-import { parseFlag } from "./parseFlag.ts"
-import { readList, readMembers } from "./readValues.ts"
 
 /** Older names in settings for a form's success. */
 const formSuccessNames: readonly unknown[] = [
@@ -29,7 +28,7 @@ export interface CookieEvent {
 /** The settings of the cookies to write, in the order of the list. Source: popups §10. */
 export function selectCookies(cookies: unknown, event: CookieEvent): object[] {
   const { name, submission = null, inThisPopup = false } = event
-  return (readList(cookies) ?? []).flatMap((entry) => {
+  return (readNumberedList(cookies) ?? []).flatMap((entry) => {
     const members = readMembers(entry)
     const settings = readMembers(members["settings"])
     const isMeant =

@@ -1,6 +1,5 @@
+import { parseFlag, readMembers } from "@ringside/core/domain"
 import { parseCssLength } from "./parseCssLength.ts"
-import { parseFlag } from "./parseFlag.ts"
-import { readMembers } from "./readValues.ts"
 
 /** Widths in per cent of the window, by name. */
 const widths = {

@@ -1,6 +1,5 @@
+import { parseFlag, readMembers, readNumberedList } from "@ringside/core/domain"
 import { maxZIndex, readZIndex } from "./popupSettings.ts"
-import { parseFlag } from "./parseFlag.ts"
-import { readList, readMembers } from "./readValues.ts"
 
 /** Classes of the `html` element while popups are open. */
 export const htmlClasses = [
@@ -11,7 +10,7 @@ export const htmlClasses = [
 export function createHtmlClasses(
   open: readonly { readonly overlay_disabled?: unknown; readonly position_fixed?: unknown }[],
 ): string[] {
-  const all = (readList(open) ?? []).map((popup) => {
+  const all = (readNumberedList(open) ?? []).map((popup) => {
     const { overlay_disabled: isBare, position_fixed: isFixed } = readMembers(popup)
     return { isBare: parseFlag(isBare), isFixed: parseFlag(isFixed) }
   })

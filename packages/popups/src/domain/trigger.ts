@@ -1,7 +1,5 @@
-import { formatText } from "@ringside/core/domain"
-import { parseFlag } from "./parseFlag.ts"
+import { formatText, parseFlag, readMembers, readNumberedList } from "@ringside/core/domain"
 import { parseNumber } from "./parseNumber.ts"
-import { readList, readMembers } from "./readValues.ts"
 
 /** The members of each known trigger. Times are in milliseconds. */
 export interface TriggerOptions {
@@ -95,7 +93,7 @@ export function readInactivity(raw: unknown): TriggerOptions["inactivity"] {
 
 /** Names of cookies: one text, or a list of them. */
 export function readNames(value: unknown): readonly string[] {
-  return (readList(value) ?? [value]).map((name) => formatText(name)).filter((name) => name !== "")
+  return (readNumberedList(value) ?? [value]).map((name) => formatText(name)).filter((name) => name !== "")
 }
 
 function readDelay(settings: Readonly<Record<string, unknown>>): { readonly delay: number } {

@@ -1,5 +1,4 @@
-import { encodeUri, formatText } from "@ringside/core/domain"
-import { readList, readMembers } from "./readValues.ts"
+import { encodeUri, formatText, readMembers, readNumberedList } from "@ringside/core/domain"
 
 /** FNV-1a of the text's UTF-8 bytes, 32 bits. Source: popups §12. */
 export function hashVisitor(text: string): number {
@@ -17,7 +16,7 @@ export function hashVisitor(text: string): number {
  */
 export function selectVariant(test: object | null, visitorKey: string, stored: number | null): number | null {
   const { id, variants } = readMembers(test)
-  const all = (readList(variants) ?? []).flatMap((variant) => {
+  const all = (readNumberedList(variants) ?? []).flatMap((variant) => {
     const { popupId, weight = 1 } = readMembers(variant)
     return typeof popupId === "number" ? [{ popupId, weight: readWeight(weight) }] : []
   })

@@ -1,6 +1,5 @@
 import { listen, type Page, readGlobal, unwrapElement } from "@ringside/core"
-import { formatText } from "@ringside/core/domain"
-import { readMembers } from "../domain/index.ts"
+import { formatText, readMembers } from "@ringside/core/domain"
 import { submitThrough } from "./submissions.ts"
 
 /**

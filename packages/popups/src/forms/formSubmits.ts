@@ -1,6 +1,5 @@
 import { delegate, type Page, definePageService } from "@ringside/core"
-import { formatText } from "@ringside/core/domain"
-import { parseFlag, readMembers } from "../domain/index.ts"
+import { formatText, parseFlag, readMembers } from "@ringside/core/domain"
 import { findExtra, loadExtra } from "../loadExtra.ts"
 import { classNames, selectors } from "../host.ts"
 import type { Popup } from "../popup.ts"

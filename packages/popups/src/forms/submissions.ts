@@ -1,13 +1,7 @@
 import type { Page } from "@ringside/core"
+import { readMembers } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
-import {
-  closeTriggers,
-  createFormKey,
-  isTrigger,
-  matchesFormKey,
-  readMembers,
-  type Submission,
-} from "../domain/index.ts"
+import { closeTriggers, createFormKey, isTrigger, matchesFormKey, type Submission } from "../domain/index.ts"
 import { wrapElements } from "../events/wrapElements.ts"
 import type { SubmissionArgs } from "../extras.ts"
 import type { Popup } from "../popup.ts"

@@ -1,6 +1,6 @@
 import { isOfShop, type Page, readHookOptions, type Scope, definePageService, warnAuthor } from "@ringside/core"
-import { isRecord, type OptionsOf, parseJson, parseUrl } from "@ringside/core/domain"
-import { parseNumber, readList, readMembers } from "../domain/index.ts"
+import { isRecord, type OptionsOf, parseJson, parseUrl, readMembers, readNumberedList } from "@ringside/core/domain"
+import { parseNumber } from "../domain/index.ts"
 import { formatPopupName } from "../domain/popupName.ts"
 import type { Hooks } from "../extras.ts"
 import { addressClass } from "../host.ts"
@@ -95,9 +95,9 @@ export function readHookSettings(
     slug: hook.id,
     ...own,
     id,
-    triggers: readList(own["triggers"]) ?? [...auto, click],
+    triggers: readNumberedList(own["triggers"]) ?? [...auto, click],
     cookies:
-      readList(own["cookies"])?.map(addPath) ??
+      readNumberedList(own["cookies"])?.map(addPath) ??
       (days > 0 ? [{ event: "on_popup_close", settings: { name: cookieName, time: days, path: true } }] : []),
   }
 }

@@ -1,6 +1,7 @@
 import { delegate, findEventElement, listen, type Page, type Scope } from "@ringside/core"
+import { parseFlag } from "@ringside/core/domain"
 import { closePopup } from "./closePopup.ts"
-import { closeTriggers, parseFlag, selectCloseTarget } from "../domain/index.ts"
+import { closeTriggers, selectCloseTarget } from "../domain/index.ts"
 import { formatPopupName } from "../domain/popupName.ts"
 import { selectors } from "../host.ts"
 import { popupsMessages } from "../messages.ts"

@@ -6,11 +6,11 @@ import {
   readDocumentCookies,
   unwrapElement,
 } from "@ringside/core"
-import { isRecord, nullPrototype } from "@ringside/core/domain"
+import { isRecord, nullPrototype, readMembers } from "@ringside/core/domain"
 import { addClickTrigger } from "../triggers/clickTriggers.ts"
 import { closePopup } from "../opening/closePopup.ts"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
-import { evaluateConditions, hasPopupCookie, readMembers, readTrigger, type Trigger } from "../domain/index.ts"
+import { evaluateConditions, hasPopupCookie, readTrigger, type Trigger } from "../domain/index.ts"
 import { loadExtra } from "../loadExtra.ts"
 import { selectors } from "../host.ts"
 import { openPopup } from "../opening/openPopup.ts"

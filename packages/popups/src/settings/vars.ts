@@ -1,8 +1,8 @@
 import { readHostSettings, type Page, readPartConfig } from "@ringside/core"
+import { readMembers } from "@ringside/core/domain"
 import type { UnknownRecord } from "@ringside/core/domain"
 import { popupsSettings, varsSettings } from "../hostSettings.ts"
 import { popupsConfig } from "../config.ts"
-import { readMembers } from "../domain/index.ts"
 
 /** The settings that the host prints for all popups of the page; empty if it prints none. Source: popups §1.2. */
 export function readVars(page: Page): UnknownRecord {

@@ -1,6 +1,7 @@
 import { type Page, definePageService } from "@ringside/core"
+import { parseFlag, readMembers } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
-import { enqueuePopup, parseFlag, parseNumber, type QueueItem, readMembers, selectNextPopup } from "../domain/index.ts"
+import { enqueuePopup, parseNumber, type QueueItem, selectNextPopup } from "../domain/index.ts"
 import { isBehindDialog } from "../opening/modalDialogs.ts"
 import type { OpenTrigger, Popup } from "../popup.ts"
 

@@ -1,7 +1,7 @@
 import { consentService, type Page, definePageService } from "@ringside/core"
-import { formatText, parseJson } from "@ringside/core/domain"
+import { formatText, parseJson, readMembers, readNumberedList } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
-import { automaticTriggers, readList, readMembers, selectVariant } from "../domain/index.ts"
+import { automaticTriggers, selectVariant } from "../domain/index.ts"
 
 const variantKey = "ringside_pum_ab"
 const visitorKey = "ringside_pum_vid"
@@ -32,7 +32,7 @@ function findTest(page: Page, popupId: number): ChosenVariant | undefined {
 }
 
 function readTests(page: Page): readonly ChosenVariant[] {
-  const tests = (readList(popupActionsOf(page).readOptions(page)["tests"]) ?? []).map((test) => readMembers(test))
+  const tests = (readNumberedList(popupActionsOf(page).readOptions(page)["tests"]) ?? []).map((test) => readMembers(test))
   if (tests.length === 0) return []
   const consent = consentService.of(page)
   const { local } = page.storage
@@ -44,7 +44,7 @@ function readTests(page: Page): readonly ChosenVariant[] {
     const before = stored[testId]
     return {
       testId,
-      popupIds: (readList(test["variants"]) ?? []).map((variant) => readMembers(variant)["popupId"]),
+      popupIds: (readNumberedList(test["variants"]) ?? []).map((variant) => readMembers(variant)["popupId"]),
       chosen: selectVariant(test, visitor, typeof before === "number" ? before : null),
     }
   })

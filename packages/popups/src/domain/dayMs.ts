@@ -1,0 +1,2 @@
+/** Milliseconds of one day. */
+export const dayMs = 86_400_000

@@ -1,1 +1,0 @@
-export { parseFlag } from "@ringside/core/domain"
