@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Files that aren't in the template: a host setting, a config member, an extra file and a member of `window.ringside`. */
+/** Files that aren't in the template: a host setting, a config member, a module that code asks for and a member of `window.ringside`. */
 export const ownFiles: Readonly<Record<string, string>> = {
   "src/hostSettings.ts": `import { parseMembers, readText, type SettingsTable } from "@ringside/core/domain"
 

@@ -99,13 +99,13 @@ const explanation =
  */
 export function formatReceipts(manifest, chunks, { pages = [], tag = "" } = {}) {
   const sizes = measureNames(manifest)
-  const [behaviours, extras, widgets, core] = ["late", "extra", "widget", "core"].map((kind) =>
+  const [behaviours, asked, widgets, core] = ["late", "asked", "widget", "core"].map((kind) =>
     chunks.filter((chunk) => chunk.kind === kind),
   )
   const labels = [...sharedFiles, ...chunks.map(({ name, doc }) => /** @type {const} */ ([name, doc]))]
   return [
     explanation,
-    formatPages(listPages({ behaviours, extras, widgets, core }, pages), manifest),
+    formatPages(listPages({ behaviours, asked, widgets, core }, pages), manifest),
     "What it is made of:",
     formatTable(
       ["File", "Size"],
@@ -151,13 +151,13 @@ function listShopPages(shop) {
 
 /**
  * Lists pages, each with the names of its files beside the loader; "ui" is that of the respective build.
- * @param {Record<"behaviours" | "extras" | "widgets" | "core", readonly ChunkLabel[] | undefined>} chunks by kind
+ * @param {Record<"behaviours" | "asked" | "widgets" | "core", readonly ChunkLabel[] | undefined>} chunks by kind
  * @param {readonly import("../packages/embed/build/shopPages.mjs").ShopPage[]} shop
  * @returns {{ page: string, names: readonly string[] }[]}
  */
-function listPages({ behaviours = [], extras = [], widgets = [], core = [] }, shop) {
+function listPages({ behaviours = [], asked = [], widgets = [], core = [] }, shop) {
   const late = behaviours.map(({ name }) => name)
-  const everything = [...behaviours, ...extras, ...widgets, ...core]
+  const everything = [...behaviours, ...asked, ...widgets, ...core]
     .map(({ name }) => name)
     // No shopper fetches the debug panel.
     .filter((name) => name !== viewer && name !== "debug")

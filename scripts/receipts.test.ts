@@ -23,9 +23,9 @@ const manifest = [
 
 const chunks = [
   { name: "gallery", kind: "late", doc: "product galleries" },
-  { name: "gallery-viewer", kind: "extra", doc: "the full-screen viewer" },
+  { name: "gallery-viewer", kind: "asked", doc: "the full-screen viewer" },
   { name: "mini-cart", kind: "widget", doc: "the widget `mini-cart`" },
-  { name: "cart-store", kind: "extra", doc: "the cart's lines" },
+  { name: "cart-store", kind: "asked", doc: "the cart's lines" },
   { name: "hooks", kind: "core", doc: "the registry of hooks" },
   { name: "focus-trap", kind: "core", doc: "focus trap" },
 ]

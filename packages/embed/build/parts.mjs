@@ -14,7 +14,7 @@ import { bundle, embedFolder, rootFolder, toPosix } from "./bundle.mjs"
  * A chunk that a part declares, and the source of its entry.
  * @typedef {object} DeclaredChunk
  * @property {string} name
- * @property {"late" | "extra" | "widget"} kind
+ * @property {"late" | "asked" | "widget"} kind
  * @property {string} doc the chunk's purpose, for the receipts
  * @property {string} source
  */
@@ -121,7 +121,7 @@ export function listChunks(parts) {
         .filter((row) => row.place === place)
         .map(({ key, chunk, load, styles }) => ({
           name: chunk,
-          kind: place === "own" ? /** @type {const} */ ("late") : /** @type {const} */ ("extra"),
+          kind: place === "own" ? /** @type {const} */ ("late") : /** @type {const} */ ("asked"),
           doc: part.docs?.modules?.[key] ?? "",
           source: `${importStyles(styles)}export ${place === "own" ? "{ createBehaviours }" : "*"} from ${path(fileOf(part, load))}`,
         }))

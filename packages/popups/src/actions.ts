@@ -9,7 +9,7 @@ import type { OpenTrigger, Popup } from "./popup.ts"
 import type { Popups } from "./popups.ts"
 import type { readOptions, readVars } from "./settings/vars.ts"
 
-/** The functions of the popups' chunk that the extra files call. */
+/** The functions of the popups' chunk that its modules call. */
 export interface PopupActions {
   readonly popups: Popups
   /** Whether we handle the host's own popups. */
@@ -30,17 +30,17 @@ export interface PopupActions {
 
 const actionsService = definePageService<PopupActions>("popups.actions")
 
-/** Provides these functions to the extra files of `page`. */
+/** Provides these functions to the modules of `page`. */
 export function providePopupActions(page: LoaderPage, actions: PopupActions): void {
   actionsService.provide(page, actions)
 }
 
 /**
- * The functions for the extra files of `page`.
+ * The functions for the modules of `page`.
  * @throws Error before the popups' behaviour has started
  */
 export function popupActionsOf(page: LoaderPage): PopupActions {
   const actions = actionsService.find(page)
-  if (!actions) throw new Error("the popups' behaviour has not started; expected it before its extra files")
+  if (!actions) throw new Error("the popups' behaviour has not started; expected it before its modules")
   return actions
 }

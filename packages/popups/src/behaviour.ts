@@ -7,9 +7,9 @@ import { nameCloseControls, namePopup, startCloseControls } from "./opening/clos
 import { closePopup, dropPopup } from "./opening/closePopup.ts"
 import { connectionOrderService } from "./connectionOrder.ts"
 import { countConversion, startCounting } from "./counting/counting.ts"
-import type { Forms } from "./extras.ts"
+import type { Forms } from "./lateModules.ts"
 import { connectForms } from "./forms/connectForms.ts"
-import { findExtra, loadExtra } from "./loadExtra.ts"
+import { findModule, loadModule } from "./loadModule.ts"
 import { filtersService } from "./events/filters.ts"
 import { fetchFormsWhenTouched, hasPageForms, hasServerReport, startFormSubmits } from "./forms/formSubmits.ts"
 import { popupHook, selectors } from "./host.ts"
@@ -54,7 +54,7 @@ export const popupsBehaviour = defineBehaviour({
 
 function connectHook(hook: HTMLElement, scope: Scope): void {
   const { page, signal } = scope
-  connectionOrderService.of(page).add(loadExtra(page, "hooks"), (hooks) => {
+  connectionOrderService.of(page).add(loadModule(page, "hooks"), (hooks) => {
     if (hooks && !signal.aborted) connectRead(readPopup(hook, scope, hooks.dress(hook, scope)))
   })
 }
@@ -65,9 +65,9 @@ export function connectRead(popup: Popup | null): void {
   const { page, scope } = popup
   const isAutomatic = needsAutomatic(popup)
   const waitsFor = [
-    ...(isAutomatic ? [loadExtra(page, "automatic")] : []),
-    ...(popup.root.querySelector(selectors.address) ? [loadExtra(page, "address")] : []),
-    ...(needsMedia(popup) ? [loadExtra(page, "media")] : []),
+    ...(isAutomatic ? [loadModule(page, "automatic")] : []),
+    ...(popup.root.querySelector(selectors.address) ? [loadModule(page, "address")] : []),
+    ...(needsMedia(popup) ? [loadModule(page, "media")] : []),
   ]
   connectionOrderService.of(page).add(waitsFor.length > 0 ? Promise.all(waitsFor) : null, () => {
     if (!scope.signal.aborted) connectPopup(popup, isAutomatic)
@@ -103,7 +103,7 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   storeSettings(popup)
   checkCookieEvents(popup)
   connectForms(popup)
-  findExtra(page, "media")?.loadSound(popup)
+  findModule(page, "media")?.loadSound(popup)
   sendLifecycle(popup, "pumInit")
   if (!isSecond) {
     startTriggers(popup, needsAutomaticCode)
@@ -146,7 +146,7 @@ function begin(page: Page): void {
   // After the present popups have been connected.
   page.clock.nextFrame(() => {
     if (owns && hasPageForms(page)) fetchFormsWhenTouched(page)
-    const forms = owns && hasServerReport(page) ? loadExtra(page, "forms") : null
+    const forms = owns && hasServerReport(page) ? loadModule(page, "forms") : null
     connectionOrderService.of(page).add(forms, (held) => {
       if (!page.signal.aborted) finish(page, finishApi, held)
     })

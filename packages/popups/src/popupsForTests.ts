@@ -1,7 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, printBody, type TestPage, type TestPageOptions } from "@ringside/testing"
 import { afterEach, beforeEach, expect, vi } from "vitest"
-import { loadExtra } from "./loadExtra.ts"
+import { loadModule } from "./loadModule.ts"
 import { hasPageForms, needsForms } from "./forms/formSubmits.ts"
 import { hooksService } from "./events/filters.ts"
 import type { Popup } from "./popup.ts"
@@ -78,7 +78,7 @@ export function usePopups(): StartPopups {
     await page.clock.advance(0)
     // As when the shopper comes to a form.
     const needs = popupsService.of(page).all.some(needsForms) || hasPageForms(page)
-    if (needs) await loadExtra(page, "forms")
+    if (needs) await loadModule(page, "forms")
     const find = (id: number) => {
       const popup = popupsService.of(page).find(id)
       if (!popup) throw new Error(`There is no popup ${id}.`)

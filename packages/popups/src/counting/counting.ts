@@ -2,7 +2,7 @@ import { consentService, delegate, type Page, sendBeacon } from "@ringside/core"
 import { formatText, isRecord, parseFlag, readMembers } from "@ringside/core/domain"
 import { appendParameter, appendPid, classifyLink, createBeacon, decideCtaBeacon, shouldTrack } from "../domain/index.ts"
 import { pushEntry } from "./dataLayer.ts"
-import { findExtra } from "../loadExtra.ts"
+import { findModule } from "../loadModule.ts"
 import { filtersService } from "../events/filters.ts"
 import { wrapElements } from "../events/wrapElements.ts"
 import { selectors } from "../host.ts"
@@ -64,7 +64,7 @@ function countLink(page: Page, link: Element): void {
 
 function count(popup: Popup, event: "open" | "conversion", fields: object = {}, ajax = true): void {
   const { page, id } = popup
-  const test = findExtra(page, "automatic")?.readVariantFields(id)
+  const test = findModule(page, "automatic")?.readVariantFields(id)
   pushEntry(popup, `popup_${event}`, { ...test })
   sendCount(page, { pid: id, event, ...test, ...fields }, ajax)
 }

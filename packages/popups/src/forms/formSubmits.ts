@@ -1,6 +1,6 @@
 import { delegate, type Page, definePageService } from "@ringside/core"
 import { formatText, parseFlag, readMembers } from "@ringside/core/domain"
-import { findExtra, loadExtra } from "../loadExtra.ts"
+import { findModule, loadModule } from "../loadModule.ts"
 import { classNames, selectors } from "../host.ts"
 import type { Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"
@@ -26,7 +26,7 @@ export function startFormSubmits(page: Page, ownsHost: boolean): void {
       event.preventDefault()
       event.stopPropagation()
       if (form.classList.contains(classNames.loading)) return
-      const forms = findExtra(page, "forms") ?? (await loadExtra(page, "forms"))
+      const forms = findModule(page, "forms") ?? (await loadModule(page, "forms"))
       if (forms) await forms.submit(form)
       // Without the code, the server responds with a page.
       else if (!page.signal.aborted) page.window.HTMLFormElement.prototype.submit.call(form)
@@ -61,7 +61,7 @@ const touches = ["pointerover", "focusin", "input", "change", "submit"] as const
 
 /** What listens for the first touch of a form. */
 const touchesService = definePageService("popups.formTouches", (page: Page) => {
-  const fetch = () => void loadExtra(page, "forms")
+  const fetch = () => void loadModule(page, "forms")
   for (const type of touches) delegate(page, type, "form", fetch, { widget: "popups" })
   const { activeElement } = page.document
   if (activeElement?.closest("form") ?? page.document.querySelector("form:hover")) fetch()

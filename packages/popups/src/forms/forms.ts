@@ -2,7 +2,7 @@ import { goOrReport, type Page, postPopupForm } from "@ringside/core"
 import { formatText, parseSurroundedJson } from "@ringside/core/domain"
 import { popupActionsOf, type PopupActions } from "../actions.ts"
 import { encodeFormBody, type FormField, readFormResponse, serializeFormFields } from "../domain/index.ts"
-import type { Forms } from "../extras.ts"
+import type { Forms } from "../lateModules.ts"
 import { startLoading } from "./formStates.ts"
 import { offerRetry, showFormErrors, showFormMessage } from "./formMessages.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
@@ -11,7 +11,7 @@ import { classNames, selectors } from "../host.ts"
 import { listControls } from "./listControls.ts"
 import { submitThrough } from "./submissions.ts"
 
-/** The extra file of forms. */
+/** The module of forms. */
 export function createForms(page: Page, { ownsHost }: PopupActions): Forms {
   if (ownsHost) startIntegrations(page)
   return {

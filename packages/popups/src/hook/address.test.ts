@@ -2,7 +2,7 @@ import { type Http, startBehaviour } from "@ringside/core"
 import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
 import { screen, waitFor } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { findExtra } from "../loadExtra.ts"
+import { findModule } from "../loadModule.ts"
 import { popupsService } from "../popups.ts"
 import { popupsBehaviour } from "../behaviour.ts"
 
@@ -92,7 +92,7 @@ describe("a hook that names a page", () => {
     expect(content().querySelector("img")?.getAttribute("src")).toMatch(/\/still\.png$/)
     expect(form.querySelector("[name=pum_form_popup_id]")).toBeTruthy()
     form.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-    await vi.waitFor(() => expect(findExtra(page, "forms")).toBeTruthy(), { timeout: 10_000 })
+    await vi.waitFor(() => expect(findModule(page, "forms")).toBeTruthy(), { timeout: 10_000 })
     const pause = vi.spyOn(findA(HTMLVideoElement, ".pum-content video"), "pause")
     find(".pum-close").click()
     await page.clock.advance(500)

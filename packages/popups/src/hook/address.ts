@@ -1,7 +1,7 @@
 import { type HttpAnswer, isOfShop, type Page } from "@ringside/core"
 import { decodeUri, nullPrototype, parseUrl } from "@ringside/core/domain"
 import type { PopupActions } from "../actions.ts"
-import type { Address } from "../extras.ts"
+import type { Address } from "../lateModules.ts"
 import { selectors } from "../host.ts"
 import { popupAddressMessages } from "../messages.ts"
 import type { Popup } from "../popup.ts"
@@ -9,7 +9,7 @@ import { resolveAddresses } from "./resolveAddresses.ts"
 
 const timeoutMs = 15_000
 
-/** The extra file of popups that show another page: its content takes the place of the link to it when the popup first opens. */
+/** The module of popups that show another page: its content takes the place of the link to it when the popup first opens. */
 export function createAddress(_: Page, { popups, connectForms }: PopupActions): Address {
   const asked = new WeakSet<Element>()
   const fill = async (popup: Popup, link: HTMLAnchorElement) => {

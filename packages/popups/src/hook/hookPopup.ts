@@ -2,7 +2,7 @@ import { isOfShop, type Page, readHookOptions, type Scope, definePageService, wa
 import { isRecord, type OptionsOf, parseJson, parseUrl, readMembers, readNumberedList } from "@ringside/core/domain"
 import { parseNumber } from "../domain/index.ts"
 import { formatPopupName } from "../domain/popupName.ts"
-import type { Hooks } from "../extras.ts"
+import type { Hooks } from "../lateModules.ts"
 import { addressClass } from "../host.ts"
 import { popupAddressMessages, popupsMessages } from "../messages.ts"
 import { popupAttributes } from "../options.ts"
@@ -16,7 +16,7 @@ const triggerTypes = {
   form: "form_submission",
 } as const
 
-/** The extra file of hooks. */
+/** The module of hooks. */
 export const createHooks = (): Hooks => ({
   dress(hook, scope) {
     const { page } = scope

@@ -2,12 +2,12 @@ import { listen, type Page } from "@ringside/core"
 import { formatText, isSafeUrl } from "@ringside/core/domain"
 import type { PopupActions } from "../actions.ts"
 import { createStoppedSrc, isEmbeddedPlayer, resolveSoundUrl } from "../domain/index.ts"
-import type { Media } from "../extras.ts"
+import type { Media } from "../lateModules.ts"
 import { classNames, selectors } from "../host.ts"
 import type { Popup } from "../popup.ts"
 
 /**
- * The extra file of sounds, videos and lazy content: videos stop when their popup closes, and lazy content loads when it first opens.
+ * The module of sounds, videos and lazy content: videos stop when their popup closes, and lazy content loads when it first opens.
  * Sources: popups §3.5, §4, §12.
  */
 export function createMedia(_: Page, { popups, readVars }: PopupActions): Media {

@@ -1,7 +1,7 @@
 import { readDocumentCookies } from "@ringside/core"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
 import { automaticTriggers, detectDevice, findGuard, formatOpenTrigger, type OpenReason } from "../domain/index.ts"
-import { findExtra } from "../loadExtra.ts"
+import { findModule } from "../loadModule.ts"
 import { type OpenOptions, openPopup } from "./openPopup.ts"
 import type { OpenTrigger, Popup } from "../popup.ts"
 import { readVars } from "../settings/vars.ts"
@@ -17,7 +17,7 @@ interface RequestOptions extends Pick<OpenOptions, "opener" | "done"> {
 export function requestOpen(popup: Popup, trigger: OpenTrigger, options: RequestOptions = {}): OpenReason {
   const { page, settings } = popup
   const { navigator } = page.window
-  const automatic = findExtra(page, "automatic")
+  const automatic = findModule(page, "automatic")
   const guard = findGuard({
     settings: { ...settings, conditions: nameConditions(popup) },
     trigger,

@@ -5,7 +5,7 @@ import { checkConditions, nameConditions } from "../conditions/conditions.ts"
 import { sendCount } from "../counting/counting.ts"
 import { evaluateConditions, hasPopupCookie } from "../domain/index.ts"
 import { formatPopupName } from "../domain/popupName.ts"
-import { loadExtra } from "../loadExtra.ts"
+import { loadModule } from "../loadModule.ts"
 import { hooksService } from "../events/filters.ts"
 import { wrapElements } from "../events/wrapElements.ts"
 import { classNames } from "../host.ts"
@@ -102,14 +102,14 @@ function createApi(page: Page) {
       success: (form: unknown, settings: unknown) => {
         const { popup } = readMembers(settings)
         const owner = popups.find(unwrapElement(form)) ?? find(popup)
-        if (isRecord(settings)) void loadExtra(page, "forms").then((held) => held?.runFormSuccess(owner, settings))
+        if (isRecord(settings)) void loadModule(page, "forms").then((held) => held?.runFormSuccess(owner, settings))
       },
     },
     integrations: {
       formSubmission: (form: unknown, args: unknown) => {
         const members = readMembers(args)
         const popup = unwrapElement(members["popup"]) ?? members["popup"]
-        void loadExtra(page, "forms").then((held) => held?.submitThrough(unwrapElement(form), { ...members, popup }))
+        void loadModule(page, "forms").then((held) => held?.submitThrough(unwrapElement(form), { ...members, popup }))
       },
     },
     hooks: hooksService.of(page),

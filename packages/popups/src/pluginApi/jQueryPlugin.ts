@@ -11,7 +11,7 @@ import { addClickTrigger } from "../triggers/clickTriggers.ts"
 import { closePopup } from "../opening/closePopup.ts"
 import { checkConditions, nameConditions } from "../conditions/conditions.ts"
 import { evaluateConditions, hasPopupCookie, readTrigger, type Trigger } from "../domain/index.ts"
-import { loadExtra } from "../loadExtra.ts"
+import { loadModule } from "../loadModule.ts"
 import { selectors } from "../host.ts"
 import { openPopup } from "../opening/openPopup.ts"
 import { placePopup } from "../overlay/placement.ts"
@@ -52,7 +52,7 @@ const methods: Readonly<Record<string, Method>> = {
 
 function addFormTrigger({ page, addedFormTriggers }: Popup, trigger: Trigger): void {
   addedFormTriggers.push(trigger)
-  void loadExtra(page, "forms")
+  void loadModule(page, "forms")
 }
 
 /** Provides the jQuery plugin `popmake` as soon as jQuery is there, unless the original is present. Source: popups §13.1. */

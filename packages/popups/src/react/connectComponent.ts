@@ -4,7 +4,7 @@ import { connectRead, popupCookieBehaviour, popupsBehaviour } from "../behaviour
 import { connectionOrderService } from "../connectionOrder.ts"
 import { readHookSettings } from "../hook/hookPopup.ts"
 import { selectors } from "../host.ts"
-import { loadExtra, findExtra } from "../loadExtra.ts"
+import { loadModule, findModule } from "../loadModule.ts"
 import { namePopup } from "../opening/closeControls.ts"
 import { closePopup } from "../opening/closePopup.ts"
 import type { popupAttributes } from "../options.ts"
@@ -99,8 +99,8 @@ function followContent(popup: Popup): void {
   // The component gives it no name of this kind: this one is ours, of a time without a heading.
   scope.attribute(root, "aria-label", null)
   namePopup(popup, scope)
-  if (findExtra(page, "media") || !root.querySelector(selectors.playing)) return
-  void loadExtra(page, "media").then((media) => {
+  if (findModule(page, "media") || !root.querySelector(selectors.playing)) return
+  void loadModule(page, "media").then((media) => {
     if (media && !scope.signal.aborted) notifyObservers(popup, "filled")
   })
 }

@@ -1,11 +1,11 @@
 import type { Page } from "@ringside/core"
-import type { Automatic } from "../extras.ts"
+import type { Automatic } from "../lateModules.ts"
 import { findPopupLimit, startLimits } from "./limits.ts"
 import { watchShopper } from "./shopperTriggers.ts"
 import { joinQueue, startTurns } from "./turns.ts"
 import { isTriggerStarted, readVariantFields } from "./variants.ts"
 
-/** The extra file of automatic triggers, limits, the queue and A/B tests. */
+/** The module of automatic triggers, limits, the queue and A/B tests. */
 export function createAutomatic(page: Page): Automatic {
   startLimits(page)
   startTurns(page)

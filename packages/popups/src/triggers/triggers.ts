@@ -3,7 +3,7 @@ import { type Page, warnAuthor } from "@ringside/core"
 import { listen } from "@ringside/core"
 import { automaticTriggers, isTrigger, parseDeepLink, type Trigger } from "../domain/index.ts"
 import { addClickTriggers } from "./clickTriggers.ts"
-import { findExtra, loadExtra } from "../loadExtra.ts"
+import { findModule, loadModule } from "../loadModule.ts"
 import { filtersService } from "../events/filters.ts"
 import { wrapElements } from "../events/wrapElements.ts"
 import { openPopup } from "../opening/openPopup.ts"
@@ -22,7 +22,7 @@ const recheckForMs = 600_000
 export function startTriggers(popup: Popup, needsAutomatic: boolean): void {
   addClickTriggers(popup)
   const { page, id, settings } = popup
-  const automatic = findExtra(page, "automatic")
+  const automatic = findModule(page, "automatic")
   if (needsAutomatic && !automatic) return
   for (const trigger of settings.triggers) {
     if (automatic?.isTriggerStarted(id, trigger.type) ?? true) startTrigger(popup, trigger)
@@ -37,7 +37,7 @@ export function startTrigger(popup: Popup, trigger: Trigger): void {
     return
   }
   if (automaticTriggers.includes(trigger.type)) {
-    void loadExtra(page, "automatic").then((automatic) => {
+    void loadModule(page, "automatic").then((automatic) => {
       if (!scope.signal.aborted) automatic?.watch(popup, trigger, () => fire(popup, trigger))
     })
     return

@@ -3,8 +3,8 @@ import type { OpenGuard, Submission, Trigger } from "./domain/index.ts"
 import type { OpenTrigger, Popup } from "./popup.ts"
 
 /*
- * Code that few pages need is in separate files. Such a file isn't built with the popups chunk and doesn't contain its modules; it works
- * through `PopupActions`.
+ * Code that few pages need is in modules that the popups chunk asks for. Such a module isn't built with that chunk and contains none of its
+ * files; it works through `PopupActions`.
  */
 
 /** A form's success as other scripts report it. */
