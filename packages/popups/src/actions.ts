@@ -1,4 +1,5 @@
 import { definePageService, type LoaderPage } from "@ringside/core"
+import type { countConversion } from "./counting/counting.ts"
 import type { closePopup } from "./opening/closePopup.ts"
 import type { OpenReason } from "./domain/index.ts"
 import type { HostFilters } from "./events/filters.ts"
@@ -9,7 +10,7 @@ import type { OpenTrigger, Popup } from "./popup.ts"
 import type { Popups } from "./popups.ts"
 import type { readOptions, readVars } from "./settings/vars.ts"
 
-/** The functions of the popups' chunk that its modules call. */
+/** The functions of the popups' chunk that modules of popups call. */
 export interface PopupActions {
   readonly popups: Popups
   /** Whether we handle the host's own popups. */
@@ -24,7 +25,7 @@ export interface PopupActions {
   readonly request: (popup: Popup, trigger: OpenTrigger, options?: { readonly isItsTurn?: boolean }) => OpenReason
   readonly setCookie: typeof setPopupCookie
   readonly writeCookies: typeof writeCookies
-  readonly countConversion: (popup: Popup, fields?: object, ajax?: boolean) => void
+  readonly countConversion: typeof countConversion
   readonly connectForms: (popup: Popup) => void
 }
 

@@ -33,9 +33,15 @@ export function startCounting(page: Page): void {
   delegate(page, "click", selectors.link, (_, link) => countLink(page, link), { widget: "popups" })
 }
 
-/** Counts a conversion. `ajax` is false for one that the server counts: then it is only an entry of the data layer. */
-export function countConversion(popup: Popup, fields: object = {}, ajax = true): void {
-  count(popup, "conversion", fields, ajax)
+/** Who counts a conversion. */
+interface CountOptions {
+  /** False where the server has seen it and counts it itself: then it is only an entry of the data layer. */
+  readonly isCountedHere?: boolean
+}
+
+/** Counts a conversion. */
+export function countConversion(popup: Popup, fields: object = {}, options: CountOptions = {}): void {
+  count(popup, "conversion", fields, options)
 }
 
 function countCta(popup: Popup, link: Element): void {
@@ -44,7 +50,7 @@ function countCta(popup: Popup, link: Element): void {
   const href = link.getAttribute("href") ?? ""
   const base = page.document.baseURI
   const hasPid = href === appendPid(href, id, base, readParamName(page)) && href.includes(`=${id}`)
-  countConversion(popup, {}, decideCtaBeacon(href, base, hasPid))
+  countConversion(popup, {}, { isCountedHere: decideCtaBeacon(href, base, hasPid) })
 }
 
 /** Counts a click on a link of a popup, where the server doesn't see it. Calls to action are counted by themselves. */
@@ -62,15 +68,15 @@ function countLink(page: Page, link: Element): void {
   sendCount(page, isRecord(filtered) ? filtered : data)
 }
 
-function count(popup: Popup, event: "open" | "conversion", fields: object = {}, ajax = true): void {
+function count(popup: Popup, event: "open" | "conversion", fields: object = {}, options: CountOptions = {}): void {
   const { page, id } = popup
   const test = findModule(page, "automatic")?.readVariantFields(id)
   pushEntry(popup, `popup_${event}`, { ...test })
-  sendCount(page, { pid: id, event, ...test, ...fields }, ajax)
+  sendCount(page, { pid: id, event, ...test, ...fields }, options)
 }
 
 /** Sends a message to the counter, unless the page or the shopper refuses; once the shopper's consent is known. */
-export function sendCount(page: Page, fields: object, ajax = true): void {
+export function sendCount(page: Page, fields: object, { isCountedHere = true }: CountOptions = {}): void {
   const vars = readVars(page)
   const { pid, event = "open" } = readMembers(fields)
   const isCounted = shouldTrack({
@@ -79,7 +85,7 @@ export function sendCount(page: Page, fields: object, ajax = true): void {
     analyticsEnabled: vars["analytics_enabled"],
     disableTracking: vars["disable_tracking"],
     bodyClasses: [...page.document.body.classList],
-    ajax,
+    ajax: isCountedHere,
     consent: consentService.of(page).read("marketing"),
   })
   if (!isCounted) return

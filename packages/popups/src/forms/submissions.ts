@@ -31,7 +31,8 @@ export function submitThrough(page: Page, form: Element | null, args: Submission
     actions.writeCookies(popup, "pum_sub_form_already_subscribed")
   }
   fireFormTriggers(page, submission)
-  if (popup) actions.countConversion(popup, { eventData: readEventData(submission) }, args.ajax !== false)
+  const isCountedHere = args.ajax !== false
+  if (popup) actions.countConversion(popup, { eventData: readEventData(submission) }, { isCountedHere })
 }
 
 /** Identifies the form, without any of its input. */
