@@ -4,7 +4,7 @@ import { listen } from "../page/listen.ts"
 import { findNoticePlace } from "./notices.ts"
 import type { LoaderPage, Page } from "../page/page.ts"
 import { definePageService } from "../page/services.ts"
-import { scrollerService } from "./scrollerService.ts"
+import { noticeScroll, scrollerService } from "./scrollerService.ts"
 
 /** The page, or the part of it that is searched for notices. */
 export type NoticeRoot = Pick<ParentNode, "querySelector" | "querySelectorAll">
@@ -32,8 +32,6 @@ export interface HostNotices {
 const noticeSelector =
   ".woocommerce-error,.woocommerce-message,.woocommerce-info,.is-error,.is-info,.is-success,.coupon-error-notice"
 const focusDelayMs = 500
-const scrollMs = 1000
-const marginPx = 100
 
 /** The host's notices of a page. */
 export const hostNoticesService = definePageService("core.hostNotices", createHostNotices)
@@ -80,7 +78,7 @@ function createHostNotices(page: Page): HostNotices {
     },
     scrollToFirst(root = document) {
       const alert = root.querySelector("[role=alert]")
-      if (alert) void scrollerService.of(page).to(alert, { durationMs: scrollMs, marginPx })
+      if (alert) void scrollerService.of(page).to(alert, noticeScroll)
     },
   }
 }

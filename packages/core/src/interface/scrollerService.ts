@@ -15,7 +15,7 @@ export interface ScrollOptions {
   readonly within?: HTMLElement
 }
 
-/** How the page scrolls to a notice. Sources: catalogue-and-cart §12, checkout §6. */
+/** How the page scrolls to a notice or a message. Sources: catalogue-and-cart §12, checkout §6, popups §9.4. */
 export const noticeScroll: ScrollOptions = { durationMs: 1000, marginPx: 100 }
 
 /** Scrolls the page, one movement at a time. */

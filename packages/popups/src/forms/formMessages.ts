@@ -1,4 +1,4 @@
-import { findTypedElement, type Page, scrollerService } from "@ringside/core"
+import { findTypedElement, noticeScroll, type Page, scrollerService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
 import { createErrorLayout, type FieldError } from "../domain/index.ts"
@@ -7,8 +7,6 @@ import { popupFormMessages } from "../messages.ts"
 import { listControls } from "./listControls.ts"
 
 const messagesClass = "pum-form__messages"
-const scrollMs = 1000
-const marginPx = 100
 /** Screen readers read a status that changes after they have seen it; one that comes with its text is often not read. */
 const statusDelayMs = 100
 
@@ -64,7 +62,7 @@ export async function showFormErrors(page: Page, form: HTMLFormElement, errors: 
   const target = first?.closest(".pum-form__field") ?? first ?? block
   if (!target) return
   const within = popupActionsOf(page).popups.find(form)?.root
-  await scrollerService.of(page).to(target, { durationMs: scrollMs, marginPx, ...(within && { within }) })
+  await scrollerService.of(page).to(target, { ...noticeScroll, ...(within && { within }) })
   const input = (first && inputs.find((each) => target.contains(each) && each.matches(selectors.field))) ?? null
   findTypedElement(page, { target: input }, "HTMLElement")?.focus(nullPrototype({ preventScroll: true }))
 }
