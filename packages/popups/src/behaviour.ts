@@ -1,5 +1,5 @@
 import { readList } from "@ringside/core/domain"
-import { defineBehaviour, type Page, type Scope, warnAuthor } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor } from "@ringside/core"
 import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./pluginApi/api.ts"
 import { markOpeners, startClicks } from "./triggers/clickTriggers.ts"
@@ -84,6 +84,9 @@ export const popupCookieBehaviour = defineBehaviour({
   selector: (page) => (isOurs(page) ? selectors.cookieElement : null),
   connect: (element, { page, signal }) => connectCookieElement(element, page, signal),
 })
+
+/** Popups on host markup and on hooks. Forms, automatic triggers, media and hooks are modules of their own. */
+export const createBehaviours = (): readonly Behaviour[] => [popupsBehaviour, popupCookieBehaviour]
 
 function isOurs(page: Page): boolean {
   return page.jobs.modeOf(popupsJob) === "active"

@@ -30,7 +30,7 @@ export const popupsPart = definePart({
   modules: {
     main: { load: () => import("./publicApi/members.ts"), when: firstAction },
     popups: {
-      load: () => import("./late.ts"),
+      load: () => import("./behaviour.ts"),
       when: [
         // Popups open automatically, and other scripts open them.
         idle(`${servedMarkup}, ${servedForms}`, popupsJob),

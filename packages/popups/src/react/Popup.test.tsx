@@ -7,7 +7,7 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Popup } from "./Popup.tsx"
-import { createBehaviours } from "../late.ts"
+import { createBehaviours } from "../behaviour.ts"
 import { popupsService } from "../popups.ts"
 import { isOpen, show } from "./showPopupForTests.tsx"
 
