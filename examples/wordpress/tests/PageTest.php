@@ -279,6 +279,40 @@ final class PageTest extends TestCase {
 		self::assertArrayNotHasKey( 'wc_add_to_cart_params', read_config( $page['foot'] )['host'], 'a copy would hide what others have changed' );
 	}
 
+	/** LiteSpeed Cache and others hold inline scripts back until the first action, and ours starts before. */
+	public function test_settings_of_scripts_that_are_out_are_copied_where_no_optimiser_delays_them(): void {
+		$product = array( 'zoom_enabled' => '', 'flexslider' => array( 'rtl' => false ) );
+		$scripts = array(
+			'wc-single-product' => array( 'data' => array( 'wc_single_product_params' => $product, 'texts_of_theme' => array( 'a' => 'b' ) ) ),
+			'wc-add-to-cart'    => array( 'late' => true, 'data' => array( 'wc_add_to_cart_params' => array( 'cart_redirect_after_add' => 'yes' ) ) ),
+			'wc-country-select' => array( 'data' => array( 'wc_country_select_params' => array( 'countries' => str_repeat( 'x', 50000 ) ) ) ),
+		);
+		$copies  = array( 'wc_add_to_cart_params' => array( 'cart_redirect_after_add' => 'yes' ), 'wc_single_product_params' => $product );
+		$page    = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
+		self::assertSame( $copies, read_config( $page['foot'] )['hostCopies'] );
+		$scripts['theme'] = array( 'deps' => array( 'wc-single-product' ) );
+		$page             = print_shop_page( $scripts, array(), array( 'is_product' => true ) );
+		self::assertSame( $copies, read_config( $page['foot'] )['hostCopies'], 'also where a script that stays depends on one' );
+		$page = print_shop_page( $scripts, array( 'gallery' => false, 'add-to-cart' => false ), array( 'is_product' => true ) );
+		self::assertArrayNotHasKey( 'hostCopies', read_config( $page['foot'] ), 'a script that stays reads its own' );
+	}
+
+	public function test_optimisers_with_an_attribute_for_it_leave_settings_of_ours_in_place(): void {
+		$data    = static fn( string $name ): array => array( 'data' => array( $name => array( 'a' => 'b' ) ) );
+		$scripts = array(
+			'wc-country-select' => $data( 'wc_country_select_params' ),
+			'wc-cart'           => array( 'before' => 'var before_cart = 1;', 'inline' => 'start();' ) + $data( 'wc_cart_params' ),
+			'wc-settings'       => array( 'before' => 'var wcSettings = {};' ),
+			'theme'             => $data( 'texts_of_theme' ),
+		);
+		$html    = implode( '', print_shop_page( $scripts ) );
+		preg_match_all( '#<script id="([^"]+)" data-no-optimize="1" data-cfasync="false">#', $html, $found );
+		self::assertEqualsCanonicalizing( array( 'wc-country-select-js-extra', 'wc-cart-js-extra', 'wc-settings-js-before' ), $found[1] );
+		self::assertStringContainsString( '<script id="wc-cart-js-before">', $html, 'code that somebody added may call what is delayed' );
+		$html = implode( '', print_shop_page( $scripts, array( 'basket-page' => false ) ) );
+		self::assertStringContainsString( '<script id="wc-cart-js-extra">', $html, 'a script that stays may be delayed with its settings' );
+	}
+
 	/** Site Kit's script for the popups' forms, for example, ends where `PUM` isn't there as it starts. */
 	public function test_the_popup_script_stays_where_another_script_depends_on_it(): void {
 		$scripts = array(

@@ -105,7 +105,7 @@ final class WP_Scripts {
 	private function print_one( _WP_Dependency $script ): void {
 		$inline = function ( string $kind, string $code ) use ( $script ): void {
 			if ( '' !== $code ) {
-				echo "<script id=\"{$script->handle}-js-{$kind}\">\n{$code}\n</script>\n";
+				wp_print_inline_script_tag( $code, array( 'id' => "{$script->handle}-js-{$kind}" ) );
 			}
 		};
 		if ( null !== $script->textdomain ) {
@@ -400,7 +400,7 @@ function wp_print_script_tag( array $attributes ): void {
 
 function wp_print_inline_script_tag( string $code, array $attributes = array() ): void {
 	$text = '';
-	foreach ( $attributes as $name => $value ) {
+	foreach ( apply_filters( 'wp_inline_script_attributes', $attributes, $code ) as $name => $value ) {
 		$text .= sprintf( ' %s="%s"', $name, esc_attr( (string) $value ) );
 	}
 	echo "<script{$text}>\n{$code}\n</script>\n";

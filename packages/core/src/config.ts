@@ -22,6 +22,10 @@ export const coreConfig = {
     doc: "Runs the scripts in the shop's answers to an add, a removal and the order review, as the platform's own scripts do; the WordPress plugin sets it. Scripts in markup are left out otherwise.",
   },
   host: { type: "record", doc: "Settings of the platform, under the names of its globals." },
+  hostCopies: {
+    type: "record",
+    doc: "Copies of settings that the page prints as globals, under their names, to be read until a global is there: an optimiser may hold back the script that prints it.",
+  },
   locale: {
     type: "locale",
     onTag: true,

@@ -25,6 +25,15 @@ final class HostScripts {
 	 */
 	private const SIGN_OF_SCRIPT = array( 'wc_order_attribution' );
 
+	/** The inline script with the settings of the platform's blocks. */
+	private const OF_BLOCKS = 'wc-settings-js-before';
+
+	/**
+	 * The longest settings that are copied into the page's config, in characters. Usually only the states of all countries (some 50,000) and
+	 * the rules of their addresses are longer: until they come, address fields are as the page has them, and a state may be any text.
+	 */
+	private const LONGEST_COPY = 10000;
+
 	/** The priority at which the shop prints the code that plugins have left to it. */
 	private const QUEUED_CODE = 25;
 
@@ -46,6 +55,9 @@ final class HostScripts {
 	/** @var array<string, mixed> Settings by the name of their global. */
 	private $collected = array();
 
+	/** @var array<string, mixed> Copies of settings that stay globals. */
+	private $copies = array();
+
 	public function __construct( Jobs $jobs, Settings $settings ) {
 		$this->jobs       = $jobs;
 		$this->settings   = $settings;
@@ -62,6 +74,7 @@ final class HostScripts {
 			add_action( $moment, array( $this, 'collect' ), 8 );
 		}
 		add_action( 'wp_footer', array( $this, 'print_for_queued_code' ), self::QUEUED_CODE - 1 );
+		add_filter( 'wp_inline_script_attributes', array( $this, 'keep_from_delay' ) );
 	}
 
 	/** Takes the file and the dependencies from each script that isn't needed, and puts back what is needed after all. */
@@ -113,6 +126,10 @@ final class HostScripts {
 	/**
 	 * Moves settings that are a sign of their script from inline scripts into the page's config once that script is out. All others stay
 	 * globals: themes and plugins read them without naming the script, and change them.
+	 *
+	 * The config has copies of those. Optimisers that delay scripts hold inline ones back, too, until the first action (LiteSpeed Cache,
+	 * WP Rocket, Perfmatters; Cloudflare's Rocket Loader until the page has loaded), but ours runs at once. Each has an
+	 * attribute or a list of its own for exceptions; none touches the config, since its element holds data.
 	 */
 	public function collect(): void {
 		if ( is_admin() ) {
@@ -120,22 +137,60 @@ final class HostScripts {
 		}
 		$out    = $this->choice->out();
 		$others = $this->choice->others( $out );
+		// Anew each time: a theme may have taken a script from the page since.
+		$this->copies = array();
 		foreach ( $out as $handle ) {
-			if ( ! wp_script_is( $handle ) || isset( $others[ $handle ] ) ) {
+			if ( ! wp_script_is( $handle ) ) {
 				continue;
 			}
-			$printed  = (string) wp_scripts()->get_data( $handle, 'data' );
-			$settings = array_intersect_key( PrintedSettings::parse( $printed ) ?? array(), array_flip( self::SIGN_OF_SCRIPT ) );
-			if ( $settings ) {
-				$this->collected = array_merge( $this->collected, $settings );
-				wp_scripts()->add_data( $handle, 'data', PrintedSettings::without( $printed, array_keys( $settings ) ) );
+			$printed      = (string) wp_scripts()->get_data( $handle, 'data' );
+			$settings     = PrintedSettings::parse( $printed ) ?? array();
+			$copied       = array_diff( $this->jobs->settings(), self::SIGN_OF_SCRIPT );
+			$this->copies = array_merge( $this->copies, array_filter( array_intersect_key( $settings, array_flip( $copied ) ), array( self::class, 'is_short' ) ) );
+			$moved        = isset( $others[ $handle ] ) ? array() : array_intersect_key( $settings, array_flip( self::SIGN_OF_SCRIPT ) );
+			if ( $moved ) {
+				$this->collected = array_merge( $this->collected, $moved );
+				wp_scripts()->add_data( $handle, 'data', PrintedSettings::without( $printed, array_keys( $moved ) ) );
 			}
 		}
+	}
+
+	/** @param mixed $settings */
+	private static function is_short( $settings ): bool {
+		return strlen( (string) wp_json_encode( $settings ) ) <= self::LONGEST_COPY;
+	}
+
+	/**
+	 * Marks the inline scripts with settings that ours reads, by the attributes that LiteSpeed Cache and Rocket Loader take for an exception: some
+	 * are too long to be copied, as are the settings of the platform's blocks. Code that was added to a script is left to them, since it may
+	 * call what they delay.
+	 *
+	 * @param array<string, mixed> $attributes
+	 * @return array<string, mixed>
+	 */
+	public function keep_from_delay( array $attributes ): array {
+		$id       = (string) ( $attributes['id'] ?? '' );
+		$is_extra = 1 === preg_match( '/^(.+)-js-extra$/D', $id, $found );
+		if ( is_admin() || ( self::OF_BLOCKS !== $id && ( ! $is_extra || ! $this->is_replaced( $found[1] ) ) ) ) {
+			return $attributes;
+		}
+		return array_merge(
+			$attributes,
+			array(
+				'data-no-optimize' => '1',
+				'data-cfasync'     => 'false',
+			)
+		);
 	}
 
 	/** @return array<string, mixed> What was collected, by the name of the global. */
 	public function collected(): array {
 		return $this->collected;
+	}
+
+	/** @return array<string, mixed> Copies of settings that stay globals, by the name of the global. */
+	public function copies(): array {
+		return $this->copies;
 	}
 
 	/**

@@ -30,6 +30,9 @@ final class Jobs {
 	/** @var array<string, int> Decimals of currencies that don't have two. */
 	private $decimals;
 
+	/** @var list<string> Globals that the script reads. */
+	private $settings;
+
 	/**
 	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> $rows By name of the job.
 	 * @param array<string, string>                                                                        $kept By handle.
@@ -37,6 +40,7 @@ final class Jobs {
 	 * @param array<string, list<string>>                                                                  $along Helpers by handle.
 	 * @param array{handles: list<string>, client: string, served: array<string, list<string>>}            $blocks The platform's blocks.
 	 * @param array<string, int>                                                                           $decimals By currency.
+	 * @param list<string>                                                                                 $settings Globals that the script reads.
 	 */
 	public function __construct(
 		array $rows,
@@ -48,7 +52,8 @@ final class Jobs {
 			'client'  => '',
 			'served'  => array(),
 		),
-		array $decimals = array()
+		array $decimals = array(),
+		array $settings = array()
 	) {
 		$this->rows     = $rows;
 		$this->kept     = $kept;
@@ -56,12 +61,13 @@ final class Jobs {
 		$this->along    = $along;
 		$this->blocks   = $blocks;
 		$this->decimals = $decimals;
+		$this->settings = $settings;
 	}
 
 	/** Reads the generated file. */
 	public static function read( string $path ): self {
 		$data = Files::read( $path );
-		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['along'], $data['blocks'], $data['decimals'] );
+		return new self( $data['jobs'], $data['kept'], $data['cautions'], $data['along'], $data['blocks'], $data['decimals'], $data['settings'] );
 	}
 
 	/** @return array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> */
@@ -97,6 +103,11 @@ final class Jobs {
 	 */
 	public function blocks(): array {
 		return $this->blocks;
+	}
+
+	/** @return list<string> The globals with settings that the script reads. */
+	public function settings(): array {
+		return $this->settings;
 	}
 
 	/** How many decimals a currency has. */

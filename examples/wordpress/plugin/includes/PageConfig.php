@@ -43,6 +43,7 @@ final class PageConfig {
 			// Pixels of shops and pickers of delivery points stand in answers, where the platform's scripts run them.
 			'answerScripts' => true,
 			'host'          => $this->scripts->collected(),
+			'hostCopies'    => $this->scripts->copies(),
 		);
 		if ( 'plain' !== $this->settings->look()->theme() ) {
 			$config['theme'] = $this->settings->look()->theme();
@@ -67,8 +68,10 @@ final class PageConfig {
 			// A checkout that was placed by hand stands on a page without the payment plugin's script, and looks free for cards.
 			$config['payments'] = array( 'cards' => false );
 		}
-		if ( array() === $config['host'] ) {
-			unset( $config['host'] );
+		foreach ( array( 'host', 'hostCopies' ) as $name ) {
+			if ( array() === $config[ $name ] ) {
+				unset( $config[ $name ] );
+			}
 		}
 		return $config;
 	}

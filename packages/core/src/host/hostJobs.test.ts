@@ -165,6 +165,16 @@ describe("settings", () => {
     })
   })
 
+  it("are read from their copy in the config until the global is there, which an optimiser may hold back", () => {
+    const hostCopies = { wc_cart_fragments_params: { fragment_name: "copy", ajax_url: "/copy" } }
+    const config = { takeOver: true, hostCopies, host: { wc_cart_fragments_params: { ajax_url: "/config" } } }
+    expect(read(config)).toMatchObject({ fragment_name: "copy", cart_hash_key: "wc_cart_hash", ajax_url: "/config" })
+    // A script of the page may have taken a member out of it.
+    Reflect.set(window, "wc_cart_fragments_params", { cart_hash_key: "global" })
+    expect(read(config)).toMatchObject({ fragment_name: "wc_fragments", cart_hash_key: "global" })
+    expect(createPage({ hostCopies }).jobs.modeOf(job)).toBe("active")
+  })
+
   it.each([
     ["/wp-json/", "wc_fragments", "wc_cart_hash"],
     ["/en/wp-json/", "wc_fragments_en", "wc_cart_hash_en"],

@@ -7,8 +7,8 @@ import { readGlobal } from "../page/readGlobal.ts"
 /** The settings that a platform prints for its own scripts, by the names of its globals. */
 export interface HostSettings {
   /**
-   * Reads what the host prints there; null without any. An object is read field by field from the page config, else the host's global, else
-   * (for packages that `takeOver` lists) the page itself, as `derived` declares. Values that are no objects and settings of the platform's
+   * Reads what the host prints there; null without any. An object is read field by field from the page config, else the host's global (until
+   * that is there: its copy in the config), else (for packages that `takeOver` lists) the page itself, as `derived` declares. Values that are no objects and settings of the platform's
    * blocks are read once the late code runs. Code outside core uses `readHostSettings`, which parses them. Source: host-pages contract
    * "Settings".
    */
@@ -30,12 +30,13 @@ export function createHostSettings({
   config,
   derive = deriveStartSettings,
 }: SettingsPage): HostSettings {
-  const { host } = config
+  const { host, hostCopies } = config
   return {
     read({ name, packageName, derived }) {
       const sources = [
         derived && config.preset && isTakenOver(config, packageName) ? derive(derived, document) : null,
-        readGlobal(window, name),
+        // Once the global is there, only it counts: scripts of the page change it.
+        readGlobal(window, name) ?? hostCopies[name],
         host[name],
       ].filter(isRecord)
       if (sources.length === 0) return null

@@ -18,6 +18,8 @@ export interface LoaderConfig {
   readonly takeOver: boolean | readonly string[]
   /** Settings of the host, by the names of its globals. */
   readonly host: ConfigRecord
+  /** Copies of the host's globals, read where an optimiser holds back the scripts that print them. */
+  readonly hostCopies: ConfigRecord
   /** The whole config as text, for a quick look whether an option of a part is in it. */
   readonly text: string
 }
@@ -34,11 +36,15 @@ export function readLoaderConfig(document: PageDocument, tag: Element | null): L
   const config = printed.length > maxConfigCharacters ? null : parseJson(printed)
   const readTag = (name: string) => tag?.getAttribute(attributePrefix + name) ?? null
   const takeOver = readTag("take-over")
-  const host = readMember(config, ["host"])
+  const readRecord = (name: string) => {
+    const value = readMember(config, [name])
+    return isRecord(value) ? value : {}
+  }
   return {
     preset: (readTag("preset") ?? readMember(config, ["preset"])) === "woocommerce" ? "woocommerce" : null,
     takeOver: parseNames(takeOver === null ? readMember(config, ["takeOver"]) : splitNames(takeOver)) ?? false,
-    host: isRecord(host) ? host : {},
+    host: readRecord("host"),
+    hostCopies: readRecord("hostCopies"),
     text: printed,
   }
 }

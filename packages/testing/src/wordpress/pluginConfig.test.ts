@@ -40,8 +40,8 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
     return scripts
   }
 
-  /** A page with the plugin's output, its inline scripts run. */
-  const openPage = (switches: Readonly<Record<string, boolean>>) => {
+  /** A page with the plugin's output, its inline scripts run, unless an optimiser holds them back. */
+  const openPage = (switches: Readonly<Record<string, boolean>>, { isDelayed = false } = {}) => {
     const output = renderPlugin(createScripts(), switches, { is_product: true })
     const script = document.createElement("script")
     script.type = "application/json"
@@ -51,7 +51,7 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
     const page = createTestPage()
     const html = output.head + output.foot
     for (const [, name = "", value = ""] of html.matchAll(/^var (\w+) = (.*);$/gm)) {
-      if (name !== "ringsideHooks") Reflect.set(window, name, JSON.parse(value))
+      if (!isDelayed && name !== "ringsideHooks") Reflect.set(window, name, JSON.parse(value))
     }
     for (const [, id = ""] of html.matchAll(/ id="([\w-]+-js)"><\/script>/g)) {
       const element = document.createElement("script")
@@ -67,6 +67,12 @@ describe.skipIf(!canRenderPlugin)("the config that the WordPress plugin prints (
   })
 
   const allOn = Object.fromEntries(rows.map(([name]) => [name, true]))
+
+  it("has the settings of all scripts that are out where an optimiser holds inline scripts back", () => {
+    const { settings } = openPage(allOn, { isDelayed: true })
+    for (const name of names.filter((each) => each !== "astra" && (ofJobs.has(each) || owners[each] !== undefined)))
+      expect(settings.read({ name, packageName: "checkout" }), name).not.toBeNull()
+  })
 
   it.each([
     ["every job on", allOn],
