@@ -361,6 +361,68 @@ final class PageTest extends TestCase {
 		self::assertSame( $stays ? JobStatus::EXTENDED : JobStatus::ACTIVE, JobStatus::read()['popups'] );
 	}
 
+	/** @return array<string, array{?callable, bool}> What a plugin does with the tag of a script, and whether the shop's script then stays. */
+	public function changed_tags(): array {
+		$change = static function ( string $changed, callable $change ): callable {
+			return static function () use ( $changed, $change ): void {
+				$filter = static fn( $tag, string $handle ) => $changed === $handle ? $change( $tag ) : $tag;
+				add_filter( 'script_loader_tag', $filter, 10, 3 );
+			};
+		};
+		$block  = static fn( string $tag ): string => str_replace( '<script ', '<script type="text/plain" data-cookieconsent="statistics" ', $tag );
+		return array(
+			'blocks the library, as Cookiebot does'    => array( $change( 'sourcebuster-js', $block ), true ),
+			'blocks the script'                        => array( $change( 'wc-order-attribution', $block ), true ),
+			'blocks another script'                    => array( $change( 'theme', $block ), false ),
+			'takes the address'                        => array( $change( 'sourcebuster-js', static fn( string $tag ): string => str_replace( ' src=', ' data-src=', $tag ) ), true ),
+			'empties it'                               => array( $change( 'sourcebuster-js', static fn(): string => '' ), true ),
+			'returns nothing'                          => array( $change( 'sourcebuster-js', static fn() => null ), true ),
+			'defers it'                                => array( $change( 'sourcebuster-js', static fn( string $tag ): string => str_replace( ' src', ' defer data-type="lazy" type=\'text/javascript\' src', $tag ) ), false ),
+			'makes it a module, with code in front'    => array( $change( 'wc-order-attribution', static fn( string $tag ): string => '<script type="text/plain">1</script>' . str_replace( ' src', ' type=module src', $tag ) ), false ),
+			'changes nothing'                          => array( null, false ),
+			'takes the library away, as some themes do' => array( static fn() => add_action( 'wp_enqueue_scripts', static fn() => wp_deregister_script( 'sourcebuster-js' ), 99 ), true ),
+		);
+	}
+
+	/** @dataProvider changed_tags */
+	public function test_tracking_is_left_to_a_consent_plugin_that_blocks_its_script( ?callable $plugin, bool $stays ): void {
+		$scripts = array(
+			'theme'                => array(),
+			'sourcebuster-js'      => array( 'src' => WC_PLUGIN_URL . 'assets/js/sourcebuster/sourcebuster.min.js' ),
+			'wc-order-attribution' => array( 'deps' => array( 'sourcebuster-js' ), 'data' => array( 'wc_order_attribution' => array( 'a' => 'b' ) ) ),
+		);
+		$page    = print_shop_page( $scripts, array(), array(), array(), array(), $plugin );
+		$html    = implode( '', $page );
+		$config  = read_config( $page['foot'] );
+		self::assertSame( $stays, ! in_array( 'attribution', $config['takeOver'], true ) );
+		self::assertSame( $stays, ! isset( $config['host']['wc_order_attribution'] ) );
+		self::assertSame( $stays, isset( read_globals( $html )['wc_order_attribution'] ) );
+		self::assertSame( $stays ? JobStatus::CONSENT : JobStatus::ACTIVE, JobStatus::read()['order-attribution'] );
+		self::assertSame( $stays, false !== strpos( $html, ' id="wc-order-attribution-js">' ) );
+	}
+
+	/** Settings on a page without the script mean that ours does its job. */
+	public function test_where_a_plugin_leaves_no_element_of_the_script_that_tracks_its_settings_go_too(): void {
+		$script = array( 'wc-order-attribution' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_order_attribution' => array( 'c' => 'd' ) ) ) );
+		$empty  = static fn() => add_filter( 'script_loader_tag', static fn( $tag, string $handle ) => 'wc-order-attribution' === $handle ? '' : $tag, 10, 3 );
+		$page   = print_shop_page( $script, array(), array(), array(), array(), $empty );
+		self::assertSame( array( 'theme_texts' => array( 'a' => 'b' ) ), read_globals( $page['foot'] ) );
+		self::assertArrayNotHasKey( 'wc_order_attribution', read_config( $page['foot'] )['host'] );
+	}
+
+	public function test_tracking_that_the_owner_has_left_to_the_shop_asks_no_consent_plugin(): void {
+		$asked  = array();
+		$listen = static function () use ( &$asked ): void {
+			add_filter( 'script_loader_tag', static function ( string $tag, string $handle ) use ( &$asked ): string {
+				$asked[] = $handle;
+				return $tag;
+			} );
+		};
+		$script = array( 'wc-order-attribution' => array( 'data' => array( 'wc_order_attribution' => array( 'a' => 'b' ) ) ) );
+		print_shop_page( $script, array( 'order-attribution' => false ), array(), array(), array(), $listen );
+		self::assertSame( array( 'wc-order-attribution' ), $asked, 'once, as it is printed' );
+	}
+
 	public function test_what_somebody_else_prints_with_attribution_stays_a_global(): void {
 		$page = print_shop_page( array( 'wc-order-attribution' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_order_attribution' => array( 'c' => 'd' ) ) ) ) );
 		self::assertSame( array( 'theme_texts' => array( 'a' => 'b' ) ), read_globals( $page['foot'] ) );

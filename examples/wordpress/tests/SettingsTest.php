@@ -183,6 +183,7 @@ final class SettingsTest extends TestCase {
 		$texts = array(
 			JobStatus::ACTIVE      => 'Active on the last page',
 			JobStatus::EXTENDED    => 'On, but left to your shop’s own script on the last page',
+			JobStatus::CONSENT     => 'On, but left to your shop’s own script on the last page that you looked at: a consent plugin or your theme decides',
 			JobStatus::NO_SETTINGS => 'On, but needs a check: on the last page that you looked at, something was missing that Ringside needs.',
 			'unknown'              => 'On, and not checked',
 		);

@@ -114,7 +114,8 @@ final class WP_Scripts {
 		$inline( 'extra', (string) ( $script->extra['data'] ?? '' ) );
 		$inline( 'before', implode( "\n", array_filter( $script->extra['before'] ?? array() ) ) );
 		if ( $script->src ) {
-			echo '<script src="' . esc_url( $script->src ) . "\" id=\"{$script->handle}-js\"></script>\n";
+			$tag = wp_get_script_tag( array( 'src' => $script->src, 'id' => "{$script->handle}-js" ) );
+			echo apply_filters( 'script_loader_tag', $tag, $script->handle, $script->src );
 		}
 		$inline( 'after', implode( "\n", array_filter( $script->extra['after'] ?? array() ) ) );
 	}
@@ -394,8 +395,13 @@ function wp_format_attributes( array $attributes ): string {
 	return $text;
 }
 
+function wp_get_script_tag( array $attributes ): string {
+	$attributes['src'] = esc_url( $attributes['src'] );
+	return '<script' . wp_format_attributes( $attributes ) . "></script>\n";
+}
+
 function wp_print_script_tag( array $attributes ): void {
-	echo '<script' . wp_format_attributes( $attributes ) . "></script>\n";
+	echo wp_get_script_tag( $attributes );
 }
 
 function wp_print_inline_script_tag( string $code, array $attributes = array() ): void {

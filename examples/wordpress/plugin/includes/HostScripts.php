@@ -52,6 +52,12 @@ final class HostScripts {
 	/** @var UndeclaredCalls */
 	private $calls;
 
+	/** @var ConsentTools */
+	private $consent;
+
+	/** @var bool Whether the shop's script that tracks is left to a consent plugin on this page. */
+	private $is_tracking_held = false;
+
 	/** @var array<string, mixed> Settings by the name of their global. */
 	private $collected = array();
 
@@ -64,6 +70,7 @@ final class HostScripts {
 		$this->registered = new RegisteredScripts();
 		$this->choice     = new ScriptChoice( $jobs, $settings, $this->registered );
 		$this->calls      = new UndeclaredCalls( $this->registered );
+		$this->consent    = new ConsentTools( $this->registered );
 	}
 
 	public function register(): void {
@@ -77,12 +84,24 @@ final class HostScripts {
 		add_filter( 'wp_inline_script_attributes', array( $this, 'keep_from_delay' ) );
 	}
 
+	/** @return list<string> The scripts of jobs that are out on this page. */
+	private function out(): array {
+		return array_values( array_diff( $this->choice->out(), $this->held() ) );
+	}
+
+	/** @return list<string> Scripts of jobs that are on, which are left to a consent plugin on this page. */
+	private function held(): array {
+		return $this->is_tracking_held ? array( ConsentTools::TRACKS ) : array();
+	}
+
 	/** Takes the file and the dependencies from each script that isn't needed, and puts back what is needed after all. */
 	public function take_out(): void {
 		if ( is_admin() ) {
 			return;
 		}
-		$out = $this->choice->out();
+		$is_tracking_ours       = wp_script_is( ConsentTools::TRACKS ) && in_array( ConsentTools::TRACKS, $this->choice->out(), true );
+		$this->is_tracking_held = $is_tracking_ours && $this->consent->hold_tracking();
+		$out                    = $this->out();
 		$this->keep_called( $out );
 		$others = $this->choice->others( $out );
 		foreach ( array_intersect( $out, array_keys( wp_scripts()->registered ) ) as $handle ) {
@@ -135,7 +154,12 @@ final class HostScripts {
 		if ( is_admin() ) {
 			return;
 		}
-		$out    = $this->choice->out();
+		// Ours would take settings without an element of the script for its own.
+		if ( $this->is_tracking_held && ! $this->consent->print_tracking() ) {
+			$printed = (string) wp_scripts()->get_data( ConsentTools::TRACKS, 'data' );
+			wp_scripts()->add_data( ConsentTools::TRACKS, 'data', PrintedSettings::without( $printed, self::SIGN_OF_SCRIPT ) );
+		}
+		$out    = $this->out();
 		$others = $this->choice->others( $out );
 		// Anew each time: a theme may have taken a script from the page since.
 		$this->copies = array();
@@ -194,13 +218,13 @@ final class HostScripts {
 	}
 
 	/**
-	 * The result of each job that is on and has a script on this page: `ACTIVE`, `EXTENDED` or `NO_SETTINGS` of `JobStatus`.
+	 * The result of each job that is on and has a script on this page: `ACTIVE`, `EXTENDED`, `CONSENT` or `NO_SETTINGS` of `JobStatus`.
 	 *
 	 * @return array<string, string> By name of the job.
 	 */
 	public function results(): array {
 		$results  = array();
-		$out      = $this->choice->out();
+		$out      = $this->out();
 		$extended = $this->choice->left_in();
 		$switches = $this->settings->switches();
 		foreach ( $this->jobs->rows() as $name => $row ) {
@@ -208,7 +232,9 @@ final class HostScripts {
 			if ( ! $switches[ $name ] || array() === $here ) {
 				continue;
 			}
-			if ( array_intersect( $here, $extended ) ) {
+			if ( array_intersect( $here, $this->held() ) ) {
+				$results[ $name ] = JobStatus::CONSENT;
+			} elseif ( array_intersect( $here, $extended ) ) {
 				$results[ $name ] = JobStatus::EXTENDED;
 			} elseif ( ! array_diff( $here, $out ) ) {
 				$results[ $name ] = null === $row['settings'] || $this->has_settings( $row['settings'] ) ? JobStatus::ACTIVE : JobStatus::NO_SETTINGS;
@@ -234,12 +260,12 @@ final class HostScripts {
 
 	/** Whether the page asks for a script that is out. */
 	public function is_replaced( string $handle ): bool {
-		return wp_script_is( $handle ) && in_array( $handle, $this->choice->out(), true );
+		return wp_script_is( $handle ) && in_array( $handle, $this->out(), true );
 	}
 
 	/** @return list<string> Packages whose jobs are all on, and none of whose scripts is on this page: the config's `takeOver`. */
 	public function packages_taken_over(): array {
-		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->choice->out() ), 'wp_script_is' );
-		return $this->jobs->packages_taken_over( $this->settings->switches(), array_merge( array_values( $blocks ), $this->choice->left_in(), ScriptChoice::left_to_theme() ) );
+		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->out() ), 'wp_script_is' );
+		return $this->jobs->packages_taken_over( $this->settings->switches(), array_merge( array_values( $blocks ), $this->choice->left_in(), $this->held(), ScriptChoice::left_to_theme() ) );
 	}
 }

@@ -22,6 +22,9 @@ final class JobStatus {
 	/** A script stayed, since another plugin adds to its block or its file, calls it or has replaced it, or another block needs what it brings. */
 	public const EXTENDED = 'extended';
 
+	/** The script stayed, since a consent plugin or the theme decides whether it runs. */
+	public const CONSENT = 'consent';
+
 	/** The shop's scripts were left out, and the page had no settings of the job. */
 	public const NO_SETTINGS = 'no-settings';
 

@@ -201,6 +201,8 @@ final class SettingsPage {
 				return __( 'Active on the last page that you looked at and that has this job.', 'ringside' );
 			case JobStatus::EXTENDED:
 				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script or adds code to it, or has put one of its own in its place.', 'ringside' );
+			case JobStatus::CONSENT:
+				return __( 'On, but left to your shop’s own script on the last page that you looked at: a consent plugin or your theme decides there whether that script runs.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
 				return __( 'On, but needs a check: on the last page that you looked at, something was missing that Ringside needs. Try it on that page. If it fails there, switch it off.', 'ringside' );
 			default:

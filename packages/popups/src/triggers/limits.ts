@@ -1,7 +1,14 @@
 import { consentService, type KeyValueStore, type Page, definePageService, unwrapElement } from "@ringside/core"
 import { isRecord, parseJson, readMembers } from "@ringside/core/domain"
 import { popupActionsOf } from "../actions.ts"
-import { findLimit, type FrequencyRecord, type OpenGuard, readFrequencyRecord, readPeriod, recordShown } from "../domain/index.ts"
+import {
+  findLimit,
+  type FrequencyRecord,
+  type OpenGuard,
+  readFrequencyRecord,
+  readPeriod,
+  recordShown,
+} from "../domain/index.ts"
 import type { OpenTrigger, Popup } from "../popup.ts"
 
 const storageKey = "ringside_pum_freq"

@@ -15,7 +15,9 @@ export function sortSelectors(page: Page, selectors: readonly string[]): OpenerS
   return {
     native: read.flatMap(({ native }) => native ?? []).join(", "),
     byJQuery: read
-      .filter(({ selector, native }) => native === null && askJQuery(page, selector, page.document.createDocumentFragment()))
+      .filter(
+        ({ selector, native }) => native === null && askJQuery(page, selector, page.document.createDocumentFragment()),
+      )
       .map(({ selector }) => selector),
   }
 }
@@ -57,7 +59,7 @@ function readNative(page: Page, selector: string): string | null {
 function askJQuery(page: Page, selector: string, root: Node): readonly HTMLElement[] | null {
   try {
     const found = selector === "" ? null : findJQuery(page.window)?.find?.(selector, root)
-    return found ? Array.from(found).flatMap((target) => findTypedElement(page, { target }, "HTMLElement") ?? []) : null
+    return found ? Array.from(found).filter((element) => element instanceof page.window.HTMLElement) : null
   } catch {
     return null
   }

@@ -32,7 +32,9 @@ function findTest(page: Page, popupId: number): ChosenVariant | undefined {
 }
 
 function readTests(page: Page): readonly ChosenVariant[] {
-  const tests = (readNumberedList(popupActionsOf(page).readOptions(page)["tests"]) ?? []).map((test) => readMembers(test))
+  const tests = (readNumberedList(popupActionsOf(page).readOptions(page)["tests"]) ?? []).map((test) =>
+    readMembers(test),
+  )
   if (tests.length === 0) return []
   const consent = consentService.of(page)
   const { local } = page.storage
