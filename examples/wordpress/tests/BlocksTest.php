@@ -125,4 +125,81 @@ final class BlocksTest extends TestCase {
 		self::assertSame( array(), list_scripts( implode( '', $page ) ) );
 		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
 	}
+
+	/** @return array<string, array{array<string, mixed>}> Scripts that name none of the blocks' scripts. */
+	public function scripts_on_blocks(): array {
+		return array(
+			'a map that reads the blocks from their client'  => array( array( 'code' => 'if(window.wc?.blocksCheckout){}', 'deps' => array( 'jquery' ) ) ),
+			'buttons beside the shipping rates'              => array( array( 'code' => 'document.querySelector(".wc-block-components-shipping-rates-control")' ) ),
+			'a tracker that listens to the stores'           => array( array( 'code' => "wp.data.subscribe(a,'wc/store/cart')" ) ),
+			'one by the names of the stores'                 => array( array( 'code' => 'const{CART_STORE_KEY:k}=window.wc.wcBlocksData' ) ),
+			'a tracker that listens to the actions'          => array( array( 'code' => 'addAction("experimental__woocommerce_blocks-cart-add-item","x",f)' ) ),
+			'one that puts their names together'             => array( array( 'code' => 'on(`woocommerce_blocks-checkout-${name}`)' ) ),
+			'a look at the page'                             => array( array( 'code' => 'document.querySelector(".wc-block-checkout__form")' ) ),
+			'a look at the basket'                           => array( array( 'code' => 'document.querySelector(".wc-block-cart-items")' ) ),
+			'one whose chunks may listen to the actions'     => array( array( 'code' => '(self.webpackChunkx=self.webpackChunkx||[]).push([[1],{}])', 'deps' => array( 'jquery', 'wp-hooks' ) ) ),
+			'code without a file'                            => array( array( 'src' => false, 'inline' => "wp.data.select( 'wc/store/checkout' );" ) ),
+		);
+	}
+
+	/** @dataProvider scripts_on_blocks */
+	public function test_a_block_stays_where_a_script_works_on_it_without_naming_its_scripts( array $script ): void {
+		foreach ( $this->blocks() as list( $block ) ) {
+			foreach ( array( 'at the head' => false, 'by a template' => true ) as $case => $is_late ) {
+				$others = array( 'wp-hooks' => array( 'only_registered' => true ), 'other' => $script + array( 'late' => $is_late ) );
+				$page   = print_shop_page( self::scripts( array(), $block ) + $others );
+				foreach ( array( $block, 'wc-blocks-checkout', 'wc-payment-method-cod', 'react' ) as $handle ) {
+					self::assertContains( $handle, list_scripts( implode( '', $page ) ), $case );
+				}
+				self::assertNotContains( 'checkout', read_config( $page['foot'] )['takeOver'], $case );
+			}
+		}
+	}
+
+	public function test_a_block_stays_where_code_for_it_was_added_to_a_script_that_is_out(): void {
+		foreach ( array( 'wc-checkout-block-frontend', 'wc-blocks-checkout' ) as $handle ) {
+			$scripts                       = self::scripts();
+			$scripts[ $handle ]['inline'] = 'window.wc.blocksCheckout.registerCheckoutFilters( "x", {} );';
+			self::assertContains( 'wc-checkout-block-frontend', list_scripts( implode( '', print_shop_page( $scripts ) ) ), $handle );
+		}
+	}
+
+	/** @return array<string, array{array<string, mixed>}> Scripts on a page whose block is ours. */
+	public function scripts_of_a_plain_shop(): array {
+		$mini_cart = rawurlencode( '{"wc-block-cart-button-frontend":{"src":"/a.js"}}' );
+		return array(
+			'one of the shop that works on its blocks'         => array( array( 'src' => '/wp-content/plugins/woocommerce/assets/client/blocks/wc-blocks-google-analytics.js', 'code' => 'addAction("experimental__woocommerce_blocks-cart-add-item")' ) ),
+			'one of the shop that loads others'                => array( array( 'src' => '/wp-content/plugins/woocommerce/assets/client/blocks/x.js', 'code' => 'webpackChunkwebpackWcBlocksFrontendJsonp', 'deps' => array( 'wp-hooks' ) ) ),
+			'the small basket, which prints names of scripts'  => array( array( 'src' => WC_PLUGIN_URL . 'mini-cart-frontend.js', 'inline' => "var wcBlocksMiniCartFrontendDependencies = JSON.parse( decodeURIComponent( '{$mini_cart}' ) );" ) ),
+			'a theme that adds through the Store API'          => array( array( 'code' => 'fetch("/wp-json/wc/store/v1/cart");fetch(`${root}wc/store/v1/batch`);fetch("/wc/store/cart")' ) ),
+			'a theme with lists of products in blocks'         => array( array( 'code' => 'document.querySelector(".wc-block-grid__product,.wc-block-components-product-button__button")' ) ),
+			'one that loads others without the actions'        => array( array( 'code' => 'import("./slides.js")', 'deps' => array( 'jquery' ) ) ),
+			'one that asks for the actions'                    => array( array( 'code' => 'wp.hooks.addAction("x")', 'deps' => array( 'wp-hooks' ) ) ),
+			'a file elsewhere'                                 => array( array( 'src' => 'https://cdn.example/map.js', 'deps' => array( 'wp-hooks' ) ) ),
+		);
+	}
+
+	/** @dataProvider scripts_of_a_plain_shop */
+	public function test_a_block_is_ours_beside_scripts_that_do_not_work_on_it( array $script ): void {
+		foreach ( $this->blocks() as list( $block ) ) {
+			$page = print_shop_page( self::scripts( array(), $block ) + array( 'wp-hooks' => array( 'only_registered' => true ), 'other' => $script ) );
+			self::assertNotContains( $block, list_scripts( implode( '', $page ) ) );
+			self::assertNotContains( 'wc-blocks-checkout', list_scripts( implode( '', $page ) ) );
+			self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
+		}
+	}
+
+	public function test_scripts_that_name_the_blocks_change_nothing_on_pages_without_one(): void {
+		$scripts = array_map( static function ( array $script ): array { return array( 'late' => false, 'only_registered' => true ) + $script; }, self::scripts() );
+		$page    = print_shop_page( $scripts + array( 'wc-checkout' => array( 'deps' => array( 'jquery' ) ), 'other' => array( 'code' => 'blocksCheckout' ) ) );
+		self::assertSame( array( 'other' ), list_scripts( implode( '', $page ) ) );
+		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
+	}
+
+	public function test_a_script_whose_jobs_are_ours_keeps_no_block(): void {
+		$payments = array( 'WCPAY_BLOCKS_CHECKOUT' => array( 'code' => 'wc.blocksCheckout', 'late' => true ) );
+		$fetched  = static fn( array $jobs ): array => list_scripts( implode( '', print_shop_page( self::scripts() + $payments, $jobs ) ) );
+		self::assertNotContains( 'wc-checkout-block-frontend', $fetched( array( 'card-payment' => true, 'wallet-buttons' => true ) ) );
+		self::assertContains( 'wc-checkout-block-frontend', $fetched( array( 'card-payment' => true ) ) );
+	}
 }

@@ -30,6 +30,11 @@ final class JobStatusTest extends TestCase {
 				self::ON_BLOCKS,
 				array( 'checkout-block' => JobStatus::EXTENDED ),
 			),
+			'a block that another plugin works on'  => array(
+				array( 'wc-checkout-block-frontend' => array(), 'map' => array( 'code' => 'wc.blocksCheckout' ) ),
+				self::ON_BLOCKS,
+				array( 'checkout-block' => JobStatus::EXTENDED ),
+			),
 			'a block that is ours'                  => array( array( 'wc-blocks-checkout' => array( 'only_registered' => true ), 'wc-checkout-block-frontend' => $block ), self::ON_BLOCKS, array( 'checkout-block' => JobStatus::ACTIVE ) ),
 			'replies to posts, which stay as they are' => array( array( 'comment-reply' => array() ), array(), array() ),
 		);

@@ -68,9 +68,9 @@ final class HostScripts {
 		$this->jobs       = $jobs;
 		$this->settings   = $settings;
 		$this->registered = new RegisteredScripts();
-		$this->choice     = new ScriptChoice( $jobs, $settings, $this->registered );
 		$this->calls      = new UndeclaredCalls( $this->registered );
 		$this->consent    = new ConsentTools( $this->registered );
+		$this->choice     = new ScriptChoice( $jobs, $settings, $this->registered, $this->calls );
 	}
 
 	public function register(): void {

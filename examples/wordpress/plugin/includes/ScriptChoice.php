@@ -31,13 +31,17 @@ final class ScriptChoice {
 	/** @var RegisteredScripts */
 	private $registered;
 
+	/** @var UndeclaredCalls */
+	private $calls;
+
 	/** @var list<string> Libraries that scripts on this page call. */
 	private $called = array();
 
-	public function __construct( Jobs $jobs, Settings $settings, RegisteredScripts $registered ) {
+	public function __construct( Jobs $jobs, Settings $settings, RegisteredScripts $registered, UndeclaredCalls $calls ) {
 		$this->jobs       = $jobs;
 		$this->settings   = $settings;
 		$this->registered = $registered;
+		$this->calls      = $calls;
 	}
 
 	/**
@@ -134,7 +138,7 @@ final class ScriptChoice {
 
 	/**
 	 * The scripts of the platform's blocks where a plugin extends the blocks by something that Ringside doesn't do, such as a
-	 * payment method, or lets customers save lines for later: the blocks are left to their own
+	 * payment method or a map of pick-up points, or lets customers save lines for later: the blocks are left to their own
 	 * scripts, all of them, since one brings the client of the others.
 	 *
 	 * @return list<string> Handles.
@@ -153,8 +157,30 @@ final class ScriptChoice {
 			}
 		}
 		// Beside the blocks' client our own block isn't shown.
-		$has_client = isset( $this->others( $out )[ $this->jobs->blocks()['client'] ] );
-		return $has_client ? array_values( $blocks ) : array();
+		$others = $this->others( $out );
+		if ( isset( $others[ $this->jobs->blocks()['client'] ] ) ) {
+			return array_values( $blocks );
+		}
+		// Scripts of any page may name the blocks, too.
+		$is_shown = array() !== array_filter( $blocks, 'wp_script_is' );
+		return $is_shown && $this->is_worked_on( $others, $out ) ? array_values( $blocks ) : array();
+	}
+
+	/**
+	 * Whether a script that stays works on the platform's blocks without depending on theirs.
+	 *
+	 * @param array<string, true> $others Scripts that stay.
+	 * @param list<string>        $out    Handles.
+	 */
+	private function is_worked_on( array $others, array $out ): bool {
+		// PHP turns a handle of digits into a number where it is a key.
+		$staying = array_map( 'strval', array_keys( $others ) );
+		foreach ( $this->calls->on_blocks( $staying, $this->registered->asked_for() ) as $handle ) {
+			if ( ! $this->is_served( $handle, $out ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

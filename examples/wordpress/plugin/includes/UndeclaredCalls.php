@@ -5,8 +5,9 @@ declare( strict_types=1 );
 namespace Ringside;
 
 /**
- * Finds what scripts of themes and plugins call without naming it as their dependency: jQuery and the platform's libraries, which they
- * expect on every page of a shop, since the platform's own scripts bring them. It looks for names in the scripts' files.
+ * Finds what scripts of themes and plugins use without naming it as their dependency: jQuery and the platform's libraries, which they
+ * expect on every page of a shop, since the platform's own scripts bring them, and the platform's blocks. It looks for names in the
+ * scripts' files.
  */
 final class UndeclaredCalls {
 
@@ -25,6 +26,19 @@ final class UndeclaredCalls {
 		'wp-util'               => '/\bwp\.(?:template|ajax)\b/',
 	);
 
+	/**
+	 * How code that works on the platform's basket and checkout blocks names them: the stores of their data, their client, the classes of
+	 * their elements, and the actions that they call. An address of the Store API, which our blocks use as well, is no such name; nor is the
+	 * class of the buttons that add products, which any list has.
+	 */
+	private const SIGN_OF_BLOCKS = '~(?<!/)\bwc/store/(?!v\d)|blocksCheckout|wcBlocksData|wc-block-(?:components-(?!product-button)|checkout|cart)|woocommerce_blocks-|experimental__woocommerce_blocks~';
+
+	/** Brings the actions that the platform's blocks call. */
+	private const ACTIONS = 'wp-hooks';
+
+	/** Settings that the platform prints with its blocks: names in them are no calls, such as those of the small basket's scripts. */
+	private const PRINTED_SETTINGS = '/\bdecodeURIComponent\s*\(\s*(["\'])[^"\']*+\1\s*\)/';
+
 	/** Code added to a script may use jQuery's short name, which in a minified file is any function. */
 	private const SHORT_JQUERY = '/\$\s*\(/';
 
@@ -40,8 +54,8 @@ final class UndeclaredCalls {
 	/** @var RegisteredScripts */
 	private $registered;
 
-	/** @var array<string, list<string>> The handles that each file calls, by the script's address. */
-	private $in_files = array();
+	/** @var array<string, array{called: list<string>, works_on_blocks: bool, loads_others: bool}> What each file names, by the script's address. */
+	private $files = array();
 
 	public function __construct( RegisteredScripts $registered ) {
 		$this->registered = $registered;
@@ -61,7 +75,7 @@ final class UndeclaredCalls {
 			$called = array_merge( $called, self::in_code( ScriptChoice::inline_code( $handle ), true ) );
 		}
 		foreach ( array_diff( $staying, self::OF_JQUERY, self::with_new_names( array_keys( self::SIGNS ) ) ) as $handle ) {
-			$called = array_merge( $called, $this->in_file( $handle ) );
+			$called = array_merge( $called, $this->file( $handle )['called'] );
 		}
 		return array_values( array_intersect( self::with_new_names( array_keys( self::SIGNS ) ), self::with_new_names( $called ), $available ) );
 	}
@@ -72,18 +86,53 @@ final class UndeclaredCalls {
 		return is_string( $code ) && '' !== $code ? self::in_code( "jQuery {$code}" ) : array();
 	}
 
-	/** @return list<string> What the file of a theme's or plugin's script calls; everything, where that can't be known. */
-	private function in_file( string $handle ): array {
+	/**
+	 * The scripts that work on the platform's basket and checkout blocks, by their files or by code that was added to them.
+	 *
+	 * @param list<string> $staying Scripts with their files.
+	 * @param list<string> $here    Scripts of which the added code is on the page.
+	 * @return list<string> Handles.
+	 */
+	public function on_blocks( array $staying, array $here ): array {
+		$by_files = array_filter( $staying, fn( string $handle ): bool => $this->has_file_on_blocks( $handle ) );
+		$by_code  = array_filter( $here, static fn( string $handle ): bool => self::works_on_blocks( self::without_settings( ScriptChoice::inline_code( $handle ) ) ) );
+		return array_values( array_unique( array_merge( $by_files, $by_code ) ) );
+	}
+
+	/** Whether the file of a theme's or plugin's script works on the blocks, or loads others and asks for the actions that the blocks call. */
+	private function has_file_on_blocks( string $handle ): bool {
+		$file = $this->file( $handle );
+		return $file['works_on_blocks'] || ( $file['loads_others'] && in_array( self::ACTIONS, $this->registered->dependencies( $handle ), true ) );
+	}
+
+	private static function works_on_blocks( string $code ): bool {
+		return 1 === preg_match( self::SIGN_OF_BLOCKS, $code );
+	}
+
+	private static function without_settings( string $code ): string {
+		return (string) preg_replace( self::PRINTED_SETTINGS, '', $code );
+	}
+
+	/**
+	 * What the file of a theme's or plugin's script names: libraries that it calls, all of them where that can't be known, and the blocks.
+	 *
+	 * @return array{called: list<string>, works_on_blocks: bool, loads_others: bool}
+	 */
+	private function file( string $handle ): array {
 		$source = $this->registered->source( $handle );
 		if ( $this->registered->is_platforms( $handle ) || 1 === preg_match( self::FOR_ANY_PAGE, $source ) ) {
-			return array();
+			return array( 'called' => array(), 'works_on_blocks' => false, 'loads_others' => false );
 		}
-		if ( ! isset( $this->in_files[ $source ] ) ) {
-			$code                      = self::read( $source );
-			$is_known                  = null !== $code && 1 !== preg_match( self::LOADS_OTHERS, $code );
-			$this->in_files[ $source ] = $is_known ? self::in_code( $code ) : array_keys( self::SIGNS );
+		if ( ! isset( $this->files[ $source ] ) ) {
+			$code                   = self::read( $source );
+			$loads_others           = null !== $code && 1 === preg_match( self::LOADS_OTHERS, $code );
+			$this->files[ $source ] = array(
+				'called'          => null === $code || $loads_others ? array_keys( self::SIGNS ) : self::in_code( $code ),
+				'works_on_blocks' => null !== $code && self::works_on_blocks( $code ),
+				'loads_others'    => $loads_others,
+			);
 		}
-		return $this->in_files[ $source ];
+		return $this->files[ $source ];
 	}
 
 	/** @return list<string> Handles of the libraries that code calls. */

@@ -1,4 +1,4 @@
-import { findJQuery, findTypedElement, type Page } from "@ringside/core"
+import { findJQuery, type Page } from "@ringside/core"
 import { escapeLeadingDigits } from "../domain/index.ts"
 
 /** The selectors of a popup's openers. */
