@@ -40,6 +40,10 @@ final class UndeclaredCallsTest extends TestCase {
 		return array(
 			'a theme that sells by itself'            => array( array( 'code' => 'const e=globalThis.jQuery;e(document.body).on("added_to_cart",t)' ), array( 'jquery' ) ),
 			'a build that starts with it'             => array( array( 'code' => 'jQuery(function(t){t(document.body)})' ), array( 'jquery' ) ),
+			'a tracker that jQuery calls by a property' => array( array( 'code' => 'document.body.onadded_to_cart=function(e,t,n,r){send(r[0])}' ), array( 'jquery' ) ),
+			'one that it calls after a removal'       => array( array( 'code' => 'const b=document.body;b.onremoved_from_cart=f' ), array( 'jquery' ) ),
+			'one that it calls after an update'       => array( array( 'code' => 'document.body.onupdated_wc_div=()=>f()' ), array( 'jquery' ) ),
+			'a native listener of the same event'     => array( array( 'code' => 'document.body.addEventListener("wc-blocks_added_to_cart",f)' ), array() ),
 			'a button that hides the one of the shop' => array( array( 'deps' => array( 'jquery' ), 'code' => 'form.block( { message: null } )' ), array( 'jquery', 'jquery-blockui' ) ),
 			'one that asks for a function of sets'    => array( array( 'code' => 'if($.fn.block)$.blockUI({css:{}})' ), array( 'jquery', 'jquery-blockui' ) ),
 			'one that only ends blocking'             => array( array( 'code' => 't(".x").unblock()' ), array( 'jquery', 'jquery-blockui' ) ),

@@ -11,9 +11,12 @@ namespace Ringside;
  */
 final class UndeclaredCalls {
 
-	/** How code that calls a library names it, by the library's handle. Newer releases of the shop have it with `wc-` before it, too. */
+	/**
+	 * How code that calls a library names it, by the library's handle. Newer releases of the shop have it with `wc-` before it, too. A
+	 * property such as `document.body.onadded_to_cart` is called by jQuery's `trigger` alone, with the button in a collection of jQuery.
+	 */
 	private const SIGNS = array(
-		'jquery'                => '/\bjQuery\b/',
+		'jquery'                => '/\bjQuery\b|\bon(?:added_to_cart|removed_from_cart|updated_wc_div)\b/',
 		'jquery-blockui'        => '/\.(?:un)?block\s*\(|\bfn\.block\b|blockUI/',
 		'js-cookie'             => '/\bCookies\b/',
 		'selectWoo'             => '/selectWoo|select2/',
