@@ -2,7 +2,7 @@ import { sendHostEvent } from "@ringside/testing"
 import { expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { addressForTests } from "./walletForTests.ts"
-import { createAnswer, expressHtml } from "./shopForTests.ts"
+import { createAnswer, createPlaced, expressHtml } from "./shopForTests.ts"
 
 const names = ({ shop }: ExpressPage) => shop.calls.map(({ name }) => name)
 const notice = () => document.querySelector(".woocommerce-error")?.textContent ?? null
@@ -436,8 +436,7 @@ test("an order without an answer is reported in the page's language", async () =
 
 test("a payment that the bank asks about is confirmed, and reported to the shop", async () => {
   const own = await openExpressPage()
-  const url = "https://shop.example/cart/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
-  own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
+  own.shop.order = { status: 200, body: createPlaced("#wcpay-confirm-pi:7:pi_1_secret_2:nn") }
   own.wallet.click()
   own.wallet.confirm()
   await own.settle()
@@ -456,8 +455,7 @@ test("a payment that the bank asks about is confirmed, and reported to the shop"
 
 test("a failed confirmation is shown, after the shop was told", async () => {
   const own = await openExpressPage()
-  const url = "https://shop.example/cart/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
-  own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
+  own.shop.order = { status: 200, body: createPlaced("#wcpay-confirm-pi:7:pi_1_secret_2:nn") }
   own.wallet.answers.confirmation = { error: { message: "Not authenticated.", payment_intent: { id: "pi_1" } } }
   own.shop.statusAnswer = { error: { message: "Shop says no." } }
   own.wallet.click()

@@ -2,7 +2,7 @@ import type { HttpResult } from "@ringside/core"
 import { sendHostEvent } from "@ringside/testing"
 import { describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
-import { createAnswer, expressHtml, type WalletShop } from "./shopForTests.ts"
+import { createAnswer, createPlaced, expressHtml, type WalletShop } from "./shopForTests.ts"
 
 /** A page with buttons, and what differs in its sheet. */
 interface Context {
@@ -195,8 +195,7 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
 
   test("followed by a notice, without another sheet, where the bank's confirmation doesn't reach the shop", async () => {
     const own = await open(context)
-    const url = "https://shop.example/#wcpay-confirm-pi:7:pi_1_secret_2:nn"
-    own.shop.order = { status: 200, body: { payment_result: { payment_status: "success", redirect_url: url } } }
+    own.shop.order = { status: 200, body: createPlaced("#wcpay-confirm-pi:7:pi_1_secret_2:nn") }
     await openSheet(context, own)
     own.shop.answer("update_order_status", lost)
     own.shop.answer("update_order_status", lost)

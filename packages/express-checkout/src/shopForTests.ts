@@ -45,6 +45,20 @@ export function createAnswer(
   return { kind: "answer", status, isOk: status < 300, headers, text, url: "/" }
 }
 
+/**
+ * The platform's response to an order that its gateway has taken. `redirect` is the gateway's: `esc_url_raw` leaves an empty `redirect_url` of
+ * a hash, and the details have it unchanged.
+ */
+export function createPlaced(redirect: string): object {
+  return {
+    payment_result: {
+      payment_status: "success",
+      payment_details: Object.entries({ result: "success", redirect }).map(([key, value]) => ({ key, value })),
+      redirect_url: redirect.startsWith("#") ? "" : redirect,
+    },
+  }
+}
+
 /** Opens the shop, with one figure in the shopper's basket. */
 export function createWalletShop(): WalletShop {
   const createCart = (): ShopCart => ({ items: [], isAddressed: false, country: "", rate: "flat_rate:1" })
@@ -110,12 +124,7 @@ export function createWalletShop(): WalletShop {
     taxes: {},
     checksAgreement: true,
     ordered,
-    order: {
-      status: 200,
-      body: {
-        payment_result: { payment_status: "success", redirect_url: "https://shop.example/checkout/order-received/7/" },
-      },
-    },
+    order: { status: 200, body: createPlaced("https://shop.example/checkout/order-received/7/") },
     statusAnswer: { return_url: "https://shop.example/checkout/order-received/7/" },
     rates: [
       { rate_id: "flat_rate:1", name: "Post", price: "400" },

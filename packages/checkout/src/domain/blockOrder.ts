@@ -1,6 +1,6 @@
 import { readStoreApiMessage } from "@ringside/cart/domain"
 import { formatPlainText, isRecord, readMember, readText, selectRedirect } from "@ringside/core/domain"
-import { type ConfirmHash, parseConfirmHash } from "@ringside/payments/domain"
+import { type ConfirmHash, parseConfirmHash, readPaymentResult } from "@ringside/payments/domain"
 import type { AddressValues } from "./blockCustomer.ts"
 import { type AddressSection, type FieldUses, listAddressFields, usedKeys } from "./listAddressFields.ts"
 
@@ -62,36 +62,24 @@ export function readCheckoutResponse(
   response: unknown,
   context: { readonly pageUrl: string } | null,
 ): CheckoutResponse {
-  const details = readDetails(readMember(response, ["payment_result", "payment_details"]))
-  if (readMember(response, ["payment_result", "payment_status"]) === "success") {
-    const redirect = readMember(response, ["payment_result", "redirect_url"])
-    const leading = selectLeading(redirect, details.get("redirect"), context?.pageUrl ?? "")
+  const { status, addresses, errorMessage } = readPaymentResult(response)
+  if (status === "success") {
+    const leading = selectLeading(addresses, context?.pageUrl ?? "")
     if (leading) return leading
   }
-  const message = readStoreApiMessage(response) || formatPlainText(details.get("errorMessage")) || orderProblem
+  const message = readStoreApiMessage(response) || formatPlainText(errorMessage) || orderProblem
   const cart = readMember(response, ["data", "cart"])
   return { kind: "error", message, cart: isRecord(cart) ? cart : null }
 }
 
-function selectLeading(redirect: unknown, detail: unknown, pageUrl: string): CheckoutResponse | null {
-  const addresses = [redirect, detail].flatMap((address) => selectRedirect(address, pageUrl) ?? [])
-  for (const url of addresses) {
+function selectLeading(addresses: readonly unknown[], pageUrl: string): CheckoutResponse | null {
+  const urls = addresses.flatMap((address) => selectRedirect(address, pageUrl) ?? [])
+  for (const url of urls) {
     const confirm = parseConfirmHash(url)
     if (confirm) return { kind: "confirm", confirm, url }
   }
-  const [url] = addresses
+  const [url] = urls
   return url === undefined ? null : { kind: "redirect", url }
-}
-
-/** Details are a list of keys and values; older servers send them as an object. */
-function readDetails(details: unknown): ReadonlyMap<string, unknown> {
-  if (!Array.isArray(details)) return new Map(isRecord(details) ? Object.entries(details) : [])
-  return new Map(
-    details.flatMap((entry: unknown) => {
-      const key = readMember(entry, ["key"])
-      return typeof key === "string" ? [[key, readMember(entry, ["value"])] as const] : []
-    }),
-  )
 }
 
 interface FieldSettings {

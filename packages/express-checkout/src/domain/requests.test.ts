@@ -250,7 +250,13 @@ describe("what follows an order", () => {
   const generic =
     "There was a problem processing the payment. Please check your email inbox and refresh the page to try again."
   const failed = "There was a problem processing the order."
-  const paid = (redirect_url: unknown) => ({ payment_result: { payment_status: "success", redirect_url } })
+  const paid = (redirect_url: unknown, redirect?: string) => ({
+    payment_result: {
+      payment_status: "success",
+      redirect_url,
+      ...(redirect !== undefined && { payment_details: [{ key: "redirect", value: redirect }] }),
+    },
+  })
   const refused = (value: unknown) => ({
     payment_result: { payment_status: "failure", payment_details: [{ key: "errorMessage", value }] },
   })
@@ -265,6 +271,10 @@ describe("what follows an order", () => {
       "/order-pay/189/#wcpay-confirm-si:189:seti_1_secret_2:abc",
     ],
     [paid("/a#wcpay-confirm-xx:189:s:n"), "redirect", "/a#wcpay-confirm-xx:189:s:n"],
+    [paid("", "#wcpay-confirm-pi:189:pi_1_secret_2:abc"), "confirm", "#wcpay-confirm-pi:189:pi_1_secret_2:abc"],
+    [paid("/a", "#wcpay-confirm-pi:189:pi_1_secret_2:abc"), "confirm", "#wcpay-confirm-pi:189:pi_1_secret_2:abc"],
+    [paid("/a", "/b"), "redirect", "/a"],
+    [paid("", "/b"), "redirect", "/b"],
   ])("%j: %s to %s", (response, kind, url) => {
     expect(readOrderOutcome(response)).toEqual({ kind, url })
   })
@@ -273,6 +283,7 @@ describe("what follows an order", () => {
     [paid(null), generic],
     [paid("javascript:alert(1)"), generic],
     [paid("/a\nb"), generic],
+    [paid("", "javascript:alert(1)"), generic],
     [{ message: "<p>Out of <b>stock</b> &amp; gone</p>" }, "Out of stock & gone"],
     [{ ...refused("Declined"), message: "First" }, "First"],
     [{ ...refused("<b>Declined</b>"), message: "<br>" }, "Declined"],

@@ -175,6 +175,10 @@ function refuseFaults(faults: readonly CheckoutFault[]): StoreApiAnswer {
   return { status, body: { ...body, additional_errors: [], fields: Object.fromEntries(fields) } }
 }
 
+/**
+ * `redirect` is the gateway's. As on the platform, a hash is emptied in `redirect_url`, whose escaping takes its start for an unknown scheme;
+ * the details have it unchanged.
+ */
 function placed(order: Order, redirect: string): StoreApiAnswer {
   const { email, ...billing } = order.billing
   return {
@@ -188,7 +192,11 @@ function placed(order: Order, redirect: string): StoreApiAnswer {
       billing_address: { ...billing, email },
       shipping_address: order.shipping,
       payment_method: order.paymentMethod,
-      payment_result: { payment_status: "success", payment_details: [], redirect_url: redirect },
+      payment_result: {
+        payment_status: "success",
+        payment_details: Object.entries({ result: "success", redirect }).map(([key, value]) => ({ key, value })),
+        redirect_url: redirect.startsWith("#") ? "" : redirect,
+      },
       extensions: {},
     },
   }
