@@ -9,6 +9,7 @@ import { endpointsOf } from "../testing/endpoints.ts"
 import { bilbao, fieldsOf, placeByForm } from "../testing/forms.ts"
 import {
   hostSettingOf,
+  readSetupFields,
   storeNonceOf,
   writeOfBatch,
   writeOfForm,
@@ -505,9 +506,9 @@ const readCards = readText(paymentMethods, ".woocommerce-MyAccount-paymentMethod
 
 /** Saves a card at the provider; sending the page's form then adds it to the shop's list. */
 async function openAddedCard(visitor: Visitor): Promise<Write> {
-  const nonce = await hostSettingOf(visitor, addCard, ["wcpay_upe_config", "createSetupIntentNonce"])
+  const proof = await readSetupFields(visitor)
   const paymentMethod = await takeCard(visitor)
-  const fields = { action: "create_setup_intent", "wcpay-payment-method": paymentMethod, _ajax_nonce: nonce }
+  const fields = { action: "create_setup_intent", "wcpay-payment-method": paymentMethod, ...proof }
   const set = (await visitor.post("/wp-admin/admin-ajax.php", fields)).json()
   const data = isRecord(set) && isRecord(set["data"]) ? set["data"] : {}
   return writeOfPageForm(

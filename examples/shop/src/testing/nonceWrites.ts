@@ -100,3 +100,12 @@ export async function hostSettingOf(visitor: Visitor, page: string, path: readon
   if (typeof found !== "string") throw new Error(`${page} prints no ${path.join(".")}`)
   return found
 }
+
+/** The nonce and the token of `create_setup_intent`, from the page that adds a card. */
+export async function readSetupFields(visitor: Visitor): Promise<Readonly<Record<string, string>>> {
+  const page = "/en/my-account/add-payment-method/"
+  return {
+    _ajax_nonce: await hostSettingOf(visitor, page, ["wcpay_upe_config", "createSetupIntentNonce"]),
+    "wcpay-fraud-prevention-token": await hostSettingOf(visitor, page, ["wcpayFraudPreventionToken"]),
+  }
+}

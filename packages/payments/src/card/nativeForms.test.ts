@@ -92,6 +92,20 @@ test.each([
   provider.remove()
 })
 
+test("a new card is sent to the shop with the page's token and the config's fingerprint", async () => {
+  const { bodies, provider } = await refuseCard("No.", { wcpayFraudPreventionToken: "t1" })
+  expect(bodies).toEqual([
+    {
+      action: "create_setup_intent",
+      "wcpay-payment-method": "pm_1",
+      "wcpay-fingerprint": "print-1",
+      "wcpay-fraud-prevention-token": "t1",
+      _ajax_nonce: "n4",
+    },
+  ])
+  provider.remove()
+})
+
 test("a disabled button is left to other scripts when the form is no longer ours", async () => {
   const { opened, form, provider } = await refuseCard(`${tooSoon} 20 seconds.`)
   const button = document.querySelector<HTMLButtonElement>("#place_order")
@@ -105,7 +119,7 @@ test("a disabled button is left to other scripts when the form is no longer ours
 })
 
 /** Submits the form that adds a card, which the shop refuses with a message. */
-async function refuseCard(message: string) {
+async function refuseCard(message: string, globals: Readonly<Record<string, unknown>> = {}) {
   vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
   const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue()
   // happy-dom has no such method, by which the page's scrolling finds sticky headers.
@@ -114,10 +128,15 @@ async function refuseCard(message: string) {
   const provider = installProvider(window)
   document.body.innerHTML = cardFormHtml.replace("order_review", "add_payment_method")
   const text = JSON.stringify({ success: false, data: { error: { message } } })
-  const http: Http = ({ url }) => Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text, url })
+  const bodies: Readonly<Record<string, unknown>>[] = []
+  const http: Http = ({ url, body }) => {
+    if (body instanceof FormData) bodies.push(Object.fromEntries(body))
+    return Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text, url })
+  }
+  const card = createCardSettings({ createSetupIntentNonce: "n4" })
   const opened = createTestPage({
-    config: { all: { payments: { script: false } } },
-    services: { http, settings: createCardSettings({ createSetupIntentNonce: "n4" }) },
+    config: { all: { payments: { script: false, fingerprint: "print-1" } } },
+    services: { http, settings: { read: (source) => globals[source.name] ?? card.read(source) } },
   })
   page = opened
   for (const behaviour of [cardMount, addMethod]) startBehaviour(behaviour, opened)
@@ -128,7 +147,7 @@ async function refuseCard(message: string) {
   await vi.waitFor(() => expect(document.querySelector(".woocommerce-error")?.textContent).toBe(message))
   // The form was inert, and the message tells why it wasn't sent.
   expect(document.activeElement).toBe(document.querySelector(".woocommerce-error"))
-  return { opened, form, provider, submit }
+  return { opened, form, provider, submit, bodies }
 }
 
 test.each([

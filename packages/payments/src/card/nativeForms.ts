@@ -47,7 +47,8 @@ export const addMethod = defineForm("add-card", paymentSelectors.addMethodForm, 
   const answer = readJson(
     await postFields(page, settings?.ajaxUrl ?? "", [
       ["action", "create_setup_intent"],
-      ["wcpay-payment-method", card.paymentMethodId],
+      // With the page's token, without which a shop with protection against card testing refuses the card.
+      ...createCardInputs(page, card).map(({ name, value }) => [name, value] as const),
       ["_ajax_nonce", settings?.createSetupIntentNonce ?? ""],
     ]),
   )

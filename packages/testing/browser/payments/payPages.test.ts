@@ -75,6 +75,18 @@ test.each([
   expect(cards.savedCards).toMatchObject([{ last4: number.slice(-4) }])
 })
 
+test("a card is added, and an order paid, in a shop with protection against card testing", async () => {
+  const cards = { ...isLoggedIn, fraudToken: "token-1" }
+  const { page, cards: adding } = await openPaying(addCard, { cards })
+  await typeCard(page)
+  await page.locator("#place_order").click()
+  await page.waitForURL("**/payment-methods/")
+  expect(adding.savedCards).toMatchObject([{ last4: "4242" }])
+  const { page: paying } = await openPaying(orderPay, { cards })
+  await typeCard(paying)
+  await Promise.all([paying.waitForURL("**/order-received/900/**"), paying.locator("#place_order").click()])
+})
+
 test("a card that isn't taken isn't added", async () => {
   const { page, cards } = await openPaying(addCard, { cards: isLoggedIn, open: { expectedErrors: /402/ } })
   await typeCard(page, "4000 0000 0000 5035")

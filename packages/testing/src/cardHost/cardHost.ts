@@ -46,6 +46,8 @@ export interface CardHostOptions {
   readonly version?: PluginVersion
   /** Members of the settings beside the usual ones. */
   readonly settings?: Readonly<Record<string, unknown>>
+  /** The token of an account with protection against card testing: pages print it, and each new card or payment requires it. */
+  readonly fraudToken?: string
 }
 
 /** Creates a payment plugin. */
@@ -54,6 +56,7 @@ export function createCardHost({
   version = "10.9.0",
   settings = {},
   isScriptOut = false,
+  fraudToken,
 }: CardHostOptions = {}): CardHost {
   const provider = createSimulatedProvider({ store: createMemoryStore(), now: () => new Date() })
   const actions: URLSearchParams[] = []
@@ -75,7 +78,12 @@ export function createCardHost({
     const saved = savedCards.find(({ id }) => String(id) === token)
     return saved?.paymentMethod ?? fields["wcpay-payment-method"] ?? ""
   }
+  const isProtected = (token: string | null | undefined) => fraudToken !== undefined && token !== fraudToken
   const charge: CardHost["charge"] = async ({ id, totalMinor, fields }, options) => {
+    if (isProtected(fields["wcpay-fraud-prevention-token"])) {
+      const message = "We're not able to process this payment. Please refresh the page and try again."
+      return { kind: "declined", message }
+    }
     const paymentMethod = findMethod(fields)
     if (!paymentMethod.startsWith("pm_")) {
       const message = fields["wcpay-payment-method-error-message"]
@@ -106,7 +114,7 @@ export function createCardHost({
     return { return_url: order.url }
   }
   const createSetup = async (form: URLSearchParams) => {
-    if (form.get("_ajax_nonce") !== nonces.setup) {
+    if (form.get("_ajax_nonce") !== nonces.setup || isProtected(form.get("wcpay-fraud-prevention-token"))) {
       const message = "We're not able to add this payment method. Please refresh the page and try again."
       return { success: false, data: { error: { message } } }
     }
@@ -126,7 +134,10 @@ export function createCardHost({
     formatMethod: (isChosen, prefix) => formatCardMethod({ isChosen, prefix, isLoggedIn, savedCards }),
     formatSettings: (amount) =>
       `<script>window.wcpay_upe_config && Object.assign( window.wcpay_upe_config, ${JSON.stringify({ paymentMethodsConfig, currency: "EUR", cartTotal: amount })} );</script>`,
-    createSettings: (page) => createPluginSettings(version, page, settings),
+    createSettings: (page) => ({
+      ...createPluginSettings(version, page, settings),
+      ...(fraudToken !== undefined && { wcpayFraudPreventionToken: fraudToken }),
+    }),
     payOrder: (form, prefix) =>
       charge(
         { id: 900, method: gateway, totalMinor: 4890, fields: Object.fromEntries(form) },

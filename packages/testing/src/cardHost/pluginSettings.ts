@@ -1,5 +1,5 @@
 /** Globals, by name. */
-export type PrintedSettings = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+export type PrintedSettings = Readonly<Record<string, Readonly<Record<string, unknown>> | string>>
 
 /** The plugin's version: its settings have two forms. */
 export type PluginVersion = "10.9.0" | "older"

@@ -11,6 +11,8 @@ import { paymentMethodsPath } from "./paths.ts"
 
 /** The nonce of `create_setup_intent`. */
 export const setupNonceAction = "wcpay-create-setup-intent"
+/** The token against card testing, which the page that adds a card prints. The platform prints it wherever a card can be given. */
+export const fraudTokenAction = "wcpay-fraud-prevention-token"
 /** The nonce of `save_upe_appearance`. */
 export const appearanceNonceAction = "wcpay-save-upe-appearance"
 
@@ -86,6 +88,7 @@ export function createCardSettings(visit: Visit, use: CardUse): Settings {
         ...createFreshSettings(totalMinor, currency),
       },
       ...(order && { wcpayCustomerData: order.customer }),
+      ...(isAdding && { wcpayFraudPreventionToken: nonce(fraudTokenAction) }),
     },
   }
 }

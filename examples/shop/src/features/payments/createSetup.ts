@@ -2,7 +2,7 @@ import type { Context } from "hono"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { createGuessLimit } from "../../session/guessLimit.ts"
 import { defineService } from "../../shop.ts"
-import { setupNonceAction } from "./cardSettings.ts"
+import { fraudTokenAction, setupNonceAction } from "./cardSettings.ts"
 import { declineLimitOf } from "./payOrder.ts"
 import { isProviderRefusal, reachProvider } from "./port.ts"
 import { providerOf } from "./provider.ts"
@@ -27,7 +27,8 @@ export async function createSetup(
   const words = paymentsTexts[language]
   const refuse = (message: string) => context.json({ success: false, data: { error: { message } } })
   const customer = await visit.readCustomer()
-  const isOurs = shop.nonces.isValid(form.get("_ajax_nonce") ?? "", setupNonceAction, session.id)
+  const isValid = (field: string, action: string) => shop.nonces.isValid(form.get(field) ?? "", action, session.id)
+  const isOurs = isValid("_ajax_nonce", setupNonceAction) && isValid("wcpay-fraud-prevention-token", fraudTokenAction)
   if (!isOurs || !customer) return refuse(words.methods.badNonce)
   const paymentMethod = form.get("wcpay-payment-method") ?? ""
   if (!/^pm_\w{1,80}$/.test(paymentMethod)) return refuse(words.noCard)

@@ -13,7 +13,7 @@ import {
   splitHash,
   takeCard,
 } from "../../testing/cards.ts"
-import { hostSettingOf } from "../../testing/nonceWrites.ts"
+import { readSetupFields } from "../../testing/nonceWrites.ts"
 import { useShop } from "../../testing/shop.ts"
 import type { Visitor } from "../../testing/visitor.ts"
 import { orders } from "../orders/schema.ts"
@@ -72,13 +72,13 @@ describe("after five declined cards, a session waits ten minutes", () => {
   test("when cards are added to an account, forty at once included", async () => {
     const visitor = await becomeCustomer(newVisitor())
     const page = "/en/my-account/add-payment-method/"
-    const nonce = await hostSettingOf(visitor, page, ["wcpay_upe_config", "createSetupIntentNonce"])
+    const proof = await readSetupFields(visitor)
     const methods = await Promise.all(Array.from({ length: 40 }, () => takeCard(visitor, declined)))
     const answers = await Promise.all(
       methods.map((method) =>
         visitor.post(
           "/wp-admin/admin-ajax.php",
-          { action: "create_setup_intent", "wcpay-payment-method": method, _ajax_nonce: nonce },
+          { action: "create_setup_intent", "wcpay-payment-method": method, ...proof },
           { Referer: `http://shop.test${page}` },
         ),
       ),

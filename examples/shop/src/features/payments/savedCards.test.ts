@@ -11,7 +11,7 @@ import {
   sendStatus,
 } from "../../testing/cards.ts"
 import { fieldsOf } from "../../testing/forms.ts"
-import { hostSettingOf } from "../../testing/nonceWrites.ts"
+import { hostSettingOf, readSetupFields } from "../../testing/nonceWrites.ts"
 import { useShop } from "../../testing/shop.ts"
 import type { Visitor } from "../../testing/visitor.ts"
 
@@ -26,12 +26,12 @@ const saveField = "wc-woocommerce_payments-new-payment-method"
 const newCustomer = () => becomeCustomer(newVisitor())
 
 /** Asks the provider, by way of the shop, to save a card; the result is what the page's script reads. */
-async function setUp(visitor: Visitor, number?: string, nonce?: string) {
-  const own = await hostSettingOf(visitor, adding, ["wcpay_upe_config", "createSetupIntentNonce"])
+async function setUp(visitor: Visitor, number?: string, changes: Readonly<Record<string, string>> = {}) {
   const fields = {
     action: "create_setup_intent",
     "wcpay-payment-method": await takeCard(visitor, number),
-    _ajax_nonce: nonce ?? own,
+    ...(await readSetupFields(visitor)),
+    ...changes,
   }
   const answer = await visitor.post("/wp-admin/admin-ajax.php", fields, { Referer: `http://shop.test${adding}` })
   const body = answer.json()
@@ -113,10 +113,12 @@ describe("a customer's cards", () => {
     expect(await readCards(owner)).toHaveLength(1)
   })
 
-  test("are asked for nothing without a nonce, or without a login", async () => {
+  test("are asked for nothing without a nonce, without the token against card testing, or without a login", async () => {
     const visitor = await newCustomer()
-    for (const nonce of ["", "0000"]) {
-      expect((await setUp(visitor, undefined, nonce)).body).toMatchObject({ success: false })
+    for (const field of ["_ajax_nonce", "wcpay-fraud-prevention-token"]) {
+      for (const nonce of ["", "0000"]) {
+        expect((await setUp(visitor, undefined, { [field]: nonce })).body).toMatchObject({ success: false })
+      }
     }
     const { id } = await setUp(visitor)
     const refused = await sendSetUp(visitor, id, { "woocommerce-add-payment-method-nonce": "0000" })

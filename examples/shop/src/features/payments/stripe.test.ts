@@ -4,7 +4,7 @@ import { isRecord } from "../../endpoints/storeApiBody.ts"
 import { addByLink } from "../../testing/cart.ts"
 import { becomeCustomer, openCardForm, orderByCard, splitHash, sendStatus } from "../../testing/cards.ts"
 import { fieldsOf } from "../../testing/forms.ts"
-import { hostSettingOf } from "../../testing/nonceWrites.ts"
+import { readSetupFields } from "../../testing/nonceWrites.ts"
 import { useShop } from "../../testing/shop.ts"
 import { openStripeDouble, type StripeDouble } from "../../testing/stripeDouble.ts"
 import type { Visitor } from "../../testing/visitor.ts"
@@ -211,11 +211,10 @@ describe("with test keys", () => {
   test("a card is saved for the customer, pays the next order, and is forgotten there, too", async () => {
     const visitor = await becomeCustomer(newVisitor())
     const adding = "/en/my-account/add-payment-method/"
-    const nonce = await hostSettingOf(visitor, adding, ["wcpay_upe_config", "createSetupIntentNonce"])
     const asked = {
       action: "create_setup_intent",
       "wcpay-payment-method": "pm_card_threeDSecureOwn",
-      _ajax_nonce: nonce,
+      ...(await readSetupFields(visitor)),
     }
     const answer = (await visitor.post("/wp-admin/admin-ajax.php", asked)).json()
     const data = isRecord(answer) && isRecord(answer["data"]) ? answer["data"] : {}
