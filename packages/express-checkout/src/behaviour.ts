@@ -1,7 +1,14 @@
 import { type Behaviour, defineBehaviour, type Page, type Scope, definePageService, warnAuthor } from "@ringside/core"
 import { expressSelectors } from "./host.ts"
 import { expressJob } from "./jobs.ts"
-import { canStart, createHostPlace, readConfigFor, type WalletComponent, type WalletPlace } from "./view/place.ts"
+import {
+  areSwitchedOff,
+  canStart,
+  createHostPlace,
+  readConfigFor,
+  type WalletComponent,
+  type WalletPlace,
+} from "./view/place.ts"
 import { freePlace, startPlace } from "./startPlace.ts"
 import { expressCheckoutWarnings } from "./warnings.ts"
 
@@ -17,7 +24,11 @@ export const expressCheckout = defineBehaviour({
   name: "express-checkout",
   selector: (page) => (isOurs(page) && hasPlan(page) ? expressSelectors.mount : null),
   start(page) {
-    if (!isOurs(page) || !hasPlan(page)) freePlace(page)
+    if (isOurs(page) && hasPlan(page)) return
+    freePlace(page)
+    const mount = findHostMount(page)
+    if (mount && isOurs(page) && areSwitchedOff(page, kindOfPage(page)))
+      warnAuthor(page, expressCheckoutWarnings.switchedOff, mount)
   },
   connect(mount: HTMLElement, scope: Scope) {
     // A filled mount point contains the host's own buttons.
@@ -42,11 +53,11 @@ export const expressHook = defineBehaviour({
     const look = () => {
       // Without settings, nothing is done: the page isn't one of the payment plugin's.
       if (canUseHooks(page) || !isOurs(page) || readConfigFor(page, "hook") === null) return
-      const hasHostButtons = hasPlan(page)
+      const { secondPlace, switchedOff } = expressCheckoutWarnings
+      const mistake = hasPlan(page) ? secondPlace : areSwitchedOff(page, "hook") ? switchedOff : null
       for (const hook of page.document.querySelectorAll<HTMLElement>(expressSelectors.hook)) {
         freeHook(page, hook)
-        if (!hasHostButtons) continue
-        warnAuthor(page, expressCheckoutWarnings.secondPlace, hook)
+        if (mistake !== null) warnAuthor(page, mistake, hook)
       }
     }
     page.signal.addEventListener("abort", page.onScan(look))
@@ -78,7 +89,12 @@ function canUseHooks(page: Page): boolean {
 }
 
 function hasPlan(page: Page): boolean {
-  return canStart(page, page.document.querySelector(expressSelectors.blockForm) ? "block" : "host")
+  return canStart(page, kindOfPage(page))
+}
+
+/** The kind of a mount point on the page. */
+function kindOfPage({ document }: Page): "block" | "host" {
+  return document.querySelector(expressSelectors.blockForm) ? "block" : "host"
 }
 
 function findHostMount({ document }: Page): Element | null {

@@ -1,8 +1,9 @@
 import { type Page, definePageService } from "@ringside/core"
 import { checkoutUpdated, walletButtonsService } from "@ringside/payments"
+import { hasWallets } from "./domain/startPlan.ts"
 import { expressJob } from "./jobs.ts"
 import type { ExpressApi } from "./ringsideMember.ts"
-import { areWalletsOn } from "./settings.ts"
+import { areWalletsOn, readExpressConfig } from "./settings.ts"
 
 /** Functions that change the data of wallet buttons. */
 export type ExpressExtension = Parameters<ExpressApi["extend"]>[0]
@@ -28,7 +29,8 @@ export function extendExpress(page: Page, extension: ExpressExtension): void {
 
 /** Tells code that draws a place for the buttons that they come, and records the checkout's first totals. */
 export function startEarly(page: Page): void {
-  walletButtonsService.of(page).areOurs = () => page.jobs.modeOf(expressJob) === "active" && areWalletsOn(page)
+  walletButtonsService.of(page).areOurs = () =>
+    page.jobs.modeOf(expressJob) === "active" && areWalletsOn(page) && hasWallets(readExpressConfig(page))
   const off = checkoutUpdated.on(page, () => {
     earlyNewsService.of(page).hasCheckout = true
     off()

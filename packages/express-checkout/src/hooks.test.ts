@@ -44,6 +44,13 @@ describe("a hook's own height takes no space", () => {
     expect([readDisplays(), countWarnings()]).toEqual([["none"], 0])
   })
 
+  test("where the shop's owner has switched the wallets off, which is logged once", async () => {
+    const own = await open(hookHtml, { settings: { enabled_methods: ["amazon_pay"] } })
+    await look(own)
+    expect([readDisplays(), own.wallet.calls]).toEqual([["none"], []])
+    expect(vi.mocked(console.warn).mock.calls.filter((call) => call.join().includes("switched off"))).toHaveLength(1)
+  })
+
   test("beside the host's mount point, which is logged once", async () => {
     const own = await open(hookHtml + expressHtml)
     expect([readDisplays(), countWarnings()]).toEqual([["none"], 1])

@@ -15,7 +15,7 @@ export function readPaymentConfig(page: Page): UnknownRecord {
   return { __proto__: null, ...card, ...readHostSettings(page, pluginSettings) }
 }
 
-/** Whether the shop takes wallets; only a false setting of the payment plugin says no. Source: checkout contract §2.2. */
+/** Whether the shop takes wallets at all; only a false setting of the payment plugin says no. Source: checkout contract §2.2. */
 export function areWalletsOn(page: Page): boolean {
   const flag = readPaymentConfig(page)["isPaymentRequestEnabled"]
   return flag === undefined || flag === null || parseHostFlag(flag)

@@ -1,4 +1,4 @@
-/** Settings of a basket page as the plugin prints them. */
+/** Settings of a basket page as the plugin prints them, in the form of 10.9.0. */
 export function createExpressSettings(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     button_context: "cart",
@@ -15,12 +15,15 @@ export function createExpressSettings(changes: Readonly<Record<string, unknown>>
     checkout: {
       currency_code: "eur",
       currency_decimals: 2,
+      display_prices_with_tax: false,
       needs_payer_phone: true,
       allowed_shipping_countries: ["ES", "PT"],
     },
     button: { type: "buy", theme: "dark", height: "48", radius: "" },
     product: "",
     store_name: "Red Corner",
+    enabled_methods: ["payment_request"],
+    methods_enabled_at_location: ["payment_request"],
     stripe: { publishableKey: "pk_test_1", accountId: "acct_1", locale: "en-GB" },
     ...changes,
   }

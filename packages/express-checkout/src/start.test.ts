@@ -20,10 +20,14 @@ for (const behaviour of createBehaviours()) {
 }
 
 test.each([
-  [{}, true],
-  [{ wcpayConfig: { isPaymentRequestEnabled: false } }, false],
-])("with the payment plugin's settings %j a place is kept for the buttons: %s", (host, areOurs) => {
-  const page = createTestPage({ config: { host: { wcpayExpressCheckoutParams: createExpressSettings({}), ...host } } })
+  [{}, {}, true],
+  [{ wcpayConfig: { isPaymentRequestEnabled: false } }, {}, false],
+  [{}, { enabled_methods: ["payment_request"] }, true],
+  [{}, { enabled_methods: ["amazon_pay"] }, false],
+])("with the payment plugin's settings %j and %j a place is kept for the buttons: %s", (host, express, areOurs) => {
+  const page = createTestPage({
+    config: { host: { wcpayExpressCheckoutParams: createExpressSettings(express), ...host } },
+  })
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   expect(walletButtonsService.of(page).areOurs()).toBe(areOurs)
   page.stop()

@@ -19,6 +19,16 @@ export interface WalletElements {
   showOlder(): void
 }
 
+interface CreateOptions {
+  readonly buttonHeight: number
+  readonly buttonType: { readonly applePay: string; readonly googlePay: string }
+}
+
+/** The provider refuses a type that it doesn't know; each wallet has its own list. */
+const applePayTypes =
+  "plain buy add-money book check-out contribute donate order reload rent subscribe support tip top-up".split(" ")
+const googlePayTypes = "plain buy book checkout donate order pay subscribe".split(" ")
+
 /** Creates the provider's object. Its element is a button. */
 export function createWalletElements(
   view: Window & typeof globalThis,
@@ -56,8 +66,10 @@ export function createWalletElements(
     }
   }
   const elements = {
-    create(type: string, options: { readonly buttonHeight: number }) {
-      if (type !== "expressCheckout" || options.buttonHeight < 40 || options.buttonHeight > 55) breach("create()")
+    create(type: string, { buttonHeight, buttonType }: CreateOptions) {
+      if (type !== "expressCheckout" || buttonHeight < 40 || buttonHeight > 55) breach("create()")
+      if (!applePayTypes.includes(buttonType.applePay) || !googlePayTypes.includes(buttonType.googlePay))
+        breach(`create() with the types ${JSON.stringify(buttonType)}`)
       calls.push("create")
       return createElement()
     },

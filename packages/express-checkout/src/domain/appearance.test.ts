@@ -25,8 +25,9 @@ test.each([
 test.each([
   ["default", "plain", "plain"],
   ["buy", "buy", "buy"],
-  ["donate", "buy", "buy"],
-  ["book", "buy", "buy"],
+  ["donate", "donate", "donate"],
+  ["book", "book", "book"],
+  ["long", "buy", "buy"],
   ["", "plain", "buy"],
   [null, "plain", "buy"],
   [undefined, "plain", "buy"],

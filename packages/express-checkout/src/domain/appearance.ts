@@ -37,10 +37,17 @@ export function formatButtonTheme(theme: unknown, walletKey: WalletKey): string 
   return "black"
 }
 
-/** The provider's name of a button type. Without one, each wallet has its own default. Source: express-checkout §9. */
+/** The types of the plugin's settings that the provider knows by the same name, for both wallets. */
+const sharedTypes = ["buy", "donate", "book"]
+
+/**
+ * The provider's name of a button type: `default` is its plain one, and a name that it may not know "buy", since it would refuse the buttons.
+ * Without a type, each wallet has its own default. Source: express-checkout §9.
+ */
 export function formatButtonType(type: unknown, walletKey: WalletKey): string {
   if (typeof type !== "string" || type === "") return walletKey === "googlePay" ? "buy" : "plain"
-  return type === "default" ? "plain" : "buy"
+  if (type === "default") return "plain"
+  return sharedTypes.includes(type) ? type : "buy"
 }
 
 /** The buttons of the two mobile wallets, with the settings' look. Source: express-checkout §9. */

@@ -35,6 +35,9 @@ describe("start plan", () => {
     [config({ stripe: { publishableKey: 7 } }), "no_key"],
     [config({ button_context: "other" }), "no_context"],
     [config({ button_context: undefined }), "no_context"],
+    [config({ enabled_methods: [] }), "wallets_off"],
+    [config({ enabled_methods: ["amazon_pay"] }), "wallets_off"],
+    [config({ enabled_methods: ["amazon_pay"], button_context: "pay_for_order" }), "wallets_off"],
   ])("%j doesn't start: %s", (settings, reason) => {
     expect(selectStartPlan(settings)).toEqual({ start: false, reason })
   })
@@ -56,6 +59,8 @@ describe("start plan", () => {
     [{ button_context: "product", product: "" }, "temporary_cart"],
     [{ button_context: "product" }, "temporary_cart"],
     [{ button_context: "cart", product }, "cart"],
+    [{ enabled_methods: ["payment_request", "amazon_pay"] }, "cart"],
+    [{ enabled_methods: "" }, "cart"],
   ])("%j starts from %s", (members, source) => {
     expect(selectStartPlan(config(members))).toEqual({ start: true, source })
   })

@@ -7,7 +7,7 @@ export type ButtonContext = (typeof contexts)[number]
 
 /** Whether wallet buttons start on a page, and where their first amount comes from. */
 export type StartPlan =
-  | { readonly start: false; readonly reason: "no_config" | "block_page" | "no_key" | "no_context" }
+  | { readonly start: false; readonly reason: "no_config" | "block_page" | "no_key" | "no_context" | "wallets_off" }
   | { readonly start: true; readonly source: StartSource }
 
 type StartSource = "server_product" | "temporary_cart" | "cart" | "order" | "wait_for_checkout"
@@ -33,7 +33,17 @@ export function selectStartPlan(config: unknown): StartPlan {
   const key = readMember(config, ["stripe", "publishableKey"])
   if (typeof key !== "string" || key === "") return { start: false, reason: "no_key" }
   if (context === null) return { start: false, reason: "no_context" }
+  if (!hasWallets(config)) return { start: false, reason: "wallets_off" }
   return { start: true, source: selectSource(context, config) }
+}
+
+/**
+ * Whether the shop's owner shows Apple Pay and Google Pay at the place of these settings: since WooPayments 10.9 each place has its own list
+ * of methods, where both are `payment_request`. Older settings have no list.
+ */
+export function hasWallets(config: unknown): boolean {
+  const methods = readMember(config, ["enabled_methods"])
+  return !Array.isArray(methods) || methods.includes("payment_request")
 }
 
 function selectSource(context: ButtonContext, config: unknown): StartSource {

@@ -57,6 +57,12 @@ export function canStart(page: Page, kind: WalletPlace["kind"]): boolean {
   return selectStartPlan(readConfigFor(page, kind)).start
 }
 
+/** Whether only the owner's choice of methods for the page keeps the buttons away. */
+export function areSwitchedOff(page: Page, kind: WalletPlace["kind"]): boolean {
+  const plan = selectStartPlan(readConfigFor(page, kind))
+  return !plan.start && plan.reason === "wallets_off"
+}
+
 /** The number of the wallet button with focus, from 0; -1 without one. The provider may draw other buttons at any time. */
 export function findFocusedButton(page: Page, place: WalletPlace): number {
   return listButtons(place).findIndex((button) => button === page.document.activeElement)

@@ -25,7 +25,6 @@ export interface ExpressUse {
 }
 
 const decimals = { EUR: 2, JPY: 0, KWD: 3 } as const
-const locations = ["product", "cart", "checkout", "pay_for_order"]
 
 /**
  * The settings of pages with wallet buttons, in the format of the plugin's version 10.9.0; empty without card payments. `?express=legacy`
@@ -74,7 +73,7 @@ export function createExpressSettings(visit: Visit, use: ExpressUse): Settings {
         product: product ? describeProduct(product, currency, visit) : "",
         store_name: visit.texts.shopName,
         enabled_methods: ["payment_request"],
-        methods_enabled_at_location: Object.fromEntries(locations.map((location) => [location, ["payment_request"]])),
+        methods_enabled_at_location: ["payment_request"],
         is_shopper_tracking_enabled: true,
         stripe: { accountId: "", ...keys, locale: language },
         flags: { isEceUsingConfirmationTokens: true },
