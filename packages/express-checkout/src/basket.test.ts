@@ -464,6 +464,56 @@ test("a failed confirmation is shown, after the shop was told", async () => {
   expect([notice(), names(own).includes("update_order_status"), own.left]).toEqual(["Not authenticated.", true, []])
 })
 
+test("shows no buttons where the shop's owner has switched the wallets off, and says so to the page's author", async () => {
+  const own = await openExpressPage({ settings: { enabled_methods: ["amazon_pay"] } })
+  expect([names(own), own.wallet.calls, own.mount?.style.display]).toEqual([[], [], "none"])
+  expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain("expected payment_request in enabled_methods")
+})
+
+test("the lines of a sheet are in the page's language, and with tax where the shop shows its prices so", async () => {
+  const amounts = { currency_code: "EUR", currency_minor_unit: 2 }
+  const cart = {
+    items: [{ name: "Figura", quantity: 1, totals: { ...amounts, line_subtotal: "1000", line_subtotal_tax: "210" } }],
+    needs_shipping: true,
+    shipping_rates: [],
+    totals: {
+      ...amounts,
+      ...{ total_discount: "100", total_discount_tax: "21", total_fees: "50", total_fees_tax: "11" },
+      ...{ total_tax: "200", total_price: "1150" },
+    },
+  }
+  const checkout = { currency_code: "eur", display_prices_with_tax: true }
+  const own = await openExpressPage({
+    locale: "es-ES",
+    settings: { checkout },
+    prepare: (shop) => shop.answer("GET cart", createAnswer(200, cart)),
+  })
+  own.wallet.click()
+  expect(own.wallet.sheet.shown).toMatchObject({
+    lineItems: [
+      { name: "Figura", amount: 1210 },
+      { name: "Descuento", amount: -121 },
+      { name: "Cargos", amount: 61 },
+    ],
+    shippingRates: [{ displayName: "Pendiente", amount: 0 }],
+  })
+  const rates = [{ rate_id: "post:1", name: "Correos", price: "400", taxes: "84", selected: true }]
+  const shipped = { total_shipping: "400", total_shipping_tax: "84", total_price: "1634" }
+  own.shop.answer(
+    "POST cart/update-customer",
+    createAnswer(200, {
+      ...cart,
+      totals: { ...cart.totals, ...shipped },
+      shipping_rates: [{ package_id: 0, shipping_rates: rates }],
+    }),
+  )
+  expect(await choose(own)).toBe("resolved")
+  expect(own.wallet.sheet.shown).toMatchObject({
+    lineItems: [{ amount: 1210 }, { name: "Envío", amount: 484 }, { amount: -121 }, { amount: 61 }],
+    shippingRates: [{ displayName: "Correos", amount: 484 }],
+  })
+})
+
 test("a press while prices change is refused and announced, once a second", async () => {
   const own = await openExpressPage()
   own.shop.answer("GET cart", new Promise(() => undefined))

@@ -10,6 +10,12 @@ export const expressMessages = {
     addFailed:
       "There was an error processing the product with this payment method. Please add the product to the basket, instead.",
     totalChanged: "The total has changed. Please check it and pay again.",
+    shippingLine: "Shipping",
+    discountLine: "Discount",
+    feesLine: "Fees",
+    taxLine: "Tax",
+    refundLine: "Refund",
+    pendingRate: "Pending",
     orderFailed: "There was a problem processing the order.",
     paymentFailed:
       "There was a problem processing the payment. Please check your email inbox and refresh the page to try again.",
@@ -21,6 +27,12 @@ export const expressMessages = {
     unchosen: "Elige las opciones del producto antes de continuar.",
     addFailed: "No hemos podido preparar el producto para este método de pago. Añádelo a la cesta.",
     totalChanged: "El total ha cambiado. Compruébalo y vuelve a pagar.",
+    shippingLine: "Envío",
+    discountLine: "Descuento",
+    feesLine: "Cargos",
+    taxLine: "Impuestos",
+    refundLine: "Reembolso",
+    pendingRate: "Pendiente",
     orderFailed: "Ha habido un problema al procesar el pedido.",
     paymentFailed:
       "Ha habido un problema al procesar el pago. Revisa tu correo y vuelve a cargar la página para intentarlo de nuevo.",

@@ -51,7 +51,7 @@ export function createProductBackend(page: Page, readConfig: () => UnknownRecord
       const check = async (agreed: AgreedTotal, current: WalletData | null) =>
         (await mayBeOrdered()) ? "uncertain" : checkTotal(readConfig(), current, agreed)
       return {
-        ...createChanges({ client, readConfig, data, share: note }),
+        ...createChanges({ page, client, readConfig, data, share: note }),
         isShared: false,
         isFilled,
         check: (agreed) => check(agreed, latest),

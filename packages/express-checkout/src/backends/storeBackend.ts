@@ -22,7 +22,7 @@ export function createBasketBackend(page: Page, readConfig: () => UnknownRecord)
   return {
     read,
     open: (data, keep) => ({
-      ...createChanges({ client, readConfig, data, share: (answer) => share(answer, keep) }),
+      ...createChanges({ page, client, readConfig, data, share: (answer) => share(answer, keep) }),
       isShared: true,
       isFilled: Promise.resolve(true),
       // Another tab may have changed the basket.

@@ -1,5 +1,6 @@
 import type { StoreApiAnswer } from "@ringside/cart"
 import { readStoreApiMessage } from "@ringside/cart/domain"
+import type { Page } from "@ringside/core"
 import { formatText, isRecord, readMember, type UnknownRecord, readList } from "@ringside/core/domain"
 import type { PlacedOrder, SheetChange, SheetPayment } from "./backend.ts"
 import {
@@ -13,9 +14,12 @@ import {
 import { getWalletCart, placeWalletOrder, selectWalletRate, updateWalletCustomer } from "../domain/walletOperations.ts"
 import { readDecimals } from "../settings.ts"
 import type { WalletClient } from "./walletClients.ts"
+import { createLineStyle, type LineStyle } from "../domain/lineItems.ts"
+import { readLineNames } from "./lineNames.ts"
 import { readTotal, type WalletData } from "./walletData.ts"
 
 interface ChangesOptions {
+  readonly page: Page
   readonly client: WalletClient
   readonly readConfig: () => UnknownRecord
   /** What the sheet was opened for. */
@@ -26,6 +30,7 @@ interface ChangesOptions {
 
 /** The changes that a sheet makes to its cart. Source: express-checkout contract §5.4, §5.5. */
 export function createChanges({
+  page,
   client,
   readConfig,
   data: opened,
@@ -34,14 +39,15 @@ export function createChanges({
   let packageId = readPackageId(opened) ?? 0
   const readChange = async <Outcome extends RateChangeOutcome>(
     sent: Promise<StoreApiAnswer>,
-    select: (cart: unknown, decimals: unknown) => Outcome,
+    select: (cart: unknown, decimals: unknown, style: LineStyle) => Outcome,
   ): Promise<SheetChange<Outcome | { readonly kind: "reject" }>> => {
     const answer = await sent
     share(answer)
     const data = readCart(answer)
     if (data?.kind !== "cart") return { outcome: { kind: "reject" }, data: null }
     packageId = readPackageId(data) ?? packageId
-    const outcome = select(data.cart, readDecimals(readConfig(), data.cart))
+    const style = createLineStyle(readConfig(), readLineNames(page))
+    const outcome = select(data.cart, readDecimals(readConfig(), data.cart), style)
     if (outcome.kind === "reject") return { outcome, data }
     // The amount that the card is charged.
     return { outcome: { ...outcome, amount: readTotal(readConfig(), data) }, data }
@@ -50,9 +56,9 @@ export function createChanges({
     changeAddress: (address): Promise<SheetChange<AddressChangeOutcome>> =>
       readChange(client.call(updateWalletCustomer, { shipping_address: address }), selectAddressChangeOutcome),
     changeRate: (rateId): Promise<SheetChange<RateChangeOutcome>> =>
-      readChange(client.call(selectWalletRate, { package_id: packageId, rate_id: rateId }), (cart, decimals) =>
+      readChange(client.call(selectWalletRate, { package_id: packageId, rate_id: rateId }), (cart, ...rest) =>
         // A shop that doesn't know the package answers with the rate that it has kept.
-        isSelectedRate(cart, rateId) ? selectRateChangeOutcome(cart, decimals) : { kind: "reject" },
+        isSelectedRate(cart, rateId) ? selectRateChangeOutcome(cart, ...rest) : { kind: "reject" },
       ),
   }
 }

@@ -1,7 +1,9 @@
+import type { Page } from "@ringside/core"
 import { formatText, isRecord, parseMinorAmount, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { readCharge } from "../domain/charge.ts"
 import { type ClickOptions, createClickOptions } from "../domain/index.ts"
 import { readCurrencyCode, readDecimals } from "../settings.ts"
+import { readLineNames } from "./lineNames.ts"
 
 /**
  * The data to be paid: a Store API cart or order, or a product or cart from the host's own settings and endpoints, whose amounts are
@@ -60,18 +62,20 @@ export function readCurrency(data: WalletData): string {
     : formatText(data.product["currency"])
 }
 
-/** The options with which a sheet opens; null if the data is insufficient. */
-export function createOptions(config: UnknownRecord, data: WalletData | null): ClickOptions | null {
+/** The options with which a sheet opens, with the page's names of its lines; null if the data is insufficient. */
+export function createOptions(page: Page, config: UnknownRecord, data: WalletData | null): ClickOptions | null {
   if (data === null) return null
+  const names = readLineNames(page)
   if (data.kind === "cart") {
     const checkout = readMember(config, ["checkout"])
     const currency_decimals = readDecimals(config, data.cart)
     return createClickOptions(
       { ...config, checkout: { ...(isRecord(checkout) && checkout), currency_decimals } },
       data.cart,
+      names,
     )
   }
-  return createClickOptions({ ...config, product: data.product }, null)
+  return createClickOptions({ ...config, product: data.product }, null, names)
 }
 
 /** The cart, order or product of a sheet's lines, for the page's own functions. */

@@ -1,6 +1,7 @@
 import { checkProviderPayload, createProviderAmount, selectProviderDecimals } from "@ringside/payments/domain"
 import { describe, expect, it, test } from "vitest"
 import { readCharge } from "./charge.ts"
+import { createLineStyle } from "./lineItems.ts"
 import {
   createClickOptions,
   createLineItems,
@@ -112,16 +113,31 @@ describe("line items of a cart", () => {
     ["no part of a bundle", [item(), item({ extensions: { bundles: { bundled_by: "abc" } } })], {}, [gloves]],
     ["the bundle itself", [item({ extensions: { bundles: { bundled_items: ["a"] } } })], {}, [gloves]],
     [
-      "tax, shipping and refund in this order",
+      "shipping, discount, fees, tax and refund in this order",
       [item()],
-      { total_tax: "945", total_shipping: "500", total_refund: "300" },
-      [gloves, { name: "Tax", amount: 945 }, { name: "Shipping", amount: 500 }, { name: "Refund", amount: -300 }],
+      {
+        ...{ total_tax: "945", total_shipping: "500", total_refund: "300", total_discount: "450", total_fees: "200" },
+        ...{ total_shipping_tax: "105", total_discount_tax: "95", total_fees_tax: "42" },
+      },
+      [
+        gloves,
+        { name: "Shipping", amount: 500 },
+        { name: "Discount", amount: -450 },
+        { name: "Fees", amount: 200 },
+        { name: "Tax", amount: 945 },
+        { name: "Refund", amount: -300 },
+      ],
     ],
     ["no line of nothing", [item()], { total_tax: "0", total_shipping: "", total_refund: null }, [gloves]],
     ["totals alone", null, { total_tax: "945" }, [{ name: "Tax", amount: 945 }]],
-    ["no discount and no fees", [item()], { total_discount: "100", total_fees: "100" }, [gloves]],
+    [
+      "items before a coupon, whose discount makes them the total",
+      [item()],
+      { total_price: "4400", total_discount: "100" },
+      [gloves, { name: "Discount", amount: -100 }],
+    ],
     ["a sum that is the total", [item()], { total_price: "4500" }, [gloves]],
-    ["nothing where a coupon makes the total less than the sum", [item()], { total_price: "4499" }, []],
+    ["nothing where the total is less than the sum", [item()], { total_price: "4499" }, []],
     ["nothing where a refund leaves less", [item()], { total_price: "4499", total_refund: "1" }, []],
     [
       "the refund on both sides",
@@ -139,6 +155,47 @@ describe("line items of a cart", () => {
       expect(createLineItems(cart, 2)).toEqual([])
     },
   )
+
+  describe("in a shop that shows prices with tax", () => {
+    const style = createLineStyle({ checkout: { display_prices_with_tax: true } })
+    const taxed = (members: object = {}) =>
+      item({ totals: { line_subtotal: "4500", line_subtotal_tax: "945" }, prices: { price: "9" }, ...members })
+    test.each([
+      ["their own tax", [taxed()], {}, [{ name: "Gloves", amount: 5445 }]],
+      ["a price as it is", [taxed({ totals: null })], {}, [{ name: "Gloves", amount: 9 }]],
+      [
+        "the tax of shipping, discount and fees, and no line of the tax",
+        [taxed()],
+        {
+          ...{ total_tax: "997", total_shipping: "500", total_discount: "450", total_fees: "200" },
+          ...{ total_shipping_tax: "105", total_discount_tax: "95", total_fees_tax: "42", total_price: "5747" },
+        },
+        [
+          { name: "Gloves", amount: 5445 },
+          { name: "Shipping", amount: 605 },
+          { name: "Discount", amount: -545 },
+          { name: "Fees", amount: 242 },
+        ],
+      ],
+    ])("have %s", (_, items, amounts, expected) => {
+      expect(createLineItems({ items, totals: totals(amounts) }, 2, style)).toEqual(expected)
+    })
+    it("rates have theirs", () => {
+      const cart = withRates(rate("a", { taxes: "105" }))
+      expect(createShippingRates(cart, 2, style)[0]?.amount).toBe(605)
+      expect(createShippingRates(cart, 2)[0]?.amount).toBe(500)
+      expect(selectAddressChangeOutcome(cart, 2, style)).toMatchObject({ shippingRates: [{ amount: 605 }] })
+    })
+  })
+
+  it("have the names that they are given", () => {
+    const names = { ...createLineStyle(null).names, tax: "Impuestos", shipping: "Envío" }
+    const amounts = totals({ total_tax: "945", total_shipping: "500" })
+    expect(createLineItems({ totals: amounts }, 2, createLineStyle(null, names)).map(({ name }) => name)).toEqual([
+      "Envío",
+      "Impuestos",
+    ])
+  })
 
   it("are rescaled one by one, and dropped where rounding makes them more than the total", () => {
     const cart = (price: string, each: string) => ({
@@ -280,6 +337,11 @@ describe("options of a click", () => {
       { ...sent, lineItems: [], shippingRates: createPlaceholderRates() },
     ],
     [{ product }, { ...cart, needs_shipping: false }, { ...base, lineItems }],
+    [
+      { product: { ...product, shippingOptions: { label: "Pendiente" } } },
+      null,
+      { ...sent, shippingRates: createPlaceholderRates("Pendiente") },
+    ],
     // Amounts of the server are never rescaled.
     [{ product, checkout: { currency_decimals: 0 } }, null, { ...sent, shippingRates: createPlaceholderRates() }],
   ])("%j with %j", (config, data, expected) => {
@@ -292,6 +354,13 @@ describe("options of a click", () => {
       expect(createClickOptions(config, null)).toBeNull()
     },
   )
+
+  it("takes the shop's way of showing prices", () => {
+    const taxed = { ...cart, ...withRates(rate("a", { taxes: "105" })) }
+    const items = [item({ totals: { line_subtotal: "4500", line_subtotal_tax: "945" } })]
+    const options = createClickOptions({ checkout: { display_prices_with_tax: true } }, { ...taxed, items })
+    expect(options).toMatchObject({ lineItems: [{ amount: 5445 }], shippingRates: [{ amount: 605 }] })
+  })
 
   it("takes the currency's decimals", () => {
     const options = createClickOptions({ checkout: { currency_decimals: 0 } }, cart)
@@ -336,9 +405,10 @@ test(
       const decimals = next(4)
       const cart = createCart(next)
       const total = readOrderTotal(cart, decimals)
-      const lineItems = createLineItems(cart, decimals)
+      const style = createLineStyle({ checkout: { display_prices_with_tax: next(2) === 0 } })
+      const lineItems = createLineItems(cart, decimals, style)
       if (lineItems.length > 0) withLines += 1
-      const payload = { lineItems, shippingRates: createShippingRates(cart, decimals) }
+      const payload = { lineItems, shippingRates: createShippingRates(cart, decimals, style) }
       const refusal = total > 0 ? checkProviderPayload("click", payload, total) : null
       const sum = lineItems.reduce((left, line) => left + line.amount, 0)
       const isRight = Object.is(total, sumExactly(cart.totals, decimals)) && (lineItems.length === 0 || sum <= total)
@@ -371,10 +441,11 @@ function createCart(next: (limit: number) => number) {
     items: Array.from({ length: next(6) }, () => ({
       name: "Item",
       quantity: 1 + next(3),
-      totals: { line_subtotal: amount(), currency_minor_unit: next(4) },
+      totals: { line_subtotal: amount(), line_subtotal_tax: amount(), currency_minor_unit: next(4) },
     })),
     totals: {
       ...{ total_price: String(next(5_000_000)), total_tax: amount(), total_shipping: amount() },
+      ...{ total_discount: amount(), total_fees: amount(), total_shipping_tax: amount() },
       ...{ total_refund: String(next(2) * next(1000)), currency_minor_unit: next(4) },
     },
     shipping_rates: [{ shipping_rates: Array.from({ length: next(12) }, (_, index) => rate(`r${index}`)) }],

@@ -1,5 +1,5 @@
 import { formatText, isRecord, parseHostFlag, readMember } from "@ringside/core/domain"
-import { createLineItems, createServerLineItems, type LineItem } from "./lineItems.ts"
+import { createLineItems, createLineStyle, createServerLineItems, type LineItem, type LineNames } from "./lineItems.ts"
 import { createPlaceholderRates, createShippingRates, type ShippingRate } from "./shippingRates.ts"
 import { readButtonContext, readServerProduct } from "./startPlan.ts"
 
@@ -16,16 +16,18 @@ export interface ClickOptions {
 
 /**
  * The options for a click, from the cart or order if it has been read, otherwise from the product that the server printed. Null without
- * either; the click is then rejected. Source: express-checkout §5.1.
+ * either; the click is then rejected. `names` are those of lines that the shop doesn't name. Source: express-checkout §5.1.
  */
-export function createClickOptions(config: unknown, cart: unknown): ClickOptions | null {
+export function createClickOptions(config: unknown, cart: unknown, names?: LineNames): ClickOptions | null {
   const decimals = readMember(config, ["checkout", "currency_decimals"])
   const product = readServerProduct(config)
   const data = isRecord(cart) ? cart : product
   if (data === null) return null
   const storeName = formatText(readMember(config, ["store_name"]))
   const isRequired = readButtonContext(config) !== "pay_for_order" && parseHostFlag(data.needs_shipping)
-  const rates = createShippingRates(cart, decimals)
+  const style = createLineStyle(config, names)
+  const rates = createShippingRates(cart, decimals, style)
+  const pending = formatText(readMember(product, ["shippingOptions", "label"])) || style.names.pending
   const countries = readMember(config, ["checkout", "allowed_shipping_countries"])
   return {
     ...(storeName !== "" && { business: { name: storeName } }),
@@ -34,9 +36,9 @@ export function createClickOptions(config: unknown, cart: unknown): ClickOptions
     phoneNumberRequired: parseHostFlag(readMember(config, ["checkout", "needs_payer_phone"])),
     lineItems:
       data === cart
-        ? createLineItems(cart, decimals)
+        ? createLineItems(cart, decimals, style)
         : createServerLineItems(data.displayItems, readMember(data, ["total", "amount"])),
-    ...(isRequired && { shippingRates: rates.length > 0 ? rates : createPlaceholderRates() }),
+    ...(isRequired && { shippingRates: rates.length > 0 ? rates : createPlaceholderRates(pending) }),
     ...(Array.isArray(countries) && {
       allowedShippingCountries: countries.filter((code): code is string => typeof code === "string"),
     }),

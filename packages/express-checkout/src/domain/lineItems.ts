@@ -3,6 +3,7 @@ import {
   decodeEntities,
   formatText,
   isRecord,
+  parseHostFlag,
   parseMinorAmount,
   readList,
   readMember,
@@ -12,6 +13,33 @@ import {
 export interface LineItem {
   readonly name: string
   readonly amount: number
+}
+
+const englishNames = {
+  shipping: "Shipping",
+  discount: "Discount",
+  fees: "Fees",
+  tax: "Tax",
+  refund: "Refund",
+  pending: "Pending",
+} as const
+
+/** The names of a sheet's lines that aren't items; `pending` is the rate of an unknown address. */
+export type LineNames = Readonly<Record<keyof typeof englishNames, string>>
+
+/** How the lines and rates of a sheet are written. */
+export interface LineStyle {
+  /** Whether amounts include their tax, which then has no line of its own. */
+  readonly includesTax: boolean
+  readonly names: LineNames
+}
+
+/** The style of the names, with tax as the shop shows the prices of its basket; before WooPayments 10.9, its settings don't say. */
+export function createLineStyle(config: unknown, names?: LineNames): LineStyle {
+  return {
+    includesTax: parseHostFlag(readMember(config, ["checkout", "display_prices_with_tax"])),
+    names: { ...englishNames, ...names },
+  }
 }
 
 /** The amount to pay for a Store API cart or order: its total without refunds. Source: express-checkout §2 step 4. */
@@ -45,30 +73,44 @@ function formatEntry(entry: unknown, names: readonly string[]): string {
 }
 
 /**
- * The lines of a Store API cart or order. Empty if they add up to more than the amount to pay, as with coupons, because the provider would
- * refuse them. Source: express-checkout §10.
+ * The lines of a Store API cart or order; without a style in English, tax in a line of its own. Empty if they add up to more than the amount
+ * to pay, as by rounding, because the provider would refuse them. Source: express-checkout §10.
  */
-export function createLineItems(cart: unknown, decimals: unknown): LineItem[] {
+export function createLineItems(cart: unknown, decimals: unknown, style?: LineStyle): LineItem[] {
   const totals = readMember(cart, ["totals"])
   if (!isRecord(totals)) return []
-  const convert = (amount: unknown) => convertAmount(amount, decimals, readMinorUnit(cart))
+  const { includesTax, names } = { ...createLineStyle(null), ...style }
+  const convert = (amount: number) => convertAmount(amount, decimals, readMinorUnit(cart))
+  const read = (name: string) =>
+    convert(parseMinorAmount(totals[name]) + (includesTax ? parseMinorAmount(totals[`${name}_tax`]) : 0))
   const lines = [
     ...readList(readMember(cart, ["items"]))
       .filter((item) => isRecord(item) && !readMember(item, ["extensions", "bundles", "bundled_by"]))
-      .map((item) => ({ name: formatLineItemLabel(item), amount: readItemAmount(item, cart, decimals) })),
+      .map((item) => ({
+        name: formatLineItemLabel(item),
+        amount: readItemAmount(item, cart, { decimals, includesTax }),
+      })),
     ...[
-      { name: "Tax", amount: convert(totals.total_tax) },
-      { name: "Shipping", amount: convert(totals.total_shipping) },
-      { name: "Refund", amount: 0 - convert(totals.total_refund) },
+      { name: names.shipping, amount: read("total_shipping") },
+      { name: names.discount, amount: 0 - read("total_discount") },
+      { name: names.fees, amount: read("total_fees") },
+      { name: names.tax, amount: includesTax ? 0 : convert(parseMinorAmount(totals.total_tax)) },
+      { name: names.refund, amount: 0 - convert(parseMinorAmount(totals.total_refund)) },
     ].filter(({ amount }) => amount !== 0),
   ]
   return sumAmounts(lines) > readOrderTotal(cart, decimals) ? [] : lines
 }
 
 /** An item without totals has only its unit price, as the platform's own script shows it. */
-function readItemAmount(item: unknown, cart: unknown, decimals: unknown): number {
-  const subtotal = readMember(item, ["totals", "line_subtotal"])
-  const amount = formatText(subtotal) === "" ? readMember(item, ["prices", "price"]) : subtotal
+function readItemAmount(
+  item: unknown,
+  cart: unknown,
+  { decimals, includesTax }: { readonly decimals: unknown; readonly includesTax: boolean },
+): number {
+  const read = (...path: readonly string[]) => parseMinorAmount(readMember(item, path))
+  const hasSubtotal = formatText(readMember(item, ["totals", "line_subtotal"])) !== ""
+  const subtotal = read("totals", "line_subtotal") + (includesTax ? read("totals", "line_subtotal_tax") : 0)
+  const amount = hasSubtotal ? subtotal : read("prices", "price")
   const minorUnit = [readMember(item, ["totals"]), readMember(item, ["prices"])]
     .map((amounts) => readMember(amounts, ["currency_minor_unit"]))
     .find((unit) => Number.isInteger(unit))

@@ -1,5 +1,13 @@
-import { convertAmount, decodeEntities, formatText, isRecord, readList, readMember } from "@ringside/core/domain"
-import { readMinorUnit } from "./lineItems.ts"
+import {
+  convertAmount,
+  decodeEntities,
+  formatText,
+  isRecord,
+  parseMinorAmount,
+  readList,
+  readMember,
+} from "@ringside/core/domain"
+import { createLineStyle, type LineStyle, readMinorUnit } from "./lineItems.ts"
 
 /** A shipping rate in the wallet's sheet; the amount in the provider's units. */
 export interface ShippingRate {
@@ -12,8 +20,9 @@ export interface ShippingRate {
 /** The provider's limit. */
 const maxRates = 9
 
-/** The rates of a cart's first package, the selected one first, at most 9. Source: express-checkout §10. */
-export function createShippingRates(cart: unknown, decimals: unknown): ShippingRate[] {
+/** The rates of a cart's first package, the selected one first, at most 9; without a style without tax. Source: express-checkout §10. */
+export function createShippingRates(cart: unknown, decimals: unknown, style?: LineStyle): ShippingRate[] {
+  const { includesTax } = { ...createLineStyle(null), ...style }
   const [shipment] = readList(readMember(cart, ["shipping_rates"]))
   const rates = readList(readMember(shipment, ["shipping_rates"]))
     .filter(isRecord)
@@ -23,14 +32,18 @@ export function createShippingRates(cart: unknown, decimals: unknown): ShippingR
   return [...selected, ...others].slice(0, maxRates).map((rate) => ({
     id: formatText(rate.rate_id),
     displayName: decodeEntities(rate.name),
-    amount: convertAmount(rate.price, decimals, readRateUnit(rate) ?? readMinorUnit(cart)),
+    amount: convertAmount(
+      parseMinorAmount(rate.price) + (includesTax ? parseMinorAmount(rate.taxes) : 0),
+      decimals,
+      readRateUnit(rate) ?? readMinorUnit(cart),
+    ),
     deliveryEstimate: formatPickup(rate),
   }))
 }
 
 /** The placeholder while no rate is known, since a sheet doesn't open without rates. Source: express-checkout §5.1. */
-export function createPlaceholderRates(): ShippingRate[] {
-  return [{ id: "pending", displayName: "Pending", amount: 0 }]
+export function createPlaceholderRates(name?: string): ShippingRate[] {
+  return [{ id: "pending", displayName: formatText(name) || createLineStyle(null).names.pending, amount: 0 }]
 }
 
 function readRateUnit({ currency_minor_unit: unit }: Readonly<Record<string, unknown>>): unknown {

@@ -76,7 +76,7 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
 
 function createPayload(group: SheetGroup, { amount, currency }: WalletElement): ClickOptions | null {
   const data = group.readData()
-  const options = createOptions(group.readConfig(), data)
+  const options = createOptions(group.page, group.readConfig(), data)
   if (options === null || data === null || isInOtherCurrency(data, currency)) return null
   const lineItems = expressExtensionsService.of(group.page).mapLineItems(options.lineItems, readSubject(data))
   return fitPayload("click", { ...options, lineItems }, amount)

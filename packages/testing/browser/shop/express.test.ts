@@ -36,7 +36,7 @@ for (const [context, path] of walletPages) {
     await waitForWallet(page)
 
     const { shippingRates, amount } = await openSheet(page)
-    // Pick-up costs nothing, and says where. Rates stand without their tax, and the amount with it.
+    // Pick-up costs nothing, and says where.
     const pickup = shippingRates.at(-1)
     expect(pickup?.deliveryEstimate).toMatch(/^Calle del Cordelero 14.* - .*10 am to 6 pm/)
     await useSheet(page, "changeRate", pickup?.id)

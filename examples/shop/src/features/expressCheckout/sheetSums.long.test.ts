@@ -33,6 +33,9 @@ const addresses = [
   { line1: "Torstraße 12", city: "Berlin", state: "Berlin", postal_code: "10115", country: "DE" },
   { line1: "7 Ring Lane", city: "London", state: "", postal_code: "SW1A 1AA", country: "GB" },
 ]
+const names = { shipping: "Shipping", discount: "Discount", fees: "Fees", tax: "Tax", refund: "Refund", pending: "…" }
+/** As the shop's settings say: its prices are shown with tax. */
+const style = { includesTax: true, names }
 const choice = { name: "attribute_pintura", label: "Paint", value: "negra" }
 const scale = { name: "attribute_escala", label: "Scale", value: "1-12" }
 const offered = [
@@ -116,11 +119,12 @@ async function buyRandomCart(visitor: Visitor, currency: string, random: () => n
     const moved = selectAddressChangeOutcome(
       (await send("update-customer", { shipping_address: shipping })).body,
       decimals,
+      style,
     )
     if (moved.kind === "reject") throw new Error(`the shop sends nothing to ${address.city}`)
     expectTaken("shippingaddresschange", { ...moved }, moved.amount)
     const rate = { package_id: 0, rate_id: pick(random, moved.shippingRates).id }
-    const rated = selectRateChangeOutcome((await send("select-shipping-rate", rate)).body, decimals)
+    const rated = selectRateChangeOutcome((await send("select-shipping-rate", rate)).body, decimals, style)
     if (rated.kind === "reject") throw new Error(`the shop refuses its rate ${rate.rate_id}`)
     expectTaken("shippingratechange", { ...rated }, rated.amount)
     amount = rated.amount
