@@ -14,7 +14,11 @@ export const expressSelectors = {
   noticePlace: ".woocommerce-notices-wrapper",
   error: ".woocommerce-error",
   addButton: ".single_add_to_cart_button",
-  cartForm: "form.cart",
+  cartForm: "form.cart, form.wp-block-add-to-cart-with-options",
+  /** The form of the block "Add to Cart + Options". It also has the class `cart` where the browser sends it. */
+  blockProduct: "form.wp-block-add-to-cart-with-options",
+  /** An attribute of a variable product in that form, with a list or buttons of its values. */
+  blockAttribute: ".wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute",
   product: ".product",
   /** Overlays above the page, which show other products. */
   aside: 'dialog, [role="dialog"], [aria-modal="true"], .astra-cart-drawer, .ast-mobile-popup-drawer',

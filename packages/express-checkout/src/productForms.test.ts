@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
 
@@ -93,6 +93,83 @@ describe("the sheet doesn't open", () => {
 test.each(["0.5", "2.75", "3"])("the quantity %s is sent as it is written", async (quantity) => {
   const added = await readAdded(await open(createProduct(1, createForm(11, "", quantity) + expressHtml)))
   expect(added).toMatchObject({ quantity: Number(quantity) })
+})
+
+/** An attribute in the block "Add to Cart + Options" of WooCommerce 11.0.1, by buttons or by a list. */
+const createAttribute = (label: string, slug: string, options: string) =>
+  `<div data-wp-interactive="woocommerce/add-to-cart-with-options" class="wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute" data-wp-context='{"name":"${label}","selectedValue":null,"autoselect":false}'>${options}<input type="hidden" name="attribute_${slug}" value=""></div>`
+const createChips = (values: readonly string[]) =>
+  values
+    .map((value) => `<button class="chip" type="button" role="radio" value="${value}" aria-checked="false"></button>`)
+    .join("")
+const list =
+  '<select class="wc-block-dropdown__select"><option value="">Choose</option><option value="m">M</option><option value="l">L</option></select>'
+
+/** The form of that block, with the buttons' place where the payment plugin prints it: in the form, which hasn't the class `cart`. */
+function createBlockForm({ attributes = "", classes = "" } = {}): string {
+  const ids = attributes
+    ? '<div class="single_variation_wrap"><input type="hidden" name="add-to-cart" value="21"><input type="hidden" name="product_id" value="21"><input type="hidden" name="variation_id"></div>'
+    : '<input type="hidden" name="add-to-cart" value="21">'
+  return `<form class="wp-block-add-to-cart-with-options wc-block-add-to-cart-with-options is-layout-flow ${classes}" data-wp-interactive="woocommerce/add-to-cart-with-options" data-wp-on--submit="actions.addToCart">${attributes}<div class="wp-block-add-to-cart-with-options-quantity-selector"><div class="quantity"><button type="button">+</button><input type="number" class="input-text qty text" name="quantity" value="2" min="1"></div></div><div class="wp-block-button"><button type="submit" class="wp-block-button__link wc-interactive">Add</button></div>${expressHtml}${ids}</form>`
+}
+
+describe("the block for adding with options", () => {
+  const paint = createAttribute("Paint", "pa_paint", createChips(["black", "white"]))
+  const size = createAttribute("Size", "size", list)
+  const isDisabled = () => document.querySelector(".wcpay-express-checkout-wrapper")?.getAttribute("aria-disabled")
+  const adds = (own: ExpressPage) => own.shop.calls.filter(({ name }) => name === "POST cart/add-item")
+  const choose = () => {
+    find('.chip[value="white"]')?.setAttribute("aria-checked", "true")
+    const select = document.querySelector("select")
+    if (select) select.value = "m"
+    document.querySelector("form")?.classList.remove("is-invalid")
+  }
+
+  test("sells a simple product with its quantity", async () => {
+    const own = await open(createProduct(1, createBlockForm()))
+    expect(await readAdded(own)).toEqual({ id: 21, quantity: 2, variation: [] })
+  })
+
+  test("also where the browser sends its form, beside another product's", async () => {
+    const own = await open(createProduct(1, createProduct(3, variable) + createBlockForm({ classes: "cart" })))
+    expect(await readAdded(own)).toEqual({ id: 21, quantity: 2, variation: [] })
+  })
+
+  test("sells a variable product once its attributes are chosen", async () => {
+    const alert = vi.fn()
+    Reflect.set(window, "alert", alert)
+    const own = await open(createProduct(1, createBlockForm({ attributes: paint + size, classes: "is-invalid" })))
+    expect([own.wallet.click(), isDisabled()]).toEqual([false, "true"])
+    expect(alert).toHaveBeenCalledWith("Please select your product options before proceeding.")
+    choose()
+    await own.settle(300)
+    expect([isDisabled(), adds(own).length]).toEqual([null, 1])
+    // A list's choice changes no attribute of its markup.
+    const select = document.querySelector("select")
+    if (select) select.value = "l"
+    select?.dispatchEvent(new Event("change", { bubbles: true }))
+    await own.settle(300)
+    expect(adds(own)).toHaveLength(2)
+    own.wallet.click()
+    await own.settle()
+    expect(adds(own).at(-1)?.body).toEqual({
+      id: 21,
+      quantity: 2,
+      variation: [
+        { attribute: "Paint", value: "white" },
+        { attribute: "Size", value: "l" },
+      ],
+    })
+  })
+
+  test("asks for the price after a change of the quantity by its buttons", async () => {
+    const own = await open(createProduct(1, createBlockForm()))
+    find(".qty")?.dispatchEvent(new Event("change", { bubbles: true }))
+    const field = find(".qty")
+    if (field) field.value = "3"
+    await own.settle(300)
+    expect(adds(own).map(({ body }) => body)).toEqual([{ id: 21, quantity: 3, variation: [] }])
+  })
 })
 
 const addOns =

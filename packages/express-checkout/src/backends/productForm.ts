@@ -1,4 +1,5 @@
 import type { Page } from "@ringside/core"
+import { parseSurroundedJson, readMember, readText } from "@ringside/core/domain"
 import { isAddOnField, parseQuantity } from "../domain/addItem.ts"
 import { type AddItemInput, readAddToCartBlock } from "../domain/index.ts"
 import { expressSelectors } from "../host.ts"
@@ -8,6 +9,8 @@ import { readUnavailableText } from "../settings.ts"
 export interface ProductForm {
   /** Reads its current values. */
   readInput(): AddItemInput
+  /** Reads the chosen attributes of a variable product. */
+  readAttributes(): NonNullable<AddItemInput["attributes"]>
   /** The reason why the product can't be bought yet, in the host's text or the contract's; null when it can. */
   readBlock(): string | null
   /** Whether the browser would submit the form, with a quantity above 0. If not, the browser shows the shopper the first mistake. */
@@ -16,7 +19,10 @@ export interface ProductForm {
   hasUnsendable(): boolean
   /** Whether an element belongs to the form. */
   holds(element: Element): boolean
-  readonly button: HTMLElement | null
+  /** The elements whose classes say whether the product can be bought: its button, and the form of the platform's block. */
+  readonly stateElements: readonly HTMLElement[]
+  /** The parts of that block in which an attribute is chosen, without an event for other scripts. */
+  readonly blockAttributes: readonly HTMLElement[]
 }
 
 /** Finds the form for the buttons in `mount`; it is found again at each call, since the host replaces parts of the page. */
@@ -32,8 +38,9 @@ export function createProductForm(page: Page, mount: HTMLElement): ProductForm {
   }
   const readQuantity = () => readValue(expressSelectors.ownQuantity) ?? readValue(expressSelectors.quantity)
   return {
+    readAttributes: () => readAttributes(findForm(page, mount)),
     readInput: () => ({
-      productId: readValue(expressSelectors.addButton) ?? readValue('[name="add-to-cart"]'),
+      productId: readValue(expressSelectors.addButton) || readValue('[name="add-to-cart"]'),
       variationProductId: readValue(expressSelectors.variationProductId),
       bookingProductId: find(expressSelectors.bookingForm) ? readValue(expressSelectors.bookingProductId) : undefined,
       quantity: readQuantity(),
@@ -44,6 +51,7 @@ export function createProductForm(page: Page, mount: HTMLElement): ProductForm {
     }),
     readBlock: () => {
       const button = find(expressSelectors.addButton)
+      if (isInvalidBlock(findForm(page, mount))) return readAddToCartBlock("disabled")
       return readAddToCartBlock(button ? [...button.classList] : null, readUnavailableText(page))
     },
     isValid() {
@@ -56,8 +64,13 @@ export function createProductForm(page: Page, mount: HTMLElement): ProductForm {
     hasUnsendable: () =>
       listEntries().some(([name, value]) => isAddOnField(name) && typeof value !== "string" && value.name !== ""),
     holds: (element) => findForm(page, mount)?.contains(element) === true,
-    get button() {
-      return find(expressSelectors.addButton)
+    get stateElements() {
+      const form = findForm(page, mount)
+      const button = find(expressSelectors.addButton)
+      return [...(button ? [button] : []), ...(form?.matches(expressSelectors.blockProduct) ? [form] : [])]
+    },
+    get blockAttributes() {
+      return listBlockAttributes(findForm(page, mount))
     },
   }
 }
@@ -79,14 +92,34 @@ function findForm({ document }: Page, mount: HTMLElement): HTMLFormElement | nul
   return forms.findLast(isBefore) ?? forms[0] ?? null
 }
 
+/** The block marks its form where an attribute isn't chosen, or the quantity isn't sold. */
+function isInvalidBlock(form: Element | null): boolean {
+  return form?.matches(expressSelectors.blockProduct) === true && form.classList.contains("is-invalid")
+}
+
+function listBlockAttributes(form: Element | null): readonly HTMLElement[] {
+  return form?.matches(expressSelectors.blockProduct)
+    ? [...form.querySelectorAll<HTMLElement>(expressSelectors.blockAttribute)]
+    : []
+}
+
 function readAttributes(form: Element | null): NonNullable<AddItemInput["attributes"]> {
   if (form === null) return []
+  if (form.matches(expressSelectors.blockProduct)) return listBlockAttributes(form).flatMap(readBlockAttribute)
   return [...form.querySelectorAll<HTMLSelectElement>(expressSelectors.variationSelects)].map((select) => {
     const name = select.dataset["attribute_name"] ?? select.name
     const label = form.querySelector(`label[for="${CSS.escape(name.replace(/^attribute_/, ""))}"]`)
     const text = [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3)
     return { name, label: text?.textContent?.trim() ?? null, value: select.value }
   })
+}
+
+/** The chosen value of the block's attribute, which has its label in the context of the Interactivity API; empty without one. */
+function readBlockAttribute(element: HTMLElement): NonNullable<AddItemInput["attributes"]> {
+  const label = readText(readMember(parseSurroundedJson(element.dataset["wpContext"] ?? ""), ["name"]))
+  const list = element.querySelector("select")
+  const value = list ? list.value : (element.querySelector<HTMLButtonElement>('[aria-checked="true"]')?.value ?? "")
+  return label === "" || value === "" ? [] : [{ name: "", label, value }]
 }
 
 /** Undefined without such an input; the field is then not sent. */

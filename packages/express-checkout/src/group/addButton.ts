@@ -2,21 +2,23 @@ import type { Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { ProductForm } from "../backends/productForm.ts"
 
-/** Reports whether the product's button is disabled, now and at each change. */
+/** Reports whether the product can't be bought yet by its button or form, now and at each change. */
 export function followAddButton(
   { page, onEnd, onScan }: Scope,
   form: ProductForm,
   setDisabled: (isDisabled: boolean) => void,
 ): void {
-  let watched: HTMLElement | null = null
-  const look = () => setDisabled(form.button?.classList.contains("disabled") === true)
+  let watched: readonly HTMLElement[] = []
+  const look = () => setDisabled(form.readBlock() !== null)
   const observer = new page.window.MutationObserver(look)
   const watch = () => {
-    const { button } = form
-    if (button === watched) return
-    watched = button
+    const { stateElements } = form
+    if (stateElements.length === watched.length && stateElements.every((element, index) => element === watched[index]))
+      return
+    watched = stateElements
     observer.disconnect()
-    if (button) observer.observe(button, nullPrototype<MutationObserverInit>({ attributeFilter: ["class"] }))
+    for (const element of watched)
+      observer.observe(element, nullPrototype<MutationObserverInit>({ attributeFilter: ["class"] }))
     look()
   }
   onScan(watch)

@@ -1,7 +1,7 @@
 import { addedToBasket, basketMarkupRefreshed, basketTotalsShown, cartService, removedFromBasket } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
 import { type Scope, findEventElement, findForm, variationChosen } from "@ringside/core"
-import { formatJson } from "@ringside/core/domain"
+import { formatJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { followAddButton } from "./addButton.ts"
 import { earlyNewsService } from "../early.ts"
@@ -25,25 +25,26 @@ export function followProduct(
     group.refresh("data")
   })
   scope.onEnd(off)
+  const compareChoices = followBlockAttributes(scope, form, () => group.refresh("data"))
   const find = (event: Event, selector: string) => {
     const field = findEventElement(page, event)?.closest<HTMLElement>(selector)
     return field && form.holds(field) ? field : null
   }
-  page.events.listenToField(
-    page.document,
-    "input",
-    (event) => {
-      if (!find(event, `${expressSelectors.ownQuantity}, ${expressSelectors.quantity}`)) return
-      group.block()
-      cancel()
-      cancel = scope.after(quantityDelayMs, () => group.refresh("data"))
-    },
-    { signal },
-  )
+  const findQuantity = (event: Event) => find(event, `${expressSelectors.ownQuantity}, ${expressSelectors.quantity}`)
+  const refreshSoon = () => {
+    group.block()
+    cancel()
+    cancel = scope.after(quantityDelayMs, () => group.refresh("data"))
+  }
+  page.events.listenToField(page.document, "input", (event) => findQuantity(event) && refreshSoon(), { signal })
   page.events.listenToField(
     page.document,
     "change",
     (event) => {
+      // The buttons beside the block's quantity send no other event, before they change it.
+      if (findQuantity(event)?.closest(expressSelectors.blockProduct)) refreshSoon()
+      // A list's choice changes no attribute.
+      if (find(event, expressSelectors.blockAttribute)) compareChoices()
       const input = find(event, `${expressSelectors.depositOption}, ${expressSelectors.depositPlan}`)
       if (!input) return
       page.events.send({ name: "woocommerce_variation_has_changed", target: findForm(input) ?? input })
@@ -51,6 +52,45 @@ export function followProduct(
     },
     { signal },
   )
+}
+
+/**
+ * Follows the choices in the platform's block, which other scripts can only see in its markup. Returns a function that looks at them for a
+ * change that the markup doesn't show.
+ */
+function followBlockAttributes(
+  { page, after, onEnd, onScan }: Scope,
+  form: ProductForm,
+  whenChanged: () => void,
+): () => void {
+  const read = () => formatJson(form.readAttributes())
+  let known = read()
+  let watched: readonly HTMLElement[] = []
+  let cancel: () => void = () => undefined
+  const compare = () => {
+    const current = read()
+    if (current === known) return
+    known = current
+    whenChanged()
+  }
+  const compareSoon = () => {
+    cancel()
+    cancel = after(quantityDelayMs, compare)
+  }
+  const observer = new page.window.MutationObserver(compareSoon)
+  const watch = () => {
+    const { blockAttributes } = form
+    if (blockAttributes.every((element) => watched.includes(element))) return
+    watched = blockAttributes
+    observer.disconnect()
+    for (const element of watched)
+      observer.observe(element, nullPrototype({ subtree: true, childList: true, attributes: true }))
+    compareSoon()
+  }
+  onScan(watch)
+  watch()
+  onEnd(() => observer.disconnect())
+  return compareSoon
 }
 
 /** Refreshes when the host reports new totals. At the checkout, the first report starts the buttons. */
