@@ -106,11 +106,11 @@ const list =
   '<select class="wc-block-dropdown__select"><option value="">Choose</option><option value="m">M</option><option value="l">L</option></select>'
 
 /** The form of that block, with the buttons' place where the payment plugin prints it: in the form, which hasn't the class `cart`. */
-function createBlockForm({ attributes = "", classes = "" } = {}): string {
+function createBlockForm({ attributes = "", classes = "", button = "" } = {}): string {
   const ids = attributes
     ? '<div class="single_variation_wrap"><input type="hidden" name="add-to-cart" value="21"><input type="hidden" name="product_id" value="21"><input type="hidden" name="variation_id"></div>'
     : '<input type="hidden" name="add-to-cart" value="21">'
-  return `<form class="wp-block-add-to-cart-with-options wc-block-add-to-cart-with-options is-layout-flow ${classes}" data-wp-interactive="woocommerce/add-to-cart-with-options" data-wp-on--submit="actions.addToCart">${attributes}<div class="wp-block-add-to-cart-with-options-quantity-selector"><div class="quantity"><button type="button">+</button><input type="number" class="input-text qty text" name="quantity" value="2" min="1"></div></div><div class="wp-block-button"><button type="submit" class="wp-block-button__link wc-interactive">Add</button></div>${expressHtml}${ids}</form>`
+  return `<form class="wp-block-add-to-cart-with-options wc-block-add-to-cart-with-options is-layout-flow ${classes}" data-wp-interactive="woocommerce/add-to-cart-with-options" data-wp-on--submit="actions.addToCart">${attributes}<div class="wp-block-add-to-cart-with-options-quantity-selector"><div class="quantity"><button type="button">+</button><input type="number" class="input-text qty text" name="quantity" value="2" min="1"></div></div><div class="wp-block-button"><button type="submit" ${button}>Add</button></div>${expressHtml}${ids}</form>`
 }
 
 describe("the block for adding with options", () => {
@@ -125,8 +125,11 @@ describe("the block for adding with options", () => {
     document.querySelector("form")?.classList.remove("is-invalid")
   }
 
-  test("sells a simple product with its quantity", async () => {
-    const own = await open(createProduct(1, createBlockForm()))
+  test.each([
+    ["without a class of its button", ""],
+    ["with the button of WooCommerce 11", 'class="wc-interactive single_add_to_cart_button" value="21"'],
+  ])("sells a simple product with its quantity, %s", async (_, button) => {
+    const own = await open(createProduct(1, createBlockForm({ button })))
     expect(await readAdded(own)).toEqual({ id: 21, quantity: 2, variation: [] })
   })
 
