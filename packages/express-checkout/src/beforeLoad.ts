@@ -1,5 +1,5 @@
 import { type LoaderBehaviour, readHostSettings } from "@ringside/core"
-import { mountSelector, separatorSelector } from "./mount.ts"
+import { mountSelector, separatorSelector } from "./mountSelectors.ts"
 import { heightSettings } from "./hostSettings.ts"
 import { expressJob } from "./jobs.ts"
 

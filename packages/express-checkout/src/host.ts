@@ -1,5 +1,5 @@
 import { blockForm } from "@ringside/payments/domain"
-import { mountSelector, separatorSelector } from "./mount.ts"
+import { mountSelector, separatorSelector } from "./mountSelectors.ts"
 
 /** The host selectors of express checkout. Source: express-checkout contract §1.2, §7. */
 export const expressSelectors = {

@@ -4,7 +4,7 @@ import { createTestPage, sendHostEvent } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { expect, test } from "vitest"
 import { expressExtensionsService } from "./backends/extensions.ts"
-import { earlyNewsService, extendExpress } from "./early.ts"
+import { earlyNewsService, extendExpress } from "./earlyNews.ts"
 import { createExpressSettings } from "./shopForTests.ts"
 import { createBehaviours } from "./start.ts"
 

@@ -1,12 +1,12 @@
 import type { Behaviour, Members, Page } from "@ringside/core"
-import { earlyNewsService, startEarly } from "./early.ts"
+import { extendExpress, startEarly } from "./earlyNews.ts"
 import type { ExpressApi } from "./ringsideMember.ts"
 
 /** `ringside.express`. Extensions are stored for the buttons' code, which most pages never fetch. */
 export const createMembers = (page: Page): Members => ({
   express: {
-    extend(extension: unknown) {
-      earlyNewsService.of(page).extensions.push(extension)
+    extend(extension) {
+      extendExpress(page, extension)
       return Promise.resolve()
     },
   } satisfies ExpressApi,

@@ -6,8 +6,8 @@ import { type ButtonContext, selectStartPlan, type StartPlan } from "./domain/in
 import { createWalletGroup, type WalletGroup } from "./group/group.ts"
 import { followCart, followProduct, followTotals } from "./group/triggers.ts"
 import { expressClasses } from "./host.ts"
-import { mountSelector, separatorSelector } from "./mount.ts"
-import { watchNear } from "./near.ts"
+import { mountSelector, separatorSelector } from "./mountSelectors.ts"
+import { watchNear } from "./watchNear.ts"
 import { readContext } from "./settings.ts"
 import type { WalletPlace } from "./view/place.ts"
 

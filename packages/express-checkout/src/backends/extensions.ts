@@ -1,7 +1,7 @@
 import { type Page, definePageService } from "@ringside/core"
 import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 import type { LineItem } from "../domain/index.ts"
-import { earlyNewsService } from "../early.ts"
+import { earlyNewsService } from "../earlyNews.ts"
 
 /** The parts of a wallet payment that pages may change; each a function or a list of functions. Source: express-checkout contract §11. */
 const hookNames = ["mapLineItems", "addItemData", "orderExtensions"] as const

@@ -4,7 +4,7 @@ import { type Scope, findEventElement, findForm, variationChosen } from "@ringsi
 import { formatJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { followAddButton } from "./addButton.ts"
-import { earlyNewsService } from "../early.ts"
+import { earlyNewsService } from "../earlyNews.ts"
 import type { WalletGroup } from "./group.ts"
 import { expressSelectors } from "../host.ts"
 import type { ProductForm } from "../backends/productForm.ts"
