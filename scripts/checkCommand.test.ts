@@ -31,6 +31,13 @@ function check(...places: readonly string[]) {
   return { status, stdout, stderr }
 }
 
+/** Checks pages in one process, which takes half a second to start. Returns the exit code, and what is printed about each page. */
+function checkTogether(paths: readonly string[]) {
+  const { status, stdout } = check(...paths)
+  const printed = stdout.split(/^(?=\/)/m)
+  return { status, readAbout: (path: string) => printed.find((text) => text.startsWith(`${path}\n`)) ?? "" }
+}
+
 const tag = '<script type="module" src="/ringside/ringside.js" integrity="sha384-x" crossorigin></script>'
 const config = (text: string) => `<script type="application/json" data-ringside-config>${text}</script>`
 
@@ -61,15 +68,9 @@ describe("no mistake is reported", () => {
     expect(snippets.length).toBeGreaterThan(1)
   })
 
-  it.each(snippets)("in the README's snippet %i", (number, html) => {
-    const path = join(folder, `readme-${number}.html`)
-    writeFileSync(path, html)
-    const { status, stdout } = check(path)
-    expect(stdout).toContain("mistakes      0\n")
-    expect(status).toBe(0)
-  })
-
-  it.each([
+  const snippetPath = (number: number) => join(folder, `readme-${number}.html`)
+  const pagePath = (name: string) => join(folder, `${name}.html`)
+  const pages = [
     [
       "for a browser without modules, a second tag",
       `${tag}<script nomodule src="/ringside/ringside.classic.js"></script>`,
@@ -92,14 +93,32 @@ describe("no mistake is reported", () => {
       '<div data-ringside="tabs"><ul><li><a href="#tama%C3%B1o">T</a></li></ul><p id="tamaño"></p></div>',
     ],
     ["a countdown with its own time", '<p data-ringside="countdown"><time datetime="2100-01-01">then</time></p>'],
-  ])("in %s", (name, html) => {
-    const { status, stdout } = check(writePage(`${name}.html`, html))
-    expect(stdout).toContain("mistakes      0\n")
-    expect(status).toBe(0)
+  ] as const
+
+  let checked: ReturnType<typeof checkTogether>
+  beforeAll(() => {
+    for (const [number, html] of snippets) writeFileSync(snippetPath(number), html)
+    for (const [name, html] of pages) writePage(`${name}.html`, html)
+    checked = checkTogether([
+      ...snippets.map(([number]) => snippetPath(number)),
+      ...pages.map(([name]) => pagePath(name)),
+    ])
+  })
+
+  it.each(snippets)("in the README's snippet %i", (number) => {
+    expect(checked.readAbout(snippetPath(number))).toContain("mistakes      0\n")
+  })
+
+  it.each(pages)("in %s", (name) => {
+    expect(checked.readAbout(pagePath(name))).toContain("mistakes      0\n")
+  })
+
+  it("on any of them, so the command ends with 0", () => {
+    expect(checked.status).toBe(0)
   })
 })
 
-describe.each([
+const mistakes = [
   ["a second tag", tag.replace("ringside.js", "ringside.light.js"), tag, "a second copy is here; expected one tag"],
   [
     "a gallery without pictures",
@@ -159,12 +178,25 @@ describe.each([
     tag.replace(" crossorigin", ' data-ringside-curency="EUR"'),
     "did you mean data-ringside-currency?",
   ],
-])("a mistake in %s", (name, body, head, words) => {
-  it("is told in the words of the page's own console, and ends with 1", () => {
-    const { status, stdout } = check(writePage(`${name}.html`, body, { head }))
-    expect(status).toBe(1)
-    expect(stdout).toContain("mistakes      1\n")
-    expect(stdout).toContain(words)
+] as const
+
+describe("a mistake", () => {
+  const pagePath = (name: string) => join(folder, `mistake in ${name}.html`)
+  let checked: ReturnType<typeof checkTogether>
+  beforeAll(() => {
+    for (const [name, body, head] of mistakes) writePage(`mistake in ${name}.html`, body, { head })
+    checked = checkTogether(mistakes.map(([name]) => pagePath(name)))
+  })
+
+  it.each(mistakes)("in %s is told in the words of the page's own console", (name, _body, _head, words) => {
+    const printed = checked.readAbout(pagePath(name))
+    expect(printed).toContain("mistakes      1\n")
+    expect(printed).toContain(words)
+  })
+
+  it("ends the command with 1, on a page among others and alone", () => {
+    expect(checked.status).toBe(1)
+    expect(check(pagePath("a countdown")).status).toBe(1)
   })
 })
 

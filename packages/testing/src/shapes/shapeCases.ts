@@ -3,8 +3,8 @@ import { takesAllCases } from "../../../../scripts/selectCases.ts"
 import type { ThemeShape } from "./themeShape.ts"
 
 /**
- * Every sentence once on each shape. States and kinds of events take turns, so that each pair of shape, sentence, state and kind is there;
- * `isComplete` puts every state and kind on every shape.
+ * Every sentence on every second shape, and every shape with every second sentence. States and kinds of events take turns, so that each
+ * shape and each sentence has each state and each kind; `isComplete` puts every sentence, state and kind on every shape.
  */
 export function selectShapeCases(
   shapes: readonly ThemeShape[],
@@ -17,7 +17,8 @@ export function selectShapeCases(
       const { states = [2, 3] } = sentence
       const kinds: readonly EventKind[] = shape.usesJQueryAlone ? ["jQuery"] : ["native", "jQuery"]
       const combinations = kinds.flatMap((events) => states.map((state) => ({ events, state })))
-      const turn = combinations[(shapeIndex + sentenceIndex) % combinations.length]
+      const place = shapeIndex + sentenceIndex
+      const turn = place % 2 === 0 ? combinations[(place / 2) % combinations.length] : undefined
       return combinations
         .filter((each) => isComplete || each === turn)
         .map(({ events, state }) => ({
