@@ -46,6 +46,23 @@ const compilerArgs = ["--builders", "2", "--checkers", "1"]
 /** The steps of `npm test`, in order. @type {readonly Check[]} */
 export const checks = [
   { name: "format", doc: "every file is laid out by oxfmt", run: () => pass({ package: "oxfmt" }, ["--check"]) },
+  // Early, since they use one core for a minute each: the steps below run beside them.
+  { name: "build", doc: "the script tag, in both builds", run: () => passBuild(embedBuild) },
+  {
+    name: "wordpress",
+    doc: "the WordPress plugin, in a stand-in of the platform",
+    needs: ["build"],
+    run: async () => {
+      const built = await passBuild(pluginBuild)
+      return built.failed > 0 ? built : checkPlugin()
+    },
+  },
+  {
+    name: "walk",
+    doc: "the WordPress plugin in a real WordPress, from the upload to its deletion",
+    needs: ["wordpress"],
+    run: () => walkWordPress(),
+  },
   { name: "lint", doc: "the rules of .oxlintrc.json, with types", run: () => pass({ package: "oxlint" }, []) },
   {
     name: "rules",
@@ -73,24 +90,7 @@ export const checks = [
         "examples",
       ]),
   },
-  { name: "build", doc: "the script tag, in both builds", run: () => passBuild(embedBuild) },
-  {
-    name: "wordpress",
-    doc: "the WordPress plugin, in a stand-in of the platform",
-    needs: ["build"],
-    run: async () => {
-      const built = await passBuild(pluginBuild)
-      return built.failed > 0 ? built : checkPlugin()
-    },
-  },
   { name: "storybook", doc: "every story builds", run: () => passBuild(storybookBuild) },
-  {
-    name: "walk",
-    doc: "the WordPress plugin in a real WordPress, from the upload to its deletion",
-    needs: ["wordpress"],
-    runsAlone: true,
-    run: () => walkWordPress(),
-  },
   {
     name: "unit",
     doc: "the tests beside the sources",

@@ -16,6 +16,7 @@ import { cacheFolder, root } from "./workspace.mjs"
  * @property {string} [files] part of the paths of its test files; all of the projects without it
  * @property {Record<string, string>} [env]
  * @property {number} [limitMs] after which the run is ended, and has failed
+ * @property {boolean} [isQuiet] when its output is shown only where it fails, since other steps run beside it
  * @property {string} [folder] with the vitest.config.ts; the workspace without it
  */
 
@@ -81,7 +82,7 @@ function listFiles({ files }) {
  * @param {string} name of the report
  * @param {readonly string[]} args
  */
-async function runVitest({ projects, env, limitMs, folder = root }, name, args) {
+async function runVitest({ projects, env, limitMs, isQuiet = false, folder = root }, name, args) {
   const reportPath = join(cacheFolder, `${name}.json`)
   mkdirSync(cacheFolder, { recursive: true })
   rmSync(reportPath, { force: true })
@@ -91,7 +92,7 @@ async function runVitest({ projects, env, limitMs, folder = root }, name, args) 
       ...["run", ...args, "--root", folder, ...projects.flatMap((project) => ["--project", project])],
       ...["--reporter=default", `--reporter=${reporter}`, `--outputFile.json=${reportPath}`],
     ],
-    { isLive: true, ...(env && { env }), ...(limitMs !== undefined && { limitMs }) },
+    { isLive: !isQuiet, ...(env && { env }), ...(limitMs !== undefined && { limitMs }) },
   )
   return { code, output, report: readReport(reportPath) }
 }
@@ -103,8 +104,8 @@ async function runVitest({ projects, env, limitMs, folder = root }, name, args) 
  * @param {string} output
  * @returns {Outcome}
  */
-function asOutcome({ folder = root }, report, code, output) {
-  return { ...countReport(report, code), output, wasShown: true, failures: listFailures(report, folder) }
+function asOutcome({ folder = root, isQuiet = false }, report, code, output) {
+  return { ...countReport(report, code), output, wasShown: !isQuiet, failures: listFailures(report, folder) }
 }
 
 /**

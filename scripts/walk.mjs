@@ -87,5 +87,5 @@ async function fetchWordPress() {
 async function runWalk() {
   const chromium = await ensureChromium().catch((/** @type {unknown} */ cause) => cause)
   if (typeof chromium !== "string") return { passed: 0, failed: 1, output: String(chromium) }
-  return runTests({ name: "walk", projects: ["walk"], env: { RINGSIDE_WORDPRESS: wordpressFolder } })
+  return runTests({ name: "walk", projects: ["walk"], env: { RINGSIDE_WORDPRESS: wordpressFolder }, isQuiet: true })
 }
