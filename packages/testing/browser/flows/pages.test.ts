@@ -46,6 +46,22 @@ test("the first press counts, though the code for it is still on the way", async
   await expect.poll(() => page.locator("input.qty").inputValue()).toBe("2")
 })
 
+/** A button that leaves its place as soon as the pointer is there, once. */
+const movingButton = `<div style="padding: 40px"><button id="moving" style="position: relative">Press</button></div>
+<p id="presses">0</p>
+<script>
+  moving.addEventListener("pointerover", () => (moving.style.left = "150px"), { once: true })
+  moving.addEventListener("click", () => (presses.textContent = Number(presses.textContent) + 1))
+</script>`
+
+test("a press of a test reaches what the page moves while the pointer comes, once", async () => {
+  const host = await serveHost({ state: 3, body: movingButton })
+  const page = await openShopper(`${host.url}/en/hooks/`, { viewport: phone })
+  await page.locator("#moving").click()
+  expect(await page.locator("#presses").textContent()).toBe("1")
+  expect(await page.locator("#moving").evaluate((button) => button.style.left)).toBe("150px")
+})
+
 test("the gallery follows keys, thumbnails and a finger", async () => {
   const page = await openShopper(inject("shopUrl") + product)
   await startGallery(page)

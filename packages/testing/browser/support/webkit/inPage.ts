@@ -40,6 +40,42 @@ export const findPoint: InPage<{ x: number; y: number }> = async (element, injec
   return { wait: `it is covered by ${hit?.outerHTML.slice(0, 120) ?? "nothing"}` }
 }
 
+/** The name under which a page has the press that it watches. */
+export const pressName = "__press"
+
+/** A press that the page watches. */
+interface WatchedPress {
+  /** Ends the watch; answers whether the press came to the element. */
+  end(): boolean
+}
+
+/**
+ * Watches the next press, which another command sends: the page may move until then. A press that comes to something else is kept from the
+ * page, so that it can be tried again.
+ */
+export const watchPress: InPage<null, string> = (element, _injected, name) => {
+  let isHit: boolean | null = null
+  const control = element.closest("a, button, label, [role=button]")
+  const look = (event: Event) => {
+    if (!event.isTrusted) return
+    const target = event.target instanceof Element ? event.target : null
+    isHit ??= element.contains(target) || target?.closest("label")?.control === element || !!control?.contains(target)
+    if (isHit) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  const types = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"]
+  for (const type of types) addEventListener(type, look, true)
+  const press: WatchedPress = {
+    end() {
+      for (const type of types) removeEventListener(type, look, true)
+      return isHit === true
+    },
+  }
+  Object.defineProperty(window, name, { value: press, configurable: true })
+  return { value: null }
+}
+
 /** Sets the text of a field as one input; answers whether it must be typed. */
 export const fillField: InPage<string, string> = (element, injected, text) => {
   const field = injected.retarget(element, "follow-label")

@@ -47,7 +47,17 @@ export function createLocator(place: LocatorPlace): EngineLocator {
     return result.value
   }
   const findPoint = async () => moveOutOfFrames(runner, await runOnOne(inPage.findPoint), frames)
-  const press = async () => input.click(await findPoint())
+  /** Presses until the press comes to the element. A frame may be gone after it, with what it has seen. */
+  const press = async () => {
+    if (frames.length > 0) return input.click(await findPoint())
+    const attempt = async () => {
+      const point = await findPoint()
+      await runOnOne(inPage.watchPress, inPage.pressName)
+      await input.click(point)
+      return (await runner.run(endPress)) === true || undefined
+    }
+    await poll(attempt, () => `${selector}: the press came to something else`)
+  }
   const isChecked = () => runOnOne(inPage.readChecked)
 
   return {
@@ -94,6 +104,12 @@ export function createLocator(place: LocatorPlace): EngineLocator {
       runOnOne(inPage.selectOption, typeof option === "string" ? { valueOrLabel: option } : option),
   }
 }
+
+/** A page without the watch is another one: the press has led there. */
+const endPress = `const press = window[${JSON.stringify(inPage.pressName)}]
+  if (press === undefined) return true
+  delete window[${JSON.stringify(inPage.pressName)}]
+  return press.end()`
 
 /** The point of the window for a point of the innermost of `frames`: the driver presses in the window, whatever frame it is in. */
 async function moveOutOfFrames(runner: PageRunner, point: Point, frames: readonly string[]): Promise<Point> {
