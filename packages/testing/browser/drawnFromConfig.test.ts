@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { audit, findOverflow } from "./support/audit.ts"
 import { openHost } from "./support/openHost.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 /* Hooks that hold nothing, on a page that has nothing of the theme's: drawn from the config, the head, and the platform's own addresses. */
 
@@ -28,7 +29,11 @@ async function measureGap(upper: Locator, lower: Locator): Promise<number> {
   return Math.abs((below?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0))
 }
 
-describe.each(["en", "es"])("in %s", (locale) => {
+const locales = ["en", "es"]
+
+describe.each(locales)("in %s", (locale) => {
+  takeTurns(locale, locales)
+
   test.each([
     ["a language switcher", switcher, waitForSwitcher],
     ["a search", search, waitForSearch],

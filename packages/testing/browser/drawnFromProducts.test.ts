@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { audit, findOverflow } from "./support/audit.ts"
 import { openHost } from "./support/openHost.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 const heading = "<h1>News</h1><h2>From the workshop</h2>"
 const gallery = '<div data-ringside="gallery" data-ringside-product="11"></div>'
@@ -36,7 +37,11 @@ const waitForGallery = (page: Page) => page.locator(".ringside-gallery .flex-con
 const waitForTabs = (page: Page) => page.getByRole("tab").first().waitFor()
 const waitForReviews = (page: Page) => page.locator(".ringside-review-form [role=radio]").first().waitFor()
 
-describe.each(["en", "es"])("in %s", (locale) => {
+const locales = ["en", "es"]
+
+describe.each(locales)("in %s", (locale) => {
+  takeTurns(locale, locales)
+
   test.each([
     ["a gallery", gallery, waitForGallery],
     ["reviews", reviews, waitForReviews],

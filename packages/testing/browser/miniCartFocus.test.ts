@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { createCartServer, type LineQuantities } from "../src/cartServer/index.ts"
 import { openHost } from "./support/openHost.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 /** A copy of the theme's mini-cart, and how a shopper comes to it by keyboard. */
 interface Place {
@@ -27,7 +28,10 @@ const places: readonly Place[] = [
 ]
 
 const markups: readonly LineQuantities[] = ["placeholders", "fields"]
-const markupsInPlaces = places.flatMap((place) => markups.map((quantities) => ({ ...place, quantities })))
+/** Each of two tests in turn has both places and both markups. */
+const markupsInPlaces = places.flatMap((place, index) =>
+  (index % 2 === 0 ? markups : markups.toReversed()).map((quantities) => ({ ...place, quantities })),
+)
 
 /** Opens a place with three Cornermen in the first line and three Southpaws in the second. */
 async function openBasket({ root, open }: Place, quantities: LineQuantities = "placeholders") {
@@ -60,7 +64,10 @@ function describeFocus(root: string): string {
   return line ? `${control} of ${line.querySelector<HTMLInputElement>(".qty")?.defaultValue} ${name}` : String(control)
 }
 
-describe.each(markupsInPlaces)("in $title, whose lines have $quantities", ({ quantities, ...place }) => {
+describe.each(markupsInPlaces)("in $title, whose lines have $quantities", (row) => {
+  const { quantities, ...place } = row
+  takeTurns(row, markupsInPlaces, 2)
+
   test("plus and minus keep focus, pressed by Enter and by Space", async () => {
     const { page, lines, readFocus, readBooks } = await openBasket(place, quantities)
     const presses = [
@@ -92,6 +99,8 @@ describe.each(markupsInPlaces)("in $title, whose lines have $quantities", ({ qua
 })
 
 describe.each(places)("in $title", (place) => {
+  takeTurns(place, places)
+
   test("a quantity that is typed twice keeps focus, and what was selected in it", async () => {
     const { page, lines, readFocus, readBooks } = await openBasket(place)
     await page.evaluate(() => {

@@ -4,6 +4,7 @@ import { blockStylesTag, readPlatformBlock } from "../src/host/index.ts"
 import { findOverflow } from "./support/audit.ts"
 import { openHost } from "./support/openHost.ts"
 import { type OpenOptions } from "./support/openPage.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 /*
  * Basket and checkout in the markup and between the layout rules of the platform's own blocks, and in containers that give their content no
@@ -69,7 +70,10 @@ async function expectWhole(opened: Page, heightMax: number): Promise<void> {
 
 const heightMax = { cart: 1400, checkout: 3000 }
 
-describe.each([390, 1365])("at %i px", (width) => {
+const widths = [390, 1365]
+
+describe.each(widths)("at %i px", (width) => {
+  takeTurns(width, widths)
   const viewport = { width, height: 900 }
 
   test.each(["cart", "checkout"] as const)("the %s block has the full width, and is loading no more", async (block) => {

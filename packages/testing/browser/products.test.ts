@@ -6,6 +6,7 @@ import { waitForForm, fillAddress } from "./support/openCheckout.ts"
 import { openHost } from "./support/openHost.ts"
 import { openPage } from "./support/openPage.ts"
 import { openShop, type RunningServer } from "./support/openServer.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 const card = '<div data-ringside="product" data-ringside-product="15" data-ringside-quantity-field="on"></div>'
 const list = (layout: string) =>
@@ -15,7 +16,11 @@ const heading = "<h1>News</h1><h2>From the workshop</h2>"
 
 const waitForCard = (page: Page) => page.getByRole("article").first().waitFor()
 
-describe.each(["en", "es"])("in %s", (locale) => {
+const locales = ["en", "es"]
+
+describe.each(locales)("in %s", (locale) => {
+  takeTurns(locale, locales)
+
   test.each([
     ["a card", card],
     ["a grid", list("grid")],

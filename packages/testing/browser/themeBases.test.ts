@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
 import { drawnHooks, type DrawnElement, listDifferences, measureWidgets, waitForDrawn } from "./support/drawnWidgets.ts"
 import { openHost } from "./support/openHost.ts"
+import { takeTurns } from "./support/takeTurns.ts"
 
 /*
  * Each drawn widget inside the base styles of five themes, compared with a page of the same font, size and colour. The styles are ours, with
@@ -38,6 +39,7 @@ async function open(base: string | null, width: number): Promise<Page> {
 }
 
 describe.each(widths)("at %i px", (width) => {
+  takeTurns(width, widths)
   let neutral: Readonly<Record<string, readonly DrawnElement[]>> | undefined
 
   test.each(Object.entries(alike))(

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { cardFrame, openCards, typeCard } from "../support/openCards.ts"
+import { openCards, typeCard } from "../support/openCards.ts"
+import { openWithoutProvider, providerMessage } from "../support/openWithoutProvider.ts"
 
 const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
 const received = "**/order-received/900/**"
 const ownAddress = { config: { payments: {} } }
-const box = ".payment_method_woocommerce_payments .woocommerce-error"
 const enforced = "require-trusted-types-for 'script'; trusted-types ringside"
 
 /** Runs before the page's scripts: a browser that knows no Trusted Types. */
@@ -45,34 +45,11 @@ test.for([
   await Promise.all([page.waitForURL(received), page.locator("#place_order").click()])
 })
 
-test("the shopper is told after 10 s, and the script is waited for during 600 s", async () => {
-  let asked = 0
-  const { page } = await openCards({
-    path: orderPay,
-    hasProvider: false,
-    open: {
-      expectedErrors: /ERR_FAILED|Stripe object not found/,
-      prepare: async (each) => {
-        await each.clock.install()
-        await each.route("**/simulated-provider/v3.js", (route) => {
-          asked += 1
-          return route.abort()
-        })
-      },
-    },
-  })
-  const message = () => page.locator(box).textContent()
-  const notice = () => page.locator(".woocommerce-notices-wrapper .woocommerce-error").textContent()
-  // The time counts from the first attempt.
-  await expect.poll(() => asked).toBeGreaterThan(0)
-  expect(await page.locator(box).count()).toBe(0)
+test("the shopper is told after 10 s, in the form and at a press", async () => {
+  const { page, message, notice } = await openWithoutProvider()
+  expect(await page.locator(providerMessage).count()).toBe(0)
   await page.clock.runFor(10_000)
   await expect.poll(message).toContain("preparing the payment form")
   await page.locator("#place_order").click()
   await expect.poll(notice).toContain("preparing the payment form")
-  await page.clock.runFor(595_000)
-  await page.locator("#place_order").click()
-  // Given up: the card can't be used on this page any more.
-  await expect.poll(notice).toContain("Invalid or missing payment details")
-  expect(await cardFrame(page).locator("body").count()).toBe(0)
-}, 120_000)
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { answerBank, cardFrame, openCards, typeCard } from "../support/openCards.ts"
 import { fillAddress, waitForForm } from "../support/openCheckout.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 const orderPay = "/en/checkout/order-pay/900/?pay_for_order=true&key=double"
 const addCard = "/en/my-account/add-payment-method/"
@@ -15,8 +16,16 @@ const versions = [
   ["older", ["platform_tracks", "save_upe_appearance", "update_order_status"]],
 ] as const
 
-describe.each(versions)("settings as version %s prints them", (version, actions) => {
-  test.each(states)("in host state %d: a card buys after the bank's question", async (state) => {
+/** Each of two tests in turn has both versions and both states. */
+const rows = versions.flatMap(([version, actions], index) =>
+  (index % 2 === 0 ? states : states.toReversed()).map((state) => ({ version, actions, state })),
+)
+
+describe.each(rows)("settings as version $version prints them in host state $state:", (row) => {
+  const { version, actions, state } = row
+  takeTurns(row, rows, 2)
+
+  test("a card buys after the bank's question", async () => {
     const { page, host, cards } = await openCards({ cards: { version }, host: { state } })
     await waitForForm(page)
     await fillAddress(page)
@@ -29,7 +38,7 @@ describe.each(versions)("settings as version %s prints them", (version, actions)
     await expect.poll(readActions).toEqual(actions)
   })
 
-  test.each(states)("in host state %d: an order is paid, and a card is added", async (state) => {
+  test("an order is paid, and a card is added", async () => {
     const { page, host, cards } = await openCards({
       path: orderPay,
       cards: { version, isLoggedIn: true },

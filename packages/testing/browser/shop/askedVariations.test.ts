@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core"
 import { expect, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { expectCount, shopLanguages } from "../support/shop.ts"
 import { openWithLists, variationForm } from "../support/variationForm.ts"
 
@@ -75,7 +76,7 @@ test("an answer to what is no longer chosen changes nothing", async () => {
   expect(await page.locator("input.variation_id").inputValue()).toBe(id)
 })
 
-test.each(shopLanguages)(
+test.each(selectCases(shopLanguages, 2))(
   "in $name a question that fails says so, and a press of the button asks again",
   async ({ name, prefix }) => {
     const { page } = await openWithLists(prefix + product, { expectedErrors: /500/ })

@@ -77,10 +77,12 @@ async function order(page: Page, prefix: string): Promise<string> {
   return (await posted).postData() ?? ""
 }
 
-test.each([
+const consentTexts = [
   { prefix: "", accept: "Aceptar todo", region: "Tu privacidad" },
   { prefix: "/en", accept: "Accept all", region: "Your privacy" },
-])(
+]
+
+test.each(selectCases(consentTexts, 2))(
   "an order in '$prefix' tells its campaign after consent, and analytics tells it once",
   async ({ prefix, accept, region }) => {
     const { page } = await openShopPage(`${prefix}/tienda/?utm_source=boletin&utm_campaign=primavera`, {
@@ -134,7 +136,7 @@ test("an order of the block checkout tells its campaign after consent, field by 
   expect(recorded["session_entry"]).toContain("/en/tienda/?utm_source=block-news")
 })
 
-test.each(selectCases(attributionVisits, 3))(
+test.each(selectCases(attributionVisits, 5))(
   "an order of the block checkout from %s carries the contract's fields",
   async (name, query, referrer, expected) => {
     // Opened from a page without a script, so that the browser sends the referrer of the visit that counts.
@@ -159,7 +161,7 @@ describe("wallet orders, of a shop with its own stock", () => {
   })
   afterAll(() => shop.close())
 
-  test.each(selectCases(attributionVisits, 3))(
+  test.each(selectCases(attributionVisits, 5))(
     "an order by wallet, on a product's page, from %s carries the contract's fields",
     async (_, query, referrer, expected) => {
       const { page, context } = await openPage(`${shop.url}/ringside/ringside.js`, { isPlain: true })

@@ -448,11 +448,13 @@ test("a basket that another tab has changed is shown before anything is ordered"
   await place(page)
 })
 
-test.each([
-  ["EUR", /^€\d+\.\d{2}$/],
+const currencies = [
   ["JPY", /^¥[\d,]+$/],
+  ["EUR", /^€\d+\.\d{2}$/],
   ["KWD", /^KD\s\d+\.\d{3}$/],
-] as const)("an order in %s is shown and kept in it", async (code, pattern) => {
+] as const
+
+test.each(selectCases(currencies, 2))("an order in %s is shown and kept in it", async (code, pattern) => {
   const { page } = await openCheckout({ product: 103, query: `&currency=${code}` })
   await fill(page)
   await waitForSums(page)

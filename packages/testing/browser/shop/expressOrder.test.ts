@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { readOrder } from "../support/buyInShop.ts"
 import { answerBank, readViolations } from "../support/openCards.ts"
 import { openShop, type RunningServer } from "../support/openServer.ts"
 import { declinedCard, openOrderSheet, openUnpaidOrder } from "../support/openUnpaidOrder.ts"
 import { openSheet, openWallet, useSheet, waitForWallet, walletNotice, walletPages } from "../support/openWallets.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 // A shop of its own: its orders are counted.
 let shop: RunningServer
@@ -41,13 +42,14 @@ test("an order that exists is paid after the bank's question", async () => {
   expect(await readOrder(page)).toEqual({ id, isReceived: true })
 })
 
-for (const [context, path, product] of [
-  ["the basket", "/en/carrito/", 101],
-  ["the checkout", "/en/checkout/", 103],
-  ["a product", "/en/product/lola-vendaval-quirante/", 105],
-] as const) {
-  test(`on the page of ${context} the bank asks about a sheet's payment: refused first, then completed`, async () => {
-    const page = await openWallet({ shop: shop.url, path, product, expectedErrors })
+const contexts = walletPages.map(([context]) => context)
+const products = { "the basket": 101, "the checkout": 103, "a product": 105 } as const
+
+describe.each(walletPages)("on the page of %s", (context, path) => {
+  takeTurns(context, contexts)
+
+  test("the bank asks about a sheet's payment: refused first, then completed", async () => {
+    const page = await openWallet({ shop: shop.url, path, product: products[context], expectedErrors })
     await openSheet(page)
     await useSheet(page, "confirm", { card: asked })
     await answerBank(page, "Refuse")
@@ -62,10 +64,8 @@ for (const [context, path, product] of [
     await page.locator(".woocommerce-thankyou-order-received").waitFor()
     expect(await readViolations(page)).toEqual([])
   })
-}
 
-for (const [context, path] of walletPages) {
-  test(`on the page of ${context} with settings of older versions, a sheet is cancelled and paid by their endpoints`, async () => {
+  test("with settings of older versions, a sheet is cancelled and paid by their endpoints", async () => {
     const page = await openWallet({ shop: shop.url, path: `${path}?express=legacy`, expectedErrors })
     const endpoints: string[] = []
     page.on("request", (request) => endpoints.push(new URL(request.url()).searchParams.get("wc-ajax") ?? ""))
@@ -79,4 +79,4 @@ for (const [context, path] of walletPages) {
     expect((await readOrder(page)).isReceived).toBe(true)
     expect(endpoints).toContain("wcpay_ece_create_order")
   })
-}
+})

@@ -11,6 +11,7 @@ import {
 import { openShop, type RunningServer } from "../support/openServer.ts"
 import { openOrderSheet, openUnpaidOrder } from "../support/openUnpaidOrder.ts"
 import { useSheet, waitForWallet } from "../support/openWallets.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 let shop: RunningServer
 beforeAll(async () => {
@@ -33,7 +34,10 @@ async function payAgain(page: Page, { id, url }: { readonly id: number; readonly
   return true
 }
 
-describe.each(createPaymentSteps(openOrderSheet))("the payment of an order, interrupted at $name", (step) => {
+const steps = createPaymentSteps(openOrderSheet)
+
+describe.each(steps)("the payment of an order, interrupted at $name", (step) => {
+  takeTurns(step, steps)
   const isPaid = step.name === "the order" || step.name === "the bank's confirmation"
 
   test("by a lost request, the page says so, and the order is paid once", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, inject, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { twoFrames } from "../support/hooks.ts"
 import { openPage } from "../support/openPage.ts"
 import { walletPages, waitForWallet } from "../support/openWallets.ts"
@@ -42,9 +43,12 @@ function noteShifts(): void {
 const read = (page: Page, name: "shifts" | "heightsPx") =>
   page.evaluate((key) => Reflect.get(window, key) as unknown, name)
 
-const pages = viewports.flatMap((viewport) => walletPages.map(([name, path]) => ({ name, path, viewport })))
+/** Neighbours are a page in two windows, in turn the other one first. */
+const pages = walletPages.flatMap(([name, path], index) =>
+  (index % 2 === 0 ? viewports : viewports.toReversed()).map((viewport) => ({ name, path, viewport })),
+)
 
-test.each(pages)(
+test.each(selectCases(pages, 2))(
   "wallet buttons on the page of $name move nothing when they come, at $viewport.width px",
   async ({ name, path, viewport }) => {
     const shop = inject("shopUrl")

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { describeWithPostgres } from "../../../../scripts/postgresServer.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { openPage } from "../support/openPage.ts"
@@ -23,7 +24,7 @@ function readLook(page: Page): Promise<readonly (readonly string[])[]> {
 }
 
 await describeWithPostgres("a shop whose database has stopped", (postgres) => {
-  test.each(pages)(
+  test.each(selectCases(pages, 2))(
     "shows a page of its own in $locale, from which the shopper goes on",
     async ({ prefix, locale, title, again }) => {
       const shop = await openShop({ DATABASE_URL: postgres.url })

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { openShopPage, shopLanguages, viewports } from "../support/shop.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 const product = "/product/ring-en-miniatura/"
 const slideCount = 4
@@ -34,9 +35,12 @@ const readShown = (page: Page) =>
     return shown === marked ? shown : `${shown} is seen, ${marked} is marked`
   })
 
-for (const { name, prefix } of shopLanguages) {
+describe.each(shopLanguages)("in $name", (language) => {
+  const { name, prefix } = language
+  takeTurns(language, shopLanguages)
+
   for (const viewport of viewports) {
-    test(`in ${name} at ${viewport.width} px nothing moves when the gallery is connected`, async () => {
+    test(`at ${viewport.width} px nothing moves when the gallery is connected`, async () => {
       const { page } = await openShopPage(prefix + product, { viewport })
       const before = await readPlaces(page)
       await startGallery(page)
@@ -44,7 +48,7 @@ for (const { name, prefix } of shopLanguages) {
     })
   }
 
-  test(`in ${name} by keyboard alone: thumbnails, the viewer, its pictures, and back to where one was`, async () => {
+  test("by keyboard alone: thumbnails, the viewer, its pictures, and back to where one was", async () => {
     const { page } = await openShopPage(prefix + product)
     await startGallery(page)
     await page.locator(trigger).focus()
@@ -66,7 +70,7 @@ for (const { name, prefix } of shopLanguages) {
     await expect.poll(() => readShown(page)).toBe(slideCount)
     expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-current"))).toBe("true")
   })
-}
+})
 
 test("a thumbnail shows its picture, in both directions of reading", async () => {
   const { page } = await openShopPage(product, {

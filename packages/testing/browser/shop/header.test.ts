@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { comeToHeader } from "../support/hooks.ts"
 import type { OpenOptions } from "../support/openPage.ts"
@@ -79,7 +80,7 @@ async function useLoginByKeyboard(page: Page): Promise<void> {
   expect(await hasFocus(link)).toBe(true)
 }
 
-test.each([320, 768, 921, 922, 1440])(
+test.each(selectCases([320, 922, 921, 768, 1440], 2))(
   "at %d px the shop's header is used by keyboard alone, and axe finds nothing",
   async (width) => {
     const page = await open({ viewport: { width, height: 800 } })

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core"
-import { expect, inject, test } from "vitest"
+import { describe, expect, inject, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import type { OpenOptions } from "../support/openPage.ts"
 import { openShopPage, shopLanguages, viewports } from "../support/shop.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 const words = {
   es: {
@@ -58,10 +60,12 @@ const readCounts = (page: Page, id: number) =>
     ` ${String(id)}`,
   )
 
-for (const { name, prefix } of shopLanguages) {
+describe.each(shopLanguages)("$name:", (language) => {
+  const { name, prefix } = language
   const text = words[name]
+  takeTurns(language, shopLanguages)
 
-  test.each(viewports)(`${name}: a message is written in a popup, at $width px`, async (viewport) => {
+  test.each(viewports)("a message is written in a popup, at $width px", async (viewport) => {
     const { page } = await openShopPage(`${prefix}/rincon/`, { ...counted, viewport })
     await page.getByRole("link", { name: text.contact }).click()
     const dialog = page.getByRole("dialog", { name: text.contact })
@@ -79,7 +83,7 @@ for (const { name, prefix } of shopLanguages) {
     await dialog.waitFor({ state: "hidden" })
   })
 
-  test(`${name}: the newsletter is asked for on the page, without leaving it`, async () => {
+  test("the newsletter is asked for on the page, without leaving it", async () => {
     const { page } = await openShopPage(`${prefix}/rincon/`)
     const form = page.locator("#boletin form")
     await form.getByLabel(text.email).fill(`boletin.${name}@shop.test`)
@@ -89,7 +93,7 @@ for (const { name, prefix } of shopLanguages) {
     expect(new URL(page.url()).pathname).toBe(`${prefix}/rincon/`)
   })
 
-  test(`${name}: the cabinet asks for the age once`, async () => {
+  test("the cabinet asks for the age once", async () => {
     const { page } = await openShopPage(`${prefix}/rincon/vitrina/`, counted)
     const dialog = page.getByRole("dialog")
     await dialog.waitFor()
@@ -111,23 +115,28 @@ for (const { name, prefix } of shopLanguages) {
     expect(await page.evaluate(() => document.cookie)).toContain("pum-601=true")
     await expect.poll(() => readCounts(page, 601)).toEqual(["open 601", "conversion 601"])
   })
-}
+})
 
-test.each([
+const closings = [
   ["/rincon/", "se cierran el 1 de", /se cierran en (\d+ días? )?\d+ horas? \d+ minutos? \d+ segundos?\./],
   ["/en/rincon/", "close on 1", /close in (\d+ days? )?\d+ hours? \d+ minutes? \d+ seconds?\./],
-])("%s says when orders close, and counts the seconds with script", async (path, date, left) => {
-  const plain = await openShopPage(path, { javaScriptEnabled: false })
-  await plain.page.locator(".er-narrow").getByText(date).waitFor()
-  const { page } = await openShopPage(path)
-  const timer = page.locator(".er-narrow").getByRole("timer").first()
-  await timer.getByText(/\d/).first().waitFor()
-  await expect.poll(() => timer.textContent()).toMatch(left)
-  const before = await timer.textContent()
-  await expect.poll(() => timer.textContent()).not.toBe(before)
-  expect(await page.locator(".er-narrow").getByText(date).first().isVisible()).toBe(false)
-  expect(await audit(page)).toEqual([])
-})
+] as const
+
+test.each(selectCases(closings, 2))(
+  "%s says when orders close, and counts the seconds with script",
+  async (path, date, left) => {
+    const plain = await openShopPage(path, { javaScriptEnabled: false })
+    await plain.page.locator(".er-narrow").getByText(date).waitFor()
+    const { page } = await openShopPage(path)
+    const timer = page.locator(".er-narrow").getByRole("timer").first()
+    await timer.getByText(/\d/).first().waitFor()
+    await expect.poll(() => timer.textContent()).toMatch(left)
+    const before = await timer.textContent()
+    await expect.poll(() => timer.textContent()).not.toBe(before)
+    expect(await page.locator(".er-narrow").getByText(date).first().isVisible()).toBe(false)
+    expect(await audit(page)).toEqual([])
+  },
+)
 
 test("the video plays in its popup, and stops when it closes", async () => {
   const { page } = await openShopPage("/en/rincon/")

@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { audit } from "../support/audit.ts"
 import { openShopPage, shopLanguages } from "../support/shop.ts"
+import { takeTurns } from "../support/takeTurns.ts"
 
 /** It has more reviews than a page shows. */
 const product = "/product/nuria-relente-castroviejo/"
@@ -37,8 +38,11 @@ async function fillIn(page: Page, text: string): Promise<void> {
   await page.locator("#email").fill("ana@shop.example")
 }
 
-for (const { name, prefix } of shopLanguages) {
-  test(`in ${name} one tab is open from the start, and the keyboard opens the others`, async () => {
+describe.each(shopLanguages)("in $name", (language) => {
+  const { name, prefix } = language
+  takeTurns(language, shopLanguages)
+
+  test("one tab is open from the start, and the keyboard opens the others", async () => {
     const { page } = await openShopPage(prefix + product)
     expect(await readOpen(page)).toEqual(["tab-description"])
     await startBehaviours(page)
@@ -56,7 +60,7 @@ for (const { name, prefix } of shopLanguages) {
     expect(await audit(page, ".woocommerce-tabs")).toEqual([])
   })
 
-  test(`in ${name} a review without a rating is kept back, and stars are chosen by keys`, async () => {
+  test("a review without a rating is kept back, and stars are chosen by keys", async () => {
     const { page } = await openShopPage(`${prefix}${product}#reviews`)
     await startBehaviours(page)
     const messages: string[] = []
@@ -72,7 +76,7 @@ for (const { name, prefix } of shopLanguages) {
     expect(await page.locator("#rating").inputValue()).toBe("3")
     await page.locator(".stars [role=alert]").waitFor({ state: "detached" })
   })
-}
+})
 
 test.each([
   ["#tab-reviews", "tab-reviews"],

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { waitForLibrary } from "../support/openPage.ts"
 import { expectCount, firstAddButton, openShopPage } from "../support/shop.ts"
 
@@ -19,10 +20,12 @@ test("a second tab shows what the first one adds", async () => {
   await expect.poll(() => widget.getByRole("spinbutton").inputValue()).toBe("2")
 })
 
-test.each([
+const twoLanguages = [
   ["/en/", "/tienda/"],
   ["/", "/en/tienda/"],
-])(
+] as const
+
+test.each(selectCases(twoLanguages, 2))(
   "the home page %s shows its basket, hidden while empty, when a tab with %s adds the first line",
   async (home, archive) => {
     const second = await openShopPage(home)

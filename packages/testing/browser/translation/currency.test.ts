@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
+import { selectCases } from "../../../../scripts/selectCases.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { createEmail, typed } from "../support/buyInShop.ts"
 import { waitForForm, waitForReview } from "../support/openCheckout.ts"
@@ -98,7 +99,7 @@ test("without script the form's button switches, and the rest of the address is 
   expect(await listOthers(page, ".summary", "KWD")).toEqual([])
 })
 
-test.each([360, 768, 1440])("the switcher fits a window of %i px", async (width) => {
+test.each(selectCases([360, 768, 1440], 2))("the switcher fits a window of %i px", async (width) => {
   const { page } = await openPage(`${shop.url}/envios/`, { viewport: { width, height: 800 } })
   await page.locator(".er-currency").scrollIntoViewIfNeeded()
   expect([await audit(page, "#colophon"), await findOverflow(page)]).toEqual([[], []])
