@@ -70,7 +70,7 @@ export function createFullPage(
     ...limitScans(loaderPage),
     events: {
       ...loaderPage.events,
-      listenToField: createFieldListener({ window, signal, routes: loaderPage.events.routes }),
+      listenToField: createFieldListener({ window, document, signal, routes: loaderPage.events.routes }),
     },
     decorations,
     createDecorations: createOwnDecorations,

@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { createOncePerClick } from "./heldClicks.ts"
 import type { JQueryEvent } from "./jquery.ts"
 import type { JQueryRoutes } from "./jqueryRoutes.ts"
 import { listen } from "../page/listen.ts"
@@ -32,7 +33,7 @@ export interface FieldListenerOptions {
   readonly capture?: boolean
 }
 
-/** Adds a listener that is called once for each event, whichever way it was sent. */
+/** Adds a listener that is called once for each event, whichever way it was sent, and whoever held it back meanwhile. */
 export type ListenToField = <Type extends FieldEventType>(
   target: EventTarget | PageDocument,
   type: Type,
@@ -42,6 +43,7 @@ export type ListenToField = <Type extends FieldEventType>(
 
 interface FieldsPage {
   readonly window: Window & typeof globalThis
+  readonly document: PageDocument
   readonly signal: AbortSignal
   readonly routes: JQueryRoutes
 }
@@ -51,7 +53,8 @@ interface FieldsPage {
  * its target once more, as a native event under a name of ours: capture, bubbling and `preventDefault()` then work as in the browser, and no
  * handler of the page gets the event twice. A listener that stops the propagation stops jQuery's, too.
  */
-export function createFieldListener({ window, signal, routes }: FieldsPage): ListenToField {
+export function createFieldListener(page: FieldsPage): ListenToField {
+  const { window, signal, routes } = page
   const bridged = new WeakSet<object>()
   const bridge = (event: JQueryEvent) => {
     const { originalEvent, target, type } = event
@@ -72,9 +75,11 @@ export function createFieldListener({ window, signal, routes }: FieldsPage): Lis
     if (native.defaultPrevented) event.preventDefault?.()
   }
   const types = new Set<string>()
+  const oncePerClick = createOncePerClick(page)
   return (target, type, listener, options) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
-    const onEvent = listener as EventListener
+    const given = listener as (event: Event) => unknown
+    const onEvent = type === "click" ? oncePerClick(given) : given
     listen(target, type, onEvent, options)
     listen(target, typePrefix + type, onEvent, options)
     // A handler of the document stays when jQuery removes an element with its data, and a handler of the target runs where another one stops
