@@ -31,8 +31,8 @@ const nothing = {
   entries: 2,
 }
 
-async function open(options: OpenOptions = {}) {
-  const visit = await openPage(url, options)
+async function open(options: OpenOptions = {}, address = url) {
+  const visit = await openPage(address, options)
   const isKept = visit.page === last
   last = visit.page
   return { ...visit, isKept }
@@ -66,6 +66,20 @@ describe("a page that another test had", () => {
     expect(cookies).not.toContain("left")
     expect(remains).toEqual(nothing)
     expect(await page.evaluate(() => confirm("Answered by the last test?"))).toBe(false)
+    await page.evaluate(() => sessionStorage.setItem("left", "1"))
+  })
+
+  test("is lent at another origin, too", async () => {
+    const { page, isKept } = await open({}, otherOrigin)
+    expect(isKept).toBe(true)
+    await page.evaluate(() => sessionStorage.setItem("left", "1"))
+  })
+
+  test("is a new shopper's at the first origin again", async () => {
+    const { page, isKept } = await open()
+    expect(isKept).toBe(true)
+    const { cookies: _, ...remains } = await readRemains(page)
+    expect(remains).toEqual(nothing)
   })
 
   describe.each<[string, (page: Page) => Promise<unknown>]>([

@@ -23,13 +23,20 @@ const pageEvents = [
   ...["popup", "request", "requestfailed", "requestfinished", "response"],
 ]
 
-/** Pages by their origin and the options of their context, in the order of their last use. */
-const kept = new Map<string, Shopper>()
+/** A page that no test has at present, with the origin of its last test and the options of its context. */
+interface KeptPage extends Shopper {
+  readonly origin: string | null
+  readonly options: string
+}
+
+/** Kept pages in the order of their last use. */
+const kept: KeptPage[] = []
 
 /**
- * Lends the page of a new shopper: nothing is stored in it, and nothing is in its history. An earlier test may have used it at the same
- * origin: the browser needs 0.3 s of processor time for a shop's page then, and 1.4 s in a new page (measured; most of the rest is drawing
- * and compiling). Only the browser's cache of files stays. `before` runs before the scripts of each document.
+ * Lends the page of a new shopper: nothing is stored in it, and nothing is in its history. An earlier test may have used it: the browser
+ * needs 0.3 s of processor time for a shop's page then, and 1.4 s in a new page (measured; most of the rest is drawing and compiling). A test
+ * with a server of its own gets a page of another origin, which spares it the page's process. Only the browser's cache of files stays.
+ * `before` runs before the scripts of each document.
  */
 export async function lendPage(
   browser: Browser,
@@ -38,7 +45,7 @@ export async function lendPage(
   before?: (() => void) | string,
 ): Promise<LentPage> {
   const origin = readOrigin(url)
-  const key = JSON.stringify([origin, options, viewport === null])
+  const key = { origin, options: JSON.stringify([options, viewport === null]) }
   const { page, context } = await takeShopper(browser, key, { viewport, ...options })
   const script = before === undefined ? null : await page.addInitScript(before)
 
@@ -65,22 +72,24 @@ export async function lendPage(
     async release(mayKeep) {
       stopNoting()
       if (!mayKeep || isSpoiled || !(await isDone(clean({ page, context }, script, origins)))) return context.close()
-      kept.set(key, { page, context })
-      const [oldest] = kept
-      if (kept.size <= maxKept || !oldest) return
-      kept.delete(oldest[0])
-      await oldest[1].context.close()
+      kept.push({ ...key, page, context })
+      if (kept.length > maxKept) await kept.shift()?.context.close()
     },
   }
 }
 
-async function takeShopper(browser: Browser, key: string, options: BrowserContextOptions): Promise<Shopper> {
-  const found = kept.get(key)
+async function takeShopper(
+  browser: Browser,
+  key: Pick<KeptPage, "origin" | "options">,
+  options: BrowserContextOptions,
+): Promise<Shopper> {
+  const fitting = kept.filter((each) => each.options === key.options)
+  const found = fitting.findLast(({ origin }) => origin === key.origin) ?? fitting.at(-1)
   if (!found) {
     const context = await browser.newContext(options)
     return { context, page: await context.newPage() }
   }
-  kept.delete(key)
+  kept.splice(kept.indexOf(found), 1)
   // What the page sent when it was left may have been answered since, with a cookie.
   await found.context.clearCookies()
   if (options.viewport) await found.page.setViewportSize(options.viewport)
