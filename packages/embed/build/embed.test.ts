@@ -347,9 +347,9 @@ describe("sizes per page, in brotli bytes", () => {
   // docs/roadmap.md lists the code to move out. Each leaves about 100 B for the hashes in the files' names, which compress differently after any
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
-    ["every page until the load event", 11_550, []],
+    ["every page until the load event", 11_670, []],
     ["an archive without hooks", 49_600, shopPages.archive.chunks],
-    ["a product page without hooks", 85_800, shopPages.product.chunks],
+    ["a product page without hooks", 86_200, shopPages.product.chunks],
     ["the basket page", 61_600, shopPages.basket.chunks],
     ["the classic checkout", 62_450, shopPages.classicCheckout.chunks],
     ["the block checkout", 169_000, shopPages.blockCheckout.chunks],
@@ -378,7 +378,7 @@ describe("sizes per page, in brotli bytes", () => {
   it.each([
     ["a page with the theme's header before an action", "frame", 4_090],
     ["it when the pointer comes near its menus", "header", 5_450],
-    ["an archive with sorting", "sorting", 530],
+    ["an archive with sorting", "sorting", 930],
     ["a page with order attribution", "attribution-tracking", 8_700],
   ])("adds to %s the chunk %s within %i", (_, chunk, budget) => {
     expect(sum(chunk) - sum()).toBeGreaterThan(0)
@@ -395,8 +395,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 11550", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_550)
+  it("keeps the light loader within 11670", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_670)
   })
 
   it("fetches the registry of hooks, their checks, the texts of warnings and the debug panel only where they are needed", () => {

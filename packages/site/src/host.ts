@@ -1,12 +1,13 @@
 /*
- * The selectors of notices and of hooks; those of the theme's header are in a file of their own, since a file holds the whole of a constant.
- * Source: attribution-translation-site §8 to §10, catalogue-and-cart §12.
+ * The selectors of sorting, notices and hooks; those of the theme's header are in a file of their own, and those that the loader needs stand
+ * alone, since a file holds the whole of a constant. Source: attribution-translation-site §8 to §10, catalogue-and-cart §12.
  */
 
+/** The form that sorts an archive. */
+export const orderingSelector = "form.woocommerce-ordering"
+export const orderbySelector = "select.orderby"
+
 export const selectors = {
-  /** The form that sorts an archive. */
-  ordering: "form.woocommerce-ordering",
-  orderby: "select.orderby",
   /** How many products the archive has. */
   resultCount: ".woocommerce-result-count",
   /** Filters that change the products without a new page, and announce their number. */

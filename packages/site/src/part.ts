@@ -2,7 +2,7 @@ import { asked, atLoad, definePart, firstAction, idle, near, press, seen, settin
 import { scrollingModule, liveSearchModule, focusNoticeModule, previewModule } from "./modules.ts"
 import { siteConfig } from "./config.ts"
 import { previewSettings, themeSettings } from "./hostSettings.ts"
-import { hookContent, hookSelectors, selectors } from "./host.ts"
+import { hookContent, hookSelectors, orderingSelector, selectors } from "./host.ts"
 import { chromeSelectors, headerSelectors } from "./themeHost.ts"
 import { searchField } from "./searchField.ts"
 import { storefrontJob, themeJob } from "./jobs.ts"
@@ -88,7 +88,7 @@ export const sitePart = definePart({
     // A script of the page may choose another order, without a pointer or focus; the number of products is announced without an action.
     sorting: {
       load: () => import("./sortingLate.ts"),
-      when: idle(selectors.ordering, storefrontJob),
+      when: idle(orderingSelector, storefrontJob),
     },
     header: {
       load: () => import("./headerLate.ts"),

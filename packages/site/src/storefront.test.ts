@@ -1,8 +1,9 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, find, findA, type TestPage } from "@ringside/testing"
+import { createTestPage, find, findA, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { formatNoticeCookie } from "./domain/index.ts"
+import { beforeLoad } from "./beforeLoad.ts"
 import { comingSoonBanner, sorting, storeNotice } from "./index.ts"
 import { storefrontJob } from "./jobs.ts"
 
@@ -196,18 +197,21 @@ describe("the coming-soon banner", () => {
 describe("sorting", () => {
   const select = () => findA(HTMLSelectElement, "select.orderby")
   let sent: string[]
+  let listening: AbortController
 
   beforeEach(() => {
     sent = []
+    listening = new AbortController()
     document.addEventListener(
       "submit",
       (event) => {
         event.preventDefault()
         sent.push(select().value)
       },
-      { once: true },
+      { signal: listening.signal },
     )
   })
+  afterEach(() => listening.abort())
 
   const choose = () => {
     select().value = "price"
@@ -245,5 +249,135 @@ describe("sorting", () => {
     page?.stop()
     choose()
     expect(sent).toEqual([])
+  })
+
+  it("sends nothing where a script keeps the event from the form", () => {
+    start(sorting, orderingHtml)
+    select().addEventListener("change", (event) => event.stopPropagation())
+    choose()
+    expect(sent).toEqual([])
+  })
+
+  describe("where jQuery is on the page", () => {
+    let jQuery: JQueryForTests
+    let ended: AbortController
+    const form = () => jQuery(".woocommerce-ordering")
+    /** The tag runs before the page is ready, the late code after that. */
+    const open = (whenReady: () => void) => {
+      document.body.innerHTML = orderingHtml
+      page = createTestPage()
+      beforeLoad.start(page)
+      whenReady()
+      startBehaviour(sorting, page)
+    }
+
+    beforeEach(async () => {
+      ended = new AbortController()
+      jQuery = await provideJQuery(ended.signal)
+    })
+    afterEach(() => {
+      jQuery(document).off()
+      ended.abort()
+    })
+
+    const orderby = "select.orderby"
+    it.each([
+      [
+        "on the form",
+        () =>
+          form()
+            .off("change", orderby)
+            .on("change", orderby, (event) => event.preventDefault()),
+      ],
+      [
+        "on the document",
+        () => {
+          form().off("change", orderby)
+          jQuery(document).on("change", orderby, () => 0)
+        },
+      ],
+      [
+        "for every control of the form",
+        () =>
+          form()
+            .off("change")
+            .on("change", () => 0),
+      ],
+    ])("is left to a script that has taken the platform's handler off, and listens %s", (_, takeOver) => {
+      open(takeOver)
+      choose()
+      jQuery(select()).trigger("change")
+      expect(sent).toEqual([])
+      // The script shows the new products with a form of theirs.
+      find("form").outerHTML = orderingHtml
+      page?.scan()
+      choose()
+      expect(sent).toEqual([])
+    })
+
+    it("is left to it also where the shopper chose before the late code was there", () => {
+      open(() => {
+        form().off("change", orderby)
+        select().value = "price"
+        select().focus()
+      })
+      expect(sent).toEqual([])
+    })
+
+    it("is left to a script that takes the handler off later", () => {
+      open(() => undefined)
+      form().off("change", orderby)
+      choose()
+      expect(sent).toEqual([])
+    })
+
+    it.each([
+      ["natively", choose],
+      [
+        "through jQuery alone",
+        () => {
+          select().value = "price"
+          jQuery(select()).trigger("change")
+        },
+      ],
+    ])("sends the form once beside scripts that only listen, changed %s", (_, change) => {
+      open(() => {
+        form().on("change", orderby, () => 0)
+        jQuery(document).on("change", orderby, () => 0)
+      })
+      change()
+      expect(sent).toEqual(["price"])
+    })
+
+    it("sends a form that was inserted later, whose handler a script can take off, too", () => {
+      open(() => undefined)
+      find("form").outerHTML = orderingHtml
+      page?.scan()
+      choose()
+      expect(sent).toEqual(["price"])
+      form().off("change", orderby)
+      sent = []
+      choose()
+      expect(sent).toEqual([])
+    })
+
+    it("sends the form also where jQuery comes after our code", () => {
+      ended.abort()
+      open(() => undefined)
+      Reflect.set(window, "jQuery", jQuery)
+      document.head.dispatchEvent(new Event("load"))
+      choose()
+      Reflect.deleteProperty(window, "jQuery")
+      expect(sent).toEqual(["price"])
+    })
+
+    it("leaves no handler on the form when the page stops", () => {
+      open(() => undefined)
+      const readEvents = () =>
+        (Reflect.get(jQuery, "_data") as (element: Element, name: string) => unknown)(find("form"), "events")
+      expect(readEvents()).toHaveProperty("change")
+      page?.stop()
+      expect(readEvents()).toBeUndefined()
+    })
   })
 })
