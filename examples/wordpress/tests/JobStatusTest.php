@@ -28,12 +28,22 @@ final class JobStatusTest extends TestCase {
 			'a block that another plugin adds to'   => array(
 				array( 'wc-checkout-block-frontend' => array( 'deps' => array( 'other-payment' ) ), 'other-payment' => array( 'only_registered' => true ) ),
 				self::ON_BLOCKS,
-				array( 'checkout-block' => JobStatus::EXTENDED ),
+				array( JobStatus::BLOCKS_KEPT_BY => 'other', 'checkout-block' => JobStatus::EXTENDED ),
 			),
 			'a block that another plugin works on'  => array(
-				array( 'wc-checkout-block-frontend' => array(), 'map' => array( 'code' => 'wc.blocksCheckout' ) ),
+				array( 'wc-checkout-block-frontend' => array(), 'map' => array( 'src' => '/wp-content/plugins/maps/map.js', 'code' => 'wc.blocksCheckout' ) ),
 				self::ON_BLOCKS,
-				array( 'checkout-block' => JobStatus::EXTENDED ),
+				array( JobStatus::BLOCKS_KEPT_BY => 'maps', 'checkout-block' => JobStatus::EXTENDED ),
+			),
+			'a block whose client a theme asks for' => array(
+				array( 'wc-blocks-checkout' => array( 'only_registered' => true ), 'wc-cart-block-frontend' => array(), 'sums' => array( 'src' => 'https://cdn.example/wp-content/themes/child/sums.js', 'deps' => array( 'wc-blocks-checkout' ) ) ),
+				self::ON_BLOCKS,
+				array( JobStatus::BLOCKS_KEPT_BY => 'child', 'basket-block' => JobStatus::EXTENDED ),
+			),
+			'code that comes with no file'          => array(
+				array( 'wc-checkout-block-frontend' => array(), 'snippet' => array( 'src' => false, 'inline' => "wp.data.select( 'wc/store/cart' )" ) ),
+				self::ON_BLOCKS,
+				array( JobStatus::BLOCKS_KEPT_BY => 'snippet', 'checkout-block' => JobStatus::EXTENDED ),
 			),
 			'a block that is ours'                  => array( array( 'wc-blocks-checkout' => array( 'only_registered' => true ), 'wc-checkout-block-frontend' => $block ), self::ON_BLOCKS, array( 'checkout-block' => JobStatus::ACTIVE ) ),
 			'replies to posts, which stay as they are' => array( array( 'comment-reply' => array() ), array(), array() ),
@@ -44,6 +54,12 @@ final class JobStatusTest extends TestCase {
 	public function test_a_page_stores_what_happened_to_its_jobs( array $scripts, array $switches, array $results ): void {
 		print_shop_page( array( 'jquery' => array( 'only_registered' => true ) ) + $scripts, $switches );
 		self::assertSame( $results, JobStatus::read() );
+	}
+
+	public function test_a_plugin_that_is_gone_keeps_no_block_any_more(): void {
+		$before = array( JobStatus::BLOCKS_KEPT_BY => 'maps', 'checkout-block' => JobStatus::EXTENDED );
+		print_shop_page( array( 'wc-checkout-block-frontend' => array() ), self::ON_BLOCKS, array(), array(), array( JobStatus::OPTION => $before ) );
+		self::assertSame( array( 'checkout-block' => JobStatus::ACTIVE ), JobStatus::read() );
 	}
 
 	public function test_visits_of_shoppers_store_nothing(): void {

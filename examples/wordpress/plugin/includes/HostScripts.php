@@ -218,7 +218,8 @@ final class HostScripts {
 	}
 
 	/**
-	 * The result of each job that is on and has a script on this page: `ACTIVE`, `EXTENDED`, `CONSENT` or `NO_SETTINGS` of `JobStatus`.
+	 * The result of each job that is on and has a script on this page: `ACTIVE`, `EXTENDED`, `CONSENT` or `NO_SETTINGS` of `JobStatus`. Where one is a
+	 * block, `BLOCKS_KEPT_BY` has the folder of the plugin or theme that the blocks are left to their own scripts for, or an empty text.
 	 *
 	 * @return array<string, string> By name of the job.
 	 */
@@ -231,6 +232,10 @@ final class HostScripts {
 			$here = array_filter( $row['handles'], 'wp_script_is' );
 			if ( ! $switches[ $name ] || array() === $here ) {
 				continue;
+			}
+			if ( array_intersect( $here, $this->jobs->blocks()['handles'] ) ) {
+				$by                                   = (string) $this->choice->blocks_kept_by();
+				$results[ JobStatus::BLOCKS_KEPT_BY ] = '' === $by ? '' : $this->registered->comes_with( $by );
 			}
 			if ( array_intersect( $here, $this->held() ) ) {
 				$results[ $name ] = JobStatus::CONSENT;

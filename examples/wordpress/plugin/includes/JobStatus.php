@@ -28,6 +28,9 @@ final class JobStatus {
 	/** The shop's scripts were left out, and the page had no settings of the job. */
 	public const NO_SETTINGS = 'no-settings';
 
+	/** Stored beside the jobs: the plugin or theme that the platform's blocks are left to their own scripts for, by its folder. */
+	public const BLOCKS_KEPT_BY = 'blocks-kept-by';
+
 	/** @var HostScripts */
 	private $scripts;
 
@@ -58,7 +61,7 @@ final class JobStatus {
 			return;
 		}
 		$before = self::read();
-		$now    = array_replace( $before, $this->scripts->results() );
+		$now    = array_filter( array_replace( $before, $this->scripts->results() ), 'strlen' );
 		if ( $now !== $before ) {
 			update_option( self::OPTION, $now, false );
 		}

@@ -79,6 +79,11 @@ final class RegisteredScripts {
 		return '' === $source || $this->is_in_shop( $source ) || 1 === preg_match( '#^/wp-(includes|admin)/#', $source );
 	}
 
+	/** The folder of the plugin or theme that a script comes with; the handle where the address tells none. */
+	public function comes_with( string $handle ): string {
+		return preg_match( '#/(?:mu-plugins|plugins|themes)/([^/]+)/#', self::path( $this->source( $handle ) ), $found ) ? $found[1] : $handle;
+	}
+
 	/** Whether a script's address is in the shop's folder, which a site has at each of its domains, or in the one that it is served from. */
 	private function is_in_shop( string $source ): bool {
 		if ( ! defined( 'WC_PLUGIN_FILE' ) ) {

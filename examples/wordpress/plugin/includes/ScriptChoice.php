@@ -144,43 +144,62 @@ final class ScriptChoice {
 	 * @return list<string> Handles.
 	 */
 	public function blocks_left_in(): array {
+		return null === $this->blocks_kept_by() ? array() : array_values( array_intersect( $this->jobs->blocks()['handles'], $this->switched_out() ) );
+	}
+
+	/** The first script that the blocks are left to their own scripts for; empty for another reason, null where they are out. */
+	public function blocks_kept_by(): ?string {
 		$out    = $this->switched_out();
 		$blocks = array_intersect( $this->jobs->blocks()['handles'], $out );
 		if ( self::has_saved_list() ) {
-			return array_values( $blocks );
+			return '';
 		}
 		foreach ( $blocks as $handle ) {
 			foreach ( $this->registered->dependencies( $handle ) as $dependency ) {
 				if ( ! $this->registered->is_platforms( $dependency ) && ! $this->is_served( $dependency, $out ) ) {
-					return array_values( $blocks );
+					return $dependency;
 				}
 			}
 		}
 		// Beside the blocks' client our own block isn't shown.
 		$others = $this->others( $out );
 		if ( isset( $others[ $this->jobs->blocks()['client'] ] ) ) {
-			return array_values( $blocks );
+			return $this->client_brought_by( $others );
 		}
 		// Scripts of any page may name the blocks, too.
 		$is_shown = array() !== array_filter( $blocks, 'wp_script_is' );
-		return $is_shown && $this->is_worked_on( $others, $out ) ? array_values( $blocks ) : array();
+		return $is_shown ? $this->worked_on_by( $others, $out ) : null;
 	}
 
 	/**
-	 * Whether a script that stays works on the platform's blocks without depending on theirs.
+	 * The theme's or plugin's script that depends on the blocks' client.
+	 *
+	 * @param array<string, true> $others Scripts that stay.
+	 */
+	private function client_brought_by( array $others ): string {
+		foreach ( array_map( 'strval', array_keys( $others ) ) as $handle ) {
+			if ( ! $this->registered->is_platforms( $handle ) && in_array( $this->jobs->blocks()['client'], $this->registered->dependencies( $handle ), true ) ) {
+				return $handle;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * The script that stays and works on the platform's blocks without depending on theirs.
 	 *
 	 * @param array<string, true> $others Scripts that stay.
 	 * @param list<string>        $out    Handles.
 	 */
-	private function is_worked_on( array $others, array $out ): bool {
+	private function worked_on_by( array $others, array $out ): ?string {
 		// PHP turns a handle of digits into a number where it is a key.
 		$staying = array_map( 'strval', array_keys( $others ) );
 		foreach ( $this->calls->on_blocks( $staying, $this->registered->asked_for() ) as $handle ) {
 			if ( ! $this->is_served( $handle, $out ) ) {
-				return true;
+				return $handle;
 			}
 		}
-		return false;
+		return null;
 	}
 
 	/**

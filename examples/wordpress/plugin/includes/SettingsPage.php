@@ -200,6 +200,11 @@ final class SettingsPage {
 			case JobStatus::ACTIVE:
 				return __( 'Active on the last page that you looked at and that has this job.', 'ringside' );
 			case JobStatus::EXTENDED:
+				$by = JobStatus::read()[ JobStatus::BLOCKS_KEPT_BY ] ?? '';
+				if ( '' !== $by && array_intersect( $this->jobs->rows()[ $name ]['handles'], $this->jobs->blocks()['handles'] ) ) {
+					/* translators: %s: the folder of a plugin or theme, such as "sendcloud-connected-shipping". */
+					return sprintf( __( 'On, but left to your shop’s own script on the last page that you looked at: “%s” works on the block there.', 'ringside' ), $by );
+				}
 				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script or adds code to it, or has put one of its own in its place.', 'ringside' );
 			case JobStatus::CONSENT:
 				return __( 'On, but left to your shop’s own script on the last page that you looked at: a consent plugin or your theme decides there whether that script runs.', 'ringside' );
