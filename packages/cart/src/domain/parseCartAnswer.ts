@@ -4,10 +4,15 @@ import { parseCart } from "./parseCart.ts"
 import { parseCartDetails } from "./parseCartDetails.ts"
 
 /** The basket of a response, and its parts that only basket and checkout show. */
-export type ParsedCart = { readonly cart: Cart; readonly details: CartDetails }
+export type ParsedCart = {
+  readonly cart: Cart
+  readonly details: CartDetails
+  /** The response itself, for scripts of the host that know the platform's members. */
+  readonly body: unknown
+}
 
 /** Parses the value of a Store API response; null when it is no cart. */
 export function parseCartAnswer(body: unknown): ParsedCart | null {
   const cart = parseCart(body)
-  return cart && { cart, details: parseCartDetails(body, cart.totals) }
+  return cart && { cart, details: parseCartDetails(body, cart.totals), body }
 }

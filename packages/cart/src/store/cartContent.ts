@@ -81,7 +81,7 @@ export function createCartContent(page: Page): CartContent {
       content.take(result.cart, result.kind === "cart" ? result.cartHash : null)
       if (result.kind === "cart") storage.local.set(cartDataKey, result.json)
       const answer = result.kind === "cart" ? result : parseCartAnswer(readMember(result.body, ["data", "cart"]))
-      if (answer) $answer.set({ cart: answer.cart, details: answer.details, hash: confirmedHash })
+      if (answer) $answer.set({ cart: answer.cart, details: answer.details, body: answer.body, hash: confirmedHash })
       content.readCookies()
     },
     readCookies: () => $cookieCount.set(readCookieCount(page)),

@@ -47,7 +47,7 @@ export function createBlockCart({ cart, details }: ParsedCart): BlockCart {
   }
 }
 
-function createRows({ cart, details: { coupons, fees } }: ParsedCart): readonly TotalRow[] {
+function createRows({ cart, details: { coupons, fees } }: Pick<ParsedCart, "cart" | "details">): readonly TotalRow[] {
   const { items, shipping, tax, isWithTax } = cart.totals
   const row = (kind: TotalRow["kind"], name: string, amountMinor: number | null): TotalRow => ({
     key: name === "" ? kind : `${kind}-${name}`,

@@ -2,6 +2,7 @@ import type { CartStore } from "@ringside/cart"
 import type { CartLine } from "@ringside/cart/domain"
 import { usePage } from "@ringside/ui"
 import { useState } from "react"
+import { callLineAction } from "../blockActions.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 
 /** A removed line, and its position. */
@@ -22,23 +23,28 @@ export interface LineActions {
 
 /** Changes lines optimistically. The store rolls a refused change back, and the message is shown beside the line. */
 export function useLineActions(store: CartStore): LineActions {
-  const { announce } = usePage()
+  const page = usePage()
+  const { announce } = page
   const translate = useBlockTexts()
   const [removed, setRemoved] = useState<RemovedLine | null>(null)
   const [failure, setFailure] = useState<LineActions["failure"]>(null)
   return {
     removed,
     failure,
-    async update({ key }, quantity) {
+    async update(line, quantity) {
+      const { key } = line
       setRemoved(null)
       setFailure(null)
+      callLineAction(page, store, "set-item-quantity", { line, quantity })
       const result = await store.update({ key, quantity })
       if (result.kind !== "done") setFailure({ key, message: result.message })
     },
     async remove(next) {
-      const { key, name } = next.line
+      const { line } = next
+      const { key, name, quantity } = line
       setRemoved(next)
       setFailure(null)
+      callLineAction(page, store, "remove-item", { line, quantity })
       const result = await store.remove(key)
       if (result.kind === "done") {
         announce.polite(translate("lineRemoved", { name }))
@@ -53,8 +59,10 @@ export function useLineActions(store: CartStore): LineActions {
       // The button keeps its focus until the line is back.
       const result = await store.undo()
       setRemoved((present) => (present === removed ? null : present))
-      if (result?.kind === "done") announce.polite(translate("lineRestored", { name: line.name }))
-      else if (result) setFailure({ key: line.key, message: result.message })
+      if (result?.kind === "done") {
+        callLineAction(page, store, "add-item", { line })
+        announce.polite(translate("lineRestored", { name: line.name }))
+      } else if (result) setFailure({ key: line.key, message: result.message })
     },
   }
 }

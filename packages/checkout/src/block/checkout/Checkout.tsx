@@ -108,6 +108,7 @@ function Form({ shown, model, options }: ContentProps) {
   const attempt = useView(model, (view) => view.attempt)
   const page = usePage()
   useEffect(() => paymentErrorsService.of(page).add((text) => model.showPaymentError(text)), [page, model])
+  useEffect(() => model.callAction("render-checkout-form"), [model])
   useTotalAnnouncement(shown)
   useWalletPlace(element, (details?.totalMinor ?? 0) > 0)
   if (!cart || !details) return null

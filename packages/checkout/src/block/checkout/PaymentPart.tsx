@@ -40,6 +40,7 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
   const choose = (method: string) => {
     reportPayment(page, titleOf(method))
     model.change({ method })
+    model.callAction("set-active-payment-method", { paymentMethodSlug: method })
   }
   return (
     <Part {...describePart(model, "payment", translate("paymentOptions"))}>

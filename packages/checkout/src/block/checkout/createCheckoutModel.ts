@@ -3,6 +3,7 @@ import type { Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { atom, type ReadableAtom } from "nanostores"
 import type { BlockCart, TypedAddress } from "../../domain/index.ts"
+import { callCheckoutAction } from "../blockActions.ts"
 import { blockMessages } from "../messages.ts"
 import { listAddressErrors } from "./addressErrors.ts"
 import { type AddressPush, createAddressPush } from "./addressPush.ts"
@@ -32,6 +33,8 @@ export interface CheckoutModel {
   leaveField(id: string): void
   change(change: Partial<FormState>): void
   retryAddress(): void
+  /** Calls an action of the platform's block, such as "submit", with the basket and the addresses as typed. */
+  callAction(name: string, args?: object): void
   submit(element: HTMLFormElement): Promise<void>
   /** Shows why a payment failed that the shop sent back to this page. */
   showPaymentError(text: string): void
@@ -86,7 +89,21 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
     reset: () => show({ status: "idle" }),
   })
 
-  const submit = createSubmit({ page, store, checks, push, draft, signal, readView: () => $view.get(), readForm, show })
+  const callAction: CheckoutModel["callAction"] = (name, args) =>
+    callCheckoutAction(page, store, name, args, listAddresses(readForm()))
+  const onStart = () => callAction("submit")
+  const submit = createSubmit({
+    onStart,
+    page,
+    store,
+    checks,
+    push,
+    draft,
+    signal,
+    readView: () => $view.get(),
+    readForm,
+    show,
+  })
 
   return {
     $view,
@@ -120,6 +137,10 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
         left: key === "country" ? withoutEmptied(left, section, { before: form[section], after: address }) : left,
       })
       push.schedule()
+      const isEmail = section === "billing" && key === "email"
+      for (const name of isEmail ? ["email"] : form.shipsElsewhere ? [section] : ["billing", "shipping"]) {
+        callAction(`set-${name}-address`)
+      }
     },
     leaveField(id) {
       const { left } = $view.get()
@@ -141,6 +162,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
       if ("method" in change || "note" in change || "extra" in change) draft.schedule()
     },
     retryAddress: () => void push.flush(),
+    callAction,
     submit(element) {
       isTouched = true
       return submit(element)

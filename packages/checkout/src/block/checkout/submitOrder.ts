@@ -20,6 +20,8 @@ interface SubmitParts {
   readonly readView: () => CheckoutView
   readonly readForm: () => FormState
   readonly show: (change: Partial<CheckoutView>) => void
+  /** Called at each attempt, also with a form that isn't valid. */
+  readonly onStart: () => void
 }
 
 /** Whether the basket is certainly without a change. After an unclear answer it was read again, and the hash covers what it says. */
@@ -29,7 +31,7 @@ function isWithout(change: CartResult): change is Exclude<CartResult, { readonly
 
 /** Places the order with the form's current address, one at a time. Source: checkout contract §7. */
 export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => Promise<void> {
-  const { page, store, checks, push, draft, signal, readView, readForm, show } = parts
+  const { page, store, checks, push, draft, signal, readView, readForm, show, onStart } = parts
   const { settings, translate } = checks
   let orderKey: string | null = null
   const fail = (problems: readonly FormProblem[], { isHeld = false } = {}) =>
@@ -91,6 +93,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   return async (element) => {
     const { status, isHeld } = readView()
     if (status !== "idle" || isHeld) return
+    onStart()
     // All hidden errors, also those that don't hold the order back.
     const left = new Set([...readView().left, ...listFaultyIds(readForm(), settings)])
     show({ status: "before_processing", left })

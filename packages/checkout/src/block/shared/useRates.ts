@@ -3,6 +3,7 @@ import { selectShippingRate, type ShippingPackage } from "@ringside/cart/domain"
 import { usePage } from "@ringside/ui"
 import { startTransition, useRef, useState } from "react"
 import { reportRate } from "../../choiceReports.ts"
+import { callCheckoutAction } from "../blockActions.ts"
 import { useBlockTexts } from "./texts.ts"
 
 /** The shipping rates and their choice. */
@@ -38,6 +39,9 @@ export function useRates(store: CartStore): Rates {
     const name = parcel.rates.find((rate) => rate.rateId === rateId)?.name ?? ""
     reportRate(page, name)
     const result = await store.send(selectShippingRate, { packageId: parcel.id, rateId })
+    if (result.kind === "done") {
+      callCheckoutAction(page, store, "set-selected-shipping-rate", { shippingRateId: rateId })
+    }
     // A later choice for this package is still pending and has priority.
     if (choice !== choices.current.get(key)) return
     const refusal = result.kind === "done" ? undefined : result.message || translate("rateUnavailable")
