@@ -98,7 +98,7 @@ final class UndeclaredCalls {
 	 */
 	public function on_blocks( array $staying, array $here ): array {
 		$by_files = array_filter( $staying, fn( string $handle ): bool => $this->has_file_on_blocks( $handle ) );
-		$by_code  = array_filter( $here, static fn( string $handle ): bool => self::works_on_blocks( self::without_settings( ScriptChoice::inline_code( $handle ) ) ) );
+		$by_code  = array_filter( $here, static fn( string $handle ): bool => self::has_code_on_blocks( ScriptChoice::inline_code( $handle ) ) );
 		return array_values( array_unique( array_merge( $by_files, $by_code ) ) );
 	}
 
@@ -112,8 +112,9 @@ final class UndeclaredCalls {
 		return 1 === preg_match( self::SIGN_OF_BLOCKS, $code );
 	}
 
-	private static function without_settings( string $code ): string {
-		return (string) preg_replace( self::PRINTED_SETTINGS, '', $code );
+	/** Looks for the sign first: the printed settings are long, and few pages have it in them. */
+	private static function has_code_on_blocks( string $code ): bool {
+		return self::works_on_blocks( $code ) && self::works_on_blocks( (string) preg_replace( self::PRINTED_SETTINGS, '', $code ) );
 	}
 
 	/**
