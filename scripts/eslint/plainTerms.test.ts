@@ -29,7 +29,9 @@ describe("the rule", () => {
       plugins: { ringside: { rules: { "plain-terms": plainTerms } } },
       rules: { "ringside/plain-terms": "error" },
     }
-    const messages = new Linter().verify(code, [config]).map(({ message }) => /^"([\w ]+)"/.exec(message)?.[1] ?? message)
+    const messages = new Linter()
+      .verify(code, [config])
+      .map(({ message }) => /^"([\w ]+)"/.exec(message)?.[1] ?? message)
     return [...new Set(messages)]
   }
 

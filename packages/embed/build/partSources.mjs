@@ -1,7 +1,15 @@
 import { join, relative } from "node:path"
 import { bundle, embedFolder, toPosix } from "./bundle.mjs"
 import { createLoaderData, listNear, listTriggerGroups, mergeEvents, toJson } from "./loaderData.mjs"
-import { createWarningKeys, fileOf, listHookWidgets, listModules, resolveFile, selectEarly, sortParts } from "./parts.mjs"
+import {
+  createWarningKeys,
+  fileOf,
+  listHookWidgets,
+  listModules,
+  resolveFile,
+  selectEarly,
+  sortParts,
+} from "./parts.mjs"
 
 /**
  * @typedef {import("@ringside/core/domain").Part} Part

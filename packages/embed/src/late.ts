@@ -101,7 +101,8 @@ function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): Chu
     press: [{ selector }],
     isAwaitedIn: isInRegisteredHook,
     isPresent: ({ document }) =>
-      hasRegisteredWidgets(page) || [...document.querySelectorAll(selector)].some((hook) => findDrawingWidget(hook, widgets)),
+      hasRegisteredWidgets(page) ||
+      [...document.querySelectorAll(selector)].some((hook) => findDrawingWidget(hook, widgets)),
     start(module) {
       checkModule(hooksModule, module).startPageHooks(page, {
         rows: widgets,

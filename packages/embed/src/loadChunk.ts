@@ -16,9 +16,6 @@ export function loadFile({ chunkFiles, loader }: ChunkFiles, name: string): Prom
 }
 
 /** Fetches a module of `modules.ts`; rejects when the server sends the file of another release. */
-export async function loadChunk<Module extends object>(
-  files: ChunkFiles,
-  asked: AskedModule<Module>,
-): Promise<Module> {
+export async function loadChunk<Module extends object>(files: ChunkFiles, asked: AskedModule<Module>): Promise<Module> {
   return checkModule(asked, await loadFile(files, asked.name))
 }

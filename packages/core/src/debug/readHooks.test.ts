@@ -31,6 +31,12 @@ it.each([
     "visible",
   ],
   [
+    "that names two widgets has the first that it names",
+    '<div data-ringside="mini-cart gallery" data-ringside-layout="drawer" data-ringside-product="12"></div>',
+    "waiting",
+    "interaction",
+  ],
+  [
     "has the load mode of its options",
     '<div data-ringside="mini-cart" data-ringside-layout="drawer"></div>',
     "waiting",

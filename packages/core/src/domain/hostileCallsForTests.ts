@@ -190,5 +190,13 @@ export const withoutText: readonly string[] = [
     "setting",
   ],
   ...["nullPrototype", "scaleMinorUnits", "selectCurrencyDecimals", "selectLastStep"],
-  ...["selectEarly", "selectNoticeScrollTop", "selectPlural", "selectRadioForKey", "selectVeto", "sortParts", "splitAmount"],
+  ...[
+    "selectEarly",
+    "selectNoticeScrollTop",
+    "selectPlural",
+    "selectRadioForKey",
+    "selectVeto",
+    "sortParts",
+    "splitAmount",
+  ],
 ]

@@ -66,7 +66,11 @@ it("marks the module that runs before all others", () => {
 })
 
 it("selects the modules that run while the page loads, the first one first", () => {
-  const modules = { tone: { load, when: atLoad }, late: { load, when: firstAction }, secret: { load, when: atLoadFirst } }
+  const modules = {
+    tone: { load, when: atLoad },
+    late: { load, when: firstAction },
+    secret: { load, when: atLoadFirst },
+  }
   const listed = listModules({ name: "bell", modules }).map((row) => ({ row }))
   expect(selectEarly(listed).map(({ row }) => row.key)).toEqual(["secret", "tone"])
 })
