@@ -20,7 +20,7 @@ const hidden = {
   clipPath: "inset(50%)",
 } as const
 
-/** The same properties without a value. */
+/** The properties of `hidden` without a value. */
 const visible: Record<keyof typeof hidden, string> = {
   position: "",
   width: "",

@@ -5,7 +5,7 @@ import { escapeLeadingDigits } from "../domain/index.ts"
 export interface OpenerSelectors {
   /** A list of the browser's selectors; empty when a filter leaves none. */
   readonly native: string
-  /** Those that only jQuery knows, such as `a:contains("News")`. The popup plugin finds its openers by jQuery. */
+  /** Selectors that only jQuery knows, such as `a:contains("News")`. The popup plugin finds its openers by jQuery. */
   readonly byJQuery: readonly string[]
 }
 
