@@ -1,5 +1,4 @@
 import { definePageService, type LoaderPage } from "@ringside/core"
-import type { countConversion } from "./counting/counting.ts"
 import type { closePopup } from "./opening/closePopup.ts"
 import type { OpenReason } from "./domain/index.ts"
 import type { HostFilters } from "./events/filters.ts"
@@ -25,7 +24,8 @@ export interface PopupActions {
   readonly request: (popup: Popup, trigger: OpenTrigger, options?: { readonly isItsTurn?: boolean }) => OpenReason
   readonly setCookie: typeof setPopupCookie
   readonly writeCookies: typeof writeCookies
-  readonly countConversion: typeof countConversion
+  /** `isCountedHere` is false where the server counts the conversion itself. */
+  readonly countConversion: (popup: Popup, fields?: object, options?: { readonly isCountedHere?: boolean }) => void
   readonly connectForms: (popup: Popup) => void
 }
 
