@@ -1,6 +1,12 @@
 import { type Page, type ReceivedEvent, unwrapElement, warnAuthor, writeDocumentCookie } from "@ringside/core"
 import { formatText, isRecord, parseFlag, parseJson, readMembers } from "@ringside/core/domain"
-import { cookieEvents, createPopupCookie, createRemovedCookies, selectCookies, type Submission } from "../domain/index.ts"
+import {
+  cookieEvents,
+  createPopupCookie,
+  createRemovedCookies,
+  selectCookies,
+  type Submission,
+} from "../domain/index.ts"
 import { filtersService } from "../events/filters.ts"
 import type { Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"

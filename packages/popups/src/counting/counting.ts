@@ -1,6 +1,13 @@
 import { consentService, delegate, type Page, sendBeacon } from "@ringside/core"
 import { formatText, isRecord, parseFlag, readMembers } from "@ringside/core/domain"
-import { appendParameter, appendPid, classifyLink, createBeacon, decideCtaBeacon, shouldTrack } from "../domain/index.ts"
+import {
+  appendParameter,
+  appendPid,
+  classifyLink,
+  createBeacon,
+  decideCtaBeacon,
+  shouldTrack,
+} from "../domain/index.ts"
 import { pushEntry } from "./dataLayer.ts"
 import { findModule } from "../loadModule.ts"
 import { filtersService } from "../events/filters.ts"

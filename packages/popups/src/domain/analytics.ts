@@ -1,4 +1,13 @@
-import { encodeForm, formatJson, formatText, isRecord, parseFlag, readMembers, splitRestRoot, trimTrailing } from "@ringside/core/domain"
+import {
+  encodeForm,
+  formatJson,
+  formatText,
+  isRecord,
+  parseFlag,
+  readMembers,
+  splitRestRoot,
+  trimTrailing,
+} from "@ringside/core/domain"
 import { parseNumber } from "./parseNumber.ts"
 
 /** The data that decide whether an event is counted. */

@@ -30,8 +30,7 @@ export function createClickSelectors(popup: PopupNames): string[] {
 export function escapeLeadingDigits(selector: string): string {
   return selector.replace(
     /\\[^]|"[^"]*"?|'[^']*'?|\[[^\]]*\]?|([.#]-?)(\d)/g,
-    (kept: string, start?: string, digit?: string) =>
-      start === undefined ? kept : `${start}\\3${String(digit)} `,
+    (kept: string, start?: string, digit?: string) => (start === undefined ? kept : `${start}\\3${String(digit)} `),
   )
 }
 

@@ -1,4 +1,12 @@
-import { decodeUri, formatText, nullPrototype, parseFlag, parseJson, readMembers, readNumberedList } from "@ringside/core/domain"
+import {
+  decodeUri,
+  formatText,
+  nullPrototype,
+  parseFlag,
+  parseJson,
+  readMembers,
+  readNumberedList,
+} from "@ringside/core/domain"
 import { liftMeta } from "./liftMeta.ts"
 import { parseCssLength } from "./parseCssLength.ts"
 import { parseNumber } from "./parseNumber.ts"

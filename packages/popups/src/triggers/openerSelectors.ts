@@ -1,4 +1,4 @@
-import { findJQuery, type Page } from "@ringside/core"
+import { findJQuery, findTypedElement, type Page, unwrapElement } from "@ringside/core"
 import { escapeLeadingDigits } from "../domain/index.ts"
 
 /** The selectors of a popup's openers. */
@@ -59,7 +59,11 @@ function readNative(page: Page, selector: string): string | null {
 function askJQuery(page: Page, selector: string, root: Node): readonly HTMLElement[] | null {
   try {
     const found = selector === "" ? null : findJQuery(page.window)?.find?.(selector, root)
-    return found ? Array.from(found).filter((element) => element instanceof page.window.HTMLElement) : null
+    if (!found) return null
+    const elements = Array.from(found).map((each) =>
+      findTypedElement(page, { target: unwrapElement(each) }, "HTMLElement"),
+    )
+    return elements.filter((each) => each !== null)
   } catch {
     return null
   }
