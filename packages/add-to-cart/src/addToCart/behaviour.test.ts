@@ -85,16 +85,16 @@ function click(selector: string, init: MouseEventInit = {}): boolean {
 const settle = () => page.clock.settle()
 const bodies = () => page.server.requests.map(({ endpoint, body }) => `${endpoint} ${body}`)
 
-it("tells the page's scripts the whole fragments of the answer, with what plugins put there", async () => {
+it("sends the page's scripts the whole fragments of the answer, with what plugins put there", async () => {
   start()
   const fragments = { ".widget_shopping_cart_content": "<p>1</p>", tracking: { events: ["AddToCart"] } }
   page.server.fail("add_to_cart", { kind: "body", body: JSON.stringify({ fragments, cart_hash: "h" }) })
-  const told: unknown[] = []
+  const received: unknown[] = []
   const { signal } = page
-  const note = (event: Event) => event instanceof CustomEvent && told.push(event.detail)
+  const note = (event: Event) => event instanceof CustomEvent && received.push(event.detail)
   document.addEventListener("ringside:added-to-cart", note, { signal })
   find("#main").click()
-  await vi.waitFor(() => expect(told).toMatchObject([{ fragments, cartHash: "h" }]))
+  await vi.waitFor(() => expect(received).toMatchObject([{ fragments, cartHash: "h" }]))
 })
 
 describe("the page's own click handlers", () => {

@@ -20,12 +20,12 @@ const basketCountService = definePageService("popups.basketCount", (page: Page) 
 
 /**
  * Whether the number of items in the basket is one of `min` to `max`. The platform's cookie tells only whether there are any; where that isn't
- * enough, it is false until the shop has told the number: conditions that aren't met are checked again.
+ * enough, it is false until the shop has known the number: conditions that aren't met are checked again.
  */
 export function isBasketCountWithin(page: Page, min: number, max: number): boolean {
   const isWithin = (count: number) => count >= min && count <= max
-  const told = parseKnownCount(page.storage.cookies.get(itemsInCartCookie))
-  if (told !== null) return isWithin(told)
+  const known = parseKnownCount(page.storage.cookies.get(itemsInCartCookie))
+  if (known !== null) return isWithin(known)
   if (min <= 1 && max === Number.POSITIVE_INFINITY) return true
   const count = basketCountService.of(page).read()
   return count !== null && isWithin(count)
