@@ -49,7 +49,7 @@ function listenFor(behaviour: Behaviour, { type, listener, isAfterHandlers = fal
     if (isAfterHandlers) runAfterHandlers(page, event, run)
     else run()
   }
-  listenToPage(page, type, onEvent, { capture: true, signal: page.signal })
+  listenToPage(page, type, onEvent, { capture: true, signal: page.signal, takesRepetitions: isAfterHandlers })
 }
 
 function listTypes(on: DelegatedListeners = {}): readonly (keyof DocumentEventMap)[] {

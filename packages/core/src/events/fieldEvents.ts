@@ -31,6 +31,8 @@ export function readEventType({ type }: Pick<Event, "type">): string {
 export interface FieldListenerOptions {
   readonly signal: AbortSignal
   readonly capture?: boolean
+  /** For a listener that acts after the page's handlers: where one of these holds a click back, only its repetition comes that far. */
+  readonly takesRepetitions?: boolean
 }
 
 /** Adds a listener that is called once for each event, whichever way it was sent, and whoever held it back meanwhile. */
@@ -79,7 +81,7 @@ export function createFieldListener(page: FieldsPage): ListenToField {
   return (target, type, listener, options) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
     const given = listener as (event: Event) => unknown
-    const onEvent = type === "click" ? oncePerClick(given) : given
+    const onEvent = type === "click" && !options.takesRepetitions ? oncePerClick(given) : given
     listen(target, type, onEvent, options)
     listen(target, typePrefix + type, onEvent, options)
     // A handler of the document stays when jQuery removes an element with its data, and a handler of the target runs where another one stops

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { delegate } from "../behaviours/delegate.ts"
+import { startBehaviour } from "../behaviours/startBehaviour.ts"
 import { find } from "../page/findForTests.ts"
 import { createPageForTests, type PageForTests } from "../assembly/pageForTests.ts"
 
@@ -60,6 +61,16 @@ describe("a click that a script of the page holds back and repeats", () => {
     repeat()
     expect(listener).toHaveBeenCalledOnce()
     expect(followed).toEqual([false])
+  })
+
+  it("is handled when it is repeated by a behaviour that acts after the page's handlers", () => {
+    const listener = vi.fn()
+    startBehaviour({ name: "adds", selector: ".add", afterHandlers: { click: listener } }, page)
+    const repeat = holdNextClick()
+    click()
+    expect(listener).not.toHaveBeenCalled()
+    repeat()
+    expect(listener).toHaveBeenCalledOnce()
   })
 
   it("reaches the page's own listeners", () => {
