@@ -1,5 +1,5 @@
 import { readList } from "@ringside/core/domain"
-import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor, readHostSettings } from "@ringside/core"
 import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./pluginApi/api.ts"
 import { markOpeners, startClicks } from "./triggers/clickTriggers.ts"
@@ -15,6 +15,7 @@ import { fetchFormsWhenTouched, hasPageForms, hasServerReport, startFormSubmits 
 import { popupHook, selectors } from "./host.ts"
 import { provideCookieFunctions } from "./pluginApi/cookieFunctions.ts"
 import { provideJQueryPlugin, storeSettings } from "./pluginApi/jQueryPlugin.ts"
+import { varsSettings } from "./hostSettings.ts"
 import { popupsJob } from "./jobs.ts"
 import { expectSettings, selectHostPopups, startLateSettings } from "./settings/lateSettings.ts"
 import { sendLifecycle } from "./events/lifecycleEvents.ts"
@@ -78,10 +79,10 @@ function needsMedia({ root, settings }: Popup): boolean {
   return root.querySelector(selectors.playing) !== null || settings.open_sound !== "none"
 }
 
-/** Cookies that elements of the page request. */
+/** Cookies that elements of the popup plugin's request. On a page without that plugin, anybody's text may hold such an element. */
 export const popupCookieBehaviour = defineBehaviour({
   name: "popup-cookies",
-  selector: (page) => (isOurs(page) ? selectors.cookieElement : null),
+  selector: (page) => (isOurs(page) && readHostSettings(page, varsSettings) ? selectors.cookieElement : null),
   connect: (element, { page, signal }) => connectCookieElement(element, page, signal),
 })
 

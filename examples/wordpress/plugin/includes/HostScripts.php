@@ -189,10 +189,13 @@ final class HostScripts {
 	 * are too long to be copied, as are the settings of the platform's blocks. Code that was added to a script is left to them, since it may
 	 * call what they delay.
 	 *
-	 * @param array<string, mixed> $attributes
-	 * @return array<string, mixed>
+	 * @param mixed $attributes A list of attributes, unless another plugin's filter has returned something else.
+	 * @return mixed
 	 */
-	public function keep_from_delay( array $attributes ): array {
+	public function keep_from_delay( $attributes ) {
+		if ( ! is_array( $attributes ) ) {
+			return $attributes;
+		}
 		$id       = (string) ( $attributes['id'] ?? '' );
 		$is_extra = 1 === preg_match( '/^(.+)-js-extra$/D', $id, $found );
 		if ( is_admin() || ( self::OF_BLOCKS !== $id && ( ! $is_extra || ! $this->is_replaced( $found[1] ) ) ) ) {

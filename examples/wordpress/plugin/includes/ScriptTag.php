@@ -42,11 +42,11 @@ final class ScriptTag {
 	}
 
 	/**
-	 * @param array<string, mixed> $attributes Of a script element that is about to be printed.
-	 * @return array<string, mixed>
+	 * @param mixed $attributes Of a script element that is about to be printed, unless another plugin's filter has returned something else.
+	 * @return mixed
 	 */
-	public function add_attributes( array $attributes ): array {
-		if ( ( $attributes['id'] ?? '' ) !== self::ID . '-js-module' ) {
+	public function add_attributes( $attributes ) {
+		if ( ! is_array( $attributes ) || ( $attributes['id'] ?? '' ) !== self::ID . '-js-module' ) {
 			return $attributes;
 		}
 		return array_merge(

@@ -1,4 +1,4 @@
-import { findReplaceable, type Page, runAnswerScripts } from "@ringside/core"
+import { findReplaceable, isOnPage, type Page, runAnswerScripts } from "@ringside/core"
 import type { Fragments } from "../domain/index.ts"
 import { focusKeeperService } from "./basketFocus.ts"
 
@@ -39,7 +39,7 @@ export function createReplaceFragments(page: Page): ReplaceFragments {
       // All copies of the basket have the same markup, which is parsed and sanitised once.
       const parse = once(() => page.html.parseFragment(html))
       const parseSvg = once(() => parseInSvg(page, html))
-      const isWanted = !isStored && isOnPage(page, selector)
+      const isWanted = !isStored && isOnPage(document, selector)
       for (const element of findReplaceable(document, selector)) {
         const read = isInSvg(element) ? parseSvg : parse
         try {
@@ -49,19 +49,11 @@ export function createReplaceFragments(page: Page): ReplaceFragments {
         }
       }
       // Once for all copies; also where the selector names a script, which nothing replaces.
-      if (isWanted) runAnswerScripts(page, html)
+      if (isWanted) void runAnswerScripts(page, html)
     }
     // Connect the new controls at once where one of them takes focus back. Otherwise the scan before the next frame connects them: it
     // takes longer than everything else here, and the shopper waits for the count.
     if (hadFocus) page.scan()
-  }
-}
-
-function isOnPage({ document }: Page, selector: string): boolean {
-  try {
-    return document.querySelector(selector) !== null
-  } catch {
-    return false
   }
 }
 

@@ -1,4 +1,4 @@
-import { findReplaceable, runAnswerScripts } from "@ringside/core"
+import { findReplaceable, isOnPage, runAnswerScripts } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { paymentMethodsService } from "@ringside/payments"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -13,7 +13,9 @@ export function replaceReviewMarkup(checkout: ConnectedForm, fragments: Readonly
   const { page } = checkout
   const entered = createEnteredValues()
   const fresh: Element[] = []
+  const inserted: string[] = []
   for (const [selector, html] of Object.entries(fragments)) {
+    if (isOnPage(page.document, selector)) inserted.push(html)
     for (const element of findReplaceable(page.document, selector)) {
       const setPlace = entered.keep(element)
       const focused = element.contains(page.document.activeElement) ? page.document.activeElement : null
@@ -28,7 +30,7 @@ export function replaceReviewMarkup(checkout: ConnectedForm, fragments: Readonly
   }
   // Another fragment may have replaced markup of an earlier one, or hold its field.
   entered.restore(fresh)
-  for (const html of Object.values(fragments)) runAnswerScripts(page, html)
+  for (const html of inserted) void runAnswerScripts(page, html)
   page.scan()
 }
 

@@ -12,3 +12,12 @@ export function findReplaceable(document: PageDocument, selector: string): HTMLE
     return []
   }
 }
+
+/** Whether anything on the page matches a selector; false for an invalid one. */
+export function isOnPage(document: PageDocument, selector: string): boolean {
+  try {
+    return document.querySelector(selector) !== null
+  } catch {
+    return false
+  }
+}

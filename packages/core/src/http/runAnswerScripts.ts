@@ -1,33 +1,44 @@
-import { readScriptNonce } from "./readScriptNonce.ts"
 import type { Page } from "../page/page.ts"
 
-/** What the copy of a script takes over. The nonce is the page's own. */
-const copied = ["type", "src", "crossorigin", "integrity", "referrerpolicy", "nomodule"]
+/** What the copy of a script takes over, the nonce of its own markup included: the page's is not an answer's to use. */
+const copied = ["type", "src", "crossorigin", "integrity", "referrerpolicy", "nomodule", "nonce"]
 
 /**
- * Runs the scripts in markup that the shop has just answered, in their order, where the page's config asks for it (`answerScripts`). The platform's
- * scripts run them once they have inserted the markup: pixels of shops and pickers of delivery points stand there. Inserted markup itself is
- * sanitised, and never runs any; nor do scripts in markup that was stored.
+ * Runs the scripts in markup that the shop has just answered, where the page's config asks for it (`answerScripts`). The platform's scripts run
+ * them once they have inserted the markup: pixels of shops and pickers of delivery points stand there. What follows a file of the shop's waits
+ * for that file. Inserted markup itself is sanitised, and never runs any; nor do scripts in markup that was stored. It never rejects.
  */
-export function runAnswerScripts(page: Page, html: string): void {
+export async function runAnswerScripts(page: Page, html: string): Promise<void> {
   if (!page.config.answerScripts || !/<script/i.test(html)) return
-  const { document } = page
   for (const inert of page.html.readScripts(html)) {
-    const script = document.createElement("script")
-    for (const name of copied) {
-      const value = inert.getAttribute(name)
-      if (value !== null) script.setAttribute(name, value)
-    }
-    script.nonce = readScriptNonce(page)
-    // In the order of the markup, though they come from files.
-    script.async = false
     try {
-      script.text = inert.text
-      document.head.append(script)
-      if (!script.src) script.remove()
+      const loading = run(page, inert)
+      // Those of a text run before this function returns, if no file comes first.
+      if (loading) await loading
     } catch (cause) {
-      // A page that enforces Trusted Types takes no script as text.
+      // A page that enforces Trusted Types takes neither text nor address.
       page.reports.fail({ during: "render", widget: "page", cause })
     }
   }
+}
+
+/** The end of loading, for a file that what follows may need; null for another script. */
+function run({ document, window }: Page, inert: HTMLScriptElement): Promise<unknown> | null {
+  const script = document.createElement("script")
+  for (const name of copied) {
+    const value = inert.getAttribute(name)
+    if (value !== null) script.setAttribute(name, value)
+  }
+  script.async = false
+  script.text = inert.text
+  if (script.src === "") {
+    document.head.append(script)
+    script.remove()
+    return null
+  }
+  const loading = new Promise((resolve) => {
+    for (const type of ["load", "error"]) script.addEventListener(type, resolve)
+  })
+  document.head.append(script)
+  return new URL(script.src).origin === window.location.origin ? loading : null
 }

@@ -1,3 +1,4 @@
+import { createTestPage } from "@ringside/testing"
 import { startBehaviour } from "@ringside/core"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { popupCookieBehaviour } from "../behaviour.ts"
@@ -94,5 +95,15 @@ describe("an element of the page that asks for a cookie", () => {
     expect(names()).toEqual(["test-now"])
     notify([{ isIntersecting: true }])
     expect([names(), watched.size]).toEqual([["test-now", "test-seen"], 0])
+  })
+
+  it("is written only where the popup plugin is: on other pages anybody's text may hold such an element", () => {
+    const page = createTestPage({ config: { takeOver: true } })
+    const args = JSON.stringify({ name: "test-elsewhere", session: true, path: true })
+    document.body.innerHTML = `<i class="pum-cookie" data-cookie-args='${args}'></i>`
+    startBehaviour(popupCookieBehaviour, page)
+    page.scan()
+    expect(names()).toEqual([])
+    page.stop()
   })
 })

@@ -121,6 +121,9 @@ it.each([
     { name: "pum-12", expires: null, path: "/en/" },
   ],
   [{ path: null }, { name: "pum-12", expires: now + 30 * day, path: "" }],
+  // Many long names would make a line of cookies that servers refuse.
+  [{ name: "n".repeat(100) }, { name: "n".repeat(100) }],
+  [{ name: "n".repeat(101) }, { name: "pum-12" }],
   [{ path: "1" }, { name: "pum-12", expires: now + 30 * day, path: "/en/" }],
   [{ path: false }, { name: "pum-12", expires: now + 30 * day, path: "" }],
   [{ path: "0" }, { name: "pum-12", expires: now + 30 * day, path: "" }],

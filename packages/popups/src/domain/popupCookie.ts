@@ -21,6 +21,9 @@ interface CookieContext {
   readonly now: number
 }
 
+/** Browsers send a page's cookies in one line, which servers refuse from 8 kB on. */
+const nameMax = 100
+
 const plainInValue = /%(?:2[346BF]|3[ACDEF]|40|5[BDE]|60|7[BCD])/g
 
 /** The text of a cookie, with the parts that are set. Source: popups §10. */
@@ -45,8 +48,9 @@ export function createPopupCookie(
 ): CookieParts & { readonly text: string } {
   const { name, time, expires, session, path } = readMembers(settings)
   const isSession = parseFlag(session)
+  const ownName = formatText(name)
   const parts = {
-    name: formatText(name) || formatPopupName(popupId),
+    name: ownName !== "" && ownName.length <= nameMax ? ownName : formatPopupName(popupId),
     value: "true",
     expires: isSession ? null : (parseCookieTime(isGiven(time) ? time : expires, now) ?? now + 30 * dayMs),
     path: settings === null || isSession || parseFlag(path ?? false) ? formatText(homeUrl) : "",

@@ -1,4 +1,4 @@
-import { readLanguagePrefix } from "@ringside/core"
+import { isOfShop, type Page, readLanguagePrefix } from "@ringside/core"
 import { type OptionsOf, parseUrl } from "@ringside/core/domain"
 import { type RootProps, usePage, useTranslate } from "@ringside/ui"
 import { type SubmitEventHandler, memo, type Ref, useId } from "react"
@@ -14,11 +14,12 @@ interface DrawnSearchProps extends RootProps<OptionsOf<typeof searchAttributes>>
 
 /** A search of the shop's products. Its field gets the list of products by the code that enhances a page's own search. */
 export function DrawnSearch({ options, host, fieldRef, onSubmit }: DrawnSearchProps) {
-  const { document, window } = usePage()
+  const page = usePage()
+  const { document, window } = page
   const term = new URLSearchParams(window.location.search).get("s") ?? ""
   // The hook may be a form itself, without a field.
   const isForm = host.matches("form")
-  const action = isForm ? host.getAttribute("action") : (options.action ?? `${readLanguagePrefix(document)}/`)
+  const action = isForm ? host.getAttribute("action") : readAction(page, options.action)
   const query = action ? (parseUrl(action, document.baseURI)?.search ?? "") : ""
   const line = <SearchLine {...{ term, query, fieldRef }} />
   if (isForm || action === null) return line
@@ -27,6 +28,14 @@ export function DrawnSearch({ options, host, fieldRef, onSubmit }: DrawnSearchPr
       {line}
     </form>
   )
+}
+
+/** The search's page. Authors of a shop's pages may write attributes: an address that isn't the shop's is the home page's. */
+function readAction(page: Page, named: string | null): string {
+  const { document } = page
+  return named !== null && isOfShop(page, parseUrl(named, document.baseURI))
+    ? named
+    : `${readLanguagePrefix(document)}/`
 }
 
 interface SearchLineProps {
