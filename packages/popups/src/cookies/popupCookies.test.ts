@@ -98,7 +98,7 @@ describe("an element of the page that asks for a cookie", () => {
   })
 
   it("is written only where the popup plugin is: on other pages anybody's text may hold such an element", () => {
-    const page = createTestPage({ config: { takeOver: true } })
+    const page = createTestPage()
     const args = JSON.stringify({ name: "test-elsewhere", session: true, path: true })
     document.body.innerHTML = `<i class="pum-cookie" data-cookie-args='${args}'></i>`
     startBehaviour(popupCookieBehaviour, page)
