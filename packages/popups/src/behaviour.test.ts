@@ -24,7 +24,7 @@ describeBehaviour(popupCookieBehaviour, {
   job: popupsJob,
   page(config) {
     document.cookie = "asked=; path=/; max-age=0"
-    return createTestPage({ config: { ...config } })
+    return createTestPage({ config: { ...config, host: { pum_vars: {}, ...config?.host } } })
   },
   isConnected: (element) => element.isConnected && /(^|; )asked=/.test(document.cookie),
   keepsResult: true,

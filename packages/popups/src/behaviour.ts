@@ -1,5 +1,5 @@
 import { readList } from "@ringside/core/domain"
-import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor, readHostSettings } from "@ringside/core"
+import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor, hasHostSettings } from "@ringside/core"
 import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./pluginApi/api.ts"
 import { markOpeners, startClicks } from "./triggers/clickTriggers.ts"
@@ -82,7 +82,7 @@ function needsMedia({ root, settings }: Popup): boolean {
 /** Cookies that elements of the popup plugin's request. On a page without that plugin, anybody's text may hold such an element. */
 export const popupCookieBehaviour = defineBehaviour({
   name: "popup-cookies",
-  selector: (page) => (isOurs(page) && readHostSettings(page, varsSettings) ? selectors.cookieElement : null),
+  selector: (page) => (isOurs(page) && hasHostSettings(page, varsSettings.name) ? selectors.cookieElement : null),
   connect: (element, { page, signal }) => connectCookieElement(element, page, signal),
 })
 
