@@ -34,6 +34,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   parseFragmentKeys: (text) => [[{ cart_hash_key: text, fragment_name: text }]],
   parseFragmentsParams: (text) => [[{ wc_ajax_url: text, cart_hash_key: text, request_timeout: text }]],
   parseItemsInCart: (text) => [[text]],
+  parseKnownCount: (text) => [[text]],
   parsePrintedNonce: (text) => [[text, text]],
   parseStoreApiError: (text) => [
     [{ status: 400, offline: false, body: { code: text, message: text } }],

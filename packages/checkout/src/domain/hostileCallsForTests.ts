@@ -11,6 +11,14 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
       },
     ],
   ],
+  matchesPattern: (text) => [
+    ["^a", text],
+    [text, text],
+  ],
+  readRuleMessage: (text) => [
+    [{ pattern: "^a", errorMessage: text }, text],
+    [{ maxLength: 0, errorMessage: { [text]: text, maxLength: text } }, text],
+  ],
   matchesRule: (text) => [
     [{ properties: { [text]: { pattern: "^a", enum: [text], contains: { const: text } } } }, { [text]: text }],
     [{ type: text, [text]: text }, text],
