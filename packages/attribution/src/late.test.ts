@@ -2,6 +2,7 @@ import { consentService, type Page } from "@ringside/core"
 import { createModulesDouble, createTestPage, type TestPage } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { afterEach, expect, it } from "vitest"
+import { emailSettingName } from "./host.ts"
 import { createBehaviours } from "./late.ts"
 
 let page: TestPage | undefined
@@ -11,12 +12,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Starts the late code of a page with these globals; the modules that it asks for never arrive. */
-function start(host: Readonly<Record<string, unknown>>) {
+/** Starts the late code of a page with these globals; of the modules that it asks for only those in `there` arrive. */
+function start(host: Readonly<Record<string, unknown>>, there: readonly string[] = []) {
   const requested: string[] = []
   const modules = createModulesDouble((name) => {
-    requested.push(name.replace("attribution-", ""))
-    return new Promise(() => undefined)
+    const short = name.replace("attribution-", "")
+    requested.push(short)
+    return there.includes(short) ? Promise.resolve({ start: () => undefined }) : new Promise(() => undefined)
   })
   const opened = createTestPage({ config: { host }, services: { modules } })
   page = opened
@@ -78,3 +80,16 @@ for (const behaviour of createBehaviours()) {
     keepsResult: true,
   })
 }
+
+it.each([
+  ["one that the shopper is in", (field: HTMLInputElement) => field.focus()],
+  ["one that the shopper has filled in and left", (field: HTMLInputElement) => (field.value = "ana@example.com")],
+  ["none for a field as it was printed", () => undefined],
+])("fetches what sends addresses for a field that was there before it: %s", async (title, use) => {
+  document.body.innerHTML = '<input type="email" value="">'
+  const field = document.querySelector("input")
+  if (field) use(field)
+  const { requested } = start({ [emailSettingName]: { ajax_url: "/ajax" } }, ["tracking"])
+  await page?.clock.settle()
+  expect(requested).toEqual(title.startsWith("none") ? ["tracking"] : ["tracking", "email"])
+})

@@ -66,7 +66,7 @@ export const createBehaviours = (): readonly Behaviour[] => [
       }
       for (const type of ["focusin", "input", "change"] as const)
         delegate(page, type, emailFields, requestEmail, { widget: "attribution" })
-      if (page.document.activeElement?.matches(emailFields)) requestEmail()
+      if (hasTyped(page.document)) requestEmail()
       page.onScan(look)
       look()
     },
@@ -80,6 +80,12 @@ export const createMembers = (page: Page): Members => ({
     subscribe: consentService.of(page).onChange,
   } satisfies ConsentApi,
 })
+
+/** Whether the shopper is in a field for an address, or has filled one in, before this code was there. */
+function hasTyped(document: Page["document"]): boolean {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(emailFields)]
+  return fields.some((field) => field === document.activeElement || field.value !== field.defaultValue)
+}
 
 function needsTracking(page: Page): boolean {
   const { window, tag, document } = page

@@ -49,7 +49,8 @@ describe("a click opens a popup", () => {
 
 describe("a selector that only jQuery knows", () => {
   const jQuery = {
-    scripts: formatLibraryTags("jquery3"),
+    // Where jQuery is, events go through it.
+    scripts: `${formatLibraryTags("jquery3")}<script>jQuery(document).on("pumInitialized", () => popupLog.push("page:pumInitialized"))</script>`,
     prepare: (tab: Page) => serveHostLibrary(tab, `**${formatLibraryUrl("jquery3")}`, "jquery3"),
   }
   const open = (extra_selectors: string, main: string, { scripts, prepare }: Partial<typeof jQuery> = {}) =>
@@ -65,12 +66,13 @@ describe("a selector that only jQuery knows", () => {
   test.each([
     ["#box a:contains('Newsletter')", '<p id="box"><a href="/x">No</a> <a href="#" id="opener">Newsletter</a></p>'],
     [".menu a:first, .other", '<p class="menu"><a href="#"><b id="opener">One</b></a> <a href="/x">Two</a></p>'],
+    [".near:contains('Two'), i:contains('Two')", '<i><b class="near">One</b> <b class="near" id="opener">Two</b></i>'],
     [".2026 > a:eq(1)", '<p class="2026"><a href="/x">One</a> <a href="#" id="opener">Two</a></p>'],
   ])("opens by %s where the page has jQuery", async (selector, main) => {
     const { page, warnings } = await open(selector, main, jQuery)
     await page.locator("#opener").click()
     await expectOpen(page, [1])
-    expect(await page.locator("main .pum-trigger").count()).toBe(1)
+    expect(await page.locator("main .pum-trigger #opener, main #opener.pum-trigger").count()).toBe(1)
     expect(warnings).toEqual([])
   })
 
