@@ -66,9 +66,9 @@ export const createBehaviours = (): readonly Behaviour[] => [
       }
       for (const type of ["focusin", "input", "change"] as const)
         delegate(page, type, emailFields, requestEmail, { widget: "attribution" })
-      if (hasTyped(page.document)) requestEmail()
       page.onScan(look)
       look()
+      if (hasTyped(page.document)) requestEmail()
     },
   },
 ]
