@@ -64,15 +64,11 @@ test("a blocked provider is told in its box, and other methods work on", async (
     hasProvider: false,
     open: {
       expectedErrors: /ERR_FAILED/,
-      prepare: async (each) => {
-        await each.clock.install()
-        await each.route("**/simulated-provider/v3.js", (route) => route.abort())
-      },
+      prepare: (each) => each.route("**/simulated-provider/v3.js", (route) => route.abort()),
     },
   })
   await waitForForm(page)
-  await page.clock.runFor(10_000)
-  await page.locator(box).waitFor()
+  await page.locator(box).waitFor({ timeout: 15_000 })
   expect(await page.locator(box).textContent()).toContain("preparing the payment form")
   await fillAddress(page)
   await page.locator("#payment_method_cod").check()
