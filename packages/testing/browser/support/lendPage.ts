@@ -126,6 +126,8 @@ async function clean({ page, context }: Shopper, script: Disposable | null, orig
   for (const event of pageEvents) page.removeAllListeners(event)
   await page.unrouteAll({ behavior: "ignoreErrors" })
   await script?.dispose()
+  // Out of the window: the next page may have a link where it stood.
+  await page.mouse.move(-1, -1)
   for (const other of context.pages()) if (other !== page) await other.close()
   await Promise.all(page.frames().map((frame) => frame.evaluate(emptyTab).catch(() => undefined)))
   await page.mouse.move(-1, -1)
