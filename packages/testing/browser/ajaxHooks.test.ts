@@ -24,7 +24,7 @@ test("an add, a removal and a refresh are requests of the page's jQuery, which e
     if (request.url().includes("wc-ajax")) headers.push(request.headers()["x-plugin"])
   })
   await page.locator(".post-11 .add_to_cart_button").last().click()
-  await expect.poll(() => readNotes(page)).toEqual(["POST add_to_cart 1"])
+  await expect.poll(() => readNotes(page)).toContain("POST add_to_cart 1")
   await page.evaluate("jQuery(document.body).trigger('wc_fragment_refresh')")
   await expect.poll(() => readNotes(page)).toContain("POST get_refreshed_fragments 1")
   await page.locator(".astra-cart-drawer .remove_from_cart_button").click()
