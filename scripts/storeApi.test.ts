@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import * as cart from "../packages/cart/src/domain/index.ts"
 import { readCheckoutResponse } from "../packages/checkout/src/domain/index.ts"
 import { createLineItems, createShippingRates, readOrderTotal } from "../packages/express-checkout/src/domain/index.ts"
+import { createLineStyle } from "../packages/express-checkout/src/domain/lineItems.ts"
 import { followRef, listAnswerMistakes, listMistakes, type Schema, storeApiDocument } from "./storeApiDocument.mjs"
 
 type Json = Readonly<Record<string, unknown>>
@@ -56,6 +57,8 @@ describe("the document of the Store API", () => {
     const read = noteReads(everything, reads)
     cart.parseCartAnswer(read)
     for (const readWallet of [createLineItems, createShippingRates, readOrderTotal]) readWallet(read, 2)
+    // A shop whose basket shows prices with tax.
+    createLineItems(read, 2, createLineStyle({ checkout: { display_prices_with_tax: true } }))
     expect([...reads].toSorted()).toEqual([...new Set([...absent, ...listPaths({ $ref: "Cart" })])].toSorted())
   })
 

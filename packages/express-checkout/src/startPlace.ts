@@ -1,4 +1,4 @@
-import { listen, type Page, type Scope } from "@ringside/core"
+import { type Page, type Scope, onRestored } from "@ringside/core"
 import type { UnknownRecord } from "@ringside/core/domain"
 import { createBackend } from "./backends/createBackend.ts"
 import { createProductForm, type ProductForm } from "./backends/productForm.ts"
@@ -33,7 +33,7 @@ export function startPlace(scope: Scope, place: WalletPlace): void {
   const group = createWalletGroup(scope, place, { backend, readConfig, form })
   followFrame(scope, place, group)
   watchNear(scope, place.mount, () => {
-    listen(page.window, "pageshow", ({ persisted }) => persisted && group.returnToPage(), { signal })
+    onRestored(page, () => group.returnToPage(), signal)
     startGroup(scope, group, { place, plan, context, form, readConfig })
   })
 }

@@ -1,8 +1,8 @@
 import { nullPrototype } from "../domain/index.ts"
-import { coreMessages } from "../messages.ts"
 import { readEventType } from "../events/fieldEvents.ts"
 import { findEventElement } from "../page/findEventElement.ts"
 import type { Page } from "../page/page.ts"
+import { showUnknownError } from "../page/unknownError.ts"
 
 /** The services needed to report a listener's failure. */
 export type ListenerPage = Pick<Page, "notices" | "reports" | "signal" | "translator" | "window">
@@ -30,7 +30,7 @@ export function runListener(page: ListenerPage, handled: HandledEvent, listener:
   const onFailure = (cause: unknown) => {
     page.reports.fail({ during: "event", widget, host: element, cause })
     if (wasPrevented || !isPrevented() || page.signal.aborted) return
-    if (!release(page, event, element)) page.notices.error(page.translator("core", coreMessages)("unknownError"))
+    if (!release(page, event, element)) showUnknownError(page)
   }
   try {
     const result = listener()

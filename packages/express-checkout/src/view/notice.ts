@@ -1,4 +1,4 @@
-import { type Page, scrollerService } from "@ringside/core"
+import { type Page, scrollerService, createErrorNotice } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { expressSelectors } from "../host.ts"
 import type { WalletPlace } from "./place.ts"
@@ -10,13 +10,9 @@ const scrollMs = 600
  * §8.
  */
 export async function showNotice(page: Page, { wrapper }: WalletPlace, text: string): Promise<void> {
-  const { document } = page
   removeErrors(page)
-  const notice = document.createElement("div")
-  notice.className = "woocommerce-error"
-  notice.setAttribute("role", "alert")
+  const notice = createErrorNotice(page, text)
   notice.tabIndex = -1
-  notice.textContent = text
   findNoticePlace(page, wrapper).prepend(notice)
   page.decorations.insert(notice)
   await scrollerService.of(page).to(notice, { durationMs: scrollMs })

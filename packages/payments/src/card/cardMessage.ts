@@ -1,4 +1,4 @@
-import type { Scope } from "@ringside/core"
+import { createErrorNotice, type Scope } from "@ringside/core"
 import { paymentSelectors } from "../host.ts"
 
 /** The message in the mount point of a card form that can't be used. Source: checkout contract §8.1. */
@@ -13,10 +13,7 @@ export function createCardMessage(scope: Scope, mount: HTMLElement) {
     hide,
     show(text: string) {
       hide()
-      box = page.document.createElement("div")
-      box.className = "woocommerce-error"
-      box.setAttribute("role", "alert")
-      box.textContent = text
+      box = createErrorNotice(page, text)
       // In the mount point, the message stays when the order review is replaced around it.
       mount.append(box)
       insert(box)

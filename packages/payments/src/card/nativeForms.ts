@@ -1,4 +1,4 @@
-import { defineBehaviour, listen, postFields, type Scope, listControls, showBusy } from "@ringside/core"
+import { defineBehaviour, postFields, type Scope, listControls, showBusy, onRestored } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { createCardInputs, takeCard, usesNewCard } from "./cardDetails.ts"
 import { cardsService } from "./cards.ts"
@@ -148,10 +148,7 @@ function serve(
   }
   // Capture, to run before the host's listener of the same form.
   scope.listenToField(form, "submit", take, { capture: true })
-  const resetKeptPage = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) reset()
-  }
-  listen(page.window, "pageshow", resetKeptPage, { signal })
+  onRestored(page, reset, signal)
   scope.onEnd(reset)
 }
 

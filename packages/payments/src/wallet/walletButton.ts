@@ -1,4 +1,4 @@
-import { defineBehaviour, type Page } from "@ringside/core"
+import { defineBehaviour, type Page, createErrorNotice } from "@ringside/core"
 import { paymentSelectors } from "../host.ts"
 import { createWalletStarter } from "./startWallet.ts"
 import { walletRequestsService } from "./walletRequests.ts"
@@ -29,10 +29,7 @@ async function press(page: Page, button: HTMLElement): Promise<void> {
   const result = await start()
   record.restoreAll()
   if (result.kind !== "failed" || page.signal.aborted) return
-  const notice = page.document.createElement("div")
-  notice.className = "woocommerce-error"
-  notice.setAttribute("role", "alert")
-  notice.textContent = result.message
+  const notice = createErrorNotice(page, result.message)
   button.after(notice)
   page.decorations.insert(notice)
   notices.set(button, notice)
