@@ -28,7 +28,7 @@ function TokensPage() {
                 <dt>
                   {part === "ui" && /oklch|Canvas|currentcolor/.test(fallback) && (
                     <span
-                      className="story-colour"
+                      className="story-colour ringside"
                       style={{ background: `var(--rs-${name.slice("--ringside-".length)})` }}
                     />
                   )}

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import type { Page } from "playwright-core"
+import { findUnresolved } from "./findUnresolved.ts"
 
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js")
 
@@ -17,7 +18,7 @@ interface Finding {
 }
 
 /**
- * Runs axe on the current page, and returns a line per violation. axe is injected past the page's policy, since it is no part of the page.
+ * Runs axe on the current page, and returns a line per violation, and one per element without our shared values. axe is injected past the page's policy, since it is no part of the page.
  * With a selector, only that part is checked, without the rules for whole pages. A frame is checked as a page of its own.
  */
 export async function audit(page: Pick<Page, "evaluate">, part?: string): Promise<readonly string[]> {
@@ -39,12 +40,13 @@ export async function audit(page: Pick<Page, "evaluate">, part?: string): Promis
   )
   // What was busy has changed meanwhile: axe may have seen elements greyed that are not greyed any more.
   if (!findings) return audit(page, part)
-  return findings.flatMap(({ id, help, nodes }) =>
+  const violations = findings.flatMap(({ id, help, nodes }) =>
     // Controls that wait for the shop's answer are greyed, and marked as busy.
     nodes
       .filter(({ isGreyed }) => !isGreyed)
       .map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary ?? ""}`),
   )
+  return [...violations, ...(await page.evaluate(findUnresolved))]
 }
 
 /** Finishes animations: an element that is still fading in doesn't have its final colours yet. */

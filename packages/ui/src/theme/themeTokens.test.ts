@@ -8,10 +8,10 @@ const here = import.meta.url
 const css = readFileSync(new URL("tokens.css", here), "utf8")
 const tokens: readonly CustomProperty[] = themeTokens
 
-/** The default of each custom property in the rule of `selector`: `{"--ringside-space": "4px"}`. */
-function readDefaults(selector: string): Record<string, string> {
-  const start = css.indexOf(`\n  ${selector},\n`)
-  const rule = css.slice(start, css.indexOf("\n  }", start)).replace(/\s+/g, " ")
+/** The default of each custom property between `start` and the next blank line or end of a rule: `{"--ringside-space": "4px"}`. */
+function readDefaults(start: string): Record<string, string> {
+  const [, rest = ""] = css.split(start)
+  const rule = rest.slice(0, rest.search(/\n\n|\n {4}\}/)).replace(/\s+/g, " ")
   const declarations = rule.matchAll(/--rs-([a-z-]+): var\( ?(--ringside-[a-z-]+), ([^;]+?) ?\);/g)
   return Object.fromEntries(
     [...declarations].map(([, own, name = "", value = ""]) => {
@@ -23,11 +23,15 @@ function readDefaults(selector: string): Record<string, string> {
 
 describe("themeTokens", () => {
   it("are what tokens.css reads, with the same defaults", () => {
-    expect(readDefaults(":root")).toEqual(Object.fromEntries(tokens.map((token) => [token.name, token.default])))
+    expect(readDefaults("\n  .pum-form__message--error {\n")).toEqual(
+      Object.fromEntries(tokens.map((token) => [token.name, token.default])),
+    )
   })
 
   it.each(["arena", "studio"] as const)("are what the theme %s sets", (theme) => {
     const expected = tokens.flatMap(({ name, themes }) => (themes?.[theme] ? [[name, themes[theme]]] : []))
-    expect(readDefaults(`[data-ringside-theme~="${theme}"]`)).toEqual(Object.fromEntries(expected))
+    expect(readDefaults(`&:is([data-ringside-theme~="${theme}"], [data-ringside-theme~="${theme}"] *) {`)).toEqual(
+      Object.fromEntries(expected),
+    )
   })
 })
