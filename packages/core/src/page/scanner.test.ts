@@ -44,3 +44,22 @@ it("leaves out what is added while the page is parsed", async () => {
   await add(1)
   expect(page.record(false)).toHaveLength(1)
 })
+
+it.each([
+  ["a text that changes", (place: Element) => (place.textContent = "2"), 0],
+  ["a comment that is added", (place: Element) => place.append(document.createComment("2")), 0],
+  ["an element that is added", (place: Element) => place.append(document.createElement("i")), 1],
+  ["an element that a text replaces", (place: Element) => place.replaceWith("2"), 1],
+  ["an element that becomes a hook", (place: Element) => place.setAttribute("data-ringside", "tabs"), 1],
+])("scans after %s", async (_what, change, times) => {
+  document.body.innerHTML = "<p>1</p>"
+  page = createPageForTests(window)
+  const look = vi.fn()
+  page.onScan(look)
+  page.watch()
+  const [place] = document.body.children
+  if (place) change(place)
+  await Promise.resolve()
+  page.clock.pass(100)
+  expect(look).toHaveBeenCalledTimes(times)
+})

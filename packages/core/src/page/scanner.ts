@@ -31,8 +31,14 @@ interface ScannerPage {
 /** The recording stops here: the late code, which takes the records, has evidently not been fetched. */
 const maxRecords = 9999
 
+/** Whether only text has changed, as a countdown's does each second: no element came, went or became a hook. */
+function isOfText({ addedNodes, removedNodes }: MutationRecord): boolean {
+  const nodes = [...addedNodes, ...removedNodes]
+  return nodes.length > 0 && nodes.every(({ nodeType }) => nodeType !== 1)
+}
+
 /**
- * Scans once before the next frame after any number of node changes. It also runs on pages without hooks: a hook may be inserted at any
+ * Scans once before the next frame after any number of node changes, text apart. It also runs on pages without hooks: a hook may be inserted at any
  * time, and there is no cheaper way to notice the first one.
  */
 export function createScanner({ window, document, signal, clock, reports }: ScannerPage): Scanner {
@@ -52,7 +58,7 @@ export function createScanner({ window, document, signal, clock, reports }: Scan
   let records: MutationRecord[] | undefined
   const observer = new window.MutationObserver((added) => {
     if (document.readyState !== "loading") records?.push(...added.slice(0, maxRecords - records.length))
-    if (isPlanned) return
+    if (isPlanned || added.every(isOfText)) return
     isPlanned = true
     clock.nextFrame(() => {
       isPlanned = false
