@@ -1,4 +1,5 @@
 import { findTypedElement } from "@ringside/core"
+import { isMovedBySearch, isSearchedField } from "../forms/addressSearch.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { readRowValue } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
@@ -50,12 +51,17 @@ export function startUpdateTriggers(checkout: ConnectedForm, ask: (reason: Updat
   // The platform's own script counts keys; this counts changes, including pasted and filled-in addresses, but no arrow keys.
   const askLater = (event: Event) => {
     const target = find(event)
-    if (!target?.matches(typedInput)) return
+    // What is typed into a search is no address yet.
+    if (!target?.matches(typedInput) || isSearchedField(page, target)) return
     reset()
     dirty = target
     cancel = scope.after(typingMs, () => askIfComplete(target))
   }
   scope.listenToField(form, "input", askLater)
+  scope.listen(form, "focusout", (event) => {
+    const target = find(event)
+    if (target && isSearchedField(page, target) && !isMovedBySearch(target)) askIfComplete(target)
+  })
   // Scripts that have filled a field in ask for the totals by a key that jQuery alone sends.
   scope.listenToField(form, "keydown", (event) => {
     if (event.type !== "keydown" && event.key !== "Tab") askLater(event)

@@ -1,6 +1,7 @@
-import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
+import { type Behaviour, defineBehaviour, findTypedElement, type Page, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { type AddressGroup, findAddressGroup } from "./addressGroup.ts"
+import { hasAddressSearch } from "./addressSearch.ts"
 import { sendCountryEvent } from "./countryEvents.ts"
 import { readRenderedCountry } from "./formFields.ts"
 import { addressFieldsJob } from "../jobs.ts"
@@ -41,6 +42,21 @@ function sendFirstCountry(page: Page, { country: { value }, wrapper }: AddressGr
 }
 
 /**
+ * Has the changes of lists by the platform's address search bubble. It sends one that doesn't, and one of jQuery's beside it to lists that
+ * selectWoo has drawn, which we take out: no listener of a form would be called.
+ */
+function passOnSearchedChanges(scope: Scope, wrapper: HTMLElement): void {
+  const { page } = scope
+  const passOn = (event: Event) => {
+    const list = findTypedElement(page, event, "HTMLSelectElement")
+    if (!list || event.bubbles || !hasAddressSearch(page) || list.matches(".select2-hidden-accessible")) return
+    event.stopImmediatePropagation()
+    list.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
+  }
+  scope.listenToField(wrapper, "change", passOn, { capture: true })
+}
+
+/**
  * Fetches the code of address fields when the shopper reaches the country, or at once where the page's rules for the printed country say other
  * than its rows. Until then they stay as the server printed them.
  */
@@ -59,8 +75,10 @@ export function createLateFields(form: AddressForm, load: LoadFields): Behaviour
         load(page).then((isLoaded) => {
           isThere = isLoaded
         })
-      scope.listen(country, "focusin", () => {
-        if (!isThere) void begin()
+      passOnSearchedChanges(scope, group.wrapper)
+      scope.listen(group.wrapper, "focusin", ({ target }) => {
+        // The search sets a country, and soon after a state of it, whose field must be there.
+        if (!isThere && (target === country || hasAddressSearch(page))) void begin()
       })
       const defer = (event: Event) => {
         if (event.target !== country || isThere || isReplaying) return
