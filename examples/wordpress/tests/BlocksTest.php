@@ -75,6 +75,17 @@ final class BlocksTest extends TestCase {
 		self::assertNotContains( 'wc-checkout-block-frontend', $fetched( $saving, 'wc-checkout-block-frontend' ) );
 	}
 
+	public function test_a_checkout_that_suggests_addresses_is_left_to_its_scripts(): void {
+		$search  = array( 'wc-address-autocomplete-common' => array() );
+		$fetched = static fn( string $block ): array => list_scripts( implode( '', print_shop_page( self::scripts( array(), $block ) + $search ) ) );
+		self::assertContains( 'wc-checkout-block-frontend', $fetched( 'wc-checkout-block-frontend' ) );
+		self::assertContains( 'wc-blocks-checkout', $fetched( 'wc-checkout-block-frontend' ) );
+		self::assertNotContains( 'wc-cart-block-frontend', $fetched( 'wc-cart-block-frontend' ) );
+		$page = print_shop_page( $search + array( 'jquery' => array( 'only_registered' => true ), 'wc-checkout' => array( 'deps' => array( 'jquery' ) ) ) );
+		self::assertSame( array( 'wc-address-autocomplete-common' ), list_scripts( implode( '', $page ) ) );
+		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
+	}
+
 	/** @dataProvider blocks */
 	public function test_a_block_that_is_ours_keeps_its_settings_and_nothing_else( string $block ): void {
 		$page = print_shop_page( self::scripts( array(), $block ) );

@@ -45,6 +45,11 @@ final class JobStatusTest extends TestCase {
 				self::ON_BLOCKS,
 				array( JobStatus::BLOCKS_KEPT_BY => 'snippet', 'checkout-block' => JobStatus::EXTENDED ),
 			),
+			'a block that suggests addresses'       => array(
+				array( 'wc-checkout-block-frontend' => array(), 'wc-address-autocomplete-common' => array() ),
+				self::ON_BLOCKS,
+				array( JobStatus::BLOCKS_KEPT_BY => 'wc-address-autocomplete-common', 'checkout-block' => JobStatus::EXTENDED ),
+			),
 			'a block that is ours'                  => array( array( 'wc-blocks-checkout' => array( 'only_registered' => true ), 'wc-checkout-block-frontend' => $block ), self::ON_BLOCKS, array( 'checkout-block' => JobStatus::ACTIVE ) ),
 			'replies to posts, which stay as they are' => array( array( 'comment-reply' => array() ), array(), array() ),
 		);

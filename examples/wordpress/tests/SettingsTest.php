@@ -194,6 +194,8 @@ final class SettingsTest extends TestCase {
 		Platform::$options[ JobStatus::OPTION ] = array( 'checkout-block' => JobStatus::EXTENDED, 'popups' => JobStatus::EXTENDED, JobStatus::BLOCKS_KEPT_BY => 'maps <1>' );
 		self::assertStringContainsString( ': “maps <1>” works on the block there.', self::read_status( 'checkout-block' ) );
 		self::assertStringContainsString( ': another plugin or block there', self::read_status( 'popups' ) );
+		Platform::$options[ JobStatus::OPTION ] = array( 'checkout-block' => JobStatus::EXTENDED, JobStatus::BLOCKS_KEPT_BY => 'wc-address-autocomplete-common' );
+		self::assertStringContainsString( ': it suggests addresses there', self::read_status( 'checkout-block' ) );
 		Platform::$options[ OPTION ] = array( 'off' => true );
 		self::assertSame( 'Left to your shop’s own script: everything is switched off.', self::read_status( 'popups' ) );
 	}

@@ -222,7 +222,8 @@ final class HostScripts {
 
 	/**
 	 * The result of each job that is on and has a script on this page: `ACTIVE`, `EXTENDED`, `CONSENT` or `NO_SETTINGS` of `JobStatus`. Where one is a
-	 * block, `BLOCKS_KEPT_BY` has the folder of the plugin or theme that the blocks are left to their own scripts for, or an empty text.
+	 * block, `BLOCKS_KEPT_BY` has the folder of the plugin or theme that the blocks are left to their own scripts for, the handle of the
+	 * platform's address search, or an empty text.
 	 *
 	 * @return array<string, string> By name of the job.
 	 */
@@ -238,7 +239,7 @@ final class HostScripts {
 			}
 			if ( array_intersect( $here, $this->jobs->blocks()['handles'] ) ) {
 				$by                                   = (string) $this->choice->blocks_kept_by();
-				$results[ JobStatus::BLOCKS_KEPT_BY ] = '' === $by ? '' : $this->registered->comes_with( $by );
+				$results[ JobStatus::BLOCKS_KEPT_BY ] = in_array( $by, array( '', ScriptChoice::ADDRESS_SEARCH ), true ) ? $by : $this->registered->comes_with( $by );
 			}
 			if ( array_intersect( $here, $this->held() ) ) {
 				$results[ $name ] = JobStatus::CONSENT;

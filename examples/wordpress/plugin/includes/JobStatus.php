@@ -28,7 +28,10 @@ final class JobStatus {
 	/** The shop's scripts were left out, and the page had no settings of the job. */
 	public const NO_SETTINGS = 'no-settings';
 
-	/** Stored beside the jobs: the plugin or theme that the platform's blocks are left to their own scripts for, by its folder. */
+	/**
+	 * Stored beside the jobs: the plugin or theme that the platform's blocks are left to their own scripts for, by its folder, or
+	 * `ScriptChoice::ADDRESS_SEARCH`.
+	 */
 	public const BLOCKS_KEPT_BY = 'blocks-kept-by';
 
 	/** @var HostScripts */

@@ -22,6 +22,9 @@ final class ScriptChoice {
 	/** The popup plugin's own script for administrators, which calls them at a click. */
 	private const CALLS_LATER = 'popup-maker-admin-bar';
 
+	/** The platform's script that suggests addresses, on pages of shops whose owner has switched that on and that have a source of addresses. */
+	public const ADDRESS_SEARCH = 'wc-address-autocomplete-common';
+
 	/** @var Jobs */
 	private $jobs;
 
@@ -138,8 +141,8 @@ final class ScriptChoice {
 
 	/**
 	 * The scripts of the platform's blocks where a plugin extends the blocks by something that Ringside doesn't do, such as a
-	 * payment method or a map of pick-up points, or lets customers save lines for later: the blocks are left to their own
-	 * scripts, all of them, since one brings the client of the others.
+	 * payment method or a map of pick-up points, lets customers save lines for later, or suggests addresses as they type: the
+	 * blocks are left to their own scripts, all of them, since one brings the client of the others.
 	 *
 	 * @return list<string> Handles.
 	 */
@@ -153,6 +156,9 @@ final class ScriptChoice {
 		$blocks = array_intersect( $this->jobs->blocks()['handles'], $out );
 		if ( self::has_saved_list() ) {
 			return '';
+		}
+		if ( wp_script_is( 'wc-checkout-block-frontend' ) && wp_script_is( self::ADDRESS_SEARCH ) ) {
+			return self::ADDRESS_SEARCH;
 		}
 		foreach ( $blocks as $handle ) {
 			foreach ( $this->registered->dependencies( $handle ) as $dependency ) {

@@ -202,6 +202,9 @@ final class SettingsPage {
 			case JobStatus::EXTENDED:
 				$by = JobStatus::read()[ JobStatus::BLOCKS_KEPT_BY ] ?? '';
 				if ( '' !== $by && array_intersect( $this->jobs->rows()[ $name ]['handles'], $this->jobs->blocks()['handles'] ) ) {
+					if ( ScriptChoice::ADDRESS_SEARCH === $by ) {
+						return __( 'On, but left to your shop’s own script on the last page that you looked at: it suggests addresses there while your customers type, and Ringside does not.', 'ringside' );
+					}
 					/* translators: %s: the folder of a plugin or theme, such as "sendcloud-connected-shipping". */
 					return sprintf( __( 'On, but left to your shop’s own script on the last page that you looked at: “%s” works on the block there.', 'ringside' ), $by );
 				}
