@@ -34,11 +34,14 @@ final class PageConfig {
 		echo '<script type="application/json" data-ringside-config>' . $json . "</script>\n";
 	}
 
-	/** @return array<string, mixed> The config. */
+	/**
+	 * The language isn't in it, since `<html lang>` names it: translators of finished pages, such as Weglot, change that attribute.
+	 *
+	 * @return array<string, mixed> The config.
+	 */
 	public function create(): array {
 		$config = array(
 			'preset'        => 'woocommerce',
-			'locale'        => get_bloginfo( 'language' ),
 			'takeOver'      => $this->scripts->packages_taken_over(),
 			// Pixels of shops and pickers of delivery points stand in answers, where the platform's scripts run them.
 			'answerScripts' => true,
