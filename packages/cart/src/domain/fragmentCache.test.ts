@@ -22,6 +22,9 @@ describe("selectCachedFragments", () => {
     ["", "EUR:user"],
     [undefined, undefined],
     ["EUR:guest", undefined],
+    ["EUR:guest", "EUR:guest:es-ES"],
+    ["EUR:guest:es-ES", "EUR:guest:"],
+    ["EUR:guest:es-ES", ":guest:es-ES"],
   ])("treats the scopes %j and %j as equal", (storedScope, scope) => {
     const input = {
       ...cached,
@@ -74,6 +77,8 @@ describe("selectCachedFragments", () => {
     ["scope-mismatch", { storedScope: "EUR:guest", scope: "EUR:user" }],
     ["scope-mismatch", { storedScope: ":user", scope: "EUR:guest" }],
     ["scope-mismatch", { storedScope: "EUR:guest", scope: ":user", fragmentsJson: null }],
+    ["scope-mismatch", { storedScope: "EUR:guest:es-ES", scope: "EUR:guest:en-US" }],
+    ["scope-mismatch", { storedScope: "EUR:guest:en-GB", scope: ":guest:en-US" }],
     ["hash-mismatch", { storedHash: "cd34", storedScope: "EUR:guest", scope: "USD:guest" }],
     ["bad-json", { fragmentsJson: null }],
     ["bad-json", { fragmentsJson: "" }],

@@ -19,7 +19,7 @@ export type CachedFragmentsInput = {
   readonly createdAt: string | null
   /** Epoch milliseconds. */
   readonly now: number
-  /** Whose the stored fragments are, `{currency}:{user or guest}`; missing where another script has stored them. */
+  /** Whose the stored fragments are, `{currency}:{user or guest}:{locale}`; missing where another script has stored them. */
   readonly storedScope?: string | null
   /** Whose fragments the page shows, in the form of `storedScope`. */
   readonly scope?: string
@@ -101,13 +101,14 @@ export function shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHas
   return key === cartHashKey && readHash(localHash) !== readHash(sessionHash)
 }
 
-/** An unknown scope or currency equals any other: most shops have one currency, and many pages don't name it. */
+/** An unknown part equals any other: most shops have one currency, and many pages don't name it. */
 function isSameScope(stored: string | null | undefined, shown: string | undefined): boolean {
-  if (!stored || !shown) return true
-  const [storedCurrency = "", storedCustomer = ""] = stored.split(":")
-  const [currency = "", customer = ""] = shown.split(":")
-  const isSameCurrency = currency === storedCurrency || currency === "" || storedCurrency === ""
-  return isSameCurrency && customer === storedCustomer
+  const storedParts = stored?.split(":") ?? []
+  const parts = shown?.split(":") ?? []
+  return parts.every((part, index) => {
+    const storedPart = storedParts[index]
+    return !part || !storedPart || part === storedPart
+  })
 }
 
 /** Older scripts wrote the text "undefined" or "null" for a missing hash, which means an empty basket. */

@@ -27,9 +27,9 @@ afterEach(() => {
 })
 
 /** A page of the tab, which shows what an earlier one has stored, or fetches. */
-async function openPage(currency: string, classes = ""): Promise<void> {
+async function openPage(currency: string, classes = "", locale = "en"): Promise<void> {
   document.body.className = classes
-  page = createTestPage({ config: { currency } })
+  page = createTestPage({ config: { currency, locale } })
   document.cookie = "woocommerce_cart_hash=h1; path=/"
   startFragmentTriggers(page)
   await page.clock.settle()
@@ -62,21 +62,31 @@ it.each([
   keep(scope)
   await openPage(currency, classes)
   expect(requests()).toEqual(["get_refreshed_fragments"])
-  expect(sessionStorage.getItem("ringside:fragments:scope")).toBe(`${currency}:${classes ? "user" : "guest"}`)
+  expect(sessionStorage.getItem("ringside:fragments:scope")).toBe(`${currency}:${classes ? "user" : "guest"}:en`)
+})
+
+it("fetches the basket where the stored one is in another language", async () => {
+  keep("EUR:guest:es-ES")
+  await openPage("EUR", "", "es-ES")
+  expect(requests()).toEqual([])
+  page.stop()
+  await openPage("EUR", "", "en-GB")
+  expect(requests()).toEqual(["get_refreshed_fragments"])
+  expect(sessionStorage.getItem("ringside:fragments:scope")).toBe("EUR:guest:en-GB")
 })
 
 it("reads the currency from the config, the payment plugin, its wallets or the blocks", () => {
-  page = createTestPage({ config: { currency: null } })
-  expect(readFragmentScope(page)).toBe(":guest")
+  page = createTestPage({ config: { currency: null, locale: "en" } })
+  expect(readFragmentScope(page)).toBe(":guest:en")
   Reflect.set(window, "wc", {
     wcSettings: { getSetting: (key: string) => (key === "currency" ? { code: "SEK" } : null) },
   })
-  expect(readFragmentScope(page)).toBe("SEK:guest")
+  expect(readFragmentScope(page)).toBe("SEK:guest:en")
   Reflect.set(window, "wcpayExpressCheckoutParams", { checkout: { currency_code: "usd" } })
-  expect(readFragmentScope(page)).toBe("USD:guest")
+  expect(readFragmentScope(page)).toBe("USD:guest:en")
   Reflect.set(window, "wcpay_upe_config", { currency: "gbp" })
-  expect(readFragmentScope(page)).toBe("GBP:guest")
+  expect(readFragmentScope(page)).toBe("GBP:guest:en")
   page.stop()
-  page = createTestPage({ config: { currency: "EUR" } })
-  expect(readFragmentScope(page)).toBe("EUR:guest")
+  page = createTestPage({ config: { currency: "EUR", locale: "en" } })
+  expect(readFragmentScope(page)).toBe("EUR:guest:en")
 })

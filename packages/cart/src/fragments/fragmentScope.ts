@@ -2,9 +2,13 @@ import { isLoggedIn, type Page, readBlockSetting, readHostSettings } from "@ring
 import { readMember, readText } from "@ringside/core/domain"
 import { paymentCurrencySettings, walletCurrencySettings } from "../hostSettings.ts"
 
-/** Whose basket markup the page shows and stores: its currency, which may be empty, and whether a customer is logged in. */
+/**
+ * Whose basket markup the page shows and stores: its currency, which may be empty, whether a customer is logged in, and the language. The hash
+ * of a basket may be the same in all languages, as with Polylang for WooCommerce.
+ */
 export function readFragmentScope(page: Page): string {
-  return `${readCurrency(page).trim().toUpperCase()}:${isLoggedIn(page) ? "user" : "guest"}`
+  // The locale that the page started with: a translator in the browser changes the document's later.
+  return `${readCurrency(page).trim().toUpperCase()}:${isLoggedIn(page) ? "user" : "guest"}:${page.config.locale}`
 }
 
 /** Reads the currency of the page; "" where nothing names it. Source: catalogue-and-cart contract §2.2. */
