@@ -761,6 +761,32 @@ final class PageTest extends TestCase {
 		self::assertLessThan( strpos( $page['foot'], 'ringside-js-module' ), strpos( $page['foot'], 'ringside-integrity' ), 'a map behind a module is ignored by browsers that take one map' );
 	}
 
+	/** @return array<string, array{?string, string, string}> The host that was asked for, the address of the plugin's folder, and the one printed. */
+	public function hosts(): array {
+		$path = '/wp-content/plugins/ringside/';
+		return array(
+			'the site\'s own'             => array( 'shop.example', PLUGIN_URL, PLUGIN_URL ),
+			'the same in capitals'        => array( 'Shop.Example', PLUGIN_URL, PLUGIN_URL ),
+			'none, as on a command line'  => array( null, PLUGIN_URL, PLUGIN_URL ),
+			'the domain of a language'    => array( 'laden.example', PLUGIN_URL, $path ),
+			'another port'                => array( 'shop.example:8443', PLUGIN_URL, $path ),
+			'one that somebody has forged' => array( 'evil.example/"><script>', PLUGIN_URL, $path ),
+			'files on a host of their own' => array( 'laden.example', "https://cdn.example{$path}", "https://cdn.example{$path}" ),
+		);
+	}
+
+	/** @dataProvider hosts */
+	public function test_the_script_comes_from_the_domain_of_the_page_where_the_site_has_several( ?string $host, string $folder, string $printed ): void {
+		$before               = $_SERVER['HTTP_HOST'] ?? null;
+		$_SERVER['HTTP_HOST'] = $host;
+		$html                 = implode( '', print_shop_page( array(), array(), array( 'plugin_url' => $folder ) ) );
+		$_SERVER['HTTP_HOST'] = $before;
+		self::assertStringContainsString( "href=\"{$printed}assets/ringside.js?ver=", $html );
+		self::assertStringContainsString( "src=\"{$printed}assets/ringside.js?ver=", $html );
+		self::assertStringContainsString( "\"{$printed}assets/chunks/", $html );
+		self::assertStringNotContainsString( 'evil.example', $html );
+	}
+
 	/** @return array<string, array{array<string, mixed>, string}> The theme, and the part of the page that its modules are in. */
 	public function themes(): array {
 		return array( 'classic' => array( array(), 'foot' ), 'block' => array( array( 'is_block_theme' => true ), 'head' ) );

@@ -624,6 +624,11 @@ function plugins_url( string $path, string $plugin ): string {
 	return WC_PLUGIN_FILE === $plugin ? WC_PLUGIN_URL . ltrim( $path, '/' ) : Platform::$state['plugin_url'] . $path;
 }
 
+/** The path and the query of an address. */
+function wp_make_link_relative( string $address ): string {
+	return substr( $address, strlen( (string) strstr( $address, '//', true ) ) + 2 + strcspn( $address, '/', strpos( $address, '//' ) + 2 ) );
+}
+
 function includes_url( string $path ): string {
 	return "https://shop.example/wp-includes/{$path}";
 }

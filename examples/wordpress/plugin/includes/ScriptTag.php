@@ -126,7 +126,20 @@ final class ScriptTag {
 		return $integrity;
 	}
 
+	/**
+	 * The address of a file. Where the site has several domains and the page is on another one than the plugin's files, such as that of a
+	 * language in qTranslate-XT, the path alone: each domain serves them, and a browser takes no module from another.
+	 */
 	private function url( string $file ): string {
-		return plugins_url( $file, $this->plugin );
+		$url = plugins_url( $file, $this->plugin );
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- it is only compared.
+		$here = isset( $_SERVER['HTTP_HOST'] ) && is_string( $_SERVER['HTTP_HOST'] ) ? $_SERVER['HTTP_HOST'] : '';
+		$host = self::host( $url );
+		return '' !== $here && self::host( site_url() ) === $host && self::host( "//{$here}" ) !== $host ? wp_make_link_relative( $url ) : $url;
+	}
+
+	/** The host of an address, with its port. */
+	private static function host( string $url ): string {
+		return strtolower( (string) preg_replace( '#^(?:https?:)?//([^/]*).*$#s', '$1', $url ) );
 	}
 }
