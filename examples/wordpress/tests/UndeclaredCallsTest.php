@@ -108,6 +108,13 @@ final class UndeclaredCallsTest extends TestCase {
 		self::assertSame( array( 'jquery', 'wc-flexslider', 'theme' ), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );
 	}
 
+	public function test_a_translation_script_that_is_printed_behind_the_page_finds_the_jquery_that_it_calls(): void {
+		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'woocommerce' => array( 'deps' => array( 'jquery' ) ) );
+		$fetched = static fn( bool $is_late ): array => list_scripts( implode( '', print_shop_page( $scripts, array(), array( 'is_late_dom' => $is_late ) ) ) );
+		self::assertSame( array(), $fetched( false ) );
+		self::assertSame( array( 'jquery' ), $fetched( true ) );
+	}
+
 	/** @return array<string, array{string, int}> The event at which a plugin leaves code to the shop, and its priority. */
 	public function moments(): array {
 		return array(

@@ -640,6 +640,11 @@ function get_bloginfo( string $what ): string {
 	return Platform::$state['language'];
 }
 
+/** A function of TranslatePress. */
+function is_late_dom_html_plugin_active(): bool {
+	return Platform::$state['is_late_dom'] ?? false;
+}
+
 function add_shortcode( string $name, callable $render ): void {
 	if ( preg_match( '/[^a-z_]/', $name ) ) {
 		throw new LogicException( "The platform takes no shortcode called {$name}." );

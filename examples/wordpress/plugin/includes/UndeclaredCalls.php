@@ -73,7 +73,7 @@ final class UndeclaredCalls {
 	 * @return list<string> Handles, jQuery first.
 	 */
 	public function find( array $staying, array $out, array $available ): array {
-		$called = self::in_queued_code();
+		$called = array_merge( self::in_queued_code(), self::in_late_translation() );
 		foreach ( array_merge( $staying, $out ) as $handle ) {
 			$called = array_merge( $called, self::in_code( ScriptChoice::inline_code( $handle ), true ) );
 		}
@@ -87,6 +87,16 @@ final class UndeclaredCalls {
 	private static function in_queued_code(): array {
 		$code = $GLOBALS['wc_queued_js'] ?? '';
 		return is_string( $code ) && '' !== $code ? self::in_code( "jQuery {$code}" ) : array();
+	}
+
+	/**
+	 * TranslatePress prints its script for late content by itself, behind the page, where a plugin adds to pages as late as Query Monitor
+	 * does: that script calls jQuery.
+	 *
+	 * @return list<string> Handles.
+	 */
+	private static function in_late_translation(): array {
+		return function_exists( 'is_late_dom_html_plugin_active' ) && \is_late_dom_html_plugin_active() ? array( 'jquery' ) : array();
 	}
 
 	/**
