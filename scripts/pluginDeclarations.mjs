@@ -21,8 +21,10 @@ export async function createDeclarations() {
     ...jobs.map((job) => job.settings),
     ...parts.flatMap(({ settings: tables = [] }) => tables.flatMap(({ name, isValue }) => (isValue ? [] : [name]))),
   ]
-  const hooks = parts.flatMap(({ hooks: declared = {}, docs }) =>
-    Object.entries(declared).map(([name, { attributes }]) => ({ name, attributes, docs: docs?.hooks?.[name] })),
+  const hooks = Object.fromEntries(
+    parts.flatMap(({ hooks: declared = {} }) =>
+      Object.entries(declared).map(([name, { attributes }]) => [name, { attributes: leaveOutDocs(attributes) }]),
+    ),
   )
   return {
     "jobs.json": {
@@ -41,10 +43,16 @@ export async function createDeclarations() {
       // Globals that our code reads: tests check that each page has them.
       settings: [...new Set(settings.filter((name) => name !== undefined))].sort(),
     },
-    "hooks.json": Object.fromEntries(
-      hooks.map(({ name, attributes, docs }) => [name, { doc: docs?.widget ?? docs?.behaviour, attributes }]),
-    ),
+    "hooks.json": hooks,
   }
+}
+
+/**
+ * The declarations of a hook's attributes alone: they are described for developers, and the plugin has texts of its own.
+ * @param {import("../packages/core/src/domain/attributeTable.ts").AttributeTable} attributes
+ */
+function leaveOutDocs(attributes) {
+  return Object.fromEntries(Object.entries(attributes).map(([name, { doc: _, ...attribute }]) => [name, attribute]))
 }
 
 /**

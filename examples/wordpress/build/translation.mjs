@@ -35,9 +35,13 @@ export function formatScriptTranslation(contents, script) {
  */
 function parse(contents) {
   const { headers, translations } = po.parse(Buffer.from(contents))
-  const rows = Object.values(translations[""] ?? {}).map(
-    ({ msgid, msgstr }) => /** @type {const} */ ([msgid, msgstr[0] ?? ""]),
-  )
+  const rows = Object.values(translations)
+    .flatMap((context) => Object.values(context))
+    .map(({ msgctxt, msgid, msgstr }) => {
+      // The platform stores a text that has a context together with it.
+      const text = msgctxt === undefined ? msgid : `${msgctxt}\u0004${msgid}`
+      return /** @type {const} */ ([text, msgstr[0] ?? ""])
+    })
   return {
     language: headers["Language"] ?? "",
     texts: rows.filter(([text, translation]) => text !== "" && translation !== ""),

@@ -3,6 +3,7 @@
 declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
+use Ringside\BlockTexts;
 use Ringside\Hooks;
 
 final class HooksTest extends TestCase {
@@ -16,8 +17,57 @@ final class HooksTest extends TestCase {
 
 	public function test_every_hook_has_a_block_and_a_shortcode(): void {
 		$names = array_keys( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) );
-		self::assertSame( array_map( static function ( $name ) { return "ringside/{$name}"; }, $names ), array_keys( Platform::$blocks ) );
+		self::assertSame( array_map( static function ( $name ) { return "ringside/{$name}"; }, $names ), array_keys( Platform::$blocks ), 'To mend it: includes/BlockTexts.php' );
 		self::assertSame( array_map( static function ( $name ) { return 'ringside_' . str_replace( '-', '_', $name ); }, $names ), array_keys( Platform::$shortcodes ) );
+	}
+
+	/** @return array<string, array{string, array<string, array<string, mixed>>, array<string, mixed>}> Name, attributes and texts of each hook. */
+	public function hooks(): array {
+		$rows = array();
+		foreach ( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) as $name => $hook ) {
+			$rows[ $name ] = array( $name, $hook['attributes'] );
+		}
+		return $rows;
+	}
+
+	/** @dataProvider hooks */
+	public function test_each_option_has_words_of_an_owners_or_is_hidden( string $name, array $attributes ): void {
+		$texts   = BlockTexts::all()[ $name ];
+		$options = $texts['options'] ?? array();
+		self::assertEqualsCanonicalizing( array_keys( $attributes ), array_merge( array_keys( $options ), $texts['hidden'] ?? array() ) );
+		foreach ( array_merge( array( $texts['title'], $texts['description'] ), array_column( $options, 'label' ), array_column( $options, 'help' ) ) as $text ) {
+			self::assertNotSame( '', $text );
+		}
+		self::assertCount( count( $options ), array_column( $options, 'label' ) );
+		self::assertCount( count( $options ), array_column( $options, 'help' ) );
+		self::assertSame( array_unique( array_column( $options, 'label' ) ), array_column( $options, 'label' ), 'two options with one label' );
+		foreach ( $options as $option => $words ) {
+			$values = $attributes[ $option ]['values'] ?? null;
+			if ( null !== $values ) {
+				self::assertEqualsCanonicalizing( $values, array_map( 'strval', array_keys( $words['choices'] ) ), $option );
+				self::assertNotNull( $words['choices'][ $attributes[ $option ]['fallback'] ], 'the default of an option has a label' );
+			} elseif ( isset( $words['choices'] ) ) {
+				self::assertSame( array(), array_diff( preg_split( '/[\s,]+/', $attributes[ $option ]['fallback'] ), array_keys( $words['choices'] ) ), 'a default without a box' );
+			}
+		}
+	}
+
+	/** @dataProvider hooks */
+	public function test_a_block_that_owners_can_use_is_found_by_words_and_has_a_picture( string $name ): void {
+		$block = Platform::$blocks[ "ringside/{$name}" ];
+		$texts = BlockTexts::all()[ $name ];
+		self::assertSame( $texts['is_offered'] ?? true, $block['supports']['inserter'] );
+		self::assertContains( 'Ringside', $block['keywords'] );
+		if ( $block['supports']['inserter'] ) {
+			self::assertGreaterThan( 1, count( $block['keywords'] ) );
+			self::assertNotSame( 'editor-code', $block['icon'] );
+		}
+		self::assertContains( $block['category'], array_column( apply_filters( 'block_categories_all', array( array( 'slug' => 'widgets', 'title' => 'Widgets' ) ) ), 'slug' ) );
+	}
+
+	public function test_no_two_blocks_have_one_title(): void {
+		$titles = array_column( BlockTexts::all(), 'title' );
+		self::assertSame( array_unique( $titles ), $titles );
 	}
 
 	/** @return array<string, array{string, string}> */
@@ -28,10 +78,16 @@ final class HooksTest extends TestCase {
 			'a misspelt option is kept'   => array( '[ringside_mini_cart layuot="drawer"]x[/ringside_mini_cart]', '<div data-ringside="mini-cart" data-ringside-layuot="drawer">x</div>' ),
 			'markup in a value'           => array( '[ringside_reviews average="<img src=x onerror=alert(1)>"]x[/ringside_reviews]', '<div data-ringside="reviews" data-ringside-average="&lt;img src=x onerror=alert(1)&gt;">x</div>' ),
 			'a mini-cart without content' => array( '[ringside_mini_cart]', '<div data-ringside="mini-cart"><a href="https://shop.example/en/carrito/">Basket</a></div>' ),
-			'a product without content'   => array( '[ringside_add_to_cart product="12"]', '<div data-ringside="add-to-cart" data-ringside-product="12"><a href="/?add-to-cart=12" rel="nofollow">Add to basket</a></div>' ),
+			'a product without content'   => array( '[ringside_add_to_cart product="12"]', '<div data-ringside="add-to-cart" data-ringside-product="12" data-ringside-name="Oso &amp; Cía"><a href="/?add-to-cart=12" rel="nofollow">Add to basket</a></div>' ),
 			'a card without content'     => array( '[ringside_product product="12"]', '<div data-ringside="product" data-ringside-product="12"><a href="https://shop.example/producto/oso/">Oso &amp; Cía</a></div>' ),
 			'a list without content'     => array( '[ringside_products category="figuras" on_sale="on"]', '<div data-ringside="products" data-ringside-category="figuras" data-ringside-on-sale="on"><a href="https://shop.example/tienda/">Shop</a></div>' ),
 			'pictures of a product'       => array( '[ringside_gallery product="12"]', '<div data-ringside="gallery" data-ringside-product="12"><a href="https://shop.example/producto/oso/">Oso &amp; Cía</a></div>' ),
+			'a product with another name' => array( '[ringside_add_to_cart product="12" name="Bear"]x[/ringside_add_to_cart]', '<div data-ringside="add-to-cart" data-ringside-product="12" data-ringside-name="Bear">x</div>' ),
+			'a login without content'     => array( '[ringside_login]', '<div data-ringside="login"><a href="https://shop.example/myaccount/">My account</a></div>' ),
+			'a time of the shop in winter' => array( '[ringside_countdown until="2026-12-01T18:00"]x[/ringside_countdown]', '<div data-ringside="countdown" data-ringside-until="2026-12-01T18:00:00+01:00">x</div>' ),
+			'one in summer'               => array( '[ringside_countdown until="2026-07-01T18:00"]x[/ringside_countdown]', '<div data-ringside="countdown" data-ringside-until="2026-07-01T18:00:00+02:00">x</div>' ),
+			'one with a zone'             => array( '[ringside_countdown until="2026-12-01T18:00Z"]x[/ringside_countdown]', '<div data-ringside="countdown" data-ringside-until="2026-12-01T18:00Z">x</div>' ),
+			'no time'                     => array( '[ringside_countdown until="2026-13-41T18:00"]x[/ringside_countdown]', '<div data-ringside="countdown" data-ringside-until="2026-13-41T18:00">x</div>' ),
 			'no such product'             => array( '[ringside_add_to_cart product="13"]', '<div data-ringside="add-to-cart" data-ringside-product="13"></div>' ),
 		);
 	}
@@ -68,15 +124,27 @@ final class HooksTest extends TestCase {
 		self::assertSame( '<div data-ringside="mini-cart">x</div>', $render( array( 'className' => '' ), 'x' ) );
 	}
 
-	public function test_the_editor_is_told_of_every_hook(): void {
-		$expected = array();
-		foreach ( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) as $name => $hook ) {
-			foreach ( $hook['attributes'] as $option => $spec ) {
-				$hook['attributes'][ $option ] = array( 'label' => ucfirst( str_replace( '-', ' ', $option ) ) ) + $spec;
-			}
-			$expected[ $name ] = array( 'title' => 'Ringside: ' . str_replace( '-', ' ', $name ) ) + $hook;
-		}
+	public function test_the_editor_is_told_of_the_options_that_it_offers(): void {
 		$before = wp_scripts()->get_data( 'ringside-blocks', 'before' );
-		self::assertEquals( $expected, json_decode( substr( $before[0], strlen( 'var ringsideHooks = ' ), -1 ), true ) );
+		$shown  = json_decode( substr( $before[0], strlen( 'var ringsideBlocks = ' ), -1 ), true );
+		foreach ( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) as $name => $hook ) {
+			$block = $shown[ $name ];
+			$texts = BlockTexts::all()[ $name ];
+			self::assertSame( array_keys( $texts['options'] ?? array() ), array_keys( $block['options'] ) );
+			self::assertSame( array_keys( $hook['attributes'] ), array_keys( $block['attributes'] ), 'hidden options are kept where a block has them' );
+			foreach ( $block['options'] as $option => $spec ) {
+				self::assertSame( array(), array_diff_assoc( array_diff_key( $hook['attributes'][ $option ], array( 'values' => true ) ), $spec ) );
+				self::assertSame( $texts['options'][ $option ]['label'], $spec['label'] );
+			}
+			self::assertSame( array_diff_key( $block, array( 'options' => true, 'note' => true ) ), array_intersect_key( Platform::$blocks[ "ringside/{$name}" ], $block ) );
+		}
+		self::assertArrayNotHasKey( 'custom', $shown['popup']['options']['size']['choices'] );
+	}
+
+	public function test_a_hook_without_texts_is_a_shortcode_alone(): void {
+		Platform::$blocks = Platform::$shortcodes = array();
+		( new Hooks( array( 'size-guide' => array( 'attributes' => array() ) ), RINGSIDE_PLUGIN . '/ringside.php' ) )->register_all();
+		self::assertSame( array(), Platform::$blocks );
+		self::assertSame( array( 'ringside_size_guide' ), array_keys( Platform::$shortcodes ) );
 	}
 }

@@ -3,7 +3,7 @@
 declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
-use Ringside\Hooks;
+use Ringside\BlockTexts;
 
 require_once __DIR__ . '/template.php';
 
@@ -17,11 +17,18 @@ final class TextsTest extends TestCase {
 
 	public function test_the_template_has_the_texts_of_blocks_and_of_the_list_of_plugins(): void {
 		$template = create_template();
-		$hook     = Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' )['mini-cart'];
+		self::start();
+		$block    = BlockTexts::all()['mini-cart'];
 		preg_match( '/^ \* Description: +(.+)$/m', (string) file_get_contents( RINGSIDE_PLUGIN . '/ringside.php' ), $found );
-		foreach ( array( 'Ringside', $found[1], 'mini cart', $hook['doc'], 'open on add', $hook['attributes']['open-on-add']['doc'] ) as $text ) {
+		foreach ( array( 'Ringside', $found[1], $block['title'], $block['description'], $block['options']['open-on-add']['label'], $block['options']['side']['choices']['end'] ) as $text ) {
 			self::assertStringContainsString( 'msgid "' . addcslashes( $text, '"\\' ) . '"', $template );
 		}
+	}
+
+	public function test_the_template_has_texts_with_a_context(): void {
+		self::assertStringContainsString( "\nmsgctxt \"block keywords\"\nmsgid \"cart, counter\"\n", create_template() );
+		self::start( 'es-ES' );
+		self::assertSame( array( 'Ringside', 'carrito', 'contador' ), Platform::$blocks['ringside/cart-count']['keywords'] );
 	}
 
 	private static function start( string $language = 'en-GB' ): void {
@@ -40,31 +47,33 @@ final class TextsTest extends TestCase {
 
 	public function test_the_blocks_script_has_its_translations(): void {
 		self::start();
-		$script = wp_scripts()->registered['ringside-blocks'];
-		self::assertSame( 'ringside', $script->textdomain );
-		$file = "{$script->translations_path}/ringside-es_ES-ringside-blocks.json";
+		$registered = wp_scripts()->registered['ringside-blocks'];
+		self::assertSame( 'ringside', $registered->textdomain );
+		$file = "{$registered->translations_path}/ringside-es_ES-ringside-blocks.json";
 		$data = json_decode( (string) file_get_contents( $file ), true )['locale_data']['messages'];
-		preg_match_all( '/__\("([^"]+)", "ringside"\)/', (string) file_get_contents( RINGSIDE_PLUGIN . '/blocks.js' ), $found );
+		$script = (string) file_get_contents( RINGSIDE_PLUGIN . '/blocks.js' );
+		preg_match_all( '/__\("([^"]+)", "ringside"\)/', $script, $found );
+		self::assertCount( substr_count( $script, '__(' ), $found[1], 'a text stands in one line with its call' );
 		self::assertEqualsCanonicalizing( array_merge( array( '' ), $found[1] ), array_keys( $data ) );
 		self::assertSame( array( 'Opciones' ), $data['Options'] );
 	}
 
 	public function test_the_editor_shows_blocks_in_its_language(): void {
 		self::start( 'es-ES' );
-		$before = wp_scripts()->get_data( 'ringside-blocks', 'before' );
-		$shown  = json_decode( substr( $before[0], strlen( 'var ringsideHooks = ' ), -1 ), true );
-		foreach ( Hooks::read( RINGSIDE_PLUGIN . '/hooks.json' ) as $name => $hook ) {
-			$words = static function ( string $name ): string {
-				return Platform::$texts[ str_replace( '-', ' ', $name ) ];
-			};
-			self::assertSame( "Ringside: {$words( $name )}", $shown[ $name ]['title'] );
-			self::assertSame( Platform::$texts[ $hook['doc'] ], $shown[ $name ]['doc'] );
-			self::assertNotSame( $hook['doc'], $shown[ $name ]['doc'] );
-			self::assertSame( $shown[ $name ]['title'], Platform::$blocks[ "ringside/{$name}" ]['title'] );
-			self::assertSame( $shown[ $name ]['doc'], Platform::$blocks[ "ringside/{$name}" ]['description'] );
-			foreach ( $hook['attributes'] as $option => $spec ) {
-				self::assertSame( self::capitalized( $words( $option ) ), $shown[ $name ]['attributes'][ $option ]['label'] );
-				self::assertSame( Platform::$texts[ $spec['doc'] ], $shown[ $name ]['attributes'][ $option ]['doc'] );
+		$before  = wp_scripts()->get_data( 'ringside-blocks', 'before' );
+		$shown   = json_decode( substr( $before[0], strlen( 'var ringsideBlocks = ' ), -1 ), true );
+		$spanish = Platform::$texts;
+		Platform::$texts = array();
+		$english         = BlockTexts::all();
+		foreach ( $english as $name => $texts ) {
+			self::assertSame( $spanish[ $texts['title'] ], $shown[ $name ]['title'] );
+			self::assertSame( $spanish[ $texts['description'] ], $shown[ $name ]['description'] );
+			self::assertNotSame( $texts['description'], $shown[ $name ]['description'] );
+			foreach ( $texts['options'] ?? array() as $option => $words ) {
+				$spec = $shown[ $name ]['options'][ $option ];
+				self::assertSame( $spanish[ $words['label'] ], $spec['label'] );
+				self::assertSame( $spanish[ $words['help'] ], $spec['help'] );
+				self::assertSame( array_map( static function ( string $label ) use ( $spanish ): string { return $spanish[ $label ]; }, array_filter( $words['choices'] ?? array() ) ), $spec['choices'] ?? array() );
 			}
 		}
 	}
@@ -85,9 +94,5 @@ final class TextsTest extends TestCase {
 		foreach ( $translated as $text => $translation ) {
 			self::assertSame( substr_count( $text, '%s' ), substr_count( $translation, '%s' ), $text );
 		}
-	}
-
-	private static function capitalized( string $text ): string {
-		return mb_strtoupper( mb_substr( $text, 0, 1 ) ) . mb_substr( $text, 1 );
 	}
 }

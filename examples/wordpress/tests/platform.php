@@ -526,6 +526,13 @@ function __( string $text, string $domain = 'default' ): string {
 	return translate( $text, $domain );
 }
 
+/** The platform stores a text that has a context together with it. */
+function _x( string $text, string $context, string $domain = 'default' ): string {
+	$key        = "{$context}\4{$text}";
+	$translated = translate( $key, $domain );
+	return $translated === $key ? $text : $translated;
+}
+
 function esc_html__( string $text, string $domain = 'default' ): string {
 	return esc_html( translate( $text, $domain ) );
 }
@@ -552,6 +559,10 @@ function wp_json_encode( $value, int $flags = 0 ) {
 
 function wp_validate_boolean( $value ): bool {
 	return is_string( $value ) && 'false' === strtolower( $value ) ? false : (bool) $value;
+}
+
+function wp_timezone(): DateTimeZone {
+	return new DateTimeZone( 'Europe/Madrid' );
 }
 
 function absint( $value ): int {

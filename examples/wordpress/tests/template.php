@@ -14,27 +14,16 @@ function create_template(): string {
 	preg_match_all( '/__\("([^"]+)", "ringside"\)/', (string) file_get_contents( PLUGIN_SOURCES . '/blocks.js' ), $found );
 	$jobs  = json_decode( (string) file_get_contents( PLUGIN_SOURCES . '/jobs.json' ), true );
 	$texts = array_merge( $texts, $found[1], array_column( $jobs['jobs'], 'title' ), array_column( $jobs['jobs'], 'doc' ), array_values( $jobs['kept'] ), array_values( $jobs['cautions'] ) );
-	$texts = array_merge( $texts, list_hook_texts(), list_header_texts() );
+	$texts = array_merge( $texts, list_header_texts() );
 	$rows  = array_map(
 		static function ( string $text ): string {
-			return "\nmsgid \"" . addcslashes( $text, '"\\' ) . "\"\nmsgstr \"\"\n";
+			$parts   = explode( "\4", $text );
+			$context = isset( $parts[1] ) ? "msgctxt \"{$parts[0]}\"\n" : '';
+			return "\n{$context}msgid \"" . addcslashes( end( $parts ), '"\\' ) . "\"\nmsgstr \"\"\n";
 		},
 		array_values( array_unique( $texts ) )
 	);
 	return "msgid \"\"\nmsgstr \"\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n" . implode( '', $rows );
-}
-
-/** @return list<string> What the editor shows of each hook and of its options: names in words, and descriptions. */
-function list_hook_texts(): array {
-	$hooks = json_decode( (string) file_get_contents( PLUGIN_SOURCES . '/hooks.json' ), true );
-	$texts = array();
-	foreach ( $hooks as $name => $hook ) {
-		array_push( $texts, str_replace( '-', ' ', $name ), $hook['doc'] );
-		foreach ( $hook['attributes'] as $option => $spec ) {
-			array_push( $texts, str_replace( '-', ' ', $option ), $spec['doc'] );
-		}
-	}
-	return $texts;
 }
 
 /** @return list<string> What the platform's list of plugins shows. */
@@ -43,7 +32,7 @@ function list_header_texts(): array {
 	return $found[1];
 }
 
-/** @return list<string> The first arguments of the calls that translate. */
+/** @return list<string> The first arguments of the calls that translate, each behind its context, as the platform stores it. */
 function list_texts( string $code ): array {
 	$tokens = array_values(
 		array_filter(
@@ -55,8 +44,11 @@ function list_texts( string $code ): array {
 	);
 	$texts  = array();
 	foreach ( $tokens as $index => $token ) {
-		if ( T_STRING === $token[0] && in_array( $token[1], array( '__', 'esc_html__', 'esc_html_e' ), true ) && '(' === $tokens[ $index + 1 ] ) {
-			$texts[] = stripslashes( substr( $tokens[ $index + 2 ][1], 1, -1 ) );
+		if ( T_STRING === $token[0] && in_array( $token[1], array( '__', '_x', 'esc_html__', 'esc_html_e' ), true ) && '(' === $tokens[ $index + 1 ] ) {
+			$read    = static function ( int $offset ) use ( $tokens, $index ): string {
+				return stripslashes( substr( $tokens[ $index + $offset ][1], 1, -1 ) );
+			};
+			$texts[] = '_x' === $token[1] ? $read( 4 ) . "\4" . $read( 2 ) : $read( 2 );
 		}
 	}
 	return $texts;

@@ -181,7 +181,7 @@ test("each block is inserted in the editor, stands on the page, and shows no err
   }))
   await insertBlocks("Blocks of ours", blocks)
   await selectBlock("ringside/mini-cart")
-  await page().getByLabel("Layout", { exact: true }).selectOption("drawer")
+  await page().getByLabel("How it opens", { exact: true }).selectOption("drawer")
   await takePicture("screenshot-3.png")
   const url = await publish()
   await page().reload()

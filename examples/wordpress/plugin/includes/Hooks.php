@@ -5,39 +5,48 @@ declare( strict_types=1 );
 namespace Ringside;
 
 /**
- * A block and a shortcode for every hook, from `hooks.json`, which is generated from the script's own declarations. Both print
- * the same element: `[ringside_mini_cart layout="drawer"]` is `<div data-ringside="mini-cart" data-ringside-layout="drawer">`.
+ * A shortcode for every hook, from `hooks.json`, which is generated from the script's own declarations, and a block for each that has texts for
+ * the editor. Both print the same element: `[ringside_mini_cart layout="drawer"]` is `<div data-ringside="mini-cart" data-ringside-layout="drawer">`.
  */
 final class Hooks {
 
 	/** The hooks that may name a product in `product`. */
 	private const OF_PRODUCT = array( 'add-to-cart', 'product', 'gallery', 'tabs', 'reviews' );
 
-	/** @var array<string, array{doc: string, attributes: array<string, array<string, mixed>>}> */
+	/** @var array<string, array{attributes: array<string, array<string, mixed>>}> */
 	private $hooks;
 
 	/** @var string Path of the plugin's main file. */
 	private $plugin;
 
 	/**
-	 * @param array<string, array{doc: string, attributes: array<string, array<string, mixed>>}> $hooks By name.
+	 * @param array<string, array{attributes: array<string, array<string, mixed>>}> $hooks By name.
 	 */
 	public function __construct( array $hooks, string $plugin ) {
 		$this->hooks  = $hooks;
 		$this->plugin = $plugin;
 	}
 
-	/** @return array<string, array{doc: string, attributes: array<string, array<string, mixed>>}> */
+	/** @return array<string, array{attributes: array<string, array<string, mixed>>}> */
 	public static function read( string $path ): array {
 		return Files::read( $path );
 	}
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_all' ) );
+		add_filter( 'block_categories_all', array( self::class, 'add_category' ) );
+	}
+
+	/**
+	 * @param list<array<string, mixed>> $categories The headings of the editor's list of blocks.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function add_category( array $categories ): array {
+		return array_merge( $categories, array( array( 'slug' => 'ringside', 'title' => 'Ringside' ) ) );
 	}
 
 	public function register_all(): void {
-		$hooks = $this->translated();
+		$blocks = $this->blocks();
 		wp_register_script(
 			'ringside-blocks',
 			plugins_url( 'blocks.js', $this->plugin ),
@@ -48,30 +57,22 @@ final class Hooks {
 		wp_set_script_translations( 'ringside-blocks', 'ringside', dirname( $this->plugin ) . '/languages' );
 		wp_add_inline_script(
 			'ringside-blocks',
-			'var ringsideHooks = ' . wp_json_encode( $hooks, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'var ringsideBlocks = ' . wp_json_encode( $blocks, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
 			'before'
 		);
-		foreach ( $hooks as $name => $hook ) {
-			$shortcode = 'ringside_' . str_replace( '-', '_', $name );
+		foreach ( array_keys( $this->hooks ) as $name ) {
 			add_shortcode(
-				$shortcode,
+				self::shortcode( $name ),
 				function ( $given, ?string $content = null ) use ( $name ): string {
 					return $this->render( $name, is_array( $given ) ? $given : array(), do_shortcode( (string) $content ) );
 				}
 			);
+		}
+		foreach ( $blocks as $name => $block ) {
 			register_block_type(
 				"ringside/{$name}",
 				array(
 					'api_version'           => 3,
-					'title'                 => $hook['title'],
-					'description'           => $hook['doc'],
-					'category'              => 'widgets',
-					'attributes'            => array_map(
-						static function (): array {
-							return array( 'type' => 'string' );
-						},
-						$hook['attributes']
-					),
 					'editor_script_handles' => array( 'ringside-blocks' ),
 					'render_callback'       => function ( array $attributes, string $content ) use ( $name ): string {
 						// The editor's "Additional CSS class(es)" of a block, which is no option of the hook.
@@ -79,9 +80,14 @@ final class Hooks {
 						unset( $attributes['className'] );
 						return $this->render( $name, $attributes, $content, $class );
 					},
-				)
+				) + array_diff_key( $block, array( 'options' => true, 'note' => true ) )
 			);
 		}
+	}
+
+	/** `[ringside_mini_cart]` of `mini-cart`. */
+	private static function shortcode( string $name ): string {
+		return 'ringside_' . str_replace( '-', '_', $name );
 	}
 
 	/**
@@ -92,25 +98,47 @@ final class Hooks {
 	 * @param string                   $class   Classes of the element.
 	 */
 	public function render( string $name, array $given, string $content, string $class = '' ): string {
-		$attributes = ( '' === $class ? '' : 'class="' . esc_attr( $class ) . '" ' ) . 'data-ringside="' . esc_attr( $name ) . '"';
+		$options = array();
 		foreach ( $given as $option => $value ) {
 			// A misspelt option is printed, too: the script tells of it, with what was meant.
 			$option = str_replace( '_', '-', strtolower( (string) $option ) );
-			if ( ! preg_match( '/^[a-z][a-z0-9-]*$/', $option ) || ! is_scalar( $value ) || '' === (string) $value ) {
-				continue;
+			if ( preg_match( '/^[a-z][a-z0-9-]*$/', $option ) && is_scalar( $value ) && '' !== (string) $value ) {
+				$options[ $option ] = (string) $value;
 			}
-			$attributes .= sprintf( ' data-ringside-%s="%s"', $option, esc_attr( (string) $value ) );
 		}
-		$inner = '' === trim( $content ) ? $this->fallback( $name, $given ) : $content;
+		$product = in_array( $name, self::OF_PRODUCT, true ) && function_exists( 'wc_get_product' ) ? wc_get_product( absint( $options['product'] ?? 0 ) ) : null;
+		if ( 'add-to-cart' === $name && $product ) {
+			$options += array( 'name' => wp_strip_all_tags( $product->get_name() ) );
+		}
+		if ( 'countdown' === $name ) {
+			$options = self::add_time_zone( $options );
+		}
+		$attributes = ( '' === $class ? '' : 'class="' . esc_attr( $class ) . '" ' ) . 'data-ringside="' . esc_attr( $name ) . '"';
+		foreach ( $options as $option => $value ) {
+			$attributes .= sprintf( ' data-ringside-%s="%s"', $option, esc_attr( $value ) );
+		}
+		$inner = '' === trim( $content ) ? $this->fallback( $name, $product ) : $content;
 		return "<div {$attributes}>{$inner}</div>";
+	}
+
+	/**
+	 * A countdown to the shop's own time, which the editor's field for date and hour gives. For the script, a time without a zone is UTC.
+	 *
+	 * @param array<string, string> $options
+	 * @return array<string, string>
+	 */
+	private static function add_time_zone( array $options ): array {
+		$until  = $options['until'] ?? '';
+		$moment = preg_match( '/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?$/D', $until ) ? date_create_immutable( $until, wp_timezone() ) : false;
+		return $moment ? array( 'until' => $moment->format( 'Y-m-d\TH:i:sP' ) ) + $options : $options;
 	}
 
 	/**
 	 * What a hook without content shows where the script doesn't run.
 	 *
-	 * @param array<int|string, mixed> $given
+	 * @param ?\WC_Product $product The product that the hook names.
 	 */
-	private function fallback( string $name, array $given ): string {
+	private function fallback( string $name, $product ): string {
 		if ( ! function_exists( 'wc_get_cart_url' ) ) {
 			return '';
 		}
@@ -120,7 +148,9 @@ final class Hooks {
 		if ( 'products' === $name ) {
 			return self::page_link( 'shop', (string) wc_get_page_permalink( 'shop' ), __( 'Shop', 'ringside' ) );
 		}
-		$product = in_array( $name, self::OF_PRODUCT, true ) ? wc_get_product( absint( $given['product'] ?? 0 ) ) : null;
+		if ( 'login' === $name ) {
+			return self::page_link( 'myaccount', (string) wc_get_page_permalink( 'myaccount' ), __( 'My account', 'ringside' ) );
+		}
 		if ( ! $product ) {
 			return '';
 		}
@@ -143,38 +173,34 @@ final class Hooks {
 	}
 
 	/**
-	 * The hooks in the language of the editor: each with a title, and each of its options with a label.
+	 * The blocks in the language of the editor: as the platform registers them, and with the options that the editor offers.
 	 *
-	 * @return array<string, array{title: string, doc: string, attributes: array<string, array<string, mixed>>}> By name.
+	 * @return array<string, array<string, mixed>> By name of the hook.
 	 */
-	private function translated(): array {
-		// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of hooks.json are in the template of translations.
-		$hooks = array();
-		foreach ( $this->hooks as $name => $hook ) {
-			$attributes = array();
-			foreach ( $hook['attributes'] as $option => $spec ) {
-				$attributes[ $option ] = array(
-					'label' => self::capitalize( translate( self::words( $option ), 'ringside' ) ),
-					'doc'   => translate( $spec['doc'], 'ringside' ),
-				) + $spec;
+	private function blocks(): array {
+		$blocks = array();
+		foreach ( array_intersect_key( BlockTexts::all(), $this->hooks ) as $name => $texts ) {
+			$declared = $this->hooks[ $name ]['attributes'];
+			$options  = array();
+			foreach ( $texts['options'] ?? array() as $option => $words ) {
+				$options[ $option ] = $words + $declared[ $option ];
+				if ( isset( $words['choices'] ) ) {
+					$options[ $option ]['choices'] = array_filter( $words['choices'] );
+				}
 			}
-			$hooks[ $name ] = array(
-				/* translators: %s: what a block is for, such as "mini cart". */
-				'title'      => sprintf( __( 'Ringside: %s', 'ringside' ), translate( self::words( $name ), 'ringside' ) ),
-				'doc'        => translate( $hook['doc'], 'ringside' ),
-				'attributes' => $attributes,
+			$blocks[ $name ] = array(
+				'title'       => $texts['title'],
+				'description' => $texts['description'],
+				'category'    => 'ringside',
+				'icon'        => $texts['icon'] ?? 'editor-code',
+				// The name of the plugin finds all of them.
+				'keywords'    => array_merge( array( 'Ringside' ), array_filter( explode( ', ', $texts['keywords'] ?? '' ) ) ),
+				'supports'    => array( 'inserter' => $texts['is_offered'] ?? true ),
+				'attributes'  => array_fill_keys( array_keys( $declared ), array( 'type' => 'string' ) ),
+				'options'     => $options,
+				'note'        => $texts['note'] ?? null,
 			);
 		}
-		return $hooks;
-	}
-
-	/** The first letter of a label is a capital one; `ucfirst` changes none beyond ASCII. */
-	private static function capitalize( string $text ): string {
-		return function_exists( 'mb_strtoupper' ) ? mb_strtoupper( mb_substr( $text, 0, 1 ) ) . mb_substr( $text, 1 ) : ucfirst( $text );
-	}
-
-	/** `mini-cart` as a person writes it. */
-	private static function words( string $name ): string {
-		return str_replace( '-', ' ', $name );
+		return $blocks;
 	}
 }
