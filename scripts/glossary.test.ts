@@ -71,8 +71,8 @@ function listPluginTexts(language: "es" | "en"): readonly (readonly [file: strin
 
 /** Reports each word of a text for which another one is used. */
 function listRefused(file: string, text: string, language: "es" | "en"): readonly string[] {
-  // Names of values, and what stands between backticks, aren't read as words.
-  const words = text.replace(/\$\{[^}]*\}|`[^`]*`/g, "")
+  // Names of values, what stands between backticks, and a word of the platform's that a text explains aren't read as words.
+  const words = text.replace(/\$\{[^}]*\}|`[^`]*`|lo que WooCommerce llama «[^»]*»/g, "")
   return refused[language]
     .filter(([word]) => word.test(words))
     .map(([word, instead]) => `${file}: "${text}" has ${String(word)}; expected "${instead}"`)

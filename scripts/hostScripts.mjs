@@ -3,20 +3,23 @@
  * @typedef {object} HostScript
  * @property {string} handle in the id of the page's element: `{handle}-js`
  * @property {string} remaining what it is still needed for, as a text that completes "Leave it in for …"
- * @property {boolean} [isOwnersChoice] whether Ringside does all of its jobs, so that a shop's owner may remove it
+ * @property {string} [caution] where Ringside does all of its jobs, so that a shop's owner may remove it: what the owner should know before
  */
+
+const payments =
+  "Off at first: your customers pay through your payment plugin, as before. We have tried it only with test payments, never with real cards. Try it on a copy of your shop before you switch it on."
 
 /** The scripts that a shop keeps on its pages, even with `takeOver: true`. @type {readonly HostScript[]} */
 export const scriptsToLeaveIn = [
   {
     handle: "wcpay-upe-checkout",
     remaining: "card payment with the real provider, since Ringside has taken cards only from a simulated one",
-    isOwnersChoice: true,
+    caution: payments,
   },
   {
     handle: "WCPAY_EXPRESS_CHECKOUT_ECE",
     remaining: "wallet buttons of the real provider, since Ringside has been tried only with a simulated one",
-    isOwnersChoice: true,
+    caution: payments,
   },
 ]
 

@@ -12,11 +12,8 @@ export async function createDeclarations() {
   // The plugin keeps these scripts on the page, and shows the shop's owner what they are still needed for.
   const known = scriptsToLeaveIn.filter(({ handle }) => handles.has(handle))
   // Where Ringside replaces a script completely, its jobs are off until the owner enables them.
-  const [kept, cautions] = [false, true].map((isOwnersChoice) =>
-    known.filter((script) => (script.isOwnersChoice ?? false) === isOwnersChoice),
-  )
-  /** @param {typeof known} [scripts] */
-  const describe = (scripts = []) => Object.fromEntries(scripts.map(({ handle, remaining }) => [handle, remaining]))
+  const kept = known.filter(({ caution }) => caution === undefined)
+  const cautions = known.filter(({ caution }) => caution !== undefined)
   const settings = [
     ...jobs.map((job) => job.settings),
     ...parts.flatMap(({ settings: tables = [] }) => tables.flatMap(({ name, isValue }) => (isValue ? [] : [name]))),
@@ -34,8 +31,8 @@ export async function createDeclarations() {
           { package: packageName, handles, settings: settings ?? null, title: title ?? doc, page: shopPage, doc },
         ]),
       ),
-      kept: describe(kept),
-      cautions: describe(cautions),
+      kept: Object.fromEntries(kept.map(({ handle, remaining }) => [handle, remaining])),
+      cautions: Object.fromEntries(cautions.map(({ handle, caution }) => [handle, caution])),
       along: scriptsGoingAlong,
       blocks: extendedBlocks,
       // The plugin writes amounts in minor units. Currencies that aren't named have two decimals.

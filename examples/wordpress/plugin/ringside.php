@@ -55,7 +55,7 @@ function start(): void {
 
 	( new SettingsPage( $jobs, $settings ) )->register();
 	( new AdminLinks( __FILE__ ) )->register();
-	JobStatus::register_reset();
+	JobStatus::register_reset( $settings );
 	// Also while everything is off: a shortcode that is not registered is shown as text.
 	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
 	if ( ! $settings->is_off() ) {

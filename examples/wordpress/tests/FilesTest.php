@@ -69,7 +69,7 @@ final class FilesTest extends TestCase {
 		$visit = $this->visit();
 		self::assertSame( array( 'jquery', 'wc-cart' ), list_scripts( $visit['page'] ) );
 		self::assertStringNotContainsString( 'ringside', $visit['page'] );
-		self::assertStringContainsString( "({$file})", $visit['notice'] );
+		self::assertStringContainsString( "(For support: {$file})", $visit['notice'] );
 		self::assertStringContainsString( 'Your settings are kept.', $visit['notice'] );
 	}
 }

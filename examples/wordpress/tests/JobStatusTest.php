@@ -3,7 +3,9 @@
 declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
+use Ringside\Jobs;
 use Ringside\JobStatus;
+use Ringside\Settings;
 use const Ringside\OPTION;
 
 final class JobStatusTest extends TestCase {
@@ -83,17 +85,29 @@ final class JobStatusTest extends TestCase {
 		self::assertSame( $stored, Platform::$options[ JobStatus::OPTION ] );
 	}
 
-	public function test_new_choices_forget_what_was_seen(): void {
-		foreach ( array( 'chosen before' => true, 'chosen for the first time' => false ) as $case => $is_stored ) {
+	public function test_what_was_seen_is_kept_when_settings_are_stored(): void {
+		foreach ( array( 'stored before' => true, 'stored for the first time' => false ) as $case => $is_stored ) {
 			print_shop_page( array( 'popup-maker-site' => array() ) );
-			self::assertSame( array( 'popups' => JobStatus::ACTIVE ), JobStatus::read(), $case );
 			if ( ! $is_stored ) {
 				delete_option( OPTION );
 			}
 			do_action( 'admin_init' );
-			send_settings( OPTION, array( 'jobs' => array() ) );
-			self::assertSame( array(), JobStatus::read(), $case );
+			$switches = array_filter( ( new Settings( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' ) ) )->switches() );
+			send_settings( OPTION, array( 'jobs' => $switches, 'free_shipping_from' => '50' ) );
+			self::assertSame( array( 'popups' => JobStatus::ACTIVE ), JobStatus::read(), $case );
+			Platform::$options[ JobStatus::OPTION ]['variations'] = JobStatus::ACTIVE;
+			unset( $switches['popups'] );
+			send_settings( OPTION, array( 'jobs' => $switches, 'free_shipping_from' => '50' ) );
+			self::assertSame( array( 'variations' => JobStatus::ACTIVE ), JobStatus::read(), "{$case}: a task that was switched" );
 		}
+	}
+
+	public function test_a_task_that_the_first_form_switches_starts_anew(): void {
+		print_shop_page( array( 'popup-maker-site' => array() ) );
+		delete_option( OPTION );
+		do_action( 'admin_init' );
+		send_settings( OPTION, array( 'jobs' => array() ) );
+		self::assertSame( array(), JobStatus::read() );
 	}
 
 	public function test_whatever_the_option_holds_it_is_read_as_results(): void {

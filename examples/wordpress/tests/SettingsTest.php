@@ -57,7 +57,7 @@ final class SettingsTest extends TestCase {
 		self::assertEquals( self::first_switches(), $switches );
 		self::assertNotContains( true, self::read_switches( $html, false ) );
 		self::assertFalse( $switches['card-payment'] );
-		self::assertStringContainsString( 'Not tried yet: card payment with the real provider', $html );
+		self::assertStringContainsString( 'We have tried it only with test payments, never with real cards.', $html );
 	}
 
 	public function test_card_payment_is_on_once_its_owner_has_switched_it_on(): void {
@@ -178,26 +178,35 @@ final class SettingsTest extends TestCase {
 	}
 
 	public function test_each_job_has_a_status_of_what_the_server_knows(): void {
-		self::assertSame( 'On, and not checked yet.', self::read_status( 'popups' ) );
-		self::assertSame( 'Left to your shop’s own script: switched off.', self::read_status( 'card-payment' ) );
+		self::assertSame( 'On. Open a page of your shop that has it to see here what happened.', self::read_status( 'popups' ) );
+		self::assertSame( 'Off: your shop does it, as before.', self::read_status( 'card-payment' ) );
 		$texts = array(
-			JobStatus::ACTIVE      => 'Active on the last page',
-			JobStatus::EXTENDED    => 'On, but left to your shop’s own script on the last page',
-			JobStatus::CONSENT     => 'On, but left to your shop’s own script on the last page that you looked at: a consent plugin or your theme decides',
-			JobStatus::NO_SETTINGS => 'On, but needs a check: on the last page that you looked at, something was missing that Ringside needs.',
-			'unknown'              => 'On, and not checked',
+			JobStatus::ACTIVE      => 'Ringside does it: seen on the last page that you opened.',
+			JobStatus::EXTENDED    => 'On, but your shop does it itself on the last page that you opened, because another plugin or your theme needs it there. You need do nothing.',
+			JobStatus::CONSENT     => 'On, but your shop does it itself on the last page that you opened, because your cookie plugin',
+			JobStatus::NO_SETTINGS => 'On, but please check it: the last page that you opened lacked something.',
+			'unknown'              => 'On. Open a page',
 		);
 		foreach ( $texts as $result => $text ) {
 			Platform::$options[ JobStatus::OPTION ] = array( 'popups' => $result );
 			self::assertStringStartsWith( $text, self::read_status( 'popups' ) );
 		}
 		Platform::$options[ JobStatus::OPTION ] = array( 'checkout-block' => JobStatus::EXTENDED, 'popups' => JobStatus::EXTENDED, JobStatus::BLOCKS_KEPT_BY => 'maps <1>' );
-		self::assertStringContainsString( ': “maps <1>” works on the block there.', self::read_status( 'checkout-block' ) );
-		self::assertStringContainsString( ': another plugin or block there', self::read_status( 'popups' ) );
+		self::assertStringContainsString( ': “maps <1>” adds something to the basket or checkout there.', self::read_status( 'checkout-block' ) );
+		self::assertStringContainsString( 'because another plugin or your theme needs it', self::read_status( 'popups' ) );
 		Platform::$options[ JobStatus::OPTION ] = array( 'checkout-block' => JobStatus::EXTENDED, JobStatus::BLOCKS_KEPT_BY => 'wc-address-autocomplete-common' );
 		self::assertStringContainsString( ': it suggests addresses there', self::read_status( 'checkout-block' ) );
 		Platform::$options[ OPTION ] = array( 'off' => true );
-		self::assertSame( 'Left to your shop’s own script: everything is switched off.', self::read_status( 'popups' ) );
+		self::assertSame( 'Everything is switched off: your shop does it, as before.', self::read_status( 'popups' ) );
+	}
+
+	public function test_a_plugin_or_theme_that_keeps_a_block_has_its_name(): void {
+		Platform::$state['plugins'] = array( '/maps' => array( 'maps.php' => array( 'Name' => 'Pick-up <maps>' ) ) );
+		Platform::$state['themes']  = array( 'child' => 'My theme' );
+		foreach ( array( 'maps' => 'Pick-up <maps>', 'child' => 'My theme', 'snippet' => 'snippet' ) as $stored => $name ) {
+			Platform::$options[ JobStatus::OPTION ] = array( 'checkout-block' => JobStatus::EXTENDED, JobStatus::BLOCKS_KEPT_BY => $stored );
+			self::assertStringContainsString( ": “{$name}” adds something", self::read_status( 'checkout-block' ) );
+		}
 	}
 
 	/** @return array<string, list<string>> Titles of jobs by the page of the shop that they stand below. */
@@ -213,7 +222,7 @@ final class SettingsTest extends TestCase {
 	public function test_jobs_have_an_owners_words_and_stand_below_their_page_of_the_shop(): void {
 		$sections = self::read_sections( self::render() );
 		self::assertSame(
-			array( 'On every page', 'Shop and category pages', 'Product page', 'Basket page', 'Checkout', 'Basket and checkout made of blocks' ),
+			array( 'On every page', 'Shop and category pages', 'Product page', 'Basket page', 'Checkout', 'Basket and checkout blocks' ),
 			array_keys( $sections )
 		);
 		self::assertSame( array( 'Add to basket without reloading', 'Remove from the small basket without reloading' ), $sections['Shop and category pages'] );
@@ -242,7 +251,7 @@ final class SettingsTest extends TestCase {
 
 	public function test_a_fault_is_reported_where_the_sources_are_and_both_ends_of_the_page_save(): void {
 		$page = self::render();
-		self::assertStringContainsString( '<a href="' . Ringside\FAULTS . '">Report a fault</a>', $page );
+		self::assertStringContainsString( '<a href="' . Ringside\FAULTS . '">Report a fault (on GitHub; needs an account there)</a>', $page );
 		self::assertStringEndsWith( '/issues', Ringside\FAULTS );
 		self::assertSame( 2, substr_count( $page, 'type="submit"' ) );
 		self::assertLessThan( strpos( $page, '<h2>' ), strpos( $page, 'type="submit"' ) );
@@ -256,7 +265,6 @@ final class SettingsTest extends TestCase {
 
 	public function test_the_blocks_are_on_from_the_start_and_switched_together(): void {
 		$html = self::render();
-		self::assertStringNotContainsString( 'Not tried yet: the basket and checkout blocks', $html );
 		self::assertSame( 1, substr_count( $html, 'Both blocks are switched together.' ) );
 		$switches = self::read_switches( $html );
 		self::assertTrue( $switches['basket-block'] );
@@ -308,7 +316,7 @@ final class SettingsTest extends TestCase {
 		$html = self::render();
 		self::assertSame( array( 'sums' => true ), self::read_switches( $html ) );
 		self::assertSame( array( 'tabs' => false ), self::read_switches( $html, false ) );
-		self::assertStringContainsString( 'since only it does: what only &lt;it&gt; does.', $html );
+		self::assertStringContainsString( 'because Ringside can’t do: what only &lt;it&gt; does.', $html );
 		// The form sends no switch that can't be used; it keeps what it was.
 		send_settings( OPTION, array( 'jobs' => array() ) );
 		self::assertSame( array( 'tabs' => true, 'sums' => false ), Platform::$options[ OPTION ]['jobs'] );

@@ -263,21 +263,32 @@ function add_filter( string $name, callable $run, int $priority = 10, int $accep
 	return true;
 }
 
-function apply_filters( string $name, $value, ...$rest ) {
+/** Runs the listeners of an event in their order. */
+function run_listeners( string $name, callable $run ): void {
 	// A listener may add others to the event that runs, as the platform allows.
 	$done = array();
 	while ( true ) {
 		$hook    = $GLOBALS['wp_filter'][ $name ] ?? new WP_Hook();
 		$waiting = array_diff_key( $hook->callbacks, $done );
 		if ( ! $waiting ) {
-			return $value;
+			return;
 		}
 		$priority          = min( array_keys( $waiting ) );
 		$done[ $priority ] = true;
 		foreach ( $waiting[ $priority ] as $callback ) {
-			$value = $callback['function']( $value, ...$rest );
+			$run( $callback['function'] );
 		}
 	}
+}
+
+function apply_filters( string $name, $value, ...$rest ) {
+	run_listeners(
+		$name,
+		static function ( callable $listener ) use ( &$value, $rest ): void {
+			$value = $listener( $value, ...$rest );
+		}
+	);
+	return $value;
 }
 
 function add_action( string $name, callable $run, int $priority = 10, int $accepted = 1 ): bool {
@@ -302,8 +313,13 @@ function has_action( string $name ): bool {
 	return has_filter( $name );
 }
 
-function do_action( string $name ): void {
-	apply_filters( $name, '' );
+function do_action( string $name, ...$given ): void {
+	run_listeners(
+		$name,
+		static function ( callable $listener ) use ( $given ): void {
+			$listener( ...( $given ? $given : array( '' ) ) );
+		}
+	);
 }
 
 // Scripts ---------------------------------------------------------------------------------------------------------------------
@@ -423,10 +439,11 @@ function update_option( string $name, $value, $autoload = null ): bool {
 	if ( ! empty( Platform::$state['is_read_only'] ) || ( array_key_exists( $name, Platform::$options ) && Platform::$options[ $name ] === $value ) ) {
 		return false;
 	}
-	$event                      = array_key_exists( $name, Platform::$options ) ? 'update' : 'add';
+	$is_there                   = array_key_exists( $name, Platform::$options );
+	$given                      = $is_there ? array( Platform::$options[ $name ], $value ) : array( $name, $value );
 	Platform::$options[ $name ] = $value;
 	Platform::$writes[]         = $name;
-	do_action( "{$event}_option_{$name}" );
+	do_action( ( $is_there ? 'update' : 'add' ) . "_option_{$name}", ...$given );
 	return true;
 }
 
@@ -559,6 +576,27 @@ function wp_json_encode( $value, int $flags = 0 ) {
 
 function wp_validate_boolean( $value ): bool {
 	return is_string( $value ) && 'false' === strtolower( $value ) ? false : (bool) $value;
+}
+
+/** The plugins in a folder, by file. */
+function get_plugins( string $folder ): array {
+	return Platform::$state['plugins'][ $folder ] ?? array();
+}
+
+function wp_get_theme( string $folder ): object {
+	return new class( Platform::$state['themes'][ $folder ] ?? null ) {
+		/** @var ?string */
+		private $name;
+		public function __construct( ?string $name ) {
+			$this->name = $name;
+		}
+		public function exists(): bool {
+			return null !== $this->name;
+		}
+		public function get( string $header ) {
+			return 'Name' === $header ? (string) $this->name : false;
+		}
+	};
 }
 
 function wp_timezone(): DateTimeZone {

@@ -117,19 +117,17 @@ test("the settings page says what happened to the jobs on the pages that were op
   await page().getByRole("heading", { name: "Ringside", level: 1 }).waitFor()
   expect(await page().getByRole("checkbox").count()).toBeGreaterThan(10)
   expect(await page().getByLabel(off).isChecked()).toBe(false)
-  expect(await page().getByText("Active on the last page that you looked at").count()).toBeGreaterThan(3)
+  expect(await page().getByText("Ringside does it: seen on the last page").count()).toBeGreaterThan(3)
   await takePicture("screenshot-1.png")
 })
 
 test("settings are changed and stored", async () => {
   await page().getByLabel(photos).uncheck()
-  await page().getByLabel("Show how much is missing for free shipping, up to a basket of").fill("49,90")
+  await page().getByLabel("Shipping is free from a basket of").fill("49,90")
   await saveSettings()
   expect(await page().getByLabel(photos).isChecked()).toBe(false)
   expect(await page().getByLabel(tabs).isChecked()).toBe(false)
-  expect(await page().getByLabel("Show how much is missing for free shipping, up to a basket of").inputValue()).toBe(
-    "49.90",
-  )
+  expect(await page().getByLabel("Shipping is free from a basket of").inputValue()).toBe("49.90")
   const product = ["zoom", "flexslider", "photoswipe", "photoswipe-ui-default", "wc-single-product"]
   expect(await openShopPage("/?product=southpaw")).toEqual(product)
   expect(await page().locator("[data-ringside-config]").textContent()).toContain("4990")
@@ -142,7 +140,7 @@ test("a design is chosen in a preview, stored, and on the pages of the shop", as
   await button.waitFor()
   await page().getByRole("combobox", { name: "Design" }).selectOption("studio")
   await page().locator("input[type=color]").first().fill("#0a7d4f")
-  expect(await page().getByLabel("A colour of my own for the main buttons").first().isChecked()).toBe(true)
+  expect(await page().getByLabel("My own colour for the main buttons").first().isChecked()).toBe(true)
   const colourOf = (shown: typeof button) =>
     shown.evaluate((element) => getComputedStyle(element).getPropertyValue("--rs-accent").trim())
   expect(await colourOf(button)).toBe("#0a7d4f")

@@ -69,7 +69,7 @@ final class AdminLinks {
 		$dismiss = add_query_arg( self::DISMISS, wp_create_nonce( self::DISMISS ) );
 		?>
 		<div class="notice notice-info">
-			<p><?php esc_html_e( 'Ringside is active. Look at a product page, the basket and the checkout of your shop. If a job isn’t done as you want it, switch it off in the settings.', 'ringside' ); ?></p>
+			<p><?php esc_html_e( 'Ringside is active. Open a product, the basket and the checkout, and place a test order. If something doesn’t work, switch that task off in the settings.', 'ringside' ); ?></p>
 			<p>
 				<?php
 				// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- `link` escapes.

@@ -43,7 +43,7 @@ final class Files {
 			return;
 		}
 		/* translators: %s: names of files. */
-		$text = __( 'Ringside does nothing at the moment, and your shop works without it: files of the plugin are missing or damaged (%s). Upload its zip again under Plugins > Add New. Your settings are kept.', 'ringside' );
+		$text = __( 'Ringside is not working; your shop works without it. Files of the plugin are missing or damaged. Upload ringside.zip again under Plugins > Add Plugin > Upload Plugin. Your settings are kept. (For support: %s)', 'ringside' );
 		echo '<div class="notice notice-error"><p>' . esc_html( sprintf( $text, implode( ', ', $this->damaged ) ) ) . '</p></div>';
 	}
 }

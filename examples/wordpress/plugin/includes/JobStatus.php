@@ -47,16 +47,22 @@ final class JobStatus {
 		add_action( 'wp_print_footer_scripts', array( $this, 'store' ), 9 );
 	}
 
-	/** Forgets the results when the owner has chosen otherwise. */
-	public static function register_reset(): void {
+	/** Forgets the results of the jobs that the owner has switched; the others are known until a page shows otherwise. */
+	public static function register_reset( Settings $settings ): void {
+		$forget = static function ( $before, $now ) use ( $settings ): void {
+			$switched = array_diff_assoc( $settings->switches( $before ), $settings->switches( $now ) );
+			update_option( self::OPTION, array_diff_key( self::read(), $switched ), false );
+		};
+		add_action( 'update_option_' . OPTION, $forget, 10, 2 );
 		// An option that is stored for the first time has an event of its own.
-		foreach ( array( 'add', 'update' ) as $change ) {
-			add_action( "{$change}_option_" . OPTION, array( self::class, 'reset' ) );
-		}
-	}
-
-	public static function reset(): void {
-		delete_option( self::OPTION );
+		add_action(
+			'add_option_' . OPTION,
+			static function ( $option, $now ) use ( $forget ): void {
+				$forget( array(), $now );
+			},
+			10,
+			2
+		);
 	}
 
 	public function store(): void {

@@ -61,10 +61,11 @@ final class Settings {
 	/**
 	 * Whether each job is the script's.
 	 *
+	 * @param mixed $stored What the option holds; by default, what it holds now.
 	 * @return array<string, bool> For every job.
 	 */
-	public function switches(): array {
-		$stored = get_option( OPTION, array() );
+	public function switches( $stored = null ): array {
+		$stored = $stored ?? get_option( OPTION, array() );
 		$chosen = is_array( $stored ) && isset( $stored['jobs'] ) && is_array( $stored['jobs'] ) ? $stored['jobs'] : array();
 		$wanted = array();
 		foreach ( array_keys( $this->jobs->rows() ) as $name ) {

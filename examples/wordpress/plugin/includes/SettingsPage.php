@@ -57,12 +57,17 @@ final class SettingsPage {
 		</style>
 		<div class="wrap ringside-settings">
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
-			<p><?php esc_html_e( 'Each line below is a job on the pages of your shop. Where it is ticked, Ringside does the job. Where it is not, your shop does it as before, with a small program of its own (a “script”).', 'ringside' ); ?></p>
-			<p><?php esc_html_e( 'Open a product, the basket and the checkout of your shop while you are logged in: below each job you then read what happened to it there. Whether it works for your customers cannot be seen from here, so try it in your shop. Ignore lines for what your shop does not have.', 'ringside' ); ?></p>
+			<p><?php esc_html_e( 'Each line is a task on the pages of your shop. Ticked: Ringside does it. Not ticked: your shop does it with its own small programs (“scripts”), as before.', 'ringside' ); ?></p>
+			<ol>
+				<li><?php esc_html_e( 'Stay logged in and open a product, the basket and the checkout of your shop.', 'ringside' ); ?></li>
+				<li><?php esc_html_e( 'Come back: below each task stands who did it.', 'ringside' ); ?></li>
+				<li><?php esc_html_e( 'Try your shop as a customer; whether it works for them can’t be seen from here.', 'ringside' ); ?></li>
+			</ol>
+			<p><?php esc_html_e( 'Lines for plugins and themes that you don’t have mean nothing. “Basket” here is what WooCommerce calls “cart”.', 'ringside' ); ?></p>
 			<p>
 				<a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a>
 				&nbsp;·&nbsp;
-				<a href="<?php echo esc_url( FAULTS ); ?>"><?php esc_html_e( 'Report a fault', 'ringside' ); ?></a>
+				<a href="<?php echo esc_url( FAULTS ); ?>"><?php esc_html_e( 'Report a fault (on GitHub; needs an account there)', 'ringside' ); ?></a>
 			</p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
@@ -72,7 +77,7 @@ final class SettingsPage {
 						<strong><?php esc_html_e( 'Switch everything off', 'ringside' ); ?></strong>
 					</label>
 				</p>
-				<p class="description"><?php esc_html_e( 'Save, then clear the page cache if you have one. Your shop then works as it does without Ringside, and keeps the choices below for later. Blocks and shortcodes of Ringside show the link or text that works without a script.', 'ringside' ); ?></p>
+				<p class="description"><?php esc_html_e( 'Your shop then works as without Ringside, and your choices are kept. Blocks that you placed show only the text or link inside them. After each saving, clear the page cache if you have one.', 'ringside' ); ?></p>
 				<?php
 				// The page is long: whoever changes one of the first switches need not look for the button at its end.
 				submit_button( null, 'secondary', 'ringside-save' );
@@ -89,12 +94,12 @@ final class SettingsPage {
 				<h2><?php esc_html_e( 'Free shipping', 'ringside' ); ?></h2>
 				<p>
 					<label>
-						<?php esc_html_e( 'Show how much is missing for free shipping, up to a basket of', 'ringside' ); ?>
+						<?php esc_html_e( 'Shipping is free from a basket of', 'ringside' ); ?>
 						<input type="text" inputmode="decimal" size="8" name="<?php echo esc_attr( OPTION . '[free_shipping_from]' ); ?>" value="<?php echo esc_attr( $this->settings->free_shipping_from() ); ?>" aria-describedby="ringside-free-shipping" />
 						<?php echo esc_html( function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : '' ); ?>
 					</label>
 				</p>
-				<p class="description" id="ringside-free-shipping"><?php esc_html_e( 'A Ringside mini cart that you placed with the option “free shipping” shows how much is missing. It changes no shipping price: set that in WooCommerce. Leave it empty to show nothing.', 'ringside' ); ?></p>
+				<p class="description" id="ringside-free-shipping"><?php esc_html_e( 'Write the amount that you have set under WooCommerce > Settings > Shipping. Ringside’s mini basket then shows how much is missing, if its option “Progress to free shipping” is on. No price changes here. Empty: nothing is shown.', 'ringside' ); ?></p>
 				<?php submit_button(); ?>
 			</form>
 		</div>
@@ -113,7 +118,7 @@ final class SettingsPage {
 			'product'  => __( 'Product page', 'ringside' ),
 			'basket'   => __( 'Basket page', 'ringside' ),
 			'checkout' => __( 'Checkout', 'ringside' ),
-			'blocks'   => __( 'Basket and checkout made of blocks', 'ringside' ),
+			'blocks'   => __( 'Basket and checkout blocks', 'ringside' ),
 			'account'  => __( 'Account', 'ringside' ),
 		);
 		$sections = array_fill_keys( $titles, array() );
@@ -135,15 +140,8 @@ final class SettingsPage {
 				$this->render_job( $name );
 			}
 			foreach ( array_unique( array_filter( array_map( array( $this->jobs, 'caution' ), $names ) ) ) as $caution ) {
-				?>
-				<p class="description">
-					<?php
-					// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
-					/* translators: %s: what the old script does, such as "card payment with the real provider". */
-					echo esc_html( sprintf( __( 'Off at first: your customers pay as before, through your payment plugin. Not tried yet: %s. Test it on a copy of your shop before you switch it on.', 'ringside' ), translate( $caution, 'ringside' ) ) );
-					?>
-				</p>
-				<?php
+				// phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
+				echo '<p class="description">' . esc_html( translate( $caution, 'ringside' ) ) . '</p>';
 			}
 			if ( array_intersect( $handles, $this->jobs->blocks()['handles'] ) ) {
 				?>
@@ -151,7 +149,7 @@ final class SettingsPage {
 				<?php
 			} elseif ( count( $names ) > 1 ) {
 				?>
-				<p class="description"><?php esc_html_e( 'One script does these jobs: they are switched together.', 'ringside' ); ?></p>
+				<p class="description"><?php esc_html_e( 'These tasks can only be ticked together.', 'ringside' ); ?></p>
 				<?php
 			}
 			?>
@@ -182,40 +180,50 @@ final class SettingsPage {
 		return translate( $this->jobs->title( $name ), 'ringside' );
 	}
 
-	/** Where the job stands, as far as the server knows it. */
+	/** Who does the job, as far as the server knows it, and whether the owner must do anything. */
 	private function status( string $name ): string {
 		if ( $this->settings->is_off() ) {
-			return __( 'Left to your shop’s own script: everything is switched off.', 'ringside' );
+			return __( 'Everything is switched off: your shop does it, as before.', 'ringside' );
 		}
 		$kept = $this->jobs->reason_kept( $name );
 		if ( null !== $kept ) {
 			// phpcs:disable WordPress.WP.I18n.NonSingularStringLiteralText -- the texts of jobs.json are in the template of translations.
-			/* translators: %s: jobs, such as "sorting, store notice". */
-			return sprintf( __( 'Left to your shop’s own script, since only it does: %s.', 'ringside' ), translate( $kept, 'ringside' ) );
+			/* translators: %s: what Ringside can't do, such as "sorting, store notice". */
+			return sprintf( __( 'Your shop does it, because Ringside can’t do: %s.', 'ringside' ), translate( $kept, 'ringside' ) );
 		}
 		if ( ! $this->settings->switches()[ $name ] ) {
-			return __( 'Left to your shop’s own script: switched off.', 'ringside' );
+			return __( 'Off: your shop does it, as before.', 'ringside' );
 		}
 		switch ( JobStatus::read()[ $name ] ?? '' ) {
 			case JobStatus::ACTIVE:
-				return __( 'Active on the last page that you looked at and that has this job.', 'ringside' );
+				return __( 'Ringside does it: seen on the last page that you opened.', 'ringside' );
 			case JobStatus::EXTENDED:
 				$by = JobStatus::read()[ JobStatus::BLOCKS_KEPT_BY ] ?? '';
 				if ( '' !== $by && array_intersect( $this->jobs->rows()[ $name ]['handles'], $this->jobs->blocks()['handles'] ) ) {
 					if ( ScriptChoice::ADDRESS_SEARCH === $by ) {
-						return __( 'On, but left to your shop’s own script on the last page that you looked at: it suggests addresses there while your customers type, and Ringside does not.', 'ringside' );
+						return __( 'On, but your shop does it itself on the last page that you opened: it suggests addresses there while your customers type, which Ringside doesn’t. You need do nothing.', 'ringside' );
 					}
-					/* translators: %s: the folder of a plugin or theme, such as "sendcloud-connected-shipping". */
-					return sprintf( __( 'On, but left to your shop’s own script on the last page that you looked at: “%s” works on the block there.', 'ringside' ), $by );
+					/* translators: %s: a plugin or a theme. */
+					return sprintf( __( 'On, but your shop does it itself on the last page that you opened: “%s” adds something to the basket or checkout there. You need do nothing.', 'ringside' ), self::name_of( $by ) );
 				}
-				return __( 'On, but left to your shop’s own script on the last page that you looked at: another plugin or block there needs that script or adds code to it, or has put one of its own in its place.', 'ringside' );
+				return __( 'On, but your shop does it itself on the last page that you opened, because another plugin or your theme needs it there. You need do nothing.', 'ringside' );
 			case JobStatus::CONSENT:
-				return __( 'On, but left to your shop’s own script on the last page that you looked at: a consent plugin or your theme decides there whether that script runs.', 'ringside' );
+				return __( 'On, but your shop does it itself on the last page that you opened, because your cookie plugin or theme decides whether it is allowed. You need do nothing.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
-				return __( 'On, but needs a check: on the last page that you looked at, something was missing that Ringside needs. Try it on that page. If it fails there, switch it off.', 'ringside' );
+				return __( 'On, but please check it: the last page that you opened lacked something. Try it there. If it doesn’t work, untick it, save, and report it.', 'ringside' );
 			default:
-				return __( 'On, and not checked yet.', 'ringside' );
+				return __( 'On. Open a page of your shop that has it to see here what happened.', 'ringside' );
 		}
+	}
+
+	/** The name of a plugin or theme by its folder; of anything else, what it is stored as. */
+	private static function name_of( string $folder ): string {
+		$plugins = get_plugins( "/{$folder}" );
+		if ( $plugins ) {
+			return (string) reset( $plugins )['Name'];
+		}
+		$theme = wp_get_theme( $folder );
+		return $theme->exists() ? (string) $theme->get( 'Name' ) : $folder;
 	}
 
 	private function render_job( string $name ): void {
