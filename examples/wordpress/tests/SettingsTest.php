@@ -225,10 +225,10 @@ final class SettingsTest extends TestCase {
 			array( 'On every page', 'Shop and category pages', 'Product page', 'Basket page', 'Checkout', 'Basket and checkout blocks' ),
 			array_keys( $sections )
 		);
-		self::assertSame( array( 'Add to basket without reloading', 'Remove from the small basket without reloading' ), $sections['Shop and category pages'] );
+		self::assertSame( array( 'Lists: add to basket without reloading the page', 'Mini basket: remove without reloading the page' ), $sections['Shop and category pages'] );
 		self::assertContains( 'Product photos: zoom, slider and full screen', $sections['Product page'] );
 		// It stands with the jobs that the same script does.
-		self::assertContains( 'The list of saved cards', $sections['Checkout'] );
+		self::assertContains( 'Saved cards: the list in “My account”', $sections['Checkout'] );
 		self::assertCount( count( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), array_merge( ...array_values( $sections ) ) );
 	}
 
@@ -281,7 +281,7 @@ final class SettingsTest extends TestCase {
 
 	public function test_texts_are_translated(): void {
 		Platform::$texts = ( require RINGSIDE_PLUGIN . '/languages/ringside-es_ES.l10n.php' )['messages'];
-		self::assertStringContainsString( 'Añadir a la cesta sin recargar la página', self::render() );
+		self::assertStringContainsString( 'Listas: añadir a la cesta sin recargar la página', self::render() );
 	}
 
 	private static function uninstall(): void {

@@ -19,7 +19,7 @@ export const raisedQuantityJob = {
   name: "raised-quantities",
   packageName: "add-to-cart",
   handles: ["woocommerce"],
-  title: "Products with a minimum quantity start with it",
+  title: "Quantity fields start at the product’s minimum",
   shopPage: "every",
   doc: "Quantities raised to their minimum.",
 } as const satisfies HostJob
@@ -44,7 +44,7 @@ export const variationJob = {
   settings: "wc_add_to_cart_variation_params",
   derived: {},
   insertsHtml: true,
-  title: "Choosing a size, a colour or another variation",
+  title: "Choosing variations: size, colour …",
   shopPage: "product",
   doc: "The choice of a variation.",
 } as const satisfies HostJob

@@ -6,7 +6,7 @@ export const attributionJob = {
   packageName: "attribution",
   handles: ["wc-order-attribution"],
   settings: "wc_order_attribution",
-  title: "Recording where an order came from",
+  title: "Order attribution: where an order came from",
   shopPage: "every",
   doc: "Order attribution: its cookies, and its hidden inputs in forms.",
 } as const satisfies HostJob

@@ -8,7 +8,7 @@ export const fragmentsJob = {
   settings: "wc_cart_fragments_params",
   derived: {},
   insertsHtml: true,
-  title: "The basket in the header is up to date on every page",
+  title: "The basket in the header is always up to date",
   shopPage: "every",
   doc: "Keeping the host's basket markup true on cached pages.",
 } as const satisfies HostJob
@@ -21,7 +21,7 @@ export const addToCartJob = {
   settings: "wc_add_to_cart_params",
   derived: {},
   insertsHtml: true,
-  title: "Add to basket without reloading",
+  title: "Lists: add to basket without reloading the page",
   shopPage: "lists",
   doc: "Adding and removing by the host's own buttons, which ends in new markup for the basket.",
 } as const satisfies HostJob

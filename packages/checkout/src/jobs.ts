@@ -9,7 +9,7 @@ export const checkoutTogglesJob = {
   handles: ["wc-checkout"],
   settings: "wc_checkout_params",
   derived: {},
-  title: "Parts of the checkout that open and close: login, coupon, other address",
+  title: "Checkout: what unfolds (login, coupon, another address)",
   shopPage: "checkout",
   doc: "What opens and closes on the checkout page: login, coupon, account, other address, terms.",
 } as const satisfies HostJob
@@ -22,7 +22,7 @@ export const addressFieldsJob = {
   settings: "wc_country_select_params",
   otherSettings: ["wc_address_i18n_params", "wc_checkout_params"],
   derived: {},
-  title: "Address fields that follow the country",
+  title: "Address fields change with the country",
   shopPage: "checkout",
   doc: "Address fields that follow the country: order, labels, required fields, states.",
 } as const satisfies HostJob
@@ -32,7 +32,7 @@ export const passwordJob = {
   name: "password-buttons",
   packageName: "checkout",
   handles: ["woocommerce"],
-  title: "The button that shows a password, and hints beside fields",
+  title: "“Show password” button, and hints beside fields",
   shopPage: "every",
   doc: "Buttons that show the text of a password field, and descriptions that open with their field.",
 } as const satisfies HostJob

@@ -6,6 +6,6 @@ export const expressJob = {
   packageName: "express-checkout",
   handles: ["WCPAY_EXPRESS_CHECKOUT_ECE"],
   title: "Apple Pay and Google Pay (WooPayments)",
-  shopPage: "checkout",
+  shopPage: "every",
   doc: "Wallet buttons (Apple Pay, Google Pay) on product, basket, checkout and order pages.",
 } as const satisfies HostJob

@@ -8,7 +8,7 @@ export const removeJob = {
   settings: "wc_add_to_cart_params",
   derived: {},
   insertsHtml: true,
-  title: "Remove from the small basket without reloading",
+  title: "Mini basket: remove without reloading the page",
   shopPage: "lists",
   doc: "Removing by the host's own links. The script that adds does it, too.",
 } as const satisfies HostJob
@@ -32,7 +32,7 @@ export const afterAddJob = {
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra_shop_add_to_cart",
   derived: {},
-  title: "What happens after adding, such as opening the basket (Astra)",
+  title: "After adding in a list: open the basket, for example (Astra)",
   shopPage: "every",
   doc: "The theme's reaction to an add.",
 } as const satisfies HostJob
@@ -44,7 +44,7 @@ export const afterSingleAddJob = {
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra",
   derived: {},
-  title: "What happens after adding from the product page (Astra Pro)",
+  title: "After adding on the product page (Astra Pro)",
   shopPage: "every",
   doc: "The theme's reaction to an add from the product page, which only the premium theme makes in the background.",
 } as const satisfies HostJob

@@ -25,7 +25,7 @@ export const checkoutJob = {
   packageName: "checkout",
   handles: ["wc-checkout"],
   settings: "wc_checkout_params",
-  title: "Checkout form: totals, coupons, payment methods, placing the order",
+  title: "Classic checkout: totals, coupons, payment methods, the order button",
   shopPage: "checkout",
   doc: "The classic checkout form: order review, coupons, payment methods, placing the order.",
 } as const satisfies HostJob

@@ -5,7 +5,7 @@ export const storefrontJob = {
   name: "sorting-and-notices",
   packageName: "site",
   handles: ["woocommerce"],
-  title: "Sorting of product lists, the store notice and messages",
+  title: "Sorting products, the store notice, messages to customers",
   shopPage: "every",
   doc: "Sorting that sends its form, the store notice, the coming-soon banner and the focus of a printed notice.",
 } as const satisfies HostJob

@@ -17,7 +17,7 @@ export const repliesJob = {
   name: "reply-form",
   packageName: "tabs-reviews",
   handles: ["comment-reply"],
-  title: "The reply form opens below the review",
+  title: "Answer a review right below it",
   shopPage: "product",
   doc: "Moving the reply form below the review that is answered.",
 } as const satisfies HostJob

@@ -7,7 +7,7 @@ export const dynamicJob = {
   packageName: "translation",
   handles: ["trp-dynamic-translator"],
   settings: translationSettings.name,
-  title: "Translation of what appears later on a page (TranslatePress)",
+  title: "Translating what appears while a customer uses the page (TranslatePress)",
   shopPage: "every",
   doc: "Translation of what scripts add to the page after it was loaded.",
 } as const satisfies HostJob

@@ -5,7 +5,7 @@ export const basketBlockJob = {
   name: "basket-block",
   packageName: "checkout",
   handles: ["wc-cart-block-frontend"],
-  title: "The basket block",
+  title: "Basket page made of blocks",
   shopPage: "blocks",
   doc: "The basket block: lines, coupon, shipping, totals.",
 } as const satisfies HostJob
@@ -15,7 +15,7 @@ export const checkoutBlockJob = {
   name: "checkout-block",
   packageName: "checkout",
   handles: ["wc-checkout-block-frontend"],
-  title: "The checkout block",
+  title: "Checkout page made of blocks",
   shopPage: "blocks",
   doc: "The checkout block: address, shipping, payment, placing the order.",
 } as const satisfies HostJob

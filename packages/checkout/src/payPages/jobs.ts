@@ -7,7 +7,7 @@ export const payFormJob = {
   name: "payment-boxes",
   packageName: "checkout",
   handles: ["wc-checkout", "wc-add-payment-method"],
-  title: "Payment methods that open and close when an order is paid later or a card is added",
+  title: "Payment methods when paying an order later or adding a card",
   shopPage: "checkout",
   doc: "Payment boxes that open and close on the pages that pay an order or add a card.",
 } as const satisfies HostJob
@@ -17,7 +17,7 @@ export const savedTokensJob = {
   name: "saved-cards",
   packageName: "checkout",
   handles: ["woocommerce-tokenization-form"],
-  title: "Choosing a saved card or a new one",
+  title: "Saved cards: choosing one at checkout",
   shopPage: "checkout",
   doc: "The choice between saved cards and a new one, and the box that saves a card.",
 } as const satisfies HostJob
@@ -27,7 +27,7 @@ export const savedTableJob = {
   name: "saved-cards-list",
   packageName: "checkout",
   handles: ["wc-add-payment-method"],
-  title: "The list of saved cards",
+  title: "Saved cards: the list in “My account”",
   shopPage: "account",
   doc: "The account's list of saved cards: one press for each action, and a question before a card is deleted.",
 } as const satisfies HostJob
