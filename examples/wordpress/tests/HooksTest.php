@@ -3,6 +3,7 @@
 declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
+use Ringside\BlockList;
 use Ringside\BlockTexts;
 use Ringside\Hooks;
 
@@ -63,6 +64,18 @@ final class HooksTest extends TestCase {
 			self::assertNotSame( 'editor-code', $block['icon'] );
 		}
 		self::assertContains( $block['category'], array_column( apply_filters( 'block_categories_all', array( array( 'slug' => 'widgets', 'title' => 'Widgets' ) ) ), 'slug' ) );
+	}
+
+	/** @dataProvider hooks */
+	public function test_an_example_of_a_shortcode_has_options_that_it_takes( string $name, array $attributes ): void {
+		$texts = BlockTexts::all()[ $name ];
+		foreach ( $texts['example'] ?? array() as $option => $value ) {
+			self::assertArrayHasKey( $option, $texts['options'] );
+			$values = 'flag' === $attributes[ $option ]['type'] ? array( 'on', 'off' ) : $attributes[ $option ]['values'] ?? array( $value );
+			self::assertContains( $value, $values );
+			self::assertNotSame( $value, $attributes[ $option ]['fallback'], 'an example changes something' );
+		}
+		self::assertStringStartsWith( '<div data-ringside="' . $name . '"', do_shortcode( BlockList::example( $name, $texts ) ) );
 	}
 
 	public function test_no_two_blocks_have_one_title(): void {

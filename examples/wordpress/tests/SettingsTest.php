@@ -3,6 +3,7 @@
 declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
+use Ringside\BlockTexts;
 use Ringside\Jobs;
 use Ringside\JobStatus;
 use Ringside\Settings;
@@ -230,6 +231,25 @@ final class SettingsTest extends TestCase {
 		// It stands with the jobs that the same script does.
 		self::assertContains( 'Saved cards: the list in “My account”', $sections['Checkout'] );
 		self::assertCount( count( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), array_merge( ...array_values( $sections ) ) );
+	}
+
+	public function test_blocks_that_owners_can_place_are_listed_with_their_shortcodes(): void {
+		$list = (string) strstr( self::render(), '<h2 id="ringside-blocks">' );
+		preg_match_all( '#<summary><strong>([^<]+)</strong> <code>(\[[^<]+)</code></summary>#', $list, $found );
+		$offered = array_filter( BlockTexts::all(), static function ( array $texts ): bool { return $texts['is_offered'] ?? true; } );
+		self::assertSame( array_column( $offered, 'title' ), $found[1] );
+		self::assertContains( '[ringside_mini_cart layout=&quot;drawer&quot;]', $found[2] );
+		self::assertContains( '[ringside_popup trigger=&quot;exit&quot;]Put your text here.[/ringside_popup]', $found[2] );
+		self::assertContains( '[ringside_cart_count]', $found[2] );
+		self::assertStringContainsString( '<code>open_on_add</code></th><td><code>on</code><br><code>off</code></td>', $list );
+		self::assertStringContainsString( '<code>start</code> Left</td>', $list );
+		self::assertStringContainsString( '<code>delay</code></th><td>in thousandths of a second', $list );
+		self::assertStringNotContainsString( 'growAndSlide', $list );
+		foreach ( $offered as $texts ) {
+			foreach ( $texts['options'] ?? array() as $words ) {
+				self::assertStringContainsString( esc_html( "{$words['label']}. {$words['help']}" ), $list );
+			}
+		}
 	}
 
 	public function test_legends_are_words_and_handles_stand_in_the_part_for_programmers(): void {

@@ -16,6 +16,7 @@ final class BlockTexts {
 	 * - `title`, `description`, and `keywords`, which find the block as well;
 	 * - `icon`: one of the platform's;
 	 * - `is_offered`: false for a block that only a programmer can use. It isn't in the list of blocks;
+	 * - `example`: options of the shortcode that shows how to write one;
 	 * - `note`: what to put inside, where not everything will do;
 	 * - `options`: of each a label, a help, and labels of its choices. A choice of null isn't offered; choices of an option that takes any
 	 *   text are boxes to tick. `control` is the type of the field, where the type of the option doesn't decide it;
@@ -30,6 +31,7 @@ final class BlockTexts {
 				'description' => __( 'A button that adds one product to the basket, on any page.', 'ringside' ),
 				'keywords'    => _x( 'buy, cart, button', 'block keywords', 'ringside' ),
 				'icon'        => 'plus-alt',
+				'example'     => array( 'product' => '12' ),
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
@@ -59,6 +61,7 @@ final class BlockTexts {
 				'description' => __( 'One product to buy on any page: photo, name, price, stock, options and button. What you put inside is seen only until the card appears, or where scripts are blocked.', 'ringside' ),
 				'keywords'    => _x( 'buy, product, cart', 'block keywords', 'ringside' ),
 				'icon'        => 'products',
+				'example'     => array( 'product' => '12', 'layout' => 'wide' ),
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
@@ -102,6 +105,7 @@ final class BlockTexts {
 				'description' => __( 'Several products to buy on any page: those of a category or a tag, on sale, found by words, or chosen by you.', 'ringside' ),
 				'keywords'    => _x( 'products, sale, catalogue', 'block keywords', 'ringside' ),
 				'icon'        => 'grid-view',
+				'example'     => array( 'category' => 'cups', 'limit' => '4' ),
 				'options'     => array(
 					'category' => array(
 						'label' => __( 'Categories', 'ringside' ),
@@ -198,6 +202,7 @@ final class BlockTexts {
 				'description' => __( 'The customer’s basket: on the page, under a button, or sliding in from the side.', 'ringside' ),
 				'keywords'    => _x( 'cart, mini cart, basket', 'block keywords', 'ringside' ),
 				'icon'        => 'cart',
+				'example'     => array( 'layout' => 'drawer' ),
 				'options'     => array(
 					'layout' => array(
 						'label'   => __( 'How it opens', 'ringside' ),
@@ -250,6 +255,7 @@ final class BlockTexts {
 				'description' => __( 'The photos of one product, with small photos, zoom and full screen. Enter its ID at the side.', 'ringside' ),
 				'keywords'    => _x( 'gallery, pictures, zoom', 'block keywords', 'ringside' ),
 				'icon'        => 'format-gallery',
+				'example'     => array( 'product' => '12', 'thumbnails' => 'start' ),
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
@@ -283,6 +289,7 @@ final class BlockTexts {
 				'description' => __( 'Description, attributes and reviews of one product. Enter its ID at the side.', 'ringside' ),
 				'keywords'    => _x( 'tabs, description, additional information', 'block keywords', 'ringside' ),
 				'icon'        => 'index-card',
+				'example'     => array( 'product' => '12' ),
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
@@ -317,6 +324,7 @@ final class BlockTexts {
 				'description' => __( 'The reviews of one product, with the form for a new one. Enter its ID at the side; without an ID only the stars of the page’s own product are shown.', 'ringside' ),
 				'keywords'    => _x( 'ratings, stars, reviews', 'block keywords', 'ringside' ),
 				'icon'        => 'star-filled',
+				'example'     => array( 'product' => '12' ),
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
@@ -350,6 +358,7 @@ final class BlockTexts {
 				'description' => __( 'The whole basket: products, coupon, shipping and totals. Customers can undo a removal. Place it once, on the basket page.', 'ringside' ),
 				'keywords'    => _x( 'cart, basket', 'block keywords', 'ringside' ),
 				'icon'        => 'list-view',
+				'example'     => array( 'coupons' => 'off' ),
 				'options'     => array(
 					'images' => array(
 						'label' => __( 'Product photos', 'ringside' ),
@@ -366,6 +375,7 @@ final class BlockTexts {
 				'description' => __( 'The whole checkout: address, shipping, payment and the order button. Place it once, on the checkout page. Place a test order afterwards.', 'ringside' ),
 				'keywords'    => _x( 'payment, checkout, order', 'block keywords', 'ringside' ),
 				'icon'        => 'money-alt',
+				'example'     => array( 'notes' => 'off' ),
 				'options'     => array(
 					'notes' => array(
 						'label' => __( 'Order notes', 'ringside' ),
@@ -382,6 +392,7 @@ final class BlockTexts {
 				'description' => __( 'A window over the page with what you put inside. Choose at the side what opens it.', 'ringside' ),
 				'keywords'    => _x( 'popup, modal, notice', 'block keywords', 'ringside' ),
 				'icon'        => 'external',
+				'example'     => array( 'trigger' => 'exit' ),
 				'note'        => __( 'Put your text here.', 'ringside' ),
 				'options'     => array(
 					'title' => array(
@@ -471,6 +482,7 @@ final class BlockTexts {
 				'description' => __( 'Counts down to a date, such as the end of a sale. What you put inside is shown where scripts are blocked.', 'ringside' ),
 				'keywords'    => _x( 'sale, offer, clock', 'block keywords', 'ringside' ),
 				'icon'        => 'clock',
+				'example'     => array( 'until' => '2026-12-01T18:00' ),
 				'options'     => array(
 					'until' => array(
 						'label'   => __( 'End', 'ringside' ),
@@ -533,6 +545,7 @@ final class BlockTexts {
 				'description' => __( 'A button that appears after scrolling down and leads back to the top.', 'ringside' ),
 				'keywords'    => _x( 'up, top', 'block keywords', 'ringside' ),
 				'icon'        => 'arrow-up-alt',
+				'example'     => array( 'devices' => 'mobile' ),
 				'options'     => array(
 					'devices' => array(
 						'label'   => __( 'Show on', 'ringside' ),
@@ -556,6 +569,7 @@ final class BlockTexts {
 				'description' => __( 'A text at the bottom of the window, such as “Closed in August”. Put a text and a button inside: the button closes it.', 'ringside' ),
 				'keywords'    => _x( 'notice, banner', 'block keywords', 'ringside' ),
 				'icon'        => 'megaphone',
+				'example'     => array( 'id' => 'august' ),
 				'note'        => __( 'Put your text here, and a button that closes the notice.', 'ringside' ),
 				'options'     => array(
 					'id' => array(
@@ -595,6 +609,7 @@ final class BlockTexts {
 				'description' => __( 'Asks visitors which cookies they allow. A link with the address #ringside-consent opens it again. Leave it out if you have a cookie plugin.', 'ringside' ),
 				'keywords'    => _x( 'cookies, consent, GDPR, privacy', 'block keywords', 'ringside' ),
 				'icon'        => 'privacy',
+				'example'     => array( 'position' => 'top' ),
 				'options'     => array(
 					'categories' => array(
 						'label'   => __( 'What is asked for', 'ringside' ),
@@ -635,6 +650,7 @@ final class BlockTexts {
 				'description' => __( 'A form with an email address and a box for the consent. It needs Popup Maker or Omnisend; without them nothing is shown.', 'ringside' ),
 				'keywords'    => _x( 'newsletter, email', 'block keywords', 'ringside' ),
 				'icon'        => 'email-alt',
+				'example'     => array( 'policy' => '/privacy/' ),
 				'options'     => array(
 					'text' => array(
 						'label' => __( 'Sentence above the field', 'ringside' ),
@@ -659,6 +675,7 @@ final class BlockTexts {
 				'description' => __( 'Links to the page in the other languages of your shop. It needs a plugin for languages, such as TranslatePress.', 'ringside' ),
 				'keywords'    => _x( 'languages, translation', 'block keywords', 'ringside' ),
 				'icon'        => 'translation',
+				'example'     => array( 'layout' => 'inline' ),
 				'options'     => array(
 					'layout' => array(
 						'label'   => __( 'Shown as', 'ringside' ),
@@ -683,6 +700,7 @@ final class BlockTexts {
 				'description' => __( 'Buttons that pay the whole basket, where WooPayments shows none itself. Customers without either see nothing. Needs WooPayments, and its switch under Settings > Ringside.', 'ringside' ),
 				'keywords'    => _x( 'express checkout, wallet', 'block keywords', 'ringside' ),
 				'icon'        => 'smartphone',
+				'example'     => array( 'radius' => '8' ),
 				'options'     => array(
 					'radius' => array(
 						'label' => __( 'Round corners (pixels)', 'ringside' ),

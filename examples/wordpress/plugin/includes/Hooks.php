@@ -86,7 +86,7 @@ final class Hooks {
 	}
 
 	/** `[ringside_mini_cart]` of `mini-cart`. */
-	private static function shortcode( string $name ): string {
+	public static function shortcode( string $name ): string {
 		return 'ringside_' . str_replace( '-', '_', $name );
 	}
 

@@ -53,6 +53,7 @@ final class SettingsPage {
 			.ringside-settings fieldset p.description { margin: 2px 0 10px; padding-inline-start: 25px; }
 			.ringside-settings fieldset label { display: block; padding-inline-start: 25px; text-indent: -25px; }
 			.ringside-settings details { padding-inline-start: 25px; }
+			.ringside-settings details.ringside-block { max-inline-size: 800px; padding: 0; margin-block-end: 8px; }
 			.ringside-settings details p.description { padding-inline-start: 0; }
 		</style>
 		<div class="wrap ringside-settings">
@@ -65,6 +66,8 @@ final class SettingsPage {
 			</ol>
 			<p><?php esc_html_e( 'Lines for plugins and themes that you don’t have mean nothing. “Basket” here is what WooCommerce calls “cart”.', 'ringside' ); ?></p>
 			<p>
+				<a href="#ringside-blocks"><?php esc_html_e( 'Blocks and shortcodes: what you can place yourself', 'ringside' ); ?></a>
+				&nbsp;·&nbsp;
 				<a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a>
 				&nbsp;·&nbsp;
 				<a href="<?php echo esc_url( FAULTS ); ?>"><?php esc_html_e( 'Report a fault (on GitHub; needs an account there)', 'ringside' ); ?></a>
@@ -102,6 +105,7 @@ final class SettingsPage {
 				<p class="description" id="ringside-free-shipping"><?php esc_html_e( 'Write the amount that you have set under WooCommerce > Settings > Shipping. Ringside’s mini basket then shows how much is missing, if its option “Progress to free shipping” is on. No price changes here. Empty: nothing is shown.', 'ringside' ); ?></p>
 				<?php submit_button(); ?>
 			</form>
+			<?php ( new BlockList( Hooks::read( dirname( __DIR__ ) . '/hooks.json' ) ) )->render(); ?>
 		</div>
 		<?php
 	}
