@@ -2,7 +2,7 @@
 /**
  * Plugin Name:       Ringside
  * Plugin URI:        {repository}/blob/main/examples/wordpress/README.md
- * Description:       Makes the pages of your shop lighter: one small script for galleries, tabs, basket, checkout and popups in place of a stack of old ones. It does nearly all of this at once; each job can be switched off.
+ * Description:       Makes the pages of your shop lighter: one small script for photos, basket, checkout and popups in place of many old ones. It starts when you activate it; each task can be switched off under Settings > Ringside.
  * Version:           0.0.0
  * Requires at least: 6.5
  * Requires PHP:      7.4
