@@ -178,7 +178,21 @@ final class SettingsTest extends TestCase {
 		return html_entity_decode( $found[1], ENT_QUOTES );
 	}
 
+	public function test_a_job_for_a_plugin_or_theme_that_the_shop_has_not_is_not_needed(): void {
+		$open = 'On. Open a page of your shop that has it to see here what happened.';
+		self::assertSame( 'Not needed: you don’t use TranslatePress.', self::read_status( 'language-switcher' ) );
+		self::assertSame( $open, self::read_status( 'theme-header' ) );
+		self::assertSame( $open, self::read_status( 'variations' ), 'it is the platform\'s' );
+		Platform::$state['active_plugins'] = array( 'translatepress-multilingual/index.php' );
+		Platform::$state['template']       = 'storefront';
+		self::assertSame( $open, self::read_status( 'language-switcher' ) );
+		self::assertSame( 'Not needed: you don’t use Astra.', self::read_status( 'theme-header' ) );
+		Platform::$options[ JobStatus::OPTION ] = array( 'theme-header' => JobStatus::ACTIVE );
+		self::assertStringStartsWith( 'Ringside does it', self::read_status( 'theme-header' ), 'a page has shown it' );
+	}
+
 	public function test_each_job_has_a_status_of_what_the_server_knows(): void {
+		Platform::$state['active_plugins'] = array( 'popup-maker/popup-maker.php' );
 		self::assertSame( 'On. Open a page of your shop that has it to see here what happened.', self::read_status( 'popups' ) );
 		self::assertSame( 'Off: your shop does it, as before.', self::read_status( 'card-payment' ) );
 		$texts = array(

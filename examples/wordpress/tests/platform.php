@@ -583,6 +583,15 @@ function get_plugins( string $folder ): array {
 	return Platform::$state['plugins'][ $folder ] ?? array();
 }
 
+function is_plugin_active( string $file ): bool {
+	return in_array( $file, Platform::$state['active_plugins'] ?? array(), true );
+}
+
+/** The folder of the theme, or of its parent. */
+function get_template(): string {
+	return Platform::$state['template'] ?? 'astra';
+}
+
 function wp_get_theme( string $folder ): object {
 	return new class( Platform::$state['themes'][ $folder ] ?? null ) {
 		/** @var ?string */

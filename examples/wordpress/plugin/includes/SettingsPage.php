@@ -10,6 +10,14 @@ final class SettingsPage {
 	/** The page's name in its address. */
 	public const PAGE = 'ringside';
 
+	/** The theme and the plugins that some scripts come with, by the beginning of their handles: a name, and the file of a plugin. */
+	private const EXTENSIONS = array(
+		'astra-'       => array( 'Astra', null ),
+		'popup-maker-' => array( 'Popup Maker', 'popup-maker/popup-maker.php' ),
+		'trp-'         => array( 'TranslatePress', 'translatepress-multilingual/index.php' ),
+		'wcpay'        => array( 'WooPayments', 'woocommerce-payments/woocommerce-payments.php' ),
+	);
+
 	/** @var Jobs */
 	private $jobs;
 
@@ -64,7 +72,7 @@ final class SettingsPage {
 				<li><?php esc_html_e( 'Come back: below each task stands who did it.', 'ringside' ); ?></li>
 				<li><?php esc_html_e( 'Try your shop as a customer; whether it works for them can’t be seen from here.', 'ringside' ); ?></li>
 			</ol>
-			<p><?php esc_html_e( 'Lines for plugins and themes that you don’t have mean nothing. “Basket” here is what WooCommerce calls “cart”.', 'ringside' ); ?></p>
+			<p><?php esc_html_e( '“Basket” here is what WooCommerce calls “cart”.', 'ringside' ); ?></p>
 			<p>
 				<a href="#ringside-blocks"><?php esc_html_e( 'Blocks and shortcodes: what you can place yourself', 'ringside' ); ?></a>
 				&nbsp;·&nbsp;
@@ -216,8 +224,25 @@ final class SettingsPage {
 			case JobStatus::NO_SETTINGS:
 				return __( 'On, but please check it: the last page that you opened lacked something. Try it there. If it doesn’t work, untick it, save, and report it.', 'ringside' );
 			default:
+				$missing = $this->missing_extension( $name );
+				if ( null !== $missing ) {
+					/* translators: %s: a theme or a plugin, such as "Astra". */
+					return sprintf( __( 'Not needed: you don’t use %s.', 'ringside' ), $missing );
+				}
 				return __( 'On. Open a page of your shop that has it to see here what happened.', 'ringside' );
 		}
+	}
+
+	/** The theme or plugin that all scripts of a job come with, where the shop doesn't use it. */
+	private function missing_extension( string $name ): ?string {
+		foreach ( self::EXTENSIONS as $beginning => list( $title, $plugin ) ) {
+			$others = preg_grep( '/^' . preg_quote( $beginning, '/' ) . '/i', $this->jobs->rows()[ $name ]['handles'], PREG_GREP_INVERT );
+			if ( array() === $others ) {
+				$is_used = null === $plugin ? 'astra' === get_template() : is_plugin_active( $plugin );
+				return $is_used ? null : $title;
+			}
+		}
+		return null;
 	}
 
 	/** The name of a plugin or theme by its folder; of anything else, what it is stored as. */
