@@ -16,11 +16,18 @@ export function readRateName({ document }: Page, control: HTMLInputElement | HTM
   return (colon >= 0 && isPrice ? text.slice(0, colon) : text).trim() || control.value
 }
 
-/** The sentence that announces the rates that the shopper has chosen in `root`; empty without a choice. */
-export function describeChosenRates(page: Page, root: Pick<ParentNode, "querySelectorAll">): string {
-  const chosen = root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
-    'select.shipping_method, input[type=radio][name^="shipping_method"]:checked',
-  )
-  const rate = [...chosen].map((control) => readRateName(page, control)).join(", ")
+/** A rate that the shopper has chosen. */
+export const chosenRate = 'select.shipping_method, input[type=radio][name^="shipping_method"]:checked'
+
+/** The sentence that announces the chosen rates; empty without one. */
+export function describeRates(page: Page, chosen: Iterable<Element>): string {
+  const rate = [...chosen]
+    .filter(isRate)
+    .map((control) => readRateName(page, control))
+    .join(", ")
   return rate === "" ? "" : page.translator("checkout", rateMessages)("chosenRate", { rate })
+}
+
+function isRate(control: Element): control is HTMLInputElement | HTMLSelectElement {
+  return control.matches("input, select")
 }

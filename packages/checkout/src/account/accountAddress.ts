@@ -15,7 +15,7 @@ export const accountAddress = defineBehaviour({
   element: "HTMLFormElement",
   connect(form, scope) {
     const { page } = scope
-    const parts = createCheckedForm({ page, scope, form })
+    const parts = createCheckedForm({ page, scope, form, forms: [form] })
     startFieldChecks(parts, { whenPressEnds: () => pressesService.of(page).ended(page.document.documentElement) })
     scope.listenToField(form, "submit", (event) => {
       const problems = checkForm(parts)

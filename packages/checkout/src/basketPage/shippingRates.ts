@@ -2,7 +2,7 @@ import { basketTotalsShown } from "@ringside/cart"
 import { type Page, definePageService } from "@ringside/core"
 import { type ChosenRate, createShippingFields } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
-import { describeChosenRates } from "../rateName.ts"
+import { chosenRate, describeRates } from "../rateName.ts"
 import { basketActionsService } from "./basketActions.ts"
 import { selectors } from "./host.ts"
 import { replaceTotals } from "./replaceTotals.ts"
@@ -56,7 +56,7 @@ async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outc
   sendBasketEvent(page, "updated_cart_totals")
   basketTotalsShown.send(page)
   sendBasketEvent(page, "updated_shipping_method")
-  announceTotal(page, totalBefore, describeChosenRates(page, page.document))
+  announceTotal(page, totalBefore, describeRates(page, page.document.querySelectorAll(chosenRate)))
   return { kind: "done" }
 }
 

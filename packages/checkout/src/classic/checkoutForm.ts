@@ -36,10 +36,10 @@ export function createCheckoutForm(): Behaviour {
   const isOrdering = () => [...flows].some((flow) => flow.isOrdering())
   return defineBehaviour({
     name: "checkout-form",
-    selector: (page) => (isOurs(page) || isOrdering() ? checkoutSelectors.form : null),
+    selector: (page) => (isOurs(page) || isOrdering() ? selectForm(page) : null),
     element: "HTMLFormElement",
     connect(form, scope) {
-      const checkout = createConnectedForm(scope, form)
+      const checkout = createConnectedForm(scope, form, listForms(form, scope.page))
       return () => {
         const flow = start(checkout)
         flows.add(flow)
@@ -49,13 +49,25 @@ export function createCheckoutForm(): Behaviour {
   })
 }
 
+/** Page builders print a form for each part of the checkout: the one with the order's button is sent, and has the payment methods. */
+function selectForm({ document }: Page): string {
+  const withButton = `${checkoutSelectors.form}:has(${checkoutSelectors.placeOrder})`
+  return document.querySelector(withButton) ? withButton : checkoutSelectors.form
+}
+
+/** The form, and those of the page that have no button. */
+function listForms(form: HTMLFormElement, { document }: Page): readonly HTMLFormElement[] {
+  const forms = [...document.querySelectorAll<HTMLFormElement>(checkoutSelectors.form)]
+  return forms.filter((each) => each === form || !each.querySelector(checkoutSelectors.placeOrder))
+}
+
 function isOurs({ jobs }: Page): boolean {
   return jobs.modeOf(checkoutJob) === "active"
 }
 
 function start(checkout: ConnectedForm): CheckoutFlow {
-  const { scope, form, page } = checkout
-  scope.attribute(form, "novalidate", "")
+  const { scope, form, forms, page } = checkout
+  for (const each of forms) scope.attribute(each, "novalidate", "")
   const choice = createMethodChoice(checkout)
   const report = (cause: unknown) => page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
   let wasRestored = false
@@ -121,6 +133,14 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     // The other handlers of the form get the event when it is sent again.
     if (flow.isSubmitWaiting()) event.stopImmediatePropagation()
   })
+  // Enter in a field of another form sends the order, too.
+  for (const other of forms.filter((each) => each !== form)) {
+    scope.listenToField(other, "submit", (event) => {
+      if (!isOurs(page)) return
+      event.preventDefault()
+      submitForm(checkout)
+    })
+  }
   startChoices(checkout)
   startCoupons(checkout, order)
   wasRestored = restoreTyped(checkout)
@@ -137,13 +157,14 @@ function start(checkout: ConnectedForm): CheckoutFlow {
 }
 
 /** Reports the chosen rate and payment method. Source: checkout contract §10. */
-function startChoices({ page, scope, form }: ConnectedForm): void {
-  scope.listenToField(form, "change", (event) => {
+function startChoices({ page, scope, forms }: ConnectedForm): void {
+  const report = (event: Event) => {
     const control =
       findTypedElement(page, event, "HTMLInputElement") ?? findTypedElement(page, event, "HTMLSelectElement")
     if (control?.matches(checkoutSelectors.rate)) reportRate(page, readRateName(page, control))
     if (control?.matches(checkoutSelectors.paymentRadio)) reportPayment(page, control.value)
-  })
+  }
+  for (const form of forms) scope.listenToField(form, "change", report)
 }
 
 /** Requests an update by the event that all scripts of the page use, so that they receive it. */
@@ -160,14 +181,14 @@ function ask({ page }: ConnectedForm, { updatesRates = true, control }: UpdateRe
  * was one.
  */
 function answerUpdateEvents(
-  { page, scope, form }: ConnectedForm,
+  { page, scope, forms }: ConnectedForm,
   update: (options: UpdateOptions) => void,
 ): () => boolean {
   let cancel: () => void = () => undefined
   let isWaiting = false
   const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
     // The host's own script, once it has come, answers them.
-    if ((name === "update" && target !== form) || !isOurs(page)) return
+    if ((name === "update" && !forms.some((form) => form === target)) || !isOurs(page)) return
     const options = isRecord(args[0]) ? args[0] : { ...detail }
     const control = findTypedElement(page, { target: unwrapElement(options.current_target) }, "HTMLElement")
     const findChosen = control?.matches(checkoutSelectors.rate) ? followControl(page, control) : null

@@ -53,7 +53,7 @@ async function post({ page }: CheckedForm, endpoint: string, fields: readonly [s
 
 /** Applies the code in the coupon form. */
 export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, update: () => void): Promise<void> {
-  const { page, scope, form, translate } = order
+  const { page, scope, translate } = order
   const input = couponForm.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (!input) return
   const code = input.value.trim()
@@ -61,7 +61,7 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   const { html, isExpired } = await post(order, "apply_coupon", [
     ["security", readCheckoutSettings(page).applyCouponNonce],
     ["coupon_code", code],
-    ["billing_email", readFieldValue(form, "billing_email")],
+    ["billing_email", readFieldValue(order, "billing_email")],
   ])
   endBusy()
   if (scope.signal.aborted) return

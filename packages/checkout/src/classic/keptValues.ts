@@ -2,7 +2,7 @@ import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
-import { type FormControl, isCheckable, isEdited, isFormControl } from "../forms/formFields.ts"
+import { type FormControl, isCheckable, isEdited, isFormControl, listInForms } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
 /** Session storage key of what was typed into a form, kept only until the next form takes it. */
@@ -12,11 +12,11 @@ const reloadKey = "ringside:checkout:reload"
 const maxCharacters = 20_000
 
 /** Typed and chosen values; never a password, a nonce, or payment data. Rates and payment methods are the shop's to choose. */
-function listFields(form: HTMLFormElement): readonly FormControl[] {
+function listFields(checkout: ConnectedForm): readonly FormControl[] {
   // A password that is shown is in a field of text.
   const password = "[type=password], .password-input input, [autocomplete$=password], [name$=password]"
   const secret = `${password}, [type=hidden], [type=file], [type=radio]:is([name=payment_method], [name^=shipping_method]), ${checkoutSelectors.terms}`
-  return [...form.querySelectorAll("[name]")].filter(
+  return listInForms(checkout, "[name]").filter(
     (field): field is FormControl =>
       isFormControl(field) && !field.matches(secret) && !field.closest(checkoutSelectors.payment),
   )
@@ -27,15 +27,16 @@ function listFields(form: HTMLFormElement): readonly FormControl[] {
  * not if the browser blocks storage, or if there is too much text.
  */
 export function keepTyped(checkout: ConnectedForm): boolean {
-  return keepValues(checkout.page, typedKey, listFields(checkout.form))
+  return keepValues(checkout.page, typedKey, listFields(checkout))
 }
 
 /**
  * Stores the edited values whenever the page is hidden: a browser doesn't restore those of a page that must not be stored. The others are
  * the server's, which has newer ones for a shopper who has logged in since.
  */
-export function keepForReload({ page, scope, form }: ConnectedForm): void {
-  const keep = () => void keepValues(page, reloadKey, listFields(form).filter(isEdited))
+export function keepForReload(checkout: ConnectedForm): void {
+  const { page, scope } = checkout
+  const keep = () => void keepValues(page, reloadKey, listFields(checkout).filter(isEdited))
   listen(page.window, "pagehide", keep, { signal: scope.signal })
   const keepIfHidden = () => page.document.visibilityState === "hidden" && keep()
   listen(page.document, "visibilitychange", keepIfHidden, { signal: scope.signal })
@@ -75,7 +76,7 @@ export function restoreTyped(checkout: ConnectedForm): boolean {
  * inserted.
  */
 function restoreValues(checkout: ConnectedForm, kept: Readonly<Record<string, unknown>>): void {
-  const { page, form } = checkout
+  const { page } = checkout
   const read = (field: FormControl) => (Object.hasOwn(kept, keyOf(field)) ? kept[keyOf(field)] : undefined)
   const put = (field: FormControl) => {
     const isChanged = putValue(field, read(field))
@@ -83,10 +84,10 @@ function restoreValues(checkout: ConnectedForm, kept: Readonly<Record<string, un
   }
   const isCountry = (field: FormControl) => field.matches(checkoutSelectors.country)
   const isMissing = (field: FormControl) => typeof read(field) === "string" && field.value !== read(field)
-  for (const field of listFields(form).filter(isCountry)) put(field)
-  for (const field of listFields(form).filter((each) => !isCountry(each))) put(field)
+  for (const field of listFields(checkout).filter(isCountry)) put(field)
+  for (const field of listFields(checkout).filter((each) => !isCountry(each))) put(field)
   const missing = new Set(
-    listFields(form)
+    listFields(checkout)
       .filter(isMissing)
       .map(({ name }) => name),
   )
@@ -94,11 +95,12 @@ function restoreValues(checkout: ConnectedForm, kept: Readonly<Record<string, un
 }
 
 /** Restores fields whenever a country's own are inserted. */
-function putLater({ page, form, scope }: ConnectedForm, put: (field: FormControl) => unknown): void {
+function putLater(checkout: ConnectedForm, put: (field: FormControl) => unknown): void {
+  const { page, scope } = checkout
   const off = page.events.on(["country_to_state_changed"], ({ args: [, wrapper] }) => {
     const { Element } = page.window
     // eslint-disable-next-line no-restricted-syntax -- scripts of the host pass any value with the event
-    for (const field of listFields(form)) if (wrapper instanceof Element && wrapper.contains(field)) put(field)
+    for (const field of listFields(checkout)) if (wrapper instanceof Element && wrapper.contains(field)) put(field)
   })
   scope.onEnd(off)
 }

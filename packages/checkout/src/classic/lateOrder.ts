@@ -12,7 +12,7 @@ export interface LateOrder {
 
 /** Fetches the code of an order when the shopper reaches the form or a coupon. */
 export function createLateOrder(parts: FormParts, needs: Omit<OrderNeeds, "left" | "changed">): LateOrder {
-  const { page, scope, form } = parts
+  const { page, scope, form, forms } = parts
   const left = new Set<EventTarget>()
   const changed = new Set<EventTarget>()
   let order: Promise<Order> | null = null
@@ -37,7 +37,7 @@ export function createLateOrder(parts: FormParts, needs: Omit<OrderNeeds, "left"
     })
   }
   for (const type of ["focusin", "pointerdown"] as const) {
-    scope.listen(form, type, fetchEarly)
+    for (const each of forms) scope.listen(each, type, fetchEarly)
     delegate(page, type, checkoutSelectors.couponForm, fetchEarly, { signal: scope.signal, widget: "checkout" })
   }
   const noteIn =
@@ -45,7 +45,9 @@ export function createLateOrder(parts: FormParts, needs: Omit<OrderNeeds, "left"
     ({ target }: Event) => {
       if (!isThere && target) targets.add(target)
     }
-  scope.listen(form, "focusout", noteIn(left))
-  scope.listenToField(form, "change", noteIn(changed))
+  for (const each of forms) {
+    scope.listen(each, "focusout", noteIn(left))
+    scope.listenToField(each, "change", noteIn(changed))
+  }
   return { load }
 }

@@ -2,6 +2,7 @@ import { findJQuery, listen, noticeScroll, scrollerService, unwrapElement } from
 import { isRecord, parseJson } from "@ringside/core/domain"
 import { showErrors } from "../forms/errors.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
+import { listParts } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
 /** What the controller asks of the rest of the form. */
@@ -18,15 +19,15 @@ const notices = ".woocommerce-NoticeGroup-updateOrderReview, .woocommerce-Notice
  * `form`. Gateways that send the order themselves call them one after the other, and a missing one would end their handler.
  */
 export function createOrderController(order: CheckedForm, { readGateway, forgetUpdate }: ControllerNeeds): object {
-  const { page, form } = order
+  const { page, form, forms } = order
   const jQuery = findJQuery(page.window)
   const update = (options: object) =>
     page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
   return {
     form,
     ...createUnloadGuard(order),
-    $checkout_form: jQuery?.([form]),
-    $order_review: jQuery?.([...form.querySelectorAll(checkoutSelectors.review)]),
+    $checkout_form: jQuery?.([...forms]),
+    $order_review: jQuery?.([...listParts(order, checkoutSelectors.review)]),
     get_payment_method: readGateway,
     blockOnSubmit: ($form: unknown) => greyOut(order, $form),
     /** Shows a gateway's error as one of the shop, and gives the form back. */

@@ -42,7 +42,7 @@ export async function sendOrder(
     nonce: "sent",
     url: checkoutUrl,
     headers: formHeaders,
-    body: encodeForm(readFormPairs(order)),
+    body: encodeForm(readFormPairs(page, order.form)),
     timeoutMs: 0,
     transport: createTransport(stopWaiting),
   })

@@ -3,10 +3,11 @@ import { collapseBlanks, parseSurroundedJson, nullPrototype } from "@ringside/co
 import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { listParts } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
-import { describeChosenRates } from "../rateName.ts"
+import { chosenRate, describeRates } from "../rateName.ts"
 import { clearReviewFailure, showReviewFailure } from "./reviewNotices.ts"
 import { isNonceTooOld, requestReview, type UpdateOptions } from "./reviewRequest.ts"
 
@@ -66,7 +67,7 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
     block() {
       // A theme may print the review twice, for small and large screens.
       const { reviewTable, payment } = checkoutSelectors
-      const regions = [...form.querySelectorAll<HTMLElement>(`${reviewTable}, ${payment}`)]
+      const regions = [reviewTable, payment].flatMap((selector) => listParts(checkout, selector))
       unblock()
       unblock = showBusy(scope, regions, { inert: listInert(regions) })
     },
@@ -104,14 +105,11 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
 }
 
 /** Whether the shopper has not moved on to a field outside the review during the update. */
-function isFocusFree({ page: { document }, form }: ConnectedForm): boolean {
-  const { activeElement, body } = document
-  return activeElement === null || activeElement === body || isInReview(form, activeElement)
-}
-
-/** Whether an element is in the review, or in one of its copies. */
-function isInReview(form: HTMLFormElement, element: Element | null): boolean {
-  return [...form.querySelectorAll(checkoutSelectors.review)].some((review) => review.contains(element))
+function isFocusFree(checkout: ConnectedForm): boolean {
+  const { activeElement, body } = checkout.page.document
+  if (activeElement === null || activeElement === body) return true
+  // A theme may print the review twice.
+  return listParts(checkout, checkoutSelectors.review).some((review) => review.contains(activeElement))
 }
 
 /** Whether a selector of the shop matches the form; an invalid one matches nothing. */
@@ -142,11 +140,13 @@ function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
 }
 
 /** Announces the chosen rates and the total when they have changed; the page shows them already. */
-function createReviewAnnouncer({ page, form, translate }: ConnectedForm): () => void {
-  const readTotal = () => collapseBlanks(form.querySelector(checkoutSelectors.orderTotal)?.textContent ?? "")
-  let [lastRate, lastTotal] = [describeChosenRates(page, form), readTotal()]
+function createReviewAnnouncer(checkout: ConnectedForm): () => void {
+  const { page, translate } = checkout
+  const readRates = () => describeRates(page, listParts(checkout, chosenRate))
+  const readTotal = () => collapseBlanks(listParts(checkout, checkoutSelectors.orderTotal)[0]?.textContent ?? "")
+  let [lastRate, lastTotal] = [readRates(), readTotal()]
   return () => {
-    const [rate, total] = [describeChosenRates(page, form), readTotal()]
+    const [rate, total] = [readRates(), readTotal()]
     const texts = [
       ...(rate !== "" && rate !== lastRate ? [rate] : []),
       ...(total !== "" && total !== lastTotal ? [translate("orderTotal", { total })] : []),

@@ -7,7 +7,7 @@ import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderController } from "./orderController.ts"
 import { type CreateTransport, type OrderAnswer, readUncertainHtml, sendOrder } from "./orderRequest.ts"
-import { findRow, readFormPairs } from "../forms/formFields.ts"
+import { findRow, listInForms, readFormPairs } from "../forms/formFields.ts"
 import { readAddressSettings } from "../forms/settings.ts"
 
 /** The next step of an order, with its data. A redirect without an address reloads the page. */
@@ -119,13 +119,13 @@ function readAnswer(answer: OrderAnswer): OrderStep {
 
 /** Whether billing data that the payment needs is empty, in fields that the shopper may not see. Source: checkout contract §6. */
 function lacksBillingInfo(order: CheckedForm, billingFields: unknown): boolean {
-  const { page, form } = order
+  const { page, forms } = order
   // A page that prints no rules by country has them in its rows: a state may be optional, or hidden.
-  const isRequired = (name: string) => {
-    const field = form.querySelector(`[name="${CSS.escape(name)}"]`)
-    return field !== null && findRow(field)?.classList.contains("validate-required") === true
-  }
+  const isRequired = (name: string) =>
+    listInForms(order, `[name="${CSS.escape(name)}"]`).some((field) =>
+      findRow(field)?.classList.contains("validate-required"),
+    )
   const fields = Object.entries(isRecord(billingFields) ? billingFields : {}).filter(([name]) => isRequired(name))
-  const values = Object.fromEntries(readFormPairs(order))
+  const values = Object.fromEntries(forms.flatMap((form) => readFormPairs(page, form)))
   return isBillingInfoMissing(values, Object.fromEntries(fields), { locale: readAddressSettings(page).locale })
 }

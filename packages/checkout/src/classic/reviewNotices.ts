@@ -1,10 +1,12 @@
 import { readUnknownError } from "@ringside/core"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { listParts } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
 /** Shows above the order review that its update failed, with a button that tries again. The form stays usable. */
-export function showReviewFailure({ page, form, scope, translate }: ConnectedForm, retry: () => void): void {
-  const place = form.querySelector(checkoutSelectors.review)
+export function showReviewFailure(checkout: ConnectedForm, retry: () => void): void {
+  const { page, scope, translate } = checkout
+  const [place] = listParts(checkout, checkoutSelectors.review)
   const notice = page.document.createElement("div")
   notice.className = "woocommerce-error ringside-review-failure"
   notice.setAttribute("role", "alert")
@@ -24,6 +26,6 @@ export function showReviewFailure({ page, form, scope, translate }: ConnectedFor
 }
 
 /** Removes the notice of `showReviewFailure`. */
-export function clearReviewFailure({ form }: ConnectedForm): void {
-  form.querySelector(".ringside-review-failure")?.remove()
+export function clearReviewFailure({ page }: ConnectedForm): void {
+  page.document.querySelector(".ringside-review-failure")?.remove()
 }

@@ -3,8 +3,10 @@ import { encodeForm, formContentType } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import {
-  isChecked,
+  isFormControl,
   isShown,
+  listInForms,
+  listParts,
   listRowControls,
   readFieldValue,
   readFormPairs,
@@ -61,27 +63,36 @@ export function isNonceTooOld(result: HttpResult): boolean {
 }
 
 function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): OrderReviewState {
-  const { form } = checkout
-  const pairs = readFormPairs(checkout)
+  const pairs = checkout.forms.flatMap((form) => readFormPairs(checkout.page, form))
+  const [shipDifferent] = listInForms(checkout, checkoutSelectors.shipDifferent)
   return {
     paymentMethod: pairs.find(([name]) => name === "payment_method")?.[1] ?? "",
-    billing: readAddress(form, "billing"),
-    shipping: readAddress(form, "shipping"),
-    shipDifferent: isChecked(form, checkoutSelectors.shipDifferent),
-    hasFullAddress: hasFullAddress(readAddressFields(form)),
+    billing: readAddress(checkout, "billing"),
+    shipping: readAddress(checkout, "shipping"),
+    shipDifferent: shipDifferent?.matches(":checked") === true,
+    hasFullAddress: hasFullAddress(readAddressFields(checkout)),
     postData: encodeForm(pairs),
     updateShippingMethod: updatesRates,
-    shippingMethods: Object.fromEntries(
-      pairs.flatMap(([name, value]) => {
-        const [, index] = /^shipping_method\[([^\]]*)\]$/.exec(name) ?? []
-        return index === undefined ? [] : [[index, value]]
-      }),
-    ),
+    shippingMethods: readRates(checkout),
   }
 }
 
-function readAddress(form: HTMLFormElement, section: string): ReviewAddress {
-  const read = (key: string) => readFieldValue(form, `${section}_${key}`)
+/** The chosen rates, by package. */
+function readRates(checkout: ConnectedForm): Readonly<Record<string, string>> {
+  const controls = listParts(checkout, checkoutSelectors.rate).filter(isFormControl)
+  const chosen = controls.filter(
+    (control) => !control.disabled && (control.type !== "radio" || control.matches(":checked")),
+  )
+  return Object.fromEntries(
+    chosen.flatMap(({ name, value }) => {
+      const [, index] = /^shipping_method\[([^\]]*)\]$/.exec(name) ?? []
+      return index === undefined ? [] : [[index, value]]
+    }),
+  )
+}
+
+function readAddress(checkout: ConnectedForm, section: string): ReviewAddress {
+  const read = (key: string) => readFieldValue(checkout, `${section}_${key}`)
   return {
     country: read("country"),
     state: read("state"),
@@ -92,8 +103,8 @@ function readAddress(form: HTMLFormElement, section: string): ReviewAddress {
   }
 }
 
-function readAddressFields(form: HTMLFormElement) {
-  const rows = [...form.querySelectorAll<HTMLElement>(`${checkoutSelectors.row}.address-field`)]
+function readAddressFields(checkout: ConnectedForm) {
+  const rows = listInForms(checkout, `${checkoutSelectors.row}.address-field`)
   // A row without a control lacks nothing.
   return rows
     .filter((row) => listRowControls(row).length > 0)

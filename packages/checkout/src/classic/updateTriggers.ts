@@ -28,7 +28,7 @@ export interface UpdateTriggers {
 
 /** Requests an update when a value changes that totals depend on. Source: checkout contract §4.2. */
 export function startUpdateTriggers(checkout: ConnectedForm, ask: (reason: UpdateReason) => void): UpdateTriggers {
-  const { form, page, scope } = checkout
+  const { forms, page, scope } = checkout
   let dirty: HTMLElement | null = null
   let cancel: () => void = () => undefined
   const reset = () => {
@@ -42,12 +42,12 @@ export function startUpdateTriggers(checkout: ConnectedForm, ask: (reason: Updat
   }
   const find = (event: Event) => findTypedElement(page, event, "HTMLElement")
 
-  scope.listenToField(form, "change", (event) => {
+  const follow = (event: Event) => {
     const target = find(event)
     if (target?.matches(totalsChoice)) ask({ control: target })
     else if (target?.matches(".address-field select")) askIfComplete(target)
     else if (target && target === dirty) askIfComplete(target)
-  })
+  }
   // The platform's own script counts keys; this counts changes, including pasted and filled-in addresses, but no arrow keys.
   const askLater = (event: Event) => {
     const target = find(event)
@@ -57,15 +57,18 @@ export function startUpdateTriggers(checkout: ConnectedForm, ask: (reason: Updat
     dirty = target
     cancel = scope.after(typingMs, () => askIfComplete(target))
   }
-  scope.listenToField(form, "input", askLater)
-  scope.listen(form, "focusout", (event) => {
-    const target = find(event)
-    if (target && isSearchedField(page, target) && !isMovedBySearch(target)) askIfComplete(target)
-  })
-  // Scripts that have filled a field in ask for the totals by a key that jQuery alone sends.
-  scope.listenToField(form, "keydown", (event) => {
-    if (event.type !== "keydown" && event.key !== "Tab") askLater(event)
-  })
+  for (const form of forms) {
+    scope.listenToField(form, "change", follow)
+    scope.listenToField(form, "input", askLater)
+    scope.listen(form, "focusout", (event) => {
+      const target = find(event)
+      if (target && isSearchedField(page, target) && !isMovedBySearch(target)) askIfComplete(target)
+    })
+    // Scripts that have filled a field in ask for the totals by a key that jQuery alone sends.
+    scope.listenToField(form, "keydown", (event) => {
+      if (event.type !== "keydown" && event.key !== "Tab") askLater(event)
+    })
+  }
   return { reset }
 }
 

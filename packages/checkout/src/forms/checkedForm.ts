@@ -14,9 +14,9 @@ export interface CheckedForm extends FormParts {
 }
 
 /** A form with its texts. */
-export function createCheckedForm({ page, scope, form }: FormParts): CheckedForm {
+export function createCheckedForm({ page, scope, form, forms }: FormParts): CheckedForm {
   return {
-    ...{ page, scope, form },
+    ...{ page, scope, form, forms },
     translate: page.translator("checkout", orderMessages),
     fieldTexts: createFieldTexts(page),
     unknownError: readUnknownError(page),

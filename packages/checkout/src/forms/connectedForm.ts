@@ -6,6 +6,8 @@ export interface FormParts {
   readonly scope: Scope
   readonly page: Page
   readonly form: HTMLFormElement
+  /** All forms with fields of the checkout, in the page's order: page builders print several, of which `form` alone is sent. */
+  readonly forms: readonly HTMLFormElement[]
 }
 
 /** A connected form that takes a payment: of the checkout or of a pay page. */
@@ -14,7 +16,11 @@ export interface ConnectedForm extends FormParts {
 }
 
 /** The form with the objects that its parts share. */
-export function createConnectedForm(scope: Scope, form: HTMLFormElement): ConnectedForm {
+export function createConnectedForm(
+  scope: Scope,
+  form: HTMLFormElement,
+  forms: readonly HTMLFormElement[] = [form],
+): ConnectedForm {
   const { page } = scope
-  return { scope, page, form, translate: page.translator("checkout", checkoutMessages) }
+  return { scope, page, form, forms, translate: page.translator("checkout", checkoutMessages) }
 }

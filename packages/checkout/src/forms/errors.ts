@@ -2,7 +2,7 @@ import { noticeScroll, scrollerService, findEventElement, focusInView } from "@r
 import { nullPrototype } from "@ringside/core/domain"
 import type { CheckedForm } from "./checkedForm.ts"
 import { checkForm, type FieldProblem } from "./fieldChecks.ts"
-import { findRow, findRowField, isFormControl } from "./formFields.ts"
+import { findRow, findRowField, isFormControl, isInForms, listInForms } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { clearInlineError, showInlineError } from "./inlineErrors.ts"
 
@@ -14,9 +14,9 @@ export type OrderErrors =
 
 /** Removes the notices of the last attempt. */
 export function clearErrors(order: CheckedForm): void {
-  const { page, form } = order
+  const { page } = order
   for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
-  for (const message of form.querySelectorAll(checkoutSelectors.inlineError)) {
+  for (const message of listInForms(order, checkoutSelectors.inlineError)) {
     const row = findRow(message)
     const field = row && findRowField(row)
     if (field) clearInlineError(order, field)
@@ -33,9 +33,9 @@ export function showErrors(order: CheckedForm, errors: OrderErrors): void {
 }
 
 /** Asks scripts of the page to check their fields, too. */
-export function sendValidate({ page, form }: CheckedForm): void {
-  for (const field of form.querySelectorAll(checkoutSelectors.field)) {
-    page.events.send({ name: "validate", target: field })
+export function sendValidate(order: CheckedForm): void {
+  for (const field of listInForms(order, checkoutSelectors.field)) {
+    order.page.events.send({ name: "validate", target: field })
   }
 }
 
@@ -103,11 +103,11 @@ function createItem({ document }: CheckedForm["page"], ...content: (string | Nod
 
 /** Each message about a field links to it. One of the shop is also shown below it, as the check of the form has shown ours. */
 function linkItems(order: CheckedForm, alert: HTMLElement, kind: OrderErrors["kind"]): void {
-  const { page, form, scope } = order
+  const { page, scope } = order
   for (const item of alert.querySelectorAll("li[data-id]")) {
     const id = item.getAttribute("data-id") ?? ""
     const field = page.document.getElementById(id)
-    if (!field || !form.contains(field)) continue
+    if (!field || !isInForms(order, field)) continue
     const link = page.document.createElement("a")
     link.href = `#${id}`
     // Links can't be nested: a link of the shop in the message stays, and ours wraps the rest.
@@ -120,12 +120,13 @@ function linkItems(order: CheckedForm, alert: HTMLElement, kind: OrderErrors["ki
   }
 }
 
-function followItem({ page, form }: CheckedForm, event: MouseEvent): void {
+function followItem(order: CheckedForm, event: MouseEvent): void {
+  const { page } = order
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>("a[href]")
   // Tag managers put an address before the fragment.
   const isHere = link?.pathname === page.window.location.pathname
   const field = isHere ? page.document.getElementById(link.hash.slice(1)) : null
-  if (!field || !form.contains(field)) return
+  if (!field || !isInForms(order, field)) return
   event.preventDefault()
   focusInView(page, field)
 }

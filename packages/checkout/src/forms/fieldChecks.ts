@@ -11,7 +11,9 @@ import {
   findRow,
   findRowField,
   type FormControl,
+  isInForms,
   isShown,
+  listInForms,
   readControlValue,
   readFieldValue,
   readLabel,
@@ -52,7 +54,7 @@ function checkRow(order: CheckedForm, row: HTMLElement, event: "input" | "change
 
 /** Checks all visible rows, and marks the wrong ones. Returns the problems that hold an order back. Source: checkout contract §5.4. */
 export function checkForm(order: CheckedForm): readonly FieldProblem[] {
-  const rows = [...order.form.querySelectorAll<HTMLElement>(checkoutSelectors.row)]
+  const rows = listInForms(order, checkoutSelectors.row)
   const problems = rows.filter(isShown).flatMap((row) => checkRow(order, row, "validate") ?? [])
   return problems.filter(({ isCertain }) => isCertain)
 }
@@ -82,18 +84,18 @@ interface CheckTimes {
 
 /** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
 export function startFieldChecks(order: CheckedForm, { whenPressEnds, left = [], changed = [] }: CheckTimes): void {
-  const { scope, form } = order
+  const { scope, forms } = order
   const used = new WeakSet<HTMLElement>()
   const find = (event: Pick<Event, "target">) => {
     const target = findEventElement(order.page, event)
     return target?.matches(checkoutSelectors.field) ? findRow(target) : null
   }
-  scope.listenToField(form, "input", (event) => {
+  const clear = (event: Event) => {
     const row = find(event)
     if (!row) return
     used.add(row)
     checkRow(order, row, "input")
-  })
+  }
   const check = (event: Pick<Event, "target">) => {
     const row = find(event)
     if (!row || !isShown(row)) return
@@ -103,16 +105,19 @@ export function startFieldChecks(order: CheckedForm, { whenPressEnds, left = [],
       if (!scope.signal.aborted && row.isConnected && isShown(row)) checkLeftRow(order, row)
     })
   }
-  scope.listenToField(form, "change", check)
   const checkLeft = (event: Pick<Event, "target">) => {
     const row = find(event)
     if (row) used.add(row)
     check(event)
   }
-  scope.listen(form, "focusout", checkLeft)
+  for (const form of forms) {
+    scope.listenToField(form, "input", clear)
+    scope.listenToField(form, "change", check)
+    scope.listen(form, "focusout", checkLeft)
+  }
   const off = order.page.events.on(["validate"], (event) => {
     const row = event.isOwn ? null : find({ target: event.target })
-    if (row && form.contains(row) && isShown(row)) checkRow(order, row, "validate")
+    if (row && isInForms(order, row) && isShown(row)) checkRow(order, row, "validate")
   })
   scope.onEnd(off)
   for (const target of changed) check({ target })
@@ -138,19 +143,15 @@ function findProblem(order: CheckedForm, row: HTMLElement, field: FormControl): 
   const [broken] = listBrokenRules(state)
   if (broken === "required" && field.matches(checkoutSelectors.terms)) return createProblem(order, row, field, "terms")
   if (broken) return createProblem(order, row, field, broken)
-  const country = readFieldValue(order.form, `${readSection(field)}_country`)
+  const country = readFieldValue(order, `${readSection(field)}_country`)
   const isBadPostcode =
     row.classList.contains("validate-postcode") && state.value.trim() !== "" && !isValidPostcode(state.value, country)
   if (!isBadPostcode) return null
   return createProblem(order, row, field, country === "IE" ? "eircode" : "postcode")
 }
 
-function createProblem(
-  { page, form, fieldTexts }: CheckedForm,
-  row: HTMLElement,
-  field: FormControl,
-  kind: ProblemKind,
-): FieldProblem {
+function createProblem(order: CheckedForm, row: HTMLElement, field: FormControl, kind: ProblemKind): FieldProblem {
+  const { page, fieldTexts } = order
   const control = "options" in field ? "list" : field.type === "checkbox" ? "checkbox" : "text"
   const text =
     kind === "terms"
@@ -158,7 +159,7 @@ function createProblem(
       : (fieldTexts.describeInvalid(kind) ?? fieldTexts.describeMissing(readName(page, row, field), control))
   const isCertain = kind === "terms" || (kind === "required" && isSurelyMissing(row))
   // The account's form has one address, which needs no name.
-  const section = form.querySelector(checkoutSelectors.billingField) ? readSection(field) : ""
+  const section = listInForms(order, checkoutSelectors.billingField).length > 0 ? readSection(field) : ""
   return { id: field.id, text, listText: fieldTexts.nameAddress(section, text), isCertain }
 }
 

@@ -7,9 +7,9 @@ import { isClosing } from "./slide.ts"
 export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The fields that a form sends, in order, without files and the pressed button, as in the platform's own requests. */
-export function readFormPairs({ page, form }: Pick<FormParts, "page" | "form">): [string, string][] {
+export function readFormPairs({ window }: FormParts["page"], form: HTMLFormElement): [string, string][] {
   const pairs: [string, string][] = []
-  new page.window.FormData(form).forEach((value, name) => {
+  new window.FormData(form).forEach((value, name) => {
     if (typeof value === "string") pairs.push([name, value])
   })
   return pairs
@@ -20,15 +20,27 @@ export function isShown(element: HTMLElement): boolean {
   return element.getClientRects().length > 0 && !isClosing(element)
 }
 
-/** The value of the field with that id; an empty text without one. */
-export function readFieldValue(form: ParentNode, id: string): string {
-  const field = form.querySelector(`#${id}`)
-  return field && isFormControl(field) ? field.value : ""
+/** The elements in the forms of a checkout, form by form. */
+export function listInForms({ forms }: Pick<FormParts, "forms">, selector: string): readonly HTMLElement[] {
+  return forms.flatMap((form) => [...form.querySelectorAll<HTMLElement>(selector)])
 }
 
-/** Whether a box exists and is checked. */
-export function isChecked(root: ParentNode, selector: string): boolean {
-  return root.querySelector<HTMLInputElement>(selector)?.checked === true
+/** The elements of a checkout: those in its forms or, where a page builder prints that part beside them, those of the page. */
+export function listParts(parts: Pick<FormParts, "page" | "forms">, selector: string): readonly HTMLElement[] {
+  const { page } = parts
+  const own = listInForms(parts, selector)
+  return own.length > 0 ? own : [...page.document.querySelectorAll<HTMLElement>(selector)]
+}
+
+/** Whether an element is in the forms of a checkout. */
+export function isInForms({ forms }: Pick<FormParts, "forms">, element: Element): boolean {
+  return forms.some((form) => form.contains(element))
+}
+
+/** The value of the field with that id; an empty text without one. */
+export function readFieldValue(parts: Pick<FormParts, "forms">, id: string): string {
+  const [field] = listInForms(parts, `#${id}`)
+  return field && isFormControl(field) ? field.value : ""
 }
 
 /** Whether an element is a field. */
