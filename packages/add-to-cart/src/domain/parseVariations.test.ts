@@ -13,6 +13,11 @@ it.each([
   ],
   ["false", "false", { mode: "ajax", variations: [] }],
   ["no attribute", null, { mode: "ajax", variations: [] }],
+  ...[undefined, 7, true, {}, []].map((wrong): [string, null, ReturnType<typeof parseVariations>] => [
+    `${JSON.stringify(wrong)} instead of text`,
+    wrong as unknown as null,
+    { mode: "ajax", variations: [] },
+  ]),
   ["nothing", "", { mode: "ajax", variations: [] }],
   ["half a list", '[{"variation_id":21', { mode: "ajax", variations: [] }],
   ["an object", JSON.stringify(one), { mode: "ajax", variations: [] }],

@@ -54,12 +54,8 @@ export { parseCartAnswer, type ParsedCart } from "./parseCartAnswer.ts"
 export { type QuantityStep, type QuantityText, selectRaisedQuantity, selectSteppedQuantity } from "./quantity.ts"
 export { createQueueState, type QueueAction, type QueueState, type QueueStep, reduceQueue } from "./queue.ts"
 export { type CartAction, type LinePreview, reduceCart } from "./reduceCart.ts"
-export {
-  parseStoreApiError,
-  readStoreApiMessage,
-  type StoreApiError,
-  type StoreApiFailure,
-} from "./parseStoreApiError.ts"
+export { readStoreApiMessage } from "@ringside/core/domain"
+export { parseStoreApiError, type StoreApiError, type StoreApiFailure } from "./parseStoreApiError.ts"
 export { addItem, batch, getCart, removeItem, updateItem } from "./cartOperations.ts"
 export {
   applyCoupon,

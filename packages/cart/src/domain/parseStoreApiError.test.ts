@@ -65,6 +65,11 @@ describe("parseStoreApiError", () => {
       },
       "Bad phone.",
     ],
+    [
+      "no details of other parameters",
+      { params: { billing_address: "Bad state." }, details: { note: { message: "Bad note." } } },
+      "Bad state.",
+    ],
     ["details alone", { details: { billing_address: { message: "Bad phone." } } }, "Bad phone."],
     ["the message without any text", { params: ["billing_address"], details: null }, invalid.message],
     ["the message without data", undefined, invalid.message],

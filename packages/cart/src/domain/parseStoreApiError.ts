@@ -1,12 +1,4 @@
-import {
-  type ApiMessages,
-  formatPlainText,
-  isFatalError,
-  isRecord,
-  parseJson,
-  readApiError,
-  readMember,
-} from "@ringside/core/domain"
+import { type ApiMessages, isRecord, parseJson, readApiError } from "@ringside/core/domain"
 import { readRecord, type UnknownRecord } from "./json.ts"
 
 /** A Store API failure with a message and its consequences. */
@@ -31,9 +23,7 @@ export type StoreApiFailure = {
 export function parseStoreApiError({ status, offline, body }: StoreApiFailure, messages?: ApiMessages): StoreApiError {
   const answer = typeof body === "string" ? parseJson(body) : body
   const parseFailed = answer === undefined || answer === null
-  const error = readApiError({ network: offline, parseFailed, body: answer }, messages)
-  const { code } = error
-  const message = (offline || parseFailed ? "" : readStoreApiMessage(answer)) || error.message
+  const { code, message } = readApiError({ network: offline, parseFailed, body: answer }, messages)
   const cart = status === 409 ? readRecord(readRecord(answer)["data"])["cart"] : null
   return {
     code,
@@ -41,24 +31,4 @@ export function parseStoreApiError({ status, offline, body }: StoreApiFailure, m
     cart: isRecord(cart) ? cart : null,
     retryWithFreshNonce: (status === 401 || status === 403) && code.includes("nonce"),
   }
-}
-
-/**
- * Reads the message of a Store API refusal as plain text; empty where it has none, or a program broke. For wrong parameters the `message`
- * only lists their names, so the text of each parameter is read instead. Source: catalogue-and-cart §7.
- */
-export function readStoreApiMessage(answer: unknown): string {
-  if (!isRecord(answer) || isFatalError(answer)) return ""
-  const texts =
-    readMember(answer, ["code"]) === "rest_invalid_param" ? listParamTexts(readMember(answer, ["data"])) : []
-  return texts.join(" ") || formatPlainText(readMember(answer, ["message"]))
-}
-
-function listParamTexts(data: unknown): readonly string[] {
-  const [params, details] = [readRecord(readMember(data, ["params"])), readRecord(readMember(data, ["details"]))]
-  const names = new Set([...Object.keys(params), ...Object.keys(details)])
-  const texts = [...names].map(
-    (name) => formatPlainText(params[name]) || formatPlainText(readMember(details[name], ["message"])),
-  )
-  return [...new Set(texts.filter(Boolean))]
 }

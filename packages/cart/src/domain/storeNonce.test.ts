@@ -31,7 +31,7 @@ describe("reduceNonce", () => {
 describe("parseStoredNonce", () => {
   const none = { nonce: "", timestamp: 0 }
 
-  it.each([
+  it.each<[string | null, typeof none]>([
     ['{"nonce":"n1","timestamp":1000}', { nonce: "n1", timestamp: 1000 }],
     ['{"nonce":"n1","timestamp":"1000"}', { nonce: "n1", timestamp: 1000 }],
     ['{"nonce":"n1"}', { nonce: "n1", timestamp: 0 }],
@@ -51,6 +51,7 @@ describe("parseStoredNonce", () => {
     ["n1", none],
     ["", none],
     [null, none],
+    ...[undefined, 7, {}, ["null"]].map((json): [null, typeof none] => [json as unknown as null, none]),
   ])("%j", (json, expected) => {
     expect(parseStoredNonce(json)).toEqual(expected)
   })

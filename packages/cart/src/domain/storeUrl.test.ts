@@ -37,6 +37,7 @@ describe("hostile input", () => {
     expect(readStoreBase(`/wp-json/wc/store${"/".repeat(80_000)}`, null)).toBe("/wp-json")
     expect(readStoreBase(`${"/".repeat(80_000)}x`, null)).toBe("/wp-json")
     expect(createStoreUrl(`/x${"?rest_route".repeat(20_000)}`, "/y")).toMatch(/^\/x\/y\?rest_route/)
+    expect(createStoreUrl(`/x${"/".repeat(80_000)}`, "/y")).toBe("/x/y")
   })
 })
 
@@ -49,6 +50,11 @@ describe("createStoreUrl", () => {
     ["/wp-json?lang=en", "/wp/v2/product?search=a?b", "/wp-json/wp/v2/product?lang=en&search=a?b"],
     ["/?rest_route=&lang=en", "/wc/store/v1/cart?currency=EUR", "/?rest_route=/wc/store/v1/cart&lang=en&currency=EUR"],
     ["/?lang=en&rest_route=", "/wc/store/v1/cart", "/?lang=en&rest_route=/wc/store/v1/cart"],
+    // A REST root as pages print it, with a slash at its end.
+    ["/wp-json/", "/wc/store/v1/cart", "/wp-json/wc/store/v1/cart"],
+    ["/wp-json/?lang=en", "/wc/store/v1/cart?currency=EUR", "/wp-json/wc/store/v1/cart?lang=en&currency=EUR"],
+    ["/?rest_route=/", "/wc/store/v1/cart?currency=EUR", "/?rest_route=/wc/store/v1/cart&currency=EUR"],
+    ["/wp-json/", "wc/store", "/wp-json/wc/store"],
     // Another parameter with such an end is none.
     ["/wp-json?my_rest_route=", "/wc/store", "/wp-json/wc/store?my_rest_route="],
   ])("%j and %j: %j", (base, path, expected) => {

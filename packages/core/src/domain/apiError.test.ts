@@ -35,6 +35,18 @@ describe("selectApiError", () => {
       { status: 500, body: { code: "internal_server_error", message: "<p>There has been a critical error.</p>" } },
       { ...unknown, code: "internal_server_error" },
     ],
+    [
+      "wrong parameters, by the text of each",
+      {
+        status: 400,
+        body: {
+          code: "rest_invalid_param",
+          message: "Invalid parameter(s): email, phone",
+          data: { params: { email: "<b>Bad</b> e-mail.", phone: "" }, details: { phone: { message: "Bad phone." } } },
+        },
+      },
+      { code: "rest_invalid_param", message: "Bad e-mail. Bad phone." },
+    ],
     ["no code", { status: 400, body: { message: "No." } }, { ...unknown, message: "No." }],
     ["no message", { status: 400, body: { code: "gone" } }, { ...unknown, code: "gone" }],
     ["an empty code and message", { status: 400, body: { code: "", message: " " } }, unknown],
@@ -57,6 +69,11 @@ describe("selectApiError", () => {
     ["an upload that went well", { status: 201, media: true }],
     ["no status", { body }],
     ["a status that is none", { status: Number.NaN }],
+    // From JSON.
+    ...[null, "404", {}, [], true].map((status): [string, ApiFailure] => [
+      `a status that is ${JSON.stringify(status)}`,
+      { status: status as unknown as number },
+    ]),
     ["nothing", {}],
     ["null", null],
   ])("is none for %s", (_, failure) => {

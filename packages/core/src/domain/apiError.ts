@@ -1,6 +1,7 @@
 import { formatPlainText } from "./formatPlainText.ts"
 import { isRecord } from "./isRecord.ts"
 import { readMember } from "./readMember.ts"
+import { readMembers } from "./readMembers.ts"
 
 /**
  * A failed call: the network failed, the response can't be read, or the server responded with `status` and JSON. `media` marks a file
@@ -51,7 +52,7 @@ export function selectApiError(failure: ApiFailure | null): ApiError | null {
   const { network = false, status, parseFailed = false, body, media = false } = failure ?? {}
   const isUnreadable = parseFailed && status !== 204
   if (network || isUnreadable) return readApiError({ network, parseFailed, body })
-  if (status === undefined || Number.isNaN(status) || (status >= 200 && status < 300)) return null
+  if (typeof status !== "number" || Number.isNaN(status) || (status >= 200 && status < 300)) return null
   return media && status >= 500 && status < 600 ? uploadError : readApiError({ body })
 }
 
@@ -59,7 +60,30 @@ export function selectApiError(failure: ApiFailure | null): ApiError | null {
 export function readApiError({ network, parseFailed, body }: ApiFailure, messages = defaultMessages): ApiError {
   if (network) return { code: "fetch_error", message: messages.offline }
   if (parseFailed) return { code: "invalid_json", message: messages.invalid }
-  const read = (name: string) => (isRecord(body) ? readMember(body, [name]) : null)
-  const [code, message] = [read("code"), isFatalError(body) ? "" : formatPlainText(read("message"))]
-  return { code: (typeof code === "string" && code) || "unknown_error", message: message || messages.unknown }
+  const code = isRecord(body) ? readMember(body, ["code"]) : null
+  return {
+    code: (typeof code === "string" && code) || "unknown_error",
+    message: readStoreApiMessage(body) || messages.unknown,
+  }
+}
+
+/**
+ * Reads the message of a REST or Store API refusal as plain text; empty where it has none, or a program broke. For wrong parameters the
+ * `message` only lists their names, so the text of each parameter is read instead. Source: catalogue-and-cart §7.
+ */
+export function readStoreApiMessage(answer: unknown): string {
+  if (!isRecord(answer) || isFatalError(answer)) return ""
+  const texts =
+    readMember(answer, ["code"]) === "rest_invalid_param" ? listParamTexts(readMember(answer, ["data"])) : []
+  return texts.join(" ") || formatPlainText(readMember(answer, ["message"]))
+}
+
+function listParamTexts(data: unknown): readonly string[] {
+  const [params, details] = [readMember(data, ["params"]), readMember(data, ["details"])]
+  // A server that sends details alone names the parameters there.
+  const names = Object.keys(readMembers(isRecord(params) ? params : details))
+  const texts = names.map(
+    (name) => formatPlainText(readMember(params, [name])) || formatPlainText(readMember(details, [name, "message"])),
+  )
+  return [...new Set(texts.filter(Boolean))]
 }

@@ -51,6 +51,16 @@ test("a missing endpoint is an empty one", () => {
   expect(formatAjaxUrl("/?wc-ajax=%%endpoint%%", null)).toBe("/?wc-ajax=")
 })
 
+test.each<[unknown, string]>([
+  [5, "5"],
+  [Number.NaN, ""],
+  [{}, ""],
+  [[], ""],
+  [true, ""],
+])("an endpoint that isn't text (%j) is its text or none", (endpoint, name) => {
+  expect(formatAjaxUrl("/?wc-ajax=%%endpoint%%", endpoint as string)).toBe(`/?wc-ajax=${name}`)
+})
+
 test("parameters with names of prototypes are kept", () => {
   expect(formatAjaxUrl("/?__proto__=1&constructor", "x")).toBe("/?__proto__=1&constructor&wc-ajax=x")
 })

@@ -1,4 +1,5 @@
 import { encodeUri } from "./encodeUri.ts"
+import { formatText } from "./formatText.ts"
 
 /**
  * Makes the address of one of the shop's `wc-ajax` endpoints. Fills every `%%endpoint%%` (plain or percent-encoded). In a template without
@@ -8,7 +9,7 @@ import { encodeUri } from "./encodeUri.ts"
  */
 export function formatAjaxUrl(template: string | null, endpoint: string | null): string {
   const address = (typeof template === "string" && template.trim()) || "/"
-  const name = encodeUri(endpoint ?? "")
+  const name = encodeUri(formatText(endpoint))
   const filled = address.replace(/%%endpoint%%|%25%25endpoint%25%25/g, () => name)
   return filled === address ? addEndpoint(address, name) : filled
 }

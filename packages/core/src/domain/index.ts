@@ -9,6 +9,7 @@ export {
   type ApiMessages,
   isFatalError,
   readApiError,
+  readStoreApiMessage,
   selectApiError,
 } from "./apiError.ts"
 export { basketActions } from "./basketActions.ts"

@@ -7,6 +7,7 @@ it.each([
   ["<!doctype html>", undefined],
   ["", undefined],
   [null, undefined],
+  [undefined, undefined],
 ])("reads %s as %o", (text, expected) => {
   expect(parseJson(text)).toEqual(expected)
 })

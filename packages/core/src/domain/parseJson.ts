@@ -5,11 +5,11 @@ const usualMaxCharacters = 8_388_608
  * Parses JSON text. The result is undefined, which JSON can't express, when there is no text, it can't be parsed, or it is longer than
  * `maxCharacters` (8 M by default). No content type is checked, since hosts send JSON as text/html.
  */
-export function parseJson(text: string | null, maxCharacters = usualMaxCharacters): unknown {
-  if (text === null || text.length > maxCharacters) return undefined
+export function parseJson(text: string | null | undefined, maxCharacters = usualMaxCharacters): unknown {
   try {
-    return JSON.parse(text)
+    if (text !== null && text !== undefined && text.length <= maxCharacters) return JSON.parse(text)
   } catch {
-    return undefined
+    // It isn't JSON.
   }
+  return undefined
 }

@@ -1,4 +1,5 @@
 import { formatText } from "./formatText.ts"
+import { trimTrailing } from "./trimTrailing.ts"
 
 /** An address in two pieces; paths are inserted between them. */
 export interface RestRoot {
@@ -20,7 +21,7 @@ export function splitRestRoot(address: string | null): RestRoot {
 export function appendRestPath(root: string | null, path: string | null): string {
   const { before, after } = splitRestRoot(root)
   const [pathname = "", ...queries] = formatText(path).split("?")
-  const address = before + pathname + after
+  const address = (pathname.startsWith("/") ? trimTrailing(before, "/") : before) + pathname + after
   if (queries.length === 0) return address
   return `${address}${address.includes("?") ? "&" : "?"}${queries.join("?")}`
 }
