@@ -52,8 +52,11 @@ describe("selectCachedFragments", () => {
     [null, null],
     ["undefined", null],
     ["null", ""],
+    [undefined, undefined],
+    [undefined, ""],
   ])("treats hash %j and cookie %j as the same empty basket", (storedHash, cookieHash) => {
-    expect(selectCachedFragments({ ...cached, storedHash, cookieHash })).toMatchObject({ use: true })
+    const given = { ...cached, storedHash: storedHash as string | null, cookieHash: cookieHash as string | null }
+    expect(selectCachedFragments(given)).toMatchObject({ use: true })
   })
 
   it.each([
@@ -81,6 +84,7 @@ describe("selectCachedFragments", () => {
     ["scope-mismatch", { storedScope: "EUR:guest:en-GB", scope: ":guest:en-US" }],
     ["hash-mismatch", { storedHash: "cd34", storedScope: "EUR:guest", scope: "USD:guest" }],
     ["bad-json", { fragmentsJson: null }],
+    ["bad-json", { fragmentsJson: undefined as unknown as null }],
     ["bad-json", { fragmentsJson: "" }],
     ["bad-json", { fragmentsJson: "{" }],
     ["bad-json", { fragmentsJson: "null" }],

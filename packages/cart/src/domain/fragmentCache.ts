@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from "@ringside/core/domain"
+import { isRecord, parseJson, readText } from "@ringside/core/domain"
 import { type Fragments, selectUsableFragments } from "./fragments.ts"
 
 /** The lifetime of stored fragments, from the time that the basket was created or last refreshed. */
@@ -102,18 +102,15 @@ export function shouldRefreshOnStorage({ key, cartHashKey, localHash, sessionHas
 }
 
 /** An unknown part equals any other: most shops have one currency, and many pages don't name it. */
-function isSameScope(stored: string | null | undefined, shown: string | undefined): boolean {
-  const storedParts = stored?.split(":") ?? []
-  const parts = shown?.split(":") ?? []
-  return parts.every((part, index) => {
-    const storedPart = storedParts[index]
-    return !part || !storedPart || part === storedPart
-  })
+function isSameScope(storedScope: unknown, shownScope: unknown): boolean {
+  const stored = readText(storedScope).split(":")
+  const shown = readText(shownScope).split(":")
+  return shown.every((part, index) => part === "" || !stored[index] || part === stored[index])
 }
 
 /** Older scripts wrote the text "undefined" or "null" for a missing hash, which means an empty basket. */
-function readHash(stored: string | null): string {
-  return stored === null || stored === "undefined" || stored === "null" ? "" : stored
+function readHash(stored: string | null | undefined): string {
+  return !stored || stored === "undefined" || stored === "null" ? "" : stored
 }
 
 function parseCreatedAt(raw: string | null): number | null {

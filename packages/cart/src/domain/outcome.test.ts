@@ -24,6 +24,7 @@ describe("selectAddToCartOutcome", () => {
     ["a refusal, before the redirect", { error: true, product_url: "/p/" }, redirects, navigate("/p/")],
     ["a refusal to nowhere", { error: true }, stays, failed],
     ["a refusal with fragments", { ...answer, error: true }, stays, failed],
+    ["a refusal with a message", { error: true, message: "Sold out" }, stays, { ...failed, message: "Sold out" }],
     ["a refusal to nowhere, on a shop that redirects", { error: true, product_url: "" }, redirects, navigate(cartUrl)],
     ["an address without an error", { ...answer, product_url: "/p/" }, stays, added],
     ["a whole address of the shop", { error: true, product_url: `${pageUrl}p/` }, stays, navigate(`${pageUrl}p/`)],
@@ -76,6 +77,7 @@ describe("selectRemoveOutcome", () => {
     ["no answer", null, href, navigate(href)],
     ["HTML", "<html>", href, navigate(href)],
     ["no answer to an unsafe link", null, "javascript:alert(1)", failed],
+    ["a refusal of an unsafe link", { message: "Gone." }, "javascript:alert(1)", { ...failed, message: "Gone." }],
     ["no answer to a link without address", null, "", failed],
   ])("for %s", (_, response, link, expected) => {
     expect(selectRemoveOutcome(response, link, pageUrl)).toEqual(expected)

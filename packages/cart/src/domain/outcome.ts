@@ -1,4 +1,11 @@
-import { isRecord, isSafeNavigationUrl, parseUrl, readMember, selectNavigationUrl } from "@ringside/core/domain"
+import {
+  isRecord,
+  isSafeNavigationUrl,
+  parseUrl,
+  readMember,
+  readText,
+  selectNavigationUrl,
+} from "@ringside/core/domain"
 import { type Fragments, parseFragments } from "./fragments.ts"
 
 /** The action that the page must take after the response to an add or a remove. */
@@ -16,14 +23,12 @@ export type AddToCartContext = {
   readonly origins?: readonly string[]
 }
 
-/** The response has no message of its own: the shop shows the reason on the page that it redirects to. */
-const failed: Outcome = { kind: "failed", message: "An unknown error occurred." }
-
 /**
  * Decides what follows an add. `response` is the response's JSON; null or any value but an object means an unreadable response. Source:
  * catalogue-and-cart §3.2.
  */
 export function selectAddToCartOutcome(response: unknown, context: AddToCartContext): Outcome {
+  const failed = createFailure(response)
   if (!isRecord(response)) return failed
   // Reads own members only, since a script of the host may have changed Object.prototype.
   const [error, productUrl] = [readMember(response, ["error"]), readMember(response, ["product_url"])]
@@ -42,7 +47,12 @@ export function selectAddToCartOutcome(response: unknown, context: AddToCartCont
 export function selectRemoveOutcome(response: unknown, href: string, base: string): Outcome {
   const answer = parseFragments(response)
   if (answer) return { kind: "removed", ...answer }
-  return selectNavigation(href, base) ?? failed
+  return selectNavigation(href, base) ?? createFailure(response)
+}
+
+/** A failure with the shop's own message. Most responses have none: the shop shows the reason on the page that it redirects to. */
+function createFailure(response: unknown): Outcome {
+  return { kind: "failed", message: readText(readMember(response, ["message"])) || "An unknown error occurred." }
 }
 
 function selectNavigation(url: unknown, base: string): Outcome | null {

@@ -34,10 +34,12 @@ describe("selectSteppedQuantity", () => {
     [minus, { value: "0" }, "0"],
     [minus, { value: "1", min: "1" }, "1"],
     [plus, { value: "5", max: "5" }, "5"],
-    // Never lower than it was, as with the browser's own steps.
+    // Within the maximum never lower than it was, as with the browser's own steps.
     [plus, { value: "4", max: "5", step: "3" }, "4"],
     [plus, { value: "20", min: "6", max: "20", step: "6" }, "20"],
-    [plus, { value: "25", min: "6", max: "20", step: "6" }, "20"],
+    // Beyond the maximum it is the last valid value, which the contract limits every result to.
+    [plus, { value: "25", min: "6", max: "20", step: "6" }, "18"],
+    [minus, { value: "25", min: "6", max: "20", step: "6" }, "18"],
     [plus, { value: "" }, "1"],
     [plus, { value: null, min: "3" }, "3"],
     [plus, { value: "x" }, "1"],

@@ -25,7 +25,8 @@ export type QuantityStep = {
 
 /**
  * The field's value after a press of plus or minus: not below the minimum, and not above the last value that whole steps from there reach
- * within the maximum, as for `stepUp()` of the field. Like that, plus never lowers a value within the maximum. Source: catalogue-and-cart §8.
+ * within the maximum, as for `stepUp()` of the field. Like that, plus never lowers a value within the maximum; one beyond it becomes the last
+ * value. Source: catalogue-and-cart §8.
  */
 export function selectSteppedQuantity({ value, min, max, step, direction }: QuantityStep): string {
   const lowest = parseQuantity(min) ?? 0
@@ -33,7 +34,7 @@ export function selectSteppedQuantity({ value, min, max, step, direction }: Quan
   const from = parseQuantity(value) ?? 0
   const most = Math.max(parseMaximum(max), lowest)
   const highest = selectLastStep({ min: lowest, max: most, step: stepBy })
-  if (direction === "plus" && from >= highest) return String(Math.min(from, most))
+  if (direction === "plus" && from >= highest) return String(from > most ? highest : from)
   const moved = addExactly(from, direction === "plus" ? stepBy : -stepBy)
   return String(Math.min(Math.max(moved, lowest), highest))
 }

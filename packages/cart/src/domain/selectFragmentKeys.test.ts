@@ -11,6 +11,7 @@ it.each<[string | null, readonly string[], readonly string[]]>([
   [null, keys, ["wc_fragments", "wc_fragments_en", "wc_fragments_0f1e"]],
   ["", keys, ["wc_fragments", "wc_fragments_en", "wc_fragments_0f1e"]],
   [null, [], []],
+  [{} as unknown as null, keys, ["wc_fragments", "wc_fragments_en", "wc_fragments_0f1e"]],
 ])("with the name %j selects of %j: %j", (name, storageKeys, expected) => {
   expect(selectFragmentKeys(name, storageKeys)).toEqual(expected)
 })
