@@ -1,6 +1,6 @@
 import { isRecord, readMember } from "@ringside/core/domain"
 import { type AttributionField, defaultPrefix } from "./attributionConfig.ts"
-import { readList, readMembers } from "./readValues.ts"
+import { readList, readMembers, readTextOr } from "./readValues.ts"
 
 /** The source of an order, by field; null for an unknown value. */
 export type AttributionValues = Record<string, string | null>
@@ -29,12 +29,12 @@ export function selectAttributionValues(
 export function formatAttributionInputs(
   fields: AttributionField[],
   values: object | null,
-  prefix = defaultPrefix,
+  prefix?: string | null,
 ): FormInput[] {
-  const known = readMembers(values)
+  const [known, start] = [readMembers(values), readTextOr(prefix, defaultPrefix)]
   return fields.map(([field]) => {
     const value = known[field]
-    return { name: prefix + field, value: typeof value === "string" ? value : "" }
+    return { name: start + field, value: typeof value === "string" ? value : "" }
   })
 }
 
@@ -42,11 +42,12 @@ export function formatAttributionInputs(
  * The values of hidden inputs by field; other inputs are omitted. Nothing in the product calls it: our checkouts create an order's values
  * from the cookies, and wallets, which may not import this package, read the inputs by `createExtensions`.
  */
-export function removeAttributionPrefix(inputs: FormInput[], prefix = defaultPrefix): Record<string, string> {
+export function removeAttributionPrefix(inputs: FormInput[], prefix?: string | null): Record<string, string> {
+  const start = readTextOr(prefix, defaultPrefix)
   const named = readList(inputs).flatMap((input): [string, string][] => {
     const { name, value } = readMembers(input)
-    if (typeof name !== "string" || !name.startsWith(prefix) || name === prefix) return []
-    return [[name.slice(prefix.length), typeof value === "string" ? value : ""]]
+    if (typeof name !== "string" || !name.startsWith(start) || name === start) return []
+    return [[name.slice(start.length), typeof value === "string" ? value : ""]]
   })
   return Object.fromEntries(named)
 }

@@ -14,6 +14,7 @@ import {
 
 it.each([
   [null, "", true],
+  [7 as unknown as null, "", true],
   ["", "deny", true],
   ["optin", "", false],
   ["optin", "allow", true],
@@ -102,6 +103,10 @@ describe("tracking", () => {
   })
 })
 
+it.each([undefined, null, 7, {}])("reads Google's storage of advertisements where the key is %j", (key) => {
+  expect(readGoogleConsent([["consent", "default", { ad_storage: "denied" }]], key as null)).toBe("denied")
+})
+
 describe("fields of an order", () => {
   const fields: [string, string][] = [
     ["source_type", "current.typ"],
@@ -129,6 +134,12 @@ describe("fields of an order", () => {
     const values = removeAttributionPrefix([...inputs, { name: "billing_email", value: "x" }])
     expect(values).toEqual({ source_type: "utm", odd: "", toString: "", pages: "" })
     expect(createOrderExtension(values)).toEqual({ "woocommerce/order-attribution": values })
+  })
+
+  it.each([undefined, null, {}, true])("have the platform's prefix where the given one is %j", (prefix) => {
+    const inputs = formatAttributionInputs([["pages", "session.pgs"]], { pages: "2" }, prefix as null)
+    expect(inputs).toEqual([{ name: "wc_order_attribution_pages", value: "2" }])
+    expect(removeAttributionPrefix(inputs, prefix as null)).toEqual({ pages: "2" })
   })
 
   it("stand once in each form, and once outside of any", () => {

@@ -1,10 +1,10 @@
-import { readMember } from "@ringside/core/domain"
+import { readMember, readText } from "@ringside/core/domain"
 import { readList, readMembers } from "./readValues.ts"
 
 /** The consent API's rule for one category: `cookie` is the value of `wp_consent_{category}`. Source: attribution-translation-site §2. */
 export function selectConsent({ type, cookie }: { type: string | null; cookie: string }): boolean {
-  if (!type) return true
-  return cookie === "allow" || (type.includes("optout") && !cookie)
+  const kind = readText(type)
+  return kind === "" || cookie === "allow" || (kind.includes("optout") && !cookie)
 }
 
 /** The state of a category in an event of the consent API; null when the event doesn't contain it. */
@@ -17,13 +17,14 @@ export function readConsentChange(detail: unknown, category: string): boolean | 
  * The state in Google's consent mode: the last update, else the default. A default for some regions counts only when it denies, since a
  * page doesn't know the shopper's region.
  */
-export function readGoogleConsent(dataLayer: unknown, key = "ad_storage"): "granted" | "denied" | null {
+export function readGoogleConsent(dataLayer: unknown, key?: string | null): "granted" | "denied" | null {
+  const storage = readText(key) || "ad_storage"
   let fallback: "granted" | "denied" | null = null
   let isDeniedSomewhere = false
   let updated: "granted" | "denied" | null = null
   for (const entry of readList(dataLayer)) {
     const command = readMember(entry, ["1"])
-    const state = readMember(entry, ["2", key])
+    const state = readMember(entry, ["2", storage])
     if (readMember(entry, ["0"]) !== "consent" || (state !== "granted" && state !== "denied")) continue
     if (command === "update") updated = state
     if (command !== "default") continue

@@ -136,6 +136,8 @@ describe("texts of cookies", () => {
     expect(formatFireDate(now)).toBe("2026-11-23 08:05:09")
     expect(formatFireDate(now, 2)).toBe("2026-11-23 10:05:09")
     expect(formatFireDate(Number.NaN)).toBe("")
+    for (const offset of [null, {}, "x", Number.NaN])
+      expect(formatFireDate(now, offset as null)).toBe("2026-11-23 08:05:09")
     expect(formatExtraCookie({ now, url: "https://shop.test/#x", referrer: "" })).toBe(
       "fd=2026-11-23 08:05:09|||ep=https://shop.test/|||rf=(none)",
     )

@@ -58,6 +58,11 @@ it("writes the request's address as a form does", () => {
   )
 })
 
+it.each([null, undefined, {}, [], true, ""])("leaves out the contact %j", (contactId) => {
+  const fields = { email: "a@c.de", nonce: "", contactId: contactId as string | null }
+  expect(formatIdentifyUrl("/ajax", fields)).toBe("/ajax?action=omnisend_identify&email=a%40c.de&_wpnonce=")
+})
+
 it.each([
   ["omnisendContactID=a%20b", "a b"],
   ["x=1; omnisendContactID=%E0%A4%A", "%E0%A4%A"],

@@ -1,4 +1,4 @@
-import { encodeForm, readCookie } from "@ringside/core/domain"
+import { encodeForm, formatText, readCookie } from "@ringside/core/domain"
 
 const maxLength = 254
 const address = /^([\w.!#$%&'*+/=?^`{|}~-]+)@([a-z\d-]+(?:\.[a-z\d-]+)*)$/i
@@ -47,11 +47,12 @@ export function formatIdentifyUrl(
   ajaxUrl: string,
   { email, nonce, contactId }: { email: string; nonce: string; contactId?: string | null },
 ): string {
+  const contact = formatText(contactId)
   const query = encodeForm([
     ["action", "omnisend_identify"],
     ["email", email],
     ["_wpnonce", nonce],
-    ...(contactId ? [["contact_id", contactId] satisfies [string, string]] : []),
+    ...(contact ? [["contact_id", contact] satisfies [string, string]] : []),
   ])
   return `${ajaxUrl}${ajaxUrl.includes("?") ? "&" : "?"}${query}`
 }

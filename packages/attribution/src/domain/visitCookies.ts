@@ -28,8 +28,8 @@ export function formatTrafficCookie(source: object): string {
 }
 
 /** A time as `YYYY-MM-DD HH:MM:SS`, in UTC by default; "" for no time. */
-export function formatFireDate(epochMs: number, offsetHours = 0): string {
-  const date = new Date(epochMs + offsetHours * 3_600_000)
+export function formatFireDate(epochMs: number, offsetHours?: number | null): string {
+  const date = new Date(epochMs + (Number.isFinite(offsetHours) ? Number(offsetHours) : 0) * 3_600_000)
   return Number.isNaN(date.getTime()) ? "" : date.toISOString().replace("T", " ").slice(0, -5)
 }
 
