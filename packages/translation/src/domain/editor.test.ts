@@ -18,6 +18,7 @@ describe("addresses inside the editor", () => {
     expect(formatPreviewUrl(href, { as: "visitor" })).toBe(expected)
     expect(formatPreviewUrl(href, { nonce: "n1" })).toBe(expected)
     expect(formatPreviewUrl(href, { as: "", nonce: "n1" })).toBe(expected)
+    expect(formatPreviewUrl(href, { as: {} as string, nonce: "n1" })).toBe(expected)
   })
 
   it.each([

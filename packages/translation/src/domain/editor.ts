@@ -1,3 +1,4 @@
+import { formatText } from "@ringside/core/domain"
 import { setQueryParam } from "./queryParam.ts"
 
 /** The parameter of addresses and forms inside the editor's window. */
@@ -12,8 +13,9 @@ export function formatPreviewUrl(href: string, view: { readonly as?: string; rea
   const address = href.replace(/[\s\p{Cc}]/gu, "")
   if (address.startsWith("#") || /^(?!https?:)[a-z][a-z\d+.-]*:/i.test(address)) return href
   const preview = setQueryParam(href, previewParameter, "preview")
-  if (!view?.as || !view.nonce) return preview
-  return setQueryParam(setQueryParam(preview, "trp-view-as", view.as), "trp-view-as-nonce", view.nonce)
+  const [as, nonce] = [formatText(view?.as), formatText(view?.nonce)]
+  if (!as || !nonce) return preview
+  return setQueryParam(setQueryParam(preview, "trp-view-as", as), "trp-view-as-nonce", nonce)
 }
 
 /** Names of the editor's events, by the key pressed with Ctrl and Alt. */

@@ -46,8 +46,10 @@ describe.each(modes)("a switcher in %s mode", (mode) => {
 })
 
 it.each(byMode.hover)("takes %s as in hover mode when none is given", (_, event, whenClosed, whenOpen) => {
-  expect(reduceSwitcher({ open: false }, event)).toEqual(toObject(whenClosed))
-  expect(reduceSwitcher({ open: true }, event)).toEqual(toObject(whenOpen))
+  for (const mode of [undefined, null, 7 as unknown as null]) {
+    expect(reduceSwitcher({ open: false }, event, mode)).toEqual(toObject(whenClosed))
+    expect(reduceSwitcher({ open: true }, event, mode)).toEqual(toObject(whenOpen))
+  }
 })
 
 it("leaves its state unchanged", () => {

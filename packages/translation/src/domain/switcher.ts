@@ -18,7 +18,7 @@ export interface SwitcherStep {
 export function reduceSwitcher(
   state: { readonly open: boolean },
   event: SwitcherEvent,
-  mode: "hover" | "click" = "hover",
+  mode?: "hover" | "click" | null,
 ): SwitcherStep {
   const { open } = state
   const unchanged: SwitcherStep = { open, focus: null, prevent: false }
@@ -28,7 +28,7 @@ export function reduceSwitcher(
       return reduceKey(open, event.key) ?? unchanged
     case "mouseenter":
     case "mouseleave":
-      return mode === "hover" ? { ...unchanged, open: event.type === "mouseenter" } : unchanged
+      return mode === "click" ? unchanged : { ...unchanged, open: event.type === "mouseenter" }
     case "click":
       return mode === "click" ? toggled : unchanged
     case "tap":

@@ -33,6 +33,8 @@ it.each([
 
 it.each([null, undefined, 1, {}])("%j has no characters", (text) => {
   expect(trimCharacters(text as string | null)).toBe("")
+  // Nor are there any to remove: "null" begins with the letters of this name.
+  expect(trimCharacters(" llama null", text as string | null)).toBe("llama null")
 })
 
 it.each([

@@ -45,6 +45,7 @@ it("says whether numerals are translated", () => {
 it.each([
   [undefined, custom],
   [false, custom],
+  [{} as boolean, custom],
   [true, platform],
 ])("with editor %j sends a request to %s", (editor, url) => {
   expect(createTranslationRequests(config, [{ text: "Hola" }], editor).map((request) => request.url)).toEqual([url])
@@ -52,6 +53,12 @@ it.each([
 
 it.each([[[]], [[{ text: "" }, { text: " \u00A0\uFFFD" }]], [null]])("sends nothing for %j", (items) => {
   expect(createTranslationRequests(config, items)).toEqual([])
+})
+
+it.each([null, 7, {}, [], "href"])("takes the attribute %j that is no text, and such a mark, as absent", (value) => {
+  const item = { text: "Hola", attribute: value, noAuto: value } as unknown as { text: string }
+  const isLink = value === "href"
+  expect(readFields([item])).toEqual([[["Hola"], isLink ? ["Hola"] : []]])
 })
 
 it("sends nothing while translation is off", () => {

@@ -1,3 +1,4 @@
+import { readList, readMember, readText } from "@ringside/core/domain"
 import { isPrivate } from "./skippedText.ts"
 import { trimOriginal } from "./translatableText.ts"
 import type { TranslationConfig } from "./translationConfig.ts"
@@ -30,15 +31,15 @@ const manualAttributes: readonly string[] = ["href", "src"]
 export function createTranslationRequests(
   config: TranslationConfig,
   items: readonly FoundString[] | null,
-  editor = false,
+  editor?: boolean,
 ): TranslationRequest[] {
-  if (!config.active || !items) return []
+  if (!config.active) return []
   const manualByOriginal = new Map<string, boolean>()
-  for (const { text, attribute = "", noAuto = false } of items) {
-    const original = trimOriginal(text)
-    const name = attribute.toLowerCase()
+  for (const item of readList(items)) {
+    const original = trimOriginal(readText(readMember(item, ["text"])))
+    const name = readText(readMember(item, ["attribute"])).toLowerCase()
     if (original === "" || isPrivate(original, name)) continue
-    const isManual = noAuto || manualAttributes.includes(name)
+    const isManual = readMember(item, ["noAuto"]) === true || manualAttributes.includes(name)
     manualByOriginal.set(original, isManual || manualByOriginal.get(original) === true)
   }
   const found = [...manualByOriginal]
@@ -46,7 +47,7 @@ export function createTranslationRequests(
     found.slice(index * maxOriginals, (index + 1) * maxOriginals),
   )
   return batches.map((batch) => ({
-    url: editor ? config.platformUrl : config.customUrl,
+    url: editor === true ? config.platformUrl : config.customUrl,
     fields: createFields(config, batch),
   }))
 }

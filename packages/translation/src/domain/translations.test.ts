@@ -82,6 +82,8 @@ describe("in place", () => {
     ["Hola", null],
     [" Hola ", "&nbsp; "],
     [" Hola ", undefined],
+    ["Hola", 5],
+    ["Hola", {}],
   ])("%j stays as it is with %j", (initial, translated) => {
     expect(applyTranslation(initial, translated as string | null)).toBe(initial)
   })

@@ -1,4 +1,4 @@
-import { decodeEntities, formatText, readMember, readList } from "@ringside/core/domain"
+import { decodeEntities, formatText, readMember, readList, readText } from "@ringside/core/domain"
 import { trimOriginal } from "./translatableText.ts"
 
 /** The server's entry for one original. */
@@ -36,7 +36,7 @@ export function selectTranslation(response: unknown, original: string, language:
  */
 export function applyTranslation(initial: string, translated: string | null): string {
   const core = trimOriginal(initial)
-  const decoded = decodeEntities(translated)
+  const decoded = decodeEntities(readText(translated))
   if (core === "" || trimOriginal(decoded) === "") return initial
   const start = initial.indexOf(core)
   return initial.slice(0, start) + decoded + initial.slice(start + core.length)
