@@ -92,6 +92,9 @@ it.each([
   ["for phones, on a phone", { scrollTop: 900, headerHeight: 0, devices: "mobile", width: 768 }, true],
   ["for phones, on a desktop", { scrollTop: 900, headerHeight: 0, devices: "mobile", width: 769 }, false],
   ["on both", { scrollTop: 900, headerHeight: 0, devices: "both", width: 400 }, true],
+  ["for no devices", { scrollTop: 900, headerHeight: 0, devices: null as unknown as string, width: 800 }, true],
+  ["without a known header", { scrollTop: 301, headerHeight: undefined as unknown as null, width: 1000 }, true],
+  ["with a header of no number", { scrollTop: 300, headerHeight: "80" as unknown as null, width: 1000 }, false],
   ["on anything else", { scrollTop: 900, headerHeight: 0, devices: "tablet", width: 800 }, false],
 ])("the button to the top, %s: %j is %j", (_, state, isVisible) => {
   expect(isScrollTopVisible(state)).toBe(isVisible)

@@ -95,6 +95,8 @@ it.each([
   ["an arrow always toggles", { href: "/a", hasChildren: true, via: "arrow" }, "toggle"],
   ["no address, with children", { href: null, hasChildren: true }, "toggle"],
   ["no address, without", { href: null }, "none"],
+  ["an address that is missing", {} as { href: null }, "none"],
+  ["an address that is no text", { href: 7 as unknown as null }, "none"],
   ["a link", { href: "/a" }, "navigate"],
   ["a link within the page", { href: "#about" }, "close"],
   ["a link within another page", { href: "/a#about" }, "close"],

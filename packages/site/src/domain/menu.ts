@@ -94,9 +94,9 @@ export function selectMenuLinkAction(l: {
   readonly toggleMode?: "icon" | "link"
   readonly via?: "link" | "arrow"
 }): "toggle" | "navigate" | "close" | "none" {
-  const { href, hasChildren = false, expanded = false, toggleMode = "icon", via = "link" } = l
+  const { href, hasChildren, expanded, toggleMode, via } = l
   if (via === "arrow") return "toggle"
-  if (href === null) return hasChildren ? "toggle" : "none"
+  if (typeof href !== "string") return hasChildren ? "toggle" : "none"
   const leadsNowhere = href === "" || href === "#"
   if (hasChildren && leadsNowhere) return "toggle"
   if (hasChildren && toggleMode === "link") return expanded ? "navigate" : "toggle"

@@ -1,4 +1,4 @@
-import { formatText, isSafeCssValue, readList } from "@ringside/core/domain"
+import { formatText, isSafeCssValue, readList, readText } from "@ringside/core/domain"
 
 const hexColor = /^#(?:[\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})$/i
 const functionColor = /^(?:rgb|hsl)a?\([\w\s.,%/+-]+\)$/i
@@ -30,10 +30,10 @@ export function formatPaletteCss(
 ): string {
   const list = readList(colors)
   if (list.length === 0 || list.length > maxColors || !list.every(isSafeColor)) return ""
-  const safePrefix = prefix !== null && /^--[\w-]{1,60}$/.test(prefix) ? prefix : "--ast-global-color-"
+  const safePrefix = /^--[\w-]{1,60}$/.test(readText(prefix)) ? prefix : "--ast-global-color-"
   const rows = list.map((each, index) => {
     const color = formatText(each).trim()
-    const own = slugs?.[index]
+    const own = readList(slugs)[index]
     const slug = isSafeSlug(own) ? own : `ast-global-color-${index}`
     return `--e-global-color-${slug.replaceAll("-", "")}: ${color};${safePrefix}${index}: ${color};`
   })

@@ -87,6 +87,7 @@ describe("formatPaletteCss", () => {
   it("replaces names that aren't safe with the usual ones", () => {
     expect(formatPaletteCss(["#111"], "} body { x", ["a;b"])).toBe(formatPaletteCss(["#111"]))
     expect(formatPaletteCss(["#111"], null, null)).toBe(formatPaletteCss(["#111"]))
+    expect(formatPaletteCss(["#111"], 7 as unknown as null, "abc" as unknown as null)).toBe(formatPaletteCss(["#111"]))
     expect(formatPaletteCss(null)).toBe("")
   })
 
@@ -184,8 +185,12 @@ describe("parsePreviewMessage", () => {
     ["where any origin is listed", { ...inFrame, allowedOrigins: ["*"] }, "*"],
     ["where none is listed", { ...inFrame, allowedOrigins: [] }, origin],
     ["without a context", null, origin],
+    ["where the list is missing", { framed: true, fromParent: true }, origin],
+    ["where the list is text that contains the origin", { ...inFrame, allowedOrigins: `${origin}.example` }, origin],
+    ["whose frame is a word", { ...inFrame, framed: "false" }, origin],
+    ["whose window is an object", { ...inFrame, fromParent: {} }, origin],
   ])("drops a message %s", (_, context, from) => {
-    expect(parsePreviewMessage(message("siteTitle", true), from, context)).toBeNull()
+    expect(parsePreviewMessage(message("siteTitle", true), from, context as typeof inFrame | null)).toBeNull()
   })
 
   it.each([

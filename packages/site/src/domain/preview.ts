@@ -1,4 +1,4 @@
-import { isRecord, isSafeCssValue } from "@ringside/core/domain"
+import { isRecord, isSafeCssValue, readList, readMember } from "@ringside/core/domain"
 import { isSafeColor, isSafeSlug, maxColors } from "./palette.ts"
 
 /** A change of the preview: its parameter, and its validated data. */
@@ -35,7 +35,8 @@ export function parsePreviewMessage(
     readonly fromParent: boolean
   } | null,
 ): PreviewMessage | null {
-  if (!context?.framed || !context.fromParent || !isAllowed(origin, context.allowedOrigins)) return null
+  const isTrue = (name: string) => readMember(context, [name]) === true
+  if (!isTrue("framed") || !isTrue("fromParent") || !isAllowed(origin, context?.allowedOrigins)) return null
   if (!isRecord(data) || data["call"] !== call || !isRecord(data["value"])) return null
   const { param, data: value } = data["value"]
   return typeof param === "string" ? parsePreviewParam(param, value) : null
@@ -98,8 +99,8 @@ export function isSafeLogoUrl(v: unknown): boolean {
   )
 }
 
-function isAllowed(origin: string, allowed: readonly string[]): boolean {
-  return origin !== "*" && origin !== "null" && origin !== "" && allowed.includes(origin)
+function isAllowed(origin: string, allowed: unknown): boolean {
+  return origin !== "*" && origin !== "null" && origin !== "" && readList(allowed).includes(origin)
 }
 
 function readStored(stored: unknown): Readonly<Record<string, unknown>> {

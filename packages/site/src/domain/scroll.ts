@@ -1,4 +1,4 @@
-import { readList } from "@ringside/core/domain"
+import { readList, readText } from "@ringside/core/domain"
 
 /** Duration of a scroll on the page, about that of a browser's smooth scroll. */
 export const scrollMs = 400
@@ -22,10 +22,12 @@ export function isScrollTopVisible(s: {
   readonly devices?: string
   readonly width: number
 }): boolean {
-  const { scrollTop, headerHeight, devices = "both", width } = s
+  const { scrollTop, headerHeight, width } = s
+  const devices = readText(s.devices) || "both"
   const isDesktop = width >= desktopWidth
   const isOnDevice = devices === "both" || devices === (isDesktop ? "desktop" : "mobile")
-  return isOnDevice && scrollTop > (headerHeight === null ? distanceWithoutHeader : headerHeight + distanceBelowHeader)
+  const hasHeader = Number.isFinite(headerHeight)
+  return isOnDevice && scrollTop > (hasHeader ? Number(headerHeight) + distanceBelowHeader : distanceWithoutHeader)
 }
 
 /**
