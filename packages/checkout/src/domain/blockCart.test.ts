@@ -68,6 +68,29 @@ describe("listOrderTotals", () => {
     expect(rows.map(({ key }) => key)).toEqual(["subtotal", "total"])
   })
 
+  test("has a shipping row only for a cart that is shipped", () => {
+    const totals = { ...euro, total_items: "1", total_shipping: "0", total_price: "1" }
+    for (const needs_shipping of [false, undefined, "true"]) {
+      expect(listOrderTotals({ needs_shipping, totals }).map(({ key }) => key)).toEqual(["subtotal", "total"])
+    }
+  })
+
+  test("leaves the amounts empty that the shop doesn't name", () => {
+    const unknown = { amount: null, text: "" }
+    expect(
+      listOrderTotals({
+        coupons: [{ code: "c" }],
+        fees: [{ id: "f", name: "F" }],
+        totals: { currency_code: "EUR", total_tax: null },
+      }),
+    ).toEqual([
+      { key: "subtotal", label: "Subtotal", ...unknown },
+      { key: "coupon-c", label: "Coupon: c", ...unknown },
+      { key: "fee-f", label: "F", ...unknown },
+      { key: "total", label: "Total", ...unknown },
+    ])
+  })
+
   test.each([
     [none, "¥1,234", "¥0"],
     [three, "1.234 KD", "0.000 KD"],
@@ -78,7 +101,8 @@ describe("listOrderTotals", () => {
   })
 
   test("shows no negative zero for a coupon of nothing", () => {
-    const [, coupon] = listOrderTotals({ coupons: [{ code: "ship" }], totals: { ...euro } })
+    const coupons = [{ code: "ship", totals: { total_discount: "0" } }]
+    const [, coupon] = listOrderTotals({ coupons, totals: { ...euro } })
     expect(Object.is(coupon?.amount, 0)).toBe(true)
   })
 

@@ -60,25 +60,22 @@ export function listOrderTotals(cart: unknown): OrderTotal[] {
   const currency = readCurrency(totals)
   const read = (name: string) => parseWholeMinorUnits(totals[name])
   const shipping = read("total_shipping")
-  const needsShipping = shipping !== null || readMember(cart, ["needs_shipping"]) === true
+  const needsShipping = readMember(cart, ["needs_shipping"]) === true
   return [
-    createRow("subtotal", "Subtotal", read("total_items") ?? 0, currency),
-    ...listCoupons(cart).map(({ code, amount }) => createRow(`coupon-${code}`, `Coupon: ${code}`, -amount, currency)),
+    createRow("subtotal", "Subtotal", read("total_items"), currency),
+    ...listCoupons(cart).map(({ code, amount }) => createRow(`coupon-${code}`, `Coupon: ${code}`, amount, currency)),
     ...listFees(cart).map(({ key, name, amount }) => createRow(`fee-${key}`, name, amount, currency)),
     ...(needsShipping ? [createShippingRow(shipping, currency)] : []),
-    ...(read("total_tax") ? [createRow("tax", "Taxes", read("total_tax") ?? 0, currency)] : []),
-    createRow("total", "Total", read("total_price") ?? 0, currency),
+    ...(read("total_tax") ? [createRow("tax", "Taxes", read("total_tax"), currency)] : []),
+    createRow("total", "Total", read("total_price"), currency),
   ]
 }
 
-function createRow(key: string, label: string, amount: number, currency: Currency): OrderTotal {
-  // A coupon over nothing is no negative zero.
-  const exact = amount === 0 ? 0 : amount
-  return { key, label, amount: exact, text: formatPrice(exact, currency) }
+function createRow(key: string, label: string, amount: number | null, currency: Currency): OrderTotal {
+  return { key, label, amount, text: amount === null ? "" : formatPrice(amount, currency) }
 }
 
 function createShippingRow(amount: number | null, currency: Currency): OrderTotal {
-  if (amount === null) return { key: "shipping", label: "Shipping", amount, text: "" }
   const row = createRow("shipping", "Shipping", amount, currency)
   return amount === 0 ? { ...row, text: "Free" } : row
 }
@@ -86,15 +83,16 @@ function createShippingRow(amount: number | null, currency: Currency): OrderTota
 function listCoupons(cart: unknown) {
   return readList(readMember(cart, ["coupons"])).flatMap((coupon) => {
     const code = formatText(readMember(coupon, ["code"]))
-    const amount = parseWholeMinorUnits(readMember(coupon, ["totals", "total_discount"])) ?? 0
-    return code === "" ? [] : [{ code, amount }]
+    const discount = parseWholeMinorUnits(readMember(coupon, ["totals", "total_discount"]))
+    // Subtracting from 0 makes no negative zero of a coupon over nothing.
+    return code === "" ? [] : [{ code, amount: discount === null ? null : 0 - discount }]
   })
 }
 
 function listFees(cart: unknown) {
   return readList(readMember(cart, ["fees"])).flatMap((fee, index) => {
     const name = formatText(readMember(fee, ["name"]))
-    const amount = parseWholeMinorUnits(readMember(fee, ["totals", "total"])) ?? 0
+    const amount = parseWholeMinorUnits(readMember(fee, ["totals", "total"]))
     return name === ""
       ? []
       : [

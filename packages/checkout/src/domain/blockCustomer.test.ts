@@ -80,6 +80,14 @@ describe("createCustomerPush", () => {
     expect(push?.dirty).toEqual({ billing: dirty, shipping: [] })
   })
 
+  test("sends postcode and state empty at a country change, also where the new address has no such members", () => {
+    const shipping = { country: "FR" }
+    expect(createCustomerPush({ shipping: { country: "ES" } }, { shipping }, { invalid: [] })).toEqual({
+      body: { shipping_address: { country: "FR", postcode: "", state: "" } },
+      dirty: { billing: [], shipping: ["country", "postcode", "state"] },
+    })
+  })
+
   test("leaves its arguments as they are", () => {
     const next = Object.freeze({ billing: Object.freeze({ ...home, country: "FR" }) })
     createCustomerPush({ billing: home }, next, { invalid: [] })

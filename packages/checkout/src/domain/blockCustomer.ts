@@ -83,12 +83,9 @@ export function mergeServerAddress(
 function createAddressPush(previous: AddressValues | null | undefined, next: AddressValues | null | undefined) {
   if (!isRecord(next)) return { address: null, changed: [], dirty: [] }
   const changed = listDirtyKeys(previous, next)
-  const emptied: readonly string[] = changed.includes("country")
-    ? countryKeys.filter((key) => !changed.includes(key))
-    : []
-  const address = Object.fromEntries(
-    Object.entries(next).map(([key, value]) => [key, emptied.includes(key) ? "" : normalizeAddressValue(key, value)]),
-  )
+  const emptied = changed.includes("country") ? countryKeys.filter((key) => !changed.includes(key)) : []
+  const normalized = Object.entries(next).map(([key, value]) => [key, normalizeAddressValue(key, value)] as const)
+  const address = Object.fromEntries([...normalized, ...emptied.map((key) => [key, ""] as const)])
   return { address, changed, dirty: [...changed, ...emptied] }
 }
 

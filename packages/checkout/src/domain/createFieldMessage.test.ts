@@ -45,6 +45,15 @@ test.each([
   expect(message.text).not.toMatch(/<(strong|a)/)
 })
 
+test.each<[label: unknown, html: string]>([
+  [5, "<strong>Billing 5</strong> is a required field."],
+  [{}, "<strong>Billing </strong> is a required field."],
+  [[], "<strong>Billing </strong> is a required field."],
+  [undefined, "<strong>Billing </strong> is a required field."],
+])("names a field by %j", (label, html) => {
+  expect(createFieldMessage("required", label as null, "billing").html).toBe(html)
+})
+
 test("has a text without tags, too", () => {
   expect(createFieldMessage("eircode", "Eircode", "billing").text).toBe(
     "Billing Eircode is not valid. You can look up the correct Eircode here.",

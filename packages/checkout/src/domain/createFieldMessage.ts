@@ -36,8 +36,9 @@ export function createFieldMessage(
 ): FieldMessage {
   if (!Object.hasOwn(templates, kind)) throw new RangeError("unknown message kind")
   const names = Array.isArray(extra) ? extra.join(", ") : formatText(extra)
-  const named = formatSectionLabel(label ?? "", section)
-  const values = { code: names || (label ?? ""), names }
+  const name = formatText(label)
+  const named = formatSectionLabel(name, section)
+  const values = { code: names || name, names }
   return {
     text: formatMessage(templates[kind], { ...values, label: named, link: eircodeLink }),
     html: formatMessage(templates[kind], {

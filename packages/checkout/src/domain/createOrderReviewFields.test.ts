@@ -51,4 +51,6 @@ test("are read from missing arguments, too", () => {
   expect(createOrderReviewFields({})).toEqual([])
   expect(createOrderReviewFields(null)).toEqual([])
   expect(createOrderReviewFields({ billing: null, shippingMethods: null, nonce: null })).toEqual([])
+  const absent = { nonce: "a", hasFullAddress: null as unknown as boolean, shippingMethods: "ab" as unknown as null }
+  expect(createOrderReviewFields(absent)).toEqual([["security", "a"]])
 })

@@ -1,3 +1,5 @@
+import { readMembers } from "@ringside/core/domain"
+
 /** Where something is sent, as far as its taxes and rates depend on it. */
 export type ReviewAddress = Readonly<
   Partial<Record<"country" | "state" | "postcode" | "city" | "address_1" | "address_2", string | null>>
@@ -33,15 +35,15 @@ export function createOrderReviewFields(state: OrderReviewState | null): [string
   const known = state ?? {}
   const { nonce, paymentMethod, billing, shipping, shipDifferent = false, hasFullAddress, postData } = known
   const sent = shipDifferent ? shipping : billing
-  const rates = known.updateShippingMethod === false ? {} : (known.shippingMethods ?? {})
-  const fields: [string, string | null | undefined][] = [
+  const rates = known.updateShippingMethod === false ? {} : readMembers(known.shippingMethods)
+  const fields: [string, unknown][] = [
     ["security", nonce],
     ["payment_method", paymentMethod],
-    ...addressFields.map(([name, key]): [string, string | null | undefined] => [name, billing?.[key]]),
-    ...addressFields.map(([name, key]): [string, string | null | undefined] => [`s_${name}`, sent?.[key]]),
-    ["has_full_address", hasFullAddress === undefined ? null : String(hasFullAddress)],
+    ...addressFields.map(([name, key]): [string, unknown] => [name, billing?.[key]]),
+    ...addressFields.map(([name, key]): [string, unknown] => [`s_${name}`, sent?.[key]]),
+    ["has_full_address", typeof hasFullAddress === "boolean" ? String(hasFullAddress) : null],
     ["post_data", postData],
-    ...Object.entries(rates).map(([index, rate]): [string, string | null] => [`shipping_method[${index}]`, rate]),
+    ...Object.entries(rates).map(([index, rate]): [string, unknown] => [`shipping_method[${index}]`, rate]),
   ]
   return fields.filter((field): field is [string, string] => typeof field[1] === "string")
 }

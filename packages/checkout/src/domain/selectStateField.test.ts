@@ -25,6 +25,11 @@ test.each([
   expect(selectStateField(country, states, current)).toMatchObject({ kind, value })
 })
 
+test.each([5, {}, [], true, undefined])("takes the current state %j for none, or for its text", (current: unknown) => {
+  expect(selectStateField("ES", states, current as null)).toMatchObject({ kind: "select", value: "" })
+  expect(selectStateField("ZZ", states, current as null).value).toBe(current === 5 ? "5" : "")
+})
+
 test("lists the states with their names decoded", () => {
   expect(selectStateField("ES", { ES: { C: "A&amp;B" } }).options).toEqual([{ value: "C", label: "A&B" }])
   expect(selectStateField("ES", null).kind).toBe("text")

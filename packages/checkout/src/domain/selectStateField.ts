@@ -1,4 +1,4 @@
-import { decodeEntities, isRecord } from "@ringside/core/domain"
+import { decodeEntities, formatText, isRecord } from "@ringside/core/domain"
 
 /** One choice of a state field. */
 export interface StateOption {
@@ -17,9 +17,9 @@ export interface StateField {
  * The state field of `country`, among the page's `states` by country. A value that is a state's name becomes its code; one that
  * is no state of the country is dropped. Source: checkout contract §5.3.
  */
-export function selectStateField(country: string, states: unknown, current: string | null = ""): StateField {
+export function selectStateField(country: string, states: unknown, current?: string | null): StateField {
   const own: unknown = isRecord(states) && Object.hasOwn(states, country) ? states[country] : undefined
-  const value = current ?? ""
+  const value = formatText(current)
   if (typeof own !== "object" || own === null) return { kind: "text", options: [], value }
   const options = listStates(own)
   if (options.length === 0) return { kind: "hidden", options, value: "" }

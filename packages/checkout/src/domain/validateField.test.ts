@@ -23,6 +23,12 @@ test.each([
   ["a value", { value: "Ana", rules: ["required"] }, good],
   ["nothing", { rules: ["required"] }, refused("required-field")],
   ["white space", { value: " \t", rules: ["required"] }, refused("required-field")],
+  [
+    "no choice where one is needed",
+    { type: "select-multiple", value: [], rules: ["required"] },
+    refused("required-field"),
+  ],
+  ["choices", { type: "select-multiple", value: ["a", "b"], rules: ["required"] }, good],
   ["a box that is checked", { type: "checkbox", checked: true, rules: ["required"] }, good],
   ["a box that isn't", { type: "checkbox", value: "1", rules: ["required"] }, refused("required-field")],
   ["a bad address", { value: "ana@", rules: ["email", "required"] }, refused("email")],

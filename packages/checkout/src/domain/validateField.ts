@@ -1,3 +1,4 @@
+import { formatText, readList } from "@ringside/core/domain"
 import { isValidEmail } from "./isValidEmail.ts"
 import { isValidPhone } from "./isValidPhone.ts"
 
@@ -9,7 +10,8 @@ export interface FieldState {
   /** `input` while the shopper types; `change`, `focusout` and `validate` run the test. */
   readonly event: string
   readonly type: string
-  readonly value: string | null
+  /** A list for a field of several choices. */
+  readonly value: string | readonly string[] | null
   readonly checked: boolean
   readonly rules: readonly FieldRule[] | null
 }
@@ -42,12 +44,12 @@ export function validateField(state: FieldState | null): FieldResult {
 
 /** The rules that a value breaks, in the order of the contract. */
 export function listBrokenRules({ type, value, checked, rules }: Omit<FieldState, "event">): readonly FieldRule[] {
-  const text = (value ?? "").trim()
+  const text = [value].flat().map(formatText).join(" ").trim()
   const isEmpty = type === "checkbox" ? !checked : text === ""
   const isBroken: Readonly<Record<FieldRule, boolean>> = {
     required: isEmpty,
     email: text !== "" && !isValidEmail(text),
     phone: !isValidPhone(text),
   }
-  return (["required", "email", "phone"] as const).filter((rule) => rules?.includes(rule) && isBroken[rule])
+  return (["required", "email", "phone"] as const).filter((rule) => readList(rules).includes(rule) && isBroken[rule])
 }
