@@ -5,6 +5,8 @@ import { type FontFace, selectFontFiles, selectFontSources } from "../domain/ind
 /** The page's fonts that the provider can load, too, so that the card form has the font of the form around it. */
 export function readFonts({ document, window: view }: Page, appearance: object): readonly object[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
+  // The provider's frame is secure: browsers would block other sheets there.
+  const sheets = links.map(({ href }) => href).filter((href) => href.startsWith("https:"))
   const families = [
     ["variables", "fontFamily"],
     ["rules", ".Input", "fontFamily"],
@@ -13,7 +15,7 @@ export function readFonts({ document, window: view }: Page, appearance: object):
     return typeof family === "string" ? [family] : []
   })
   const faces = [...document.styleSheets].flatMap((sheet) => readFaces(sheet, sheet.href ?? document.baseURI, view))
-  return [...selectFontSources(links.map(({ href }) => href)), ...selectFontFiles(faces, families, document.baseURI)]
+  return [...selectFontSources(sheets), ...selectFontFiles(faces, families, document.baseURI)]
 }
 
 function readFaces(sheet: CSSStyleSheet, base: string, view: Page["window"]): readonly FontFace[] {

@@ -43,6 +43,9 @@ test("distinguishes light from dark", () => {
   expect(selectBackground([])).toBe("#ffffff")
   expect(flattenColor("rgba(0, 0, 0, 0.5)")).toBe("rgb(128, 128, 128)")
   expect(flattenColor("var(--x)")).toBe("var(--x)")
+  expect(flattenColor("rgba(10, 20, 30, 1)")).toBe("rgb(10, 20, 30)")
+  expect(flattenColor(" RGBA(10 20 30 / 100%)")).toBe("rgb(10, 20, 30)")
+  expect(["#0a141e", "rgb(10 20 30)", "navy"].map(flattenColor)).toEqual(["#0a141e", "rgb(10 20 30)", "navy"])
 })
 
 test("measures contrast, and keeps text readable under the pointer", () => {
@@ -78,6 +81,16 @@ test("makes rules of computed styles", () => {
     backgroundColor: "#fafafa",
   })
   expect(selectRuleStyles(".Label", null)).toEqual({})
+  const outline = { "outline-width": "1px", "outline-style": "solid", "outline-color": "red" }
+  expect(selectRuleStyles(".Tab--selected", outline)).toEqual({ outline: "1px solid red" })
+  expect(selectRuleStyles(".Tab--selected", { ...outline, "outline-style": "" })).toEqual({})
+  for (const rule of [".Input--invalid", ".Tab", ".Tab:hover", ".Button"]) {
+    expect(selectRuleStyles(rule, outline)).toEqual({
+      outlineWidth: "1px",
+      outlineStyle: "solid",
+      outlineColor: "red",
+    })
+  }
 })
 
 test("finds fonts and sizes", () => {
@@ -85,10 +98,11 @@ test("finds fonts and sizes", () => {
     selectFontSources([
       "https://fonts.googleapis.com/css?x",
       "https://evil.test/fonts.googleapis.com",
+      // The host alone decides; the page passes only what the provider's frame can load.
       "http://fonts.gstatic.com/a",
       null,
     ]),
-  ).toEqual([{ cssSrc: "https://fonts.googleapis.com/css?x" }])
+  ).toEqual([{ cssSrc: "https://fonts.googleapis.com/css?x" }, { cssSrc: "http://fonts.gstatic.com/a" }])
   expect(selectBaseFontSize("16px", "16px")).toBe("14px")
   expect(selectBaseFontSize("12px", "16px")).toBe("12px")
   expect(selectBaseFontSize("12px", "")).toBe("12px")
@@ -134,10 +148,10 @@ test.each<[string | null, string[]]>([
   ["bnpl_cart_block", marks.slice(2)],
   ["bnpl_classic_cart", marks.slice(3)],
   ["bnpl_product_page", marks.slice(4)],
+  ["blocks_checkout", ['[data-block-name="woocommerce/checkout"]']],
   [null, []],
 ])("the location %s is that of a page with %j", (location, present) => {
-  const has = (selector: string) => selector.split(", ").some((one) => present.includes(one))
-  expect(selectElementsLocation({ has })).toBe(location)
+  expect(selectElementsLocation({ has: (selector) => present.includes(selector) })).toBe(location)
 })
 
 describe("createCardAppearance", () => {

@@ -91,6 +91,7 @@ describe("options of the provider", () => {
     // As PHP prints it.
     [{ isStripeLinkEnabled: "1" }, { locale: "auto" }],
     [null, { locale: "auto" }],
+    [{ stripe: { locale: {}, accountId: 7 } }, { locale: "auto", stripeAccount: "7" }],
   ])("makes %j the object's options", (config, expected) => {
     const betas = [
       "card_country_event_beta_1",
@@ -141,6 +142,24 @@ describe("the inputs that are sent with an order", () => {
       "",
       "",
     ])
+  })
+  it("have the token right after an error, before the fingerprint", () => {
+    const inputs = listPaymentInputs({ error: { decline_code: 7 }, fraudToken: "t", fingerprint: "f" })
+    expect(inputs.map(({ name, value }) => [name, value]).slice(2)).toEqual([
+      ["wcpay-payment-method-error-decline-code", "7"],
+      ["wcpay-payment-method-error-message", ""],
+      ["wcpay-payment-method-error-type", ""],
+      ["wcpay-fraud-prevention-token", "t"],
+      ["wcpay-fingerprint", "f"],
+    ])
+  })
+  it("contain numbers as text, and nothing for other values", () => {
+    const values = (value: unknown) =>
+      listPaymentInputs({ paymentMethodId: value, fraudToken: value, setupIntentId: value } as object).map(
+        (input) => input.value,
+      )
+    expect(values(7)).toEqual(["7", "7", "7"])
+    expect([null, {}, [], true, Number.NaN].map(values)).toEqual([[], [], [], [], []])
   })
   it("contain only the setup of a saved card", () => {
     expect(names(listPaymentInputs({ setupIntentId: "seti_1" }))).toEqual(["wcpay-setup-intent"])
@@ -198,6 +217,18 @@ describe("the inputs that are sent with an order", () => {
         [saveKey, false],
       ],
     ],
+    [
+      "a saved card whose id is a number",
+      { savedToken: 7 as unknown as string },
+      [
+        ["token", "7"],
+        ["payment_method", gatewayId],
+        ["wc-woocommerce_payments-payment-token", "7"],
+        ["isSavedToken", true],
+        ["wcpay-fraud-prevention-token", ""],
+        [saveKey, false],
+      ],
+    ],
   ])("are the block checkout's entries, in order, for %s", (_, payment, entries) => {
     expect(createPaymentData({ gatewayId, ...payment })).toEqual(entries.map(([key, value]) => ({ key, value })))
   })
@@ -212,6 +243,12 @@ test("counts a use with the platform's fields", () => {
   ]
   expect(createTracksFields({ nonce: "n", event: "e", props: {} })).toEqual(fields)
   expect(createTrackBody("n", "e", null)).toEqual(fields)
+  expect(Reflect.apply(createTrackBody, undefined, [12, 34, [1]])).toEqual([
+    ["tracksNonce", "12"],
+    ["action", "platform_tracks"],
+    ["tracksEventName", "34"],
+    ["tracksEventProp", "{}"],
+  ])
   expect(createTrackBody(null, "e", { source: "cart" })).toContainEqual(["tracksEventProp", '{"source":"cart"}'])
   expect(["googlePay", "link", "toString"].map((wallet) => selectTrackEvent("load", wallet))).toEqual([
     "gpay_button_load",

@@ -79,10 +79,13 @@ export function selectBackground(colors: readonly string[]): string {
   return list.find((color) => (parseColor(color)?.a ?? 0) > 0) ?? "#ffffff"
 }
 
-/** Blends a colour with white so that it is opaque. Returns text that can't be parsed unchanged. */
+/**
+ * Blends a colour with white so that it is opaque, as `rgb(r, g, b)`. Other spellings of an opaque colour than `rgba(…)`, and text that can't
+ * be parsed, are returned unchanged. Source: checkout §14.
+ */
 export function flattenColor(color: string): string {
   const parsed = parseColor(color)
-  if (!parsed || parsed.a === 1) return color
+  if (!parsed || (parsed.a === 1 && !/^\s*rgba/i.test(color))) return color
   const mix = (channel: number) => Math.round(channel * parsed.a + 255 * (1 - parsed.a))
   return formatColor({ r: mix(parsed.r), g: mix(parsed.g), b: mix(parsed.b) })
 }

@@ -73,6 +73,9 @@ describe("readConfirmation", () => {
     [{ error: { message: "Declined.", payment_intent: { id: "pi_2" } } }, "pi_2", "Declined.", null],
     [{ error: { setup_intent: { id: "seti_2" } } }, "seti_2", "", null],
     [{ error: { message: "Offline." } }, null, "Offline.", null],
+    // Numbers are text, and what is no text is missing.
+    [{ paymentIntent: { id: 5 } }, "5", null, null],
+    [{ error: { message: 7, payment_intent: { id: {} }, setup_intent: { id: "seti_3" } } }, "seti_3", "7", null],
     [null, null, null, null],
     ["text", null, null, null],
   ])("reads %j", (result, intentId, providerError, intentError) => {
@@ -151,6 +154,12 @@ test("the order's status has its fields in order", () => {
     ["should_save_payment_method", "true"],
     ["is_changing_payment", "false"],
   ])
+  const read = (fragment: unknown, intentId: unknown): unknown[] => {
+    const body = Reflect.apply(createStatusBody, undefined, [fragment, intentId]) as [string, string][]
+    return body.slice(1, 4).map(([, value]) => value)
+  }
+  expect(read({ orderId: 12, nonce: 34 }, 56)).toEqual(["12", "34", "56"])
+  expect(read({ orderId: {}, nonce: [] }, Number.NaN)).toEqual(["", "", ""])
   expect(createStatusBody({ orderId: "7", nonce: "n" }, null).map(([, value]) => value)).toEqual([
     "update_order_status",
     "7",

@@ -1,9 +1,9 @@
 import {
+  formatText,
   isRecord,
   isSafeRedirect,
   parseSurroundedJson,
   readMember,
-  readText,
   selectRedirect,
 } from "@ringside/core/domain"
 
@@ -133,7 +133,7 @@ function readAnswerError(answer: unknown): string | null {
   return readFilled(isRecord(error) ? readMember(error, ["message"]) : error) ?? ""
 }
 
-/** A text that isn't empty; null for any other value. */
+/** A text that isn't empty, or a number as text; null for any other value. */
 function readFilled(value: unknown): string | null {
-  return readText(value) || null
+  return formatText(value) || null
 }

@@ -3,7 +3,7 @@ import { parseUrl } from "@ringside/core/domain"
 /** Font hosts that the provider's frame can load from, too. */
 const fontHosts = ["fonts.googleapis.com", "fonts.gstatic.com", "fast.fonts.com", "use.typekit.net"]
 
-/** Selects the font style sheets of a page, in the provider's format. Source: checkout §13. */
+/** Selects a page's style sheets of font hosts, in the provider's format. Source: checkout §13. */
 export function selectFontSources(hrefs: readonly (string | null)[]): { cssSrc: string }[] {
   if (!Array.isArray(hrefs)) return []
   return hrefs.filter(isFontSheet).map((cssSrc) => ({ cssSrc }))
@@ -11,7 +11,7 @@ export function selectFontSources(hrefs: readonly (string | null)[]): { cssSrc: 
 
 function isFontSheet(href: string | null): href is string {
   const url = typeof href === "string" ? parseUrl(href) : null
-  return url?.protocol === "https:" && fontHosts.includes(url.host)
+  return fontHosts.includes(url?.host ?? "")
 }
 
 /** A font face of a page's style sheet. */
@@ -84,7 +84,8 @@ export function selectBaseFontSize(textSize: string, referenceSize: string): str
 
 /** Selectors that identify a page, and the location whose look its payment form uses. Source: checkout §13. */
 const locations = [
-  { selector: '[data-block-name="woocommerce/checkout"], .wp-block-woocommerce-checkout', location: "blocks_checkout" },
+  { selector: '[data-block-name="woocommerce/checkout"]', location: "blocks_checkout" },
+  { selector: ".wp-block-woocommerce-checkout", location: "blocks_checkout" },
   { selector: ".woocommerce-billing-fields", location: "woopay_shortcode_checkout" },
   { selector: ".wp-block-woocommerce-cart", location: "bnpl_cart_block" },
   { selector: ".woocommerce-cart-form", location: "bnpl_classic_cart" },

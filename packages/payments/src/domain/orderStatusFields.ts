@@ -1,3 +1,4 @@
+import { formatText } from "@ringside/core/domain"
 import type { ConfirmFragment } from "./confirmHash.ts"
 
 /** The input of `update_order_status`. */
@@ -20,9 +21,9 @@ export function createOrderStatusFields({
 }: OrderStatusRequest): [string, string][] {
   return [
     ["action", "update_order_status"],
-    ["order_id", String(orderId)],
-    ["_ajax_nonce", nonce],
-    ["intent_id", intentId ?? ""],
+    ["order_id", formatText(orderId)],
+    ["_ajax_nonce", formatText(nonce)],
+    ["intent_id", formatText(intentId)],
     ["should_save_payment_method", shouldSave ? "true" : "false"],
     ["is_changing_payment", isChangingPayment ? "true" : "false"],
   ]

@@ -1,4 +1,4 @@
-import { readMember, readText } from "@ringside/core/domain"
+import { formatText, readMember } from "@ringside/core/domain"
 
 /** A hidden input that is sent with an order. */
 export interface PaymentInput {
@@ -19,13 +19,14 @@ export interface NewCard {
 
 const failedMethod = "woocommerce_payments_payment_method_error"
 
-/** The inputs that send a new card with an order, in the contract's order. Source: checkout §8.3. */
+/** The inputs that send a new card with an order, in the contract's order: after an error the token comes first. Source: checkout §8.3. */
 export function listPaymentInputs(card: NewCard): PaymentInput[] {
-  const { fraudToken, fingerprint, setupIntentId } = card
-  const pairs: [string, string][] = [...listMethod(card)]
-  if (fingerprint) pairs.push(["wcpay-fingerprint", fingerprint])
-  if (pairs.length > 0) pairs.push(["wcpay-fraud-prevention-token", fraudToken ?? ""])
-  if (setupIntentId) pairs.push(["wcpay-setup-intent", setupIntentId])
+  const method = listMethod(card)
+  const fingerprint = listFilled("wcpay-fingerprint", card.fingerprint)
+  const token: Pair[] =
+    method.length + fingerprint.length > 0 ? [["wcpay-fraud-prevention-token", formatText(card.fraudToken)]] : []
+  const rest = card.error ? [...token, ...fingerprint] : [...fingerprint, ...token]
+  const pairs = [...method, ...rest, ...listFilled("wcpay-setup-intent", card.setupIntentId)]
   return pairs.map(([name, value]) => ({ name, id: name, value }))
 }
 
@@ -38,9 +39,10 @@ export interface BlockPayment extends Omit<NewCard, "setupIntentId"> {
 
 /** The payment data of a block checkout order, in the contract's order. Source: checkout §8.4. */
 export function createPaymentData(payment: BlockPayment): { key: string; value: string | boolean }[] {
-  const { gatewayId, savedToken, fraudToken, fingerprint, shouldSave } = payment
+  const { gatewayId, fraudToken, fingerprint, shouldSave } = payment
+  const savedToken = formatText(payment.savedToken)
   const saveKey = `wc-${gatewayId}-new-payment-method`
-  const token = ["wcpay-fraud-prevention-token", fraudToken ?? ""] as const
+  const token = ["wcpay-fraud-prevention-token", formatText(fraudToken)] as const
   const pairs: readonly (readonly [string, string | boolean])[] = savedToken
     ? [
         ["token", savedToken],
@@ -54,15 +56,23 @@ export function createPaymentData(payment: BlockPayment): { key: string; value: 
         ["payment_method", gatewayId],
         ...listMethod(payment),
         token,
-        ...(fingerprint ? [["wcpay-fingerprint", fingerprint] as const] : []),
+        ...listFilled("wcpay-fingerprint", fingerprint),
         [saveKey, shouldSave === true],
       ]
   return pairs.map(([key, value]) => ({ key, value }))
 }
 
-function listMethod({ paymentMethodId, error }: NewCard): [string, string][] {
-  if (!error) return paymentMethodId ? [["wcpay-payment-method", paymentMethodId]] : []
-  const read = (name: string) => readText(readMember(error, [name]))
+type Pair = [name: string, value: string]
+
+/** An entry whose value isn't empty. */
+function listFilled(name: string, value: unknown): Pair[] {
+  const text = formatText(value)
+  return text === "" ? [] : [[name, text]]
+}
+
+function listMethod({ paymentMethodId, error }: NewCard): Pair[] {
+  if (!error) return listFilled("wcpay-payment-method", paymentMethodId)
+  const read = (name: string) => formatText(readMember(error, [name]))
   return [
     ["wcpay-payment-method", failedMethod],
     ["wcpay-payment-method-error-code", read("code")],

@@ -1,4 +1,4 @@
-import { parseHostFlag, readMember, readText } from "@ringside/core/domain"
+import { formatText, parseHostFlag, readMember } from "@ringside/core/domain"
 
 /** Options of the provider's object. Source: express-checkout §2 step 5. */
 export interface ProviderOptions {
@@ -9,7 +9,7 @@ export interface ProviderOptions {
 
 /** Reads the options from a wallet's settings: `stripe` {publishableKey, accountId, locale} and `isStripeLinkEnabled`. */
 export function createProviderOptions(config: unknown): ProviderOptions {
-  const read = (name: string) => readText(readMember(config, ["stripe", name]))
+  const read = (name: string) => formatText(readMember(config, ["stripe", name]))
   const account = read("accountId")
   const hasLink = parseHostFlag(readMember(config, ["isStripeLinkEnabled"]))
   return {

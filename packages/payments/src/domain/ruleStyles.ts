@@ -61,9 +61,12 @@ export function createOutline(width: string, style: string, color: string): stri
   return parts.every((part) => part !== "") ? parts.join(" ") : ""
 }
 
+/** The rules whose outline is one value. Source: checkout §13. */
+const joinedOutlines: readonly string[] = [".Input", ".Tab--selected"]
+
 /**
- * Selects a rule's properties from computed styles with camel-case or dashed names: opaque colours, the outline as one value, and an indent
- * as padding if there is none. `background` replaces the element's own. Source: checkout §13.
+ * Selects a rule's properties from computed styles with camel-case or dashed names: opaque colours, the outline of `.Input` and
+ * `.Tab--selected` as one value, and an indent as padding if there is none. `background` replaces the element's own. Source: checkout §13.
  */
 export function selectRuleStyles(
   rule: string,
@@ -73,11 +76,12 @@ export function selectRuleStyles(
   const read = (property: string) => readStyle(computed, property)
   const styles = new Map<string, string>()
   const own = listRuleProperties(rule)
+  const isJoined = joinedOutlines.includes(rule)
   for (const property of own) {
     const value = read(property)
-    if (value !== "" && !/^outline(Color|Style|Width)$/.test(property)) styles.set(property, value)
+    if (value !== "" && !(isJoined && /^outline(Color|Style|Width)$/.test(property))) styles.set(property, value)
   }
-  if (own.includes("outlineWidth")) {
+  if (isJoined) {
     const joined = createOutline(read("outlineWidth"), read("outlineStyle"), read("outlineColor"))
     if (joined !== "") styles.set("outline", joined)
   }

@@ -1,4 +1,4 @@
-import { flattenFormFields } from "@ringside/core/domain"
+import { flattenFormFields, formatText, isRecord } from "@ringside/core/domain"
 
 /** A payment form event for the shop's own analytics. */
 export interface TracksEvent {
@@ -10,10 +10,10 @@ export interface TracksEvent {
 /** The fields of `platform_tracks`, in the contract's order. Source: checkout §3 R8. */
 export function createTracksFields({ nonce, event, props }: TracksEvent): [string, string][] {
   return [
-    ["tracksNonce", typeof nonce === "string" ? nonce : ""],
+    ["tracksNonce", formatText(nonce)],
     ["action", "platform_tracks"],
-    ["tracksEventName", event],
-    ["tracksEventProp", JSON.stringify(props ?? {})],
+    ["tracksEventName", formatText(event)],
+    ["tracksEventProp", JSON.stringify(isRecord(props) ? props : {})],
   ]
 }
 
