@@ -31,9 +31,20 @@ export function createLegacyRequest(name: LegacyEndpoint, fields: unknown, confi
   if (!Object.hasOwn(endpoints, name)) throw new Error("unknown endpoint")
   const [nonceField, nonce] = endpoints[name]
   const body: [string, string][] = [[nonceField, formatText(readMember(config, ["nonce", nonce]))]]
-  const given = isRecord(fields) ? Object.entries(fields).filter(([, value]) => value !== undefined) : []
-  new URLSearchParams(formatFormBody(Object.fromEntries(given))).forEach((value, field) => {
+  new URLSearchParams(formatFormBody(isRecord(fields) ? dropUndefined(fields) : {})).forEach((value, field) => {
     body.push([field, value])
   })
   return { method: "POST", url: formatAjaxUrl(formatText(readMember(config, ["wc_ajax_url"])), `wcpay_${name}`), body }
+}
+
+/** No form is deeper; `formatFormBody` reads no further. */
+const maxDepth = 32
+
+/** The members that have a value, at each level; jQuery would send the others as empty text. */
+function dropUndefined(fields: object, depth = maxDepth): object {
+  const entries = Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+    if (value === undefined) return []
+    return [[name, typeof value === "object" && value !== null && depth > 0 ? dropUndefined(value, depth - 1) : value]]
+  })
+  return Array.isArray(fields) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
 }

@@ -206,6 +206,13 @@ describe("a call of an older host", () => {
     [{ note: null }, [["note", ""]]],
     [{ note: undefined }, []],
     [{ attributes: {}, shipping_method: [] }, []],
+    [
+      { attributes: { attribute_a: undefined, attribute_b: "b" }, shipping_method: [undefined, "x"] },
+      [
+        ["attributes[attribute_b]", "b"],
+        ["shipping_method[]", "x"],
+      ],
+    ],
     ["text", []],
   ])("%j is written as %j", (fields, expected) => {
     expect(createLegacyRequest("ece_create_order", fields, config).body).toEqual([

@@ -59,6 +59,14 @@ it.each([
   expect(place({ location: "center bottom" }, { container: tall, adminBar }).top).toBe(top)
 })
 
+it("has no negative zero", () => {
+  const edge = { width: 1000.5, height: 800.5 }
+  const { left, top } = place({ location: "center" }, { container: edge })
+  expect([Object.is(left, 0), Object.is(top, 0)]).toEqual([true, true])
+  const none = { width: 0, height: 0 }
+  expect(Object.is(computeAnimationStart("left", { left: 1, top: 1 }, none, viewport).left, 0)).toBe(true)
+})
+
 const trigger = { left: 500, top: 400, width: 100, height: 50 }
 it.each([
   ["left top", { left: 93, top: 94 }],

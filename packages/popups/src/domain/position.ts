@@ -61,8 +61,14 @@ export function computePosition({ settings, container, viewport, adminBar, trigg
       room: viewport.height,
       opener: opener && { start: opener.top, size: opener.height },
     }) + (isAtTop ? barPx : 0)
-  const clamped = Math.round(top) < 0
-  return { left: Math.round(left), top: clamped ? computeMinTop(adminBar) : Math.round(top), clamped }
+  const topPx = roundPx(top)
+  const clamped = topPx < 0
+  return { left: roundPx(left), top: clamped ? computeMinTop(adminBar) : topPx, clamped }
+}
+
+/** Rounds to whole pixels. Adding 0 turns -0 into 0. */
+function roundPx(px: number): number {
+  return Math.round(px) + 0
 }
 
 /** One axis of the position. */
@@ -86,11 +92,11 @@ export function computeAnimationStart(origin: string, final: Point, container: S
   const words = formatText(origin).split(" ")
   const isAlong = words.length === 1 && words[0] !== "center"
   const centred = {
-    left: Math.round((viewport.width - container.width) / 2),
-    top: Math.round((viewport.height - container.height) / 2),
+    left: roundPx((viewport.width - container.width) / 2),
+    top: roundPx((viewport.height - container.height) / 2),
   }
   const other = isAlong ? final : centred
-  const left = words.includes("left") ? -container.width : words.includes("right") ? viewport.width : other.left
+  const left = words.includes("left") ? 0 - container.width : words.includes("right") ? viewport.width : other.left
   const top = words.includes("top")
     ? -container.height - 100
     : words.includes("bottom")
