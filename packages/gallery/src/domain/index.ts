@@ -1,5 +1,5 @@
 export { formatCounter } from "./formatCounter.ts"
-export { type GalleryItem, parseGalleryItem } from "./parseGalleryItem.ts"
+export { type GalleryItem, parseGalleryItem, selectWidestFile } from "./parseGalleryItem.ts"
 export { parseStorePictures, type StorePicture, type StorePictures } from "./parseStorePictures.ts"
 export { type GalleryFeatures, selectGalleryFeatures } from "./selectGalleryFeatures.ts"
 export { selectLightboxIndex } from "./selectLightboxIndex.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { parseGalleryItem } from "./parseGalleryItem.ts"
+import { parseGalleryItem, selectWidestFile } from "./parseGalleryItem.ts"
 
 const whole = {
   "data-large_image": "/large.webp",
@@ -62,6 +62,12 @@ describe("a picture of the gallery", () => {
     expect(parseGalleryItem({ ...whole, ...texts })?.title).toBe(title)
   })
 
+  it("has the file that is named, whatever else its set holds", () => {
+    expect(parseGalleryItem({ ...whole, srcset: "/original.webp 2400w" })).toEqual(parseGalleryItem(whole))
+    const unknown = parseGalleryItem({ ...whole, "data-large_image_width": null, srcset: "/original.webp 2400w" })
+    expect(unknown).toMatchObject({ src: "/large.webp", w: null })
+  })
+
   it.each<[attributes: Record<string, unknown>, file: unknown]>([
     // The server names a file of middle size, and the set holds the original.
     [{ srcset: "/small.webp 600w, /original.webp 2400w" }, { src: "/original.webp", w: 2400, h: 3200 }],
@@ -73,8 +79,13 @@ describe("a picture of the gallery", () => {
       { "data-large_image_width": null, srcset: "/original.webp 3000w" },
       { src: "/original.webp", w: 3000, h: null },
     ],
-  ])("with %o has the largest file that is named", (attributes, file) => {
-    expect(parseGalleryItem({ ...whole, ...attributes })).toMatchObject(file as object)
+    [{ srcset: null }, { src: "/large.webp", w: 1200, h: 1600 }],
+  ])("with %o has the widest file of its set where that is wider", (attributes, file) => {
+    const item = parseGalleryItem({ ...whole, ...attributes })
+    expect(item && selectWidestFile(item, attributes["srcset"] as string | null)).toEqual({
+      ...item,
+      ...(file as object),
+    })
   })
 
   it("takes nothing from a prototype", () => {

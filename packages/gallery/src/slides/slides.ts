@@ -1,5 +1,5 @@
 import { findSlideLink, findSlidePicture } from "@ringside/core"
-import { type GalleryItem, parseGalleryItem } from "../domain/index.ts"
+import { type GalleryItem, parseGalleryItem, selectWidestFile } from "../domain/index.ts"
 import { selectors } from "../host.ts"
 
 /** A link to a file of this kind leads to the large picture. */
@@ -58,12 +58,13 @@ export function isSlide(element: Element): element is HTMLElement {
   return findPart(element, "media") !== null
 }
 
-/** The viewer item of a slide; null for films, and when no attribute contains a file. */
+/** The viewer item of a slide, with the largest file that the page names; null for films, and when no attribute contains a file. */
 export function readItem(slide: Element): GalleryItem | null {
   const picture = findSlidePicture(slide)
   if (!picture || findPart(slide, "player")) return null
   const attributes = Object.fromEntries(picture.getAttributeNames().map((name) => [name, picture.getAttribute(name)]))
-  return parseGalleryItem({ "data-large_image": readLinkedPicture(slide), ...attributes })
+  const item = parseGalleryItem({ "data-large_image": readLinkedPicture(slide), ...attributes })
+  return item && selectWidestFile(item, picture.getAttribute("srcset"))
 }
 
 /** The address of the slide's link, if that is a picture. */
