@@ -782,6 +782,21 @@ describe("a choice", () => {
     expect(find("p.price").innerHTML).toBe(html)
   })
 
+  it("keeps its price while a page builder fixes the form to the window, and leaves a hidden copy in its place", async () => {
+    const chosen = [createVariation(21, "S", "red"), createVariation(22, "M", "red")]
+    await open({ variations: chosen, before, chosen: { size: "S", colour: "red" } })
+    choose("size", "M")
+    const form = find("form.variations_form")
+    const copy = form.cloneNode(true) as HTMLElement
+    copy.style.visibility = "hidden"
+    for (const option of copy.querySelectorAll("option")) option.selected = ["S", "red"].includes(option.value)
+    form.style.position = "fixed"
+    form.after(copy)
+    page.scan()
+    await page.clock.advance(100)
+    expect(price()).toBe("22 €")
+  })
+
   it.each(["display: none", "visibility: hidden", "opacity: 0"])(
     "shows its price in the block where the product's own is hidden by %s",
     async (rule) => {

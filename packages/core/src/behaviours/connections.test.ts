@@ -91,6 +91,32 @@ describe("connect", () => {
     expect(copy.querySelectorAll("button")).toHaveLength(1)
   })
 
+  it("leaves the hidden copy in the place of a fixed element alone, with the nodes that were copied along, until it shows", () => {
+    startBehaviour(createBoxes(), page)
+    const one = find("#one")
+    const copy = one.cloneNode(true) as HTMLElement
+    copy.id = "copy"
+    copy.style.visibility = "hidden"
+    one.style.position = "fixed"
+    one.after(copy)
+    page.scan()
+    // The element itself changes afterwards.
+    one.append(document.createElement("b"))
+    page.scan()
+    expect(log).not.toContain("reads copy")
+    expect(copy.querySelectorAll("button")).toHaveLength(1)
+    copy.style.visibility = ""
+    page.scan()
+    expect(log.slice(-2)).toEqual(["reads copy", "changes copy"])
+    expect(copy.querySelectorAll("button")).toHaveLength(1)
+  })
+
+  it.each(["visible", "hidden"])("connects a %s element beside one that stays in its place", (visibility) => {
+    find("#two").style.visibility = visibility
+    startBehaviour(createBoxes(), page)
+    expect(log).toContain("changes two")
+  })
+
   it("reverts an element whose connect() throws, reports it, and connects the others", () => {
     startBehaviour(
       createBoxes({

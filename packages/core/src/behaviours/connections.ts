@@ -4,6 +4,7 @@ import { insertedAttribute } from "./decorations.ts"
 import { isElementOf } from "../page/elementTypes.ts"
 import { claimHook, endClaim } from "./hookClaims.ts"
 import type { Page } from "../page/page.ts"
+import { isInStickyCopy } from "./stickyCopies.ts"
 import { completeService, definePageService, type ServicePage } from "../page/services.ts"
 
 const hookAttribute = "data-ringside"
@@ -84,6 +85,7 @@ function createConnections(page: Page): Connections {
     const changes: (() => void)[] = []
     for (const element of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
       if (connections.has(element) || !isElementOf(page, element, behaviour.element) || isStopped(element)) continue
+      if (isInStickyCopy(page, element)) continue
       if (element.hasAttribute(hookAttribute) && !claimHook(page, behaviour.name, element)) continue
       changes.push(connect(behaviour, connections, element))
     }
@@ -120,7 +122,10 @@ export function readSelector({ selector }: Behaviour, page: Page): string | null
   return typeof selector === "function" ? selector(page) : (selector ?? null)
 }
 
-/** Removes our nodes from a copy of the page's nodes: nothing is connected to them, and the copy gets its own. */
-function removeCopiedNodes({ document, inserted }: Page): void {
-  for (const node of document.querySelectorAll(`[${insertedAttribute}]`)) if (!inserted.has(node)) node.remove()
+/** Removes our nodes from a copy of the page's nodes: nothing is connected to them, and the copy gets its own. A sticky one keeps its size. */
+function removeCopiedNodes(page: Page): void {
+  const { document, inserted } = page
+  for (const node of document.querySelectorAll(`[${insertedAttribute}]`)) {
+    if (!inserted.has(node) && !isInStickyCopy(page, node)) node.remove()
+  }
 }

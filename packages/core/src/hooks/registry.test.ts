@@ -297,6 +297,16 @@ describe("hooks", () => {
     expect(document.querySelector("ul")).toBeNull()
   })
 
+  it("in the hidden copy that keeps the place of a fixed element are left alone", async () => {
+    show(
+      '<div style="position: fixed"><p data-ringside="gallery"></p></div><div style="visibility: hidden"><p data-ringside="gallery"></p></div>',
+    )
+    createRegistry(page, [createEntry("gallery")])
+    page.clock.pass(0)
+    await hasState("ready", "p")
+    expect(log.filter((line) => line.endsWith("mounts"))).toHaveLength(1)
+  })
+
   it("that the host fills before they are in view are left alone", async () => {
     show('<div data-ringside="gallery" data-ringside-product="12" data-ringside-load="interaction"></div>')
     createRegistry(page, [createEntry("gallery", { drawsUnless: "ul", drawsWith: "product" })])

@@ -10,6 +10,7 @@ import { scheduleLoads } from "./loadSchedule.ts"
 import type { Page } from "../page/page.ts"
 import { pressesService } from "../interface/presses.ts"
 import { defineBareTopic } from "../events/topics.ts"
+import { isInStickyCopy } from "../behaviours/stickyCopies.ts"
 import type { WidgetEntry } from "./widget.ts"
 import { isWidgetEntry } from "./widgetEntry.ts"
 
@@ -83,6 +84,7 @@ export function createRegistry(
     const selector = entries.map(({ name }) => `[data-ringside~="${name}"]`).join()
     for (const host of selector ? document.querySelectorAll<HTMLElement>(selector) : []) {
       if (mounts.has(host) || stopped.has(host) || host.closest("[data-ringside-root]")) continue
+      if (isInStickyCopy(page, host)) continue
       adopt(host)
     }
     return before !== left || left !== mounts.size
