@@ -94,11 +94,18 @@ describe("a job", () => {
       "wc_product_gallery",
       markOwnFunction(() => undefined),
     )
-    document.body.innerHTML = '<div id="respond"><p class="stars" data-ringside-inserted=""></p></div>'
+    document.body.innerHTML = '<div class="wc-block-cart__main" data-ringside-inserted=""></div>'
     const product = { ...job, handles: ["wc-single-product"] }
-    expect(jobs.modeOf(product)).toBe("active")
-    document.querySelector("#respond")?.insertAdjacentHTML("beforeend", '<p class="stars"></p>')
-    expect(jobs.modeOf(product)).toBe("observe")
+    const basket = { ...job, handles: ["wc-cart-block-frontend"] }
+    expect([jobs.modeOf(product), jobs.modeOf(basket)]).toEqual(["active", "active"])
+    document.body.insertAdjacentHTML("beforeend", '<div class="wc-block-cart__main"></div>')
+    expect([jobs.modeOf(product), jobs.modeOf(basket)]).toEqual(["active", "observe"])
+  })
+
+  it("leaves the job active beside stars that a script of a page builder has printed", () => {
+    const { jobs } = createPage({ host: { wc_cart_fragments_params: {} } })
+    document.body.innerHTML = '<div id="respond"><p class="stars"></p></div>'
+    expect(jobs.modeOf({ ...job, handles: ["wc-single-product"] })).toBe("active")
   })
 
   it("in takeOver observes while the host's script runs, and the warning names that script", () => {

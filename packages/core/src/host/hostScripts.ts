@@ -60,7 +60,6 @@ export const hostScripts: Readonly<Record<string, HostScriptSigns>> = {
   "wc-single-product": {
     files: platform("single-product"),
     members: ["jQuery.fn.wc_product_gallery"],
-    made: "#respond p.stars",
   },
   "wc-add-to-cart-variation": {
     files: platform("add-to-cart-variation"),

@@ -201,6 +201,16 @@ describe("the star picker", () => {
     expect([document.querySelector(".stars"), rating().style.display, rating().required]).toEqual([null, "", true])
   })
 
+  it("takes the place of stars that a script of the page has printed, until the page stops", () => {
+    const printed = '<p class="stars"><span><a class="star-1" href="javascript:void(0)">1</a></span></p>'
+    start(formatReviews().replace("<select", `${printed}<select`))
+    expect([document.querySelectorAll(".stars").length, stars().length]).toEqual([1, 5])
+    star(3).click()
+    expect(rating().value).toBe("3")
+    page.stop()
+    expect(document.documentElement.outerHTML).toBe(before)
+  })
+
   it("goes with the page", () => {
     start()
     star(3).click()

@@ -47,8 +47,13 @@ export function createStarPicker(scope: Scope, field: HTMLSelectElement): StarPi
   })
   // The platform prints spaces between the stars, which its styles use as gaps.
   for (const [, star] of [...stars].slice(1)) star.before(" ")
-  field.before(picker)
-  scope.insert(picker)
+  // A script that has printed the platform's stars leaves them to the platform's handlers.
+  const printed = field.previousElementSibling
+  if (printed?.matches("p.stars")) scope.replace(printed, picker)
+  else {
+    field.before(picker)
+    scope.insert(picker)
+  }
   const label = findLabel(scope, field)
   if (label?.getAttribute("for")) {
     // The label names the stars, since its field is hidden.
