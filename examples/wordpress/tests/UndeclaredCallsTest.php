@@ -75,6 +75,28 @@ final class UndeclaredCallsTest extends TestCase {
 		self::assertSame( $called, self::libraries( array( '1234' => $script + array( 'late' => true ) ) ) );
 	}
 
+	/** @return array<string, array{array<string, mixed>, bool}> A theme's script, and whether the platform's script for products stays. */
+	public function strips(): array {
+		return array(
+			'a strip by the platform\'s setting'     => array( array( 'code' => 'n.flexslider.sync=t,n.flexslider.own=!0' ), true ),
+			'a strip that names the slider'          => array( array( 'code' => '$( ".thumbs" ).flexslider( { itemWidth: 95, asNavFor: gallery.get( 0 ) } )' ), true ),
+			'one in added code'                      => array( array( 'inline' => 'wc_single_product_params.flexslider.sync = ".thumbs";' ), true ),
+			'a slider of its own'                    => array( array( 'code' => 'jQuery( ".slides" ).flexslider( { animation: "slide" } )' ), false ),
+			'the strip of another library'           => array( array( 'code' => 'n.slick({asNavFor:".for"})' ), false ),
+			'the library itself'                     => array( array( 'code' => 't.vars.asNavFor;e.fn.flexslider=function(t){}' ), false ),
+			'a file that can\'t be read'             => array( array( 'code' => null ), false ),
+		);
+	}
+
+	/** @dataProvider strips */
+	public function test_the_slider_of_photos_stays_where_a_strip_of_thumbnails_is_tied_to_it( array $script, bool $stays ): void {
+		$on   = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
+		$page = print_shop_page( self::page( array( 'theme' => $script ) ), $on, array( 'is_product' => true ) );
+		$html = implode( '', $page );
+		self::assertSame( $stays, in_array( 'wc-single-product', list_scripts( $html ), true ) );
+		self::assertSame( ! $stays, in_array( 'gallery', read_config( $html )['takeOver'], true ) );
+	}
+
 	public function test_each_file_is_read_where_its_address_says(): void {
 		foreach ( array( '/wp-content/plugins/other/a.js?v=1', self::OTHER . 'a.js', 'http://shop.example/wp-content/plugins/other/a.js#b', '//shop.example/wp-content/plugins/other/a.js' ) as $src ) {
 			write_script( '/wp-content/plugins/other/a.js', 'jQuery(1)' );

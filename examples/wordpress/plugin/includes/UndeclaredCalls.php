@@ -36,6 +36,12 @@ final class UndeclaredCalls {
 	 */
 	private const SIGN_OF_BLOCKS = '~(?<!/)\bwc/store/(?!v\d)|blocksCheckout|wcBlocksData|wc-block-(?:components-(?!product-button)|checkout|cart)|woocommerce_blocks-|experimental__woocommerce_blocks~';
 
+	/**
+	 * How code names the platform's slider of photos to tie a strip of thumbnails to it: by the setting that the platform starts its slider
+	 * with, or as the slider that the strip is for. Ours has no such slider, and a press on the strip would end in an error.
+	 */
+	private const SIGN_OF_STRIP = '/\bflexslider\.sync\b|\.flexslider\s*\(\s*\{[^}]*\basNavFor\b/';
+
 	/** Brings the actions that the platform's blocks call. */
 	private const ACTIONS = 'wp-hooks';
 
@@ -57,7 +63,7 @@ final class UndeclaredCalls {
 	/** @var RegisteredScripts */
 	private $registered;
 
-	/** @var array<string, array{called: list<string>, works_on_blocks: bool, loads_others: bool}> What each file names, by the script's address. */
+	/** @var array<string, array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}> What each file names, by the script's address. */
 	private $files = array();
 
 	public function __construct( RegisteredScripts $registered ) {
@@ -112,6 +118,30 @@ final class UndeclaredCalls {
 		return array_values( array_unique( array_merge( $by_files, $by_code ) ) );
 	}
 
+	/**
+	 * Whether a script ties a strip of thumbnails to the platform's slider of photos, by its file or by code that was added to it.
+	 *
+	 * @param list<string> $staying Scripts with their files.
+	 * @param list<string> $here    Scripts of which the added code is on the page.
+	 */
+	public function tie_strip( array $staying, array $here ): bool {
+		foreach ( $staying as $handle ) {
+			if ( $this->file( $handle )['ties_strip'] ) {
+				return true;
+			}
+		}
+		foreach ( $here as $handle ) {
+			if ( self::ties_strip( ScriptChoice::inline_code( $handle ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	private static function ties_strip( string $code ): bool {
+		return 1 === preg_match( self::SIGN_OF_STRIP, $code );
+	}
+
 	/** Whether the file of a theme's or plugin's script works on the blocks, or loads others and asks for the actions that the blocks call. */
 	private function has_file_on_blocks( string $handle ): bool {
 		$file = $this->file( $handle );
@@ -128,14 +158,15 @@ final class UndeclaredCalls {
 	}
 
 	/**
-	 * What the file of a theme's or plugin's script names: libraries that it calls, all of them where that can't be known, and the blocks.
+	 * What the file of a theme's or plugin's script names: libraries that it calls, all of them where that can't be known, the blocks, and the
+	 * slider of photos.
 	 *
-	 * @return array{called: list<string>, works_on_blocks: bool, loads_others: bool}
+	 * @return array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}
 	 */
 	private function file( string $handle ): array {
 		$source = $this->registered->source( $handle );
 		if ( $this->registered->is_platforms( $handle ) || 1 === preg_match( self::FOR_ANY_PAGE, $source ) ) {
-			return array( 'called' => array(), 'works_on_blocks' => false, 'loads_others' => false );
+			return array( 'called' => array(), 'works_on_blocks' => false, 'ties_strip' => false, 'loads_others' => false );
 		}
 		if ( ! isset( $this->files[ $source ] ) ) {
 			$code                   = self::read( $source );
@@ -143,6 +174,7 @@ final class UndeclaredCalls {
 			$this->files[ $source ] = array(
 				'called'          => null === $code || $loads_others ? array_keys( self::SIGNS ) : self::in_code( $code ),
 				'works_on_blocks' => null !== $code && self::works_on_blocks( $code ),
+				'ties_strip'      => null !== $code && self::ties_strip( $code ),
 				'loads_others'    => $loads_others,
 			);
 		}
