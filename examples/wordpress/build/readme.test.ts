@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { formatChangelog } from "./readme.mjs"
 
 const changelog = `# @ringside/embed
@@ -48,3 +48,29 @@ it.each(["../README.md", "../plugin/readme.txt"])(
     )
   },
 )
+
+describe("the words of the plugin's pages", () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8").replaceAll("’", "'")
+  const jobs = JSON.parse(read("../plugin/jobs.json")) as { jobs: Record<string, { title: string }> }
+  const titles = Object.values(jobs.jobs).map(({ title }) => title)
+  const quoted = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, words = ""]) => words)
+
+  it.each(["../README.md", "../plugin/readme.txt"])("are those of the tasks that %s has switched off", (file) => {
+    const tasks = quoted(read(file).replace(/\s+/g, " "), /\bswitch "([^"]+)" off/gi)
+    expect(tasks.length).toBeGreaterThan(2)
+    expect(tasks.filter((task) => !titles.some((title) => title.startsWith(task)))).toEqual([])
+  })
+
+  it("are those of the statuses, blocks and options that the guide explains", () => {
+    const guide = read("../README.md")
+    const table = /^\| What stands there[^]*?\n\n/m.exec(guide)?.[0] ?? ""
+    const statuses = quoted(table, /^\| ((?!What|-)[^|]+?)(?:, with a reason|, for example)? +\|/gm)
+    const page = read("../plugin/includes/SettingsPage.php").replaceAll("%s", "Astra")
+    expect(statuses).toHaveLength(6)
+    expect(statuses.filter((status) => !page.includes(`'${status}`))).toEqual([])
+    const names = [...quoted(guide, /option "([^"]+)"/g), ...quoted(guide, /"([^"]+)" (?:needs|one for)/g)]
+    expect(names.length).toBeGreaterThan(3)
+    const blocks = read("../plugin/includes/BlockTexts.php")
+    expect(names.filter((name) => !blocks.includes(`__( '${name}'`))).toEqual([])
+  })
+})
