@@ -255,8 +255,8 @@ final class SettingsTest extends TestCase {
 		self::assertContains( '[ringside_mini_cart layout=&quot;drawer&quot;]', $found[2] );
 		self::assertContains( '[ringside_popup trigger=&quot;exit&quot;]Put your text here.[/ringside_popup]', $found[2] );
 		self::assertContains( '[ringside_cart_count]', $found[2] );
-		self::assertStringContainsString( '<code>open_on_add</code></th><td><code>on</code><br><code>off</code></td>', $list );
-		self::assertStringContainsString( '<code>start</code> Left</td>', $list );
+		self::assertStringContainsString( '<code>open_on_add</code></th><td><code>on</code> (default)<br><code>off</code></td>', $list );
+		self::assertStringContainsString( '<td><code>end</code> Right (default)<br><code>start</code> Left</td>', $list );
 		self::assertStringContainsString( '<code>delay</code></th><td>in thousandths of a second', $list );
 		self::assertStringNotContainsString( 'growAndSlide', $list );
 		foreach ( $offered as $texts ) {
@@ -285,7 +285,7 @@ final class SettingsTest extends TestCase {
 
 	public function test_a_fault_is_reported_where_the_sources_are_and_both_ends_of_the_page_save(): void {
 		$page = self::render();
-		self::assertStringContainsString( '<a href="' . Ringside\FAULTS . '">Report a fault (on GitHub; needs an account there)</a>', $page );
+		self::assertStringContainsString( '<a href="' . Ringside\FAULTS . '">Report a fault (at GitHub, with an account)</a>', $page );
 		self::assertStringEndsWith( '/issues', Ringside\FAULTS );
 		self::assertSame( 2, substr_count( $page, 'type="submit"' ) );
 		self::assertLessThan( strpos( $page, '<h2>' ), strpos( $page, 'type="submit"' ) );

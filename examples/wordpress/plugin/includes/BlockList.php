@@ -18,7 +18,7 @@ final class BlockList {
 	public function render(): void {
 		?>
 		<h2 id="ringside-blocks"><?php esc_html_e( 'Blocks and shortcodes: what you can place yourself', 'ringside' ); ?></h2>
-		<p><?php esc_html_e( 'In the block editor, search for “Ringside”. Anywhere else, write the shortcode: it is the text in square brackets. Its options are all optional, and stand in any order.', 'ringside' ); ?></p>
+		<p><?php esc_html_e( 'In the block editor, search for “Ringside”. Anywhere else, write the shortcode: it is the text in square brackets. Write only the options that you want to change, in any order.', 'ringside' ); ?></p>
 		<?php
 		foreach ( array_intersect_key( BlockTexts::all(), $this->hooks ) as $name => $texts ) {
 			if ( $texts['is_offered'] ?? true ) {
@@ -85,18 +85,18 @@ final class BlockList {
 	 * @return list<string> HTML.
 	 */
 	private static function values( array $words, array $declaration ): array {
-		if ( isset( $words['choices'] ) ) {
-			$choices = array_filter( $words['choices'] );
+		$choices = 'flag' === $declaration['type'] ? array( 'on' => '', 'off' => '' ) : array_filter( $words['choices'] ?? array() );
+		if ( $choices ) {
+			$fallback = is_bool( $declaration['fallback'] ) ? ( $declaration['fallback'] ? 'on' : 'off' ) : $declaration['fallback'];
 			return array_map(
-				static function ( $value, string $label ): string {
-					return '<code>' . esc_html( (string) $value ) . '</code> ' . esc_html( $label );
+				static function ( $value, string $label ) use ( $fallback ): string {
+					$shown = rtrim( '<code>' . esc_html( (string) $value ) . '</code> ' . esc_html( $label ) );
+					/* translators: %s: a choice of an option, such as "Always open, on the page". */
+					return (string) $value === $fallback ? sprintf( esc_html__( '%s (default)', 'ringside' ), $shown ) : $shown;
 				},
 				array_keys( $choices ),
 				$choices
 			);
-		}
-		if ( 'flag' === $declaration['type'] ) {
-			return array( '<code>on</code>', '<code>off</code>' );
 		}
 		if ( 'ms' === ( $declaration['unit'] ?? '' ) ) {
 			return array( esc_html__( 'in thousandths of a second: 5000 is 5 seconds', 'ringside' ) );

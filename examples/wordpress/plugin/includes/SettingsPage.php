@@ -74,11 +74,11 @@ final class SettingsPage {
 			</ol>
 			<p><?php esc_html_e( '“Basket” here is what WooCommerce calls “cart”.', 'ringside' ); ?></p>
 			<p>
-				<a href="#ringside-blocks"><?php esc_html_e( 'Blocks and shortcodes: what you can place yourself', 'ringside' ); ?></a>
+				<a href="#ringside-blocks"><?php esc_html_e( 'Blocks and shortcodes', 'ringside' ); ?></a>
 				&nbsp;·&nbsp;
 				<a href="<?php echo esc_url( GUIDE ); ?>"><?php esc_html_e( 'Read the guide: what to expect, and how to go back', 'ringside' ); ?></a>
 				&nbsp;·&nbsp;
-				<a href="<?php echo esc_url( FAULTS ); ?>"><?php esc_html_e( 'Report a fault (on GitHub; needs an account there)', 'ringside' ); ?></a>
+				<a href="<?php echo esc_url( FAULTS ); ?>"><?php esc_html_e( 'Report a fault (at GitHub, with an account)', 'ringside' ); ?></a>
 			</p>
 			<form method="post" action="options.php">
 				<?php settings_fields( self::PAGE ); ?>
