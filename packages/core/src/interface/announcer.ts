@@ -1,4 +1,5 @@
 import { createAnnouncement, formatSpokenMessage } from "../domain/index.ts"
+import { findOpenModal, removeAtClose } from "./noticesInModal.ts"
 import type { Clock } from "../page/clock.ts"
 import type { PageDocument } from "../page/pageDocument.ts"
 
@@ -14,6 +15,7 @@ export interface Announcer {
 }
 
 type Politeness = "polite" | "assertive"
+type RegionKind = Politeness | "basket"
 
 interface Message {
   readonly politeness: Politeness
@@ -38,13 +40,15 @@ const heldMs = 300
 const noTranslation = "data-no-translation"
 
 /**
- * Creates the announcer. Its regions are created when first needed, or reused where the host has them. Sources: attribution contract §10,
+ * Creates the announcer. Its regions are created when first needed, or reused where the host has them. While a modal dialog is open, the
+ * regions are in it: the page around it is inert, so screen readers don't read what changes there. Sources: attribution contract §10,
  * cart contract §3.5.
  */
 export function createAnnouncer({ document, clock, signal, introText }: AnnouncerPage): Announcer {
   const made: Element[] = []
+  const inModal = new Map<RegionKind, Element>()
   signal.addEventListener("abort", () => {
-    for (const element of made) element.remove()
+    for (const element of [...made, ...inModal.values()]) element.remove()
   })
   /** A translator that rewrites a region of the host would make screen readers read it twice. */
   const adopt = (existing: Element) => {
@@ -65,7 +69,7 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     made.push(element)
     return element
   }
-  const makeRegion = (politeness: string) => () => {
+  const makeRegion = (politeness: Politeness) => {
     const region = document.createElement("div")
     region.className = "a11y-speak-region"
     region.setAttribute("aria-live", politeness)
@@ -82,10 +86,51 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     hideVisually(intro)
     return intro
   }
-  const findRegions = () => ({
-    polite: findOrMake("a11y-speak-polite", makeRegion("polite")),
-    assertive: findOrMake("a11y-speak-assertive", makeRegion("assertive")),
-  })
+  const makeBasketRegion = () => {
+    const region = document.createElement("div")
+    region.setAttribute("role", "status")
+    hideVisually(region)
+    return region
+  }
+  const findInPage = (kind: RegionKind): Element => {
+    if (kind !== "basket") return findOrMake(`a11y-speak-${kind}`, () => makeRegion(kind))
+    const existing = document.querySelector(".widget_shopping_cart_live_region")
+    if (existing) {
+      adopt(existing)
+      return existing
+    }
+    const region = makeBasketRegion()
+    region.className = "widget_shopping_cart_live_region screen-reader-text"
+    region.setAttribute(noTranslation, "")
+    document.body.append(region)
+    made.push(region)
+    return region
+  }
+  const findRegion = (kind: RegionKind): Element => {
+    const modal = findOpenModal(document)
+    if (!modal) return findInPage(kind)
+    const known = inModal.get(kind)
+    if (known && modal.contains(known)) return known
+    const region = kind === "basket" ? makeBasketRegion() : makeRegion(kind)
+    region.setAttribute(noTranslation, "")
+    known?.remove()
+    // Not last: a dialog may give the space at its end to its last child.
+    modal.prepend(region)
+    removeAtClose(modal, region)
+    inModal.set(kind, region)
+    return region
+  }
+  const findRegions = () => ({ polite: findRegion("polite"), assertive: findRegion("assertive") })
+  /** Calls `fill` after `ms`, in regions that were there before. A dialog that opens or closes meanwhile has the message wait for its own. */
+  const fillLater = (ms: number, kind: RegionKind, fill: (region: Element) => void): (() => void) => {
+    const known = findRegion(kind)
+    let cancel = clock.after(ms, () => {
+      const region = findRegion(kind)
+      if (region === known) fill(region)
+      else cancel = fillLater(delayMs, kind, fill)
+    })
+    return () => cancel()
+  }
   let previous = ""
   /** The messages of this moment, in order. */
   let moment: readonly Message[] = []
@@ -116,32 +161,17 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     moment = [...moment.filter((other) => other.text !== text), { politeness, text, shownAt: null }]
     if (isWaiting) return
     isWaiting = true
-    clock.after(delayMs, read)
+    fillLater(delayMs, "polite", read)
   }
 
   let cancelBasket: (() => void) | undefined
-  const basketRegion = () => {
-    const existing = document.querySelector(".widget_shopping_cart_live_region")
-    if (existing) {
-      adopt(existing)
-      return existing
-    }
-    const region = document.createElement("div")
-    region.className = "widget_shopping_cart_live_region screen-reader-text"
-    region.setAttribute("role", "status")
-    region.setAttribute(noTranslation, "")
-    hideVisually(region)
-    document.body.append(region)
-    made.push(region)
-    return region
-  }
 
   return {
     polite: (message) => speak("polite", message),
     assertive: (message) => speak("assertive", message),
     basket(message) {
       cancelBasket?.()
-      const region = basketRegion()
+      const region = findRegion("basket")
       const now = clock.now()
       const announcement = createAnnouncement(message, now)
       if (message === null) {
@@ -149,9 +179,9 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
         region.removeAttribute("aria-relevant")
       }
       if (!announcement) return
-      cancelBasket = clock.after(announcement.at - now, () => {
-        region.setAttribute("aria-relevant", "all")
-        region.textContent = announcement.text
+      cancelBasket = fillLater(announcement.at - now, "basket", (shown) => {
+        shown.setAttribute("aria-relevant", "all")
+        shown.textContent = announcement.text
       })
     },
   }

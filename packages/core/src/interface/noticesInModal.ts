@@ -1,5 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
-import { createPageDocument } from "../page/pageDocument.ts"
+import { createPageDocument, type PageDocument } from "../page/pageDocument.ts"
 
 /**
  * Shows a notice in the modal overlay that covers `notice`, until the overlay closes: inert content is neither visible nor read out. The
@@ -7,29 +7,43 @@ import { createPageDocument } from "../page/pageDocument.ts"
  */
 export function showInModal(notice: Element, createNotice: () => Element): (() => void) | null {
   const modal = findModalOver(notice)
-  const view = createPageDocument(notice.ownerDocument).defaultView
-  if (!modal || !view) return null
+  if (!modal) return null
   const copy = createNotice()
   const head = modal.querySelector(':scope > :is(header, [class*="header"])')
   // Below the title, so that the close button keeps its place.
   if (head) head.after(copy)
   else modal.prepend(copy)
+  return removeAtClose(modal, copy)
+}
+
+/** Removes `content` once `modal` is closed; the returned function does so at once. */
+export function removeAtClose(modal: Element, content: Element): () => void {
+  const view = createPageDocument(modal.ownerDocument).defaultView
   const end = () => {
-    copy.remove()
-    observer.disconnect()
+    content.remove()
+    observer?.disconnect()
   }
-  const observer = new view.MutationObserver(() => {
-    if (!modal.matches('[aria-modal="true"], dialog[open]')) end()
-  })
-  observer.observe(modal, nullPrototype<MutationObserverInit>({ attributeFilter: ["aria-modal", "open"] }))
+  const observer =
+    view &&
+    new view.MutationObserver(() => {
+      if (!modal.matches('[aria-modal="true"], dialog[open]')) end()
+    })
+  observer?.observe(modal, nullPrototype<MutationObserverInit>({ attributeFilter: ["aria-modal", "open"] }))
   return end
+}
+
+/** The modal `<dialog>` on top, which makes everything outside it inert; null while none is open. */
+export function findOpenModal(document: PageDocument): Element | null {
+  // Focus is in the one on top, wherever it stands in the document.
+  const focused = document.activeElement?.closest("dialog:modal")
+  return focused ?? [...document.querySelectorAll("dialog:modal")].findLast((each) => !each.closest("[inert]")) ?? null
 }
 
 /** Our overlays make the page inert by attribute, a `<dialog>` by being modal. A host's hidden popup is inert itself. */
 function findModalOver(notice: Element): Element | null {
-  const selector = notice.closest("[inert]") ? '[aria-modal="true"]' : "dialog:modal"
-  const modal = [...createPageDocument(notice.ownerDocument).querySelectorAll(selector)].findLast(
-    (each) => !each.closest("[inert]"),
-  )
+  const document = createPageDocument(notice.ownerDocument)
+  const modal = notice.closest("[inert]")
+    ? [...document.querySelectorAll('[aria-modal="true"]')].findLast((each) => !each.closest("[inert]"))
+    : findOpenModal(document)
   return modal && !modal.contains(notice) ? modal : null
 }
