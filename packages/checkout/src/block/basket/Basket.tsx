@@ -1,8 +1,8 @@
 import { createLoggedError, type Page } from "@ringside/core"
-import { parseUrl, type OptionsOf } from "@ringside/core/domain"
-import { Adopt, type RootProps, usePage, useStore } from "@ringside/ui"
+import { nullPrototype, parseUrl, type OptionsOf } from "@ringside/core/domain"
+import { Adopt, FieldError, type RootProps, usePage, useStore } from "@ringside/ui"
 import { basketSelectors } from "../host.ts"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { readBlocks } from "../shared/readBlocks.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import { CouponForm } from "../shared/CouponForm.tsx"
@@ -56,7 +56,12 @@ function Content({ shown, options, host }: ContentProps) {
   if (cart.lines.length === 0 && !actions.removed) {
     const [own] = ownParts.empty
     const ours = <EmptyCart />
-    return own ? <Adopt node={own}>{ours}</Adopt> : ours
+    return (
+      <>
+        {actions.failure && <LostLine message={actions.failure.message} />}
+        {own ? <Adopt node={own}>{ours}</Adopt> : ours}
+      </>
+    )
   }
   return (
     <div className="ringside-order-columns">
@@ -67,6 +72,21 @@ function Content({ shown, options, host }: ContentProps) {
         ))}
       </div>
       <BasketSums shown={shown} options={options} layout={layout} />
+    </div>
+  )
+}
+
+/** Why the last line didn't come back. It takes the focus of the button that was to bring it back. */
+function LostLine({ message }: { readonly message: string }) {
+  const { document } = usePage()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement === null || activeElement === body) place.current?.focus(nullPrototype({ preventScroll: true }))
+  }, [document])
+  return (
+    <div ref={place} className="ringside-basket-error" tabIndex={-1}>
+      <FieldError id="ringside-basket-error" text={message} />
     </div>
   )
 }

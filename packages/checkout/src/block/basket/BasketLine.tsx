@@ -88,7 +88,7 @@ function LineContent({ line, format, hasImage, error, onUpdate, onRemove }: Omit
       <p className="ringside-basket-cost">
         <Price amount={line.lineTotal} format={format} />
       </p>
-      <div className="ringside-basket-error" role="status">
+      <div className="ringside-basket-error">
         <FieldError id={id} text={error} />
       </div>
     </>

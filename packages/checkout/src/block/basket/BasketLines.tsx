@@ -5,7 +5,7 @@ import { FieldError, useLatest, usePage } from "@ringside/ui"
 import { useEffect, useRef } from "react"
 import { useBlockTexts } from "../shared/texts.ts"
 import { BasketLine } from "./BasketLine.tsx"
-import type { LineActions } from "./useLineActions.ts"
+import type { LineActions, RemovedLine } from "./useLineActions.ts"
 
 interface BasketLinesProps {
   readonly cart: Cart
@@ -26,17 +26,21 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
   const latest = useLatest(cart.lines)
   /** The keys of the lines when the undo button was pressed. */
   const keysBefore = useRef<ReadonlySet<string> | null>(null)
+  const removedBefore = useRef<RemovedLine | null>(null)
   useEffect(() => {
+    const { current: before } = removedBefore
+    removedBefore.current = removed
+    if (removed !== null || before === null) return
     // The undo button, which had focus, was removed with its line.
     const known = keysBefore.current
-    if (removed !== null || known === null) return
     keysBefore.current = null
     // The shopper may have moved on to another control.
     if (document.activeElement !== null && document.activeElement !== document.body) return
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>("[data-remove]") ?? [])]
-    const restored = latest.current.find(({ key }) => !known.has(key))
+    // The shop refused to remove the line, or it has come back by the undo button, with a key of its own.
+    const { key } = latest.current.find((line) => known !== null && !known.has(line.key)) ?? before.line
     // A button that removes another line would take the next press of the key.
-    const target = buttons.find((each) => each.dataset["remove"] === restored?.key) ?? list.current
+    const target = buttons.find((each) => each.dataset["remove"] === key) ?? list.current
     target?.focus(nullPrototype({ preventScroll: true }))
   }, [removed, latest, document])
   const rows = cart.lines

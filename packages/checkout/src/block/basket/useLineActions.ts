@@ -21,13 +21,17 @@ export interface LineActions {
   undo(): Promise<void>
 }
 
-/** Changes lines optimistically. The store rolls a refused change back, and the message is shown beside the line. */
+/** Changes lines optimistically. The store rolls a refused change back, and the message is announced and shown beside the line. */
 export function useLineActions(store: CartStore): LineActions {
   const page = usePage()
   const { announce } = page
   const translate = useBlockTexts()
   const [removed, setRemoved] = useState<RemovedLine | null>(null)
   const [failure, setFailure] = useState<LineActions["failure"]>(null)
+  const fail = (key: string, message: string) => {
+    setFailure({ key, message })
+    announce.assertive(message)
+  }
   return {
     removed,
     failure,
@@ -37,7 +41,7 @@ export function useLineActions(store: CartStore): LineActions {
       setFailure(null)
       callLineAction(page, store, "set-item-quantity", { line, quantity })
       const result = await store.update({ key, quantity })
-      if (result.kind !== "done") setFailure({ key, message: result.message })
+      if (result.kind !== "done") fail(key, result.message)
     },
     async remove(next) {
       const { line } = next
@@ -51,7 +55,7 @@ export function useLineActions(store: CartStore): LineActions {
         return
       }
       setRemoved(null)
-      setFailure({ key, message: result.message })
+      fail(key, result.message)
     },
     async undo() {
       if (!removed) return
@@ -62,7 +66,7 @@ export function useLineActions(store: CartStore): LineActions {
       if (result?.kind === "done") {
         callLineAction(page, store, "add-item", { line })
         announce.polite(translate("lineRestored", { name: line.name }))
-      } else if (result) setFailure({ key: line.key, message: result.message })
+      } else if (result) fail(line.key, result.message)
     },
   }
 }
