@@ -50,7 +50,46 @@ const fill = async () => {
   press()
 }
 
+const spoken = async (politeness: "polite" | "assertive") => {
+  await page.clock.advance(100)
+  return document.querySelector(`#a11y-speak-${politeness}`)?.textContent.trim() ?? ""
+}
+
 describe("the form", () => {
+  it("announces a problem to a shopper who is in its field already", async () => {
+    await mount(popups, answer(""))
+    press()
+    await screen.findByText("Enter your email address.")
+    expect(await spoken("assertive")).toBe("")
+    type("ana@")
+    await screen.findByText(/^Enter a complete email address/)
+    host.querySelector("form")?.requestSubmit()
+    expect(document.activeElement).toBe(email())
+    expect(await spoken("assertive")).toMatch(/^Enter a complete email address/)
+  })
+
+  it("announces that it is sending, and the result takes the form's focus", async () => {
+    await mount(popups, answer('{"success":true,"data":{}}'))
+    screen.getByRole("button", { name: "Subscribe" }).focus()
+    await fill()
+    const result = await screen.findByText("Thank you. You’re on the list.")
+    expect(document.activeElement).toBe(result)
+    expect(await spoken("polite")).toBe("Sending…")
+  })
+
+  it("announces the result to a shopper who has moved on", async () => {
+    let release: (result: HttpResult) => void = () => undefined
+    await mount(popups, new Promise((resolve) => (release = resolve)))
+    await fill()
+    const elsewhere = document.body.appendChild(document.createElement("button"))
+    elsewhere.focus()
+    release(answer('{"success":true,"data":{}}'))
+    await screen.findByText("Thank you. You’re on the list.")
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
+    expect(await spoken("polite")).toContain("Thank you. You’re on the list.")
+  })
+
   it("asks for address and consent, and moves focus to the first that is missing", async () => {
     await mount(popups, answer(""))
     press()

@@ -1,5 +1,4 @@
-import { createLoggedError, warnAuthor } from "@ringside/core"
-import { nullPrototype } from "@ringside/core/domain"
+import { createLoggedError, focusProblem, warnAuthor } from "@ringside/core"
 import { CheckboxField, type RootProps, TextField, usePage, useTranslate } from "@ringside/ui"
 import type { OptionsOf } from "@ringside/core/domain"
 import { type SyntheticEvent, useId, useRef, useState } from "react"
@@ -10,7 +9,7 @@ import type { newsletterAttributes } from "../../options.ts"
 import { attributionWarnings } from "../../warnings.ts"
 import { readNewsletterTarget } from "../subscribe.ts"
 import { useSubscription } from "../useSubscription.ts"
-import { NewsletterOutcome } from "./NewsletterOutcome.tsx"
+import { NewsletterOutcome, NewsletterResult } from "./NewsletterOutcome.tsx"
 
 type NewsletterOptions = OptionsOf<typeof newsletterAttributes>
 
@@ -34,6 +33,7 @@ interface NewsletterFormProps {
 }
 
 function NewsletterForm({ options, target }: NewsletterFormProps) {
+  const page = usePage()
   const { state, send } = useSubscription(target)
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -49,18 +49,17 @@ function NewsletterForm({ options, target }: NewsletterFormProps) {
     event.preventDefault()
     setAsked(true)
     if (emailProblem === null && consentProblem === null) {
+      page.announce.polite(translate("subscribing"))
       send({ email: email.trim(), consentText })
       return
     }
-    const field = emailProblem === null ? "[type=checkbox]" : "[type=email]"
-    form.current?.querySelector<HTMLInputElement>(field)?.focus(nullPrototype({ preventScroll: true }))
+    const field = form.current?.querySelector<HTMLInputElement>(
+      emailProblem === null ? "[type=checkbox]" : "[type=email]",
+    )
+    if (field) focusProblem(page, field, emailProblem ?? consentProblem ?? "")
   }
   if (state.kind === "done" || state.kind === "already") {
-    return (
-      <p className="ringside-newsletter-done" role="status">
-        {translate(state.kind === "done" ? "subscribed" : "alreadySubscribed")}
-      </p>
-    )
+    return <NewsletterResult text={translate(state.kind === "done" ? "subscribed" : "alreadySubscribed")} />
   }
   return (
     <form ref={form} className="ringside-newsletter" noValidate onSubmit={submit}>

@@ -1,4 +1,6 @@
-import { useTranslate } from "@ringside/ui"
+import { nullPrototype } from "@ringside/core/domain"
+import { usePage, useTranslate } from "@ringside/ui"
+import { useLayoutEffect, useRef } from "react"
 import { newsletterMessages } from "../../messages.ts"
 import type { SubscriptionState } from "../useSubscription.ts"
 
@@ -15,11 +17,7 @@ export function NewsletterOutcome({ state }: NewsletterOutcomeProps) {
     case "already":
       return null
     case "sending":
-      return (
-        <p className="ringside-newsletter-note" role="status">
-          {translate("subscribing")}
-        </p>
-      )
+      return <p className="ringside-newsletter-note">{translate("subscribing")}</p>
     case "private":
       return (
         <p className="ringside-newsletter-problem" role="alert">
@@ -40,4 +38,21 @@ export function NewsletterOutcome({ state }: NewsletterOutcomeProps) {
         </p>
       )
   }
+}
+
+/** What stands in the form's place once the address is on the list. It takes the focus that the form had, and is read by that. */
+export function NewsletterResult({ text }: { readonly text: string }) {
+  const { document, announce } = usePage()
+  const result = useRef<HTMLParagraphElement>(null)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (activeElement === null || activeElement === body) result.current?.focus(nullPrototype({ preventScroll: true }))
+    // The shopper has moved on during the request.
+    else if (activeElement !== result.current) announce.polite(text)
+  }, [document, announce, text])
+  return (
+    <p ref={result} className="ringside-newsletter-done" tabIndex={-1}>
+      {text}
+    </p>
+  )
 }
