@@ -1,4 +1,4 @@
-import { focusInView, type Scope } from "@ringside/core"
+import { focusProblem, type Scope } from "@ringside/core"
 import { reviewParts } from "../host.ts"
 import { tabsReviewsMessages } from "../messages.ts"
 
@@ -58,7 +58,7 @@ export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldP
       const invalid = fields.filter(({ willValidate, validity }) => willValidate && !validity.valid)
       for (const field of [...shown.keys()]) if (!invalid.includes(field)) clear(field)
       for (const field of invalid) show(field)
-      if (canFocus && invalid[0]) focusInView(page, invalid[0])
+      if (canFocus && invalid[0]) focusProblem(page, invalid[0], describe(invalid[0]))
       return invalid.length === 0
     },
   }

@@ -841,6 +841,19 @@ describe.each([
       .split(" ")
       .map((id) => document.getElementById(id)?.textContent ?? id)
 
+  it("announces the first to a shopper who is in its field already", async () => {
+    start(html, { config: { locale } })
+    const alerted = async () => {
+      await page.clock.advance(100)
+      return document.querySelector("#a11y-speak-assertive")?.textContent.trim() ?? ""
+    }
+    star(4).click()
+    find("#submit").click()
+    expect(await alerted()).toBe("")
+    comment().dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true, bubbles: true }))
+    expect(await alerted()).toBe(missing)
+  })
+
   it("stays, names each in the page's language, and leads to the first", () => {
     start(html, { config: { locale } })
     star(4).click()
