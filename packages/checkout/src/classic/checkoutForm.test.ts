@@ -287,6 +287,19 @@ describe("an update", () => {
     expect(document.querySelector("[aria-busy=true]")).toBeNull()
   })
 
+  it("that fails has a button that tries again, whose focus the review takes", async () => {
+    await start()
+    shop.checkout.fail("update_order_review", { kind: "unreachable" })
+    page.events.send({ name: "update_checkout", target: document.body })
+    await settle()
+    const review = find("#order_review")
+    find(".ringside-review-failure button").focus()
+    find(".ringside-review-failure button").click()
+    expect(document.activeElement).toBe(review)
+    await settle()
+    expect(document.querySelector(".ringside-review-failure")).toBeNull()
+  })
+
   it.each([
     ["an invalid selector", { "div[": "<p>x</p>" }],
     ["invalid markup", { ".woocommerce-checkout-payment": 7 }],

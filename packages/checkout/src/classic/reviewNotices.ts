@@ -1,4 +1,5 @@
 import { readUnknownError } from "@ringside/core"
+import { nullPrototype } from "@ringside/core/domain"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { listParts } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
@@ -20,12 +21,18 @@ export function showReviewFailure(checkout: ConnectedForm, retry: () => void): v
   place?.prepend(notice)
   scope.insert(notice)
   scope.listenToField(button, "click", () => {
-    notice.remove()
+    clearReviewFailure({ page, form, scope })
     retry()
   })
 }
 
-/** Removes the notice of `showReviewFailure`. */
-export function clearReviewFailure({ page }: ConnectedForm): void {
-  page.document.querySelector(".ringside-review-failure")?.remove()
+/** Removes the notice of `showReviewFailure`. The review takes the focus of its button. */
+export function clearReviewFailure({ page, scope }: ConnectedForm): void {
+  const notice = page.document.querySelector(".ringside-review-failure")
+  const place = notice?.parentElement
+  if (notice?.contains(page.document.activeElement) && place) {
+    if (!place.hasAttribute("tabindex")) scope.attribute(place, "tabindex", "-1")
+    place.focus(nullPrototype({ preventScroll: true }))
+  }
+  notice?.remove()
 }

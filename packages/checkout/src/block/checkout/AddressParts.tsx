@@ -10,6 +10,7 @@ import { ExtraFields } from "./ExtraFields.tsx"
 import { type FormState, type Section, shareAddress } from "./formState.ts"
 import type { FormPart } from "./layout.ts"
 import { describePart, Part } from "./Part.tsx"
+import { RetryButton } from "../shared/RetryButton.tsx"
 import { useView } from "./useView.ts"
 
 /** Props that the parts of the form share. */
@@ -101,7 +102,6 @@ interface AddressAlertProps extends Omit<PartProps, "form"> {
 
 /** The errors of an address: those of the last push, which may be tried again, and the shop's reason to refuse an order. */
 function AddressAlert({ model, view, section }: AddressAlertProps) {
-  const translate = useBlockTexts()
   const texts = view.addressErrors.filter((error) => error.section === section).map(({ text }) => text)
   const id = addressId(section)
   const refused = view.problems.find(({ fieldId }) => fieldId === id)?.text
@@ -109,10 +109,7 @@ function AddressAlert({ model, view, section }: AddressAlertProps) {
     <>
       {texts.length > 0 && (
         <div className="ringside-order-alert" role="alert">
-          <span>{texts.join(" ")}</span>{" "}
-          <button type="button" className="ringside-button" onClick={() => model.retryAddress()}>
-            {translate("retry")}
-          </button>
+          <span>{texts.join(" ")}</span> <RetryButton onRetry={() => model.retryAddress()} />
         </div>
       )}
       {refused !== undefined && (

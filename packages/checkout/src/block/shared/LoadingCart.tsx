@@ -1,5 +1,6 @@
 import type { CartState } from "@ringside/cart"
 import { Skeleton } from "@ringside/ui"
+import { RetryButton } from "./RetryButton.tsx"
 import { useBlockTexts } from "./texts.ts"
 
 /** The placeholder until the basket has loaded, or the reason for a failure. */
@@ -9,9 +10,7 @@ export function LoadingCart({ state, onRetry }: { readonly state: CartState; rea
     return (
       <div className="ringside-order-empty" role="alert">
         <p>{state.error?.message ?? translate("loadFailed")}</p>
-        <button type="button" className="ringside-button" onClick={onRetry}>
-          {translate("retry")}
-        </button>
+        <RetryButton onRetry={onRetry} />
       </div>
     )
   }
