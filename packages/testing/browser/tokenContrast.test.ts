@@ -20,7 +20,7 @@ const pages: readonly (readonly [name: string, text: string, ground: string])[] 
 ]
 
 /** The least contrast of each value to the ground: of text, and of the edges of controls. */
-const least = { muted: 4.5, "field-line": 3 } as const
+const least = { muted: 4.5, danger: 4.5, success: 4.5, "field-line": 3 } as const
 
 /** The contrast of each value on the page's ground, as WCAG defines it. */
 function measure(page: Page, names: readonly string[]): Promise<Readonly<Record<string, number>>> {
@@ -59,7 +59,7 @@ async function open(text: string, ground: string): Promise<Page> {
   return page
 }
 
-test.each(pages)("hints and edges of fields stand out on %s", async (_, text, ground) => {
+test.each(pages)("hints, messages and edges of fields stand out on %s", async (_, text, ground) => {
   const page = await open(text, ground)
   const measured = await measure(page, Object.keys(least))
   for (const [name, contrast] of Object.entries(least)) {

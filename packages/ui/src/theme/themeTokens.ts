@@ -66,12 +66,12 @@ export const themeTokens = [
   {
     name: "--ringside-danger",
     default: "light-dark(oklch(0.5 0.19 27), oklch(0.78 0.13 25))",
-    doc: "What went wrong. In drawers, dialogs and popups, by default a red that can be read on their surface.",
+    doc: "What went wrong. By default a red that fits the text around it; in drawers, dialogs and popups one that can be read on their surface.",
   },
   {
     name: "--ringside-success",
     default: "light-dark(oklch(0.45 0.12 150), oklch(0.8 0.13 150))",
-    doc: "What went well, such as a discount.",
+    doc: "What went well, such as a discount. By default a green that fits the text around it.",
   },
   {
     name: "--ringside-backdrop",
