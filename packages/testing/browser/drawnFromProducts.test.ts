@@ -136,3 +136,26 @@ test("a review is written by keyboard and sent to the shop's own address", async
     ...["11", "Heavy, and well painted.", 4],
   ])
 })
+
+test("a press that misses a choice leads to it, under a header that sticks", async () => {
+  const css = `<style>body > .bar { position: sticky; top: 0; z-index: 9; height: 100px; background: #ddd }
+    .ringside-product-form > .ringside-add-to-cart-controls { margin-top: 900px }</style>`
+  const body = `<div data-ringside="product" data-ringside-product="15"></div>`
+  const { page } = await openHost("/en/hooks/", { head: css, body }, { viewport: { width: 700, height: 400 } })
+  await page.getByRole("radio", { name: "Black" }).waitFor({ state: "attached" })
+  await page.evaluate(() => {
+    const bar = document.createElement("header")
+    bar.className = "bar"
+    document.body.prepend(bar)
+  })
+  const add = page.locator(".ringside-product-form .ringside-add-to-cart-controls button").last()
+  await add.press("Enter")
+  await page.locator(".ringside-product-problem").waitFor()
+  const readTop = () =>
+    page.evaluate(() => {
+      const { activeElement: radio } = document
+      const { top, bottom } = radio?.closest("label")?.getBoundingClientRect() ?? new DOMRect()
+      return { isSeen: top >= 99 && bottom <= innerHeight, type: radio?.getAttribute("type") }
+    })
+  await expect.poll(readTop).toEqual({ isSeen: true, type: "radio" })
+})

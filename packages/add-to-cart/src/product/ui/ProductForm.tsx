@@ -1,6 +1,6 @@
 import type { NewItem } from "@ringside/cart"
-import { nullPrototype } from "@ringside/core/domain"
-import { QuantityField, useTranslate } from "@ringside/ui"
+import { focusInView } from "@ringside/core"
+import { QuantityField, usePage, useTranslate } from "@ringside/ui"
 import { useId, useRef, useState } from "react"
 import { AddButton } from "../../addToCart/ui/AddButton.tsx"
 import { AddOutcome } from "../../addToCart/ui/AddOutcome.tsx"
@@ -21,6 +21,7 @@ interface ProductFormProps {
 /** Choices, quantity and add button. The add goes through the page's one basket and its queue. */
 export function ProductForm({ product, choice, options }: ProductFormProps) {
   const id = useId()
+  const page = usePage()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const translate = useTranslate("add-to-cart", productMessages)
@@ -38,14 +39,14 @@ export function ProductForm({ product, choice, options }: ProductFormProps) {
   const press = () => {
     setAsked(true)
     if (choice.result.kind === "found" || product.attributes.length === 0) add(createItem(product, choice, quantity))
-    else
-      form.current
-        ?.querySelector<HTMLInputElement>("[data-unchosen] input")
-        ?.focus(nullPrototype({ preventScroll: true }))
+    else {
+      const unchosen = form.current?.querySelector<HTMLInputElement>("[data-unchosen] input")
+      if (unchosen) focusInView(page, unchosen)
+    }
   }
   const addAgain = () => {
     // The retry button disappears with the message.
-    button.current?.focus(nullPrototype({ preventScroll: true }))
+    if (button.current) focusInView(page, button.current)
     press()
   }
   return (
