@@ -137,6 +137,27 @@ test("a review is written by keyboard and sent to the shop's own address", async
   ])
 })
 
+describe("in forced colours, which have no shadows", () => {
+  const printed = `<div data-ringside="tabs"><ul><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul>
+    <p id="one">First</p><p id="two">Second</p></div>`
+
+  test.each([
+    ["drawn", tabs],
+    ["printed", printed],
+  ])("the selected one of %s tabs has a mark of its own", async (_, body) => {
+    const { page } = await openHost("/en/hooks/", { body }, { forcedColors: "active", prepare })
+    await waitForTabs(page)
+    const edges = () =>
+      page.getByRole("tab").evaluateAll((all) => all.map((each) => getComputedStyle(each).borderBottomColor))
+    const [selected, ...others] = await edges()
+    expect(await page.getByRole("tab").first().getAttribute("aria-selected")).toBe("true")
+    expect(others.length).toBeGreaterThan(0)
+    for (const other of others) expect(other).not.toBe(selected)
+    await page.getByRole("tab").nth(1).click()
+    await expect.poll(async () => (await edges())[1]).toBe(selected)
+  })
+})
+
 test("a press that misses a choice leads to it, under a header that sticks", async () => {
   const css = `<style>body > .bar { position: sticky; top: 0; z-index: 9; height: 100px; background: #ddd }
     .ringside-product-form > .ringside-add-to-cart-controls { margin-top: 900px }</style>`
