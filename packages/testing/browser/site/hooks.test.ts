@@ -81,6 +81,19 @@ test("hooks work on a page that isn't the theme's: notice, banner, login by keyb
   expect(warnings).toEqual([])
 })
 
+test("neither a notice nor the button to the top is printed over the text", async () => {
+  const css = '<style>body { height: 3000px }</style><a data-ringside="scroll-to-top" href="#" hidden>To the top</a>'
+  const host = await serveTheme({ ...plain, main: hooks + css })
+  const { page } = await openPage(host.url, { viewport: { width: 700, height: 700 } })
+  const fixed = [page.getByText("Closed in August."), page.getByText("To the top")]
+  await page.mouse.wheel(0, 1500)
+  for (const each of fixed) await each.waitFor()
+  await page.emulateMedia({ media: "print" })
+  for (const each of fixed) expect(await each.isVisible()).toBe(false)
+  await page.emulateMedia({ media: "screen" })
+  for (const each of fixed) expect(await each.isVisible()).toBe(true)
+})
+
 test("a dismissed notice stays dismissed on a page with an element that is named like the document's cookies", async () => {
   const notice = `<form name="cookie"></form><p data-ringside="store-notice" data-ringside-id="august" hidden>
     Closed in August. <button type="button">Dismiss</button></p>`
