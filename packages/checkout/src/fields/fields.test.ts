@@ -40,6 +40,7 @@ describe("a password field", () => {
     start(html)
     const button = find(`${around} > input + button.show-password-input`)
     expect([button.getAttribute("type"), button.getAttribute("aria-label")]).toEqual(["button", "Show password"])
+    expect(button.getAttribute("aria-describedby")).toBe(find("input").id)
     button.click()
     expect([findA(HTMLInputElement, "input").type, button.getAttribute("aria-label")]).toEqual([
       "text",

@@ -60,7 +60,11 @@ function addButton(scope: Scope, field: HTMLInputElement): void {
   const words = readHostSettings(page, generalSettings)
   const ownText = page.translator("checkout", checkoutMessages)("showPassword")
   button.setAttribute("aria-label", words?.i18n_password_show || ownText)
-  if (field.id !== "") button.setAttribute("aria-controls", field.id)
+  if (field.id !== "") {
+    button.setAttribute("aria-controls", field.id)
+    // The platform's buttons have this: with two fields, each button says which password it shows.
+    button.setAttribute("aria-describedby", field.id)
+  }
   scope.toggleClass(around, passwordClass, true)
   around.append(button)
   scope.insert(button)
