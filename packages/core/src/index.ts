@@ -2,6 +2,7 @@ export { attempt } from "./page/attempt.ts"
 export { whenLoaded } from "./page/whenLoaded.ts"
 export { createPage } from "./assembly/createPage.ts"
 export { createFullPage } from "./assembly/fullPage.ts"
+export { createKnownPage, type KnownPage, unknownAddress } from "./assembly/knownPage.ts"
 export type { LoaderPage, Page } from "./page/page.ts"
 export { createLoaderPage, type PageOptions } from "./loader/createLoaderPage.ts"
 export {

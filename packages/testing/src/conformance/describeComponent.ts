@@ -12,16 +12,23 @@ import {
 } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { expect, it, onTestFinished, vi } from "vitest"
+import type { OwnConfig } from "@ringside/core"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { createTestPage, type TestPage } from "../createTestPage.ts"
 import { auditNodes } from "./auditNodes.ts"
 
 /** What differs from component to component. */
 export interface ComponentOptions {
   /** `RingsideProvider`, which this package doesn't import. */
-  readonly Provider: ComponentType<{ readonly page: TestPage | null; readonly children: ReactNode }>
+  readonly Provider: ComponentType<{
+    readonly page: TestPage | null
+    readonly config?: OwnConfig
+    readonly children: ReactNode
+  }>
   /** Whether the children are its content, which stays, not what shows until it is drawn. */
   readonly keepsChildren?: boolean
+  /** What a server prints of it where the app's config names a language: a piece of HTML. Without it, its children show. */
+  readonly first?: string
   /** The component with its props; `children` are its children. */
   readonly render: (children: ReactNode) => ReactElement
   readonly page?: () => TestPage
@@ -34,24 +41,25 @@ const fallback = createElement("a", { href: "/shop/" }, "The shop")
 interface AppProps {
   readonly Provider: ComponentOptions["Provider"]
   readonly page: TestPage
+  readonly config?: OwnConfig
   readonly children: ReactNode
 }
 
 /** Has its page from its first effect on, as a provider that makes one itself. */
-function App({ Provider, page, children }: AppProps) {
+function App({ Provider, page, ...rest }: AppProps) {
   const [given, setGiven] = useState<TestPage | null>(null)
   useLayoutEffect(() => setGiven(page), [page])
-  return createElement(Provider, { page: given, children })
+  return createElement(Provider, { page: given, ...rest })
 }
 
 /** The app on a server. */
-function AppWithoutPage({ Provider, children }: AppProps) {
-  return createElement(Provider, { page: null, children })
+function AppWithoutPage({ Provider, page: _, ...rest }: AppProps) {
+  return createElement(Provider, { page: null, ...rest })
 }
 
 /** An app whose page is there at its first render. */
-function AppWithPage({ Provider, page, children }: AppProps) {
-  return createElement(Provider, { page, children })
+function AppWithPage({ Provider, ...rest }: AppProps) {
+  return createElement(Provider, rest)
 }
 
 /** A part of an app that is there on a server, and whose code comes to the browser when it is loaded. */
@@ -72,19 +80,24 @@ function createLatePart() {
 
 /**
  * The tests that a component for React apps must pass: on a server, hydrated beside a part that comes later, in strict mode, without a Store
- * API, and when it goes.
+ * API, and when it goes. With `first`, also on a server and hydrated in an app whose config names its language.
  */
-export function describeComponent({
-  Provider,
-  keepsChildren = false,
-  render,
-  page: create = createTestPage,
-  drawn,
-}: ComponentOptions): void {
-  const createApp = (page: TestPage) => {
-    const app = createElement(App, { Provider, page, children: render(fallback) })
-    return createElement(StrictMode, null, app)
+export function describeComponent({ first, ...options }: ComponentOptions): void {
+  describeInApp(options, null)
+  if (first !== undefined) describe("in an app that names its language", () => describeInApp(options, first))
+}
+
+/** `first` is what a server prints; null where that are the children. */
+function describeInApp(
+  { Provider, keepsChildren = false, render, page: create = createTestPage, drawn }: Omit<ComponentOptions, "first">,
+  first: string | null,
+): void {
+  const createProps = (page: TestPage, children: ReactNode) => {
+    const { locale, currency, cart } = page.config
+    return { Provider, page, children, ...(first !== null && { config: { locale, currency, cart } }) }
   }
+  const createApp = (page: TestPage) =>
+    createElement(StrictMode, null, createElement(App, createProps(page, render(fallback))))
   const open = (page: TestPage, views?: { readonly onServer: ReactElement; readonly inBrowser: ReactElement }) => {
     const container = document.body.appendChild(document.createElement("main"))
     container.innerHTML = renderToString(views?.onServer ?? createApp(page))
@@ -100,14 +113,19 @@ export function describeComponent({
     return { container, root, onRecoverableError }
   }
 
-  it("renders its children on a server, and itself once it is hydrated, in strict mode, with no warning", async () => {
+  const shown = first === null ? "its children" : "what is known of it"
+  it(`renders ${shown} on a server, and itself once it is hydrated, in strict mode, with no warning`, async () => {
     const warn = vi.spyOn(console, "warn")
     const page = create()
-    expect(renderToString(createApp(page))).toContain('<a href="/shop/">The shop</a>')
+    const html = renderToString(createApp(page))
+    const children = '<a href="/shop/">The shop</a>'
+    expect(html).toContain(first === null ? children : `<noscript>${children}</noscript>`)
+    expect(html).toContain(first ?? children)
     const { container, onRecoverableError } = open(page)
     await drawn(container, page)
     expect(container.querySelector("[data-ringside-root]") === null).toBe(keepsChildren)
     expect(container.querySelector('a[href="/shop/"]') !== null).toBe(keepsChildren)
+    expect(container.querySelector("noscript")).toBeNull()
     expect(await auditNodes(container)).toEqual([])
     expect(warn.mock.calls.map(([text]) => String(text))).toEqual([])
     expect(onRecoverableError).not.toHaveBeenCalled()
@@ -124,8 +142,7 @@ export function describeComponent({
       const late = createLatePart()
       const createView = (GivenApp: typeof App, part: ReactElement) => {
         const boundary = createElement("div", null, createElement(Suspense, null, part))
-        const children = createElement("div", null, render(fallback), boundary)
-        return createElement(GivenApp, { Provider, page, children })
+        return createElement(GivenApp, createProps(page, createElement("div", null, render(fallback), boundary)))
       }
       const { container, onRecoverableError } = open(page, {
         onServer: createView(AppWithoutPage, createElement(late.Part)),
@@ -140,6 +157,20 @@ export function describeComponent({
       expect(onRecoverableError).not.toHaveBeenCalled()
     },
   )
+
+  if (first !== null) {
+    it("has nothing on a server that axe finds fault with", async () => {
+      const page = create()
+      const container = document.body.appendChild(document.createElement("main"))
+      onTestFinished(() => {
+        page.stop()
+        container.remove()
+      })
+      container.innerHTML = renderToString(createApp(page))
+      expect(await auditNodes(container)).toEqual([])
+    })
+    return
+  }
 
   it("leaves nothing behind when it goes, and comes back", async () => {
     const page = create()

@@ -1,6 +1,6 @@
 import { formatMoney, type Money, type MoneyFormat } from "@ringside/core/domain"
 import { uiMessages } from "../messages.ts"
-import { usePage } from "../root/PageProvider.tsx"
+import { useKnownPage } from "../root/PageProvider.tsx"
 import { useTranslate } from "../root/useTranslate.ts"
 import "./price.css"
 
@@ -14,7 +14,7 @@ export interface PriceProps {
 
 /** A price, or an old and a new price, labelled in words for screen readers. */
 export function Price({ amount, regularAmount, format }: PriceProps) {
-  const { locale } = usePage().config
+  const { locale } = useKnownPage().config
   const translate = useTranslate("ui", uiMessages)
   const isSale = regularAmount !== undefined && regularAmount !== null && regularAmount.amountMinor > amount.amountMinor
   // `Amount` excludes the price from translation and isolates it: in a line of the other direction the sign must stay with its number.

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId } from "react"
 import { uiMessages } from "../messages.ts"
-import { usePage } from "../root/PageProvider.tsx"
+import { usePageReader } from "../root/PageProvider.tsx"
 import { useTranslate } from "../root/useTranslate.ts"
 import { parseQuantity, type QuantityLimits, stepQuantity } from "./quantity.ts"
 import { StepButton } from "./StepButton.tsx"
@@ -19,7 +19,7 @@ export interface QuantityFieldProps {
 
 /** A number field between two buttons. */
 export function QuantityField({ label, quantity, limits, onCommit, isDisabled = false }: QuantityFieldProps) {
-  const { announce } = usePage()
+  const readPage = usePageReader()
   const translate = useTranslate("ui", uiMessages)
   const id = useId()
   const draft = useQuantityDraft({ quantity, limits, onCommit })
@@ -35,7 +35,7 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
   /** Says the new quantity, since focus is on the button; screen readers read a change of the focused field themselves. */
   const press = (direction: "up" | "down") => {
     const next = step(direction)
-    if (next !== null) announce.polite(`${label}: ${String(next)}.`)
+    if (next !== null) readPage()?.announce.polite(`${label}: ${String(next)}.`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") {

@@ -1,6 +1,6 @@
 import { nullPrototype, clamp } from "@ringside/core/domain"
 import { uiMessages } from "../messages.ts"
-import { usePage } from "../root/PageProvider.tsx"
+import { useKnownPage } from "../root/PageProvider.tsx"
 import { useTranslate } from "../root/useTranslate.ts"
 import "./stars.css"
 
@@ -16,7 +16,7 @@ const points = "10,1 12.6,7.1 19.2,7.7 14.2,12 15.7,18.5 10,15 4.3,18.5 5.8,12 0
 
 /** A rating as stars, with a text for screen readers. */
 export function Stars({ value }: StarsProps) {
-  const { locale } = usePage().config
+  const { locale } = useKnownPage().config
   const translate = useTranslate("ui", uiMessages)
   const rating = clamp(value, { min: 0, max: starCount })
   const text = new Intl.NumberFormat(locale, nullPrototype({ maximumFractionDigits: 1 })).format(rating)

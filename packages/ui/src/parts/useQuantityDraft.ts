@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useLatest } from "../root/useLatest.ts"
-import { usePage } from "../root/PageProvider.tsx"
+import { usePageReader } from "../root/PageProvider.tsx"
 import { parseQuantity, type QuantityLimits } from "./quantity.ts"
 
 /** Long enough to type "12" without committing 1 first. */
@@ -26,7 +26,7 @@ interface DraftOptions {
 
 /** The draft of one quantity field. */
 export function useQuantityDraft(options: DraftOptions): QuantityDraft {
-  const { clock } = usePage()
+  const readPage = usePageReader()
   const [text, setText] = useState<string | null>(null)
   const latest = useLatest({ ...options, text })
   const cancelPause = useRef<(() => void) | null>(null)
@@ -54,10 +54,12 @@ export function useQuantityDraft(options: DraftOptions): QuantityDraft {
     type(typed) {
       cancelPause.current?.()
       setText(typed)
-      cancelPause.current = clock.after(pauseMs, () => {
-        // From here on the field shows the quantity itself: it reverts if the change is refused, and isn't committed again on blur.
-        if (commit(typed)) setText(null)
-      })
+      // Before there is a page, what is typed is committed when it is finished.
+      cancelPause.current =
+        readPage()?.clock.after(pauseMs, () => {
+          // From here on the field shows the quantity itself: it reverts if the change is refused, and isn't committed again on blur.
+          if (commit(typed)) setText(null)
+        }) ?? null
     },
     finish() {
       drop()

@@ -1,9 +1,9 @@
-import type { Page } from "@ringside/core"
+import type { OwnConfig, Page } from "@ringside/core"
 import { cleanup, render, screen } from "@testing-library/react"
-import { StrictMode } from "react"
+import { type ReactElement, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
-import { afterEach, expect, it, onTestFinished, vi } from "vitest"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { createPageForTests } from "../pageForTests.ts"
 import { Price } from "../parts/Price.tsx"
 import { usePage } from "../root/PageProvider.tsx"
@@ -126,13 +126,158 @@ it("warns once of components without a provider, whose children show", () => {
   expect(warn.mock.calls).toEqual([[expect.stringContaining("no RingsideProvider above")]])
 })
 
-it("says what a part of a page needs where it is rendered before there is one", () => {
-  const app = (
-    <RingsideProvider config={{ locale: "en-GB" }}>
-      <Price amount={{ amountMinor: 1299, currency: "EUR" }} />
+describe("a part that needs language and texts alone, before there is a page", () => {
+  const view = (config: OwnConfig | undefined) => (
+    <RingsideProvider config={config}>
+      <Price amount={{ amountMinor: 1299, currency: "EUR" }} regularAmount={{ amountMinor: 1500, currency: "EUR" }} />
     </RingsideProvider>
   )
-  expect(() => renderToString(app)).toThrow("once usePageOnceReady returns a page")
+
+  it.each([
+    [{ locale: "en-GB" }, "Previous price: ", "€12.99"],
+    [{ locale: "es_ES" }, "Precio anterior: ", "12,99\u00a0€"],
+    [{ locale: "en-GB", messages: { en: { "ui.regularPrice": "Was" } } }, "Was ", "€12.99"],
+  ])("is drawn on a server where the config is %j", (config, words, price) => {
+    const html = renderToString(view(config))
+    expect(html).toContain(words)
+    expect(html).toContain(price)
+  })
+
+  it.each([[undefined], [{ currency: "EUR" }], [{ locale: "no language" }]])(
+    "says what it needs where it is %j",
+    (config) => {
+      expect(() => renderToString(view(config))).toThrow("once usePageOnceReady returns a page")
+    },
+  )
+})
+
+describe("what shows before there is a page", () => {
+  const Clapper = createRootComponent({
+    name: "clapper",
+    attributes,
+    first: ({ size, product }, { config }) =>
+      product === 13 ? null : <button className="clapper">{`${size}, ${config.locale}`}</button>,
+    component: ({ options: { size } }) => <button className="clapper">{size}</button>,
+  })
+  const open = (app: ReactElement) => {
+    const container = document.body.appendChild(document.createElement("main"))
+    container.innerHTML = renderToString(app)
+    const hydrate = () => {
+      const onRecoverableError = vi.fn()
+      const root = hydrateRoot(container, app, { onRecoverableError })
+      onTestFinished(() => root.unmount())
+      return onRecoverableError
+    }
+    return { container, hydrate }
+  }
+
+  it("is on a server, with the children for browsers without scripts, and gives its focus to what the page draws", async () => {
+    const { container, hydrate } = open(
+      <StrictMode>
+        <RingsideProvider config={{ locale: "es", theme: "arena" }}>
+          <Clapper size="large">
+            <a href="/bell/">Bell</a>
+          </Clapper>
+        </RingsideProvider>
+      </StrictMode>,
+    )
+    expect(container.innerHTML).toBe(
+      '<div><div class="ringside" data-ringside-root="arena" data-no-translation=""><button class="clapper">large, es</button></div><noscript><a href="/bell/">Bell</a></noscript></div>',
+    )
+    screen.getByRole("button").focus()
+    const onRecoverableError = hydrate()
+    await vi.waitFor(() => expect(screen.getByRole("button").textContent).toMatch(/^(small|large)$/))
+    expect(document.activeElement).toBe(screen.getByRole("button"))
+    expect(container.querySelector("noscript")).toBeNull()
+    expect(onRecoverableError).not.toHaveBeenCalled()
+  })
+
+  it("gives its focus to nothing else", async () => {
+    const Changed = createRootComponent({
+      name: "changed",
+      attributes,
+      first: () => <button>first</button>,
+      component: () => <a href="#drawn">drawn</a>,
+    })
+    const { hydrate } = open(
+      <RingsideProvider config={{ locale: "es" }}>
+        <Changed />
+      </RingsideProvider>,
+    )
+    screen.getByRole("button").focus()
+    hydrate()
+    await screen.findByText("drawn")
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it("takes no focus from elsewhere", async () => {
+    const { hydrate } = open(
+      <RingsideProvider config={{ locale: "es" }}>
+        <a href="#top">Top</a>
+        <Clapper />
+      </RingsideProvider>,
+    )
+    screen.getByRole("link").focus()
+    hydrate()
+    await vi.waitFor(() => expect(screen.getByRole("button").textContent).toMatch(/^(small|large)$/))
+    expect(document.activeElement).toBe(screen.getByRole("link"))
+  })
+
+  it.each([[undefined], [{ currency: "EUR" }]])("is the children where the config is %j", (config) => {
+    const { container } = open(
+      <RingsideProvider config={config}>
+        <Clapper>Bell</Clapper>
+      </RingsideProvider>,
+    )
+    expect(container.innerHTML).toBe("<div>Bell</div>")
+  })
+
+  it("is the children where nothing is known of the component", () => {
+    const { container } = open(
+      <RingsideProvider config={{ locale: "es" }}>
+        <Clapper product={13}>Bell</Clapper>
+      </RingsideProvider>,
+    )
+    expect(container.innerHTML).toBe("<div>Bell</div>")
+  })
+
+  it("stays as long as an app's page is still to come, and is there again where it has ended", async () => {
+    const view = (page: Page | null) => (
+      <RingsideProvider page={page} config={{ locale: "en-GB" }}>
+        <Clapper />
+      </RingsideProvider>
+    )
+    const { rerender } = render(view(null))
+    await screen.findByText("small, en-GB")
+    rerender(view(createPageForTests(window)))
+    await screen.findByText("small")
+    rerender(view(null))
+    await screen.findByText("small, en-GB")
+  })
+
+  it("gives way to the children where it throws", async () => {
+    // React logs what a boundary catches.
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const Cracked = () => {
+      throw new Error("cracked")
+    }
+    const Broken = createRootComponent({
+      name: "broken",
+      attributes,
+      first: () => <Cracked />,
+      component: () => <p>drawn</p>,
+    })
+    const view = (page: Page | null) => (
+      <RingsideProvider page={page} config={{ locale: "en-GB" }}>
+        <Broken>Bell</Broken>
+      </RingsideProvider>
+    )
+    const { rerender } = render(view(null))
+    await screen.findByText("Bell")
+    logged.mockClear()
+    rerender(view(createPageForTests(window)))
+    await screen.findByText("drawn")
+  })
 })
 
 it("draws a part of a page once there is one, as npm.md has it", async () => {

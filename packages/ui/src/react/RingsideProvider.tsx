@@ -1,4 +1,4 @@
-import { createPage, type OwnConfig, type Page } from "@ringside/core"
+import { createKnownPage, createPage, type KnownPage, type OwnConfig, type Page } from "@ringside/core"
 import type { Part } from "@ringside/core/domain"
 import { atom } from "nanostores"
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
@@ -6,21 +6,24 @@ import { PageContext, type PageStore } from "../root/PageProvider.tsx"
 
 /** The props of `RingsideProvider`. */
 export interface RingsideProviderProps {
-  /** Language, currency and addresses of the shop. Read once; without it, the config that the document prints counts. */
+  /**
+   * Language, currency and addresses of the shop. Read once; without it, the config that the document prints counts. With a `locale`, components
+   * are drawn on a server, too.
+   */
   readonly config?: OwnConfig | undefined
   /** Parts to start beside the components, such as `paymentsPart` for cards in the checkout. Read once. */
   readonly parts?: readonly Part[] | undefined
-  /** A page that the app has made itself, by `createPage`, and ends itself; null as long as there is none. */
+  /** A page that the app has made itself, by `createPage`, and ends itself; null as long as there is none: until then, `config` counts. */
   readonly page?: Page | null | undefined
   readonly children?: ReactNode
 }
 
 /**
  * The page that all Ringside components below share, and with it one basket. Have one in an app. On a server there is no page: components then
- * render their `children`, and draw themselves once the app is hydrated.
+ * render what is known of them from `config`, or their `children`.
  */
 export function RingsideProvider({ page, config, parts, children }: RingsideProviderProps) {
-  const [store] = useState(() => createPageStore(page ?? null))
+  const [store] = useState(() => createPageStore(page ?? null, config ? createKnownPage(config) : null))
   const ended = useRef<AbortController>(null)
   const first = useRef({ ...(config && { config }), ...(parts && { parts }) })
   useLayoutEffect(() => {
@@ -43,8 +46,12 @@ export function RingsideProvider({ page, config, parts, children }: RingsideProv
   return <PageContext value={store}>{children}</PageContext>
 }
 
+interface SettableStore extends PageStore {
+  readonly set: (page: Page | null) => void
+}
+
 /** A page that may come later, also in the HTML of a server, which has none. */
-function createPageStore(first: Page | null): PageStore & { readonly set: (page: Page | null) => void } {
+function createPageStore(first: Page | null, known: KnownPage | null): SettableStore {
   const $page = atom(first)
-  return { subscribe: $page.listen, get: $page.get, getOnServer: () => null, set: $page.set }
+  return { subscribe: $page.listen, get: $page.get, getOnServer: () => null, known, set: $page.set }
 }

@@ -1,4 +1,4 @@
-import { definePageService, formatTheme, isLoggedError, type Page } from "@ringside/core"
+import { definePageService, formatTheme, isLoggedError, type KnownPage, type Page } from "@ringside/core"
 import {
   attributePrefix,
   type AttributeTable,
@@ -6,10 +6,22 @@ import {
   type OptionsOf,
   parseOptions,
 } from "@ringside/core/domain"
-import { type ComponentType, type ReactNode, useLayoutEffect, useMemo, useState } from "react"
+import {
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from "react"
 import { ErrorBoundary } from "../root/ErrorBoundary.tsx"
+import { PageContext } from "../root/PageProvider.tsx"
 import { RootElementContext } from "../root/rootLanguage.ts"
 import type { RootProps } from "../root/createRootWidget.tsx"
+import { FocusKeeper } from "./FocusKeeper.tsx"
+import { useEarlyText } from "./useEarlyText.ts"
 import { usePageOnceReady } from "./usePageOnceReady.ts"
 import { useStableRecord } from "./useStableRecord.ts"
 
@@ -20,6 +32,11 @@ export interface RootDefinition<Table extends AttributeTable, Options = OptionsO
   readonly component: ComponentType<RootProps<Options>>
   /** Creates the component's options; missing where they are the attributes. Its `host` is empty, since an app has no HTML of a server's. */
   readonly read?: (attributes: OptionsOf<Table>, host: HTMLElement, page: Page) => Options
+  /**
+   * What shows before there is a page: on a server, and until the app is hydrated. Null where nothing can be said then. An element of `component`
+   * itself stays when the page comes; any other is replaced. What it renders may use `useKnownPage`, not `usePage`.
+   */
+  readonly first?: (attributes: OptionsOf<Table>, known: KnownPage) => ReactElement | null
   /** Starts the code that enhances what the component has drawn, on elements with the widget's name and attributes. */
   readonly enhance?: (page: Page) => void
 }
@@ -33,8 +50,8 @@ export type RootComponentProps<Table extends AttributeTable, Required extends ke
   /** A class of the element around the component. */
   readonly className?: string | undefined
   /**
-   * The content until the component is drawn: on a server, without JavaScript, and where it can't be drawn, such as a link to the basket's
-   * page.
+   * The content where the component can't be drawn, and without JavaScript, such as a link to the basket's page. On a server it is there as well as
+   * what is known of the component.
    */
   readonly children?: ReactNode
 }
@@ -53,11 +70,13 @@ export function createRootComponent<
 >(definition: RootDefinition<Table, Options>): RootComponent<Table, Required> {
   function RingsideComponent({ className, children, ...options }: RootComponentProps<Table, Required>) {
     const page = usePageOnceReady()
+    const { known = null } = useContext(PageContext)
     const raw = useStableRecord(formatOptions(definition.attributes, options))
     const [host, setHost] = useState<HTMLElement | null>(null)
     const [broken, setBroken] = useState<{ readonly raw: object; readonly page: Page | null } | null>(null)
     const pageCount = usePageCount(page)
-    const isDrawn = page !== null && (broken?.raw !== raw || broken.page !== page)
+    const first = useMemo(() => (page ? null : drawFirst(definition, raw, known)), [page, raw, known])
+    const isDrawn = (page ?? first) !== null && (broken?.raw !== raw || broken.page !== page)
     const onError = (cause: unknown) => {
       page?.reports.fail({ during: "mount", widget: definition.name, host, cause, isLogged: isLoggedError(cause) })
       setBroken({ raw, page })
@@ -66,11 +85,15 @@ export function createRootComponent<
       <div ref={setHost} className={className}>
         {isDrawn ? (
           <ErrorBoundary onError={onError}>
-            <Root key={`${String(pageCount)} ${formatKey(definition, raw)}`} {...{ definition, raw, page, host }} />
+            <Root
+              key={`${String(pageCount)} ${formatKey(definition, raw)}`}
+              {...{ definition, raw, page, known, host, first }}
+            />
           </ErrorBoundary>
         ) : (
           children
         )}
+        {isDrawn && first && children && <noscript>{children}</noscript>}
       </div>
     )
   }
@@ -81,47 +104,68 @@ export function createRootComponent<
 /** Counts the pages that a component has had: another one is another root, since a root keeps what belongs to its page. */
 function usePageCount(page: Page | null): number {
   const [last, setLast] = useState({ page, count: 0 })
-  if (last.page === page) return last.count
-  const count = last.count + 1
+  if (!page || last.page === page) return last.count
+  const count = last.page ? last.count + 1 : last.count
   setLast({ page, count })
   return count
 }
 
 type RawOptions = Readonly<Record<string, string | null>>
 
+function drawFirst<Table extends AttributeTable, Options>(
+  { attributes, first }: RootDefinition<Table, Options>,
+  raw: RawOptions,
+  known: KnownPage | null,
+): ReactElement | null {
+  // The page will report what is wrong.
+  return known && first ? first(parseOptions(attributes, raw, ignore), known) : null
+}
+
 interface RootOfDefinitionProps<Table extends AttributeTable, Options> {
   readonly definition: RootDefinition<Table, Options>
   readonly raw: RawOptions
-  readonly page: Page
+  /** Null as long as there is none: `first` then shows, of what is known. */
+  readonly page: Page | null
+  readonly known: KnownPage | null
+  readonly first: ReactElement | null
   readonly host: HTMLElement | null
 }
 
-/** The element that tokens and styles select. What is in it is drawn when it is there, since languages are read from it. */
+/** The element that tokens and styles select. What a page draws is in it once it is there, since languages are read from it. */
 function Root<Table extends AttributeTable, Options>(props: RootOfDefinitionProps<Table, Options>) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
-  const { host, page } = props
+  const { host, page, known } = props
+  const keepText = useEarlyText(page)
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      keepText(element)
+      setRoot(element)
+    },
+    [keepText],
+  )
+  const config = (page ?? known)?.config
   return (
-    <div ref={setRoot} className="ringside" data-ringside-root={formatTheme(page.config)} data-no-translation="">
-      {root && host && (
+    <div ref={attach} className="ringside" data-ringside-root={config && formatTheme(config)} data-no-translation="">
+      <FocusKeeper root={root} page={page}>
         <RootElementContext value={root}>
-          <Content {...props} host={host} />
+          {page === null || (root && host) ? <Content {...props} /> : null}
         </RootElementContext>
-      )}
+      </FocusKeeper>
     </div>
   )
 }
 
-interface ContentProps<Table extends AttributeTable, Options> extends RootOfDefinitionProps<Table, Options> {
-  readonly host: HTMLElement
-}
-
-function Content<Table extends AttributeTable, Options>({ definition, raw, page, host }: ContentProps<Table, Options>) {
-  const options = useMemo(() => readOptions(definition, raw, { page, host }), [definition, raw, page, host])
+function Content<Table extends AttributeTable, Options>(props: RootOfDefinitionProps<Table, Options>) {
+  const { definition, raw, page, host, first } = props
+  const read = useMemo(
+    () => page && host && { options: readOptions(definition, raw, { page, host }) },
+    [definition, raw, page, host],
+  )
   useLayoutEffect(() => {
-    if (definition.enhance) startOnce(page, definition.name, definition.enhance)
+    if (page && definition.enhance) startOnce(page, definition.name, definition.enhance)
   }, [page, definition])
-  const content = <definition.component options={options} host={host} />
-  return definition.enhance ? <div {...formatMarks(definition.name, raw)}>{content}</div> : content
+  const content = read && host ? <definition.component options={read.options} host={host} /> : first
+  return definition.enhance && page ? <div {...formatMarks(definition.name, raw)}>{content}</div> : content
 }
 
 const startedService = definePageService("ui.started", () => new Set<string>())
@@ -163,4 +207,8 @@ function formatKey<Table extends AttributeTable, Options>(
   raw: RawOptions,
 ): string {
   return enhance ? JSON.stringify(raw) : (raw["product"] ?? "")
+}
+
+function ignore(): void {
+  // See above.
 }

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import type { KnownPage, Page } from "@ringside/core"
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react"
 
 /**
@@ -11,6 +11,8 @@ export interface PageStore {
   readonly get: () => Page | null
   /** The page on a server and while React hydrates its HTML. */
   readonly getOnServer: () => Page | null
+  /** What is known of the page before there is one; missing where nothing is. */
+  readonly known?: KnownPage | null
 }
 
 /** The store of components that no provider is above. */
@@ -30,7 +32,24 @@ export function PageProvider({ page, children }: { readonly page: Page; readonly
  * @throws Error outside a provider, and below a `RingsideProvider` as long as it has no page, which is a mistake in the component's code.
  */
 export function usePage(): Page {
-  const page = useCurrentPage(useContext(PageContext))
+  return requirePage(useCurrentPage(useContext(PageContext)))
+}
+
+/**
+ * Returns config and texts of the component's page, also before there is one: on a server, and until the app is hydrated.
+ * @throws Error outside a provider, and as long as a `RingsideProvider` has neither a page nor a config with a `locale`.
+ */
+export function useKnownPage(): KnownPage {
+  const store = useContext(PageContext)
+  return requirePage(useCurrentPage(store) ?? store.known)
+}
+
+/** Returns a function that reads the component's page, for what happens later than its first render; null where it still has none. */
+export function usePageReader(): () => Page | null {
+  return useContext(PageContext).get
+}
+
+function requirePage<Found>(page: Found): NonNullable<Found> {
   if (!page)
     throw new Error(
       "[ringside ui] there is no page; expected a PageProvider around the component or, below a RingsideProvider, that it is rendered once usePageOnceReady returns a page: on a server and until the app is hydrated there is none.",

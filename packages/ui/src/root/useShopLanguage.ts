@@ -1,6 +1,6 @@
 import type { MessageTable } from "@ringside/core/domain"
 import { useContext } from "react"
-import { usePage } from "./PageProvider.tsx"
+import { useKnownPage } from "./PageProvider.tsx"
 import { readForeignLanguage, RootElementContext } from "./rootLanguage.ts"
 
 /**
@@ -8,7 +8,7 @@ import { readForeignLanguage, RootElementContext } from "./rootLanguage.ts"
  * language, or the page declares none.
  */
 export function useShopLanguage(namespace: string, catalogues: MessageTable): string | undefined {
-  const page = usePage()
+  const page = useKnownPage()
   const root = useContext(RootElementContext)
   return root ? readForeignLanguage(root, page.translator(namespace, catalogues).language) : undefined
 }

@@ -1,7 +1,7 @@
 import type { Translate } from "@ringside/core"
 import type { MessageTable } from "@ringside/core/domain"
 import { useContext, useLayoutEffect, useMemo } from "react"
-import { usePage } from "./PageProvider.tsx"
+import { useKnownPage } from "./PageProvider.tsx"
 import { isolateTexts, markLanguage, RootElementContext } from "./rootLanguage.ts"
 
 /**
@@ -12,7 +12,7 @@ export function useTranslate<Key extends string>(
   namespace: string,
   catalogues: MessageTable & Readonly<Record<"es" | "en", Readonly<Record<Key, unknown>>>>,
 ): Translate<Key> {
-  const page = usePage()
+  const page = useKnownPage()
   const root = useContext(RootElementContext)
   const translator = useMemo(() => page.translator(namespace, catalogues), [page, namespace, catalogues])
   useLayoutEffect(() => {
