@@ -1,18 +1,17 @@
 import type { NewItem } from "@ringside/cart"
-import type { Page } from "@ringside/core"
+import type { KnownPage } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import type { addToCartAttributes } from "../options.ts"
 
 /** The product of a hook's options; null without its number. */
 export function createNewItem(
   options: OptionsOf<typeof addToCartAttributes>,
-  page: Page,
+  { config: { currency } }: Pick<KnownPage, "config">,
   found: { readonly id: number | null; readonly quantity: number | null },
 ): NewItem | null {
   const id = options.product ?? found.id
   if (id === null) return null
   const { name, price } = options
-  const { currency } = page.config
   return {
     id,
     quantity: found.quantity ?? options.quantity,

@@ -1,8 +1,9 @@
+import { usePage } from "@ringside/ui"
 import { RingsideProvider } from "@ringside/ui/react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { addToCartAttributes } from "../options.ts"
 import { createStoryShop } from "../product/storyProducts.ts"
-import { AddToCart } from "./AddToCart.tsx"
+import { AddToCart, type AddToCartProps } from "./AddToCart.tsx"
 
 const meta: Meta<typeof AddToCart> = {
   title: "add-to-cart/Add to cart in an app",
@@ -44,13 +45,14 @@ export const Adding: Story = {
   },
 }
 
-/** What a server prints, and what shows until the app is hydrated. */
-export const OnAServer: Story = {
-  render: (props) => (
-    <RingsideProvider page={null}>
-      <AddToCart {...props}>
-        <a href="#lince">Lince</a>
-      </AddToCart>
+/** What a server prints in the story's language, and what shows until the app is hydrated. */
+function ServerAddToCart(props: AddToCartProps) {
+  const { locale } = usePage().config
+  return (
+    <RingsideProvider key={locale} page={null} config={{ locale }}>
+      <AddToCart {...props} />
     </RingsideProvider>
-  ),
+  )
 }
+
+export const OnAServer: Story = { render: (props) => <ServerAddToCart {...props} />, args: { quantityField: true } }

@@ -1,8 +1,9 @@
+import { usePage } from "@ringside/ui"
 import { RingsideProvider } from "@ringside/ui/react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { productAttributes } from "../options.ts"
 import { createStoryShop } from "../product/storyProducts.ts"
-import { Product } from "./Product.tsx"
+import { Product, type ProductProps } from "./Product.tsx"
 
 const meta: Meta<typeof Product> = {
   title: "add-to-cart/Product in an app",
@@ -31,13 +32,14 @@ export const OwnParts: Story = {
 
 export const Gone: Story = { args: { product: 99 } }
 
-/** What a server prints, and what shows until the app is hydrated. */
-export const OnAServer: Story = {
-  render: (props) => (
-    <RingsideProvider page={null}>
-      <Product {...props}>
-        <a href="#lince">Lince</a>
-      </Product>
+/** What a server prints in the story's language, and what shows until the app is hydrated. */
+function ServerProduct(props: ProductProps) {
+  const { locale } = usePage().config
+  return (
+    <RingsideProvider key={locale} page={null} config={{ locale }}>
+      <Product {...props} />
     </RingsideProvider>
-  ),
+  )
 }
+
+export const OnAServer: Story = { render: (props) => <ServerProduct {...props} /> }

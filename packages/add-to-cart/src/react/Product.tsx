@@ -1,17 +1,21 @@
 import { createRootComponent, type RootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { type AddToCartParts, AddToCartPartsContext } from "../addToCart/ui/addToCartParts.ts"
 import { productRoot } from "../product/product.ts"
+import { LoadingProduct } from "../product/ui/LoadingProduct.tsx"
 import type { productAttributes } from "../options.ts"
 
-const Root: RootComponent<typeof productAttributes, "product"> = /* @__PURE__ */ createRootComponent(productRoot)
+const Root: RootComponent<typeof productAttributes, "product"> = /* @__PURE__ */ createRootComponent({
+  ...productRoot,
+  first: (options) => (options.product === null ? null : <LoadingProduct options={options} />),
+})
 
 /** The props of `Product`. */
 export type ProductProps = RootComponentProps<typeof productAttributes, "product"> & AddToCartParts
 
 /** A card that sells one product of the shop: picture, name, price, stock, variations, and the button that adds it. */
-export function Product({ renderButton, renderLink, ...props }: ProductProps) {
+export function Product({ renderButton, renderLink, renderBasketLink, ...props }: ProductProps) {
   return (
-    <AddToCartPartsContext value={{ renderButton, renderLink }}>
+    <AddToCartPartsContext value={{ renderButton, renderLink, renderBasketLink }}>
       <Root {...props} />
     </AddToCartPartsContext>
   )

@@ -3,6 +3,8 @@ import { describeComponent } from "@ringside/testing/conformance"
 import { RingsideProvider } from "@ringside/ui/react"
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { within } from "@testing-library/dom"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { AddToCart } from "./AddToCart.tsx"
 import { Product } from "./Product.tsx"
@@ -19,6 +21,7 @@ const createPage = () => {
 describe("AddToCart", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: 'Add to basket<span class="ringside-spoken">',
     render: (children) => (
       <AddToCart product={11} name="Southpaw" quantityField>
         {children}
@@ -31,6 +34,53 @@ describe("AddToCart", () => {
       await within(container).findByText("Added")
       expect(page.server.basketOf().count).toBe(before + 1)
     },
+  })
+
+  it("keeps its nodes, the focus and the text of a server's HTML once it is hydrated", async () => {
+    const app = (
+      <RingsideProvider config={{ locale: "en-GB" }}>
+        <AddToCart product={11} quantityField label="Add" />
+      </RingsideProvider>
+    )
+    const container = document.body.appendChild(document.createElement("main"))
+    container.innerHTML = renderToString(app)
+    const button = within(container).getByRole("button", { name: "Add" })
+    const field = within(container).getByRole<HTMLInputElement>("spinbutton")
+    button.focus()
+    field.value = "3"
+    const root = hydrateRoot(container, app)
+    onTestFinished(() => {
+      root.unmount()
+      container.remove()
+    })
+    // What was typed is the quantity after a pause, as ever.
+    await vi.waitFor(() => expect(field.getAttribute("aria-valuenow")).toBe("3"), 10_000)
+    expect(field.value).toBe("3")
+    expect(within(container).getByRole("button", { name: "Add" })).toBe(button)
+    expect(document.activeElement).toBe(button)
+  })
+
+  it("draws the app's own button on a server, and nothing of a press before there is a page", () => {
+    const app = (
+      <RingsideProvider page={null} config={{ locale: "en-GB" }}>
+        <AddToCart product={11} label="Add" renderButton={(props) => <button {...props} className="take" />} />
+      </RingsideProvider>
+    )
+    expect(renderToString(app)).toContain('class="take"')
+    render(app)
+    const button = screen.getByRole("button", { name: "Add" })
+    fireEvent.click(button)
+    expect(button.getAttribute("aria-busy")).toBeNull()
+  })
+
+  it("links to the basket as the app does, also to an address that only the app knows", async () => {
+    render(
+      <RingsideProvider page={createPage()}>
+        <AddToCart product={11} label="Add" renderBasketLink={(props) => <a {...props} href="#/basket" />} />
+      </RingsideProvider>,
+    )
+    fireEvent.click(await screen.findByRole("button", { name: "Add" }))
+    expect((await screen.findByRole("link", { name: "View basket" })).getAttribute("href")).toBe("#/basket")
   })
 
   it("takes another quantity from the app, also after the shopper's own", async () => {
@@ -78,6 +128,7 @@ describe("AddToCart", () => {
 describe("Product", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: '<div class="ringside-product-place" data-layout="wide" aria-busy="true">',
     render: (children) => (
       <Product product={11} layout="wide" heading="2">
         {children}
@@ -104,6 +155,7 @@ describe("Product", () => {
 describe("Products", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: 'aria-label="Fighters" aria-hidden="true"',
     render: (children) => (
       <Products ids="12, 11" name="Fighters">
         {children}

@@ -1,7 +1,9 @@
+import { usePage } from "@ringside/ui"
+import { RingsideProvider } from "@ringside/ui/react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { basketAttributes } from "../block/basket/options.ts"
 import { createBlockStory } from "../block/storyShop.ts"
-import { Basket } from "./Basket.tsx"
+import { Basket, type BasketProps } from "./Basket.tsx"
 
 const meta: Meta<typeof Basket> = {
   title: "checkout/Basket in an app",
@@ -19,6 +21,7 @@ export const OwnParts: Story = {
     coupons: false,
     renderLine: ({ children, ...props }) => <li {...props}>{children}</li>,
     renderLink: (props, { productId }) => <a {...props} href={`#/figures/${String(productId)}`} />,
+    renderCheckoutLink: (props) => <a {...props} href="#/checkout" />,
   },
 }
 
@@ -27,3 +30,15 @@ export const Empty: Story = { parameters: createBlockStory({ items: {} }) }
 export const Unreachable: Story = {
   parameters: createBlockStory({ prepare: (server) => server.fail("cart", { kind: "unreachable" }) }),
 }
+
+/** What a server prints in the story's language, and what shows until the app is hydrated. */
+function ServerBasket(props: BasketProps) {
+  const { locale } = usePage().config
+  return (
+    <RingsideProvider key={locale} page={null} config={{ locale }}>
+      <Basket {...props} />
+    </RingsideProvider>
+  )
+}
+
+export const OnAServer: Story = { render: (props) => <ServerBasket {...props} /> }

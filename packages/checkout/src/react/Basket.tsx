@@ -1,18 +1,22 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { type BasketParts, BasketPartsContext } from "../block/basket/basketParts.ts"
+import { FirstBasket } from "../block/basket/FirstBasket.tsx"
 import type { basketAttributes } from "../block/basket/options.ts"
 import { basketRoot } from "../block/basket/widget.ts"
+import { ShopLinkContext } from "../block/shared/shopLinkPart.ts"
 
-const Root = /* @__PURE__ */ createRootComponent(basketRoot)
+const Root = /* @__PURE__ */ createRootComponent({ ...basketRoot, first: () => <FirstBasket /> })
 
 /** The props of `Basket`. */
 export type BasketProps = RootComponentProps<typeof basketAttributes> & BasketParts
 
 /** The basket as a page of its own: lines, coupon, shipping, sums, and the link to the checkout. */
-export function Basket({ renderLine, renderLink, ...props }: BasketProps) {
+export function Basket({ renderLine, renderLink, renderCheckoutLink, renderShopLink, ...props }: BasketProps) {
   return (
-    <BasketPartsContext value={{ renderLine, renderLink }}>
-      <Root {...props} />
+    <BasketPartsContext value={{ renderLine, renderLink, renderCheckoutLink }}>
+      <ShopLinkContext value={{ renderShopLink }}>
+        <Root {...props} />
+      </ShopLinkContext>
     </BasketPartsContext>
   )
 }

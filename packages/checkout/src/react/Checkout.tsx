@@ -1,12 +1,22 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
+import { FirstCheckout } from "../block/checkout/FirstCheckout.tsx"
 import type { checkoutAttributes } from "../block/checkout/options.ts"
 import { checkoutRoot } from "../block/checkout/widget.ts"
+import { ShopLinkContext, type ShopLinkPart } from "../block/shared/shopLinkPart.ts"
+
+const Root = /* @__PURE__ */ createRootComponent({ ...checkoutRoot, first: () => <FirstCheckout /> })
 
 /** The props of `Checkout`. */
-export type CheckoutProps = RootComponentProps<typeof checkoutAttributes>
+export type CheckoutProps = RootComponentProps<typeof checkoutAttributes> & ShopLinkPart
 
 /**
  * The checkout: contact, addresses, shipping, payment, and the order. Payment methods that need a form of their own come with a part: give the
  * provider `paymentsPart` for cards.
  */
-export const Checkout = /* @__PURE__ */ createRootComponent(checkoutRoot)
+export function Checkout({ renderShopLink, ...props }: CheckoutProps) {
+  return (
+    <ShopLinkContext value={{ renderShopLink }}>
+      <Root {...props} />
+    </ShopLinkContext>
+  )
+}

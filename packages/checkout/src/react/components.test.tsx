@@ -24,6 +24,7 @@ const createForgetfulPage = () => {
 describe("Basket", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: 'aria-label="Your basket"><div class="ringside-order-loading" aria-busy="true">',
     render: (children) => <Basket coupons={false}>{children}</Basket>,
     page: createShopPage,
     async drawn(container) {
@@ -53,9 +54,39 @@ it("shows a basket's lines and links as the app draws them", async () => {
   unmount()
 })
 
+it("links to the checkout as the app does, also to an address that only the app knows", async () => {
+  const page = createShopPage()
+  onTestFinished(() => page.stop())
+  const { unmount } = render(
+    <RingsideProvider page={page}>
+      <Basket renderCheckoutLink={(props) => <a {...props} href="#/checkout" />} />
+    </RingsideProvider>,
+  )
+  const link = await screen.findByRole("link", { name: "Proceed to checkout" })
+  expect(link.getAttribute("href")).toBe("#/checkout")
+  unmount()
+})
+
+it.each([
+  ["basket", Basket],
+  ["checkout", Checkout],
+])("an empty %s links to the shop as the app does", async (_, Component) => {
+  const page = createTestPage({ services: { http: createBlockHttp({ items: {} }) } })
+  onTestFinished(() => page.stop())
+  const { unmount } = render(
+    <RingsideProvider page={page}>
+      <Component renderShopLink={(props) => <a {...props} href="#/figures" />} />
+    </RingsideProvider>,
+  )
+  const link = await screen.findByRole("link", { name: "Browse store" })
+  expect(link.getAttribute("href")).toBe("#/figures")
+  unmount()
+})
+
 describe("Checkout", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: 'aria-label="Checkout"><div class="ringside-order-loading" aria-busy="true">',
     render: (children) => <Checkout>{children}</Checkout>,
     page: createForgetfulPage,
     async drawn(container) {

@@ -7,6 +7,7 @@ import { memo, useContext } from "react"
 import { parseStorePictures, type StorePicture, type StorePictures } from "../domain/index.ts"
 import { drawnGalleryMessages } from "../messages.ts"
 import { GalleryPartsContext } from "./galleryParts.ts"
+import { LoadingGallery } from "./LoadingGallery.tsx"
 import type { galleryAttributes } from "../options.ts"
 import "./drawnGallery.css"
 
@@ -30,12 +31,7 @@ export function DrawnGallery({ options }: Pick<RootProps<OptionsOf<typeof galler
     case "absent":
       throw new Error("there is no Store API to read the pictures from, so the hook's own HTML stays.")
     case "loading":
-      return (
-        <div className="ringside-gallery-place" data-strip={thumbnails === "below" ? "" : undefined} aria-busy="true">
-          <p className="ringside-spoken">{translate("loading")}</p>
-          <span className="ringside-gallery-waiting" aria-hidden="true" />
-        </div>
-      )
+      return <LoadingGallery options={options} />
     case "gone":
       return <p className="ringside-gallery-note">{translate("gone")}</p>
     case "failed":

@@ -3,6 +3,7 @@ import { createRootComponent, type RootComponentProps } from "@ringside/ui/react
 import { GalleryContent, GalleryImagesContext } from "./GalleryContent.tsx"
 import type { GalleryImage } from "./galleryImage.ts"
 import { type GalleryParts, GalleryPartsContext } from "../drawn/galleryParts.ts"
+import { LoadingGallery } from "../drawn/LoadingGallery.tsx"
 import { galleryRoot } from "../drawn/widget.ts"
 import { galleryAttributes } from "../options.ts"
 import { galleryBehaviour } from "../behaviour.ts"
@@ -12,6 +13,8 @@ import "../viewer.css"
 const Root = /* @__PURE__ */ createRootComponent({
   ...galleryRoot,
   component: GalleryContent,
+  // Of an app's own pictures, the first is known, and shows as the children.
+  first: (options) => (options.product === null ? null : <LoadingGallery options={options} />),
   enhance: (page) => startBehaviour(galleryBehaviour, page),
 })
 

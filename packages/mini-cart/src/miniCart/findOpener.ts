@@ -15,7 +15,7 @@ const pictures = "img, svg, picture"
  * controls, or a text that is longer than a label, since that is a basket; and where it has nothing but text.
  */
 export function findOpener(page: Page, hook: Element): HostOpener | null {
-  const content = [...hook.children].filter((child) => !child.hasAttribute("data-ringside-root"))
+  const content = [...hook.children].filter((child) => !child.matches("[data-ringside-root], noscript"))
   const isLabel = content.map((child) => readLabel(page, child)).join(" ").length <= maxLabelLength
   const found = content.flatMap((child) => [
     ...(child.matches(controls) ? [child] : []),

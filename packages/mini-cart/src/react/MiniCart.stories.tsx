@@ -1,8 +1,9 @@
+import { usePage } from "@ringside/ui"
 import { RingsideProvider } from "@ringside/ui/react"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { createStoryShop } from "../miniCart/storyShop.ts"
 import { miniCartAttributes } from "../options.ts"
-import { MiniCart } from "./MiniCart.tsx"
+import { MiniCart, type MiniCartProps } from "./MiniCart.tsx"
 
 const meta: Meta<typeof MiniCart> = {
   title: "mini-cart/Mini-cart in an app",
@@ -43,8 +44,22 @@ export const DrawerWithOwnParts: Story = {
   play: open("dialog"),
 }
 
-/** What a server prints, and what shows until the app is hydrated. */
-export const OnAServer: Story = {
+/** What a server prints in the story's language, and what shows until the app is hydrated. */
+function ServerMiniCart(props: MiniCartProps) {
+  const { locale, cart } = usePage().config
+  return (
+    <RingsideProvider key={locale} page={null} config={{ locale, cart }}>
+      <MiniCart {...props} />
+    </RingsideProvider>
+  )
+}
+
+export const OnAServer: Story = { render: (props) => <ServerMiniCart {...props} /> }
+
+export const DrawerOnAServer: Story = { ...OnAServer, args: { layout: "drawer" } }
+
+/** Where the config names no language, a server prints the children. */
+export const OnAServerWithoutLanguage: Story = {
   render: (props) => (
     <RingsideProvider page={null}>
       <MiniCart {...props}>

@@ -4,6 +4,9 @@ import { RingsideProvider } from "@ringside/ui/react"
 import { act, cleanup, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { within } from "@testing-library/dom"
+import type { ReactElement } from "react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
 import { MiniCart } from "./MiniCart.tsx"
 
 afterEach(cleanup)
@@ -17,6 +20,7 @@ const createFilledPage = () => {
 describe("inline", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: "Loading your basket…",
     render: (children) => <MiniCart>{children}</MiniCart>,
     page: createFilledPage,
     drawn: (container) => within(container).findByText("Southpaw"),
@@ -26,6 +30,7 @@ describe("inline", () => {
 describe.each(["drawer", "dropdown"] as const)("as a %s", (layout) => {
   describeComponent({
     Provider: RingsideProvider,
+    first: 'aria-expanded="false">Your basket</button>',
     render: (children) => <MiniCart layout={layout}>{children}</MiniCart>,
     page: createFilledPage,
     async drawn(container) {
@@ -34,6 +39,52 @@ describe.each(["drawer", "dropdown"] as const)("as a %s", (layout) => {
       await within(document.body).findByText("Southpaw")
     },
   })
+})
+
+it("keeps the focus that a shopper has put on a server's button", async () => {
+  const app = (
+    <RingsideProvider config={{ locale: "en-GB" }}>
+      <MiniCart layout="drawer" />
+      <MiniCart layout="dropdown" renderOpener={(props, { count }) => <button {...props}>{count ?? "bag"}</button>} />
+    </RingsideProvider>
+  )
+  const container = document.body.appendChild(document.createElement("main"))
+  container.innerHTML = renderToString(app)
+  const printed = within(container).getByRole("button", { name: "bag" })
+  printed.focus()
+  const root = hydrateRoot(container, app)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  await vi.waitFor(() => expect(printed.isConnected).toBe(false))
+  expect(document.activeElement).toBe(within(container).getAllByRole("button")[1])
+})
+
+it("has the config's links on a server, and those that the app draws", () => {
+  const cart = { url: "/the-basket", checkoutUrl: "/pay" }
+  const view = (miniCart: ReactElement) =>
+    renderToString(<RingsideProvider config={{ locale: "es", cart }}>{miniCart}</RingsideProvider>)
+  expect(view(<MiniCart />)).toContain('<a class="ringside-button" href="/the-basket">Ver cesta</a>')
+  expect(view(<MiniCart renderCheckoutLink={(props) => <a {...props} data-next="" />} />)).toContain(
+    'href="/pay" data-next=""',
+  )
+})
+
+it("links to basket and checkout as the app does, also to addresses that only the app knows", async () => {
+  const page = createFilledPage()
+  onTestFinished(() => page.stop())
+  render(
+    <RingsideProvider page={page}>
+      <MiniCart
+        renderBasketLink={(props) => <a {...props} href="#/basket" />}
+        renderCheckoutLink={(props) => <a {...props} href="#/checkout" />}
+      />
+    </RingsideProvider>,
+  )
+  await screen.findByText("Southpaw")
+  expect(screen.getByRole("link", { name: "View basket" }).getAttribute("href")).toBe("#/basket")
+  expect(screen.getByRole("link", { name: "Checkout" }).getAttribute("href")).toBe("#/checkout")
 })
 
 it("opens by a button that the app draws", async () => {

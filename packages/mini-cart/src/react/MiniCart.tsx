@@ -1,9 +1,15 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
 import { type MiniCartParts, MiniCartPartsContext } from "../miniCart/ui/miniCartParts.ts"
+import { FirstMiniCart } from "../miniCart/ui/FirstMiniCart.tsx"
 import { miniCartRoot } from "../miniCart/widget.ts"
 import type { miniCartAttributes } from "../options.ts"
 
-const Root = /* @__PURE__ */ createRootComponent(miniCartRoot)
+const Root = /* @__PURE__ */ createRootComponent({
+  ...miniCartRoot,
+  first: (options, { config: { cart } }) => (
+    <FirstMiniCart options={{ ...options, basketUrl: cart.url, checkoutUrl: cart.checkoutUrl }} />
+  ),
+})
 
 /** The props of `MiniCart`. */
 export type MiniCartProps = RootComponentProps<typeof miniCartAttributes> & MiniCartParts
@@ -12,9 +18,16 @@ export type MiniCartProps = RootComponentProps<typeof miniCartAttributes> & Mini
  * The basket: in its place, in a panel below a button, or in a drawer. It opens when something was added, by any component of the page.
  * Its addresses are those of `cart` in the provider's config.
  */
-export function MiniCart({ renderOpener, renderLine, renderLink, ...props }: MiniCartProps) {
+export function MiniCart({
+  renderOpener,
+  renderLine,
+  renderLink,
+  renderBasketLink,
+  renderCheckoutLink,
+  ...props
+}: MiniCartProps) {
   return (
-    <MiniCartPartsContext value={{ renderOpener, renderLine, renderLink }}>
+    <MiniCartPartsContext value={{ renderOpener, renderLine, renderLink, renderBasketLink, renderCheckoutLink }}>
       <Root {...props} />
     </MiniCartPartsContext>
   )

@@ -5,11 +5,13 @@ import { reviewsBehaviour } from "../reviews/reviews.ts"
 import { tabsBehaviour } from "../tabs/tabs.ts"
 import type { tabsAttributes } from "../options.ts"
 import { type TabParts, TabPartsContext } from "../tabs/drawn/tabParts.ts"
+import { LoadingTabs } from "../tabs/drawn/LoadingTabs.tsx"
 import { tabsRoot } from "../tabs/drawn/widget.ts"
 import "../styles.css"
 
 const Root: RootComponent<typeof tabsAttributes, "product"> = /* @__PURE__ */ createRootComponent({
   ...tabsRoot,
+  first: ({ product }) => (product === null ? null : <LoadingTabs />),
   enhance(page) {
     startBehaviour({ name: "tabs", start: beforeLoad.start }, page)
     startBehaviour(tabsBehaviour, page)

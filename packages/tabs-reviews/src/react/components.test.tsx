@@ -13,6 +13,7 @@ const createDescribedPage = () => createTestPage({ server: createDescribedShop()
 describe("Tabs", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: '<div class="ringside-tabs-drawn" aria-busy="true">',
     render: (children) => (
       <Tabs product={11} panels="description attributes">
         {children}
@@ -65,6 +66,7 @@ it("shows tabs that the app draws", async () => {
 describe("Reviews", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: '<div class="ringside-reviews" aria-busy="true">',
     render: (children) => <Reviews product={11}>{children}</Reviews>,
     page: createDescribedPage,
     async drawn(container, page) {

@@ -1,16 +1,23 @@
 import { useShopLanguage, useTranslate } from "@ringside/ui"
+import { useContext } from "react"
 import { addToCartMessages } from "../../messages.ts"
+import { AddToCartPartsContext } from "./addToCartParts.ts"
 import type { AddState } from "./useAdd.ts"
+
+/** Whether there is a link after an add, and where it leads; null where only an app may know that. */
+interface LinkOptions {
+  readonly viewLink: boolean
+  readonly basketUrl: string | null
+}
 
 interface AddOutcomeProps {
   readonly state: AddState
-  /** The link after an add; null for none. */
-  readonly basketUrl: string | null
+  readonly options: LinkOptions
   readonly onRetry: () => void
 }
 
 /** Shows the result of an add, and the next step; always in the layout, so that the result moves nothing. */
-export function AddOutcome({ state, basketUrl, onRetry }: AddOutcomeProps) {
+export function AddOutcome({ state, options, onRetry }: AddOutcomeProps) {
   const translate = useTranslate("add-to-cart", addToCartMessages)
   const shopLanguage = useShopLanguage("add-to-cart", addToCartMessages)
   switch (state.kind) {
@@ -22,7 +29,7 @@ export function AddOutcome({ state, basketUrl, onRetry }: AddOutcomeProps) {
       return (
         <p className="ringside-add-to-cart-outcome">
           {translate("added")}
-          {basketUrl !== null && <a href={basketUrl}>{translate("viewBasket")}</a>}
+          {options.viewLink && <BasketLink url={options.basketUrl} />}
         </p>
       )
     case "refused":
@@ -43,4 +50,11 @@ export function AddOutcome({ state, basketUrl, onRetry }: AddOutcomeProps) {
         </div>
       )
   }
+}
+
+function BasketLink({ url }: { readonly url: string | null }) {
+  const translate = useTranslate("add-to-cart", addToCartMessages)
+  const { renderBasketLink } = useContext(AddToCartPartsContext)
+  const props = { href: url ?? undefined, children: translate("viewBasket") }
+  return renderBasketLink ? renderBasketLink(props) : url !== null && <a {...props} />
 }

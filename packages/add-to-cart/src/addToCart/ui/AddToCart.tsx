@@ -1,5 +1,5 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { QuantityField, type RootProps, useActivation, usePage } from "@ringside/ui"
+import { QuantityField, type RootProps, useActivation, useKnownPage } from "@ringside/ui"
 import { useRef, useState } from "react"
 import { createNewItem } from "../newItem.ts"
 import type { AddToCartOptions } from "../readAddToCart.ts"
@@ -13,7 +13,7 @@ import { useProductTexts } from "./useProductTexts.ts"
  * @throws Error when the hook names no product: the server's HTML then stays.
  */
 export function AddToCart({ options }: Pick<RootProps<AddToCartOptions>, "options">) {
-  const page = usePage()
+  const page = useKnownPage()
   const texts = useProductTexts(options)
   const button = useRef<HTMLButtonElement>(null)
   const [chosen, setChosen] = useState({ quantity: options.quantity, given: options.quantity })
@@ -44,7 +44,7 @@ export function AddToCart({ options }: Pick<RootProps<AddToCartOptions>, "option
         )}
         <AddButton buttonRef={button} texts={texts} isAdding={state.kind === "adding"} onPress={() => add(item)} />
       </div>
-      <AddOutcome state={state} basketUrl={options.viewLink ? options.basketUrl : null} onRetry={addAgain} />
+      <AddOutcome state={state} options={options} onRetry={addAgain} />
     </div>
   )
 }

@@ -9,6 +9,11 @@ export interface AddToCartParts {
     | undefined
   /** Draws the link to a product's page, such as one of the app's router, with an address of the app's. */
   readonly renderLink?: ((props: ComponentPropsWithRef<"a">, product: Product) => ReactElement) | undefined
+  /**
+   * Draws the link to the basket after an add: all of `props` go on an `a`, of which class, content and address may be replaced. Without `cart.url` in
+   * the config, the address is the app's.
+   */
+  readonly renderBasketLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
 }
 
 /** The parts of an app; a hook has none. */

@@ -1,5 +1,6 @@
 import { cartService, type NewItem } from "@ringside/cart"
-import { usePage } from "@ringside/ui"
+import type { Page } from "@ringside/core"
+import { usePageReader } from "@ringside/ui"
 import { useRef, useState } from "react"
 import { formatUnanswered } from "../formatUnanswered.ts"
 import type { ProductTexts } from "./useProductTexts.ts"
@@ -17,11 +18,11 @@ export function useAdd(texts: Pick<ProductTexts, "added" | "failed" | "unclear">
   readonly state: AddState
   readonly add: (item: NewItem) => void
 } {
-  const page = usePage()
+  const readPage = usePageReader()
   const [state, setState] = useState<AddState>({ kind: "idle" })
   const adds = useRef<AddsUnderWay>({ count: 0, problem: null })
 
-  const request = async (item: NewItem): Promise<AddState> => {
+  const request = async (page: Page, item: NewItem): Promise<AddState> => {
     try {
       const result = await cartService.of(page).add(item)
       if (result.kind === "done") return { kind: "added" }
@@ -33,11 +34,13 @@ export function useAdd(texts: Pick<ProductTexts, "added" | "failed" | "unclear">
     }
   }
   const add = async (item: NewItem) => {
+    const page = readPage()
+    if (!page) return
     const { current } = adds
     current.count += 1
     setState({ kind: "adding" })
     page.announce.basket(null)
-    const result = await request(item)
+    const result = await request(page, item)
     // The widget is gone.
     if (page.signal.aborted) return
     current.count -= 1

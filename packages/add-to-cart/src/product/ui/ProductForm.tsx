@@ -73,7 +73,7 @@ export function ProductForm({ product, choice, options }: ProductFormProps) {
         )}
         <AddButton buttonRef={button} texts={texts} isAdding={state.kind === "adding"} onPress={press} />
       </div>
-      <AddOutcome state={state} basketUrl={options.viewLink ? options.basketUrl : null} onRetry={addAgain} />
+      <AddOutcome state={state} options={options} onRetry={addAgain} />
     </form>
   )
 

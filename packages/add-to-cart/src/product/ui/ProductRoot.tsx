@@ -3,7 +3,7 @@ import { ReadFailure } from "@ringside/ui/read"
 import { productMessages } from "../../messages.ts"
 import type { ProductOptions } from "../cardOptions.ts"
 import { useProductRead } from "../useProductRead.ts"
-import { CardSkeleton } from "./CardSkeleton.tsx"
+import { LoadingProduct } from "./LoadingProduct.tsx"
 import { ProductCard } from "./ProductCard.tsx"
 
 /**
@@ -19,12 +19,7 @@ export function ProductRoot({ options }: Pick<RootProps<ProductOptions>, "option
     case "absent":
       throw new Error("there is no Store API to read the product from, so the hook's own HTML stays.")
     case "loading":
-      return (
-        <div className="ringside-product-place" data-layout={layout} aria-busy="true">
-          <p className="ringside-spoken">{translate("loading")}</p>
-          <CardSkeleton label={options.label} />
-        </div>
-      )
+      return <LoadingProduct options={options} />
     case "loaded":
       return (
         <div className="ringside-product-place" data-layout={layout}>

@@ -2,7 +2,7 @@ import { createLoggedError, type Page } from "@ringside/core"
 import { nullPrototype, parseUrl, type OptionsOf } from "@ringside/core/domain"
 import { Adopt, FieldError, type RootProps, usePage, useStore } from "@ringside/ui"
 import { basketSelectors } from "../host.ts"
-import { useEffect, useRef, useState } from "react"
+import { useContext, useEffect, useRef, useState } from "react"
 import { readBlocks } from "../shared/readBlocks.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import { CouponForm } from "../shared/CouponForm.tsx"
@@ -15,6 +15,7 @@ import { useCoupons } from "../shared/useCoupons.ts"
 import { useRates } from "../shared/useRates.ts"
 import { useTotalAnnouncement } from "../shared/useTotalAnnouncement.ts"
 import { BasketLines } from "./BasketLines.tsx"
+import { BasketPartsContext } from "./basketParts.ts"
 import type { basketAttributes } from "./options.ts"
 import { type BasketLayout, readBasketLayout } from "./layout.ts"
 import { useLineActions } from "./useLineActions.ts"
@@ -102,7 +103,14 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
   const coupons = useCoupons(store)
   const rates = useRates(store)
   const [{ hasNoCoupons, pageUrlOf }] = useState(() => readBlocks(page))
-  const checkoutUrl = selectCheckoutUrl(page, pageUrlOf(layout.checkoutPageId) || page.config.cart.checkoutUrl)
+  const { renderCheckoutLink } = useContext(BasketPartsContext)
+  const namedUrl = pageUrlOf(layout.checkoutPageId) || page.config.cart.checkoutUrl
+  const checkoutUrl = selectCheckoutUrl(page, namedUrl)
+  const link = {
+    className: "ringside-button ringside-button-main ringside-order-go",
+    href: checkoutUrl ?? undefined,
+    children: layout.buttonText || translate("continueToCheckout"),
+  }
   if (!cart || !details || cart.lines.length === 0) return null
   return (
     <div className="ringside-order-side">
@@ -121,11 +129,10 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
         onRemoveCoupon={(code) => void coupons.remove(code)}
         removeError={coupons.removeError}
       />
-      {checkoutUrl !== null && (
-        <a className="ringside-button ringside-button-main ringside-order-go" href={checkoutUrl}>
-          {layout.buttonText || translate("continueToCheckout")}
-        </a>
-      )}
+      {/* An app may know its checkout's address by itself. */}
+      {renderCheckoutLink && (checkoutUrl !== null || namedUrl === null)
+        ? renderCheckoutLink(link)
+        : checkoutUrl !== null && <a {...link} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { CartLine } from "@ringside/cart/domain"
+import type { ShopLinkPart } from "../shared/shopLinkPart.ts"
 import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
 
 /** What a line of an app's own may show. */
@@ -9,11 +10,16 @@ export interface BasketLineState {
 }
 
 /** The parts of a basket that an app may draw itself. */
-export interface BasketParts {
+export interface BasketParts extends ShopLinkPart {
   /** Draws a line: all of `props` go on an `li`, of which class and content may be replaced; their `children` are our parts. */
   readonly renderLine?: ((props: ComponentPropsWithRef<"li">, state: BasketLineState) => ReactElement) | undefined
   /** Draws the link from a line to its product: all of `props` go on an `a`, of which class, content and address may be replaced. */
   readonly renderLink?: ((props: ComponentPropsWithRef<"a">, line: CartLine) => ReactElement) | undefined
+  /**
+   * Draws the link to the checkout: all of `props` go on an `a`, of which class, content and address may be replaced. Without `cart.checkoutUrl` in
+   * the config, the address is the app's.
+   */
+  readonly renderCheckoutLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
 }
 
 /** The parts of an app; a hook has none. */

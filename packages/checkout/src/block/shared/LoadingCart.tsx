@@ -1,5 +1,5 @@
 import type { CartState } from "@ringside/cart"
-import { Skeleton } from "@ringside/ui"
+import { CartOutline } from "./CartOutline.tsx"
 import { RetryButton } from "./RetryButton.tsx"
 import { useBlockTexts } from "./texts.ts"
 
@@ -14,14 +14,5 @@ export function LoadingCart({ state, onRetry }: { readonly state: CartState; rea
       </div>
     )
   }
-  return (
-    <div className="ringside-order-loading" aria-busy="true">
-      <p className="ringside-spoken">{translate("loading")}</p>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row}>
-          <span className="ringside-order-skeleton" />
-        </Skeleton>
-      ))}
-    </div>
-  )
+  return <CartOutline />
 }

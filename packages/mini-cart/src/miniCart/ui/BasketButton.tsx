@@ -1,10 +1,7 @@
 import { cartService } from "@ringside/cart"
-import { usePage, useStore, useTranslate } from "@ringside/ui"
-import { type ComponentPropsWithRef, useContext } from "react"
-import { miniCartMessages } from "../../messages.ts"
+import { usePage, useStore } from "@ringside/ui"
+import { OpenerButton } from "./OpenerButton.tsx"
 import type { OpenerProps } from "./openerProps.ts"
-import { type MiniCartParts, MiniCartPartsContext, type OpenerState } from "./miniCartParts.ts"
-import { formatButtonText, formatOpenerName } from "./openerText.ts"
 
 interface BasketButtonProps extends OpenerProps {
   /** The text of the hook's link, whose place and look the button takes; without one it is drawn as a button. */
@@ -12,33 +9,6 @@ interface BasketButtonProps extends OpenerProps {
 }
 
 /** The button of a hook that has no opener of its own, with the hook's text. */
-export function BasketButton({ linkText, openerRef, popup, panelId, isOpen, onPress }: BasketButtonProps) {
-  const page = usePage()
-  const { renderOpener } = useContext(MiniCartPartsContext)
-  const translate = useTranslate("mini-cart", miniCartMessages)
-  const count = useStore(cartService.of(page).$count)
-  const figure = count?.toLocaleString(page.config.locale) ?? null
-  const text = formatButtonText(linkText ?? translate("title"), figure)
-  const props = {
-    ref: (element: HTMLButtonElement | null) => void (openerRef.current = element),
-    type: "button",
-    className: "ringside-mini-cart-button",
-    "data-boxed": linkText === null || undefined,
-    "aria-label": count === null ? undefined : formatOpenerName(text, translate("open", { count })),
-    "aria-haspopup": popup === "dialog" ? popup : undefined,
-    "aria-expanded": isOpen,
-    "aria-controls": isOpen ? panelId : undefined,
-    onClick: onPress,
-    children: text,
-  } as const
-  return renderOpener ? <AppOpener render={renderOpener} {...{ props, count, isOpen }} /> : <button {...props} />
-}
-
-interface AppOpenerProps extends OpenerState {
-  readonly render: NonNullable<MiniCartParts["renderOpener"]>
-  readonly props: ComponentPropsWithRef<"button">
-}
-
-function AppOpener({ render, props, ...state }: AppOpenerProps) {
-  return render(props, state)
+export function BasketButton(props: BasketButtonProps) {
+  return <OpenerButton {...props} count={useStore(cartService.of(usePage()).$count)} />
 }

@@ -26,6 +26,13 @@ export interface MiniCartParts {
   readonly renderLine?: ((props: ComponentPropsWithRef<"li">, state: LineState) => ReactElement) | undefined
   /** Draws the link from a line to its product: all of `props` go on an `a`, of which class, content and address may be replaced. */
   readonly renderLink?: ((props: ComponentPropsWithRef<"a">, line: CartLine) => ReactElement) | undefined
+  /**
+   * Draws the link to the basket's page: all of `props` go on an `a`, of which class, content and address may be replaced. Without `cart.url` in the
+   * config, the address is the app's.
+   */
+  readonly renderBasketLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
+  /** Draws the link to the checkout likewise; its address is `cart.checkoutUrl` of the config. */
+  readonly renderCheckoutLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
 }
 
 /** The parts of an app; a hook has none. */

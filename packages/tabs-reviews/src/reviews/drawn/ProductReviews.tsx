@@ -1,10 +1,11 @@
 import { nullPrototype } from "@ringside/core/domain"
-import { Skeleton, useTranslate } from "@ringside/ui"
+import { useTranslate } from "@ringside/ui"
 import { ReadFailure } from "@ringside/ui/read"
 import { useId, useLayoutEffect, useRef } from "react"
 import { parseRatingSummary, type RatingWords, type ReviewedProduct } from "../../domain/index.ts"
 import { drawnReviewMessages } from "../../messages.ts"
 import { Reviews } from "../ui/Reviews.tsx"
+import { LoadingReviews } from "./LoadingReviews.tsx"
 import { ReviewForm } from "./ReviewForm.tsx"
 import { ReviewItem } from "./ReviewItem.tsx"
 import { type ReviewList, useReviews } from "./useReviews.ts"
@@ -130,26 +131,4 @@ function useFocusOnNew(count: number, showMore: () => void) {
     showMore()
   }
   return { items, button, press }
-}
-
-/** Three reviews of most reviews' size. */
-function LoadingReviews() {
-  const translate = useTranslate("tabs-reviews", drawnReviewMessages)
-  return (
-    <div className="ringside-reviews" aria-busy="true">
-      <p className="ringside-spoken">{translate("loading")}</p>
-      <div className="ringside-reviews-list" aria-hidden="true">
-        {[1, 2, 3].map((each) => (
-          <div key={each} className="ringside-review">
-            <p className="ringside-review-head">
-              <Skeleton>Ana María ★★★★★</Skeleton>
-            </p>
-            <p>
-              <Skeleton>Una figura preciosa, y el embalaje también.</Skeleton>
-            </p>
-          </div>
-        ))}
-      </div>
-    </div>
-  )
 }

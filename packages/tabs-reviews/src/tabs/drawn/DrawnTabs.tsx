@@ -1,7 +1,7 @@
 import { readShop } from "@ringside/cart"
 import { readProduct } from "@ringside/cart/domain"
 import type { OptionsOf } from "@ringside/core/domain"
-import { type RootProps, Skeleton, usePage, useTranslate } from "@ringside/ui"
+import { type RootProps, usePage, useTranslate } from "@ringside/ui"
 import { ReadFailure, useRead } from "@ringside/ui/read"
 import {
   parsePanels,
@@ -13,6 +13,7 @@ import {
 import { drawnTabMessages } from "../../messages.ts"
 import type { tabsAttributes } from "../../options.ts"
 import { readReviewAction } from "../../reviews/drawn/readReviewAction.ts"
+import { LoadingTabs } from "./LoadingTabs.tsx"
 import { TabsOfProduct } from "./TabsOfProduct.tsx"
 import "./drawnTabs.css"
 
@@ -65,19 +66,4 @@ function hasContent(panel: ProductPanel, texts: ProductTexts, reviewAction: stri
   if (panel === "description") return texts.description !== ""
   if (panel === "attributes") return texts.attributes.length > 0
   return reviewAction !== null || texts.reviewCount > 0
-}
-
-function LoadingTabs() {
-  const translate = useTranslate("tabs-reviews", drawnTabMessages)
-  return (
-    <div className="ringside-tabs-drawn" aria-busy="true">
-      <p className="ringside-spoken">{translate("tabsLoading")}</p>
-      <p className="ringside-tabs-waiting">
-        <Skeleton>Descripción</Skeleton> <Skeleton>Detalles</Skeleton>
-      </p>
-      <p>
-        <Skeleton>Una figura pintada a mano, sobre peana de nogal.</Skeleton>
-      </p>
-    </div>
-  )
 }

@@ -1,0 +1,23 @@
+import type { ProductsOptions } from "../cardOptions.ts"
+import { CardSkeleton } from "./CardSkeleton.tsx"
+import { type ListOptions, ProductList } from "./ProductList.tsx"
+
+/** The number of skeletons that fill most windows. */
+const maxSkeletons = 12
+
+interface LoadingProductsProps {
+  readonly options: ListOptions & Pick<ProductsOptions, "limit" | "label">
+}
+
+/** A list that is loading, with as many cards as will come. */
+export function LoadingProducts({ options }: LoadingProductsProps) {
+  return (
+    <ProductList options={options} isBusy>
+      {[...Array(Math.min(options.limit, maxSkeletons)).keys()].map((each) => (
+        <li key={each} className="ringside-products-item">
+          <CardSkeleton label={options.label} />
+        </li>
+      ))}
+    </ProductList>
+  )
+}
