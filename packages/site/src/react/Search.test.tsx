@@ -4,6 +4,8 @@ import { describeComponent } from "@ringside/testing/conformance"
 import { RingsideProvider } from "@ringside/ui/react"
 import { within } from "@testing-library/dom"
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { startLiveSearch } from "../search/liveSearch.ts"
 import { Search, type SearchProps } from "./Search.tsx"
@@ -20,6 +22,7 @@ afterEach(cleanup)
 describe("the component", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: '<form class="ringside-search-form" role="search" action="/" method="get">',
     render: (children) => <Search>{children}</Search>,
     page: createSearchPage,
     async drawn(container, page) {
@@ -53,6 +56,31 @@ async function focus(field: HTMLInputElement) {
   field.focus()
   await vi.waitFor(() => undefined)
 }
+
+it.each([
+  ["/find/?lang=en", "/find/?lang=en"],
+  ["https://elsewhere.example/", "/"],
+])("is a form on a server, for %j to %j, whose text stays", async (action, expected) => {
+  const app = (
+    <RingsideProvider config={{ locale: "en" }}>
+      <Search action={action} />
+    </RingsideProvider>
+  )
+  const container = document.body.appendChild(document.createElement("main"))
+  container.innerHTML = renderToString(app)
+  const field = within(container).getByRole<HTMLInputElement>("searchbox", { name: "Search products" })
+  expect(field.form?.getAttribute("action")).toBe(expected)
+  field.value = "bell"
+  field.focus()
+  const root = hydrateRoot(container, app)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  await waitFor(() => expect(field.getAttribute("role")).toBe("combobox"))
+  expect(field.value).toBe("bell")
+  expect(document.activeElement).toBe(field)
+})
 
 it("shows products only as long as it is live, and keeps what was typed", async () => {
   const { rerender } = show({ live: false })

@@ -1,9 +1,11 @@
-import type { OptionsOf } from "@ringside/core/domain"
+import { unknownAddress } from "@ringside/core"
+import { type OptionsOf, parseUrl } from "@ringside/core/domain"
 import type { RootProps } from "@ringside/ui"
-import { createRootComponent, type RootComponentProps, useConnection } from "@ringside/ui/react"
+import { createRootComponent, type RootComponentProps, useConnection, usePageOnceReady } from "@ringside/ui/react"
 import { createContext, type SubmitEvent, useContext, useState } from "react"
 import type { searchAttributes } from "../options.ts"
-import { DrawnSearch } from "../search/drawn/DrawnSearch.tsx"
+import { readAction, readTerm } from "../search/drawn/readSearch.ts"
+import { SearchForm } from "../search/drawn/SearchForm.tsx"
 import { searchRoot } from "../search/drawn/widget.ts"
 import { connectSearchField } from "../search/searchFields.ts"
 import "../styles.css"
@@ -15,7 +17,12 @@ interface SearchHandlers {
 
 const HandlersContext = /* @__PURE__ */ createContext<SearchHandlers>({})
 
-const Root = /* @__PURE__ */ createRootComponent({ ...searchRoot, component: SearchContent })
+const Root = /* @__PURE__ */ createRootComponent({
+  ...searchRoot,
+  component: SearchContent,
+  // The form itself: what was typed before there was a page stays, and is sent without code, too.
+  first: (options) => <SearchContent options={options} />,
+})
 
 /** The props of `Search`. */
 export interface SearchProps extends RootComponentProps<typeof searchAttributes>, SearchHandlers {}
@@ -31,7 +38,8 @@ export function Search({ onSearch, ...props }: SearchProps) {
 
 const connection = { name: "search", connect: connectSearchField }
 
-function SearchContent({ options, host }: RootProps<OptionsOf<typeof searchAttributes>>) {
+function SearchContent({ options }: Pick<RootProps<OptionsOf<typeof searchAttributes>>, "options">) {
+  const page = usePageOnceReady()
   const { onSearch } = useContext(HandlersContext)
   const [field, setField] = useState<HTMLInputElement | null>(null)
   useConnection(options.live ? field : null, connection)
@@ -39,13 +47,22 @@ function SearchContent({ options, host }: RootProps<OptionsOf<typeof searchAttri
     event.preventDefault()
     onSearch?.(field?.value.trim() ?? "")
   }
+  const action = page ? readAction(page, options.action) : readFirstAction(options.action)
   // Another address is another form, whose fields are those of its query.
   return (
-    <DrawnSearch
+    <SearchForm
       key={options.action}
-      {...{ options, host }}
+      action={action}
+      term={page ? readTerm(page) : ""}
+      query={parseUrl(action, unknownAddress)?.search ?? ""}
       fieldRef={setField}
       onSubmit={onSearch ? submit : undefined}
     />
   )
+}
+
+/** The search's page before there is one: whether another origin's address is the shop's isn't known yet. */
+function readFirstAction(named: string | null): string {
+  const isOfApp = named !== null && parseUrl(named, unknownAddress)?.origin === new URL(unknownAddress).origin
+  return isOfApp ? named : "/"
 }

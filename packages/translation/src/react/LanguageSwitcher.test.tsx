@@ -3,6 +3,8 @@ import { describeComponent } from "@ringside/testing/conformance"
 import { RingsideProvider } from "@ringside/ui/react"
 import { within } from "@testing-library/dom"
 import { cleanup, render, screen, waitFor } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { LanguageSwitcher, type LanguageSwitcherProps } from "./LanguageSwitcher.tsx"
 
@@ -40,6 +42,7 @@ describe("of the config", () => {
 describe("of an app's links", () => {
   describeComponent({
     Provider: RingsideProvider,
+    first: '<a href="/es/zurdo" hrefLang="es" lang="es">Español</a>',
     render: (children) => (
       <LanguageSwitcher links={links} layout="inline">
         {children}
@@ -47,6 +50,25 @@ describe("of an app's links", () => {
     ),
     drawn: (container) => within(container).findByRole("link", { name: "Español" }),
   })
+})
+
+it("keeps the links of a server's HTML, and makes a list of them", async () => {
+  const app = (
+    <RingsideProvider config={{ locale: "en" }}>
+      <LanguageSwitcher links={links} />
+    </RingsideProvider>
+  )
+  const container = document.body.appendChild(document.createElement("main"))
+  container.innerHTML = renderToString(app)
+  const link = within(container).getByRole("link", { name: "Español" })
+  const root = hydrateRoot(container, app)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  const control = await within(container).findByRole("button", { name: "English: change language" })
+  control.click()
+  expect(await within(container).findByRole("link", { name: "Español" })).toBe(link)
 })
 
 function show(props: LanguageSwitcherProps, page = createTestPage()) {

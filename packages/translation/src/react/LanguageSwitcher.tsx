@@ -1,6 +1,5 @@
-import type { Scope } from "@ringside/core"
-import { createRootComponent, type RootComponentProps, useConnection } from "@ringside/ui/react"
-import { type RootProps, usePage } from "@ringside/ui"
+import type { Page, Scope } from "@ringside/core"
+import { createRootComponent, type RootComponentProps, useConnection, usePageOnceReady } from "@ringside/ui/react"
 import { type ComponentPropsWithRef, createContext, type ReactElement, useCallback, useContext, useState } from "react"
 import type { OptionsOf } from "@ringside/core/domain"
 import type { LanguageLink } from "../domain/languageLinks.ts"
@@ -31,14 +30,22 @@ const PartsContext = /* @__PURE__ */ createContext<SwitcherParts>({})
 
 type SwitcherOptions = OptionsOf<typeof languageSwitcherAttributes>
 
-const Root = /* @__PURE__ */ createRootComponent({
+const definition = {
   ...languageSwitcherRoot,
-  read: (options: SwitcherOptions, host, page) => ({
+  read: (options: SwitcherOptions, host: HTMLElement, page: Page) => ({
     ...options,
     /** Read only where the app names none: a mistake in the config is reported then. */
     read: () => languageSwitcherRoot.read(options, host, page).links,
   }),
   component: Switcher,
+}
+
+const FoundLinks = /* @__PURE__ */ createRootComponent(definition)
+
+const GivenLinks = /* @__PURE__ */ createRootComponent({
+  ...definition,
+  // The links themselves, which lead on without code, too.
+  first: (options) => <Switcher options={{ ...options, read: () => [] }} />,
 })
 
 /** The props of `LanguageSwitcher`. */
@@ -51,6 +58,7 @@ export interface LanguageSwitcherProps extends RootComponentProps<typeof languag
 export function LanguageSwitcher({ links, renderLink, ...props }: LanguageSwitcherProps) {
   // An app whose links are still to come has made no mistake.
   if (links?.length === 0) return <div className={props.className}>{props.children}</div>
+  const Root = links && links.length >= 2 ? GivenLinks : FoundLinks
   return (
     <PartsContext value={{ links, renderLink }}>
       {/* Links that come later, or that the app names no more, begin anew: what it couldn't draw stays undrawn. */}
@@ -63,13 +71,19 @@ interface SwitcherContentOptions extends SwitcherOptions {
   readonly read: () => readonly LanguageLink[]
 }
 
-function Switcher({ options, host }: RootProps<SwitcherContentOptions>) {
-  const page = usePage()
+interface SwitcherProps {
+  readonly options: SwitcherContentOptions
+  /** Missing before there is a page. */
+  readonly host?: HTMLElement
+}
+
+function Switcher({ options, host }: SwitcherProps) {
+  const page = usePageOnceReady()
   const { layout, open, read } = options
   const { links: given, renderLink } = useContext(PartsContext)
   const [found] = useState(() => (given ? [] : read()))
   const links = given?.map(({ language, ...link }) => ({ tag: language, ...link })) ?? found
-  requireLinks(page, { links, host })
+  if (page && host) requireLinks(page, { links, host })
   const [list, setList] = useState<HTMLElement | null>(null)
   const connect = useCallback(
     (element: HTMLElement, scope: Scope) => connectSwitcher(element, scope, { hook: element, layout, open }),
