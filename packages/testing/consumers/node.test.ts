@@ -20,4 +20,7 @@ it("renders components on a server", async () => {
   expect(code, output).toBe(0)
   expect(output).toContain("€12.99")
   expect(output).toContain("In two days.")
+  expect(output).toContain("€44.00")
+  expect(output).toContain("Add to basket")
+  expect(output).toContain("Your basket</button>")
 })

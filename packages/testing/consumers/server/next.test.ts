@@ -36,6 +36,19 @@ it("formats an amount in a server component, and draws widgets in a client compo
     .waitFor()
 })
 
+it("prints components on a server, hydrates them, and follows the links of its router", async () => {
+  const { page, cart } = await openNext("/components")
+  const html = await (await page.request.get(page.url())).text()
+  expect(html).toContain("Add to basket")
+  expect(html).toContain('aria-expanded="false">Your basket</button>')
+  expect(html).toContain('<noscript><a href="/basket/">Basket</a></noscript>')
+  await page.getByRole("button", { name: "Add to basket Southpaw" }).click()
+  await page.getByRole("dialog").getByText("Southpaw").first().waitFor()
+  expect(cart.basketOf().lines.map(({ quantity }) => quantity)).toEqual([1])
+  await page.getByRole("link", { name: "View basket" }).first().click()
+  await page.getByText("All entries are there.").waitFor()
+})
+
 it("imports entries with widgets in a server component", async () => {
   const { page } = await openNext("/entries")
   await page.getByText("All entries are there.").waitFor()
