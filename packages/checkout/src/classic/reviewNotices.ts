@@ -21,7 +21,7 @@ export function showReviewFailure(checkout: ConnectedForm, retry: () => void): v
   place?.prepend(notice)
   scope.insert(notice)
   scope.listenToField(button, "click", () => {
-    clearReviewFailure({ page, form, scope })
+    clearReviewFailure(checkout)
     retry()
   })
 }
