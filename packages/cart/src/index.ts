@@ -28,7 +28,6 @@ export {
 export { type AddedItem, itemAdded, lineChanged } from "./store/storeTopics.ts"
 export { type AjaxAnswer, postForm, postWcAjax } from "./client/wcAjax.ts"
 export { sendHostWrite } from "./pageClient/sendHostWrite.ts"
-export { createPlatformTransport } from "./client/platformTransport.ts"
 export { postFormWithNonce } from "./client/postFormWithNonce.ts"
 export { type StoreApiAnswer, type StoreApiClient, type StoreApiResult } from "./client/storeApi.ts"
 export { lateCartService } from "./store/lateCart.ts"

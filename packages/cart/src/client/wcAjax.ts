@@ -1,6 +1,5 @@
-import { type HttpResult, type Page, type WriteRequest, writeTimeoutMs } from "@ringside/core"
+import { type HttpResult, type Page, sendByJQuery, type WriteRequest, writeTimeoutMs } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType, parseSurroundedJson } from "@ringside/core/domain"
-import { createPlatformTransport } from "./platformTransport.ts"
 
 /** The JSON of a response, or `null` when it can't be read; `status` is 0 without a response. */
 export interface AjaxAnswer {
@@ -44,7 +43,7 @@ export function createFormRequest(
     },
     body,
     timeoutMs: writeTimeoutMs,
-    transport: createPlatformTransport(page),
+    transport: sendByJQuery(page, { widget: "cart" }),
     ...(signal && { signal }),
   }
 }

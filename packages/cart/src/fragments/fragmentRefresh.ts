@@ -1,6 +1,5 @@
-import { readHostSettings, listen, type Page, definePageService } from "@ringside/core"
+import { readHostSettings, listen, type Page, definePageService, sendByJQuery } from "@ringside/core"
 import { parseSurroundedJson } from "@ringside/core/domain"
-import { createPlatformTransport } from "../client/platformTransport.ts"
 import { fragmentsSettings } from "../hostSettings.ts"
 import {
   cartCreatedKey,
@@ -81,7 +80,8 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     const [countAtStart, staleAtStart] = [queue.settledCount, staleCount]
     const { requestTimeoutMs: timeoutMs, wcAjaxUrl } = params
     const { url, headers, body } = createFragmentsRequest({ method, wcAjaxUrl, now: clock.now(), timeoutMs })
-    const request = { url, headers, timeoutMs, signal, priority, transport: createPlatformTransport(page) }
+    const transport = sendByJQuery(page, { widget: "cart" })
+    const request = { url, headers, timeoutMs, signal, priority, transport }
     const endBusy = priority === "low" ? null : greyReplaced(page)
     const answer = await page.http(
       method === "GET" ? { method, ...request } : { method, body, nonce: "none", ...request },

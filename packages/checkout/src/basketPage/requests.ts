@@ -1,5 +1,11 @@
-import { createPlatformTransport } from "@ringside/cart"
-import { readHostSettings, type HttpResult, type Page, pressesService, writeTimeoutMs } from "@ringside/core"
+import {
+  readHostSettings,
+  type HttpResult,
+  type Page,
+  pressesService,
+  sendByJQuery,
+  writeTimeoutMs,
+} from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType } from "@ringside/core/domain"
 import { basketPageSettings } from "../hostSettings.ts"
 import { type FormFields, isExpiredNonce, selectNextRoute } from "../domain/index.ts"
@@ -12,6 +18,7 @@ export type Answer =
   | { readonly kind: "failed"; readonly next: Route }
 
 const background = { "X-Requested-With": "XMLHttpRequest" }
+const jQueryOptions = { widget: "checkout", dataType: "html" } as const
 
 /** Fetches a page of the shop by one of its links. */
 export function fetchPage(page: Page, url: string): Promise<Answer> {
@@ -47,14 +54,14 @@ export function readFields({ window }: Page, form: HTMLFormElement): FormFields 
 }
 
 async function read(page: Page, url: string): Promise<Answer> {
-  const transport = createPlatformTransport(page, "html")
+  const transport = sendByJQuery(page, jQueryOptions)
   const request = { method: "GET", url, headers: background, timeoutMs: writeTimeoutMs, transport } as const
   return readAnswer(page, await page.http(request))
 }
 
 async function post(page: Page, url: string, body: string): Promise<Answer> {
   const headers = { ...background, "Content-Type": formContentType }
-  const transport = createPlatformTransport(page, "html")
+  const transport = sendByJQuery(page, jQueryOptions)
   const request = { method: "POST", nonce: "sent", url, body, headers, timeoutMs: writeTimeoutMs, transport } as const
   return readAnswer(page, await page.http(request))
 }

@@ -1,5 +1,6 @@
-import { scrollerService } from "@ringside/core"
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import { type HttpRequest, scrollerService } from "@ringside/core"
+import { provideJQuery } from "@ringside/testing"
+import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest"
 import {
   type CheckoutShop,
   createCheckoutShop,
@@ -167,4 +168,35 @@ it("is applied from a form whose field has another id", async () => {
   if (field) Object.assign(field, { id: "code", value: "knockout" })
   submitForm(document, "form.checkout_coupon")
   await eventually(() => expect(document.querySelector(".woocommerce-remove-coupon")).not.toBeNull())
+})
+
+it("an error that a script of the page throws at its request is reported under checkout, at the form", async () => {
+  const ended = new AbortController()
+  const jQuery = await provideJQuery(ended.signal)
+  onTestFinished(() => {
+    jQuery(document).off("ajaxSend")
+    ended.abort()
+  })
+  jQuery(document).on("ajaxSend", () => {
+    throw new Error("a theme")
+  })
+  started.page.stop()
+  const requests: HttpRequest[] = []
+  const http = (request: HttpRequest) => {
+    requests.push(request)
+    return shop.http(request)
+  }
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  started = await startCheckout(shop, document, { http, events })
+  apply("knockout")
+  const coupon = () => requests.find(({ url }) => url.includes("apply_coupon"))
+  await eventually(() => expect(coupon()).toBeDefined())
+  const request = coupon()
+  const [log, reported] = [vi.spyOn(console, "warn").mockImplementation(() => undefined), vi.fn()]
+  document.querySelector("form.checkout")?.addEventListener("ringside:error", reported)
+  const byFetch = () => Promise.resolve({ kind: "unreachable", reason: "network" } as const)
+  if (request) await request.transport?.(request, { signal: ended.signal, isTooLong: () => false, byFetch })
+  expect(reported).toHaveBeenCalledTimes(1)
+  expect(log.mock.calls[0]?.[0]).toMatch(/^\[ringside checkout\] failed during event: a theme/)
+  log.mockRestore()
 })

@@ -1,10 +1,10 @@
-import { createPlatformTransport } from "@ringside/cart"
 import {
   createErrorNotice,
   delegate,
   pressesService,
   noticeScroll,
   scrollerService,
+  sendByJQuery,
   showBusy,
   focusInView,
   writeTimeoutMs,
@@ -37,7 +37,7 @@ export function startCouponErrors(order: CheckedForm): void {
 }
 
 /** Posts to a coupon endpoint of the shop: its notice, or null without one, and whether the page's nonce has expired. */
-async function post({ page }: CheckedForm, endpoint: string, fields: readonly [string, string][]) {
+async function post({ page, form }: CheckedForm, endpoint: string, fields: readonly [string, string][]) {
   const result = await page.http({
     method: "POST",
     nonce: "sent",
@@ -45,7 +45,7 @@ async function post({ page }: CheckedForm, endpoint: string, fields: readonly [s
     headers: formHeaders,
     body: encodeForm(fields),
     timeoutMs: writeTimeoutMs,
-    transport: createPlatformTransport(page, "html"),
+    transport: sendByJQuery(page, { widget: "checkout", host: form, dataType: "html" }),
   })
   const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
   return { html, isExpired: isNonceTooOld(result) }

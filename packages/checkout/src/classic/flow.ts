@@ -1,4 +1,4 @@
-import { onRestored } from "@ringside/core"
+import { onRestored, sendByJQuery } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -11,7 +11,7 @@ import { createOrderHold } from "./orderHold.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
 import { createPaymentInputs } from "./paymentInputs.ts"
 import type { OrderStep } from "./placeOrder.ts"
-import { createTransport, type UpdateOptions } from "./reviewRequest.ts"
+import type { UpdateOptions } from "./reviewRequest.ts"
 import { createStepRunner } from "./stepRunner.ts"
 
 /** The parts that run the effects of the state machine. */
@@ -36,7 +36,7 @@ export interface CheckoutFlow {
 
 /** Runs the effects of `reduceCheckout` on a form, each with the data of the step that led to it. Source: checkout contract §6. */
 export function createFlow(checkout: ConnectedForm, { review, order, release, submitAgain }: FlowParts): CheckoutFlow {
-  const { page, scope } = checkout
+  const { page, scope, form } = checkout
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
   const hold = createOrderHold(checkout)
@@ -94,9 +94,13 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   }
   /** A gateway that goes on with the order itself may give the form back. */
   const createOrderTransport = (onWithheld: () => void) =>
-    createTransport(checkout, () => {
-      onWithheld()
-      watchRelease(checkout, () => state.phase === "submitting" && reset())
+    sendByJQuery(page, {
+      widget: "checkout",
+      host: form,
+      onWithheld() {
+        onWithheld()
+        watchRelease(checkout, () => state.phase === "submitting" && reset())
+      },
     })
   const leave = (url: string | null) => {
     if (url === null) {

@@ -1,4 +1,4 @@
-import { type HttpResult, sendByJQuery, type Transport } from "@ringside/core"
+import { type HttpResult, sendByJQuery } from "@ringside/core"
 import { encodeForm, formContentType } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -29,12 +29,6 @@ export const formHeaders = {
   "X-Requested-With": "XMLHttpRequest",
 } as const
 
-/** What sends the form's requests as the platform's script does. `onWithheld` is called when a gateway has kept an answer to itself. */
-export function createTransport({ page, form }: ConnectedForm, onWithheld?: () => void): Transport {
-  const onError = (cause: unknown) => page.reports.fail({ during: "event", widget: "checkout", host: form, cause })
-  return sendByJQuery(page, { onError, ...(onWithheld && { onWithheld }) })
-}
-
 const timeoutMs = 15_000
 
 /** Requests the order review for the form's present values. Source: checkout contract §3 R1. */
@@ -43,7 +37,7 @@ export function requestReview(
   options: UpdateOptions,
   signal: AbortSignal,
 ): Promise<HttpResult> {
-  const { page } = checkout
+  const { page, form } = checkout
   const { urlOf, reviewNonce } = readCheckoutSettings(page)
   return page.http({
     method: "POST",
@@ -53,7 +47,7 @@ export function requestReview(
     body: encodeForm(createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })),
     timeoutMs,
     signal,
-    transport: createTransport(checkout),
+    transport: sendByJQuery(page, { widget: "checkout", host: form }),
   })
 }
 

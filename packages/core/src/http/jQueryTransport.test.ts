@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import type { Failure } from "../author/reports.ts"
 import { createFakeClock } from "../page/clockForTests.ts"
 import { createHttp, type HttpRequest } from "./http.ts"
 import { sendByJQuery } from "./jQueryTransport.ts"
@@ -64,11 +65,11 @@ class RequestDouble extends EventTarget {
 }
 
 let aborter: AbortController
-let errors: unknown[]
+let failures: Failure[]
 let log: string[]
 beforeEach(() => {
   aborter = new AbortController()
-  errors = []
+  failures = []
   log = []
   RequestDouble.made = []
   jQuery.ajaxSettings.xhr = () => new RequestDouble()
@@ -80,6 +81,7 @@ afterEach(() => {
   Object.assign(jQuery.ajaxSettings, settings)
 })
 
+const host = document.createElement("form")
 const headers = { "Content-Type": "application/x-www-form-urlencoded; charset=UTF-8" }
 const request = {
   ...{ method: "POST", url: "/?wc-ajax=x", body: "a=1&b=%C3%B1", nonce: "none", timeoutMs: 5000, headers },
@@ -94,8 +96,8 @@ function send({ maxBytes = 100, page = { jQuery }, isOnline = true }: SendOption
   const clock = createFakeClock(aborter.signal)
   const ended: unknown[] = []
   const http = createHttp(view, clock, aborter.signal, (body) => ended.push(body))
-  const onError = (cause: unknown) => errors.push(cause)
-  const transport = sendByJQuery({ window: page as Window & typeof globalThis }, { onError })
+  const reports = { fail: (failure: Failure) => failures.push(failure) }
+  const transport = sendByJQuery({ window: page as Window & typeof globalThis, reports }, { widget: "checkout", host })
   const result = http({ ...request, transport, maxBytes })
   return { result, clock, fetch, ended, xhr: RequestDouble.made[0] }
 }
@@ -136,7 +138,7 @@ it.each([
     expect(await sent.result).toEqual({ kind: "unreachable", reason })
     expect(sent.xhr?.readyState).toBe(4)
     expect(log).toEqual(["ajaxSend", "ajaxError", "ajaxComplete"])
-    expect([sent.fetch.mock.calls, errors]).toEqual([[], []])
+    expect([sent.fetch.mock.calls, failures]).toEqual([[], []])
   },
 )
 
@@ -147,7 +149,7 @@ it("an error of a handler that an abort calls is reported", async () => {
   const { result } = send()
   aborter.abort()
   expect(await result).toEqual({ kind: "unreachable", reason: "aborted" })
-  expect(errors).toEqual([new Error("a theme")])
+  expect(failures).toEqual([{ during: "event", widget: "checkout", host, cause: new Error("a theme") }])
 })
 
 it("a browser without a connection is offline", async () => {
@@ -185,7 +187,8 @@ it("a handler that throws before the request is sent: it is sent by fetch, and t
   }
   const { result, fetch } = send()
   expect(await result).toMatchObject({ kind: "answer", text: "by fetch" })
-  expect([fetch.mock.calls.length, errors, RequestDouble.made]).toEqual([1, [new Error("a theme")], []])
+  expect([fetch.mock.calls.length, RequestDouble.made]).toEqual([1, []])
+  expect(failures).toMatchObject([{ widget: "checkout", cause: new Error("a theme") }])
 })
 
 it("a script that sends the request and then throws: it isn't sent again", async () => {
@@ -198,7 +201,7 @@ it("a script that sends the request and then throws: it isn't sent again", async
   const { result, fetch, xhr } = send({ page: { jQuery: broken } })
   xhr?.answer(200, '{"result":"success"}')
   expect(await result).toMatchObject({ kind: "answer", text: '{"result":"success"}' })
-  expect([fetch.mock.calls, errors.length, RequestDouble.made.length]).toEqual([[], 1, 1])
+  expect([fetch.mock.calls, failures.length, RequestDouble.made.length]).toEqual([[], 1, 1])
 })
 
 it("a script that replaces jQuery's native request gets the answer to us", async () => {

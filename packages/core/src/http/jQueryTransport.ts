@@ -1,10 +1,11 @@
+import type { Failure, LoaderReports } from "../author/reports.ts"
 import { isRecord, parseSurroundedJson } from "../domain/index.ts"
 import { findJQuery, type JQueryLike } from "../events/jquery.ts"
 import type { Page } from "../page/page.ts"
 import type { HttpAnswer, HttpRequest, HttpResult, Transport, TransportWay } from "./http.ts"
 
-/** What a request by jQuery expects, and how it ends beside its result. */
-interface JQueryOptions {
+/** The sender of a request by jQuery, the answer that it expects, and how it ends beside its result. */
+interface JQueryOptions extends Pick<Failure, "widget" | "host"> {
   /** The kind of answer that the platform's script names, by which handlers read it; `json` by default. */
   readonly dataType?: "json" | "html"
   /**
@@ -12,8 +13,6 @@ interface JQueryOptions {
    * it passes the answer on, if ever. By default the answer is the result.
    */
   readonly onWithheld?: () => void
-  /** Called with an error that handlers of the page throw while the request is sent or ended. */
-  readonly onError: (cause: unknown) => void
 }
 
 /** A request that has ended: a native one, or jQuery's. */
@@ -33,17 +32,25 @@ interface JQueryRequest extends Answered {
 /**
  * Sends a request as the platform's scripts do, through the page's jQuery, so that prefilters, `ajaxSetup` and handlers of `ajaxSend` or
  * `ajaxComplete` take part in it. By `fetch` where the page has no jQuery with `ajax`, and where a handler throws before the request is sent.
+ * An error of a handler is reported as a failure of `widget` at `host`.
  */
-export function sendByJQuery({ window }: Pick<Page, "window">, options: JQueryOptions): Transport {
+export function sendByJQuery({ window, reports }: TransportPage, options: JQueryOptions): Transport {
+  const { widget, host = null } = options
+  const onError = (cause: unknown) => reports.fail({ during: "event", widget, host, cause })
   return (request, way) => {
     const jQuery = findJQuery(window)
     return jQuery?.ajax && !way.signal.aborted
-      ? new Promise((resolve, reject) => send({ ...options, jQuery, request, way, resolve, reject }))
+      ? new Promise((resolve, reject) => send({ ...options, onError, jQuery, request, way, resolve, reject }))
       : way.byFetch()
   }
 }
 
+interface TransportPage extends Pick<Page, "window"> {
+  readonly reports: LoaderReports
+}
 interface Sending extends JQueryOptions {
+  /** Called with an error that handlers of the page throw while the request is sent or ended. */
+  readonly onError: (cause: unknown) => void
   readonly jQuery: JQueryLike
   readonly request: HttpRequest
   readonly way: TransportWay
