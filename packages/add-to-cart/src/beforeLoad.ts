@@ -8,7 +8,7 @@ export const beforeLoad: LoaderBehaviour = {
   name: "add-to-cart",
   start(page) {
     provideSetFunctions(page, {
-      isOurs: () => page.jobs.modeOf(variationJob) === "active",
+      isOurs: () => page.jobs.isOurs(variationJob),
       functions: {
         wc_variation_form: () => page.scan(),
         // Until a form is there, these change nothing; its code replaces them.

@@ -14,7 +14,7 @@ export const beforeLoad: LoaderBehaviour = {
     const { document, jobs, signal, window } = page
     const provide = () => {
       const holder = readGlobal(window, attributionJob.settings)
-      if (!isObject(holder) || "setOrderTracking" in holder || jobs.modeOf(attributionJob) !== "active") return
+      if (!isObject(holder) || "setOrderTracking" in holder || !jobs.isOurs(attributionJob)) return
       const { fields } = holder as { readonly fields?: unknown }
       const members = {
         setOrderTracking(isAllowed: unknown) {

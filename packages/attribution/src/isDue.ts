@@ -9,7 +9,7 @@ import { attributionJob } from "./jobs.ts"
 export function isDue(page: LoaderPage): boolean | "loaded" {
   const { jobs, config, document, window, tag } = page
   const { search, origin } = window.location
-  if (jobs.modeOf(attributionJob) === "active") {
+  if (jobs.isOurs(attributionJob)) {
     const isOwn = `${document.referrer || origin}/`.startsWith(`${origin}/`)
     return isOwn && !/[?&](utm_|.clid=)/.test(search) ? true : "loaded"
   }

@@ -4,5 +4,5 @@ import { fragmentsJob } from "./jobs.ts"
 
 /** Whether the host's basket markup must be shown or fetched by the late code. */
 export function isDue(page: LoaderPage): boolean {
-  return page.jobs.modeOf(fragmentsJob) === "active" && hasBasketMarkup(page)
+  return page.jobs.isOurs(fragmentsJob) && hasBasketMarkup(page)
 }

@@ -20,7 +20,7 @@ afterEach(() => document.body.replaceChildren())
 function listOurs(names: readonly string[], takeOver = false): readonly string[] {
   const host = Object.fromEntries(names.map((name) => [name, {}]))
   const page = createPageForTests(window, { config: { host, takeOver, preset: "woocommerce" } })
-  const ours = jobs.filter((job) => page.jobs.modeOf(job) === "active").map(({ name }) => name)
+  const ours = jobs.filter((job) => page.jobs.isOurs(job)).map(({ name }) => name)
   page.stop()
   return ours
 }

@@ -18,9 +18,7 @@ function listOurs(takeOver: boolean | readonly string[]): readonly string[] {
   const plain = createPage({ window, signal })
   const config = { ...plain.config, preset: "woocommerce" as const, takeOver }
   const page = createPage({ window, signal, services: { config } })
-  return jobs
-    .filter((job) => page.jobs.modeOf(job) === "active")
-    .map(({ packageName, doc }) => `${packageName}: ${doc}`)
+  return jobs.filter((job) => page.jobs.isOurs(job)).map(({ packageName, doc }) => `${packageName}: ${doc}`)
 }
 
 const needSettings = jobs.filter(({ settings }) => settings !== undefined)

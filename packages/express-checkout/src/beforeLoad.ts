@@ -12,7 +12,7 @@ export const beforeLoad: LoaderBehaviour = {
   start(page) {
     const { document, decorations, jobs } = page
     const height = readHostSettings(page, heightSettings)
-    if (height === null || jobs.modeOf(expressJob) !== "active" || document.querySelector(`${mountSelector} *`)) return
+    if (height === null || !jobs.isOurs(expressJob) || document.querySelector(`${mountSelector} *`)) return
     const reserve = (selector: string, property: string, value: string) => {
       const element = document.querySelector<HTMLElement>(selector)
       if (!element) return

@@ -81,7 +81,7 @@ export function connectExpress(element: HTMLElement, scope: Scope, component: Wa
 export const createBehaviours = (): readonly Behaviour[] => [expressCheckout, expressHook]
 
 function isOurs({ jobs }: Page): boolean {
-  return jobs.modeOf(expressJob) === "active"
+  return jobs.isOurs(expressJob)
 }
 
 function canUseHooks(page: Page): boolean {

@@ -30,7 +30,7 @@ export function extendExpress(page: Page, extension: ExpressExtension): void {
 /** Tells code that draws a place for the buttons that they come, and records the checkout's first totals. */
 export function startEarly(page: Page): void {
   walletButtonsService.of(page).areOurs = () =>
-    page.jobs.modeOf(expressJob) === "active" && areWalletsOn(page) && hasWallets(readExpressConfig(page))
+    page.jobs.isOurs(expressJob) && areWalletsOn(page) && hasWallets(readExpressConfig(page))
   const off = checkoutUpdated.on(page, () => {
     earlyNewsService.of(page).hasCheckout = true
     off()

@@ -8,11 +8,11 @@ export const beforeLoad: LoaderBehaviour = {
   start(page) {
     const { document, decorations, jobs } = page
     provideSetFunctions(page, {
-      isOurs: () => jobs.modeOf(galleryJob) === "active",
+      isOurs: () => jobs.isOurs(galleryJob),
       // Plugins call it after they have inserted a gallery.
       functions: { wc_product_gallery: () => page.scan() },
     })
-    if (jobs.modeOf(galleryJob) !== "active") return
+    if (!jobs.isOurs(galleryJob)) return
     for (const gallery of document.querySelectorAll<HTMLElement>(platformGallery)) {
       decorations.style(gallery, "opacity", "1")
       // Until the pictures are slides that the browser scrolls, a swipe is an action that is deferred until the code has loaded.

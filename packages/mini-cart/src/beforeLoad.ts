@@ -9,7 +9,7 @@ export const beforeLoad: LoaderBehaviour = {
   start(page) {
     const { document, decorations } = page
     for (const marker of document.querySelectorAll(startSelectors.hideIfEmpty)) showCartWidget(page, marker)
-    if (page.jobs.modeOf(drawerJob) !== "active") return
+    if (!page.jobs.isOurs(drawerJob)) return
     const drawer = document.querySelector(startSelectors.drawer)
     // A closed drawer is still in the document: Tab must not reach its links.
     if (drawer) decorations.attribute(drawer, "inert", "")

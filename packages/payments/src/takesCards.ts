@@ -10,6 +10,6 @@ import { readPaymentSettings } from "./settings.ts"
 export function takesCards(page: Page): boolean {
   if (areCardsOff(page)) return false
   const { jobs } = page
-  if (jobs.modeOf(cardJob) === "active") return true
-  return jobs.modeOf(cardJobOfAnyPage) === "active" && readPaymentSettings(page) !== null
+  if (jobs.isOurs(cardJob)) return true
+  return jobs.isOurs(cardJobOfAnyPage) && readPaymentSettings(page) !== null
 }

@@ -90,7 +90,7 @@ export const popupCookieBehaviour = defineBehaviour({
 export const createBehaviours = (): readonly Behaviour[] => [popupsBehaviour, popupCookieBehaviour]
 
 function isOurs(page: Page): boolean {
-  return page.jobs.modeOf(popupsJob) === "active"
+  return page.jobs.isOurs(popupsJob)
 }
 
 function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {

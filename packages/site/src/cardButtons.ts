@@ -10,7 +10,7 @@ const shown = { opacity: "1", visibility: "visible", "border-style": "none" } as
  */
 export const cardButtons = defineBehaviour({
   name: "site-card-buttons",
-  selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? cardSelectors.picture : null),
+  selector: ({ jobs }) => (jobs.isOurs(themeJob) ? cardSelectors.picture : null),
   connect(picture: HTMLElement, scope: Scope) {
     const show = (isShown: boolean) => {
       for (const button of picture.querySelectorAll<HTMLElement>(cardSelectors.buttons)) {

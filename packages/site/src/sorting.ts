@@ -6,7 +6,7 @@ import { isSortingTaken, markSorting } from "./sortingTakeover.ts"
 /** Submits the form that sorts an archive when another order is chosen. Source: catalogue-and-cart §12. */
 export const sorting = defineBehaviour({
   name: "site-sorting",
-  selector: ({ jobs }) => (jobs.modeOf(storefrontJob) === "active" ? orderingSelector : null),
+  selector: ({ jobs }) => (jobs.isOurs(storefrontJob) ? orderingSelector : null),
   element: "HTMLFormElement",
   connect(form, { page, listenToField }) {
     markSorting(page)

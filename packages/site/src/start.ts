@@ -26,7 +26,7 @@ export const createBehaviours = (): readonly Behaviour[] => [
     name: "site-notice",
     start(page) {
       // Our own notices come later, and each has its own rule.
-      if (page.jobs.modeOf(storefrontJob) !== "active" || !page.document.querySelector(selectors.notice)) return
+      if (!page.jobs.isOurs(storefrontJob) || !page.document.querySelector(selectors.notice)) return
       run(page, "notice", page.modules.load(focusNoticeModule), (loaded) => loaded.focusNotice(page))
     },
   },

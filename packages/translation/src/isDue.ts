@@ -9,7 +9,6 @@ import { dynamicJob } from "./jobs.ts"
 export function isDue(page: LoaderPage): boolean {
   const { jobs, window } = page
   return (
-    jobs.modeOf(dynamicJob) === "active" &&
-    (window.parent !== window || hasHostSettings(page, dynamicJob.settings, languageMember))
+    jobs.isOurs(dynamicJob) && (window.parent !== window || hasHostSettings(page, dynamicJob.settings, languageMember))
   )
 }

@@ -19,7 +19,7 @@ export const createBehaviours = (): readonly Behaviour[] => [
         }
         await untilParsed(page)
         // The host's own script may have been parsed since this code was requested.
-        if (!page.signal.aborted && page.jobs.modeOf(dynamicJob) === "active") start(page)
+        if (!page.signal.aborted && page.jobs.isOurs(dynamicJob)) start(page)
       }
       begin().catch((cause: unknown) => page.reports.fail({ during: "load", widget: "translation", cause }))
     },

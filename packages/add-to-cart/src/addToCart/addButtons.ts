@@ -34,7 +34,7 @@ export function followAdds(page: Page): void {
 }
 
 function isOurs({ jobs }: Page): boolean {
-  return jobs.modeOf(addToCartJob) === "active"
+  return jobs.isOurs(addToCartJob)
 }
 
 /** Adds the product of a button that was clicked. */

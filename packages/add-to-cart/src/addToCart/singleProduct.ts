@@ -30,7 +30,7 @@ export function addFromProductPage(page: Page, event: Event, control: HTMLElemen
 function readSettings(page: Page) {
   const settings = readHostSettings(page, themeSettings)
   const isOn = settings?.single_product_ajax_add_to_cart
-  return isOn && page.jobs.modeOf(singleProductJob) === "active" ? settings : null
+  return isOn && page.jobs.isOurs(singleProductJob) ? settings : null
 }
 
 interface ProductAdd {

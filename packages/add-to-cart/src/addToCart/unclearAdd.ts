@@ -34,7 +34,7 @@ export function watchProduct(page: Page, add: HostAdd): WatchedProduct {
   const stop = addedToBasket.on(page, () => void (hasOtherAdds = true))
 
   const readMarkup = async (): Promise<number | null> => {
-    if (inMarkup === null || page.jobs.modeOf(fragmentsJob) !== "active") {
+    if (inMarkup === null || !page.jobs.isOurs(fragmentsJob)) {
       requestBasketMarkup(page)
       return null
     }

@@ -33,12 +33,12 @@ interface Connection {
 /** The boxes that get buttons: without settings of the theme's, only those in a hook. */
 export function selectBoxes({ jobs }: Page): string {
   const { hook } = quantityParts
-  return jobs.modeOf(stepButtonJob) === "active" ? `${quantitySelectors.box}, ${hook}` : hook
+  return jobs.isOurs(stepButtonJob) ? `${quantitySelectors.box}, ${hook}` : hook
 }
 
 /** Raises quantities to their minimum. */
 export function raiseQuantities({ document, jobs }: Page): void {
-  if (jobs.modeOf(raisedQuantityJob) !== "active") return
+  if (!jobs.isOurs(raisedQuantityJob)) return
   for (const input of document.querySelectorAll<HTMLInputElement>("input.qty")) {
     const raised = input.closest(quantityParts.basketQuantity) ? null : selectRaisedQuantity(input.value, input.min)
     if (raised !== null) input.value = raised

@@ -11,7 +11,7 @@ import { findVariationForm } from "./variationForms.ts"
 export function provideVariationFunctions(page: Page): void {
   const findForms = (elements: readonly Element[]) => elements.flatMap((each) => findVariationForm(page, each) ?? [])
   provideSetFunctions(page, {
-    isOurs: () => page.jobs.modeOf(variationJob) === "active",
+    isOurs: () => page.jobs.isOurs(variationJob),
     functions: {
       wc_variation_form(elements) {
         page.scan()

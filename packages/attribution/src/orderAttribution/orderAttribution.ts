@@ -32,7 +32,7 @@ import { provideTrackingApi } from "./trackingApi.ts"
 /** Records where the shopper came from, and writes it into forms and orders. Source: attribution-translation-site §1. */
 export const orderAttributionBehaviour = defineBehaviour({
   name: "order-attribution",
-  selector: (page: Page) => (page.jobs.modeOf(attributionJob) === "active" ? selectors.inputs : null),
+  selector: (page: Page) => (page.jobs.isOurs(attributionJob) ? selectors.inputs : null),
   connect: connectInputs,
   start: startOrderAttribution,
 })

@@ -64,7 +64,7 @@ function report(page: Page, topic: Topic<CartEvent>, name: string, change: CartE
 /** Whether the markup that comes with a change of the basket is ours to show. */
 export function isMarkupOurs({ jobs }: Page): boolean {
   const mode = jobs.modeOf(addToCartJob)
-  return mode === "active" || (mode === "native" && jobs.modeOf(fragmentsJob) === "active")
+  return mode === "active" || (mode === "native" && jobs.isOurs(fragmentsJob))
 }
 
 /** Whether a change of the basket came with markup. */

@@ -63,8 +63,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
 
   const isLeftOut = waitForBasketMarkup(page, { retry: () => refreshAnew(), notify: () => cache.notifyChange(null) })
   /** Null unless the job is active. */
-  const readOurParams = () =>
-    page.jobs.modeOf(fragmentsJob) === "active" ? readHostSettings(page, fragmentsSettings) : null
+  const readOurParams = () => (page.jobs.isOurs(fragmentsJob) ? readHostSettings(page, fragmentsSettings) : null)
   const setDue = (priority: FetchPriority | null) => {
     isNew = false
     due = priority

@@ -13,7 +13,7 @@ export function showStoredOrFetch(page: Page, cache: FragmentCache, refresh: Fra
   const { clock, document, events, jobs } = page
   const start = () => {
     // An add may have been faster.
-    if (jobs.modeOf(fragmentsJob) !== "active" || !refresh.isNew) return
+    if (!jobs.isOurs(fragmentsJob) || !refresh.isNew) return
     const stored = cache.readStored()
     if (stored) {
       refresh.correctAfter(stored.refreshInMs)
@@ -36,7 +36,7 @@ export function correctWhenShownAgain(page: Page, cache: FragmentCache, refresh:
   const { document, jobs, signal, window } = page
   const on = (type: string, listener: (event: Event) => void) => listen(window, type, listener, { signal })
   on("pageshow", (event) => {
-    if (!("persisted" in event && event.persisted) || jobs.modeOf(fragmentsJob) !== "active") return
+    if (!("persisted" in event && event.persisted) || !jobs.isOurs(fragmentsJob)) return
     // The page shows the basket of the time when it was left.
     cache.clear()
     refresh.correct()

@@ -34,7 +34,7 @@ export function startFragmentTriggers(page: Page): void {
   basketMarkupWanted.on(page, refresh.refreshAnew)
   basketPageShown.on(page, refresh.refreshAnew)
   const followBlocks = () => {
-    if (jobs.modeOf(fragmentsJob) === "active") refresh.refreshAnew()
+    if (jobs.isOurs(fragmentsJob)) refresh.refreshAnew()
     // Nothing fetches markup then, and only hooks show the basket.
     else cache.notifyChange(null)
   }
@@ -87,7 +87,7 @@ export function bringFragmentsUpToDate(page: Page, cartHash: string): void {
   const cache = lateFragmentsService.find(page)
   if (!cache || cartHash === (cache.readHash() ?? "")) return
   // Our store has just received that basket: without markup nobody else waits for it.
-  if (page.jobs.modeOf(fragmentsJob) === "active" && !hasBasketMarkup(page)) return
+  if (page.jobs.isOurs(fragmentsJob) && !hasBasketMarkup(page)) return
   if (page.jobs.modeOf(fragmentsJob) === "observe") requestBasketMarkup(page)
   else fragmentRefreshService.of(page).refreshAnew()
 }

@@ -30,7 +30,7 @@ function createFragmentCache(page: Page): FragmentCache {
   }
   /** Null unless the job is active. */
   const readCache = () => {
-    const params = page.jobs.modeOf(fragmentsJob) === "active" ? readParams() : null
+    const params = page.jobs.isOurs(fragmentsJob) ? readParams() : null
     return (
       params &&
       selectCachedFragments({

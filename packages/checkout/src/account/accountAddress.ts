@@ -11,7 +11,7 @@ import { addressFormSelectors } from "../forms/addressForms.ts"
  */
 export const accountAddress = defineBehaviour({
   name: "account-address",
-  selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? addressFormSelectors.account : null),
+  selector: ({ jobs }) => (jobs.isOurs(addressFieldsJob) ? addressFormSelectors.account : null),
   element: "HTMLFormElement",
   connect(form, scope) {
     const { page } = scope

@@ -3,5 +3,5 @@ import { basketPageJob } from "./jobs.ts"
 
 /** Whether we handle the basket page: not where a policy forbids inserting the shop's markup. */
 export function isBasketPageOurs(page: Page): boolean {
-  return page.jobs.modeOf(basketPageJob) === "active" && canInsertHtml(page)
+  return page.jobs.isOurs(basketPageJob) && canInsertHtml(page)
 }

@@ -27,5 +27,5 @@ function defineBlock(hook: "basket" | "checkout", selector: string, job: HostJob
 function isOurs({ jobs, window: view }: Page, job: HostJob): boolean {
   const blocks: unknown = readGlobal(view, "wc")
   const hasClient = typeof blocks === "object" && blocks !== null && Reflect.has(blocks, "blocksCheckout")
-  return !hasClient && jobs.modeOf(job) === "active"
+  return !hasClient && jobs.isOurs(job)
 }

@@ -62,7 +62,7 @@ function listForms(form: HTMLFormElement, { document }: Page): readonly HTMLForm
 }
 
 function isOurs({ jobs }: Page): boolean {
-  return jobs.modeOf(checkoutJob) === "active"
+  return jobs.isOurs(checkoutJob)
 }
 
 function start(checkout: ConnectedForm): CheckoutFlow {

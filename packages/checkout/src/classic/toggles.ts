@@ -8,8 +8,7 @@ import { isSlidOpen, slide } from "../forms/slide.ts"
 const linkMs = 400
 const boxMs = 200
 
-const whenActive = (selector: string) => (page: Page) =>
-  page.jobs.modeOf(checkoutTogglesJob) === "active" ? selector : null
+const whenActive = (selector: string) => (page: Page) => (page.jobs.isOurs(checkoutTogglesJob) ? selector : null)
 
 /** A link that opens and closes a form. It works like a button, so it gets that role. */
 interface FormToggle {

@@ -13,7 +13,7 @@ const slideMs = 250
 export const descriptions = defineBehaviour({
   name: "checkout-descriptions",
   selector: ({ jobs }) =>
-    jobs.modeOf(passwordJob) === "active" ? `${fieldSelectors.wrapper}:has(> ${fieldSelectors.description})` : null,
+    jobs.isOurs(passwordJob) ? `${fieldSelectors.wrapper}:has(> ${fieldSelectors.description})` : null,
   connect(wrapper: HTMLElement, scope: Scope) {
     const { page } = scope
     const description = wrapper.querySelector<HTMLElement>(fieldSelectors.description)

@@ -10,7 +10,7 @@ import { fieldSelectors, passwordClass } from "./host.ts"
  */
 export const passwordButtons = defineBehaviour({
   name: "checkout-password-buttons",
-  selector: ({ jobs }) => (jobs.modeOf(passwordJob) === "active" ? fieldSelectors.form : null),
+  selector: ({ jobs }) => (jobs.isOurs(passwordJob) ? fieldSelectors.form : null),
   element: "HTMLFormElement",
   connect(form, scope) {
     const known = new WeakSet<Element>()

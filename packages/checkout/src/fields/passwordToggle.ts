@@ -10,7 +10,7 @@ const shownClass = "display-password"
 /** Shows and hides the text of a password field. Source: checkout contract §4.5. */
 export const passwordToggle = defineBehaviour({
   name: "checkout-password",
-  selector: ({ jobs }) => (jobs.modeOf(passwordJob) === "active" ? fieldSelectors.showPassword : null),
+  selector: ({ jobs }) => (jobs.isOurs(passwordJob) ? fieldSelectors.showPassword : null),
   connect(button: HTMLElement, scope: Scope) {
     scope.listenToField(button, "click", (event) => {
       const input = button.parentElement?.querySelector("input")

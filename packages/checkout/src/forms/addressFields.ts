@@ -35,7 +35,7 @@ interface AddressFieldsOptions {
 export function createAddressFields({ name, country: selector, marksRequired }: AddressFieldsOptions): Behaviour {
   return defineBehaviour({
     name,
-    selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? selector : null),
+    selector: ({ jobs }) => (jobs.isOurs(addressFieldsJob) ? selector : null),
     connect(country: HTMLElement, scope: Scope) {
       const group = findAddressGroup(scope.page, country)
       if (!group) return undefined

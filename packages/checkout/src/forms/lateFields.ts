@@ -64,7 +64,7 @@ export function createLateFields(form: AddressForm, load: LoadFields): Behaviour
   const ready = new WeakSet<Page>()
   return defineBehaviour({
     name: `${form}-country`,
-    selector: ({ jobs }) => (jobs.modeOf(addressFieldsJob) === "active" ? countryOf(form) : null),
+    selector: ({ jobs }) => (jobs.isOurs(addressFieldsJob) ? countryOf(form) : null),
     connect(country: HTMLElement, scope: Scope) {
       const { page } = scope
       const group = findAddressGroup(page, country)

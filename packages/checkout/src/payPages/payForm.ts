@@ -15,7 +15,7 @@ const addingSlideMs = 250
  */
 export const payForm = defineBehaviour({
   name: "payment-boxes",
-  selector: ({ jobs }) => (jobs.modeOf(payFormJob) === "active" ? payPageSelectors.forms : null),
+  selector: ({ jobs }) => (jobs.isOurs(payFormJob) ? payPageSelectors.forms : null),
   element: "HTMLFormElement",
   connect(form, scope) {
     const isAdding = form.matches(payPageSelectors.addingForm)
@@ -27,7 +27,7 @@ export const payForm = defineBehaviour({
     startSendingOnce(parts)
     // The server checks these forms.
     const showButton = startCustomButton(parts, {
-      isOurs: () => scope.page.jobs.modeOf(payFormJob) === "active",
+      isOurs: () => scope.page.jobs.isOurs(payFormJob),
       readGateway: choice.read,
       check: () => Promise.resolve(true),
     })

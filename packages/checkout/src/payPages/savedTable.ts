@@ -8,7 +8,7 @@ import { markExpired } from "./savedTokens.ts"
 /** The account's list of saved cards, whose actions are links of the shop's. Source: checkout contract §9. */
 export const savedTable = defineBehaviour({
   name: "saved-cards-list",
-  selector: ({ jobs }) => (jobs.modeOf(savedTableJob) === "active" ? payPageSelectors.savedTable : null),
+  selector: ({ jobs }) => (jobs.isOurs(savedTableJob) ? payPageSelectors.savedTable : null),
   connect(table: HTMLElement, scope: Scope) {
     const { page } = scope
     const followed = new Set<Element>()

@@ -17,11 +17,10 @@ import { payPageMessages } from "./messages.ts"
 /** The cards of a payment box: saved ones, a new one and whether it is saved. Source: checkout contract §9. */
 export const savedTokens = defineBehaviour({
   name: "saved-cards",
-  selector: ({ jobs }) =>
-    jobs.modeOf(savedTokensJob) === "active" ? `${payPageSelectors.box}:has(${choiceParts})` : null,
+  selector: ({ jobs }) => (jobs.isOurs(savedTokensJob) ? `${payPageSelectors.box}:has(${choiceParts})` : null),
   start(page) {
     provideSetFunctions(page, {
-      isOurs: () => page.jobs.modeOf(savedTokensJob) === "active",
+      isOurs: () => page.jobs.isOurs(savedTokensJob),
       // Gateways call it for lists that they have inserted.
       functions: { wc_tokenization_form: () => page.scan() },
     })

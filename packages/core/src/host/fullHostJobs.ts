@@ -1,6 +1,6 @@
 import type { HostJob } from "../domain/index.ts"
 import type { Clock } from "../page/clock.ts"
-import { createHostJobs, findHostScript, type HostJobs } from "./hostJobs.ts"
+import { createHostJobs, findHostScript, type HostJobs, type JobMode } from "./hostJobs.ts"
 import type { HostSettings } from "./hostSettings.ts"
 import { createHostSigns } from "./hostSigns.ts"
 import { isElement } from "../events/jquery.ts"
@@ -74,12 +74,11 @@ export function createFullHostJobs(page: FullJobsPage): HostJobs {
   const onLoad = ({ target }: Event) => isElement(target) && target.localName === "script" && lookSoon()
   listen(document, "load", onLoad, { signal, capture: true })
   listen(document, "DOMContentLoaded", lookSoon, { signal })
-  return {
-    modeOf(job) {
-      if (observes(job)) return "observe"
-      const mode = jobs.modeOf(job)
-      if (mode === "active") for (const handle of job.handles) own.add(handle)
-      return mode
-    },
+  const modeOf = (job: HostJob): JobMode => {
+    if (observes(job)) return "observe"
+    const mode = jobs.modeOf(job)
+    if (mode === "active") for (const handle of job.handles) own.add(handle)
+    return mode
   }
+  return { modeOf, isOurs: (job) => modeOf(job) === "active" }
 }

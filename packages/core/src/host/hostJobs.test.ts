@@ -54,6 +54,14 @@ describe("a job", () => {
     expect(createPage(config).jobs.modeOf(job)).toBe("active")
   })
 
+  it("is ours only while it is active", () => {
+    expect(createPage().jobs.isOurs(job)).toBe(false)
+    const { jobs } = createPage({ host: { wc_cart_fragments_params: {} } })
+    expect(jobs.isOurs(job)).toBe(true)
+    addScript("wc-cart-fragments-js")
+    expect(jobs.isOurs(job)).toBe(false)
+  })
+
   it.each([{ takeOver: ["mini-cart"] }, { takeOver: true, preset: null }, { takeOver: [] }])(
     "is native with %o, which doesn't list it",
     (config) => {

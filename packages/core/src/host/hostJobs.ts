@@ -8,6 +8,8 @@ export type JobMode = "active" | "observe" | "native"
 /** Decides the mode of each job. Ask late and again, since scripts and settings may be printed after our script. */
 export interface HostJobs {
   modeOf(job: HostJob): JobMode
+  /** Whether the job's mode is `active`. */
+  isOurs(job: HostJob): boolean
 }
 
 interface HostJobsPage {
@@ -19,14 +21,14 @@ interface HostJobsPage {
 
 /** The jobs of one page, decided by the scripts and settings that the host has printed. */
 export function createHostJobs({ document, settings, canInsertHtml }: HostJobsPage): HostJobs {
-  return {
-    modeOf({ packageName, handles, settings: needed, otherSettings = [], derived, insertsHtml }) {
-      if (findHostScript(document, handles)) return "observe"
-      const isPrinted = (name: string) => settings.read({ name, packageName, derived }) !== null
-      if (needed !== undefined && ![needed, ...otherSettings].some(isPrinted)) return "native"
-      return insertsHtml && !canInsertHtml() ? "native" : "active"
-    },
+  const modeOf = (job: HostJob): JobMode => {
+    const { packageName, handles, settings: needed, otherSettings = [], derived, insertsHtml } = job
+    if (findHostScript(document, handles)) return "observe"
+    const isPrinted = (name: string) => settings.read({ name, packageName, derived }) !== null
+    if (needed !== undefined && ![needed, ...otherSettings].some(isPrinted)) return "native"
+    return insertsHtml && !canInsertHtml() ? "native" : "active"
   }
+  return { modeOf, isOurs: (job) => modeOf(job) === "active" }
 }
 
 /** The handle of the host's own script for a job, if it is on the page. */

@@ -77,7 +77,7 @@ export function startLateChunks(page: Page, { chunks, load }: LateChunks): void 
     const { events } = each
     if (!events) continue
     page.events.on(events.names, (event) => {
-      if (!events.jobs.some((job) => page.jobs.modeOf(job) === "active")) return
+      if (!events.jobs.some((job) => page.jobs.isOurs(job))) return
       // Record the present listeners first: a file that is cached may start at once.
       const repeat = page.events.repeatFor(event)
       if (!requested.has(each)) begin(each)
@@ -126,6 +126,6 @@ export function startLateChunks(page: Page, { chunks, load }: LateChunks): void 
 function isNear({ jobs }: Page, { press }: ChunkToStart, element: Element): boolean {
   return press.some(
     ({ job, selector, near }) =>
-      [selector, near].some((each) => each && element.closest(each)) && (!job || jobs.modeOf(job) === "active"),
+      [selector, near].some((each) => each && element.closest(each)) && (!job || jobs.isOurs(job)),
   )
 }

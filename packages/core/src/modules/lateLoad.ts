@@ -10,9 +10,7 @@ export function findPressTrigger(
   element: Element,
   jobs: HostJobs,
 ): LateTrigger | undefined {
-  return triggers.find(
-    ({ selector, job }) => selector && element.closest(selector) && (!job || jobs.modeOf(job) === "active"),
-  )
+  return triggers.find(({ selector, job }) => selector && element.closest(selector) && (!job || jobs.isOurs(job)))
 }
 
 /**
@@ -62,7 +60,7 @@ export const hookSelector = '[data-ringside]:not([data-ringside-load="interactio
  */
 export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => Promise<unknown>): LateLoad {
   const { document, events, jobs, reports, signal } = page
-  const isOurs = (job: HostJob | undefined) => job !== undefined && jobs.modeOf(job) === "active"
+  const isOurs = (job: HostJob | undefined) => job !== undefined && jobs.isOurs(job)
   const has = (selector: string | undefined) => Boolean(selector && document.querySelector(selector))
   // Cached, because it is read at each `pointerover`: the page is searched again only when its nodes have changed.
   let isWorkThere: boolean | undefined

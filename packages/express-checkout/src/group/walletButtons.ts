@@ -65,7 +65,7 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
       return
     }
     // The shop's own script may have filled the place meanwhile; the next scan disconnects this one.
-    if (page.jobs.modeOf(expressJob) !== "active") return
+    if (!page.jobs.isOurs(expressJob)) return
     shown.wallet = wallet
     listenToLoad(page, wallet, { options, shown, showState })
     options.listen(wallet)

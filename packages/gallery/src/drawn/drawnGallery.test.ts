@@ -56,7 +56,7 @@ describe("a hook that names a product", () => {
   it.each(["active", "observe", "native"] as const)(
     "draws its pictures, which become slides where the host's job is %s",
     async (mode) => {
-      const jobs: Page["jobs"] = { modeOf: () => mode }
+      const jobs: Page["jobs"] = { modeOf: () => mode, isOurs: () => mode === "active" }
       await show(hook(), { services: { jobs } })
       await connected()
       expect(slides().map((slide) => slide.querySelector("a")?.getAttribute("href"))).toEqual(pictures)

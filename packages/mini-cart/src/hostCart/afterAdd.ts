@@ -13,7 +13,7 @@ export function startAfterAdd(page: Page): void {
     // The product page's own button has a separate setting, which only the premium theme prints.
     const isSingle = button?.matches(selectors.singleButton) ?? false
     const theme = isSingle ? readSingle(page) : readArchive(page)
-    if (!theme || page.jobs.modeOf(isSingle ? afterSingleAddJob : afterAddJob) !== "active") return
+    if (!theme || !page.jobs.isOurs(isSingle ? afterSingleAddJob : afterAddJob)) return
     const { settings } = theme
     const action = selectAfterAddAction({
       action: theme.action,

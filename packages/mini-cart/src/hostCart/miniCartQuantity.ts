@@ -29,7 +29,7 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
   const sendSoon = (input: HTMLInputElement, delayMs: number) => {
     const key = parseCartItemKey(input.name)
     if (key === null || !(Number(input.value) >= 0) || input.value === "") return
-    if (page.jobs.modeOf(removeJob) !== "active") return
+    if (!page.jobs.isOurs(removeJob)) return
     asked.set(key, input.value)
     timers.get(key)?.()
     timers.set(

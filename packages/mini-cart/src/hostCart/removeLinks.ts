@@ -25,7 +25,7 @@ const leavingService = definePageService("mini-cart.leaving", () => new Set<stri
 /** The remove links in the host's mini-cart. Source: catalogue-and-cart contract §5. */
 export const removeLinksBehaviour = defineBehaviour({
   name: "mini-cart",
-  selector: ({ jobs }) => (jobs.modeOf(removeJob) === "active" ? lineSelectors.removeLink : null),
+  selector: ({ jobs }) => (jobs.isOurs(removeJob) ? lineSelectors.removeLink : null),
   afterHandlers: {
     // The platform removes whatever another script has prevented.
     click: (event, link, page) => (event.button === 0 && !hasModifier(event) ? take(event, link, page) : undefined),

@@ -2,5 +2,4 @@ import type { Page } from "@ringside/core"
 import { drawerJob } from "../jobs.ts"
 
 /** Selects elements of the theme's header and drawer, while their job is ours. */
-export const whenDrawerActive = (selector: string) => (page: Page) =>
-  page.jobs.modeOf(drawerJob) === "active" ? selector : null
+export const whenDrawerActive = (selector: string) => (page: Page) => (page.jobs.isOurs(drawerJob) ? selector : null)

@@ -137,7 +137,7 @@ function serve(
   }
   const take = (event: Event) => {
     if (isReady || event.defaultPrevented) return
-    if (isHostSent && page.jobs.modeOf(checkoutJob) === "active") return
+    if (isHostSent && page.jobs.isOurs(checkoutJob)) return
     const isPaying = unblock !== null
     // The host may have refused an earlier attempt, whose card or error must not be sent with this one.
     if (!isPaying) removeInputs()

@@ -8,7 +8,7 @@ import { siteMessages } from "../messages.ts"
 /** The theme's login popup. On a page without it, its link is followed. Source: attribution-translation-site §8.6. */
 export const loginPopup = defineBehaviour({
   name: "site-login-popup",
-  selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? selectors.login : null),
+  selector: ({ jobs }) => (jobs.isOurs(themeJob) ? selectors.login : null),
   connect(wrapper: HTMLElement, scope: Scope) {
     const { page } = scope
     const { document } = page

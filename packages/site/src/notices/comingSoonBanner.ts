@@ -9,7 +9,7 @@ import { siteMessages } from "../messages.ts"
 /** Dismisses the banner of a shop that isn't open yet, on the page and on the server. Source: attribution-translation-site §10. */
 export const comingSoonBanner = defineBehaviour({
   name: "site-coming-soon-banner",
-  selector: ({ jobs }) => (jobs.modeOf(storefrontJob) === "active" ? selectors.banner : null),
+  selector: ({ jobs }) => (jobs.isOurs(storefrontJob) ? selectors.banner : null),
   connect(banner: HTMLElement, scope: Scope) {
     const { page } = scope
     const link = banner.querySelector<HTMLElement>(selectors.dismissBanner)

@@ -9,8 +9,7 @@ import { themeJob } from "../jobs.ts"
  */
 export const hangingNotice = defineBehaviour({
   name: "site-hanging-notice",
-  selector: ({ jobs }) =>
-    jobs.modeOf(themeJob) === "active" ? `.${hangingNoticeClass} ${selectors.hangingNotice}` : null,
+  selector: ({ jobs }) => (jobs.isOurs(themeJob) ? `.${hangingNoticeClass} ${selectors.hangingNotice}` : null),
   connect(notice: HTMLElement, scope: Scope) {
     const { window, document } = scope.page
     const fit = () => scope.style(document.body, "padding-top", `${String(notice.clientHeight)}px`)

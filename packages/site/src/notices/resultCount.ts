@@ -11,7 +11,7 @@ const delayMs = 2000
  */
 export const resultCount = defineBehaviour({
   name: "site-result-count",
-  selector: ({ jobs }) => (jobs.modeOf(storefrontJob) === "active" ? selectors.resultCount : null),
+  selector: ({ jobs }) => (jobs.isOurs(storefrontJob) ? selectors.resultCount : null),
   connect(count: HTMLElement, { page, onEnd }: Scope) {
     const { document, window } = page
     if (window.location.search === "" || document.querySelector(selectors.productFilters)) return

@@ -18,7 +18,7 @@ export const scrollToNotices: Behaviour = {
     }
     const provide = () => {
       const jQuery = findJQuery(window)
-      if (jQuery && jobs.modeOf(storefrontJob) === "active") {
+      if (jQuery && jobs.isOurs(storefrontJob)) {
         provideFunctions(jQuery, own, signal)
       }
     }

@@ -8,7 +8,7 @@ import { listenForPress } from "./listenForPress.ts"
 /** Shows the store notice until the shopper dismisses it, for the rest of the session. Source: attribution-translation-site §10. */
 export const storeNotice = defineBehaviour({
   name: "site-store-notice",
-  selector: ({ jobs }) => (jobs.modeOf(storefrontJob) === "active" ? selectors.storeNotice : null),
+  selector: ({ jobs }) => (jobs.isOurs(storefrontJob) ? selectors.storeNotice : null),
   connect: (notice: HTMLElement, scope: Scope) =>
     connectNotice(notice, scope, {
       id: notice.dataset["noticeId"] ?? "",

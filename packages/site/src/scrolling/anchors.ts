@@ -59,7 +59,7 @@ function follow(event: MouseEvent, link: HTMLAnchorElement, page: Page): void {
 }
 
 function scrollsToAnchors(page: Page): boolean {
-  return page.jobs.modeOf(themeJob) === "active" && readHostSettings(page, themeSettings).scrollToId
+  return page.jobs.isOurs(themeJob) && readHostSettings(page, themeSettings).scrollToId
 }
 
 function readHash(link: Element): string {

@@ -19,7 +19,7 @@ import { scrollToTopAttributes } from "../options.ts"
 export const scrollToTop = defineBehaviour({
   name: "site-scroll-to-top",
   selector: ({ jobs }) =>
-    jobs.modeOf(themeJob) === "active" ? `${selectors.scrollTop}, ${selectors.scrollTopHook}` : selectors.scrollTopHook,
+    jobs.isOurs(themeJob) ? `${selectors.scrollTop}, ${selectors.scrollTopHook}` : selectors.scrollTopHook,
   connect(button: HTMLElement, scope: Scope) {
     const { page, signal } = scope
     const { window, document, clock } = page

@@ -21,7 +21,7 @@ const focusDelayMs = 200
 /** The theme's search icon and the form behind it. Source: attribution-translation-site §8.5. */
 export const searchToggle = defineBehaviour({
   name: "site-search-toggle",
-  selector: ({ jobs }) => (jobs.modeOf(themeJob) === "active" ? selectors.search : null),
+  selector: ({ jobs }) => (jobs.isOurs(themeJob) ? selectors.search : null),
   connect(search: HTMLElement, scope: Scope) {
     const { page } = scope
     const { document } = page

@@ -73,7 +73,7 @@ function createReplies(page: Page): Replies {
 }
 
 function isOurs(page: Page, link: Element): boolean {
-  return link.matches(selectOwnReviews(page, reviewSelectors.replyLink)) && page.jobs.modeOf(repliesJob) === "active"
+  return link.matches(selectOwnReviews(page, reviewSelectors.replyLink)) && page.jobs.isOurs(repliesJob)
 }
 
 /** Focuses the first field that takes focus: a disabled or hidden one, such as a trap for robots, does not. */

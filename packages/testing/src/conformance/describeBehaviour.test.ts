@@ -9,7 +9,7 @@ describeBehaviour(createNotes(), noteOptions)
 const links = defineBehaviour({
   name: "links",
   start(page) {
-    if (page.jobs.modeOf(notesJob) === "active") delegate(page, "click", "a", (event) => event.preventDefault())
+    if (page.jobs.isOurs(notesJob)) delegate(page, "click", "a", (event) => event.preventDefault())
   },
 })
 

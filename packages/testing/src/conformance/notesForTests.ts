@@ -12,7 +12,7 @@ export const notesJob: HostJob = {
 }
 
 /** The elements of the notes, where their job is ours. */
-export const selectNotes = (page: Page): string | null => (page.jobs.modeOf(notesJob) === "active" ? ".note" : null)
+export const selectNotes = (page: Page): string | null => (page.jobs.isOurs(notesJob) ? ".note" : null)
 
 /** Makes an element a note, with a button whose text is in the page's language. */
 export function connectNote(element: HTMLElement, scope: Scope): () => void {

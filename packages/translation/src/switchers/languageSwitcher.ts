@@ -9,7 +9,7 @@ const slackPx = 10
 /** The platform's language switchers that open: floating ones and those of a shortcode. Source: attribution-translation-site §6. */
 export const languageSwitcher = defineBehaviour({
   name: "language-switcher",
-  selector: ({ jobs }) => (jobs.modeOf(switcherJob) === "active" ? selectors.switcher : null),
+  selector: ({ jobs }) => (jobs.isOurs(switcherJob) ? selectors.switcher : null),
   connect(root: HTMLElement, scope: Scope) {
     const control = root.querySelector<HTMLElement>(selectors.control)
     const list = root.querySelector<HTMLElement>(selectors.list)

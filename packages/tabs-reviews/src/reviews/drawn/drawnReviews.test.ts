@@ -205,7 +205,7 @@ describe("the form", () => {
         sent.push(typeof request.body === "string" ? request.body : "")
         return Promise.resolve(accept("http://localhost:3000/product/southpaw/?unapproved=7#comment-7"))
       }
-      const jobs: Page["jobs"] = { modeOf: () => mode }
+      const jobs: Page["jobs"] = { modeOf: () => mode, isOurs: () => mode === "active" }
       await mount(1, {}, { server, services: { http, jobs } })
       await screen.findByRole("list")
       await fill()

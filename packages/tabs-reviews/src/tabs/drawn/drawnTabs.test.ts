@@ -63,7 +63,7 @@ describe("a hook that names a product", () => {
   it.each(["active", "observe", "native"] as const)(
     "draws what the shop says of it, in tabs, where the host's job is %s",
     async (mode) => {
-      const jobs: Page["jobs"] = { modeOf: () => mode }
+      const jobs: Page["jobs"] = { modeOf: () => mode, isOurs: () => mode === "active" }
       await show(hook(), { services: { jobs } })
       const tabs = await findTabs()
       expect(tabs.map(({ textContent }) => textContent)).toEqual(["Description", "Details", "Reviews (4)"])
