@@ -1,4 +1,12 @@
-import { isOfShop, type Page, readHookOptions, type Scope, definePageService, warnAuthor } from "@ringside/core"
+import {
+  isOfShop,
+  moveNode,
+  type Page,
+  readHookOptions,
+  type Scope,
+  definePageService,
+  warnAuthor,
+} from "@ringside/core"
 import { isRecord, type OptionsOf, parseJson, parseUrl, readMembers, readNumberedList } from "@ringside/core/domain"
 import { parseNumber } from "../domain/index.ts"
 import { formatPopupName } from "../domain/popupName.ts"
@@ -145,7 +153,7 @@ function buildMarkup(hook: HTMLElement, scope: Scope, { id, title, link }: Frame
   // The page's own nodes are moved; a template stays, and its copy goes with the frame.
   const copy = template ? page.document.importNode(template.content, true) : link
   if (copy) content.append(copy)
-  else for (const child of [...hook.childNodes]) move(child, content)
+  else for (const child of [...hook.childNodes]) moveNode(child, { parent: content })
   if (title?.trim()) {
     const heading = create("h2", "pum-title popmake-title ringside-popup-title")
     heading.textContent = title
@@ -160,14 +168,7 @@ function buildMarkup(hook: HTMLElement, scope: Scope, { id, title, link }: Frame
   scope.attribute(hook, "hidden", null)
   scope.attribute(hook, "aria-modal", "false")
   scope.onEnd(() => {
-    if (!copy) for (const child of [...content.childNodes]) move(child, hook)
+    if (!copy) for (const child of [...content.childNodes]) moveNode(child, { parent: hook })
     container.remove()
   })
-}
-
-/** Newer browsers move a frame without reloading it. */
-function move(node: ChildNode, parent: HTMLElement): void {
-  const { moveBefore } = parent as { readonly moveBefore?: (node: Node, before: null) => void }
-  if (moveBefore && node.isConnected && parent.isConnected) moveBefore.call(parent, node, null)
-  else parent.append(node)
 }

@@ -1,4 +1,4 @@
-import { createPageDocument } from "@ringside/core"
+import { canKeepState, createPageDocument, moveNode } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { canTakeFocus } from "../canTakeFocus.ts"
 
@@ -24,17 +24,11 @@ export function adoptNode(node: Element, container: Element): () => void {
   }
 }
 
+/** Moves a node, with the focus in it. */
 function move(node: Element, parent: ParentNode, before: Node | null): void {
   const document = createPageDocument(node.ownerDocument)
   const focused = document.activeElement
-  // `moveBefore` requires both nodes in the document.
-  if (canKeepState(parent) && node.isConnected && parent.isConnected) parent.moveBefore(node, before)
-  else parent.insertBefore(node, before)
+  moveNode(node, { parent, before })
   const hasLostFocus = focused && node.contains(focused) && focused !== document.activeElement
   if (hasLostFocus && canTakeFocus(focused)) focused.focus(nullPrototype({ preventScroll: true }))
-}
-
-/** Whether the browser can move nodes without restarting them. Checked here because the types assume that `moveBefore` always exists. */
-function canKeepState(parent: object): boolean {
-  return "moveBefore" in parent
 }
