@@ -16,7 +16,7 @@ const checkedElsewhere = [
 const declaration =
   /^(?:export )?(?:const (\w+) = defineBehaviour\(|const (\w+): Behaviour = \{|function (create\w+Behaviour)\()/gmu
 
-/** What tests pass to it, and what they create before. */
+/** The calls of tests, and the behaviours that they create before. */
 const call = /\bdescribeBehaviour\(\s*(\w+)/gu
 const creation = /\bconst (\w+) = (create\w+)\(/gu
 
@@ -34,7 +34,7 @@ const files = readdirSync(folder).flatMap((name) =>
 )
 const isTest = ({ path }: { readonly path: string }) => path.endsWith(".test.ts")
 
-/** What a test passes to `describeBehaviour`: a behaviour, or the function that creates it. */
+/** Lists the arguments of `describeBehaviour` in a test: a behaviour, or the function that creates it. */
 function listChecked(text: string): readonly string[] {
   const created = new Map([...text.matchAll(creation)].map(([, name, create]) => [name, create]))
   return [...text.matchAll(call)].flatMap(([, name = ""]) => [name, created.get(name) ?? ""])

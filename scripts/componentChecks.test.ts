@@ -25,7 +25,7 @@ function readComponentFiles(name: string, end: string): readonly string[] {
     .map((file) => readFileSync(join(place, file), "utf8"))
 }
 
-/** What each call of `describeComponent` renders. */
+/** Lists the components that calls of `describeComponent` render. */
 function listRendered(text: string): readonly string[] {
   const [, ...calls] = text.split("describeComponent(")
   return calls.map((call) => call.slice(0, call.search(/\bdrawn\b/u)))

@@ -39,7 +39,7 @@ const snippets = documents.flatMap((file): readonly Snippet[] => {
 const listSnippets = (...languages: readonly string[]) =>
   snippets.filter(({ language }) => languages.includes(language))
 
-/** What a fragment of a file stands in, by its first words: the rest of that file. */
+/** The surroundings of a fragment of a file, by its first words: the rest of that file. */
 const surroundings = [
   {
     begins: "modules: {",
@@ -124,7 +124,7 @@ describe("commands in documents", () => {
       .map((command) => ({ place, command })),
   )
 
-  /** What is wrong with a command; null for one of the workspace that it has. Others are named below. */
+  /** Finds the fault of a command; null for one that the workspace has. Others are named below. */
   function findFault(command: string): string | null {
     const [, script] = /^(?:[A-Z_]+=\S* )*npm (?:run )?(start|test|[\w:-]+)/.exec(command) ?? []
     if (script === "install" || script === "i") return findMissing(command)

@@ -21,7 +21,7 @@ const uses = {
   widget: (name) => `${name}.mount(document.body, ${name}.read(document.body, page), page)`,
 }
 
-/** What an app imports of each package, by the package's folder: the entry, the name and its use. */
+/** The import of an app from each package, by the package's folder: the entry, the name and its use. */
 export const packageImports =
   /** @type {Record<string, readonly (readonly [entry: string, name: string, use: Use])[]>} */ ({
     "add-to-cart": [

@@ -316,7 +316,7 @@ it("makes nothing when the script tag has no place for it", async () => {
   expect(readFileSync(join(copy.folder, "tsconfig.json"), "utf8")).not.toContain("countdown")
 })
 
-/** What every page without a hook comes to, in brotli bytes: the loader and the late chunk. */
+/** Weighs a page without a hook, in brotli bytes: the loader and the late chunk. */
 function weighEveryPage(workspace: string): number {
   const manifest = JSON.parse(readFileSync(join(workspace, "packages/embed/dist/manifest.json"), "utf8")) as readonly {
     readonly file: string

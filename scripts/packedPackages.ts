@@ -1,6 +1,6 @@
 import type { buildPackages } from "./buildPackages.mjs"
 
-/** What `packages/testing/consumers/globalSetup.ts` provides to the tests of the packages as they are packed. */
+/** The values that `packages/testing/consumers/globalSetup.ts` provides to the tests of the packages as they are packed. */
 export interface PackedPackages {
   readonly built: Awaited<ReturnType<typeof buildPackages>>
   /** The folder with the installed apps, and with the tarballs in `packed`. */

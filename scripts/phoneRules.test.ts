@@ -4,7 +4,7 @@ import { expect, test } from "vitest"
 import { listFiles } from "./listFiles.mjs"
 import { root } from "./workspace.mjs"
 
-/** What the style sheets of widgets and of the example shop leave to phones; `browser/phones.test.ts` sees it on pages. */
+/** The folders of style sheets of widgets and of the example shop, for phones; `browser/phones.test.ts` measures them on pages. */
 const folders = ["examples/shop/src", ...readdirSync(join(root, "packages")).map((name) => `packages/${name}/src`)]
 const sheets = folders
   .flatMap((folder) => listFiles(root, folder))

@@ -3,7 +3,7 @@ import { runProcess } from "./processes.mjs"
 import { timed } from "./terminal.mjs"
 
 /**
- * What a step needs of PHP.
+ * The needs of a step that runs PHP.
  * @typedef {object} PhpDemand
  * @property {readonly string[]} [programs] beside `php`
  * @property {readonly string[]} [extensions] as `php -m` names them

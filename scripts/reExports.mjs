@@ -2,7 +2,7 @@ import { posix } from "node:path"
 import ts from "typescript"
 
 /**
- * What an entry exports of one module.
+ * The names that an entry exports from one module.
  * @typedef {object} ReExport
  * @property {string} from the specifier
  * @property {string[]} names as in an `export` list, such as "beforeLoad as tabsStartBehaviour"

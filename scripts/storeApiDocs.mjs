@@ -3,7 +3,7 @@ import { followRef, storeApiDocument } from "./storeApiDocument.mjs"
 
 /** @typedef {import("./storeApiDocument.mjs").Schema} Schema */
 
-/** What an answer is made of, outermost first. */
+/** The schemas of an answer, outermost first. */
 const answers = ["Cart", "Order", "Draft", "Refusal"]
 
 /** Formats every member of the Store API's answers that the packages read, with its type. */

@@ -1,5 +1,6 @@
 /**
- * What scripts/testReporter.mjs writes of a vitest run. The two numbers of errors are its own; a report of Vitest's JSON reporter lacks them.
+ * The report that scripts/testReporter.mjs writes of a vitest run. The two numbers of errors are its own; a report of Vitest's JSON
+ * reporter lacks them.
  * @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} TestResult
  * @typedef {{ name?: string, status: string, message?: string, suiteErrors?: number, assertionResults: TestResult[] }} FileResult
  * @typedef {{ numPassedTests: number, numFailedTests: number, unhandledErrors?: number, testResults: FileResult[] }} TestReport

@@ -19,7 +19,10 @@ import { root } from "./workspace.mjs"
 const wordpressPackage = "@wp-playground/wordpress-builds@0.9.19"
 const wordpressHash = "dlqvh/MJDpE5W68vgPPKUjpip6zMuBh59L3D18ZX+pdwurC4q4ydrTww/3sTMV69BBcoH6kF93YtAtujNC5Mpw=="
 
-/** What is needed of the package: PHP files in an archive, styles and scripts beside it, and the plugin that keeps the database in a file. */
+/**
+ * The parts of the package that are needed: PHP files in an archive, styles and scripts beside it, and the plugin that keeps the database
+ * in a file.
+ */
 const wordpressParts = [
   "package/src/wordpress/wp-6.5.zip",
   "package/public/wp-6.5",

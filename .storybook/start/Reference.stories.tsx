@@ -8,7 +8,7 @@ interface ReferenceProps {
   readonly of: string
 }
 
-/** What a package has for a page's author: hooks with their attributes, events, custom properties and the classes of its parts. */
+/** The reference of a package for a page's author: hooks with their attributes, events, custom properties and the classes of its parts. */
 function ReferencePage({ of }: ReferenceProps) {
   return (
     <main className="story-page story-reference" lang="en" dir="ltr">

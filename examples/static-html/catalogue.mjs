@@ -26,7 +26,7 @@ export const products = [
   },
 ]
 
-/** What has to be chosen first: it is sold by its variations, on the page that has nothing but hooks. */
+/** A product with a choice: it is sold by its variations, on the page that has nothing but hooks. */
 export const pencilCase = {
   id: 4,
   picture: "case",

@@ -5,7 +5,7 @@ import { currency } from "./currency.mjs"
 /** @typedef {import("./storeApi.mjs").Answer} Answer */
 
 /**
- * What cards of products ask for: a product, a list, and the variations of a product.
+ * Answers the requests of product cards: a product, a list, and the variations of a product.
  * @param {string} route
  * @param {URLSearchParams} query
  * @param {Language} language

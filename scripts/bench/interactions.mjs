@@ -10,7 +10,10 @@ import { prepareVisit } from "./visits.mjs"
 
 const slowestMs = 50
 
-/** What a shopper does on a product's page, in order. @type {Record<string, (page: import("playwright-core").Page) => Promise<unknown>>} */
+/**
+ * The actions of a shopper on a product's page, in order.
+ * @type {Record<string, (page: import("playwright-core").Page) => Promise<unknown>>}
+ */
 const interactions = {
   "another thumbnail": (page) => page.locator(".flex-control-thumbs img").nth(1).click(),
   "the next picture by key": (page) => page.keyboard.press("ArrowRight"),

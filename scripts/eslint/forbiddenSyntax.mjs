@@ -169,7 +169,7 @@ export const forbidden = {
   ],
 }
 
-/** What the sources of all packages may not contain. */
+/** The syntax that the sources of all packages may not contain. */
 export const forbiddenInPackages = [
   ...forbidden.defaultExport,
   ...forbidden.htmlSinks,

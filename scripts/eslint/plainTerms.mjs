@@ -45,7 +45,7 @@ export function findReplacedTerm(name) {
 }
 
 /** First words of a doc comment that name nothing: a reader has to find in the code what they stand for. */
-const vagueStart = /^\*[\s*]*(those|the same|its|by)\b/i
+const vagueStart = /^\*[\s*]*(those|the same|its|by|what)\b/i
 
 /**
  * Reports names with words that have a standard term, and doc comments that begin without naming their subject. A name that is imported from

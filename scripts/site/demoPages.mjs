@@ -47,7 +47,7 @@ const fillings = new Map([
   ["countdown", { pattern: /datetime="[^"]*"/, filling: 'datetime="2099-12-01T18:00+01:00"' }],
 ])
 
-/** What a shop's plugins print as settings, by the name of the hook that needs them. @type {ReadonlyMap<string, object>} */
+/** The settings that a shop's plugins print, by the name of the hook that needs them. @type {ReadonlyMap<string, object>} */
 const settings = new Map([
   ["email-capture", { omnisend_woo_data: { ajax_url: "./marketing", nonce: "demo" } }],
   ["express-checkout", { wcpayExpressCheckoutParams: createWalletSettings() }],

@@ -1,7 +1,7 @@
 import { createErrorAnchor } from "../../packages/embed/build/partSources.mjs"
 import { readParts } from "../../packages/embed/build/parts.mjs"
 
-/** What the lines of core are about, by the anchor that they end with. */
+/** The subjects of core's lines, by the anchor that they end with. */
 const sections = [
   {
     anchor: "hooks",

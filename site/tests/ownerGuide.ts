@@ -1,6 +1,6 @@
 import { readGuide, readSentence } from "./guides.ts"
 
-/** What the guide tells the owner of a WordPress shop to do. The step `walk` does it in a real WordPress, by these names. */
+/** The steps that the guide lists for the owner of a WordPress shop. The step `walk` does it in a real WordPress, by these names. */
 export interface OwnerGuide {
   /** The file to upload, in the repository. */
   readonly zip: string

@@ -9,7 +9,7 @@ import { HomePage } from "./pages/HomePage.tsx"
 import { usePath } from "./usePath.ts"
 import { language } from "./words.ts"
 
-/** What the shop is. Without `storeApi`, the Store API is where WooCommerce has it: /wp-json/wc/store. */
+/** The page's config. Without `storeApi`, the Store API is where WooCommerce has it: /wp-json/wc/store. */
 const config = {
   locale: { en: "en-GB", es: "es-ES" }[language],
   currency: "EUR",

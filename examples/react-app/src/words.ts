@@ -65,5 +65,5 @@ const es: Words = {
 /** The language that the address names: `?lang=es`, else English. Another one is another load of the app. */
 export const language = new URLSearchParams(location.search).get("lang") === "es" ? "es" : "en"
 
-/** What the app itself says. The components have their own words. */
+/** The app's own texts. The components have theirs. */
 export const words = { en, es }[language]

@@ -40,7 +40,7 @@ export interface Shop extends Pick<Connection, "database"> {
   readonly importMap: ImportMap | null
   /** Folder of files that can be created again at any time. Shops with a database in memory share one. */
   readonly cacheFolder: string
-  /** What the shop was opened with; features read their own options from it. */
+  /** The options of `openShop`; features read their own options from it. */
   readonly options: ShopOptions
 }
 

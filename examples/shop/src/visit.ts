@@ -50,7 +50,7 @@ export interface NavigationEntry {
   readonly title: string
 }
 
-/** What all features together add to pages, including those of other features. */
+/** The additions of all features to pages, including those of other features. */
 export interface PageAdditions {
   /** The settings that every page prints for the script tag, in the language of a visit. */
   readonly settings: (visit: Visit) => Settings

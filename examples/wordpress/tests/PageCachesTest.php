@@ -35,7 +35,7 @@ final class PageCachesTest extends TestCase {
 		self::$purged = array();
 	}
 
-	/** What the visit of anybody empties. */
+	/** Runs the events of anybody's visit. */
 	private static function visit(): void {
 		do_action( 'plugins_loaded' );
 		do_action( 'wp_loaded' );

@@ -10,7 +10,7 @@ final class ScriptHintsTest extends TestCase {
 	private const CART = array( 'href' => 'https://shop.example/wp-content/plugins/woocommerce/assets/client/blocks/cart-frontend.js?ver=1', 'as' => 'script' );
 	private const REACT = array( 'href' => 'https://shop.example/wp-includes/js/dist/vendor/react.min.js?ver=1', 'as' => 'script' );
 
-	/** What the owner's last look at both pages has stored. */
+	/** The jobs that were stored when the owner last saw both pages. */
 	private const SEEN = array( 'basket-block' => JobStatus::ACTIVE, 'checkout-block' => JobStatus::ACTIVE );
 
 	/**

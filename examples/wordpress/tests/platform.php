@@ -36,7 +36,7 @@ class _WP_Dependency {
 	}
 }
 
-/** What runs at one event: by priority, each with the number of values that it takes. */
+/** The callbacks of one event: by priority, each with the number of values that it takes. */
 final class WP_Hook {
 	/** @var array<int, array<int, array{function: callable, accepted_args: int}>> */
 	public $callbacks = array();
@@ -235,7 +235,7 @@ final class Platform {
 		return array( 'head' => $head, 'foot' => $body . $foot );
 	}
 
-	/** What the platform itself does at each event. */
+	/** Connects the platform's own callbacks. */
 	public static function connect(): void {
 		add_action( 'wp_head', static function (): void { do_action( 'wp_print_scripts' ); Platform::$scripts->print( true ); }, 9 );
 		add_action( 'wp_footer', static function (): void { do_action( 'wp_print_footer_scripts' ); }, 20 );
@@ -456,7 +456,7 @@ function register_setting( string $group, string $name, array $args ): void {
 	Platform::$settings[ $name ] = $args + array( 'group' => $group );
 }
 
-/** What the platform does with a form that its options page was sent: an option that is stored for the first time is sanitized twice. */
+/** Stores a sent form as the platform's options page does: an option that is stored for the first time is sanitized twice. */
 function send_settings( string $name, $sent ): void {
 	$sanitize = Platform::$settings[ $name ]['sanitize_callback'];
 	$once     = $sanitize( $sent );
@@ -488,7 +488,7 @@ function register_deactivation_hook( string $file, callable $run ): void {
 	Platform::$deactivation = $run;
 }
 
-/** What the platform does when somebody activates the plugin. */
+/** Activates the plugin as the platform does. */
 function activate_plugin(): void {
 	foreach ( Platform::$activation as $run ) {
 		$run();

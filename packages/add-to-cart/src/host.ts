@@ -100,7 +100,7 @@ export const variationSelectors = {
   price: "p.price",
   blockPrice: ".woocommerce-variation-price",
   priceInBlock: ".price",
-  /** What plugins add to a price, to press or fill in, or to find by its id. */
+  /** Elements that plugins add to a price, to press or fill in, or to find by their ids. */
   moreThanText:
     ":not(abbr, b, bdi, br, del, em, i, ins, mark, s, small, span, strong, sub, sup, u, wbr), [id], [tabindex], [role]",
   sku: ".product_meta .sku",

@@ -68,7 +68,7 @@ export const quantityMessages = {
   },
 } as const
 
-/** What is said about a choice, in the shop's forms and on cards. */
+/** The texts about a choice, in the shop's forms and on cards. */
 const choiceMessages = {
   es: {
     noMatch: "No hay ningún producto con esas opciones. Prueba otra combinación.",

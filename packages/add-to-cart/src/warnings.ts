@@ -1,6 +1,6 @@
 import type { WarningTable } from "@ringside/core/domain"
 
-/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+/** The warnings to a page's author about mistakes in attributes, config, settings and markup. */
 export const addToCartWarnings = {
   noQuantityField:
     '[ringside quantity] the hook holds no quantity field; expected an <input type="number">, so it stays as it is.',

@@ -2,7 +2,7 @@ import type { PartDocs } from "@ringside/core/domain"
 import { consentProperties, newsletterProperties } from "./customProperties.ts"
 import { attributionEvents } from "./events.ts"
 
-/** What the documentation says about the package. */
+/** The package's texts in the documentation. */
 export const docs = {
   hooks: {
     consent: {

@@ -34,6 +34,6 @@ export const listSelectors = {
   button: "[data-product_id]",
   /** The price to report: the first of these that an item has. */
   prices: [".price ins .amount", ".price > .amount", ".price .amount"],
-  /** What a list is called: the heading before it, or the page's. */
+  /** The name of a list: the heading before it, or the page's. */
   heading: "h1, h2",
 } as const

@@ -1,6 +1,6 @@
 import type { WarningTable } from "@ringside/core/domain"
 
-/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+/** The warnings to a page's author about mistakes in attributes, config, settings and markup. */
 export const attributionWarnings = {
   unknownCategories:
     '[ringside consent] data-ringside-categories is "{value}"; expected some of {known}, so {used} are asked for.',

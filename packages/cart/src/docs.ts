@@ -1,7 +1,7 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { cartEvents } from "./events.ts"
 
-/** What the documentation says about the package. */
+/** The package's texts in the documentation. */
 export const docs = {
   modules: {
     store: "the cart's lines and the Store API client, when somebody first reads or changes the cart by it",

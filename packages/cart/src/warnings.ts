@@ -1,6 +1,6 @@
 import type { WarningTable } from "@ringside/core/domain"
 
-/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+/** The warnings to a page's author about mistakes in attributes, config, settings and markup. */
 export const cartWarnings = {
   foreignStoreApi:
     "[ringside cart] the config's storeApi is {value}, on another origin, to which no cookies are sent; expected an address of the page's own origin, such as a proxy, so each request finds an empty basket.",

@@ -3,7 +3,7 @@ import { basketPageEvents } from "./basketPage/events.ts"
 import { blockEvents } from "./block/events.ts"
 import { checkoutEvents } from "./events.ts"
 
-/** What the documentation says about the package. */
+/** The package's texts in the documentation. */
 export const docs = {
   hooks: {
     basket: {

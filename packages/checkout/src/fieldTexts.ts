@@ -10,9 +10,9 @@ export type FieldControl = "text" | "list" | "checkbox"
 /** Sentences about fields, in the page's language. */
 export interface FieldTexts {
   readonly translate: Translate<FieldText>
-  /** What to do at an empty field. A field with another label than the platform's is named in the sentence. */
+  /** Formats the instruction at an empty field. A field with another label than the platform's is named in the sentence. */
   describeMissing(label: string, control: FieldControl): string
-  /** What to enter instead of an invalid value; null for kinds that only a list can have. */
+  /** Formats the correction of an invalid value; null for kinds that only a list can have. */
   describeInvalid(kind: FieldMessageKind): string | null
   /** The problem as it is listed away from its field, where both addresses are asked for. */
   nameAddress(section: string, problem: string): string

@@ -1,6 +1,6 @@
 import { askedModule } from "@ringside/core/domain"
 
-/** What makes the fields of an address follow its country. */
+/** The module by which the fields of an address follow its country. */
 export const addressFieldsModule = /* @__PURE__ */ askedModule({
   name: "checkout-addressFields",
   member: "startAddressFields",

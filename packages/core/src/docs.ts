@@ -1,7 +1,7 @@
 import type { PartDocs } from "./domain/index.ts"
 import { coreEvents } from "./events.ts"
 
-/** What the documentation says about the package. */
+/** The package's texts in the documentation. */
 export const docs = {
   events: coreEvents,
 } satisfies PartDocs

@@ -14,7 +14,7 @@ describe("in an editor of HTML", () => {
   const data = newHTMLDataProvider("ringside", files["vscode.html-custom-data.json"] as HTMLDataV1)
   const service = getLanguageService({ customDataProviders: [data] })
 
-  /** What is offered at the `|` of a text. */
+  /** Lists the completions at the `|` of a text. */
   const complete = (text: string) => {
     const document = TextDocument.create("file:///page.html", "html", 1, text.replace("|", ""))
     const page = service.parseHTMLDocument(document)

@@ -18,7 +18,7 @@ function createTakenOverPage(): Page {
   return createPage({ window, signal, services: { config: { ...config, preset: "woocommerce", takeOver: true } } })
 }
 
-/** What the packages derive under a name, merged from all of their tables. */
+/** Returns the settings that the packages derive under a name, merged from all of their tables. */
 function derive(name: string): unknown {
   const { settings } = createTakenOverPage()
   const found = parts

@@ -25,7 +25,7 @@ const body = () => jQuery(document.body)
 const insert = (name: string, className: string) =>
   document.querySelector("main")?.append(Object.assign(document.createElement(name), { className }))
 
-/** What each script of the host binds, defines or makes when it runs, whatever its file is called. */
+/** The effects of each script of the host when it runs: handlers, globals and nodes, whatever its file is called. */
 export const hostScriptsForTests: Readonly<Record<string, () => void>> = {
   "wc-add-to-cart": () => {
     body()

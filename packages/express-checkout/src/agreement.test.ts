@@ -9,7 +9,7 @@ const product = { needs_shipping: true, currency: "eur", total: { amount: 1290 }
 const address = { city: "Madrid", postal_code: "28013", country: "ES", state: "M" }
 const notice = () => document.querySelector(".woocommerce-error")?.textContent ?? null
 
-/** What a way to pay with a wallet charges, and how another tab or the shop changes it. */
+/** The charge of a way to pay with a wallet, and how another tab or the shop changes it. */
 interface Way {
   open(prepare: (shop: WalletShop) => void): Promise<ExpressPage>
   /** Makes the next order dearer. */
@@ -124,7 +124,7 @@ const ways: readonly (readonly [string, () => Way])[] = [
 interface Walked {
   readonly own: ExpressPage
   readonly ordered: readonly number[]
-  /** What the sheet showed when it was confirmed, in the provider's units. */
+  /** The amount that the sheet showed when it was confirmed, in the provider's units. */
   readonly shown: number
   /** The points at which the client waited. */
   readonly waits: readonly string[]

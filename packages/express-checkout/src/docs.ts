@@ -1,7 +1,7 @@
 import type { PartDocs } from "@ringside/core/domain"
 import { expressEvents } from "./events.ts"
 
-/** What the documentation says about the package. */
+/** The package's texts in the documentation. */
 export const docs = {
   hooks: {
     "express-checkout": {

@@ -9,7 +9,7 @@ export interface ShopCart {
   rate: string
 }
 
-/** What the shop sells, and what it costs. */
+/** The shop's product, and its price. */
 export interface ShopOffer {
   /** The price of the figure, which the shop may change at any time. */
   priceMinor: number
@@ -21,7 +21,7 @@ export interface ShopOffer {
   taxes: Readonly<Record<string, number>>
 }
 
-/** A cart as the Store API answers it. */
+/** A cart as the Store API returns it. */
 export function describeCart(offer: ShopOffer, { items, isAddressed, country, rate }: ShopCart) {
   const { priceMinor } = offer
   const sum = items.reduce((total, { quantity }) => total + quantity * priceMinor, 0)

@@ -1,6 +1,6 @@
 import { checkProviderPayload } from "@ringside/payments/domain"
 
-/** What a page did with the provider, and what it did wrong. */
+/** The calls of a page to the provider, and its mistakes. */
 export interface WalletChecks {
   /** The calls in order, such as `elements.update 1290`. */
   readonly calls: string[]

@@ -14,7 +14,7 @@ export const galleryHook = '[data-ringside~="gallery"]'
 /** The gallery that we draw in a hook which names a product. */
 const drawnGallery = ".ringside-gallery-drawn"
 
-/** What a hook of a product holds where it is enhanced, not drawn. */
+/** The content of a product's hook that is enhanced, not drawn. */
 export const galleryContent = "img, video, iframe, ul, ol"
 
 /** Galleries that may be in a hook, which then holds their options alone. */

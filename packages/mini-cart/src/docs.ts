@@ -2,7 +2,7 @@ import type { PartDocs } from "@ringside/core/domain"
 import { miniCartProperties } from "./customProperties.ts"
 import { miniCartEvents } from "./events.ts"
 
-/** What the documentation says about the package. */
+/** The package's texts in the documentation. */
 export const docs = {
   hooks: {
     "mini-cart": {

@@ -1,6 +1,6 @@
 import type { WarningTable } from "@ringside/core/domain"
 
-/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+/** The warnings to a page's author about mistakes in attributes, config, settings and markup. */
 export const paymentsWarnings = {
   refusedScript:
     "[ringside payments] the payment provider's script {url} can't be fetched; expected an https address that the page's policy allows, so cards can't be used.",

@@ -2,7 +2,7 @@ import type { PartDocs } from "@ringside/core/domain"
 import { popupsProperties } from "./customProperties.ts"
 import { popupsEvents } from "./events.ts"
 
-/** What the documentation says about the package. */
+/** The package's texts in the documentation. */
 export const docs = {
   hooks: {
     popup: {

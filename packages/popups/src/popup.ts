@@ -55,7 +55,7 @@ export interface Opening {
   /** Ends the timers and observers of this opening. */
   readonly aborter: AbortController
   readonly opener: HTMLElement | null
-  /** What had focus before. */
+  /** The element that had focus before. */
   focusedBefore: Element | null
   /** The popup during whose opening this one was requested. */
   readonly openedFrom: Popup | null

@@ -23,7 +23,7 @@ export interface StartedPopups {
   readonly find: (id: number) => Popup
 }
 
-/** What a test adds to the page. */
+/** A test's additions to the page. */
 export interface PopupsSetup {
   /** The host's settings for all popups. */
   readonly vars?: object

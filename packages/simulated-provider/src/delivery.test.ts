@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { createDelivery, type DeliveryMode, readDeliveryMode } from "./delivery.ts"
 
-/** What arrives while a request runs, and after it. */
+/** Lists the deliveries while a request runs, and after it. */
 async function deliverThree(mode: DeliveryMode) {
   const log: string[] = []
   const timers: (() => void)[] = []

@@ -7,7 +7,10 @@ import { anchors } from "./scrolling/anchors.ts"
 import { scrollWatch } from "./scrolling/scrollWatch.ts"
 import { searchFields } from "./search/searchFields.ts"
 
-/** What the page around its content needs without an action: the header's mode, the arrows of its sub-menus, and the room of a notice. */
+/**
+ * Creates the behaviours that the page around its content needs without an action: the header's mode, the arrows of its sub-menus, and the
+ * room of a notice.
+ */
 export const createBehaviours = (): readonly Behaviour[] => [
   headerMode,
   desktopMenu,

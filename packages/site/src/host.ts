@@ -39,7 +39,7 @@ export const hookSelectors = {
 /** The link and the dialog that we draw in a login hook without a form. */
 export const drawnLoginSelector = ".ringside-login-drawn"
 
-/** What hooks hold where they are enhanced, not drawn. */
+/** The content of hooks that are enhanced, not drawn. */
 export const hookContent = {
   login: "dialog, form, button",
   search: "form, input, select, textarea, a[href], button",

@@ -1,6 +1,6 @@
 import { askedModule } from "@ringside/core/domain"
 
-/** What follows the scroll position: the sticky header, the button to the top. */
+/** The module for the scroll position: the sticky header, the button to the top. */
 export const scrollingModule = /* @__PURE__ */ askedModule({
   name: "site-scrolling",
   member: "startScrolling",

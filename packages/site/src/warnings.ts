@@ -1,6 +1,6 @@
 import type { WarningTable } from "@ringside/core/domain"
 
-/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+/** The warnings to a page's author about mistakes in attributes, config, settings and markup. */
 export const siteWarnings = {
   noDialog:
     "[ringside login] the hook has no link with a <dialog> beside it; expected both, so what it holds stays as it is.",

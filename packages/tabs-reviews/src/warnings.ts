@@ -1,6 +1,6 @@
 import type { WarningTable } from "@ringside/core/domain"
 
-/** What authors of pages are told about mistakes in attributes, config, settings and markup. */
+/** The warnings to a page's author about mistakes in attributes, config, settings and markup. */
 export const tabsReviewsWarnings = {
   noTabs: "[ringside tabs] the hook holds no tabs; expected a list of links to ids in it, so it stays as it is.",
   noPanel: "[ringside tabs] {href} names no element in the hook; expected a panel's id, so it stays a link.",

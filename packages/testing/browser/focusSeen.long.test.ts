@@ -25,7 +25,7 @@ interface EdgeCase {
   readonly css?: string
   /** Settings of a popup that leaves the page usable, opened by a script. */
   readonly popup?: object
-  /** What the test waits for. */
+  /** The selector that the test waits for. */
   readonly shows: string
 }
 

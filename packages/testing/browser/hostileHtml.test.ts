@@ -40,7 +40,7 @@ async function openParsers() {
   return { page, left }
 }
 
-/** What ran of `payloads` when each was inserted by `sink` and used; `left` is where the page went. */
+/** Lists the `payloads` that ran when each was inserted by `sink` and used; `left` is where the page went. */
 async function runAll(sink: Sink, hostile = payloads) {
   const { page, left } = await openParsers()
   await page.evaluate(([by, each]) => window.tools.insertAll(by, each), [sink, hostile] as const)
@@ -85,7 +85,7 @@ test("a message keeps nothing that the oracle takes out", async () => {
   expect(more).toEqual([])
 })
 
-/** What the oracle takes out of these payloads and the shop's own markup may have, though nothing in it runs. */
+/** Markup that the oracle takes out of these payloads and that the shop's own may have, though nothing in it runs. */
 const shopsOwn = [
   // Another page in a frame (a film in a description), parts of a page builder's markup, and what the parser makes of broken markup.
   ...["iframe", "template", "template@shadowrootmode", "x-element", "x-element@tabindex"],

@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-/** What a page may put on Object.prototype, and what would go wrong where it is read as an option. */
+/** The members that a page may put on Object.prototype, and the fault where each is read as an option. */
 const polluted: readonly [string, string][] = [
   ["signal", "null"],
   ["once", "true"],

@@ -9,7 +9,7 @@ import { expectCount, openShopPage } from "./support/shop.ts"
 const addSouthpaw = ".post-11 .button"
 const refusals = /integrity|digest|Failed to load module script/i
 
-/** What the build writes, with the addresses of a host page. */
+/** The import map that the build writes, with the addresses of a host page. */
 const importMap = readFileSync(join(ringsideFolder, "importmap.json"), "utf8").replaceAll('"./', '"/ringside/')
 const protectedHead = `<script type="importmap">${importMap}</script>`
 

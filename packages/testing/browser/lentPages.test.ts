@@ -11,7 +11,7 @@ const otherOrigin = Object.assign(new URL(url), {
 /** The last test's page. The tests below run one after another. */
 let last: Page | null = null
 
-/** What a page has from an earlier test. */
+/** Reads the remains of an earlier test on a page. */
 const readRemains = (page: Page) =>
   page.evaluate(async () => ({
     cookies: document.cookie,

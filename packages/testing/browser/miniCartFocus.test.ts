@@ -48,9 +48,9 @@ async function openBasket({ root, open }: Place, quantities: LineQuantities = "p
   return {
     page,
     lines,
-    /** What the shop has in its books. */
+    /** Lists the lines of the shop's basket. */
     readBooks: () => cart.basketOf().lines.map(({ product, quantity }) => `${quantity} ${product.name}`),
-    /** What has focus, with the line it stands in as the shop printed it. */
+    /** Describes the focused element, with its line as the shop printed it. */
     readFocus: () => page.evaluate(describeFocus, root),
   }
 }

@@ -7,7 +7,7 @@ import { openApp } from "./openApp.ts"
 
 const picture = readFileSync(new URL("../../../examples/static-html/pictures/closed.svg", import.meta.url))
 
-/** What the shop says of its first product. */
+/** The shop's texts about its first product. */
 const texts: Partial<DoubleProduct> = {
   pictures: ["/figures/front.svg", "/figures/profile.svg"],
   description: "<p>Left-handed, like the wind.</p>",

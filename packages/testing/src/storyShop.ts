@@ -7,7 +7,7 @@ import {
   doubleProducts,
 } from "./cartServer/index.ts"
 
-/** What differs from the shop of the double, whose basket is empty. */
+/** The differences from the shop of the double, whose basket is empty. */
 interface FilledShop {
   readonly products: readonly DoubleProduct[]
   /** The quantities in the basket of its only shopper, by product number. */

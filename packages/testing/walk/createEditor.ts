@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** What the walk calls of the editor's script. */
+/** The members of the editor's script that the walk calls. */
 interface EditorGlobal {
   readonly blocks: { createBlock(name: string, attributes: object, inner: readonly object[]): object }
   readonly data: {

@@ -77,11 +77,11 @@ function demand<Part>(part: Part | null): Part {
   return part
 }
 
-/** What can be pressed on a page of the administration: the menu with the open part of it, and the page itself. */
+/** The controls of a page of the administration: the menu with the open part of it, and the page itself. */
 const pressable =
   ":is(#adminmenu > li > a, #adminmenu .wp-menu-open .wp-submenu a, #wpbody-content a, #wpbody-content button):visible"
 
-/** What the owner of a shop does in a tab, and the shopper. */
+/** Creates the steps of a shop's owner and of a shopper in a tab. */
 export function createVisits(tab: () => Page, wordpress: () => WordPress) {
   const go = async (path: string) => {
     await tab().goto(wordpress().url + path)

@@ -12,7 +12,7 @@ export interface WordPress {
   readonly folder: string
   /** Lines of its log of notices, warnings and errors. */
   readonly readLog: () => readonly string[]
-  /** What is stored: names of tables, options, metadata and scheduled events. */
+  /** Lists the stored names of tables, options, metadata and scheduled events. */
   readonly listStored: () => readonly string[]
   readonly stop: () => void
 }

@@ -1,4 +1,4 @@
-/** What WordPress 6.5 and the shop's stand-in store during the walk, which has nothing to do with our plugin. */
+/** The names that WordPress 6.5 and the shop's stand-in store during the walk, which have nothing to do with our plugin. */
 export const storedByOthers: readonly string[] = [
   // After a plugin was uploaded.
   "event upgrader_scheduled_cleanup",

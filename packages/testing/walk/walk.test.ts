@@ -20,7 +20,7 @@ const photos = "Product photos: zoom, slider and full screen"
 const tabs = "Tabs, star ratings and the review form"
 const off = "Switch everything off"
 
-/** What a hook holds, which shoppers see where the script doesn't run. Some hooks need elements of a kind. */
+/** The content of a hook, which shoppers see where the script doesn't run. Some hooks need elements of a kind. */
 const contents: Readonly<Record<string, string>> = {
   gallery: '<a href="/front.jpg"><img decoding="async" src="data:," alt="front"></a>',
   tabs: '<ul><li><a href="#one">One</a></li><li><a href="#two">Two</a></li></ul><div id="one">First</div><div id="two">Second</div>',

@@ -13,7 +13,7 @@ export const switcherSelectors = {
   drawn: "[data-ringside~=language-switcher] .ringside-languages-drawn",
 } as const
 
-/** What a hook holds where it is enhanced, not drawn. */
+/** The content of a hook that is enhanced, not drawn. */
 export const switcherContent = "a[href], ul, ol, select, button"
 
 /** Controls whose clicks are deferred until the code is loaded. */

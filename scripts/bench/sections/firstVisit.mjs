@@ -10,7 +10,7 @@ import { inTab } from "../tab.mjs"
  * @typedef {import("../figures.mjs").Figure} Figure
  */
 
-/** What is fetched until this long after the load event counts. */
+/** The time after the load event in which requests count. */
 const watchMs = 5000
 /** 1 kB is 1000 bytes. */
 const kB = 1000

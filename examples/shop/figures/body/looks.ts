@@ -10,7 +10,7 @@ interface Coats {
   readonly boot: string
 }
 
-/** What makes one fighter another person than the next. */
+/** The features by which fighters differ. */
 export interface Looks {
   readonly skin: string
   readonly hair: string

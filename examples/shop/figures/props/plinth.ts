@@ -14,7 +14,7 @@ const halfWidth = 1.5
 /** Where the plate's face lies; the name is engraved into it. */
 export const plateFace: Vec3 = [0, -0.4, halfWidth + 0.055]
 
-/** What a plinth is made of, and half of how wide it is. */
+/** The material of a plinth, and half of its width. */
 interface PlinthForm {
   readonly wood?: string
   readonly halfWide?: number

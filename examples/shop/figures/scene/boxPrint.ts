@@ -8,7 +8,7 @@ import { letter } from "./lettering.ts"
 const [wide, tall, deep] = boxHalf
 const face = deep + 0.012
 
-/** What is printed on the carton: the figure, its name, and the red tape of the corner round two sides. */
+/** Draws the print of the carton: the figure, its name, and the red tape of the corner round two sides. */
 export function drawBoxPrint(name: string, art: readonly Facet[], project: Project): string {
   const front = (x: number, y: number): Vec3 => [x * wide, boxMiddle + y * tall, face]
   const side = (z: number, y: number): Vec3 => [-wide - 0.012, boxMiddle + y * tall, z * deep]

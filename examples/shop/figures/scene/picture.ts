@@ -107,7 +107,7 @@ function drawSculpture(facets: readonly Facet[], focus: number | undefined): str
   )
 }
 
-/** What lies over the sculpture: the cut name, glass, or the carton's print. */
+/** Draws the layer over the sculpture: the cut name, glass, or the carton's print. */
 function drawCover({ name, figure }: FigurePicture, { cover }: Setting, project: Project, chance: Chance): string {
   switch (cover ?? "nothing") {
     case "name":

@@ -18,7 +18,7 @@ export interface Region extends Bounds {
   readonly facetPx: number
 }
 
-/** What stands before the camera, and where the camera stands. */
+/** The things before the camera, and the camera's place. */
 export interface Setting {
   readonly parts: readonly Part[]
   readonly shot: Shot

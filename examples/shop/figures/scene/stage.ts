@@ -67,7 +67,7 @@ export function drawFloorShadow(project: Project, lighting: Lighting, floor: num
   return `<g filter="url(#contact)">${patches.join("")}</g>`
 }
 
-/** What film and lens add at the end. */
+/** Draws the effects of film and lens, which come last. */
 export function drawFilm(): string {
   const whole = `width="${pictureSide}" height="${pictureSide}"`
   return `<rect ${whole} fill="url(#vignette)"/><rect ${whole} fill="url(#grain)" opacity="0.16"/>`

@@ -51,7 +51,7 @@ interface Received {
   readonly highlight: number
   /** Light that has gone through skin comes out red where shadow begins. */
   readonly through: number
-  /** What polished metal shows of the studio. */
+  /** The studio's light that polished metal reflects. */
   readonly mirrored: number
 }
 

@@ -49,7 +49,7 @@ export function ellipsoid({ origin, x: ux, y: uy, z: uz }: Frame, [rx, ry, rz]: 
   }
 }
 
-/** What a sleeve or a plinth is made of: a cone cut flat at both ends. `flatten` squeezes it along the frame's z. */
+/** The shape of a sleeve or a plinth: a cone cut flat at both ends. `flatten` squeezes it along the frame's z. */
 export interface ConeForm {
   readonly height: number
   readonly bottom: number

@@ -5,7 +5,7 @@ import { miniCart } from "@ringside/mini-cart"
 import { products } from "./products"
 import { RingsidePage, Widget } from "./Widget"
 
-/** What runs in the browser: a button for each product, and the basket. */
+/** The shop in the browser: a button for each product, and the basket. */
 export function Shop() {
   return (
     <RingsidePage>

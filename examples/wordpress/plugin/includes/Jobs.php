@@ -120,16 +120,12 @@ final class Jobs {
 		return $this->kept;
 	}
 
-	/**
-	 * What only the host's script does, where that keeps the script on the page and the job with it.
-	 */
+	/** The tasks that only the host's script does, where they keep the script on the page and the job with it. */
 	public function reason_kept( string $name ): ?string {
 		return $this->find( $name, $this->kept );
 	}
 
-	/**
-	 * What the owner should know before a job is switched on, which is off until then.
-	 */
+	/** The warning for the owner before a job is switched on, which is off until then. */
 	public function caution( string $name ): ?string {
 		return $this->find( $name, $this->cautions );
 	}

@@ -26,7 +26,7 @@ final class Look {
 	}
 
 	/**
-	 * What is stored of a form that was sent: a colour only where its box is ticked, since a browser's field for colours always has one. The
+	 * The settings to store of a sent form: a colour only where its box is ticked, since a browser's field for colours always has one. The
 	 * platform calls it again with its own result when it stores an option for the first time.
 	 *
 	 * @param mixed $sent

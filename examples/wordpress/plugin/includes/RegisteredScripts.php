@@ -51,7 +51,7 @@ final class RegisteredScripts {
 	}
 
 	/**
-	 * What a script that is out was registered with.
+	 * The registration of a script that is out.
 	 *
 	 * @return ?array{script: \_WP_Dependency, src: string|false, textdomain: ?string, deps: list<string>} Null for other scripts, also
 	 *         for one that somebody has registered anew since.

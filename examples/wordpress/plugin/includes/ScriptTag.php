@@ -12,7 +12,7 @@ namespace Ringside;
  */
 final class ScriptTag {
 
-	/** What the platform calls the module. */
+	/** The platform's name of the module. */
 	private const ID = 'ringside';
 
 	/** The script's file in the plugin's folder. */

@@ -5,9 +5,10 @@ declare( strict_types=1 );
 namespace Ringside;
 
 /**
- * What the shop's owner has chosen, in the option `ringside_settings`: `array( 'jobs' => array( NAME => bool ), 'off' => bool,
- * 'free_shipping_from' => string, 'look' => array )`. A job that the option doesn't name, such as one that came with an update, is on, unless the owner should know something first. Options of
- * earlier versions have the jobs alone: Ringside is on, and has no goal for free shipping.
+ * The choices of the shop's owner, in the option `ringside_settings`: `array( 'jobs' => array( NAME => bool ), 'off' => bool,
+ * 'free_shipping_from' => string, 'look' => array )`. A job that the option doesn't name, such as one that came with an update, is on,
+ * unless the owner should know something first. Options of earlier versions have the jobs alone: Ringside is on, and has no goal for free
+ * shipping.
  */
 final class Settings {
 
@@ -76,7 +77,7 @@ final class Settings {
 	}
 
 	/**
-	 * What is stored of a form that was sent.
+	 * The settings to store of a sent form.
 	 *
 	 * @param mixed $sent
 	 * @return array{jobs: array<string, bool>, off: bool, free_shipping_from: string, look: array<string, string>}

@@ -35,7 +35,7 @@ function stand_in_count_link(): string {
 	return sprintf( '<a class="cart-contents" href="%s">Basket: %d</a>', esc_url( wc_get_cart_url() ), array_sum( stand_in_basket() ) );
 }
 
-/** What the platform answers to an add: the new markup of the basket. */
+/** The platform's answer to an add: the new markup of the basket. */
 function stand_in_fragments(): array {
 	$lines = '';
 	foreach ( stand_in_basket() as $product => $quantity ) {

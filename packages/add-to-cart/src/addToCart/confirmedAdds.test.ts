@@ -118,7 +118,7 @@ it("are reported once for `cart.add`, with the resulting line", async () => {
 })
 
 describe("adds by the host's own script", () => {
-  /** What that script sends, once its request is answered. */
+  /** Sends that script's event, as after the answer to its request. */
   const addAsHost = (jQuery: JQueryForTests, change: (data: Record<string, unknown>) => void = () => undefined) => {
     const set = jQuery("a")
     const data: Record<string, unknown> = { product_id: 11, quantity: 2 }

@@ -4,7 +4,7 @@ import { readAddToCart } from "./readAddToCart.ts"
 import { AddToCart } from "./ui/AddToCart.tsx"
 import "./styles.css"
 
-/** What an add button is made of, in a hook and in an app. */
+/** The definition of an add button, in a hook and in an app. */
 export const addToCartRoot = {
   name: "add-to-cart",
   attributes: addToCartAttributes,

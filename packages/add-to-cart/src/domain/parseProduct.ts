@@ -37,7 +37,7 @@ export type Product = {
   readonly addUrl: string | null
   /** Whether something has to be chosen or filled in before it can be bought. */
   readonly hasOptions: boolean
-  /** What to choose, in the shop's order; empty for a product without variations. */
+  /** The choices, in the shop's order; empty for a product without variations. */
   readonly attributes: readonly ProductAttribute[]
   /** The variations in the platform's form, with `attributes` by the label of each, and their number as `variation_id`. */
   readonly variations: readonly Variation[]

@@ -1,8 +1,8 @@
 import type { Product } from "./parseProduct.ts"
 
 /**
- * What a card offers: `add` it as it is, `choose` a variation first, or `visit` the shop's page, where more than a variation is to be chosen
- * or nothing can be bought. `none` without such a page.
+ * The action that a card offers: `add` it as it is, `choose` a variation first, or `visit` the shop's page, where more than a variation is
+ * to be chosen or nothing can be bought. `none` without such a page.
  */
 export type ProductAction =
   | { readonly kind: "add" | "choose" | "none" }

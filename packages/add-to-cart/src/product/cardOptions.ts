@@ -8,5 +8,5 @@ export type ProductOptions = OptionsOf<typeof productAttributes> & BasketUrl
 /** The data of a products hook. */
 export type ProductsOptions = OptionsOf<typeof productsAttributes> & BasketUrl
 
-/** What a card is drawn by, alone or in a list. */
+/** The options of a card, alone or in a list. */
 export type CardOptions = Pick<ProductOptions, "heading" | "quantityField" | "label" | "viewLink" | "basketUrl">

@@ -6,7 +6,7 @@ import "../addToCart/styles.css"
 import "./choices.css"
 import "./product.css"
 
-/** What a card is made of, in a hook and in an app. */
+/** The definition of a card, in a hook and in an app. */
 export const productRoot = {
   name: "product",
   attributes: productAttributes,

@@ -7,7 +7,7 @@ import "./choices.css"
 import "./product.css"
 import "./products.css"
 
-/** What a list is made of, in a hook and in an app. */
+/** The definition of a list, in a hook and in an app. */
 export const productsRoot = {
   name: "products",
   attributes: productsAttributes,

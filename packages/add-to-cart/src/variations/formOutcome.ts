@@ -29,7 +29,7 @@ export function showResetLinks(
   }
 }
 
-/** What a result is shown with. */
+/** The elements that show a result. */
 interface ResultParts {
   readonly element: HTMLElement
   readonly shown: ShownChoice

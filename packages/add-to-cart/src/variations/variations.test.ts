@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 interface Start extends FormMarkup {
-  /** What the server has chosen, by the select's id. */
+  /** The server's choices, by the select's id. */
   readonly chosen?: Readonly<Record<string, string>>
 }
 

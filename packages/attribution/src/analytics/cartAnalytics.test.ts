@@ -163,7 +163,7 @@ it("doesn't report a change of another page after the browser's back button", as
     .toEqual([["remove_from_cart", { id: 12, quantity: 1 }]])
 })
 
-/** What this tab hears when another one has changed the basket: the storage's keys, one after the other. */
+/** Sends the events that a tab gets when another one has changed the basket: the storage's keys, one after the other. */
 function changeElsewhere(hash: string, ...keys: readonly string[]): void {
   document.cookie = `woocommerce_cart_hash=${hash}; path=/`
   for (const key of keys) window.dispatchEvent(new StorageEvent("storage", { key, storageArea: localStorage }))

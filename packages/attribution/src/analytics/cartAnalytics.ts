@@ -89,7 +89,7 @@ export function startCartAnalytics(page: Page, emit: Emit): CartReader {
   }
 }
 
-/** What the events since the last read say. */
+/** A change of the basket, from the events since the last read. */
 interface Change {
   readonly added: AddedProduct[]
   /** Whether our cart's store made all of it, and so has the answer. */

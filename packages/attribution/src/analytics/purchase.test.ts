@@ -40,7 +40,7 @@ const countPurchases = () =>
     ({ event }) => event === "purchase",
   ).length
 
-/** What a new tab has: the storage of all tabs, and none of its own. */
+/** Leaves the tab: a new one has the storage of all tabs, and none of its own. */
 const leaveTab = () => sessionStorage.clear()
 
 it("is pushed once for an order, also from a second tab", () => {

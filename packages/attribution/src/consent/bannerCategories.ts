@@ -24,7 +24,7 @@ export function readCategories(
   return used
 }
 
-/** What a category is called. */
+/** Returns the name of a category. */
 export function translateCategory(
   translate: (key: keyof typeof attributionMessages.en) => string,
   category: string,

@@ -14,7 +14,7 @@ import { selectors } from "../host.ts"
 import { onReturn } from "../onReturn.ts"
 import { readConsentCookie } from "./consentCookie.ts"
 
-/** What the shop and its scripts want of tracking. */
+/** The tracking that the shop and its scripts ask for. */
 export interface TrackingWish {
   /** The shop's own setting. */
   readonly configured: boolean

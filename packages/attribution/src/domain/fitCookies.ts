@@ -27,7 +27,9 @@ const list = (boxes: readonly BoxName[], aliases: readonly string[], keep: Targe
 const lessTraffic = ["tct", "fmt", "plt", "id", "trm", "cnt"]
 const mainTraffic = ["cmp", "mdm", "src", "typ"]
 
-/** What is cut, in this order. The last rows are for values that are long without queries. Source: attribution-translation-site §1.3. */
+/**
+ * The values to cut, in this order. The last rows are for values that are long without queries. Source: attribution-translation-site §1.3.
+ */
 const targets: readonly Target[] = [
   ...list(addBoxes, ["rf", "ep"], keepAddress),
   ...list(["session"], ["cpg"], keepAddress),

@@ -3,7 +3,7 @@ import { newsletterAttributes } from "../options.ts"
 import { Newsletter } from "./ui/Newsletter.tsx"
 import "./newsletter.css"
 
-/** What the form is made of, in a hook and in an app. */
+/** The definition of the form, in a hook and in an app. */
 export const newsletterRoot = {
   name: "newsletter",
   attributes: newsletterAttributes,

@@ -1,6 +1,6 @@
 import { definePageService } from "@ringside/core"
 
-/** What a script asked of tracking before our tracking code was loaded; null when it asked nothing. */
+/** The tracking that a script allowed or refused before our tracking code was loaded; null without such a call. */
 export const askedTrackingService = definePageService("attribution.asked", (): { isAllowed: boolean | null } => ({
   isAllowed: null,
 }))

@@ -65,7 +65,7 @@ function fill(
   }
 }
 
-/** What the element of the running page does when one is connected. */
+/** The function of each running page that connects an element. */
 const connectors = new WeakMap<Window, (element: Element) => void>()
 
 /** Defines the platform's element, so that one in a form that is drawn anew is filled at once. A name that is taken stays. */

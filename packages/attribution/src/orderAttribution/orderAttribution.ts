@@ -75,7 +75,7 @@ function observe(page: Page, state: AttributionState): void {
 interface Tracking {
   /** Does what the shopper's consent now means. */
   update(): void
-  /** What another script sets, in place of the shop's own setting. */
+  /** Sets another script's choice, in place of the shop's own setting. */
   setAllowed(isAllowed: boolean): void
   /** Reads the cookies, which another page has written or deleted since. */
   readAgain(): void

@@ -13,7 +13,7 @@ export interface ShopPermission {
 
 /** The permission of a shop whose own setting is `configured`. */
 export function createShopPermission(page: Page, configured: boolean): ShopPermission {
-  /** What a script has demanded; null before, and after the shopper has lifted a refusal. */
+  /** The demand of a script; null before, and after the shopper has lifted a refusal. */
   let demanded: boolean | null = null
   return {
     isAllowed: (category) =>

@@ -5,7 +5,7 @@ import { askedTrackingService } from "./askedTracking.ts"
 
 const globalName = "wc_order_attribution"
 
-/** What other scripts may ask of order attribution. */
+/** The functions of order attribution for other scripts. */
 interface TrackingCalls {
   readonly setAllowed: (isAllowed: boolean) => void
   readonly read: () => AttributionValues

@@ -13,7 +13,7 @@ export type ConsentCategory = (typeof consentCategories)[number]
 /** The state of each category. */
 export type ConsentByCategory = Readonly<Record<ConsentCategory, ConsentState>>
 
-/** What the shopper allows, and how an app's own banner asks. */
+/** The shopper's consent, and the functions of an app's own banner. */
 export interface UsedConsent {
   /** `undecided` where no tool of the page asks, and on a server; `pending` while a question has no answer yet. */
   readonly consent: ConsentByCategory

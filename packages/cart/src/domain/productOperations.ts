@@ -1,6 +1,6 @@
 import { type StoreOperation, storeTimeoutMs } from "./storeOperation.ts"
 
-/** What the operations that read products have in common. */
+/** The common members of operations that read products. */
 export const productRead = { method: "GET", createBody: null, headers: null, timeoutMs: storeTimeoutMs } as const
 
 /** Reads one product. */

@@ -48,7 +48,7 @@ function createLine(key: string, change: Partial<CartLine>): CartLine {
   }
 }
 
-/** What a shopper sees of a cart: each line's quantity and sum, the count, and the sums that move. */
+/** Returns the visible content of a cart: each line's quantity and sum, the count, and the sums that move. */
 function show({ lines, itemsCount, totals }: Cart) {
   return {
     lines: lines.map(({ key, quantity, lineTotal }) => [key, quantity, lineTotal.amountMinor]),

@@ -65,7 +65,7 @@ function setCookies(hash: string): void {
   document.cookie = `woocommerce_items_in_cart=1; path=/`
 }
 
-/** What an earlier page of this tab has left. */
+/** Stores a basket as an earlier page of this tab would. */
 function keep(kept: { readonly hash: string; readonly createdAt: number | string; readonly html?: string }): void {
   const html = kept.html ?? '<div class="widget_shopping_cart_content">kept</div>'
   sessionStorage.setItem(fragmentName, JSON.stringify({ [content]: html }))
@@ -709,7 +709,7 @@ describe("the block cart's own event", () => {
 })
 
 describe("the store of the platform's React blocks", () => {
-  /** What its `getCartData` returns. */
+  /** The result of its `getCartData`. */
   const shown = { items: [{ key: "a", quantity: 1 }], totals: { total_price: "4999" }, billingAddress: { city: "" } }
   const type = (data: object) => {
     Reflect.set(window, "wp", { data: { select: () => ({ getCartData: () => ({ ...shown, ...data }) }) } })

@@ -7,7 +7,7 @@ import { cartService } from "./store.ts"
 const [added, removed] = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"]
 
 let page: TestPage
-/** What the platform's mini-cart block gets, on the document. */
+/** The events that the platform's mini-cart block gets, on the document. */
 let received: string[]
 
 beforeEach(() => {

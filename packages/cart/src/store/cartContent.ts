@@ -10,7 +10,7 @@ import { addingSettings, fragmentsSettings } from "../hostSettings.ts"
 /** A change that the server has not confirmed. */
 export interface PendingChange {
   readonly key: string | null
-  /** What the change is about: a later change of the same subject has priority. */
+  /** The subject of the change: a later change of the same subject has priority. */
   readonly subject: string
   /** The expected change; null where only the shop knows it. */
   action: CartAction | null

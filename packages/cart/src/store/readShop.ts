@@ -2,7 +2,7 @@ import type { Page } from "@ringside/core"
 import type { StoreApiArgs, StoreOperation } from "../domain/index.ts"
 import { cartService } from "./store.ts"
 
-/** What the shop answered to a read. */
+/** The shop's answer to a read. */
 export type ShopRead<Value> =
   | { readonly kind: "loaded"; readonly value: Value }
   /** The shop doesn't have what was asked for. */

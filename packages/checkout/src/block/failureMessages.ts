@@ -1,4 +1,4 @@
-/** What a block says whose basket or checkout couldn't be drawn. A file of its own, since all other texts come with what is drawn. */
+/** The texts of a block whose basket or checkout couldn't be drawn. A file of its own, since all other texts come with what is drawn. */
 export const blockFailureMessages = {
   es: {
     blockFailed: "No hemos podido mostrar esta parte de la página.",

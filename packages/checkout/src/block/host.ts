@@ -9,11 +9,11 @@ export const innerBlock = (name: string) => `[data-block-name="woocommerce/check
 
 /** Inner blocks of the platform's basket block with content of the shop's own. */
 export const basketSelectors = {
-  /** What is shown in place of an empty basket. */
+  /** The block that is shown for an empty basket. */
   empty: '[data-block-name="woocommerce/empty-cart-block"]',
   /**
-   * What the owner has put below the lines, such as a collection of products. The platform's older block of cross-sells is only a heading: its
-   * script, which no longer runs, puts the products in.
+   * The blocks that the owner has put below the lines, such as a collection of products. The platform's older block of cross-sells is only
+   * a heading: its script, which no longer runs, puts the products in.
    */
   belowLines: `[data-block-name="woocommerce/cart-items-block"] > :not(${[
     '[data-block-name="woocommerce/cart-line-items-block"]',

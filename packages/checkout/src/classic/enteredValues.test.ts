@@ -5,7 +5,7 @@ import { type CheckoutShop, createCheckoutShop, startCheckout, type StartedCheck
 let shop: CheckoutShop
 let started: StartedCheckout
 
-/** What a plugin prints into the order review. */
+/** Fields that a plugin prints into the order review. */
 const questions = (gift = "") => `<div class="questions">
   <input type="checkbox" id="legal" name="legal" value="1">
   <input type="radio" name="wrap" value="paper" checked><input type="radio" name="wrap" value="box">

@@ -13,7 +13,7 @@ interface Entry {
   readonly place: { fresh: readonly Element[] }
 }
 
-/** What the shopper has entered in elements that are replaced. Source: checkout contract §4.3. */
+/** The values that the shopper has entered in elements that are replaced. Source: checkout contract §4.3. */
 export interface EnteredValues {
   /** Stores the values in an element before it is replaced. The returned function is called with the elements in its place. */
   keep(element: Element): (fresh: readonly Element[]) => void

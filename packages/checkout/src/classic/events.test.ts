@@ -49,7 +49,7 @@ const choose = (code: string) => {
   findA(HTMLSelectElement, "#billing_country").value = code
   find("#billing_country").dispatchEvent(new Event("change", { bubbles: true }))
 }
-/** What the events about a country say, in order. */
+/** The events about a country, in order. */
 const aboutCountry = (country: string) => [
   { name: "country_to_state_changed", args: [country, wrapper()] },
   { name: "country_to_state_changing", args: [country, wrapper()] },

@@ -7,7 +7,9 @@ import { checkoutSelectors } from "../forms/host.ts"
 
 /** Session storage key of what was typed into a form, kept only until the next form takes it. */
 const typedKey = "ringside:checkout:typed"
-/** What was edited in the last form that was hidden, for a reload by the shopper, or by a browser that had discarded the page. */
+/**
+ * The key of the values that were edited in the last hidden form, for a reload by the shopper, or by a browser that had discarded the page.
+ */
 const reloadKey = "ringside:checkout:reload"
 const maxCharacters = 20_000
 

@@ -10,7 +10,7 @@ import {
   submitForm,
 } from "./checkoutForTests.ts"
 
-/** What the handlers of these tests call. */
+/** The members that the handlers of these tests call. */
 interface Controller {
   readonly $checkout_form: ArrayLike<Element>
   readonly $order_review: ArrayLike<Element>

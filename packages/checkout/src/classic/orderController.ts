@@ -5,7 +5,7 @@ import type { CheckedForm } from "../forms/checkedForm.ts"
 import { listParts } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
-/** What the controller asks of the rest of the form. */
+/** The functions of the form that the controller calls. */
 export interface ControllerNeeds {
   readonly readGateway: () => string
   /** Forgets an update that hasn't been sent yet. */
@@ -15,8 +15,9 @@ export interface ControllerNeeds {
 const notices = ".woocommerce-NoticeGroup-updateOrderReview, .woocommerce-NoticeGroup-checkout"
 
 /**
- * What gateways get with the events of an order, in place of the platform's own object: those of its members that code outside can call, and
- * `form`. Gateways that send the order themselves call them one after the other, and a missing one would end their handler.
+ * Creates the object that gateways get with the events of an order, in place of the platform's own object: those of its members that code
+ * outside can call, and `form`. Gateways that send the order themselves call them one after the other, and a missing one would end their
+ * handler.
  */
 export function createOrderController(order: CheckedForm, { readGateway, forgetUpdate }: ControllerNeeds): object {
   const { page, form, forms } = order

@@ -9,7 +9,7 @@ import { readCheckoutSettings } from "../forms/settings.ts"
 /** The answer to an order; `isUncertain` when it may have been placed although the response doesn't show it. */
 export type OrderAnswer = CheckoutResult & { readonly isUncertain: boolean }
 
-/** What the shopper is told of an order that may exist. It is the shop's own setting, which may contain a link. */
+/** Reads the message about an order that may exist. It is the shop's own setting, which may contain a link. */
 export function readUncertainHtml({ page, translate }: CheckedForm): string {
   return readCheckoutSettings(page).errorHtml || translate("orderFailed")
 }
@@ -59,7 +59,7 @@ export async function sendOrder(
   return { ...answer, isUncertain }
 }
 
-/** What the shopper is told of an order that was not sent; null for one that was. */
+/** Reads the message about an order that was not sent; null for one that was. */
 function readUnsentText({ translate, unknownError }: CheckedForm, result: HttpResult): string | null {
   const reason = result.kind === "unreachable" && result.reason
   if (reason === "offline") return translate("offline")

@@ -1,6 +1,6 @@
 import type { AddressLabel } from "./addressLabels.ts"
 
-/** What an address field is called after its section. */
+/** The name of an address field, after its section. */
 export type AddressKey =
   | "first_name"
   | "last_name"
@@ -27,7 +27,7 @@ export interface AddressRule {
   readonly validate: readonly string[]
 }
 
-/** What a country changes of a field. */
+/** The changes of a field in a country. */
 export interface CountryRule {
   readonly label?: AddressLabel
   readonly required?: boolean
@@ -124,7 +124,7 @@ export const keysByCountry: readonly AddressKey[] = [
   "postcode",
 ]
 
-/** What `country` changes of a field. Source: checkout contract §5.2. */
+/** Selects the changes of a field in `country`. Source: checkout contract §5.2. */
 export function selectCountryRule(country: string, key: string): CountryRule {
   const rules: Readonly<Record<string, CountryRule>> = Object.hasOwn(labelled, country) ? { ...labelled[country] } : {}
   const own = Object.hasOwn(rules, key) ? rules[key] : undefined

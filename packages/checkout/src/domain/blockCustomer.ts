@@ -40,8 +40,8 @@ export function listDirtyKeys(
 }
 
 /**
- * What to send of two addresses that have changed since `previous`; null where nothing has changed after normalising, or where a changed
- * field is invalid. `invalid` has names with their section, such as `billing_postcode`. A country change empties postcode and state
+ * Creates the request for two addresses that have changed since `previous`; null where nothing has changed after normalising, or where a
+ * changed field is invalid. `invalid` has names with their section, such as `billing_postcode`. A country change empties postcode and state
  * unless they have changed, too. Source: checkout contract §7.
  */
 export function createCustomerPush(

@@ -4,7 +4,7 @@ import { type ConfirmHash, parseConfirmHash, readPaymentResult } from "@ringside
 import type { AddressValues } from "./blockCustomer.ts"
 import { type AddressSection, type FieldUses, listAddressFields, usedKeys } from "./listAddressFields.ts"
 
-/** What an order at the block checkout is made of. */
+/** The data of an order at the block checkout. */
 export interface CheckoutRequestInput {
   readonly billingAddress: AddressValues
   readonly shippingAddress?: AddressValues | null
@@ -25,7 +25,7 @@ export interface CheckoutRequestInput {
   readonly uses?: FieldUses
 }
 
-/** What the answer to an order asks for. */
+/** The next step that the answer to an order asks for. */
 export type CheckoutResponse =
   | { readonly kind: "redirect"; readonly url: string }
   /** The payment is to be confirmed on this page; `url` is the address that asks for it. */

@@ -28,7 +28,7 @@ export function selectCartSubmitAction({
   return "native"
 }
 
-/** What the page and the shop's answer hold. */
+/** The content of the page and of the shop's answer. */
 export interface CartPageAnswer {
   readonly pageHasForm: boolean
   readonly responseHasForm: boolean

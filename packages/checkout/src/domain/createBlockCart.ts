@@ -1,6 +1,6 @@
 import type { ParsedCart, ShippingPackage } from "@ringside/cart/domain"
 
-/** What basket and checkout show of a cart beside its lines. Amounts are minor units, with tax where the shop shows it so. */
+/** The content of a cart beside its lines, as basket and checkout show it. Amounts are minor units, with tax where the shop shows it so. */
 export interface BlockCart {
   readonly needsShipping: boolean
   readonly needsPayment: boolean
@@ -28,7 +28,10 @@ export interface TotalRow {
   readonly amountMinor: number | null
 }
 
-/** What basket and checkout show of an answer of the shop. Pending changes aren't in it: only the server knows its sums. */
+/**
+ * Creates the content that basket and checkout show from an answer of the shop. Pending changes aren't in it: only the server knows its
+ * sums.
+ */
 export function createBlockCart({ cart, details }: ParsedCart): BlockCart {
   const { needsPayment, billing, shipping, packages, paymentMethods, coupons } = details
   const { needsShipping, totals } = cart

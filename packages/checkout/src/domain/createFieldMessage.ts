@@ -1,6 +1,6 @@
 import { escapeHtml, formatMessage, formatText } from "@ringside/core/domain"
 
-/** What can be wrong with a field. */
+/** A kind of a field's fault. */
 export type FieldMessageKind = "required" | "email" | "phone" | "postcode" | "eircode" | "state" | "country" | "terms"
 
 /** A message as text, and as the platform's markup. */
@@ -24,8 +24,8 @@ const eircodeLink = "here"
 const finder = `<a target="_blank" href="https://finder.eircode.ie">${eircodeLink}</a>`
 
 /**
- * What the platform says of a field that is called `label`, in English. `extra` is the unknown code of a country, or the names of
- * the states that there are.
+ * Returns the platform's message about a field that is called `label`, in English. `extra` is the unknown code of a country, or the names
+ * of the states that there are.
  * @throws RangeError for an unknown kind.
  */
 export function createFieldMessage(

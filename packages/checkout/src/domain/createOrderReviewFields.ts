@@ -5,7 +5,7 @@ export type ReviewAddress = Readonly<
   Partial<Record<"country" | "state" | "postcode" | "city" | "address_1" | "address_2", string | null>>
 >
 
-/** What an update of the order review is asked with. */
+/** The data that is sent for an update of the order review. */
 export interface OrderReviewState {
   readonly nonce?: string | null
   readonly paymentMethod?: string | null

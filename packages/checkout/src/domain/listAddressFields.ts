@@ -26,7 +26,9 @@ export const usedKeys = ["company", "address_2", "phone"] as const
 /** A shop's settings of those fields. */
 export type FieldUses = Readonly<Partial<Record<(typeof usedKeys)[number], Use>>>
 
-/** What a page says of address fields, and how its form has the optional ones: by default, phone and second line but no company. */
+/**
+ * The settings of a page about address fields, and how its form has the optional ones: by default, phone and second line but no company.
+ */
 export interface AddressOptions extends Omit<FieldUses, "company"> {
   /** The page's own rules by country, with `default` for all of them; they win over ours, and those of a country over the uses. */
   readonly locale?: unknown
@@ -104,7 +106,7 @@ function createField(
 /** No label needs more. */
 const textMax = 200
 
-/** What a page says of one field. */
+/** The settings of a page about one field. */
 export interface LocaleRule {
   readonly label?: string
   readonly placeholder?: string
@@ -114,7 +116,7 @@ export interface LocaleRule {
   readonly className?: readonly string[]
 }
 
-/** What the page's rules say of a field in `country`; values of the wrong kind are left out. */
+/** Reads the page's rules of a field in `country`; values of the wrong kind are left out. */
 export function readLocaleRule(locale: unknown, country: string, key: string): LocaleRule {
   const fields = readOwn(locale, country)
   const rule = readOwn(fields, key)

@@ -9,7 +9,7 @@ export type RuleResult = boolean | null
 type Check = (rule: unknown, value: unknown, schema: Readonly<Record<string, unknown>>) => RuleResult
 
 const depthMax = 30
-/** What says nothing of a value. */
+/** The keywords that restrict no value. */
 const notes = new Set(["$schema", "$id", "$comment", "title", "description", "default", "examples", "errorMessage"])
 
 /**
@@ -29,8 +29,8 @@ export function matchesRule(schema: unknown, value: unknown, depth = 0): RuleRes
 }
 
 /**
- * What a schema says of a value that doesn't fit (`errorMessage`): one sentence for everything in it, or one for each keyword, with that of `_` for
- * the others. Null where it says nothing.
+ * Reads a schema's message about a value that doesn't fit (`errorMessage`): one sentence for everything in it, or one for each keyword,
+ * with that of `_` for the others. Null where it says nothing.
  */
 export function readRuleMessage(schema: unknown, value: unknown): string | null {
   if (!isRecord(schema)) return null

@@ -10,7 +10,7 @@ export interface ExtraField {
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** JSON schemas that say by the order when it has to be filled in or isn't shown, and what fits; null without any. */
   readonly rules: FieldRules | null
-  /** What is said while it has no value, or one that doesn't fit; missing where the extension leaves that to the shop. */
+  /** The message while the field has no value, or one that doesn't fit; missing where the extension leaves that to the shop. */
   readonly errorMessage?: string
   /** The first entry of a list, which chooses nothing. */
   readonly placeholder?: string

@@ -1,7 +1,7 @@
 import { isRecord, selectRedirect } from "@ringside/core/domain"
 import { confirmHashStart } from "@ringside/payments/domain"
 
-/** What the answer to an order asks for. */
+/** The next step that the answer to an order asks for. */
 export type CheckoutResult =
   /** Where the order leads; `#` leads nowhere: a script of the gateway takes the payment on this page. */
   | { readonly kind: "redirect"; readonly url: string }

@@ -12,14 +12,14 @@ export interface CheckoutState {
   readonly pendingSubmit: boolean
 }
 
-/** What happens to a checkout form. */
+/** An event of a checkout form. */
 export type CheckoutEvent =
   | { readonly type: "requestUpdate" | "submit" | "invalid" | "tokenized" | "confirm" | "redirect" }
   | { readonly type: "updateDone"; readonly generation: number }
   | { readonly type: "valid"; readonly needsCard: boolean }
   | { readonly type: "fail"; readonly refresh?: boolean }
 
-/** What is to be done, in this order. */
+/** The effects of a step, in this order. */
 export type CheckoutEffect =
   | "abortUpdate"
   | "blockReview"

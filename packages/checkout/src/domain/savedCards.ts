@@ -68,7 +68,7 @@ export interface CardToken {
   readonly isExpired?: boolean
 }
 
-/** What is known where a shopper chooses a card. */
+/** The state of the form where a shopper chooses a card. */
 export interface PaymentChoiceState {
   readonly tokens: readonly CardToken[]
   /** Id of the token that is checked, `new` for a new card. */
@@ -79,7 +79,7 @@ export interface PaymentChoiceState {
   readonly savedCardsEnabled: boolean
 }
 
-/** What is chosen, and what can be seen. */
+/** The chosen card, and the visible fields. */
 export interface PaymentChoice {
   readonly selected: string
   readonly showForm: boolean

@@ -5,7 +5,7 @@ import { type LocaleRule, readLocaleRule } from "./listAddressFields.ts"
 /** The page's own words, or the name of ours. */
 export type RowText = { readonly text: string } | { readonly name: AddressLabel }
 
-/** What a row is to be like in a country; what is missing stays as the server has rendered it. */
+/** The rule of a row in a country; members that are missing stay as the server has rendered them. */
 export interface RowRule {
   readonly label?: RowText
   readonly placeholder?: RowText
@@ -28,8 +28,9 @@ interface RowChange {
 const names = ["label", "placeholder", "required", "hidden", "priority", "className"] as const
 
 /**
- * What a row is like in `country`. In the country that the server has rendered it for, the page's own rules for that country hold. In another
- * one, a row changes in what the rules of one of the two countries name, since all else is the host's own. Source: checkout contract §5.1, §5.2.
+ * Selects the rule of a row in `country`. In the country that the server has rendered it for, the page's own rules for that country hold.
+ * In another one, a row changes in what the rules of one of the two countries name, since all else is the host's own. Source: checkout
+ * contract §5.1, §5.2.
  */
 export function selectRowRule({ key, country, rendered, locale }: RowChange): RowRule {
   const page = readPageRule(locale, country, key)

@@ -6,7 +6,7 @@ import { type AddressOptions, type AddressSection, type Field, listAddressFields
 import { isValidPostcode } from "./postcode.ts"
 import { findState, selectStateField, type StateField } from "./selectStateField.ts"
 
-/** What is wrong with one field. */
+/** The fault of one field. */
 export interface AddressProblem {
   /** Name of the field, `billing_city`. */
   readonly field: string
@@ -16,7 +16,7 @@ export interface AddressProblem {
   readonly message: string
 }
 
-/** What the shop knows of countries. */
+/** The shop's data about countries. */
 export interface AddressChecks extends AddressOptions {
   /** States by country, by code. */
   readonly states?: unknown
@@ -30,8 +30,8 @@ interface Finding {
 }
 
 /**
- * What is wrong with an address, field by field in their order; `values` are by field name, with or without the section.
- * Source: checkout contract §5.4.
+ * Lists the faults of an address, field by field in their order; `values` are by field name, with or without the section. Source: checkout
+ * contract §5.4.
  */
 export function validateAddress(
   section: AddressSection,

@@ -2,7 +2,7 @@ import { formatText, readList } from "@ringside/core/domain"
 import { isValidEmail } from "./isValidEmail.ts"
 import { isValidPhone } from "./isValidPhone.ts"
 
-/** What the markup of a row asks of its field. */
+/** A rule that the markup of a row sets for its field. */
 export type FieldRule = "required" | "email" | "phone"
 
 /** A field at an event. */
@@ -16,7 +16,7 @@ export interface FieldState {
   readonly rules: readonly FieldRule[] | null
 }
 
-/** What becomes of the row's classes; `valid` is null while the shopper types. */
+/** The row's next classes; `valid` is null while the shopper types. */
 export interface FieldResult {
   readonly valid: boolean | null
   readonly add: readonly string[]

@@ -1,4 +1,4 @@
-/** What is known of fields in all forms of the shop. Source: checkout contract §4.5, the templates of the account's forms. */
+/** The selectors of fields in all forms of the shop. Source: checkout contract §4.5, the templates of the account's forms. */
 export const fieldSelectors = {
   form: ".woocommerce form",
   password: "input[type=password]",

@@ -1,6 +1,6 @@
 import { checkoutSelectors } from "./host.ts"
 
-/** What is known of the host's address forms outside the checkout. Source: checkout contract §5, host-pages "Account". */
+/** The selectors of the host's address forms outside the checkout. Source: checkout contract §5, host-pages "Account". */
 export const addressFormSelectors = {
   /** The account's form of one address. */
   account: "form:not(.checkout):has(.woocommerce-address-fields)",

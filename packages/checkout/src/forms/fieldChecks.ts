@@ -26,7 +26,7 @@ import { clearInlineError, showInlineError } from "./inlineErrors.ts"
 export interface FieldProblem {
   /** Id of the field. */
   readonly id: string
-  /** What is written at the field. */
+  /** The message at the field. */
   readonly text: string
   /** The text in the list of all problems, which names the address where the form asks for two. */
   readonly listText: string

@@ -17,7 +17,7 @@ import { startParts } from "../loader/startParts.ts"
 
 interface OwnPageOptions extends PageOptions {
   /**
-   * What the packages on the page declare, such as `galleryPart`. The page starts their behaviours and connects their hooks, as the script
+   * The parts of the packages on the page, such as `galleryPart`. The page starts their behaviours and connects their hooks, as the script
    * tag does, and checks names in the config and attributes of hooks; `loadLate()` resolves when they have started. Without parts nothing
    * is started, only core's own config members are known, and hooks are not checked.
    */

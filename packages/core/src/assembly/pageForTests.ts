@@ -15,7 +15,7 @@ export interface PageForTests extends Page {
 
 type PageOptions = Parameters<typeof createPage>[0]
 
-/** What differs from a page with real services, a fake clock and the printed config. */
+/** The differences from a page with real services, a fake clock and the printed config. */
 export interface PageForTestsOptions extends Partial<Omit<PageOptions, "config">> {
   /** Members in place of those that the document prints. */
   readonly config?: Partial<PageConfig>

@@ -22,7 +22,7 @@ export type ConfigProblem =
     }
   | {
       readonly kind: "unknown-member"
-      /** What the name belongs to, for the message: "config member cart." */
+      /** The holder of the name, for the message: "config member cart." */
       readonly subject: string
       readonly name: string
       readonly known: readonly string[]

@@ -1,7 +1,7 @@
 import type { ConfigRecord } from "./config.ts"
 
 interface MemberSpec {
-  /** What the member is for, in a sentence. */
+  /** The purpose of the member, in a sentence. */
   readonly doc: string
 }
 

@@ -6,7 +6,7 @@ export interface HookSummary {
   /** The table that lists it. */
   readonly place: "product" | "basket" | "checkout" | "marketing" | "every"
   readonly does: string
-  /** What must be on the page or on the server. */
+  /** The requirements of the page or the server. */
   readonly needs?: string
 }
 
@@ -15,19 +15,19 @@ export interface HookDocs {
   readonly summary?: HookSummary
   /** The hook as a page's author writes it, with its content without script. */
   readonly example?: string
-  /** What its behaviours do with the host's own HTML, in a sentence; missing when no behaviour connects to the hook. */
+  /** The behaviours' effect on the host's own HTML, in a sentence; missing when no behaviour connects to the hook. */
   readonly behaviour?: string
-  /** What its widget renders, in a sentence; missing when the hook has none. */
+  /** The content that the hook's widget renders, in a sentence; missing when the hook has none. */
   readonly widget?: string
 }
 
 /**
- * What only the documentation, the receipts and editors read of a package. It is in `docs.ts` beside `part.ts`, and nothing that runs on a
- * page imports it.
+ * The texts of a package that only the documentation, the receipts and editors read. They are in `docs.ts` beside `part.ts`, and nothing
+ * that runs on a page imports it.
  */
 export interface PartDocs {
   readonly hooks?: Readonly<Record<string, HookDocs>>
-  /** What each module that a page may fetch is for, by its name in the part. */
+  /** The purpose of each module that a page may fetch, by its name in the part. */
   readonly modules?: Readonly<Record<string, string>>
   /** Events that the package sends, and those that it listens to. */
   readonly events?: EventTable

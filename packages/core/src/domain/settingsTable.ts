@@ -20,7 +20,7 @@ export interface SettingsSource {
  * it in `part.ts`, and read it with `readHostSettings`. Source: host-pages contract "Settings".
  */
 export interface SettingsTable<Value = unknown> extends SettingsSource {
-  /** What the settings are for, for the documentation. */
+  /** The purpose of the settings, for the documentation. */
   readonly doc: string
   /** Turns the settings into typed data. They are merged field by field from config, global and page; null without any. */
   readonly parse: (settings: unknown) => Value

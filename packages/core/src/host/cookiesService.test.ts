@@ -17,7 +17,7 @@ afterEach(() => {
   for (const pair of document.cookie.split("; ")) document.cookie = `${pair.split("=")[0] ?? ""}=; path=/; max-age=0`
 })
 
-/** What the library writes, instead of the browser keeping it. */
+/** Lists the cookies that the library writes, in place of storing them. */
 function noteWrites(): readonly string[] {
   const written: string[] = []
   vi.spyOn(HTMLDocument.prototype, "cookie", "set").mockImplementation((text) => void written.push(text))

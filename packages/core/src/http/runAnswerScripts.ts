@@ -1,6 +1,6 @@
 import type { Page } from "../page/page.ts"
 
-/** What the copy of a script takes over, the nonce of its own markup included: the page's is not an answer's to use. */
+/** The attributes that the copy of a script takes over, the nonce of its own markup included: the page's is not an answer's to use. */
 const copied = ["type", "src", "crossorigin", "integrity", "referrerpolicy", "nomodule", "nonce"]
 
 /**

@@ -25,11 +25,11 @@ interface Setup {
   readonly answers: readonly HttpResult[]
   /** The nonce that a refusal brings. */
   readonly brought?: string
-  /** What is fetched; nothing to fetch it from without. */
+  /** The fetched nonce and its result; without it there is no source. */
   readonly renewed?: { readonly nonce: string; readonly result: HttpResult }
 }
 
-/** What was sent and fetched, in order, and the result. */
+/** Sends a write, and returns the requests and fetches in order, with the result. */
 async function run({ known, answers, brought = "", renewed }: Setup) {
   const log: string[] = []
   let current = known

@@ -12,7 +12,7 @@ const textOf = (selector: string) => document.querySelector(selector)?.textConte
 
 const read = () => [textOf("#a11y-speak-polite"), textOf("#a11y-speak-assertive")]
 
-/** What a screen reader would read in `ms`: each text that stays for 300 ms at least. */
+/** Lists the texts that a screen reader would read in `ms`: each text that stays for 300 ms at least. */
 async function listen(opened: PageForTests, ms: number): Promise<readonly string[]> {
   const spoken: string[] = []
   const stepMs = 10

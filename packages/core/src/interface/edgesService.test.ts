@@ -5,7 +5,7 @@ import { createPageForTests, type PageForTests } from "../assembly/pageForTests.
 
 let page: PageForTests
 let resize: () => void
-/** What covers the middle of the focused control. */
+/** The element that covers the middle of the focused control. */
 let cover: Element | null
 
 const documentPrototype: object = Reflect.getPrototypeOf(document) ?? document

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const link = () => document.querySelector("a")
 
-/** What htmx does at `target` when it hears `type`; the answer tells whether it sends, once for each time it hears. */
+/** Imitates htmx at `target` on an event of `type`; the answer tells whether it sends, once for each event. */
 function boost(target: Element | null, type: string): readonly boolean[] {
   const sent: boolean[] = []
   target?.addEventListener(

@@ -4,7 +4,7 @@ export interface ServicePage {
   readonly services: Map<string, unknown>
 }
 
-/** What code that may not be loaded keeps for a page: other code finds it without importing that code. */
+/** The service of code that may not be loaded: other code finds it without importing that code. */
 export interface LateService<Service> {
   /** The service's name in `page.services`. It begins with the package's. */
   readonly name: string
@@ -14,7 +14,7 @@ export interface LateService<Service> {
   provide(page: ServicePage, service: Service): Service
 }
 
-/** What a package keeps for a page, made at first use. */
+/** A value that a package keeps for a page, made at first use. */
 export interface PageService<Service, From extends ServicePage> extends LateService<Service> {
   /** The service of `page`. */
   of(page: From): Service

@@ -9,7 +9,7 @@ import {
 } from "../domain/index.ts"
 import type { WalletData } from "./walletData.ts"
 
-/** What the response says is to be paid; null without a total. */
+/** Reads the amount to pay from the response; null without a total. */
 export function readData(answer: unknown): WalletData | null {
   if (!isRecord(answer) || answer["error"] !== undefined || !isRecord(answer["total"])) return null
   return { kind: "printed", product: answer }

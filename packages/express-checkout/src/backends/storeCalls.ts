@@ -22,7 +22,7 @@ interface ChangesOptions {
   readonly page: Page
   readonly client: WalletClient
   readonly readConfig: () => UnknownRecord
-  /** What the sheet was opened for. */
+  /** The data that the sheet was opened with. */
   readonly data: WalletData
   /** Called with each response. */
   readonly share: (answer: StoreApiAnswer) => void

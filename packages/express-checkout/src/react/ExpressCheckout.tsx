@@ -8,7 +8,7 @@ import { expressAttributes } from "../options.ts"
 import { expressNews } from "../start.ts"
 import "../styles.css"
 
-/** What an app shows where there is no wallet. */
+/** The app's content where there is no wallet. */
 const FallbackContext = /* @__PURE__ */ createContext<ReactNode>(null)
 
 const Root = /* @__PURE__ */ createRootComponent({

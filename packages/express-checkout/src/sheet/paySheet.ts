@@ -20,8 +20,8 @@ interface SheetToConfirm {
 }
 
 /**
- * What the buttons do after a failure: use their price again, read it again, or go until the page is loaded again,
- * because the order may exist.
+ * The next step of the buttons after a failure: use their price again, read it again, or go until the page is loaded again, because the
+ * order may exist.
  */
 type NextStep = "keep" | "reread" | "stop"
 

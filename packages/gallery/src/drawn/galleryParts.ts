@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
 import type { StorePicture } from "../domain/index.ts"
 
-/** What a picture of an app's own may show. */
+/** The state of a picture that an app draws itself. */
 export interface PictureState {
   readonly picture: StorePicture
   /** The picture's place among all pictures, from 0. */

@@ -2,7 +2,7 @@ import { createRootWidget } from "@ringside/ui"
 import { galleryAttributes } from "../options.ts"
 import { DrawnGallery } from "./DrawnGallery.tsx"
 
-/** What a gallery of a product is made of, in a hook and in an app. */
+/** The definition of a product's gallery, in a hook and in an app. */
 export const galleryRoot = {
   name: "gallery",
   attributes: galleryAttributes,

@@ -68,5 +68,5 @@ export const Unreachable: Story = {
   parameters: createStoryShop([picture], (server) => server.fail("*", { kind: "unreachable" }, 99)),
 }
 
-/** What a server prints, and what shows until the app is hydrated: the first of the app's own pictures. */
+/** The HTML that a server prints, which shows until the app is hydrated: the first of the app's own pictures. */
 export const OnAServer: Story = { args: { isOnServer: true } }

@@ -1,7 +1,7 @@
 /** A picture of an app's own. */
 export interface GalleryImage {
   readonly src: string
-  /** What the picture shows, in words. */
+  /** The description of the picture. */
   readonly alt: string
   readonly srcset?: string | undefined
   readonly sizes?: string | undefined

@@ -2,7 +2,7 @@ import { createTestPage, type TestPageOptions } from "@ringside/testing"
 import { describe, expect, it } from "vitest"
 import { miniCart } from "./widget.ts"
 
-/** What is read of a hook with this HTML on such a page. */
+/** Reads a hook with this HTML on such a page. */
 function read(html: string, options: TestPageOptions = {}) {
   const page = createTestPage(options)
   const host = document.createElement("div")

@@ -7,7 +7,7 @@ import "./lines.css"
 import "./foot.css"
 import "./adaptive.css"
 
-/** What a mini-cart is made of, in a hook and in an app. */
+/** The definition of a mini-cart, in a hook and in an app. */
 export const miniCartRoot = {
   name: "mini-cart",
   attributes: miniCartAttributes,

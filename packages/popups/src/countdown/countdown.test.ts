@@ -41,7 +41,7 @@ interface Started {
   readonly page: TestPage
   readonly element: HTMLElement
   readonly announced: readonly string[]
-  /** What is shown now. */
+  /** Reads the shown text. */
   read(): string
 }
 

@@ -1,7 +1,7 @@
 import { attempt, type Page, readGlobal, definePageService } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 
-/** What is reported of a callback that throws. */
+/** The report about a callback that throws. */
 const failed = { during: "event", widget: "popups" } as const
 
 type Callback = (...args: readonly unknown[]) => unknown

@@ -56,10 +56,10 @@ export function hasPageForms({ document }: Page): boolean {
   return document.querySelector(selectors.pageForm) !== null
 }
 
-/** What happens at a form before it succeeds; scripts change and submit forms, too. */
+/** The events at a form before it succeeds; scripts change and submit forms, too. */
 const touches = ["pointerover", "focusin", "input", "change", "submit"] as const
 
-/** What listens for the first touch of a form. */
+/** The listener for the first touch of a form. */
 const touchesService = definePageService("popups.formTouches", (page: Page) => {
   const fetch = () => void loadModule(page, "forms")
   for (const type of touches) delegate(page, type, "form", fetch, { widget: "popups" })

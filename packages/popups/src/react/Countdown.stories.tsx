@@ -42,5 +42,5 @@ export const TimeAlone: Story = { args: { hasWords: false } }
 
 export const Ended: Story = { args: { until: "2020-01-01" } }
 
-/** What a server prints, and what shows until the app is hydrated. */
+/** The HTML that a server prints, which shows until the app is hydrated. */
 export const OnAServer: Story = { args: { isOnServer: true } }

@@ -55,7 +55,7 @@ function readNative(page: Page, selector: string): string | null {
   return [selector, escapeLeadingDigits(selector)].find(isKnown) ?? null
 }
 
-/** What the page's jQuery finds in `root`; null without jQuery, and for a selector that it doesn't know. */
+/** Lists the elements that the page's jQuery finds in `root`; null without jQuery, and for a selector that it doesn't know. */
 function askJQuery(page: Page, selector: string, root: Node): readonly HTMLElement[] | null {
   try {
     const found = selector === "" ? null : findJQuery(page.window)?.find?.(selector, root)

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What the page has announced. */
+/** The page's announcements. */
 let announced: string[] = []
 
 describeBehaviour(resultCount, {

@@ -3,8 +3,8 @@ import { selectors } from "../host.ts"
 import { chromeSelectors, headerSelectors } from "../themeHost.ts"
 
 /**
- * What themes and plugins fix at the window's edges: headers, bars of themes that sell, the platform's notice, and banners of consent
- * plugins. Elements that aren't fixed in the window count for nothing.
+ * The elements that themes and plugins fix at the window's edges: headers, bars of themes that sell, the platform's notice, and banners of
+ * consent plugins. Elements that aren't fixed in the window count for nothing.
  */
 const barSelectors = [
   headerSelectors.header,

@@ -1,7 +1,7 @@
 import { readCount, readRecord } from "@ringside/cart/domain"
 import { formatPlainText, readList, readText } from "@ringside/core/domain"
 
-/** What a panel of a product's tabs shows. */
+/** The panels of a product's tabs, by their content. */
 export const productPanels = ["description", "attributes", "reviews"] as const
 
 /** A panel of a product's tabs. */

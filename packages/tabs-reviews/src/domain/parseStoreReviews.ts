@@ -37,7 +37,7 @@ export function parseStoreReviews(raw: unknown): readonly StoreReview[] | null {
   })
 }
 
-/** What reviews say of their product. */
+/** The product of a review, as the Store API returns it. */
 export type ReviewedProduct = {
   readonly name: string
   readonly permalink: string | null

@@ -22,7 +22,7 @@ const Root: RootComponent<typeof tabsAttributes, "product"> = /* @__PURE__ */ cr
 /** The props of `Tabs`. */
 export type TabsProps = RootComponentProps<typeof tabsAttributes, "product"> & TabParts
 
-/** What the shop says of a product, in tabs: its description, its details and its reviews. */
+/** The texts of a product, in tabs: its description, its details and its reviews. */
 export function Tabs({ renderTab, ...props }: TabsProps) {
   return (
     <TabPartsContext value={{ renderTab }}>

@@ -11,7 +11,7 @@ let before = ""
 const alert = vi.fn()
 const go = vi.fn(() => true)
 const http = vi.fn<(request: HttpRequest) => Promise<HttpResult>>()
-/** What a browser would have done with the form. */
+/** Called at each submit of the form, with whether it was prevented. */
 const submitted = vi.fn<(isPrevented: boolean) => void>()
 
 beforeEach(() => {

@@ -62,7 +62,7 @@ test("secrets stay out of what is stored", async () => {
   expect(await page.evaluate(() => decodeURIComponent(document.cookie))).not.toMatch(/wc_order_1|ana@|wcpay/)
 })
 
-/** What the platform's own script does for a form, in short. */
+/** The platform's own script for a form, in short. */
 const hostScript = `<script id="wc-order-attribution-js">
   document.cookie = "sbjs_session=pgs%3D7; path=/"
   for (const element of [...document.querySelectorAll("wc-order-attribution-inputs")].slice(0, 1)) {

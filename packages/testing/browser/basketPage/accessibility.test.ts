@@ -39,7 +39,7 @@ test.each(selectCases(paths.toReversed(), 2))(
   },
 )
 
-/** What a shopper may set without loss of content. Source: WCAG 2.2, 1.4.12. */
+/** The spacing that a shopper may set without loss of content. Source: WCAG 2.2, 1.4.12. */
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 

@@ -54,7 +54,7 @@ async function waitForScripts(page: Page, { state }: (typeof states)[number]): P
   if (state === 3) await page.locator(".shipping_address").waitFor({ state: "hidden" })
 }
 
-/** What tells a customer's checkout from a guest's, and the address that the shop has of them. */
+/** Reads the signs of a customer's checkout, and the address that the shop has of them. */
 const readCustomer = (page: Page) =>
   page.evaluate(() => ({
     isLoggedIn: document.body.classList.contains("logged-in"),

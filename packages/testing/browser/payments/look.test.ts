@@ -16,7 +16,7 @@ interface MadeWith {
   readonly fonts: readonly object[]
 }
 
-/** What the provider's form was made with. */
+/** Reads the options that the provider's form was made with. */
 async function readOptions(page: Page): Promise<MadeWith> {
   await cardFrame(page).locator("#cc-number").waitFor()
   return page.evaluate(() => {

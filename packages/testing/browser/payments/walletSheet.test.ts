@@ -76,7 +76,7 @@ async function openWallet(locale: string, colorScheme: "light" | "dark"): Promis
 const readLog = (page: Page) => page.evaluate(() => Reflect.get(window, "log") as string[])
 const sheetOf = (page: Page): FrameLocator => page.frameLocator("dialog[data-simulated-sheet] iframe")
 
-/** What axe finds in the sheet's frame. */
+/** Lists the violations that axe finds in the sheet's frame. */
 async function auditSheet(page: Page): Promise<readonly string[]> {
   const frame = await (await page.locator("dialog[data-simulated-sheet] iframe").elementHandle())?.contentFrame()
   return frame ? audit(frame) : ["there is no frame"]

@@ -28,7 +28,7 @@ const orderFields = [
   ...["session_pages", "session_count", "user_agent"],
 ]
 
-/** What the block checkout sends with an order beside the address. */
+/** The data that the block checkout sends with an order beside the address. */
 type OrderBody = Readonly<Record<"extensions", Readonly<Record<string, Readonly<Record<string, string | null>>>>>>
 
 /** Resolves when the page's visit is counted, and its orders carry the fields. */

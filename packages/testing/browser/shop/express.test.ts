@@ -15,7 +15,7 @@ import {
 const received = "**/checkout/order-received/**"
 const expectedErrors = /40[02]/
 
-/** What a cancelled sheet asks for, without the markup of the basket. */
+/** The requests of a cancelled sheet, without those for the basket's markup. */
 const requestsOfCancelling = {
   // The host prints its totals anew: the buttons read the basket, and so does the shop's analytics.
   "the basket": ["GET cart", "GET cart"],

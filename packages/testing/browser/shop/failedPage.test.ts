@@ -12,7 +12,7 @@ const pages = [
   { prefix: "/en", locale: "en-GB", title: "Something went wrong", again: "Try again" },
 ] as const
 
-/** What the shop's own stylesheet gives to the page, its header and its button. */
+/** Reads the styles that the shop's own stylesheet gives to the page, its header and its button. */
 function readLook(page: Page): Promise<readonly (readonly string[])[]> {
   return page.locator("body, .er-header .er-brand:visible, main .er-nothing .button").evaluateAll((elements) =>
     elements.map((element) => {

@@ -4,7 +4,7 @@ import { findOverflow } from "../support/audit.ts"
 import { expectCount, firstAddButton, openShopPage, shopLanguages } from "../support/shop.ts"
 import { takeTurns } from "../support/takeTurns.ts"
 
-/** What a shopper may set without loss of content. Source: WCAG 2.2, 1.4.12. */
+/** The spacing that a shopper may set without loss of content. Source: WCAG 2.2, 1.4.12. */
 const textSpacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }"
 
@@ -127,7 +127,7 @@ test("the language switcher lies below the overlay of the open drawer", async ()
   expect(switcher).toBeLessThan(overlay)
 })
 
-/** What a line shows, and how it looks: the parts that the shop prints and those that the widget draws, by one name. */
+/** Reads the text and the look of a line: the parts that the shop prints and those that the widget draws, by one name. */
 async function readLine(line: Locator, parts: Readonly<Record<string, string>>) {
   return line.evaluate((element, selectors) => {
     const styleOf = (selector: string | undefined) => {

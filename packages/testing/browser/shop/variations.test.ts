@@ -24,7 +24,7 @@ const words = {
   },
 } as const
 
-/** What the page says in windows of the browser, which are closed at once. */
+/** Lists the texts of the page's dialogs of the browser, which are closed at once. */
 function noteAlerts(page: Page): readonly string[] {
   const messages: string[] = []
   page.on("dialog", (dialog) => {

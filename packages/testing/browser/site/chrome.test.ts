@@ -290,7 +290,7 @@ describe("a sticky header", () => {
   })
 })
 
-/** What the documentation has a page print, and the policy that allows it. */
+/** Reads the line that the documentation has a page print, and the policy that allows it. */
 function readPaletteLine(): { readonly head: string; readonly policy: string } {
   const text = readFileSync(new URL("../../../../docs/hosting.md", import.meta.url), "utf8")
   const [head = ""] = /<script>document\.documentElement.*<\/script>/.exec(text) ?? []

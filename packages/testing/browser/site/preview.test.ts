@@ -59,7 +59,7 @@ const change = async ({ send }: Preview) => {
 }
 const changed = { color: "#102030", isDark: true, font: "serif", title: "none", logo: "data:image", logoWidth: "120px" }
 
-/** What is kept for the next page. */
+/** Reads the values that are kept for the next page. */
 const readStored = async (frame: Frame) =>
   JSON.parse((await frame.evaluate((name) => localStorage.getItem(name), key)) ?? "null") as unknown
 

@@ -92,7 +92,7 @@ export async function openDecoratedParts({ theme, css = "", ...options }: PageLo
   return page
 }
 
-/** What a visitor opens on that page. Each returns the function that closes it. */
+/** The dialogs and menus that a visitor opens on that page. Each returns the function that closes it. */
 export const openings = {
   "the page": () => Promise.resolve(() => Promise.resolve()),
   "the choices of the banner": async (page: Page) => {

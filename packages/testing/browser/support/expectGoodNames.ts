@@ -32,7 +32,7 @@ export async function findMisnamed(page: Page): Promise<readonly string[]> {
   return misnamed.map(({ html, name, seen }) => `"${seen}" is seen, and named "${name}": ${html}`)
 }
 
-/** What is seen of each control that is shown is in its accessible name, and each amount names its currency once. */
+/** Expects that the visible text of each shown control is in its accessible name, and that each amount names its currency once. */
 export async function expectGoodNames(page: Page): Promise<void> {
   expect(await findMisnamed(page)).toEqual([])
   expect(listAmbiguous(await readTexts(page))).toEqual([])

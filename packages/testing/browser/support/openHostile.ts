@@ -23,7 +23,7 @@ interface HostileOptions {
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** What the payloads would fetch when they are read as markup. */
+/** The addresses that the payloads would fetch when they are read as markup. */
 const marker = /^https?:\/\/evil\.example|^https?:\/\/[^/]+\/(missing|x|style\.css)$/
 
 /** Opens a page with `body`, without a policy that would stop a payload. */

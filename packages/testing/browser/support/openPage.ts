@@ -43,8 +43,8 @@ export interface OpenOptions extends BrowserContextOptions {
 }
 
 /**
- * What Firefox reports when a page is left while a file with `integrity` or a font is on its way: the hash of nothing, and a download that
- * has failed.
+ * The errors that Firefox reports when a page is left while a file with `integrity` or a font is on its way: the hash of nothing, and a
+ * download that has failed.
  */
 const firefoxNoise = /OLBgp1GsljhM2TJ\+sbHjaiH9|download failed \(font-family/
 

@@ -8,7 +8,7 @@ export const providerMessage = ".payment_method_woocommerce_payments .woocommerc
 interface WaitingPage {
   readonly page: Page
   readonly message: () => Promise<string | null>
-  /** What a press of the button says. */
+  /** Presses the button, and returns the text of the notice. */
   readonly notice: () => Promise<string | null>
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 
-/** What a phone's notch and lower bar cover at each edge, in CSS pixels. */
+/** The areas that a phone's notch and lower bar cover at each edge, in CSS pixels. */
 export interface Insets {
   readonly top: number
   readonly right: number

@@ -93,7 +93,7 @@ const app = `<section id="app"></section><script>
   window.first = { text: "Lijado", title: "Barniz", items: ["Primera", "Segunda"] }
 </script>`
 
-/** What the app shows. */
+/** Reads the content of the app. */
 function readApp(page: Page): Promise<readonly unknown[]> {
   return page.evaluate(() => {
     const read = (selector: string) => [...document.querySelectorAll(`#app ${selector}`)]

@@ -47,7 +47,7 @@ async function buy(page: Page): Promise<string> {
   return page.url().slice(shop.url.length)
 }
 
-/** What the page's body says of its kind; whether scripts run is said when they do. */
+/** Lists the body's classes, but for those that tell whether scripts run. */
 function readKind(page: Page): Promise<readonly string[]> {
   return page
     .locator("body")

@@ -22,7 +22,7 @@ export interface DoubleProduct {
   readonly pictures?: readonly string[]
   /** HTML. */
   readonly description?: string
-  /** What it is made of: attributes that aren't chosen, with their values. */
+  /** The product's details: attributes that aren't chosen, with their values. */
   readonly details?: Readonly<Record<string, readonly string[]>>
   readonly reviews?: readonly DoubleReview[]
 }

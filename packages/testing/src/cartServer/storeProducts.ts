@@ -3,7 +3,7 @@ import { languagePrefix, readQuery, type ServerRequest } from "./exchange.ts"
 import { currency } from "./storeCart.ts"
 import type { StoreAnswer } from "./storeAnswer.ts"
 
-/** What the answers about products depend on. */
+/** The data on which the answers about products depend. */
 export interface ProductsContext {
   readonly products: readonly DoubleProduct[]
   readonly stockOf: (product: DoubleProduct) => number

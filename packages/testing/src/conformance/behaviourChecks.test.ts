@@ -20,7 +20,7 @@ interface Fault {
   readonly fails: readonly string[]
 }
 
-/** What `isConnected` of a behaviour without changes does: clicks, and looks whether the click was handled. */
+/** Clicks, as `isConnected` of a behaviour without changes, and returns whether the click was handled. */
 const handlesClick = (element: HTMLElement) =>
   !element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
 

@@ -16,7 +16,7 @@ export interface BehaviourConformanceOptions {
    * whether it was handled; the function is called several times for one element.
    */
   readonly isConnected: (element: HTMLElement, page: TestPage) => boolean | Promise<boolean>
-  /** What the loader runs on the same markup before, if anything. */
+  /** The module that the loader runs on the same markup before, if any. */
   readonly beforeLoad?: { start(page: TestPage): void }
   /** The host job of the behaviour; its settings are printed for the test. A behaviour without a job works on any page. */
   readonly job?: HostJob

@@ -13,7 +13,7 @@ export interface BehaviourStage {
   readonly elementBefore: string
 }
 
-/** What differs from a page with the host's settings and without its script. */
+/** The differences from a page with the host's settings and without its script. */
 export interface StageOptions {
   readonly config?: TestPageOptions["config"]
   /** Whether the host's settings are printed. */

@@ -17,7 +17,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { createTestPage, type TestPage } from "../createTestPage.ts"
 import { auditNodes } from "./auditNodes.ts"
 
-/** What differs from component to component. */
+/** The options by which components differ. */
 export interface ComponentOptions {
   /** `RingsideProvider`, which this package doesn't import. */
   readonly Provider: ComponentType<{

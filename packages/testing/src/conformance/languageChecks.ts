@@ -2,7 +2,7 @@ import { expect } from "vitest"
 import { auditNodes } from "./auditNodes.ts"
 import type { BehaviourCheck } from "./behaviourCheck.ts"
 
-/** What shoppers read and hear, in each language. */
+/** The checks by axe, in each language. */
 export const axeChecks: readonly BehaviourCheck[] = ["es", "en"].map((locale) => ({
   name: `in ${locale}, axe finds nothing`,
   async run({ start }) {

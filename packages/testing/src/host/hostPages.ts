@@ -10,7 +10,7 @@ const fixtures = join(fileURLToPath(import.meta.url), "../../../fixtures")
 const hostPagesFolder = join(fixtures, "pages")
 
 /**
- * What the server adds to a page: `astra`, the scripts of Astra's basket and their settings; `basket`, those of the basket page;
+ * The server's additions to a page: `astra`, the scripts of Astra's basket and their settings; `basket`, those of the basket page;
  * `checkout`, the form and its answers.
  */
 const hostNeeds = ["astra", "basket", "checkout"] as const

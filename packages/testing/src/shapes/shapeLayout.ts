@@ -1,6 +1,8 @@
 import { vi } from "vitest"
 
-/** What the test's document lacks: sizes, visibility in the window, animations, options that the server has selected. */
+/**
+ * Provides the features that the test's document lacks: sizes, visibility in the window, animations, options that the server has selected.
+ */
 export function provideLayout(): void {
   Object.defineProperty(HTMLOptionElement.prototype, "defaultSelected", {
     configurable: true,

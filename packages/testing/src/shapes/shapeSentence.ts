@@ -28,7 +28,7 @@ export interface ShapeStage {
 /** How the page's scripts tell of a press or a change. */
 export type EventKind = "native" | "jQuery"
 
-/** What a behaviour does for a shopper, in one sentence. It holds on every shape. */
+/** A behaviour's promise to a shopper, in one sentence. It holds on every shape. */
 export interface ShapeSentence {
   readonly name: string
   readonly page: ShapePageName
@@ -38,10 +38,10 @@ export interface ShapeSentence {
   readonly states?: readonly HostState[]
   /** Uses the page as a shopper, or a script of the page for them, does. */
   readonly use: (stage: ShapeStage) => unknown
-  /** What the page shows, and what the shop has received. */
+  /** Reads the content of the page, and the requests that the shop has received. */
   readonly read: (stage: ShapeStage) => unknown
   readonly expected: unknown
-  /** What is expected instead on shapes that differ, by the shape's name; `null` where they lack the element. */
+  /** The expected results on shapes that differ, by the shape's name; `null` where they lack the element. */
   readonly differs?: Readonly<Record<string, unknown>>
 }
 

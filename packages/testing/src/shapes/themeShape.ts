@@ -15,7 +15,7 @@ export interface ProductParts {
   readonly tabs: string
 }
 
-/** What a theme, a page builder or an optimiser makes of the platform's pages. All markup and CSS is our own. */
+/** The platform's pages as a theme, a page builder or an optimiser changes them. All markup and CSS is our own. */
 export interface ThemeShape {
   /** The facts, in words. */
   readonly name: string

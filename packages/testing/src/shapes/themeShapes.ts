@@ -26,7 +26,7 @@ const quantityBox = '<div class="quantity">'
 const select2Box =
   '<span class="select2 select2-container"><span class="selection"><span class="select2-selection" role="combobox" tabindex="0" aria-expanded="false" aria-label="Choose"></span></span></span>'
 
-/** What select2 makes of a list: the list itself is out of sight, and a box stands in its place. */
+/** Draws a list as select2 does: the list itself is out of sight, and a box stands in its place. */
 const drawBoxes = (html: string) =>
   changeParts(html, ["<select", "</select>"], (part) => {
     const [tag = ""] = part.split(">")

@@ -4,7 +4,7 @@ import type { Database } from "../../database/connect.ts"
 import { hash } from "../../session/session.ts"
 import { accountLinks } from "./schema.ts"
 
-/** What a link is for: confirming a new account, or choosing a new password. */
+/** The purpose of a link: confirming a new account, or choosing a new password. */
 export type AccountLinkKind = "confirm" | "reset"
 
 /** A link that hasn't been used yet. */

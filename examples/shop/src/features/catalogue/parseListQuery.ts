@@ -1,6 +1,6 @@
 import type { ArchiveQuery } from "./listProducts.ts"
 
-/** What a list of the Store API asks for. `parents` are the products whose variations a list of type "variation" holds. */
+/** The query of a list of the Store API. `parents` are the products whose variations a list of type "variation" holds. */
 export interface ListQuery extends Omit<ArchiveQuery, "language"> {
   readonly type: string
   readonly parents: readonly number[]

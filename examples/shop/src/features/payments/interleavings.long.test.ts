@@ -28,7 +28,7 @@ const { newVisitor } = useShop({
   clock: () => Date.now() + aheadMs,
 })
 
-/** What a shopper, the bank and the network may do next. Source: anchors R5. */
+/** The possible next steps of a shopper, the bank and the network. Source: anchors R5. */
 const steps = [
   "press",
   "press again",
@@ -118,7 +118,7 @@ async function take(walk: Walk, step: Step): Promise<void> {
   else await answerQuestion(walk.visitor, newest, answers[step])
 }
 
-/** What the shopper has paid for, and what they have paid, in the orders after `lastId`. */
+/** Lists the payments that were kept, and the orders that they paid for, after `lastId`. */
 async function settle({ visitor }: Walk, lastId: number) {
   const shop = await probe.open(visitor)
   const { database } = shop

@@ -42,7 +42,7 @@ async function newShopper() {
   return { visitor, fields: await openCardForm(visitor) }
 }
 
-/** What the provider was asked to charge, the newest last. */
+/** The charges that the provider was asked for, the newest last. */
 const readCharges = () => stripe.requests.filter(({ method, path }) => method === "POST" && path.endsWith("_intents"))
 
 async function sendWebhook(visitor: Visitor, type: string, object: object, secret = keys.STRIPE_WEBHOOK_SECRET) {

@@ -7,7 +7,7 @@ import type { Visit } from "../../visit.ts"
 import { formatReviewText } from "./reviews.ts"
 import { reviews } from "./schema.ts"
 
-/** What the Store API says of a product's ratings. */
+/** The ratings of a product, as the Store API returns them. */
 export interface StoreRating {
   /** Such as "4.50"; "0" without ratings. */
   readonly average: string

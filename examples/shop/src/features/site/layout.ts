@@ -39,7 +39,7 @@ export interface PageParts {
   readonly isBannerDismissed: boolean
 }
 
-/** What the features add to the document. `settings` are all settings for the script tag. */
+/** The features' additions to the document. `settings` are all settings for the script tag. */
 interface Additions extends Pick<PageAdditions, "markup" | "navigation"> {
   readonly settings: Settings
 }

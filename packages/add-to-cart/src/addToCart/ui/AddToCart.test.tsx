@@ -30,7 +30,7 @@ const press = (name?: string) => {
   button(name).focus()
   button(name).click()
 }
-/** What the shop was asked to add. */
+/** The bodies of the add requests. */
 const bodies = () =>
   page.server.requests
     .filter(({ endpoint }) => endpoint === "cart/add-item")

@@ -55,7 +55,7 @@ function ProductPriceText({ price }: { readonly price: ProductPrice }) {
   )
 }
 
-/** What a shopper should know about the stock: in the shop's words where it has some, and nothing where there is enough. */
+/** The stock of a product: in the shop's words where it has some, and nothing where there is enough. */
 function ProductStock({ product }: { readonly product: Product }) {
   const translate = useTranslate("add-to-cart", productMessages)
   const shopLanguage = useShopLanguage("add-to-cart", productMessages)

@@ -49,7 +49,7 @@ function createShop(): CartServer {
 }
 
 const asked = () => page.server.requests.map(({ path }) => decodeURIComponent(path.split("/wc/store")[1] ?? ""))
-/** What the shop was asked to add. */
+/** The bodies of the add requests. */
 const bodies = () =>
   page.server.requests
     .filter(({ endpoint }) => endpoint === "cart/add-item")

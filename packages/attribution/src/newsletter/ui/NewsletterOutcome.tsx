@@ -8,7 +8,7 @@ interface NewsletterOutcomeProps {
   readonly state: SubscriptionState
 }
 
-/** What happens with an address that is not on the list yet, and the next step. */
+/** Shows the state of an address that is not on the list yet, and the next step. */
 export function NewsletterOutcome({ state }: NewsletterOutcomeProps) {
   const translate = useTranslate("attribution", newsletterMessages)
   switch (state.kind) {

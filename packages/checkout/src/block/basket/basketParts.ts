@@ -2,7 +2,7 @@ import type { CartLine } from "@ringside/cart/domain"
 import type { ShopLinkPart } from "../shared/shopLinkPart.ts"
 import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
 
-/** What a line of an app's own may show. */
+/** The state of a line that an app draws itself. */
 export interface BasketLineState {
   readonly line: CartLine
   /** Whether the server hasn't confirmed the line's present state yet. */

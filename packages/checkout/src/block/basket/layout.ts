@@ -1,6 +1,6 @@
 import { basketPart } from "../host.ts"
 
-/** What the inner blocks of the platform's basket block say of the sums. */
+/** The layout of the sums, from the inner blocks of the platform's basket block. */
 export interface BasketLayout {
   readonly hasCoupons: boolean
   /** The owner's heading of the sums, or empty. */

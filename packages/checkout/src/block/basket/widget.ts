@@ -6,7 +6,7 @@ import "../totals.css"
 import "../lines.css"
 import "../adaptive.css"
 
-/** What a basket is made of, in a hook and in an app. */
+/** The definition of a basket, in a hook and in an app. */
 export const basketRoot = {
   name: "basket",
   attributes: basketAttributes,

@@ -4,7 +4,7 @@ import type { FormPart } from "./layout.ts"
 
 interface PartProps {
   readonly title: string
-  /** What the shop's owner has written below the heading, or nothing. */
+  /** The owner's text below the heading, if any. */
   readonly description?: string
   readonly children: ReactNode
 }

@@ -2,7 +2,7 @@ import type { ExtraField } from "../../domain/index.ts"
 import type { FieldTexts } from "../../fieldTexts.ts"
 import { readRuleText } from "./fieldRules.ts"
 
-/** What is said at a field of an extension without a value, or with one that breaks its rule: the extension's words, or ours. */
+/** Formats the message at a field of an extension without a value, or with one that breaks its rule: in the extension's words, or ours. */
 export function formatExtraFault(
   field: ExtraField,
   value: string | boolean | undefined,
@@ -24,7 +24,7 @@ export interface FaultyField {
   readonly isMissing: boolean
 }
 
-/** What is said at a faulty field of an address. */
+/** Formats the message at a faulty field of an address. */
 export function formatFault(field: FaultyField, fieldTexts: FieldTexts): string {
   const { key, label, country, isList } = field
   const kind = key === "email" || key === "phone" || key === "postcode" ? key : null

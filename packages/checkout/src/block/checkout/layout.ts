@@ -8,7 +8,7 @@ export type FormPart =
 /** Texts that the shop's owner has written, by part. */
 type PartTexts = Readonly<Partial<Record<FormPart, string>>>
 
-/** What the inner blocks of the platform's checkout block say of the form. */
+/** The layout of the form, from the inner blocks of the platform's checkout block. */
 export interface FormLayout {
   /** The parts that are shown, in their order. */
   readonly parts: readonly FormPart[]
@@ -23,7 +23,7 @@ export interface FormLayout {
   readonly ways: { readonly shipText: string; readonly pickupText: string; readonly hasPrices: boolean }
   /** The text of the button, or empty. */
   readonly placeText: string
-  /** What stands between the button's text and the total; null where the button shows no total. */
+  /** The text between the button's text and the total; null where the button shows no total. */
   readonly priceSeparator: string | null
   /** The link back to the basket: its text, or empty, and the number of the page; null without one. */
   readonly toBasket: { readonly text: string; readonly pageId: string } | null
@@ -80,7 +80,7 @@ export function readLayout(host: HTMLElement): FormLayout | null {
   }
 }
 
-/** What the block of the button says. Its price is a style that an owner chooses, which is a class. */
+/** Reads the settings of the button's block. Its price is a style that an owner chooses, which is a class. */
 function readActions(block: HTMLElement | null): Pick<FormLayout, "placeText" | "priceSeparator" | "toBasket"> {
   const { placeOrderButtonLabel, priceSeparator, showReturnToCart, returnToCartButtonLabel, cartPageId } =
     block?.dataset ?? {}

@@ -29,7 +29,7 @@ export interface BlockSettings {
   readonly terms: string | null
   /** Whether the shopper has to accept the terms. */
   readonly asksTerms: boolean
-  /** What the platform's inner blocks say of the form; null without them. */
+  /** The layout that the platform's inner blocks set; null without them. */
   readonly layout: FormLayout | null
   /** The address of the shop's privacy policy. */
   readonly privacy: string | null
@@ -46,7 +46,7 @@ export interface BlockSettings {
   readonly fields: readonly ExtraField[]
   readonly contactFields: readonly ExtraField[]
   readonly addressFields: readonly ExtraField[]
-  /** What the shopper has entered in the fields of order and contact before. */
+  /** The values that the shopper has entered before in the fields of order and contact. */
   readonly extra: Readonly<Record<string, string | boolean>>
   readonly note: string
   /** Whether the shop has coupons, as far as the page says. */

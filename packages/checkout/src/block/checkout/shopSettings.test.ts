@@ -14,7 +14,7 @@ const core = {
   couponsEnabled: true,
 }
 
-/** What the platform prints with its mini-cart block, on pages that have neither the basket's nor the checkout's. */
+/** The settings that the platform prints with its mini-cart block, on pages that have neither the basket's nor the checkout's. */
 const beside = { countryData: false, isCheckoutBlock: false, checkoutAllowsGuest: false, couponsEnabled: false }
 
 /** Mounts the checkout of a shop whose blocks have these settings. */

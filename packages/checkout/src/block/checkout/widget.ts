@@ -6,7 +6,7 @@ import "../totals.css"
 import "../lines.css"
 import "../adaptive.css"
 
-/** What a checkout is made of, in a hook and in an app. */
+/** The definition of a checkout, in a hook and in an app. */
 export const checkoutRoot = {
   name: "checkout",
   attributes: checkoutAttributes,

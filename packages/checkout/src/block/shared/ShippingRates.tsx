@@ -9,7 +9,7 @@ interface ShippingRatesProps {
   readonly cart: Cart
   readonly details: BlockCart
   readonly rates: Rates
-  /** What is chosen, where it isn't a shipping method. */
+  /** The name of the choice, where it isn't a shipping method. */
   readonly legend?: string
   /** The problem of the choice, from the surrounding form. */
   readonly error?: string | null | undefined

@@ -1,14 +1,14 @@
 import type { CartLine } from "@ringside/cart/domain"
 import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
 
-/** What an app's own opener may show. */
+/** The state of an opener that an app draws itself. */
 export interface OpenerState {
   /** The number of items; null while it is unknown. */
   readonly count: number | null
   readonly isOpen: boolean
 }
 
-/** What a line of an app's own may show. */
+/** The state of a line that an app draws itself. */
 export interface LineState {
   readonly line: CartLine
   /** Whether the server hasn't confirmed it yet. */

@@ -1,11 +1,11 @@
 import type { RefObject } from "react"
 import type { HostOpener } from "../findOpener.ts"
 
-/** What an opener needs, whoever draws it. */
+/** The props of an opener, whoever draws it. */
 export interface OpenerProps {
   /** The opener's element. The name isn't `ref`, which preact keeps from components. */
   readonly openerRef: RefObject<HostOpener | null>
-  /** What opens: a dialog over the page, or a panel beside the opener. */
+  /** The kind of the popup: a dialog over the page, or a panel beside the opener. */
   readonly popup: "dialog" | "panel"
   /** The panel's `id`. */
   readonly panelId?: string

@@ -2,7 +2,7 @@ import { isLoggedIn, isOfShop, type Page, readPlatformFolder, readRestRoot } fro
 import { basketActions, type OptionsOf, parseUrl } from "@ringside/core/domain"
 import type { loginAttributes } from "../../options.ts"
 
-/** What a drawn login leads to. */
+/** The addresses of a drawn login. */
 export interface DrawnLoginOptions {
   /** The text of the hook's own link; "" for ours. */
   readonly label: string

@@ -2,7 +2,7 @@ import { createRootWidget } from "@ringside/ui"
 import { searchAttributes } from "../../options.ts"
 import { DrawnSearch } from "./DrawnSearch.tsx"
 
-/** What a search is made of, in a hook and in an app. */
+/** The definition of a search, in a hook and in an app. */
 export const searchRoot = {
   name: "search",
   attributes: searchAttributes,

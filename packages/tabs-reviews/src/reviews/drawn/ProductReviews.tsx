@@ -13,7 +13,7 @@ import "./drawnReviews.css"
 
 interface ProductReviewsProps {
   readonly productId: number
-  /** What the page says of the rating; the shop fills in the rest. */
+  /** The page's texts about the rating; the shop fills in the rest. */
   readonly words: RatingWords
   /** Where reviews are sent; null draws no form. */
   readonly action: string | null

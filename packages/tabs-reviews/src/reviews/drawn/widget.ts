@@ -2,7 +2,7 @@ import { createRootWidget } from "@ringside/ui"
 import { reviewsAttributes } from "../../options.ts"
 import { DrawnReviews } from "./DrawnReviews.tsx"
 
-/** What reviews of a product are made of, in a hook and in an app. */
+/** The definition of a product's reviews, in a hook and in an app. */
 export const reviewsRoot = {
   name: "reviews",
   attributes: reviewsAttributes,

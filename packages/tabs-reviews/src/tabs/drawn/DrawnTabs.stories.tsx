@@ -10,7 +10,7 @@ import { DrawnTabs } from "./DrawnTabs.tsx"
 import { createStoryShop } from "./storyShop.ts"
 import "../../styles.css"
 
-/** What the shop says of a product, in a hook, where the tabs' code enhances it. */
+/** Draws the texts of a product in a hook, where the tabs' code enhances it. */
 function StoryTabs(options: OptionsOf<typeof tabsAttributes>) {
   const page = usePage()
   useEffect(() => {

@@ -18,7 +18,7 @@ import { TabsOfProduct } from "./TabsOfProduct.tsx"
 import "./drawnTabs.css"
 
 /**
- * What the shop says of the product that the hook names. The code that enhances a page's own tabs makes tabs of it.
+ * Draws the texts of the product that the hook names. The code that enhances a page's own tabs makes tabs of it.
  * @throws Error when the hook names none, or the page has no Store API: the server's HTML then stays.
  */
 export function DrawnTabs({ options }: Pick<RootProps<OptionsOf<typeof tabsAttributes>>, "options">) {
@@ -55,7 +55,7 @@ export function DrawnTabs({ options }: Pick<RootProps<OptionsOf<typeof tabsAttri
   }
 }
 
-/** What the panels show of a product, of which the shop is asked once. */
+/** Parses the product of the panels, which is fetched once. */
 function parseProduct(body: unknown) {
   const [texts, product] = [parseProductTexts(body), parseReviewedProduct(body)]
   return texts && product && { texts, product }

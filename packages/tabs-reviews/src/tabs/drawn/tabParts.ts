@@ -1,9 +1,9 @@
 import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
 import type { ProductPanel } from "../../domain/index.ts"
 
-/** What a tab of an app's own may show. */
+/** The state of a tab that an app draws itself. */
 export interface TabState {
-  /** What its panel shows. */
+  /** The kind of the tab's panel. */
   readonly panel: ProductPanel
   /** The number of the product's reviews. */
   readonly reviewCount: number

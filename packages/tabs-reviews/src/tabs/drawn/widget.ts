@@ -2,12 +2,12 @@ import { createRootWidget } from "@ringside/ui"
 import { tabsAttributes } from "../../options.ts"
 import { DrawnTabs } from "./DrawnTabs.tsx"
 
-/** What tabs of a product are made of, in a hook and in an app. */
+/** The definition of a product's tabs, in a hook and in an app. */
 export const tabsRoot = {
   name: "tabs",
   attributes: tabsAttributes,
   component: DrawnTabs,
 }
 
-/** What the shop says of a product, in `data-ringside="tabs"` hooks that name the product and hold no list of tabs. */
+/** The widget of the texts of a product, in `data-ringside="tabs"` hooks that name the product and hold no list of tabs. */
 export const drawnTabs = /* @__PURE__ */ createRootWidget(tabsRoot)

@@ -4,7 +4,7 @@ import { languageSwitcherAttributes } from "../../options.ts"
 import { DrawnSwitcher } from "./DrawnSwitcher.tsx"
 import { readLanguages } from "./readLanguages.ts"
 
-/** What a list of the shop's languages is made of, in a hook and in an app. */
+/** The definition of a list of the shop's languages, in a hook and in an app. */
 export const languageSwitcherRoot = {
   name: "language-switcher",
   attributes: languageSwitcherAttributes,
