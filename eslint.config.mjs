@@ -5,7 +5,7 @@ import { linearRegex } from "./scripts/eslint/linearRegex.mjs"
 import { forbidden, forbiddenInPackages } from "./scripts/eslint/forbiddenSyntax.mjs"
 import { plainTerms } from "./scripts/eslint/plainTerms.mjs"
 
-const tests = ["**/*.test.{ts,tsx}", "packages/*/browser/**", "packages/testing/**", "scripts/vitest.setup.ts"]
+const tests = ["**/*.test.{ts,tsx}", "packages/*/browser/**", "packages/testing/**", "scripts/test/vitest.setup.ts"]
 const stories = ["**/*.stories.tsx", ".storybook/**"]
 // Code that tests and stories share: it never runs on a shop's page.
 const doubles = ["packages/*/src/**/*ForTests.{ts,tsx}", "packages/*/src/**/story*.ts"]

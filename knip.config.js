@@ -18,6 +18,8 @@ export default async function createConfig() {
       ".": {
         entry: [
           "scripts/*.mjs",
+          // Node and Vitest load these by their paths.
+          "scripts/{pack/clientReferences,test/delayAnswers,test/testReporter}.mjs",
           "scripts/bench/peers/*.js",
           "examples/starters/*/server.mjs",
           // VitePress and the pages of the site load these by their paths.
@@ -28,7 +30,7 @@ export default async function createConfig() {
         ignore: ["examples/{react-app,starters/next-app,starters/vite-react}/**"],
         ignoreBinaries: ["php"],
         // The light build uses preact in place of React, by an alias. A test reads sourcebuster's file and runs it in another context.
-        // The site's generator is installed in its own folder. scripts/checks.mjs runs the linter and the compiler by their packages' names; tsgolint is the linter's program for types.
+        // The site's generator is installed in its own folder. scripts/test/checks.mjs runs the linter and the compiler by their packages' names; tsgolint is the linter's program for types.
         ignoreDependencies: [
           "vitepress",
           "vue",
@@ -76,7 +78,7 @@ export default async function createConfig() {
         ignoreDependencies: ["@fontsource/barlow-condensed", "@fontsource/source-sans-3"],
       },
       "examples/wordpress": {
-        // scripts/walk.mjs runs the first by its path; the shop's stand-in loads the second.
+        // scripts/test/walk.mjs runs the first by its path; the shop's stand-in loads the second.
         entry: [
           "build.mjs",
           "plugin/blocks.js",

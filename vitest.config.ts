@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config"
-import { WalkFirst } from "./scripts/walkFirst.ts"
+import { WalkFirst } from "./scripts/test/walkFirst.ts"
 
 /**
  * Run the sources instead of builds: every package exports its source under `ringside-source`. "import" and "default" apply anyway; if
@@ -7,12 +7,16 @@ import { WalkFirst } from "./scripts/walkFirst.ts"
  */
 const resolve = { conditions: ["ringside-source", "module", "browser"] }
 const ssr = { resolve: { conditions: ["ringside-source", "module", "node"] } }
-const setup = ["./scripts/vitest.setup.ts"]
+const setup = ["./scripts/test/vitest.setup.ts"]
 /** Tests that take minutes, or that repeat what a shorter one shows: `npm run test:all` runs them. */
 const long = process.env["RINGSIDE_TESTS"] === "all" ? [] : ["**/*.long.test.ts"]
 const exclude = ["**/node_modules/**", ...long]
 /** Tests of the built packages, which the project's setup builds. */
-const ofPackages = ["scripts/buildPackages.test.ts", "scripts/importReceipts.test.ts", "scripts/packedPackages.test.ts"]
+const ofPackages = [
+  "scripts/pack/buildPackages.test.ts",
+  "scripts/receipts/importReceipts.test.ts",
+  "scripts/pack/packedPackages.test.ts",
+]
 
 export default defineConfig({
   test: {

@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { readDomain, readParts } from "../packages/embed/build/parts.mjs"
 import type { EventTable, MessageCatalogue } from "../packages/core/src/domain/index.ts"
-import { readStyles } from "./classNames.mjs"
+import { readStyles } from "./docs/classNames.mjs"
 import { createDocs, docsCommand } from "./docs.mjs"
 import { findStale } from "./generatedFiles.mjs"
-import { scriptsToLeaveIn } from "./hostScripts.mjs"
+import { scriptsToLeaveIn } from "./docs/hostScripts.mjs"
 import { root } from "./workspace.mjs"
 
 const definition =

@@ -14,8 +14,8 @@ import { join, resolve } from "node:path"
 import { argv } from "node:process"
 import { pathToFileURL } from "node:url"
 import { printLine } from "./terminal.mjs"
-import { createSbom } from "./sbom.mjs"
-import { addTagToChangelog, createPolicyHash, formatPinnedTag, formatTag } from "./tagMarkup.mjs"
+import { createSbom } from "./hosting/sbom.mjs"
+import { addTagToChangelog, createPolicyHash, formatPinnedTag, formatTag } from "./hosting/tagMarkup.mjs"
 import { root } from "./workspace.mjs"
 
 const dist = join(root, "packages/embed/dist")

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join, sep } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { layOutHosting, selectLine, writeTagToChangelog } from "./hosting.mjs"
-import { createPolicyHash } from "./tagMarkup.mjs"
+import { createPolicyHash } from "./hosting/tagMarkup.mjs"
 import { root } from "./workspace.mjs"
 
 const base = "https://cdn.example/ringside/"

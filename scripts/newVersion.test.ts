@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, symli
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { toolFile } from "./processes.mjs"
-import { createPolicyHash } from "./tagMarkup.mjs"
+import { createPolicyHash } from "./hosting/tagMarkup.mjs"
 import { root } from "./workspace.mjs"
 import { createWorkspaceCopy, type Ended, type WorkspaceCopy } from "./workspaceCopy.ts"
 

@@ -4,7 +4,7 @@ import { type Browser, chromium } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ensureChromium } from "./chromium.mjs"
 import { chromiumArgs } from "./chromiumArgs.mjs"
-import { addShopFeature, extendPackage, ownFiles, shopFeature } from "./extendPackage.ts"
+import { addShopFeature, extendPackage, ownFiles, shopFeature } from "./newWidget/extendPackage.ts"
 import { toolFile } from "./processes.mjs"
 import { root } from "./workspace.mjs"
 import { createWorkspaceCopy, type Ended, type WorkspaceCopy } from "./workspaceCopy.ts"
@@ -120,7 +120,7 @@ beforeAll(async () => {
   expect(await copy.run(["scripts/docs.mjs"])).toMatchObject({ code: 0 })
   after = readFiles(copy.folder)
   expect(await copy.run(["packages/embed/build.mjs"])).toMatchObject({ code: 0 })
-  const listed = ["scripts/docs.test.ts", "scripts/readmes.test.ts", "scripts/domains", shopFeature.folder]
+  const listed = ["scripts/docs.test.ts", "scripts/docs/readmes.test.ts", "scripts/domains", shopFeature.folder]
   // The other packages' functions have read the texts in this workspace.
   const names = ["^(?!.*reads 40,000 characters)", ...packages.map(({ name }) => `domain of ${name} `)]
   await runTests("lists", ["--project", "node", ...listed, "--testNamePattern", names.join("|")])

@@ -12,9 +12,9 @@ import { layOut } from "./generatedFiles.mjs"
 import { readPackageManager } from "./packageManager.mjs"
 import { root } from "./workspace.mjs"
 import { printLine } from "./terminal.mjs"
-import { createWidgetFiles, registerWidget } from "./widgetFiles.mjs"
-import { parseWidgetRequest } from "./widgetRequest.mjs"
-import { writeAllOrNothing } from "./writeFiles.mjs"
+import { createWidgetFiles, registerWidget } from "./newWidget/widgetFiles.mjs"
+import { parseWidgetRequest } from "./newWidget/widgetRequest.mjs"
+import { writeAllOrNothing } from "./newWidget/writeFiles.mjs"
 
 /**
  * @param {readonly string[]} args

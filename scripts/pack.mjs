@@ -5,7 +5,7 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { embedBuild } from "./builds.mjs"
-import { packPackages } from "./consumers.mjs"
+import { packPackages } from "./pack/consumers.mjs"
 import { handOver } from "./processes.mjs"
 import { buildOrThrow } from "./serve.mjs"
 import { printLine, timed } from "./terminal.mjs"
@@ -16,7 +16,7 @@ const packed = "packed"
 async function main() {
   // First, so that the terminal says what takes so long: the packages' build then finds it up to date.
   await buildOrThrow(embedBuild)
-  const built = await handOver(["scripts/buildPackages.mjs"])
+  const built = await handOver(["scripts/pack/buildPackages.mjs"])
   if (built !== 0) return built
   rmSync(join(root, packed), { recursive: true, force: true })
   await timed("packages: packing", () => packPackages(join(root, packed)))

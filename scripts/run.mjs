@@ -2,13 +2,13 @@
  * Runs the commands of `npm start`, `npm test` and so on. Nothing may be installed yet when this starts, so neither this file nor those it
  * imports may import a package.
  */
-import { checks, consumerChecks, disorderChecks, engineChecks, lightChecks } from "./checks.mjs"
+import { checks, consumerChecks, disorderChecks, engineChecks, lightChecks } from "./test/checks.mjs"
 import { embedBuild, pluginBuild, selectEmbedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
 import { install } from "./install.mjs"
 import { handOver, toolFile } from "./processes.mjs"
 import { resetShop } from "./reset.mjs"
-import { describeChecks, runChecks } from "./runChecks.mjs"
+import { describeChecks, runChecks } from "./test/runChecks.mjs"
 import { printLine } from "./terminal.mjs"
 import { buildOrThrow, serveShop, serveStatic, serveStorybook } from "./serve.mjs"
 
@@ -95,7 +95,7 @@ function testAll(names) {
 
 /** @param {readonly string[]} names of steps; only `browser` and the engines have servers whose answers are delayed, and `shapes` is only here */
 function testDisorder(names) {
-  const preload = `--import=${new URL("delayAnswers.mjs", import.meta.url).href}`
+  const preload = `--import=${new URL("test/delayAnswers.mjs", import.meta.url).href}`
   process.env["NODE_OPTIONS"] = [process.env["NODE_OPTIONS"], preload].filter(Boolean).join(" ")
   const steps = names.length > 0 ? names : ["browser", "firefox", "shapes"]
   return runChecks(disorderChecks, steps, "npm run test:disorder", { isRepeated: false, required: names })

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { countItems, readLines, setQuantity } from "../examples/static-html/baskets.mjs"
 import { answerStoreApi } from "../examples/static-html/storeApi.mjs"
-import { listAnswerMistakes } from "./storeApiDocument.mjs"
+import { listAnswerMistakes } from "./docs/storeApiDocument.mjs"
 import { root } from "./workspace.mjs"
 
 let server: ChildProcess

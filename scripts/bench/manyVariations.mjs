@@ -1,4 +1,4 @@
-import { escapeAttribute } from "../tagMarkup.mjs"
+import { escapeAttribute } from "../hosting/tagMarkup.mjs"
 /** The attributes of a product with 500 variations: every combination is sold, so that each choice leaves the most to compare. */
 export const attributes = {
   attribute_size: listValues("size", 10),

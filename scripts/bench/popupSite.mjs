@@ -1,6 +1,6 @@
 import { answerFile } from "./hookSite.mjs"
 import { serve } from "./httpServer.mjs"
-import { escapeAttribute } from "../tagMarkup.mjs"
+import { escapeAttribute } from "../hosting/tagMarkup.mjs"
 
 /** The rules of the popup plugin's own style sheet. */
 const css = `.pum-overlay { display: none; position: fixed; inset: 0; overflow: auto; background: rgb(0 0 0 / 60%) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { selectCases } from "../selectCases.ts"
+import { selectCases } from "../test/selectCases.ts"
 import { packageNames, readDomains } from "./domains.ts"
 
 const domains = await readDomains()

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { NotInstalledError } from "../engines.mjs"
+import { NotInstalledError } from "../test/engines.mjs"
 import { runProcess } from "../processes.mjs"
 import { hashFiles, isStamped, writeStamp } from "../stamp.mjs"
 import { siteFolder, writePages } from "./writePages.mjs"

@@ -1,8 +1,8 @@
 import { readDomain, readParts } from "../../packages/embed/build/parts.mjs"
-import { listClassNames } from "../classNames.mjs"
+import { listClassNames } from "../docs/classNames.mjs"
 import { code, formatTable } from "../markdownTable.mjs"
-import { places } from "../readmeDocs.mjs"
-import { formatClassNames, formatEvents, formatLoad, formatProperties, formatTexts } from "../widgetDocs.mjs"
+import { places } from "../docs/readmeDocs.mjs"
+import { formatClassNames, formatEvents, formatLoad, formatProperties, formatTexts } from "../docs/widgetDocs.mjs"
 
 /** @typedef {import("../../packages/embed/build/parts.mjs").BuildPart} Part */
 /** @typedef {import("../../packages/core/src/domain/partDocs.ts").HookSummary["place"]} Place */

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { afterAll, describe, expect, it, onTestFinished } from "vitest"
 import { readParts } from "../../packages/embed/build/parts.mjs"
 import { runProcess } from "../../scripts/processes.mjs"
-import { parseWidgetRequest } from "../../scripts/widgetRequest.mjs"
+import { parseWidgetRequest } from "../../scripts/newWidget/widgetRequest.mjs"
 import { root } from "../../scripts/workspace.mjs"
 import {
   type DocumentCommand,

@@ -74,12 +74,12 @@ export const runElsewhere: readonly RunElsewhere[] = [
   { command: /^npx (next|vite)$/, test: starters },
   {
     command: /^node packages\/embed\/check/,
-    test: "scripts/checkCommand.test.ts",
+    test: "scripts/pack/checkCommand.test.ts",
     script: "packages/embed/check/ringside.mjs",
   },
   {
     command: /^npx --package=@ringside\/embed /,
-    test: "scripts/checkStart.test.ts",
+    test: "scripts/pack/checkStart.test.ts",
     script: "packages/embed/check/command.mjs",
   },
   { command: /^npm run new-version( -- \S+)?$/, test: "scripts/newVersion.test.ts", script: "scripts/newVersion.mjs" },

@@ -1,5 +1,5 @@
 /*
- * Lays out a WordPress that is installed already, from the parts of the package that scripts/walk.mjs fetches.
+ * Lays out a WordPress that is installed already, from the parts of the package that scripts/test/walk.mjs fetches.
  * node layOutWordPress.mjs PACKAGE FOLDER    FOLDER appears once it is complete
  */
 import { unzipSync } from "fflate"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { selectCases } from "../../../scripts/selectCases.ts"
+import { selectCases } from "../../../scripts/test/selectCases.ts"
 import { audit, findOverflow } from "./support/audit.ts"
 import { openHost } from "./support/openHost.ts"
 import { firstAddButton, openShopPage, shopLanguages } from "./support/shop.ts"

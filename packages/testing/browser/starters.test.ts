@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { listAnswerMistakes } from "../../../scripts/storeApiDocument.mjs"
+import { listAnswerMistakes } from "../../../scripts/docs/storeApiDocument.mjs"
 import { openPage } from "./support/openPage.ts"
 import { openStarter, type RunningServer } from "./support/openServer.ts"
 

@@ -5,8 +5,8 @@ import { chromium } from "playwright-core"
 import type { TestProject } from "vitest/node"
 import { ensureChromium } from "../../../scripts/chromium.mjs"
 import { chromiumArgs } from "../../../scripts/chromiumArgs.mjs"
-import { buildAll, installConsumers, packPackages, runScript } from "../../../scripts/consumers.mjs"
-import type { PackedPackages } from "../../../scripts/packedPackages.ts"
+import { buildAll, installConsumers, packPackages, runScript } from "../../../scripts/pack/consumers.mjs"
+import type { PackedPackages } from "../../../scripts/pack/packedPackages.ts"
 
 /** Builds and packs the packages, installs apps that use them outside the workspace, builds these, and starts a browser. */
 export default function setUp(project: TestProject): Promise<() => Promise<void>> {

@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import { expect, inject, it } from "vitest"
 import { runProcess } from "../../../scripts/processes.mjs"
-import { listPublishedPackages } from "../../../scripts/buildPackages.mjs"
-import { packManifest } from "../../../scripts/packManifest.mjs"
+import { listPublishedPackages } from "../../../scripts/pack/buildPackages.mjs"
+import { packManifest } from "../../../scripts/pack/packManifest.mjs"
 
 const run = (file: string) => runProcess(process.execPath, [join(inject("consumers"), "node", file)])
 

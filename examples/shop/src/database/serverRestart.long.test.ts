@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm"
 import { expect, test, vi } from "vitest"
-import { describeWithPostgres, type StopMode } from "../../../../scripts/postgresServer.ts"
+import { describeWithPostgres, type StopMode } from "../../../../scripts/test/postgresServer.ts"
 import { connectServer } from "./connectServer.ts"
 import { useShopProcess } from "../testing/shopProcess.ts"
 

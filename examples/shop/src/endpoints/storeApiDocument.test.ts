@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { listAnswerMistakes } from "../../../../scripts/storeApiDocument.mjs"
+import { listAnswerMistakes } from "../../../../scripts/docs/storeApiDocument.mjs"
 import { bilbao } from "../testing/forms.ts"
 import { useShop } from "../testing/shop.ts"
 

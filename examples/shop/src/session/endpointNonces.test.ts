@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { shopFeatures } from "../app.ts"
 import { isRecord } from "../endpoints/storeApiBody.ts"
 import { confirmBy, hiddenFieldsOf, isLoggedIn, logInAs, registerAs } from "../testing/account.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { attributionVisits } from "../support/attributionVisits.ts"
 import { waitForIdle } from "../support/hooks.ts"
 import { createAttributionConfig, openAttribution, readCookieNames, readInputs } from "../support/openAttribution.ts"

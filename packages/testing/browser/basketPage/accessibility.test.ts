@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { lineOf, openBasketPage } from "../support/openBasketPage.ts"
 

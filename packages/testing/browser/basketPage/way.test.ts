@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { tabTo as pressTabTo } from "../support/buyInShop.ts"
 import { lineOf, openBasketPage } from "../support/openBasketPage.ts"
 

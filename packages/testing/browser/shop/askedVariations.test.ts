@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core"
 import { expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { expectCount, shopLanguages } from "../support/shop.ts"
 import { openWithLists, variationForm } from "../support/variationForm.ts"
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { audit } from "../support/audit.ts"
 import { attributionVisits } from "../support/attributionVisits.ts"
 import { buyByWallet } from "../support/buyByWallet.ts"

@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { canRenderPlugin } from "../../src/wordpress/renderPlugin.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, inject, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { answerBank, cardFrame, typeCard } from "../support/openCards.ts"
 import { fillAddress, waitForForm } from "../support/openCheckout.ts"
 import { type OpenOptions, openPage } from "../support/openPage.ts"

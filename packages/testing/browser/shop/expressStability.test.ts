@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, inject, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { twoFrames } from "../support/hooks.ts"
 import { openPage } from "../support/openPage.ts"
 import { walletPages, waitForWallet } from "../support/openWallets.ts"

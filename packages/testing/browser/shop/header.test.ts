@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { comeToHeader } from "../support/hooks.ts"
 import type { OpenOptions } from "../support/openPage.ts"

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { describe, expect, inject, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import type { OpenOptions } from "../support/openPage.ts"
 import { openShopPage, shopLanguages, viewports } from "../support/shop.ts"

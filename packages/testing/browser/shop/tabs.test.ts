@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { waitForLibrary } from "../support/openPage.ts"
 import { expectCount, firstAddButton, openShopPage } from "../support/shop.ts"
 

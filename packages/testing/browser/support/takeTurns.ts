@@ -1,5 +1,5 @@
 import { beforeEach } from "vitest"
-import { isTurn } from "../../../../scripts/selectCases.ts"
+import { isTurn } from "../../../../scripts/test/selectCases.ts"
 
 /**
  * Called in a `describe` that is repeated for each row of a table, such as the shop's languages: a row runs every `share`th test, and each of

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { selectCases } from "../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../scripts/test/selectCases.ts"
 import { audit, findOverflow } from "../support/audit.ts"
 import { createEmail, typed } from "../support/buyInShop.ts"
 import { waitForForm, waitForReview } from "../support/openCheckout.ts"

@@ -1,5 +1,5 @@
 import type { EventKind, ShapeCase, ShapeSentence } from "./shapeSentence.ts"
-import { takesAllCases } from "../../../../scripts/selectCases.ts"
+import { takesAllCases } from "../../../../scripts/test/selectCases.ts"
 import type { ThemeShape } from "./themeShape.ts"
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest"
 import { eq, sql } from "drizzle-orm"
-import { describeWithPostgres } from "../../../../../scripts/postgresServer.ts"
+import { describeWithPostgres } from "../../../../../scripts/test/postgresServer.ts"
 import { createShop } from "../../app.ts"
 import { connectServer } from "../../database/connectServer.ts"
 import { addByLink } from "../../testing/cart.ts"

@@ -1,6 +1,6 @@
 import { eq, gt } from "drizzle-orm"
 import { expect, test } from "vitest"
-import { selectCases } from "../../../../../scripts/selectCases.ts"
+import { selectCases } from "../../../../../scripts/test/selectCases.ts"
 import { shopFeatures } from "../../app.ts"
 import { addByLink } from "../../testing/cart.ts"
 import {

@@ -1,4 +1,4 @@
-import { takesAllCases } from "../../../../../scripts/selectCases.ts"
+import { takesAllCases } from "../../../../../scripts/test/selectCases.ts"
 
 /** The toolbar's settings of a story's page, by Storybook's own names. */
 export interface Switching {

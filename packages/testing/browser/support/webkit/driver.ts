@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { fileURLToPath } from "node:url"
-import type { WebKitPrograms } from "../../../../../scripts/engines.mjs"
+import type { WebKitPrograms } from "../../../../../scripts/test/engines.mjs"
 import { endsWithParent } from "./display.ts"
 
 /** A driver that hangs must fail its test, not the run. */

@@ -1,0 +1,24 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { findStale, isSameButSizes } from "../generatedFiles.mjs"
+import { createImportReceipts, importReceiptsCommand, measureImports } from "./importReceipts.mjs"
+import { packageImports } from "./importSizes.mjs"
+
+let measured: Awaited<ReturnType<typeof measureImports>>
+beforeAll(async () => {
+  measured = await measureImports()
+})
+
+describe.each(Object.keys(packageImports))("the imports of %s", (folder) => {
+  it("load React for widgets and components alone", () => {
+    const imports = measured.get(folder) ?? []
+    const needsReact = ({ use }: { readonly use: string }) => use === "widget" || folder === "ui"
+    expect(imports.filter(({ loadsReact }) => loadsReact)).toEqual(imports.filter(needsReact))
+  })
+})
+
+it("have their sizes in the READMEs, as they are built", async () => {
+  const stale = findStale(await createImportReceipts(measured), isSameButSizes).map(
+    ({ file }) => `${file} is out of date. To mend it: ${importReceiptsCommand}`,
+  )
+  expect(stale).toEqual([])
+})
