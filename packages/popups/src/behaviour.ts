@@ -1,4 +1,4 @@
-import { readList } from "@ringside/core/domain"
+import { isRecord, readList } from "@ringside/core/domain"
 import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor, hasHostSettings } from "@ringside/core"
 import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./pluginApi/api.ts"
@@ -9,6 +9,7 @@ import { connectionOrderService } from "./connectionOrder.ts"
 import { countConversion, startCounting } from "./counting/counting.ts"
 import type { Forms } from "./lateModules.ts"
 import { connectForms } from "./forms/connectForms.ts"
+import { automaticTriggers } from "./domain/index.ts"
 import { findModule, loadModule } from "./loadModule.ts"
 import { filtersService } from "./events/filters.ts"
 import { fetchFormsWhenTouched, hasPageForms, hasServerReport, startFormSubmits } from "./forms/formSubmits.ts"
@@ -19,7 +20,6 @@ import { varsSettings } from "./hostSettings.ts"
 import { popupsJob } from "./jobs.ts"
 import { expectSettings, selectHostPopups, startLateSettings } from "./settings/lateSettings.ts"
 import { sendLifecycle } from "./events/lifecycleEvents.ts"
-import { needsAutomatic } from "./triggers/needsAutomatic.ts"
 import { openPopup } from "./opening/openPopup.ts"
 import { type Popup, readPopup } from "./popup.ts"
 import {
@@ -73,6 +73,16 @@ export function connectRead(popup: Popup | null): void {
   connectionOrderService.of(page).add(waitsFor.length > 0 ? Promise.all(waitsFor) : null, () => {
     if (!scope.signal.aborted) connectPopup(popup, isAutomatic)
   })
+}
+
+/** Whether a popup's settings, or those of all popups, need the code of automatic openings. */
+function needsAutomatic({ page, raw, settings }: Popup): boolean {
+  const { queue, tests } = readOptions(page)
+  return (
+    [raw["schedule"], raw["frequency"], queue].some(isRecord) ||
+    Boolean(tests) ||
+    settings.triggers.some(({ type }) => type !== "auto_open" && automaticTriggers.includes(type))
+  )
 }
 
 function needsMedia({ root, settings }: Popup): boolean {

@@ -1,3 +1,5 @@
+import { inArray } from "drizzle-orm"
+import type { Database } from "../../database/connect.ts"
 import { createError, type StoreApiAnswer } from "../../endpoints/storeApiErrors.ts"
 import type { StoreApiRequest, StoreApiRoute } from "../../endpoints/storeApiRoute.ts"
 import type { Visit } from "../../visit.ts"
@@ -5,7 +7,7 @@ import { describeStoreProduct, describeStoreVariation } from "./describeStorePro
 import { listProducts } from "./listProducts.ts"
 import { parseListQuery } from "./parseListQuery.ts"
 import { readProducts } from "./readProducts.ts"
-import { readVariationParents } from "./readVariationParents.ts"
+import { variations } from "./schema.ts"
 import { answerStoreReviews, readStoreRatings } from "../reviews/storeReviews.ts"
 
 /** The Store API's products: lists, single ones, and variations. */
@@ -55,6 +57,15 @@ async function answerOne(visit: Visit, { params }: StoreApiRequest): Promise<Sto
   const variation = parent?.variations.find((each) => each.id === id)
   if (!parent || !variation) return createError(404, "woocommerce_rest_product_invalid_id", "Invalid product ID.")
   return { status: 200, body: describeStoreVariation(parent, variation, visit) }
+}
+
+/** Reads the products of variations. */
+async function readVariationParents(database: Database, ids: readonly number[]): Promise<readonly number[]> {
+  const rows = await database
+    .select({ productId: variations.productId })
+    .from(variations)
+    .where(inArray(variations.id, [...ids]))
+  return rows.map(({ productId }) => productId)
 }
 
 function createList(body: readonly object[], { total, size }: { readonly total: number; readonly size: number }) {

@@ -1,11 +1,15 @@
+import { isDeepStrictEqual } from "node:util"
 import type { Context } from "hono"
+import { parseAppearance } from "@ringside/payments/domain"
 import { eq } from "drizzle-orm"
+import { parseStorableJson } from "../../endpoints/parseStorableJson.ts"
 import { isRecord } from "../../endpoints/storeApiBody.ts"
 import type { ShopEnv, Visit } from "../../visit.ts"
 import { appearanceNonceAction } from "./cardSettings.ts"
-import { parseSavedAppearance } from "./parseSavedAppearance.ts"
 import { sessionAppearances } from "./schema.ts"
 import { sessions } from "../../session/schema.ts"
+
+const charactersMax = 16_384
 
 /** The settings that print an appearance, by the location of its form. Source: checkout contract D2. */
 const settingNames: Readonly<Record<string, string>> = {
@@ -40,6 +44,17 @@ export async function saveAppearance(
     .values({ sessionId: session.id, location, appearance })
     .onConflictDoUpdate({ target: [sessionAppearances.sessionId, sessionAppearances.location], set: { appearance } })
   return context.json({ success: true, data: appearance })
+}
+
+/**
+ * Parses a posted appearance; null unless every member is allowed. The list is the library's own, which drops single members that it
+ * doesn't allow: here nothing may be dropped.
+ */
+function parseSavedAppearance(text: string): object | null {
+  if (text.length > charactersMax) return null
+  const value = parseStorableJson(text)
+  const appearance = parseAppearance(value)
+  return appearance !== null && isDeepStrictEqual(appearance, value) ? appearance : null
 }
 
 /** Prevents caches from storing an answer with a session's appearances. */

@@ -1,6 +1,5 @@
 import type { Product } from "../catalogue/product.ts"
 import type { ReviewDraft, ReviewRefusal } from "./postReview.ts"
-import { refusalText } from "./refusalText.ts"
 import { authorLengthMax, emailLengthMax, reviewLengthMax, type Review } from "./review.ts"
 import { formatCount } from "../../texts/languages.ts"
 import type { Visit } from "../../visit.ts"
@@ -80,6 +79,21 @@ function refusalMessage({ refusal }: ReviewFormState, visit: Visit): Html {
   return html`<div id="${refusalId}" class="woocommerce-error wp-die-message" role="alert">
     ${refusalText(refusal, visit)}
   </div>`
+}
+
+/** The message to the writer of a refused review, with the limit that it exceeds. */
+function refusalText(refusal: ReviewRefusal, { texts, language }: Pick<Visit, "texts" | "language">): string {
+  const { refused, tooLong } = texts.reviews
+  switch (refusal) {
+    case "author-long":
+      return tooLong.author(formatCount(authorLengthMax, language))
+    case "email-long":
+      return tooLong.email(formatCount(emailLengthMax, language))
+    case "body-long":
+      return tooLong.body(formatCount(reviewLengthMax, language))
+    default:
+      return refused[refusal]
+  }
 }
 
 function ratingField({ draft, refusal }: ReviewFormState, { texts }: Visit): Html {

@@ -1,6 +1,5 @@
 import type { Context } from "hono"
 import { readProducts } from "../catalogue/readProducts.ts"
-import { lostReview } from "./lostReview.ts"
 import { reviewPageHref } from "./reviews.ts"
 import { moderationHash } from "./moderation.ts"
 import { postReview, type ReviewDraft, type ReviewRefusal } from "./postReview.ts"
@@ -8,7 +7,8 @@ import { findReview } from "./readReviews.ts"
 import { writeSessionCookie } from "../../session/cookies.ts"
 import { senderOf } from "../../session/sender.ts"
 import { languages } from "../../texts/languages.ts"
-import { moveTo, speakTo, type ShopEnv } from "../../visit.ts"
+import { html, type Html } from "../../html/html.ts"
+import { moveTo, speakTo, type ShopEnv, type Visit } from "../../visit.ts"
 import { readForm, readNumber } from "../../endpoints/form.ts"
 import { notFoundPage } from "../site/notFound.ts"
 import { respondProduct } from "../product/productPage.ts"
@@ -44,6 +44,22 @@ export async function takeReview(context: Context<ShopEnv>): Promise<Response> {
   const answered = draft.parentId === 0 ? undefined : await findReview(shop.database, product.id, draft.parentId)
   const form = { answered, draft, refusal: result.reason }
   return respondProduct(context, { product, page: 1, form, status: statusOf(result.reason) })
+}
+
+/**
+ * Shows that a review's product no longer exists, with the text of the review, if any, so that its writer can copy it.
+ */
+function lostReview({ body }: Pick<ReviewDraft, "body">, { texts }: Pick<Visit, "texts">): Html {
+  const { refused, lost } = texts.reviews
+  return html`<p class="woocommerce-error wp-die-message" role="alert">${refused.gone}</p>
+    ${
+      body.trim() === ""
+        ? ""
+        : html`<p class="er-lost">
+            <label for="lost">${lost}</label>
+            <textarea id="lost" rows="8" dir="auto" readonly>${body}</textarea>
+          </p>`
+    }`
 }
 
 function readDraft(fields: ReadonlyMap<string, string>): ReviewDraft {

@@ -1,5 +1,5 @@
 import { type CartStore, cartService } from "@ringside/cart"
-import type { Page } from "@ringside/core"
+import { listen, onRestored, type Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { atom, type ReadableAtom } from "nanostores"
 import type { BlockCart, TypedAddress } from "../../domain/index.ts"
@@ -14,7 +14,6 @@ import type { CheckoutView } from "./checkoutView.ts"
 import { createDraftPush } from "./draftPush.ts"
 import { countryKeys, editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { createFirstForm, createForm, emptyForm, keepFocused } from "./formStart.ts"
-import { guardPage } from "./guardPage.ts"
 import type { FormLayout } from "./layout.ts"
 import { type BlockSettings, readBlockSettings } from "./settings.ts"
 import { createSubmit } from "./submitOrder.ts"
@@ -213,4 +212,19 @@ function withoutEmptied(
 function withoutSolved(problems: readonly FormProblem[], isSolved: (id: string) => boolean): readonly FormProblem[] {
   const left = problems.filter(({ fieldId: id }) => id === null || !isSolved(id))
   return left.length === problems.length ? problems : left
+}
+
+/**
+ * Asks for confirmation when the page is left while an order is being sent, and resets a page that is restored from the back/forward cache.
+ */
+function guardPage(
+  page: Pick<Page, "window">,
+  signal: AbortSignal,
+  { isSending, reset }: { readonly isSending: () => boolean; readonly reset: () => void },
+): void {
+  const ask = (event: BeforeUnloadEvent) => {
+    if (isSending()) event.preventDefault()
+  }
+  listen(page.window, "beforeunload", ask, { signal })
+  onRestored(page, reset, signal)
 }
