@@ -46,7 +46,7 @@ export async function createDeclarations() {
 
 /**
  * The declarations of a hook's attributes alone: they are described for developers, and the plugin has texts of its own.
- * @param {import("../packages/core/src/domain/attributeTable.ts").AttributeTable} attributes
+ * @param {import("../../packages/core/src/domain/attributeTable.ts").AttributeTable} attributes
  */
 function leaveOutDocs(attributes) {
   return Object.fromEntries(Object.entries(attributes).map(([name, { doc: _, ...attribute }]) => [name, attribute]))

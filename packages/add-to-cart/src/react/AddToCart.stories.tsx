@@ -45,7 +45,7 @@ export const Adding: Story = {
   },
 }
 
-/** What a server prints in the story's language, and what shows until the app is hydrated. */
+/** The markup that a server prints in the story's language, and that shows until the app is hydrated. */
 function ServerAddToCart(props: AddToCartProps) {
   const { locale } = usePage().config
   return (

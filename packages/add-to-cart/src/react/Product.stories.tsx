@@ -32,7 +32,7 @@ export const OwnParts: Story = {
 
 export const Gone: Story = { args: { product: 99 } }
 
-/** What a server prints in the story's language, and what shows until the app is hydrated. */
+/** The markup that a server prints in the story's language, and that shows until the app is hydrated. */
 function ServerProduct(props: ProductProps) {
   const { locale } = usePage().config
   return (

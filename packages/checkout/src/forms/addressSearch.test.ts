@@ -34,7 +34,7 @@ afterEach(() => {
 const changes = () => started.sent.map(({ name }) => name)
 const updates = () => changes().filter((name) => name === "update_checkout").length
 
-/** What the search does to a field of the chosen address. */
+/** Fills a field of the chosen address as the search does. */
 function set(selector: string, value: string): void {
   const field = findA(HTMLInputElement, selector)
   field.value = value

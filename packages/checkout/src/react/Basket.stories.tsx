@@ -31,7 +31,7 @@ export const Unreachable: Story = {
   parameters: createBlockStory({ prepare: (server) => server.fail("cart", { kind: "unreachable" }) }),
 }
 
-/** What a server prints in the story's language, and what shows until the app is hydrated. */
+/** The markup that a server prints in the story's language, and that shows until the app is hydrated. */
 function ServerBasket(props: BasketProps) {
   const { locale } = usePage().config
   return (

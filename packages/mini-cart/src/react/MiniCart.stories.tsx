@@ -44,7 +44,7 @@ export const DrawerWithOwnParts: Story = {
   play: open("dialog"),
 }
 
-/** What a server prints in the story's language, and what shows until the app is hydrated. */
+/** The markup that a server prints in the story's language, and that shows until the app is hydrated. */
 function ServerMiniCart(props: MiniCartProps) {
   const { locale, cart } = usePage().config
   return (

@@ -27,7 +27,7 @@ export interface ComponentOptions {
   }>
   /** Whether the children are its content, which stays, not what shows until it is drawn. */
   readonly keepsChildren?: boolean
-  /** What a server prints of it where the app's config names a language: a piece of HTML. Without it, its children show. */
+  /** The HTML that a server prints of it where the app's config names a language, or a piece of it. Without it, its children show. */
   readonly first?: string
   /** The component with its props; `children` are its children. */
   readonly render: (children: ReactNode) => ReactElement

@@ -11,7 +11,7 @@ export interface PageStore {
   readonly get: () => Page | null
   /** The page on a server and while React hydrates its HTML. */
   readonly getOnServer: () => Page | null
-  /** What is known of the page before there is one; missing where nothing is. */
+  /** The facts of the page that are known before there is one; missing where none are. */
   readonly known?: KnownPage | null
 }
 

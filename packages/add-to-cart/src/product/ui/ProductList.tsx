@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { productMessages } from "../../messages.ts"
 import type { ProductsOptions } from "../cardOptions.ts"
 
-/** What a list is laid out by. */
+/** The values that a list is laid out by. */
 export type ListOptions = Pick<ProductsOptions, "name" | "layout">
 
 interface ProductListProps {

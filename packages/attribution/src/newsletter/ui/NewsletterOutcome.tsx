@@ -40,7 +40,7 @@ export function NewsletterOutcome({ state }: NewsletterOutcomeProps) {
   }
 }
 
-/** What stands in the form's place once the address is on the list. It takes the focus that the form had, and is read by that. */
+/** The outcome in the form's place once the address is on the list. It takes the focus that the form had, and is read by that. */
 export function NewsletterResult({ text }: { readonly text: string }) {
   const { document, announce } = usePage()
   const result = useRef<HTMLParagraphElement>(null)

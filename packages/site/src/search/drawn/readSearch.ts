@@ -1,7 +1,7 @@
 import { isOfShop, type Page, readLanguagePrefix } from "@ringside/core"
 import { parseUrl } from "@ringside/core/domain"
 
-/** What is searched for by the page's address. */
+/** The words that the page's address searches for. */
 export function readTerm({ window }: Page): string {
   return new URLSearchParams(window.location.search).get("s") ?? ""
 }
