@@ -1,4 +1,4 @@
-import type { Page, Translate } from "@ringside/core"
+import type { Page, Translator } from "@ringside/core"
 import { addressLabels, type AddressLabel, fieldMessages, type FieldMessageKind } from "./domain/index.ts"
 
 /** Name of a sentence about a field. */
@@ -9,7 +9,7 @@ export type FieldControl = "text" | "list" | "checkbox"
 
 /** Sentences about fields, in the page's language. */
 export interface FieldTexts {
-  readonly translate: Translate<FieldText>
+  readonly translate: Translator<FieldText>
   /** Formats the instruction at an empty field. A field with another label than the platform's is named in the sentence. */
   describeMissing(label: string, control: FieldControl): string
   /** Formats the correction of an invalid value; null for kinds that only a list can have. */

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { markLanguage, type Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { findRepeated } from "./cardButtons.ts"
 import { failedAddMessages } from "../messages.ts"
@@ -27,8 +27,11 @@ export function showFailedAdd(page: Page, button: HTMLElement, message: string, 
   const text = document.createElement("span")
   text.textContent = message
   box.append(text)
-  if (onRetry) box.append(" ", createRetryButton(page, place, onRetry))
+  const retry = onRetry && createRetryButton(page, place, onRetry)
+  if (retry) box.append(" ", retry)
   place.after(box)
+  // The message may be the shop's own.
+  if (retry) markLanguage(retry, page.translator("add-to-cart", failedAddMessages).language)
   decorations.insert(box)
   return box
 }

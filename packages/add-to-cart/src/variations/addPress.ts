@@ -33,7 +33,7 @@ export function answerAddPress(
   page.window.alert(text)
   const open = form.selects.list().filter(({ value }) => value === "")
   const place = button.closest(variationSelectors.addBox) ?? button
-  form.line.show(open.length === 0 ? text : `${text} ${formatMissing(page, open)}`, place, "ringside-error")
+  form.line.show(text, place, "ringside-error", open.length === 0 ? "" : formatMissing(page, open))
   if (open[0]) focusChoice(open[0])
 }
 

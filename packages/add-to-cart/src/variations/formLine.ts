@@ -1,8 +1,10 @@
-import type { Page } from "@ringside/core"
+import { markLanguage, type Page } from "@ringside/core"
+import { variationMessages } from "../messages.ts"
 
 /** A line of text of ours in a form of the host, with the role alert. It shows one message at a time. */
 export interface FormLine {
-  show(text: string, after: Element, className: string): void
+  /** `own` is a sentence of ours after the shop's text. */
+  show(text: string, after: Element, className: string, own?: string): void
   clear(): void
 }
 
@@ -15,13 +17,16 @@ export function createFormLine(page: Page): FormLine {
   }
   return {
     clear,
-    show(text, after, className) {
+    show(text, after, className, own = "") {
       clear()
       line = page.document.createElement("p")
       line.className = className
       line.setAttribute("role", "alert")
-      line.textContent = text
+      const sentence = page.document.createElement("span")
+      sentence.textContent = own
+      line.append(text, ...(own === "" ? [] : [" ", sentence]))
       after.after(line)
+      markLanguage(sentence, page.translator("add-to-cart", variationMessages).language)
       page.decorations.insert(line)
       // The host's class may be hidden by the theme, whose message the platform's script slides open.
       page.decorations.show(line, true)

@@ -192,6 +192,15 @@ describe("a form", () => {
     expect(find(".ringside-error").textContent).toContain("Falta por elegir: Size y Colour.")
   })
 
+  it("names what is missing in a language that is declared where the page has another", async () => {
+    document.documentElement.lang = "de"
+    await open({ variations: inline }, { config: { locale: "es-ES" } })
+    press(button())
+    const own = find(".ringside-error [lang]")
+    expect([own.lang, own.textContent]).toEqual(["es", "Falta por elegir: Size y Colour."])
+    document.documentElement.removeAttribute("lang")
+  })
+
   it("that is inserted later works, too", async () => {
     await open({ variations: inline })
     document.body.insertAdjacentHTML("beforeend", formatForm({ variations: inline }))

@@ -442,6 +442,18 @@ describe("an order that fails", () => {
   })
 })
 
+it("errors of ours declare their language where the page has another", async () => {
+  document.documentElement.lang = "de"
+  await start()
+  const field = findA(HTMLInputElement, "#billing_city")
+  field.closest(".form-row")?.classList.add("validate-required")
+  field.value = ""
+  find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  await settle()
+  expect(find("#billing_city_description").lang).toBe("en")
+  document.documentElement.removeAttribute("lang")
+})
+
 it("an order isn't refused for a row of boxes of which one is checked, or for a disabled field", async () => {
   for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
     section.remove()

@@ -1,4 +1,4 @@
-import { noticeScroll, scrollerService, findEventElement, focusInView } from "@ringside/core"
+import { noticeScroll, scrollerService, findEventElement, focusInView, markLanguage } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { CheckedForm } from "./checkedForm.ts"
 import { checkForm, type FieldProblem } from "./fieldChecks.ts"
@@ -53,6 +53,8 @@ export function showErrorNotice(order: CheckedForm, errors: OrderErrors): HTMLEl
   list.tabIndex = -1
   linkItems(order, alert, errors.kind)
   showNoticeGroup(order, "checkout", alert)
+  // The other errors are texts of the shop.
+  if (errors.kind === "fields") markLanguage(list, order.fieldTexts.translate.language)
   void scrollerService.of(page).to(alert, noticeScroll)
   list.focus(nullPrototype({ preventScroll: true }))
   scope.listenToField(alert, "click", (event) => followItem(order, event))

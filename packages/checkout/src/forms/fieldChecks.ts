@@ -47,7 +47,7 @@ function checkRow(order: CheckedForm, row: HTMLElement, event: "input" | "change
   for (const name of result.add) scope.toggleClass(row, name, true)
   const problem = event === "input" ? null : findProblem(order, row, field)
   scope.attribute(field, "aria-invalid", problem ? "true" : null)
-  if (problem) showInlineError(order, field, problem.text)
+  if (problem) showInlineError(order, field, problem.text, order.fieldTexts.translate.language)
   else clearInlineError(order, field)
   return problem
 }

@@ -1,16 +1,23 @@
+import { markLanguage } from "@ringside/core"
 import type { CheckedForm } from "./checkedForm.ts"
 import { findRow, type FormControl } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 
-/** Shows the problem of a field below it. The field's own descriptions stay. Source: checkout contract §6.6. */
-export function showInlineError(order: CheckedForm, field: FormControl, text: string): void {
+/**
+ * Shows the problem of a field below it. The field's own descriptions stay. A text without a language is the shop's. Source: checkout
+ * contract §6.6.
+ */
+export function showInlineError(order: CheckedForm, field: FormControl, text: string, language?: string): void {
   const id = `${field.id}_description`
   const { page, scope } = order
   const row = findRow(field)
   if (!row) return
-  const existing = row.querySelector(checkoutSelectors.inlineError)
+  const existing = row.querySelector<HTMLElement>(checkoutSelectors.inlineError)
   if (existing) {
-    if (existing.textContent !== text) existing.textContent = text
+    if (existing.textContent === text) return
+    existing.textContent = text
+    existing.removeAttribute("lang")
+    if (language !== undefined) markLanguage(existing, language)
     return
   }
   const message = page.document.createElement("p")
@@ -18,6 +25,7 @@ export function showInlineError(order: CheckedForm, field: FormControl, text: st
   message.className = "checkout-inline-error-message"
   message.textContent = text
   row.append(message)
+  if (language !== undefined) markLanguage(message, language)
   scope.insert(message)
   scope.attribute(field, "aria-describedby", [...readIds(field).filter((each) => each !== id), id].join(" "))
 }

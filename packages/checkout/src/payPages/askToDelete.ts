@@ -1,4 +1,4 @@
-import type { Scope } from "@ringside/core"
+import { markLanguage, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { payPageMessages } from "./messages.ts"
 
@@ -27,6 +27,7 @@ export function askToDelete(scope: Scope, card: string): Promise<boolean> {
   dialog.append(heading, name, keep, createButton(translate("delete"), "delete"))
   document.body.append(dialog)
   scope.insert(dialog)
+  markLanguage(dialog, translate.language)
   return new Promise((resolve) => {
     scope.onEnd(() => dialog.close("keep"))
     dialog.addEventListener("close", () => {

@@ -62,6 +62,13 @@ test("a card is deleted only after the confirmation, once", async () => {
   expect(followed).toEqual([])
 })
 
+test("the question before a card is deleted declares its language where the page has another", () => {
+  document.documentElement.lang = "de"
+  find("a.delete").click()
+  expect(find("dialog").lang).toBe("en")
+  document.documentElement.removeAttribute("lang")
+})
+
 test("links can be used again when the browser restores the page from its cache", () => {
   const link = find("a.default")
   link.click()

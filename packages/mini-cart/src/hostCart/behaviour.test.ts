@@ -478,6 +478,16 @@ describe("a remove link", () => {
     expect(document.querySelectorAll(".ringside-undo")).toHaveLength(0)
   })
 
+  it("offers to undo it in a language that is declared where the page has another", async () => {
+    const { offerUndo } = await import("./undo.ts")
+    document.documentElement.lang = "de"
+    await start(basket, { basket: [11, 12] })
+    const widget = find(".widget_shopping_cart")
+    offerUndo(page, { key: "k", name: "Southpaw", undoUrl: "/?undo_item=k", widget, index: 0 })
+    expect(find(".ringside-undo").lang).toMatch(/^(en|es)/)
+    document.documentElement.removeAttribute("lang")
+  })
+
   it("without a key, or with Ctrl, is the browser's", async () => {
     await start(basket, { basket: [11] })
     expect(click(link, { ctrlKey: true })).toBe(false)

@@ -1,4 +1,4 @@
-import { isStopped, type Page } from "@ringside/core"
+import { isStopped, markLanguage, type Page } from "@ringside/core"
 import { lineSelectors } from "../host.ts"
 import { undoMessages } from "../messages.ts"
 import type { RemovedLine } from "./removedLine.ts"
@@ -33,7 +33,8 @@ export function createUndoRow(page: Page, { widget, index }: RemovedLine): UndoR
   text.style.flex = "1 1 12ch"
   button.type = "button"
   button.className = "button"
-  button.textContent = page.translator("mini-cart", undoMessages)("undo")
+  const translate = page.translator("mini-cart", undoMessages)
+  button.textContent = translate("undo")
   element.append(text, button)
 
   const insert = () => {
@@ -50,6 +51,7 @@ export function createUndoRow(page: Page, { widget, index }: RemovedLine): UndoR
       content.prepend(place)
     }
     decorations.insert(place)
+    markLanguage(element, translate.language)
   }
   return {
     button,

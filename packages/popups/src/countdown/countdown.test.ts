@@ -119,8 +119,19 @@ describe("a countdown", () => {
     expect(read()).toBe("55 seconds")
   })
 
+  it("that is over says so in a language that is declared where the page has another", async () => {
+    document.documentElement.lang = "de"
+    const { element } = await start(-1000)
+    document.documentElement.removeAttribute("lang")
+    expect(element.querySelector<HTMLElement>("[role=timer]")?.lang).toBe("en")
+  })
+
   it("that is over says so, without an announcement", async () => {
-    const { announced, read } = await start(-1000, 'data-ringside-ended="Orders are closed."')
+    document.documentElement.lang = "de"
+    const { announced, element, read } = await start(-1000, 'data-ringside-ended="Orders are closed."')
+    document.documentElement.removeAttribute("lang")
+    // The text is the page's own.
+    expect(element.querySelector("[lang]")).toBeNull()
     expect(read()).toBe("Orders are closed.")
     expect(announced).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { type Page, warnAuthor } from "@ringside/core"
+import { markLanguage, type Page, warnAuthor } from "@ringside/core"
 import { nullPrototype, type OptionsOf } from "@ringside/core/domain"
 import { splitTimeLeft } from "../domain/index.ts"
 import { countdownMessages } from "../messages.ts"
@@ -32,6 +32,7 @@ export function createCountdownTexts(page: Page, options: OptionsOf<typeof count
     write(element, leftMs, unit) {
       if (leftMs === 0) {
         element.textContent = ended
+        if (options.ended === null) markLanguage(element, translate.language)
         return
       }
       const parts = listUnits(leftMs, unit).map(([name, count]) => formatUnit(locale, name, count))
@@ -44,11 +45,14 @@ export function createCountdownTexts(page: Page, options: OptionsOf<typeof count
         }
         return
       }
+      const soon = page.document.createElement("span")
+      soon.textContent = translate("countdownSoon")
       element.replaceChildren(
         joinText(before, rest.length > 0),
-        ...(parts.length > 0 ? createSpans(page, parts) : [translate("countdownSoon")]),
+        ...(parts.length > 0 ? createSpans(page, parts) : [soon]),
         after,
       )
+      if (soon.isConnected) markLanguage(soon, translate.language)
     },
     speak(leftMs) {
       if (leftMs === 0) return ended

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { markLanguage, type Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { nextNumberService } from "../controls.ts"
 import { type FoundProduct, splitAtMatches } from "../domain/index.ts"
@@ -111,6 +111,7 @@ export function createResultList(page: Page): ResultList {
             : translate("found", { count: content.length })
       note.hidden = links.length > 0
       note.textContent = text
+      markLanguage(note, translate.language)
       page.announce.polite(text)
     },
     move(step) {

@@ -1,4 +1,4 @@
-import { focusProblem, type Scope } from "@ringside/core"
+import { focusProblem, markLanguage, type Scope } from "@ringside/core"
 import { reviewParts } from "../host.ts"
 import { tabsReviewsMessages } from "../messages.ts"
 
@@ -43,6 +43,7 @@ export function createFieldProblems(form: HTMLFormElement, scope: Scope): FieldP
     if (!line.isConnected) {
       field.after(line)
       insert(line)
+      markLanguage(line, translate.language)
     }
     shown.set(field, line)
     attribute(field, "aria-invalid", "true")

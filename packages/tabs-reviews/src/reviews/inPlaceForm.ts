@@ -33,6 +33,9 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
   const translate = page.translator("tabs-reviews", tabsReviewsMessages)
   const drafts = createReviewDrafts(page)
   const outcome = createReviewOutcome(form, scope)
+  /** Shows the shop's own words, else ours. */
+  const report = (role: "status" | "alert", key: Parameters<typeof translate>[0], own: string | null = null) =>
+    outcome.show(role, own || translate(key), own ? undefined : translate.language)
   let isRestored = false
   const restoreDraft = () => {
     if (isRestored || !isInPlace(page, form)) return
@@ -54,18 +57,18 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
       case "accepted":
         clear()
         replaceReviewList(page, answer.list, form)
-        outcome.show("status", answer.message ?? translate(answer.isHeld ? "held" : "published"))
+        report("status", answer.isHeld ? "held" : "published", answer.message)
         return
       case "refused":
-        outcome.show("alert", answer.message || translate("refused"))
+        report("alert", "refused", answer.message)
         return
       case "unreachable":
-        outcome.show("alert", translate(answer.isUpload ? "uploadFailed" : "unreachable"))
+        report("alert", answer.isUpload ? "uploadFailed" : "unreachable")
         return
       case "elsewhere":
         clear()
         // The page that the shopper is on need not be the shop's, and a list of ours is read again.
-        if (form.matches(drawnForm)) outcome.show("status", translate(answer.isHeld ? "held" : "published"))
+        if (form.matches(drawnForm)) report("status", answer.isHeld ? "held" : "published")
         else goOrReport(page, answer.url, "shop")
         return
       case "not-understood":
@@ -77,7 +80,7 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
     attribute(form, "aria-busy", "true")
     // Empty first: a screen reader announces changes only in a region that it knows.
     outcome.show("status", "")
-    const cancelShowing = page.clock.after(showSendingAfterMs, () => outcome.show("status", translate("sending")))
+    const cancelShowing = page.clock.after(showSendingAfterMs, () => report("status", "sending"))
     const result = await page.http({ method: "POST", nonce: "none", ...request })
     cancelShowing()
     if (page.signal.aborted) return

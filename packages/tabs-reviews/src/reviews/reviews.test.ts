@@ -841,6 +841,15 @@ describe.each([
       .split(" ")
       .map((id) => document.getElementById(id)?.textContent ?? id)
 
+  it("names each in a language that is declared where the page has another", () => {
+    document.documentElement.lang = "de"
+    start(html, { config: { locale } })
+    star(4).click()
+    find("#submit").click()
+    expect(find(".ringside-review-problem").lang).toBe(locale)
+    document.documentElement.removeAttribute("lang")
+  })
+
   it("announces the first to a shopper who is in its field already", async () => {
     start(html, { config: { locale } })
     const alerted = async () => {

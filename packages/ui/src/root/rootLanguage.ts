@@ -1,4 +1,4 @@
-import type { Translate } from "@ringside/core"
+import { readForeignLanguage, type Translate } from "@ringside/core"
 import { createContext } from "react"
 
 /** The root element around a component. Null in a story or a test that renders a component by itself. */
@@ -6,11 +6,6 @@ export const RootElementContext = createContext<HTMLElement | null>(null)
 
 /** A translator with its language. */
 type TranslateIn<Key extends string> = Translate<Key> & { readonly language: string }
-
-/** Sets `lang` on `root` where the surrounding page is in another language. Without a language on the page, nothing is set. */
-export function markLanguage(root: HTMLElement, language: string): void {
-  if (readForeignLanguage(root, language) !== undefined) root.lang = language
-}
 
 /**
  * Wraps `translate` so that texts keep their full stop at their own end on a right-to-left page: each text is isolated, with the direction
@@ -20,15 +15,4 @@ export function isolateTexts<Key extends string>(translate: TranslateIn<Key>, ro
   const isForeign = readForeignLanguage(root, translate.language) !== undefined
   const isTurned = isForeign && root.closest<HTMLElement>("[dir]")?.dir === "rtl"
   return isTurned ? (key, values) => `\u2068${translate(key, values)}\u2069` : translate
-}
-
-/** The language of the page around `root`, if it differs from `language`. */
-export function readForeignLanguage(root: HTMLElement, language: string): string | undefined {
-  const around = root.parentElement?.closest<HTMLElement>("[lang]")?.lang ?? ""
-  return around !== "" && readBase(around) !== readBase(language) ? around : undefined
-}
-
-/** The language of a tag without region and script, which screen readers choose a voice by. */
-function readBase(tag: string): string | undefined {
-  return tag.toLowerCase().split(/[-_]/)[0]
 }

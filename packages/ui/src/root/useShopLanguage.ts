@@ -1,7 +1,8 @@
+import { readForeignLanguage } from "@ringside/core"
 import type { MessageTable } from "@ringside/core/domain"
 import { useContext } from "react"
 import { useKnownPage } from "./PageProvider.tsx"
-import { readForeignLanguage, RootElementContext } from "./rootLanguage.ts"
+import { RootElementContext } from "./rootLanguage.ts"
 
 /**
  * The `lang` of the shop's own texts, such as a product's name, among a widget's texts in another language. Undefined when both are in one

@@ -1,8 +1,8 @@
-import type { Translate } from "@ringside/core"
+import { markLanguage, type Translate } from "@ringside/core"
 import type { MessageTable } from "@ringside/core/domain"
 import { useContext, useLayoutEffect, useMemo } from "react"
 import { useKnownPage } from "./PageProvider.tsx"
-import { isolateTexts, markLanguage, RootElementContext } from "./rootLanguage.ts"
+import { isolateTexts, RootElementContext } from "./rootLanguage.ts"
 
 /**
  * A widget's texts in the page's language, or in another, which the root then declares. `catalogues` is a module constant, so the

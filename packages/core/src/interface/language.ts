@@ -1,0 +1,15 @@
+/** Sets `lang` on `element`, which is in the page, where the text around it is in another language than its own. */
+export function markLanguage(element: HTMLElement, language: string): void {
+  if (readForeignLanguage(element, language) !== undefined) element.lang = language
+}
+
+/** The language of the page around `element`, if it differs from `language`. Undefined where the page has none. */
+export function readForeignLanguage(element: HTMLElement, language: string): string | undefined {
+  const around = element.parentElement?.closest<HTMLElement>("[lang]")?.lang ?? ""
+  return around !== "" && readBase(around) !== readBase(language) ? around : undefined
+}
+
+/** The language of a tag without region and script, which screen readers choose a voice by. */
+function readBase(tag: string): string | undefined {
+  return tag.toLowerCase().split(/[-_]/)[0]
+}
