@@ -32,5 +32,11 @@ export const languageMember = "trp_language_to_query"
 export const neverTranslated =
   "[data-no-translation], [data-no-dynamic-translation], [translate=no], .notranslate, [data-ringside-root], translate-press, script, style, noscript, template, head, code, pre, kbd, samp, [contenteditable]:not([contenteditable=false])"
 
+/** A root of ours, whose texts are in the page's language. */
+export const ownRoot = "[data-ringside-root]"
+
+/** Elements in our roots that hold nothing but a text of the shop's, which is in the shop's language. */
+export const hostText = "[data-ringside-host-text]"
+
 /** Elements whose value is a label; other values are the shopper's input. */
 export const labelledByValue = "input[type=submit], input[type=button], input[type=reset]"

@@ -177,6 +177,25 @@ describe("late content", () => {
     expect(asked.map(({ originals }) => originals)).toEqual([["Lijado"], ["Añadir"]])
   })
 
+  it("in our roots is translated where it is the shop's alone", async () => {
+    open()
+    const mark = 'data-ringside-host-text=""'
+    await add(
+      `<div data-ringside-root data-no-translation><p>Lijado</p><p><b ${mark}>Añadir</b>: 3</p><i translate="no"><b ${mark}>Buscar</b></i></div>`,
+    )
+    expect(late().textContent).toBe("LijadoAdd: 3Buscar")
+    // What the root draws later.
+    const root = late().querySelector("[data-ringside-root]")
+    root?.insertAdjacentHTML("beforeend", `<p>Lijado</p><b ${mark}>Lijado</b><p title="Lijado"><b ${mark}>3 kg</b></p>`)
+    root?.append("Lijado")
+    await page?.clock.advance(200)
+    expect(late().textContent).toBe("LijadoAdd: 3BuscarLijadoSanding6.6 lbLijado")
+    expect(asked.map(({ originals }) => originals)).toEqual([["Añadir"], ["Lijado", "3 kg"]])
+    // A page may leave our root out with all around it.
+    await add(`<div data-no-translation><div data-ringside-root><b ${mark}>En el taller</b></div></div>`)
+    expect(late().textContent).toContain("En el taller")
+  })
+
   it("that a script adds and moves before the next frame counts once", async () => {
     open()
     await add("<p>Lijado</p>")

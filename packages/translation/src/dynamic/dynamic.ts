@@ -58,16 +58,16 @@ export function start(page: Page): void {
   /** The strings of added nodes. Scripts add many children to one element, so each parent is looked at once. */
   const findAdded = () => {
     const places: Place[] = []
-    const parents = new Map<Element, boolean>()
+    const collectors = new Map<Element, ReturnType<typeof finder.collectorOf>>()
     for (const node of added) {
       const { parentElement: parent } = node
       if (!parent) continue
-      let isSearched = parents.get(parent)
-      if (isSearched === undefined) {
-        isSearched = parent.isConnected && !lateNodes.isInBatch(parent) && !finder.isSkipped(parent)
-        parents.set(parent, isSearched)
+      let collect = collectors.get(parent)
+      if (collect === undefined) {
+        collect = parent.isConnected && !lateNodes.isInBatch(parent) ? finder.collectorOf(parent) : null
+        collectors.set(parent, collect)
       }
-      if (isSearched) finder.collect(node, parent, places)
+      collect?.(node, places)
     }
     return places
   }

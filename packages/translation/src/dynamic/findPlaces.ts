@@ -1,17 +1,15 @@
 import { type Page, warnAuthor } from "@ringside/core"
 import type { TranslatedAttribute, TranslationConfig } from "../domain/index.ts"
-import { labelledByValue, neverTranslated } from "../host.ts"
+import { hostText, labelledByValue, neverTranslated, ownRoot } from "../host.ts"
 import type { Place } from "./places.ts"
 import { translationWarnings } from "../warnings.ts"
 
 /** Finds strings that may be translated. */
 export interface PlaceFinder {
-  /** Whether nothing in an element is translated. */
-  isSkipped(element: Element): boolean
   /** Whether only people translate the strings of an element. */
   isManual(element: Element): boolean
-  /** Adds the strings of an added node, whose parent isn't skipped, to `places`. */
-  collect(node: Node, parent: Element, places: Place[]): void
+  /** What adds the strings of nodes that are added to an element to `places`; null where none of them is translated. */
+  collectorOf(parent: Element): ((node: Node, places: Place[]) => void) | null
   /** The string of a changed attribute. */
   inAttribute(element: Element, attribute: string): Place[]
 }
@@ -34,7 +32,11 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
   const pairs = config.attributes.filter(({ selector }) => isSelector(selector))
   const withAttributes = [...new Set(pairs.map(({ selector }) => selector))].join()
 
-  const isSkipped = (element: Element) => element.closest(skipped) !== null
+  const isSkipped = (element: Element): boolean => {
+    const found = element.closest(skipped)
+    if (!found?.matches(ownRoot) || !element.closest(hostText)) return found !== null
+    return found.parentElement?.closest(skipped) !== null
+  }
   const hasMark = (element: Element, attribute: string) =>
     config.baseAttributes.some((base) => element.hasAttribute(`${base}-${attribute}`))
   const readPair = (element: Element, { attribute, selector }: TranslatedAttribute): Place[] => {
@@ -71,14 +73,23 @@ export function createPlaceFinder(page: Page, config: TranslationConfig): PlaceF
       if (isOpen(element)) places.push(...readAttributes(element, pairs))
     }
   }
+  /** In our roots. */
+  const collectHostTexts = (node: Node, places: Place[]) => {
+    if (!isElement(node)) return
+    const texts = node.matches(hostText) ? [node] : node.querySelectorAll(hostText)
+    for (const text of texts) if (!isSkipped(text)) collectFromTree(text, places)
+  }
+  const collect = (node: Node, parent: Element, places: Place[]) => {
+    if (!isElement(node)) collectText(node, parent, places)
+    else if (node.matches(skipped)) collectHostTexts(node, places)
+    else if (node.firstElementChild === null) collectFromLeaf(node, places)
+    else collectFromTree(node, places)
+  }
   return {
-    isSkipped,
     isManual: (element) => manual !== "" && element.closest(manual) !== null,
-    collect(node, parent, places) {
-      if (!isElement(node)) collectText(node, parent, places)
-      else if (node.matches(skipped)) return
-      else if (node.firstElementChild === null) collectFromLeaf(node, places)
-      else collectFromTree(node, places)
+    collectorOf(parent) {
+      if (!isSkipped(parent)) return (node, places) => collect(node, parent, places)
+      return parent.closest(ownRoot) ? collectHostTexts : null
     },
     inAttribute(element, attribute) {
       if (isSkipped(element)) return []

@@ -5,11 +5,11 @@ import "./form.css"
 /** One choice of a group. */
 export interface RadioOption {
   readonly value: string
-  readonly label: string
+  readonly label: ReactNode
   /** Content at the end of the option's line, such as a price. */
   readonly aside?: ReactNode
   /** A sentence below the option. */
-  readonly description?: string | undefined
+  readonly description?: ReactNode
   /** Shown below while the option is chosen; it stays in the document, so that typed text is kept. */
   readonly content?: ReactNode
 }

@@ -1,6 +1,6 @@
 import { createLoggedError, type Page } from "@ringside/core"
 import { nullPrototype, parseUrl, type OptionsOf } from "@ringside/core/domain"
-import { Adopt, FieldError, type RootProps, usePage, useStore } from "@ringside/ui"
+import { Adopt, FieldError, HostText, type RootProps, usePage, useStore } from "@ringside/ui"
 import { basketSelectors } from "../host.ts"
 import { useContext, useEffect, useRef, useState } from "react"
 import { readBlocks } from "../shared/readBlocks.ts"
@@ -109,12 +109,16 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
   const link = {
     className: "ringside-button ringside-button-main ringside-order-go",
     href: checkoutUrl ?? undefined,
-    children: layout.buttonText || translate("continueToCheckout"),
+    children: <HostText or={translate("continueToCheckout")}>{layout.buttonText}</HostText>,
   }
   if (!cart || !details || cart.lines.length === 0) return null
   return (
     <div className="ringside-order-side">
-      {layout.heading !== "" && <h2 className="ringside-order-title">{layout.heading}</h2>}
+      {layout.heading !== "" && (
+        <h2 className="ringside-order-title">
+          <HostText>{layout.heading}</HostText>
+        </h2>
+      )}
       {details.needsShipping && details.packages.length > 0 && (
         <div className="ringside-order-part">
           <p className="ringside-order-subtitle">{translate("shipping")}</p>

@@ -1,6 +1,6 @@
 import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
-import { FieldError, Price, QuantityField } from "@ringside/ui"
+import { FieldError, HostText, Price, QuantityField } from "@ringside/ui"
 import { useContext, useId } from "react"
 import { BasketPartsContext } from "./basketParts.ts"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -51,7 +51,7 @@ function LineContent({ line, format, hasImage, error, onUpdate, onRemove }: Omit
         </p>
         {variation.map(({ attribute, value }) => (
           <p key={attribute} className="ringside-order-muted">
-            {attribute}: {value}
+            <HostText>{attribute}</HostText>: <HostText>{value}</HostText>
           </p>
         ))}
         <p className="ringside-order-muted">

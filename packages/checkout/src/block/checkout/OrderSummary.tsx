@@ -1,7 +1,7 @@
 import type { CartStore } from "@ringside/cart"
 import type { Cart, CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
-import { Price } from "@ringside/ui"
+import { HostText, Price } from "@ringside/ui"
 import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { CouponForm } from "../shared/CouponForm.tsx"
@@ -59,7 +59,7 @@ function SummaryLine({ line, format }: { readonly line: CartLine; readonly forma
         </p>
         {variation.map(({ attribute, value }) => (
           <p key={attribute} className="ringside-order-muted">
-            {attribute}: {value}
+            <HostText>{attribute}</HostText>: <HostText>{value}</HostText>
           </p>
         ))}
       </div>

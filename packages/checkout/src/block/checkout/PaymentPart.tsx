@@ -1,6 +1,6 @@
 import type { Cart } from "@ringside/cart/domain"
 import type { Translate } from "@ringside/core"
-import { RadioGroup, usePage } from "@ringside/ui"
+import { HostText, RadioGroup, usePage } from "@ringside/ui"
 import { memo } from "react"
 import { reportPayment } from "../../choiceReports.ts"
 import type { BlockCart } from "../../domain/index.ts"
@@ -36,7 +36,8 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
   const translate = useBlockTexts()
   const chosen = useView(model, ({ form }) => form?.method ?? "")
   const gateways = listPaymentMethods(model.settings, details)
-  const titleOf = (id: string) => model.settings.methodTexts(id).title || nameMethod(id, translate)
+  const textsOf = (id: string) => model.settings.methodTexts(id)
+  const titleOf = (id: string) => textsOf(id).title || nameMethod(id, translate)
   const choose = (method: string) => {
     reportPayment(page, titleOf(method))
     model.change({ method })
@@ -60,8 +61,8 @@ export const PaymentPart = memo(function PaymentPart(props: PaymentPartProps) {
           onChange={choose}
           options={gateways.map((id) => ({
             value: id,
-            label: titleOf(id),
-            description: model.settings.methodTexts(id).description || undefined,
+            label: <HostText or={nameMethod(id, translate)}>{textsOf(id).title}</HostText>,
+            description: textsOf(id).description && <HostText>{textsOf(id).description}</HostText>,
             content: id === cardGateway && (
               <CardOption
                 model={model}

@@ -1,5 +1,5 @@
 import type { Cart } from "@ringside/cart/domain"
-import { Price } from "@ringside/ui"
+import { HostText, Price } from "@ringside/ui"
 import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -39,7 +39,11 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
         className="ringside-button ringside-button-main"
         aria-disabled={isBusy || isHeld || undefined}
       >
-        {isBusy ? translate("placingOrder") : layout?.placeText || translate("placeBlockOrder")}
+        {isBusy ? (
+          translate("placingOrder")
+        ) : (
+          <HostText or={translate("placeBlockOrder")}>{layout?.placeText ?? ""}</HostText>
+        )}
         {!isBusy && separator !== null && (
           <>
             {" "}
@@ -49,7 +53,7 @@ export const PlaceButton = memo(function PlaceButton(props: PlaceButtonProps) {
       </button>
       {basketUrl !== null && (
         <a className="ringside-order-back" href={basketUrl}>
-          {layout?.toBasket?.text || translate("toBasket")}
+          <HostText or={translate("toBasket")}>{layout?.toBasket?.text ?? ""}</HostText>
         </a>
       )}
     </div>

@@ -62,5 +62,5 @@ function ShopText({ html }: { readonly html: string }) {
   const page = usePage()
   const place = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => place.current?.replaceChildren(page.html.parseMessage(html)), [page, html])
-  return <span ref={place} />
+  return <span ref={place} data-ringside-host-text="" />
 }

@@ -1,6 +1,6 @@
 import type { Cart, ShippingPackage } from "@ringside/cart/domain"
 import { formatMoney } from "@ringside/core/domain"
-import { RadioGroup, usePage } from "@ringside/ui"
+import { HostText, RadioGroup, usePage } from "@ringside/ui"
 import { useRef } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -66,8 +66,16 @@ export function WayPart({ model, cart, details, rates, picksUp }: WayPartProps) 
         value={picksUp ? "pickup" : "ship"}
         onChange={choose}
         options={[
-          { value: "ship", label: layout?.ways.shipText || translate("ship"), aside: priceOf("ship") },
-          { value: "pickup", label: pickup.text || translate("pickup"), aside: priceOf("pickup") },
+          {
+            value: "ship",
+            label: <HostText or={translate("ship")}>{layout?.ways.shipText ?? ""}</HostText>,
+            aside: priceOf("ship"),
+          },
+          {
+            value: "pickup",
+            label: <HostText or={translate("pickup")}>{pickup.text}</HostText>,
+            aside: priceOf("pickup"),
+          },
         ]}
       />
     </Part>

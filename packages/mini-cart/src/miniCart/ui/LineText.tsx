@@ -1,6 +1,6 @@
 import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
-import { Price, useShopLanguage, useTranslate } from "@ringside/ui"
+import { HostText, Price, useShopLanguage, useTranslate } from "@ringside/ui"
 import { useContext } from "react"
 import { miniCartMessages } from "../../messages.ts"
 import { MiniCartPartsContext } from "./miniCartParts.ts"
@@ -35,7 +35,9 @@ export function LineText({ line, format }: LineTextProps) {
       )}
       {variation.map(({ attribute, value }) => (
         <span key={`${attribute}: ${value}`} className="ringside-mini-cart-muted" lang={shopLanguage}>
-          {attribute ? `${attribute}: ${value}` : value}
+          <HostText>{attribute}</HostText>
+          {attribute && ": "}
+          <HostText>{value}</HostText>
         </span>
       ))}
       <Price amount={line.unitPrice} regularAmount={line.regularUnitPrice} format={format} />
