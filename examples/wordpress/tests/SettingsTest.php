@@ -187,6 +187,9 @@ final class SettingsTest extends TestCase {
 		Platform::$state['template']       = 'storefront';
 		self::assertSame( $open, self::read_status( 'language-switcher' ) );
 		self::assertSame( 'Not needed: you don’t use Astra.', self::read_status( 'theme-header' ) );
+		$every = self::read_sections( self::render() )['On every page'];
+		self::assertSame( 'The basket in the header is always up to date', $every[0] );
+		self::assertStringEndsWith( '(WooPayments)', end( $every ) );
 		Platform::$options[ JobStatus::OPTION ] = array( 'theme-header' => JobStatus::ACTIVE );
 		self::assertStringStartsWith( 'Ringside does it', self::read_status( 'theme-header' ), 'a page has shown it' );
 	}

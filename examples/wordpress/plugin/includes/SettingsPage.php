@@ -134,7 +134,12 @@ final class SettingsPage {
 			'account'  => __( 'Account', 'ringside' ),
 		);
 		$sections = array_fill_keys( $titles, array() );
+		// What the shop has no use for comes last.
+		$groups = array( array(), array() );
 		foreach ( $this->jobs->groups() as $names ) {
+			$groups[ (int) ( null !== $this->missing_extension( $names[0] ) ) ][] = $names;
+		}
+		foreach ( array_merge( ...$groups ) as $names ) {
 			$sections[ $titles[ $this->jobs->page( $names[0] ) ] ][] = $names;
 		}
 		return array_filter( $sections );
