@@ -55,6 +55,21 @@ it("applied with an expired nonce leads to the reload that renews it", async () 
   expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
 })
 
+it("removed or applied by a script of the page, in place of the platform's handlers, is left to that", async () => {
+  await applyFirst()
+  const requests = shop.checkout.requests.length
+  const prevent = (event: Event) => event.preventDefault()
+  document.body.addEventListener("click", prevent, { once: true })
+  remove()
+  document.querySelector("form.checkout_coupon")?.addEventListener("submit", prevent, { once: true })
+  apply("knockout")
+  await started.settle()
+  expect(shop.checkout.requests).toHaveLength(requests)
+  expect(document.querySelector("form.checkout_coupon")?.classList.contains("processing")).toBe(false)
+  remove()
+  await eventually(() => expect(document.querySelector(".woocommerce-remove-coupon")).toBeNull())
+})
+
 it("removed with an expired nonce leads to the reload that renews it", async () => {
   await applyFirst()
   shop.checkout.expireNonces()

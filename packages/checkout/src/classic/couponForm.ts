@@ -5,7 +5,8 @@ import type { LateOrder } from "./lateOrder.ts"
 
 /** Connects the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */
 export function startCoupons({ page, scope: { signal } }: FormParts, order: LateOrder): void {
-  const options = { signal, widget: "checkout" }
+  // Page builders and plugins take the platform's handlers of both off, and prevent the browser's default in theirs.
+  const options = { signal, widget: "checkout", afterHandlers: true }
   let isReleased = false
   /** Forms whose code is on its way; the first of them waits for the code of the order, too. */
   const applying = new WeakSet<HTMLFormElement>()
@@ -24,7 +25,7 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
     return undefined
   }
   const submit = (event: SubmitEvent, couponForm: HTMLFormElement) => {
-    if (isReleased) return undefined
+    if (isReleased || event.defaultPrevented) return undefined
     event.preventDefault()
     if (applying.has(couponForm) || couponForm.classList.contains("processing")) return undefined
     applying.add(couponForm)
@@ -40,7 +41,7 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
   const click = (event: MouseEvent, link: HTMLAnchorElement) => {
     const code = readLinkTarget(link, "coupon")
     // A link that names no coupon is followed.
-    if (code === null) return undefined
+    if (code === null || event.defaultPrevented) return undefined
     event.preventDefault()
     return remove(link, code)
   }

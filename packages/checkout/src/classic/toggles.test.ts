@@ -33,6 +33,21 @@ describe("a link that opens a form", () => {
   })
 })
 
+describe("a handler of the page on the link", () => {
+  it.each([
+    ["that keeps the click from the body opens the form in its own way", true],
+    ["that only prevents the default leaves the rest to us", false],
+  ])("%s", async (_, stops) => {
+    started = await startCheckout(shop, document)
+    find(".showcoupon").addEventListener("click", (event) => {
+      event.preventDefault()
+      if (stops) event.stopPropagation()
+    })
+    find(".showcoupon").click()
+    expect(find(".showcoupon").getAttribute("aria-expanded")).toBe(String(!stops))
+  })
+})
+
 describe("the link to the terms", () => {
   it("shows the text, then hides it, and its class says which", async () => {
     started = await startCheckout(shop, document)

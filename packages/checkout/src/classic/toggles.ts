@@ -1,4 +1,12 @@
-import { type Behaviour, defineBehaviour, focusInView, type Page, type Scope, scrollerService } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  findEventElement,
+  focusInView,
+  type Page,
+  type Scope,
+  scrollerService,
+} from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { checkoutTogglesJob } from "../jobs.ts"
 import { checkoutSelectors } from "../forms/host.ts"
@@ -40,7 +48,7 @@ function createFormToggle({ name, link, form, closesFirst = false }: FormToggle)
         slide(scope, target, { isOpen: opens, durationMs: linkMs, describe: () => describe(opens), whenOpen: reveal })
         if (opens && field) focusInView(scope.page, field)
       }
-      scope.listenToField(control, "click", toggle)
+      listenAtBody(scope, control, toggle)
       listenToSpace(scope, control)
       return () => closes && slide(scope, target, { isOpen: false, durationMs: 0 })
     },
@@ -108,7 +116,7 @@ const termsToggle = defineBehaviour({
     const terms = find()
     // Without the text on the page, the link is followed.
     if (!terms) return
-    scope.listenToField(link, "click", (event) => {
+    listenAtBody(scope, link, (event) => {
       const text = find()
       if (!text) return
       event.preventDefault()
@@ -131,6 +139,14 @@ const removeCouponKeys = defineBehaviour({
     listenToSpace(scope, link)
   },
 })
+
+/** Listens to clicks where the platform does: a script with its own way to open the form keeps them from the body. */
+function listenAtBody(scope: Scope, control: HTMLElement, listener: (event: MouseEvent) => void): void {
+  const { page } = scope
+  scope.listenToField(page.document.body, "click", (event) => {
+    if (control.contains(findEventElement(page, event))) listener(event)
+  })
+}
 
 function listenToSpace(scope: Scope, control: HTMLElement): void {
   scope.listenToField(control, "keydown", (event) => {

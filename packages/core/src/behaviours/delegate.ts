@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { runAfterHandlers } from "./afterHandlers.ts"
 import { isStopped } from "./connections.ts"
 import { type ElementType, type ElementTypes, isElementOf } from "../page/elementTypes.ts"
 import { findEventElement } from "../page/findEventElement.ts"
@@ -11,6 +12,8 @@ interface DelegateOptions<Name extends ElementType> {
   readonly element?: Name
   /** On by default: a host that stops propagation must not stop us. */
   readonly capture?: boolean
+  /** Runs after the page's own handlers below the body, which may stop the event: see `Behaviour.afterHandlers`. */
+  readonly afterHandlers?: boolean
   /** Ends the listening before the page stops. */
   readonly signal?: AbortSignal
   /** The name for reports of a failure. */
@@ -30,11 +33,19 @@ export function delegate<Type extends keyof DocumentEventMap, Name extends Eleme
   listener: (event: DocumentEventMap[Type], element: ElementTypes[Name]) => unknown,
   options: DelegateOptions<Name> = {},
 ): void {
-  const { element: name, capture = true, signal = page.signal, widget = "page" } = nullPrototype(options)
+  const {
+    element: name,
+    capture = true,
+    afterHandlers = false,
+    signal = page.signal,
+    widget = "page",
+  } = nullPrototype(options)
   const onEvent = (event: DocumentEventMap[Type]) => {
     const element = findEventElement(page, event)?.closest<HTMLElement>(selector)
-    if (element && isElementOf(page, element, name) && !isStopped(page, element))
-      runListener(page, { event, element, widget }, () => listener(event, element))
+    if (!element || !isElementOf(page, element, name) || isStopped(page, element)) return
+    const run = () => runListener(page, { event, element, widget }, () => listener(event, element))
+    if (afterHandlers) runAfterHandlers({ ...page, signal }, event, run)
+    else run()
   }
-  listenToPage(page, type, onEvent, { capture, signal })
+  listenToPage(page, type, onEvent, { capture, signal, takesRepetitions: afterHandlers })
 }
