@@ -1,7 +1,7 @@
 import { noticeScroll, pressesService, scrollerService } from "@ringside/core"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
-import { clearErrors, type OrderErrors, sendValidate, showErrors, showNoticeGroup } from "../forms/errors.ts"
+import { clearErrors, type OrderErrors, sendValidate, showNoticeGroup } from "../forms/errors.ts"
 import { checkForm, startFieldChecks } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { type CheckedForm, createCheckedForm } from "../forms/checkedForm.ts"
@@ -43,13 +43,14 @@ export function startOrder(parts: FormParts, { choice, update, forgetUpdate, lef
     changed,
   })
   startCouponErrors(form)
+  const steps = createOrderSteps(form, choice, forgetUpdate)
   return {
-    steps: createOrderSteps(form, choice, forgetUpdate),
-    showErrors: (errors) => showErrors(form, errors),
+    steps,
+    showErrors: steps.showErrors,
     showReviewMessages: (messages) => showReviewMessages(form, messages),
     check() {
       const problems = checkForm(form)
-      if (problems.length > 0) showErrors(form, { kind: "fields", problems })
+      if (problems.length > 0) steps.showErrors({ kind: "fields", problems })
       return problems.length === 0
     },
     applyCoupon: (couponForm) => applyCoupon(form, couponForm, update),

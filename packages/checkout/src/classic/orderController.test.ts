@@ -117,6 +117,31 @@ it("uses the platform's own overlay where its script is on the page, once", asyn
   expect(calls.slice(1)).toEqual([["unblock", form()]])
 })
 
+it("leaves errors to a function that a script of the page has put in the place of ours, and shows them itself if that fails", async () => {
+  const fail = vi.spyOn(started.page.reports, "fail").mockImplementation(() => undefined)
+  const shown: string[] = []
+  let isBroken = false
+  jQuery(form()).on("checkout_place_order", (_event: unknown, given: unknown) => {
+    Object.assign(given as object, {
+      submit_error(html: string) {
+        if (isBroken) throw new Error("no place for notices")
+        shown.push(html)
+      },
+    })
+  })
+  const city = document.querySelector<HTMLInputElement>("#billing_city")
+  if (city) city.value = ""
+  submitForm(document, "form.checkout")
+  await vi.waitFor(() => expect(shown).toHaveLength(1))
+  expect(shown[0]).toContain('<a href="#billing_city">')
+  expect(city?.getAttribute("aria-invalid")).toBe("true")
+  expect(document.querySelector(".woocommerce-NoticeGroup-checkout")).toBeNull()
+  isBroken = true
+  submitForm(document, "form.checkout")
+  await vi.waitFor(() => expect(document.querySelector(".woocommerce-NoticeGroup-checkout")).not.toBeNull())
+  expect(fail).toHaveBeenCalledOnce()
+})
+
 it("asks for updates, and forgets one that waits", async () => {
   const controller = await press(() => undefined)
   const reviews = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "update_order_review").length

@@ -12,6 +12,9 @@ export interface ControllerNeeds {
   readonly forgetUpdate: () => void
 }
 
+/** The object, of whose members the rest of the form reads one. Scripts of the page may replace any. */
+type OrderController = Readonly<Record<string, unknown>> & { readonly submit_error: (html: unknown) => void }
+
 const notices = ".woocommerce-NoticeGroup-updateOrderReview, .woocommerce-NoticeGroup-checkout"
 
 /**
@@ -19,7 +22,10 @@ const notices = ".woocommerce-NoticeGroup-updateOrderReview, .woocommerce-Notice
  * outside can call, and `form`. Gateways that send the order themselves call them one after the other, and a missing one would end their
  * handler.
  */
-export function createOrderController(order: CheckedForm, { readGateway, forgetUpdate }: ControllerNeeds): object {
+export function createOrderController(
+  order: CheckedForm,
+  { readGateway, forgetUpdate }: ControllerNeeds,
+): OrderController {
   const { page, form, forms } = order
   const jQuery = findJQuery(page.window)
   const update = (options: object) =>

@@ -2,7 +2,7 @@ import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethods
 import { isRecord } from "@ringside/core/domain"
 import { type CheckoutEvent, isBillingInfoMissing } from "../domain/index.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
-import { type OrderErrors } from "../forms/errors.ts"
+import { type OrderErrors, showErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderController } from "./orderController.ts"
@@ -33,6 +33,7 @@ export interface OrderSteps {
   prepare(): Promise<OrderStep>
   send(createTransport: CreateTransport): Promise<OrderStep>
   confirm(hash: string): Promise<OrderStep>
+  showErrors(errors: OrderErrors): void
   /** The message about an order that may exist, though its answer doesn't say so. */
   uncertain(): OrderErrors
 }
@@ -42,6 +43,13 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
   const { page, form, scope } = order
   const methods = paymentMethodsService.of(page)
   const controller = createOrderController(order, { readGateway: choice.read, forgetUpdate })
+  const ownSubmitError = controller.submit_error
+  /** Page builders put a function of their own in the place of the controller's, to show errors where their notices are. */
+  const findForeignSubmitError = () => {
+    const { submit_error: submitError }: { readonly submit_error: unknown } = controller
+    if (typeof submitError !== "function" || submitError === ownSubmitError) return null
+    return (html: string): unknown => Reflect.apply(submitError, controller, [html])
+  }
   const paymentForm = (): PaymentForm => ({ form, gateway: choice.read(), signal: scope.signal })
   const find = (): PaymentMethod | undefined => methods.find(choice.read())
   const text = (errorText: string | null): OrderErrors | null =>
@@ -50,6 +58,7 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
 
   return {
     uncertain,
+    showErrors: (errors) => showErrors(order, errors, findForeignSubmitError()),
     validate() {
       const refusal = askHandlers(order, choice.read(), controller)
       if (refusal) return { event: { type: "invalid" }, errors: text(refusal.text) }

@@ -1,4 +1,4 @@
-import { noticeScroll, scrollerService, findEventElement, focusInView, markLanguage } from "@ringside/core"
+import { attempt, noticeScroll, scrollerService, findEventElement, focusInView, markLanguage } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { CheckedForm } from "./checkedForm.ts"
 import { checkForm, type FieldProblem } from "./fieldChecks.ts"
@@ -23,12 +23,26 @@ export function clearErrors(order: CheckedForm): void {
   }
 }
 
-/** Shows the reason for a failed order, and sends it to the page's scripts. Source: checkout contract §6.6. */
-export function showErrors(order: CheckedForm, errors: OrderErrors): void {
-  const { page } = order
-  const list = showErrorNotice(order, errors)
+/**
+ * Shows the reason for a failed order, and sends it to the page's scripts: all by `showElsewhere`, where a script of the page shows it in a place
+ * of its own. Source: checkout contract §6.6.
+ */
+export function showErrors(
+  order: CheckedForm,
+  errors: OrderErrors,
+  showElsewhere: ((html: string) => unknown) | null = null,
+): void {
+  const { page, form } = order
+  const notice = createErrorNotice(order, errors)
+  const serialize = (element: Element) => new page.window.XMLSerializer().serializeToString(element)
+  const show = () => {
+    showElsewhere?.(serialize(notice.alert))
+    return showElsewhere !== null
+  }
+  if (attempt(page, { during: "event", widget: "checkout", host: form }, show, false)) return
+  placeErrorNotice(order, notice)
   sendValidate(order)
-  const html = errors.kind === "html" ? errors.html : new page.window.XMLSerializer().serializeToString(list)
+  const html = errors.kind === "html" ? errors.html : serialize(notice.list)
   page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
 }
 
@@ -39,9 +53,22 @@ export function sendValidate(order: CheckedForm): void {
   }
 }
 
-/** Shows the errors at the start of the form and focuses them. Returns the focused list. */
-export function showErrorNotice(order: CheckedForm, errors: OrderErrors): HTMLElement {
-  const { page, scope } = order
+/** Shows the errors at the start of the form and focuses them. */
+export function showErrorNotice(order: CheckedForm, errors: OrderErrors): void {
+  placeErrorNotice(order, createErrorNotice(order, errors))
+}
+
+interface ErrorNotice {
+  readonly alert: HTMLElement
+  /** The element that gets focus. */
+  readonly list: HTMLElement
+  /** Whether its texts are ours, not the shop's. */
+  readonly isOurs: boolean
+}
+
+/** Marks the fields with errors, and removes the last notice. */
+function createErrorNotice(order: CheckedForm, errors: OrderErrors): ErrorNotice {
+  const { page } = order
   clearErrors(order)
   checkForm(order)
   const alert = page.document.createElement("div")
@@ -52,13 +79,16 @@ export function showErrorNotice(order: CheckedForm, errors: OrderErrors): HTMLEl
   if (list !== alert) list.removeAttribute("role")
   list.tabIndex = -1
   linkItems(order, alert, errors.kind)
+  return { alert, list, isOurs: errors.kind === "fields" }
+}
+
+function placeErrorNotice(order: CheckedForm, { alert, list, isOurs }: ErrorNotice): void {
+  const { page, scope } = order
   showNoticeGroup(order, "checkout", alert)
-  // The other errors are texts of the shop.
-  if (errors.kind === "fields") markLanguage(list, order.fieldTexts.translate.language)
+  if (isOurs) markLanguage(list, order.fieldTexts.translate.language)
   void scrollerService.of(page).to(alert, noticeScroll)
   list.focus(nullPrototype({ preventScroll: true }))
   scope.listenToField(alert, "click", (event) => followItem(order, event))
-  return list
 }
 
 /** Inserts notices at the start of the form, in a group of that name; replaces the group before. */
