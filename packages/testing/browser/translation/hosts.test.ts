@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
+import { createCartServer } from "../../src/cartServer/index.ts"
 import { formatLibraryTags, formatLibraryUrl, type HostLibrary, serveHostLibrary } from "../support/hostLibraries.ts"
 import { openHost } from "../support/openHost.ts"
 import { translatedPage } from "../support/translatedPage.ts"
@@ -11,6 +12,8 @@ const words: Readonly<Record<string, string>> = {
   Primera: "First",
   Segunda: "Second",
   "Ver más": "Show more",
+  Colour: "Shade",
+  Red: "Crimson",
 }
 
 /** Settings of a page that is shown in English, and was written in Spanish. */
@@ -254,4 +257,27 @@ test("a page that is shown in the language that it was written in fetches nothin
   await expect.poll(() => files.some((file) => file.includes("chunks/late"))).toBe(true)
   await page.waitForLoadState("networkidle")
   expect(files.filter((file) => file.includes("chunks/translation"))).toEqual([])
+})
+
+test("what was chosen of a line is translated in our own basket, and stays so while React draws its quantity", async () => {
+  const cart = createCartServer()
+  cart.basketOf().add({ id: 151, quantity: 1 })
+  const opened: { translator?: Translator } = {}
+  const body = '<div data-ringside="mini-cart" data-ringside-layout="inline"></div>'
+  const { page } = await openHost(
+    "/en/hooks/",
+    { state: 3, cart, config, body },
+    {
+      async prepare(tab) {
+        opened.translator = await serveTranslations(tab)
+      },
+    },
+  )
+  const line = page.locator(".ringside-mini-cart-line")
+  await line.getByText("Shade: Crimson").waitFor()
+  await line.getByRole("spinbutton").fill("2")
+  await page.keyboard.press("Enter")
+  await expect.poll(() => line.textContent()).toContain("70")
+  expect(await line.textContent()).toContain("Shade: Crimson")
+  expect(opened.translator?.asked.flat()).toEqual(["Colour", "Red"])
 })
