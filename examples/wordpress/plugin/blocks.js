@@ -112,7 +112,8 @@
           { title: __("Options", "ringside") },
           ...options.map(([option, spec]) => {
             const store = (value) => setAttributes({ [option]: value === "" ? undefined : value })
-            return create("div", { key: option }, createControl(spec, attributes[option] ?? "", store))
+            const row = { key: option, style: { marginBlockEnd: "16px" } }
+            return create("div", row, createControl(spec, attributes[option] ?? "", store))
           }),
         )
         const notes = [

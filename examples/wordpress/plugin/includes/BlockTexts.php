@@ -5,8 +5,8 @@ declare( strict_types=1 );
 namespace Ringside;
 
 /**
- * Each block in the words of a shop's owner: what the editor shows of a hook and of its options. The declarations in `hooks.json` describe the
- * same for developers. A hook that isn't here is a shortcode alone.
+ * Each block in the words of a shop's owner: what the editor shows of a hook and of its options. The packages' `options.ts` describe the same
+ * for developers. A hook that isn't here is a shortcode alone.
  */
 final class BlockTexts {
 
