@@ -3,7 +3,6 @@ import { type BasketParts, BasketPartsContext } from "../block/basket/basketPart
 import { FirstBasket } from "../block/basket/FirstBasket.tsx"
 import type { basketAttributes } from "../block/basket/options.ts"
 import { basketRoot } from "../block/basket/widget.ts"
-import { ShopLinkContext } from "../block/shared/shopLinkPart.ts"
 
 const Root = /* @__PURE__ */ createRootComponent({ ...basketRoot, first: () => <FirstBasket /> })
 
@@ -13,10 +12,8 @@ export type BasketProps = RootComponentProps<typeof basketAttributes> & BasketPa
 /** The basket as a page of its own: lines, coupon, shipping, sums, and the link to the checkout. */
 export function Basket({ renderLine, renderLink, renderCheckoutLink, renderShopLink, ...props }: BasketProps) {
   return (
-    <BasketPartsContext value={{ renderLine, renderLink, renderCheckoutLink }}>
-      <ShopLinkContext value={{ renderShopLink }}>
-        <Root {...props} />
-      </ShopLinkContext>
+    <BasketPartsContext value={{ renderLine, renderLink, renderCheckoutLink, renderShopLink }}>
+      <Root {...props} />
     </BasketPartsContext>
   )
 }

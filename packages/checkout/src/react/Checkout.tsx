@@ -1,13 +1,13 @@
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
+import { type BasketParts, BasketPartsContext } from "../block/basket/basketParts.ts"
 import { FirstCheckout } from "../block/checkout/FirstCheckout.tsx"
 import type { checkoutAttributes } from "../block/checkout/options.ts"
 import { checkoutRoot } from "../block/checkout/widget.ts"
-import { ShopLinkContext, type ShopLinkPart } from "../block/shared/shopLinkPart.ts"
 
 const Root = /* @__PURE__ */ createRootComponent({ ...checkoutRoot, first: () => <FirstCheckout /> })
 
 /** The props of `Checkout`. */
-export type CheckoutProps = RootComponentProps<typeof checkoutAttributes> & ShopLinkPart
+export type CheckoutProps = RootComponentProps<typeof checkoutAttributes> & Pick<BasketParts, "renderShopLink">
 
 /**
  * The checkout: contact, addresses, shipping, payment, and the order. Payment methods that need a form of their own come with a part: give the
@@ -15,8 +15,8 @@ export type CheckoutProps = RootComponentProps<typeof checkoutAttributes> & Shop
  */
 export function Checkout({ renderShopLink, ...props }: CheckoutProps) {
   return (
-    <ShopLinkContext value={{ renderShopLink }}>
+    <BasketPartsContext value={{ renderShopLink }}>
       <Root {...props} />
-    </ShopLinkContext>
+    </BasketPartsContext>
   )
 }

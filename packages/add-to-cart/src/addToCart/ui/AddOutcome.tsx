@@ -1,4 +1,4 @@
-import { useShopLanguage, useTranslate } from "@ringside/ui"
+import { drawLink, useShopLanguage, useTranslate } from "@ringside/ui"
 import { useContext } from "react"
 import { addToCartMessages } from "../../messages.ts"
 import { AddToCartPartsContext } from "./addToCartParts.ts"
@@ -20,6 +20,7 @@ interface AddOutcomeProps {
 export function AddOutcome({ state, options, onRetry }: AddOutcomeProps) {
   const translate = useTranslate("add-to-cart", addToCartMessages)
   const shopLanguage = useShopLanguage("add-to-cart", addToCartMessages)
+  const { renderBasketLink = drawLink } = useContext(AddToCartPartsContext)
   switch (state.kind) {
     case "idle":
       return null
@@ -29,7 +30,8 @@ export function AddOutcome({ state, options, onRetry }: AddOutcomeProps) {
       return (
         <p className="ringside-add-to-cart-outcome">
           {translate("added")}
-          {options.viewLink && <BasketLink url={options.basketUrl} />}
+          {options.viewLink &&
+            renderBasketLink({ href: options.basketUrl ?? undefined, children: translate("viewBasket") })}
         </p>
       )
     case "refused":
@@ -50,11 +52,4 @@ export function AddOutcome({ state, options, onRetry }: AddOutcomeProps) {
         </div>
       )
   }
-}
-
-function BasketLink({ url }: { readonly url: string | null }) {
-  const translate = useTranslate("add-to-cart", addToCartMessages)
-  const { renderBasketLink } = useContext(AddToCartPartsContext)
-  const props = { href: url ?? undefined, children: translate("viewBasket") }
-  return renderBasketLink ? renderBasketLink(props) : url !== null && <a {...props} />
 }

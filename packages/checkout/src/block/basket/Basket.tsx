@@ -1,6 +1,6 @@
 import { createLoggedError, type Page } from "@ringside/core"
 import { nullPrototype, parseUrl, type OptionsOf } from "@ringside/core/domain"
-import { Adopt, FieldError, HostText, type RootProps, usePage, useStore } from "@ringside/ui"
+import { Adopt, drawLink, FieldError, HostText, type RootProps, usePage, useStore } from "@ringside/ui"
 import { basketSelectors } from "../host.ts"
 import { useContext, useEffect, useRef, useState } from "react"
 import { readBlocks } from "../shared/readBlocks.ts"
@@ -103,14 +103,8 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
   const coupons = useCoupons(store)
   const rates = useRates(store)
   const [{ hasNoCoupons, pageUrlOf }] = useState(() => readBlocks(page))
-  const { renderCheckoutLink } = useContext(BasketPartsContext)
-  const namedUrl = pageUrlOf(layout.checkoutPageId) || page.config.cart.checkoutUrl
-  const checkoutUrl = selectCheckoutUrl(page, namedUrl)
-  const link = {
-    className: "ringside-button ringside-button-main ringside-order-go",
-    href: checkoutUrl ?? undefined,
-    children: <HostText or={translate("continueToCheckout")}>{layout.buttonText}</HostText>,
-  }
+  const { renderCheckoutLink = drawLink } = useContext(BasketPartsContext)
+  const checkoutUrl = selectCheckoutUrl(page, pageUrlOf(layout.checkoutPageId) || page.config.cart.checkoutUrl)
   if (!cart || !details || cart.lines.length === 0) return null
   return (
     <div className="ringside-order-side">
@@ -133,10 +127,11 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
         onRemoveCoupon={(code) => void coupons.remove(code)}
         removeError={coupons.removeError}
       />
-      {/* An app may know its checkout's address by itself. */}
-      {renderCheckoutLink && (checkoutUrl !== null || namedUrl === null)
-        ? renderCheckoutLink(link)
-        : checkoutUrl !== null && <a {...link} />}
+      {renderCheckoutLink({
+        className: "ringside-button ringside-button-main ringside-order-go",
+        href: checkoutUrl ?? undefined,
+        children: <HostText or={translate("continueToCheckout")}>{layout.buttonText}</HostText>,
+      })}
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { CartLine } from "@ringside/cart/domain"
-import type { ShopLinkPart } from "../shared/shopLinkPart.ts"
 import { type ComponentPropsWithRef, createContext, type ReactElement } from "react"
 
 /** The state of a line that an app draws itself. */
@@ -10,7 +9,7 @@ export interface BasketLineState {
 }
 
 /** The parts of a basket that an app may draw itself. */
-export interface BasketParts extends ShopLinkPart {
+export interface BasketParts {
   /** Draws a line: all of `props` go on an `li`, of which class and content may be replaced; their `children` are our parts. */
   readonly renderLine?: ((props: ComponentPropsWithRef<"li">, state: BasketLineState) => ReactElement) | undefined
   /** Draws the link from a line to its product: all of `props` go on an `a`, of which class, content and address may be replaced. */
@@ -20,7 +19,9 @@ export interface BasketParts extends ShopLinkPart {
    * the config, the address is the app's.
    */
   readonly renderCheckoutLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
+  /** Draws the link from an empty basket to the shop: all of `props` go on an `a`, of which class, content and address may be replaced. */
+  readonly renderShopLink?: ((props: ComponentPropsWithRef<"a">) => ReactElement) | undefined
 }
 
-/** The parts of an app; a hook has none. */
+/** The parts of an app, also of its checkout; a hook has none. */
 export const BasketPartsContext = /* @__PURE__ */ createContext<BasketParts>({})
