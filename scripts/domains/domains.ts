@@ -22,6 +22,8 @@ export interface Domain {
   readonly calls: ReadonlyMap<string, Pure>
   /** The names of the functions that read no text. */
   readonly withoutText: readonly unknown[]
+  /** Argument lists with every optional argument and member, by the function's name, where those of `calls` leave some out. */
+  readonly wholeCalls: Readonly<Record<string, unknown>>
 }
 
 /** Reads the domain of each package, by the package's name. A package without its file of calls has no calls. */
@@ -36,10 +38,11 @@ export async function readDomains(): Promise<ReadonlyMap<string, Domain>> {
   const modules: Readonly<Record<string, unknown>> = await importSource(lines.join("\n"))
   return new Map(
     packageNames.map((name, index) => {
-      const { hostileCalls, withoutText } = readMembers(modules[`calls${index}`])
+      const { hostileCalls, withoutText, wholeCalls } = readMembers(modules[`calls${index}`])
       const functions = readFunctions(modules[`domain${index}`])
       const names: readonly unknown[] = Array.isArray(withoutText) ? withoutText : []
-      return [name, { functions, calls: readFunctions(hostileCalls), withoutText: names }]
+      const calls = readFunctions(hostileCalls)
+      return [name, { functions, calls, withoutText: names, wholeCalls: readMembers(wholeCalls) }]
     }),
   )
 }

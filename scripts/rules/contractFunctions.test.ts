@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import ts from "typescript"
 import { describe, expect, it } from "vitest"
+import { listContractNames } from "../domains/contractNames.ts"
 import { packageNames } from "../domains/domains.ts"
 import { root } from "../workspace.mjs"
 
@@ -77,31 +78,7 @@ function listUsedNames(source: ts.SourceFile): string[] {
 
 const usedNames = new Set(sources.flatMap(listUsedNames))
 
-/** Names in the list of a domain's test of its contract. */
-const listedNames = packageNames.flatMap((name) => {
-  const folder = `${name}/src/domain`
-  const tests = readdirSync(join(packagesFolder, folder)).filter((file) => /contract\.test\.ts$/i.test(file))
-  return tests.flatMap((file) => readList(readSource(`${folder}/${file}`)))
-})
-
-function readList(source: ts.SourceFile): string[] {
-  const names: string[] = []
-  walk(source, (node) => {
-    if (!ts.isVariableDeclaration(node) || node.name.getText() !== "listed" || !node.initializer) return
-    ts.forEachChild(unwrap(node.initializer), (entry) => {
-      if (ts.isStringLiteral(entry)) names.push(entry.text)
-      else if (ts.isPropertyAssignment(entry)) names.push(entry.name.getText())
-    })
-  })
-  return names
-}
-
-/** The list itself, without `as const` and `satisfies`. */
-function unwrap(expression: ts.Expression): ts.Expression {
-  return ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression)
-    ? unwrap(expression.expression)
-    : expression
-}
+const listedNames = packageNames.flatMap(listContractNames)
 
 describe("a function of a contract", () => {
   it("runs in the product, except for those that have no use there", () => {

@@ -53,3 +53,16 @@ export const withoutText: readonly string[] = [
   "selectProductAction",
   "selectVariationButton",
 ]
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createAddToCartFields: [[{ a: "1" }, { b: "1" }]],
+  createButtonState: [[]],
+  reduceButtonState: [
+    [
+      { loading: false, added: false, viewLink: false },
+      { type: "added", isCart: true },
+    ],
+  ],
+  selectVariationButton: [["needed"]],
+}

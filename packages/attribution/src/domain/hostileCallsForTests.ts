@@ -78,3 +78,40 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
 
 /** Functions that read no text. */
 export const withoutText: readonly string[] = ["formatFireDate", "isIdentifySuccess", "selectTrackingAllowed"]
+
+const visit = {
+  ...{
+    url: "https://shop.test/",
+    referrer: "https://a.test/",
+    hasSession: false,
+    hasCurrent: false,
+    domain: "shop.test",
+  },
+  ...{ isolate: false, campaignParam: "c", termParam: "t", contentParam: "x", ignoredReferrers: ["b.test"] },
+  organics: [{ host: "a.test", param: "q", display: "A" }],
+  referrals: [{ host: "a.test", display: "A", medium: "m" }],
+  typein: { source: "s", medium: "m" },
+  engines: "extended",
+}
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createVisitCookies: [
+    [
+      {
+        ...visit,
+        ...{ cookies: "a=1", userAgent: "a", now: 0, lifetimeMinutes: 1, sessionMinutes: 1, ip: "1" },
+        ...{ promo: { min: 1, max: 2 }, random: 0.5, base64: true },
+      },
+    ],
+  ],
+  createPromoCode: [[{ min: 1, max: 2 }, 0.5]],
+  formatAttributionCookie: [
+    ["a", "b", { now: 0, minutes: 1, host: "shop.test", isolate: true, base64: true, secure: true }],
+  ],
+  formatExtraCookie: [[{ now: 0, url: "/", referrer: "", offsetHours: 1 }]],
+  formatFireDate: [[0, 1]],
+  isIdentifySuccess: [[200]],
+  selectTrackingAllowed: [[{ configured: true, wp: true, google: "granted", tcf: true, gpc: false }]],
+  selectTrafficSource: [[visit]],
+}

@@ -111,3 +111,32 @@ function createStoreCart(text: string): unknown {
   }
   return { items: [item], items_count: text, totals, errors: [{ message: text }], ...details }
 }
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createFragmentWrites: [
+    [
+      {
+        ...{ source: "event", fragments: {}, cartHash: "a", fragmentName: "f", cartHashKey: "k", now: 0 },
+        ...{ previousHash: "a", previousCreatedAt: "1", scope: "EUR:guest" },
+      },
+    ],
+  ],
+  createQueueState: [[]],
+  reduceQueue: [
+    [
+      { waiting: [], running: null },
+      { type: "enqueue", id: "a" },
+    ],
+  ],
+  selectCachedFragments: [
+    [
+      {
+        ...{ storageAvailable: true, fragmentsJson: "{}", storedHash: "a", cookieHash: "a", createdAt: "1", now: 2 },
+        ...{ storedScope: "EUR:guest", scope: "EUR:guest" },
+      },
+    ],
+  ],
+  selectFocusAfterRemove: [[0, 1]],
+  selectFragmentRetryDelay: [[1]],
+}

@@ -39,7 +39,8 @@ export const orderProblem = "There was a problem processing the order."
 /** The body that places an order. Fields that a country or the shop doesn't show are sent empty. Source: checkout contract §3 S6, §14. */
 export function createCheckoutRequest(order: CheckoutRequestInput | null): Record<string, unknown> {
   const input: Partial<CheckoutRequestInput> = order ?? {}
-  const { billingAddress = {}, shippingAddress, locale = null, uses = {} } = input
+  const { shippingAddress, locale = null, uses = {} } = input
+  const billingAddress = input.billingAddress ?? {}
   const { email: _email, ...ownAddress } = billingAddress
   const destination = input.useShippingAsBilling ? ownAddress : (shippingAddress ?? {})
   return {

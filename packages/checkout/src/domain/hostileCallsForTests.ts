@@ -125,3 +125,66 @@ export const withoutText: readonly string[] = [
   "selectCartPageUpdate",
   "selectNextRoute",
 ]
+
+const addressRules = {
+  locale: { ES: { city: { label: "A" } } },
+  company: "optional",
+  phone: "required",
+  address_2: "hidden",
+}
+
+/**
+ * Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. Functions without
+ * a call throw by contract for anything but our own values, or take a state of ours.
+ */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createCheckoutRequest: [
+    [
+      {
+        ...{ billingAddress: { country: "ES" }, shippingAddress: { country: "ES" }, useShippingAsBilling: false },
+        ...{ needsShipping: true, needsPayment: true, paymentMethod: "cod", paymentData: [{ key: "a", value: "b" }] },
+        ...{ createAccount: true, customerNote: "a", customerPassword: "a", additionalFields: { a: "b" } },
+        ...{ extensions: { a: {} }, locale: { ES: {} } },
+      },
+    ],
+  ],
+  createOrderReviewFields: [
+    [
+      {
+        ...{ nonce: "a", paymentMethod: "cod", billing: { country: "ES" }, shipping: { country: "ES" } },
+        ...{ shipDifferent: true, hasFullAddress: true, postData: "a=1", updateShippingMethod: true },
+        shippingMethods: { 0: "a" },
+      },
+    ],
+  ],
+  isBillingInfoMissing: [
+    [{ billing_city: "a" }, { billing_city: { required: true } }, { locale: { ES: { city: { required: true } } } }],
+  ],
+  listAddressFields: [["billing", "ES", addressRules]],
+  listOrderTotals: [
+    [
+      {
+        ...{ needs_shipping: true, coupons: [{ code: "a", totals: { total_discount: "1" } }] },
+        fees: [{ key: "a", id: "a", name: "a", totals: { total: "1" } }],
+        totals: { currency_code: "EUR", total_items: "1", total_shipping: "1", total_tax: "1", total_price: "1" },
+      },
+    ],
+  ],
+  reduceCheckout: [],
+  selectCartPageUpdate: [[{ pageHasForm: true, responseHasForm: true, pageHasCheckout: false }]],
+  selectPaymentChoice: [
+    [
+      {
+        ...{ tokens: [{ id: "1", isDefault: true }], checked: "1", isLoggedIn: true, isRegistrationRequired: false },
+        ...{ createAccountChecked: false, savedCardsEnabled: true },
+      },
+    ],
+  ],
+  validateAddress: [
+    [
+      "billing",
+      { billing_country: "ES", billing_state: "M" },
+      { ...addressRules, states: { ES: { M: "Madrid" } }, countries: { ES: "Spain" } },
+    ],
+  ],
+}

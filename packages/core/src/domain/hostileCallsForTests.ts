@@ -201,3 +201,32 @@ export const withoutText: readonly string[] = [
     "splitAmount",
   ],
 ]
+
+/**
+ * Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. Functions without
+ * a call throw by contract for anything but our own values, or take a state of ours.
+ */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createCurrency: [
+    [
+      {
+        ...{ code: "EUR", symbol: "€", symbolPosition: "left", thousandSeparator: ",", decimalSeparator: "." },
+        precision: 2,
+      },
+    ],
+  ],
+  parseGalleryParams: [
+    [
+      {
+        ...{ flexslider_enabled: "1", zoom_enabled: "1", photoswipe_enabled: "1", i18n_required_rating_text: "a" },
+        ...{ i18n_rating_options: ["a"], review_rating_required: "yes", i18n_product_gallery_trigger_text: "a" },
+        flexslider: { rtl: false, animationSpeed: 500, animationLoop: false, slideshow: false },
+      },
+    ],
+  ],
+  readCurrency: [[{ currency_code: "" }, currency]],
+  scaleMinorUnits: [],
+  selectApiError: [[{ network: false, status: 400, parseFailed: false, body: {}, media: false }]],
+  selectNoticeScrollTop: [[1]],
+  selectVeto: [[[true, false]]],
+}

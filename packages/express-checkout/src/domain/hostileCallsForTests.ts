@@ -123,3 +123,43 @@ export const withoutText: readonly string[] = [
   "reduceRefresh",
   "selectVisibility",
 ]
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createAddItemBody: [
+    [
+      {
+        ...{ productId: 1, variationProductId: 2, bookingProductId: 3, quantity: 1, depositOption: "a" },
+        ...{ attributes: [{ name: "a", label: "b", value: "c" }], depositPlan: "a" },
+        fields: [{ name: "addon-a[]", value: "1" }],
+      },
+    ],
+  ],
+  createOrderPayPayload: [
+    [{ billing_address: {} }, { key: "k", billingEmail: "a", billingAddress: {}, shippingAddress: {} }],
+  ],
+  createOrderPayload: [
+    [
+      {
+        ...{ event: {}, paymentMethodId: "pm", fraudPreventionToken: "t", customerNote: "a" },
+        extensions: { a: {} },
+      },
+    ],
+  ],
+  createPlaceholderRates: [[]],
+  createSeparateSession: [[]],
+  reduceRefresh: [
+    [
+      { latest: 1, applied: 0 },
+      { type: "answer", id: 1 },
+    ],
+  ],
+  selectVisibility: [
+    [
+      {
+        ...{ total: 1, ready: true, availablePaymentMethods: { link: true }, loadError: false },
+        hasPlatformWallet: false,
+      },
+    ],
+  ],
+}

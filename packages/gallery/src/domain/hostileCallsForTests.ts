@@ -17,3 +17,19 @@ export const withoutText: readonly string[] = [
   ...["formatCounter", "selectGalleryFeatures", "selectLightboxIndex", "selectSlideIndex", "selectThumbnailGrid"],
   "selectZoomOffset",
 ]
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  formatCounter: [[0, 1]],
+  parseGalleryItem: [
+    [
+      {
+        ...{ "data-large_image": "/a", "data-large_image_width": "1", "data-large_image_height": "1" },
+        ...{ "data-src": "/a", src: "/a", alt: "a", title: "a", "data-caption": "a" },
+      },
+    ],
+  ],
+  selectGalleryFeatures: [[{ imageCount: 2, sliderEnabled: true, zoomEnabled: true, lightboxEnabled: true }]],
+  selectLightboxIndex: [[{ fromTrigger: true, slider: true, activeIndex: 0, clickedIndex: 0, count: 1 }]],
+  selectSlideIndex: [[{ index: 0, count: 2, to: "next", loop: true }]],
+}

@@ -1,3 +1,5 @@
+import { readText } from "@ringside/core/domain"
+
 /** Whether the drawer is open, and the id of the control that opened it, if known. */
 export type DrawerState = { readonly open: boolean; readonly opener: string | null }
 
@@ -32,5 +34,5 @@ export function reduceDrawer(state: DrawerState, action: DrawerAction): DrawerSt
  * Whether the screen was turned. An on-screen keyboard also resizes the page, but changes only the height, or belongs to a focused field.
  */
 function isTurn({ widthChanged = false, focusedTag }: DrawerAction): boolean {
-  return widthChanged && focusedTag?.toUpperCase() !== "INPUT"
+  return widthChanged && readText(focusedTag).toUpperCase() !== "INPUT"
 }

@@ -14,3 +14,23 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
 
 /** Functions that read our own numbers, flags and states, and no text. */
 export const withoutText: readonly string[] = ["createDrawerState", "reduceDrawer"]
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createDrawerState: [[]],
+  reduceDrawer: [
+    [
+      { open: true, opener: "a" },
+      { type: "resize", opener: "a", widthChanged: true, focusedTag: "a" },
+    ],
+  ],
+  selectAfterAddAction: [[{ action: "slide_in_cart", premium: true, preview: false, singleButtonLoading: false }]],
+  selectCartClick: [
+    [
+      {
+        ...{ place: "mobile", onCartPage: false, responsiveClick: "flyout", desktopLayout: "flyout" },
+        smallScreen: true,
+      },
+    ],
+  ],
+}

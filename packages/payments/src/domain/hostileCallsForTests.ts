@@ -111,3 +111,42 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
 
 /** Functions that read our own numbers, names and functions, and no text. */
 export const withoutText: readonly string[] = ["listRuleProperties", "selectElementsLocation", "selectPollStep"]
+
+/**
+ * Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. Functions without
+ * a call throw by contract for anything but our own values, or take a state of ours.
+ */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createCardElementsOptions: [[{ amount: 1, currency: "EUR", appearance: {}, fonts: [], linkEnabled: true }]],
+  createPaymentData: [
+    [
+      {
+        ...{ gatewayId: "a", savedToken: "", paymentMethodId: "pm", error: null, fraudToken: "t", fingerprint: "f" },
+        shouldSave: true,
+      },
+    ],
+  ],
+  createPaymentElementOptions: [
+    [
+      {
+        ...{ context: "checkout", paymentMethods: { card: { isReusable: true } }, billingFields: ["billing_email"] },
+        ...{ showTerms: true, customer: { name: "a" } },
+      },
+    ],
+  ],
+  createStatusBody: [[{ orderId: "1", nonce: "n" }, "pi", { savePaymentMethod: true, changingPayment: true }]],
+  createWalletInitFields: [
+    [
+      {
+        ...{ nonce: "n", appearance: {}, email: "a", userSession: "b", orderId: 1, key: "k" },
+        billingEmail: "a",
+      },
+    ],
+  ],
+  listPaymentInputs: [
+    [{ paymentMethodId: "pm", error: { code: "c" }, fraudToken: "t", fingerprint: "f", setupIntentId: "s" }],
+  ],
+  listRuleProperties: [],
+  selectElementsLocation: [[{ has: () => true }]],
+  selectPollStep: [[1, true]],
+}

@@ -162,3 +162,68 @@ export const withoutText: readonly string[] = [
   ...["computeScrollDepth", "computeTickMs", "createLifecycle", "enqueuePopup", "isSpokenStep", "selectNextPopup"],
   "splitTimeLeft",
 ]
+
+const popup = { container: { width: 1, height: 1 }, viewport: { width: 2, height: 2 }, settings: {}, adminBar: false }
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  computePosition: [[{ ...popup, trigger: { left: 1, top: 1, width: 1, height: 1 } }]],
+  computeScrollDepth: [[{ scrollY: 1, viewportHeight: 1, documentHeight: 9 }]],
+  createLifecycle: [
+    [
+      {
+        open: [{ id: 1, preventClose: false }],
+        actions: [
+          { type: "open", popup: { id: 2, stackable: false, preventOpen: false, preventClose: false } },
+          { type: "close", id: 1 },
+          { type: "closeAll" },
+        ],
+      },
+    ],
+  ],
+  decideOpen: [
+    [
+      {
+        ...{ settings: { conditions: [] }, trigger: { type: "auto_open" }, isOpen: false, insideOwnPopup: false },
+        ...{ cookies: { a: "1" }, device: "phone", verdicts: { a: true }, schedule: { from: "a" }, now: 1 },
+        ...{
+          frequency: { max: 1 },
+          record: { count: 0, firstAt: 0, lastAt: 0, converted: false },
+          preventOpen: false,
+        },
+      },
+    ],
+  ],
+  enqueuePopup: [[[{ id: 1, priority: 1, at: 0 }], { id: 2, priority: 2, at: 1 }]],
+  isExitIntent: [
+    [
+      { type: "mouseout", clientY: 0, hasRelatedTarget: false, buttons: 0, editing: false, elapsedMs: 9 },
+      { type: "exit_intent" },
+    ],
+    [
+      { type: "scroll", deltaY: -1, deltaMs: 1, maxScrollY: 1, viewportHeight: 1, elapsedMs: 9 },
+      { type: "exit_intent" },
+    ],
+  ],
+  keepsDefaultAction: [[{ ctrlKey: true, metaKey: true, dataDoDefault: "1", classes: ["a"], settingDoDefault: true }]],
+  selectCloseTarget: [
+    [
+      [{ id: 1 }],
+      { type: "key", key: "Escape", altKey: false, ctrlKey: false, isComposing: false, defaultPrevented: false },
+    ],
+    [[{ id: 1 }], { type: "pointer", insideContainer: false, startedInsideContainer: false }],
+  ],
+  selectCookies: [[[{ event: "a" }], { name: "a", submission: { formKey: "a" }, inThisPopup: true }]],
+  selectNextPopup: [
+    [[{ id: 1, priority: 1, at: 0 }], { openCount: 0, lastClosedAt: 0, shown: 0, now: 1 }, { gapMs: 0, maxPerPage: 1 }],
+  ],
+  serializeFormFields: [[[{ name: "a", type: "checkbox", value: "1", checked: true, disabled: false }]]],
+  shouldTrack: [
+    [
+      {
+        ...{ pid: 1, event: "open", analyticsEnabled: true, disableTracking: false, bodyClasses: ["a"] },
+        ...{ ajax: true, consent: "a" },
+      },
+    ],
+  ],
+}

@@ -65,3 +65,14 @@ export const withoutText: readonly string[] = [
   "selectHeaderMode",
   "selectMenuClasses",
 ]
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createComingSoonBody: [[]],
+  isScrollTopVisible: [[{ scrollTop: 1, headerHeight: 1, devices: "both", width: 1 }]],
+  selectAnchorTop: [[1, [2]]],
+  selectHeaderClasses: [["mobile"]],
+  selectHeaderMode: [[900, 921]],
+  selectMenuClasses: [[{ type: "off-canvas", trigger: "desktop", open: true }]],
+  selectMenuLinkAction: [[{ href: "/a", hasChildren: true, expanded: true, toggleMode: "link", via: "link" }]],
+}

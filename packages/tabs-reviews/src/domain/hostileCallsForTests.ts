@@ -23,3 +23,9 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   selectTabIndexForKey: (text) => [[text, 0, 3]],
   validateReview: (text) => [[{ hasRatingField: true, required: true, rating: text, message: text }]],
 }
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  parseReplyLink: [[{ belowelement: "a", commentid: "1", respondelement: "b", postid: "2", replyto: "c" }]],
+  selectTabIndexForKey: [["ArrowRight", 0, 2, { rtl: true, orientation: "vertical" }]],
+}

@@ -98,3 +98,15 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   trimCharacters: (text) => [[text], [text, text.slice(0, 20)]],
   trimOriginal: (text) => [[text]],
 }
+
+const translationConfig = {
+  ...{ active: true, customUrl: "/a", platformUrl: "/b", language: "en", originalLanguage: "es", nonce: "n" },
+  ...{ skipStrings: ["a"], skipSubstrings: { href: ["a"] }, duplicatesAllowed: 1, numerals: false },
+}
+
+/** Calls with every optional argument and member, where those above leave some out, and calls of functions that read no text. */
+export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
+  createTranslationRequests: [[translationConfig, [{ text: "a", attribute: "title", noAuto: true }], true]],
+  isSkippedText: [["a", "href", translationConfig, 1]],
+  reduceSwitcher: [[{ open: false }, { type: "key", key: "Enter" }, "click"]],
+}
