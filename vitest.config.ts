@@ -113,7 +113,7 @@ export default defineConfig({
           name: "walk",
           environment: "node",
           include: ["packages/testing/walk/*.test.ts"],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -270,7 +270,7 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
 /** The message keys that packages' sources pass to functions that translate, found by those functions' names. */
 function listTextsInUse(folders: readonly string[]): readonly string[] {
   const calls = folders.flatMap((folder) => [
-    ...readCode(folder).matchAll(/(?:\b(?:translate|t|label)|Messages\))\(([^(){}]+)/g),
+    ...readCode(folder).matchAll(/(?:\b(?:translate|t|label|report)|Messages\))\(([^(){}]+)/g),
   ])
   const translated = calls.flatMap(([, given = ""]) => [...given.matchAll(/"(\w+)"/g)].map(([, key = ""]) => key))
   return [...translated, ...folders.flatMap(listTableTextsInUse), ...folders.flatMap(listDomainTextsInUse)]

@@ -85,7 +85,7 @@
     return createField(option, value, store)
   }
 
-  /** What opens a popup, which nothing in the editor shows. */
+  /** Says by which event a popup opens, since nothing in the editor shows it. */
   const describeOpening = ({ trigger = "click", "open-on": button = "" }, choices) => {
     /* translators: %s: what opens a popup, such as "The mouse leaves the page". */
     if (trigger !== "click") return sprintf(__("What opens it: %s.", "ringside"), choices[trigger] ?? trigger)

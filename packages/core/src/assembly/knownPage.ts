@@ -4,14 +4,14 @@ import { createTranslators } from "../interface/translator.ts"
 import type { OwnConfig } from "../page/config.ts"
 import type { Page } from "../page/page.ts"
 
-/** What is known of a page before there is one, as on a server: its config and its texts. */
+/** The part of a page that is known before there is one, as on a server: its config and its texts. */
 export type KnownPage = Pick<Page, "config" | "translator">
 
 /** Stands for the address of the page that isn't there: relative addresses are checked against it, and stay relative. */
 export const unknownAddress = "https://page.invalid/"
 
 /**
- * What `config` says of the page that it is for. Null where it names no language, which only a document would tell. Its mistakes aren't
+ * Reads from `config` what is known of the page that it is for. Null where it names no language, which only a document would tell. Its mistakes aren't
  * reported: the page does that.
  */
 export function createKnownPage(config: OwnConfig): KnownPage | null {

@@ -8,7 +8,7 @@ import { translationWarnings } from "../warnings.ts"
 export interface PlaceFinder {
   /** Whether only people translate the strings of an element. */
   isManual(element: Element): boolean
-  /** What adds the strings of nodes that are added to an element to `places`; null where none of them is translated. */
+  /** Returns a function that puts the strings of nodes added to an element into `places`; null where none of them is translated. */
   collectorOf(parent: Element): ((node: Node, places: Place[]) => void) | null
   /** The string of a changed attribute. */
   inAttribute(element: Element, attribute: string): Place[]

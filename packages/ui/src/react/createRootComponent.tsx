@@ -33,7 +33,7 @@ export interface RootDefinition<Table extends AttributeTable, Options = OptionsO
   /** Creates the component's options; missing where they are the attributes. Its `host` is empty, since an app has no HTML of a server's. */
   readonly read?: (attributes: OptionsOf<Table>, host: HTMLElement, page: Page) => Options
   /**
-   * What shows before there is a page: on a server, and until the app is hydrated. Null where nothing can be said then. An element of `component`
+   * Draws the component before there is a page: on a server, and until the app is hydrated. Null where nothing can be said then. An element of `component`
    * itself stays when the page comes; any other is replaced. What it renders may use `useKnownPage`, not `usePage`.
    */
   readonly first?: (attributes: OptionsOf<Table>, known: KnownPage) => ReactElement | null
