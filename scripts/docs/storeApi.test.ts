@@ -69,9 +69,11 @@ describe("the document of the Store API", () => {
   it("has the members of a refusal that the packages read, and no others", () => {
     const reads = new Set<string>()
     const changed = { ...examples["changedBasket"]?.value, code: "rest_invalid_param" }
-    const data = { cart: {}, params: { quantity: "Too many." }, details: { quantity: {} } }
-    const read = noteReads({ ...changed, data }, reads)
-    cart.parseStoreApiError({ status: 409, offline: false, body: read })
+    // The details name the parameters of a refusal without texts.
+    for (const data of [{ params: { quantity: "Too many." } }, { details: { quantity: {} } }]) {
+      const body = noteReads({ ...changed, data: { cart: {}, ...data } }, reads)
+      cart.parseStoreApiError({ status: 409, offline: false, body })
+    }
     const names = [...reads].map((path) => path.replace(/\.quantity(\.message)?$/, "")).filter(Boolean)
     // The status of the answer is read, not its copy.
     const documented = listPaths({ $ref: "Refusal" }).filter((path) => !/^data\.(status$|cart\.)/.test(path))

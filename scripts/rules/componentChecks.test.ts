@@ -28,7 +28,7 @@ function readComponentFiles(name: string, end: string): readonly string[] {
 /** Lists the components that calls of `describeComponent` render. */
 function listRendered(text: string): readonly string[] {
   const [, ...calls] = text.split("describeComponent(")
-  return calls.map((call) => call.slice(0, call.search(/\bdrawn\b/u)))
+  return calls.map((call) => call.slice(0, call.search(/^\s*(?:async )?drawn\b/mu)))
 }
 
 const all = packages.flatMap((name) => listComponents(name).map((component) => ({ name, component })))
