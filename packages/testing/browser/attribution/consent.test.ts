@@ -82,6 +82,20 @@ test("the landing address waits in memory for the banner's answer, and a withdra
   expect(await isEmpty(page)).toBe(true)
 })
 
+test.each(["body > :has(.ringside-consent), body > .ringside-consent", ".ringside-consent"])(
+  "the banner covers no drawer that makes %s inert, and is back when that is closed",
+  async (selector) => {
+    const { page } = await openAttribution(settings, { path: campaign }, { body: banner })
+    const region = page.locator(".ringside-consent")
+    await region.waitFor()
+    const behind = page.locator(selector).first()
+    await behind.evaluate((element) => element.setAttribute("inert", ""))
+    expect(await region.isVisible()).toBe(false)
+    await behind.evaluate((element) => element.removeAttribute("inert"))
+    expect(await region.isVisible()).toBe(true)
+  },
+)
+
 test("a shopper who has answered gets the banner's code with the link that opens it again", async () => {
   const { page } = await openAttribution(
     settings,
