@@ -7,7 +7,7 @@
  */
 
 const payments =
-  "Off at first: your customers pay through your payment plugin, as before. We have tried it only with test payments, never with real cards. Try it on a copy of your shop before you switch it on."
+  "Off at first: your customers pay through WooPayments, as before. We have tried it only with test payments, never with real cards. Try it on a copy of your shop before you switch it on."
 
 /** The scripts that a shop keeps on its pages, even with `takeOver: true`. @type {readonly HostScript[]} */
 export const scriptsToLeaveIn = [

@@ -43,7 +43,7 @@ const printed = {
   popup: {
     title: "Popup",
     supports: { inserter: true },
-    attributes: { trigger: text, delay: text, "open-on": text },
+    attributes: { trigger: text, delay: text, "open-on": text, cookie: text },
     options: {
       trigger: {
         label: "What opens it",
@@ -54,6 +54,7 @@ const printed = {
       },
       delay: { label: "Wait", help: "Seconds.", type: "integer", unit: "ms", min: 0, max: 9000, fallback: null },
       "open-on": { label: "Button", help: "Its class.", type: "text", fallback: null },
+      cookie: { label: "Days", help: "Until it is shown.", type: "text", fallback: "off", control: "number" },
     },
     note: "Put your text here.",
   },
@@ -197,9 +198,9 @@ it("has a box for each word of an option that lists words", () => {
 
 it("asks for seconds, and stores thousandths of them", () => {
   const { controls, change } = open("popup", { delay: "2500" })
-  expect(controls.get("Wait")).toMatchObject({ type: "number", value: "2.5", min: 0, max: 9, step: 0.001 })
-  expect(change("Wait", "0.5")).toEqual({ delay: "500" })
-  expect(change("Wait", "")).toEqual({ delay: undefined })
+  expect(controls.get("<Wait (seconds)>")).toMatchObject({ type: "number", value: "2.5", min: 0, max: 9, step: 0.001 })
+  expect(change("<Wait (seconds)>", "0.5")).toEqual({ delay: "500" })
+  expect(change("<Wait (seconds)>", "")).toEqual({ delay: undefined })
 })
 
 it("asks for a date with a field for dates", () => {
@@ -209,9 +210,20 @@ it("asks for a date with a field for dates", () => {
   expect(typeOf({ until: "2026-12-01T18:00+01:00" })).toBe("text")
 })
 
+it("asks for a number with a field for numbers, and shows a word that stands for one", () => {
+  const typeOf = (attributes: object) => open("popup", attributes).controls.get("Days")?.type
+  expect(typeOf({})).toBe("number")
+  expect(typeOf({ cookie: "7" })).toBe("number")
+  expect(typeOf({ cookie: "off" })).toBe("text")
+  expect(open("popup").change("Days", "7")).toEqual({ cookie: "7" })
+})
+
 it("says what opens a popup", () => {
   const note = "Put your text here."
-  expect(readNotes({})).toEqual(["<Nothing opens this popup yet: choose at the side what opens it.>", note])
+  expect(readNotes({})).toEqual([
+    "<Nothing opens this popup yet: fill in “Button that opens it”, or choose something else under “What opens it”.>",
+    note,
+  ])
   expect(readNotes({ "open-on": ".sizes" })).toEqual(["<It opens with the button .sizes.>", note])
   expect(readNotes({ trigger: "exit" })).toEqual(["<What opens it: The mouse leaves.>", note])
 })

@@ -63,7 +63,7 @@ describe("the words of the plugin's pages", () => {
 
   it("are those of the statuses, blocks and options that the guide explains", () => {
     const guide = read("../README.md")
-    const table = /^\| What stands there[^]*?\n\n/m.exec(guide)?.[0] ?? ""
+    const table = /^\| What you see[^]*?\n\n/m.exec(guide)?.[0] ?? ""
     const statuses = quoted(table, /^\| ((?!What|-)[^|]+?)(?:, with a reason|, for example)? +\|/gm)
     const page = read("../plugin/includes/SettingsPage.php").replaceAll("%s", "Astra")
     expect(statuses).toHaveLength(6)

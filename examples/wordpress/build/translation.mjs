@@ -20,7 +20,9 @@ export function formatTranslation(contents) {
  */
 export function formatScriptTranslation(contents, script) {
   const { language, texts } = parse(contents)
-  const used = texts.filter(([text]) => script.includes(`__(${JSON.stringify(text)}, "ringside")`))
+  // A long text stands in a line of its own.
+  const calls = [...script.matchAll(/__\(\s*"([^"]+)",\s*"ringside",?\s*\)/g)].map(([, text]) => text)
+  const used = texts.filter(([text]) => calls.includes(text))
   const messages = {
     "": { lang: language },
     ...Object.fromEntries(used.map(([text, translation]) => [text, [translation]])),

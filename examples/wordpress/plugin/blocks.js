@@ -58,19 +58,23 @@
     return create("fieldset", null, legend, ...boxes, create("p", { className: "components-base-control__help" }, help))
   }
 
+  /** The values that fields of some types can show. */
+  const fields = { "datetime-local": /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/, number: /^(\d+(\.\d+)?)?$/ }
+
   const createField = ({ label, help, type, unit, fallback, min, max, control }, value, store) => {
     // Nobody thinks in thousandths of a second.
     const scale = unit === "ms" ? 1000 : 1
     const isNumber = type === "integer"
-    // A field for dates shows nothing of one with a time zone, as a programmer may write it.
-    const isShown = control !== "datetime-local" || /^(\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?)?$/.test(value)
+    // A field for dates shows nothing of one with a time zone, and one for numbers nothing of "off", as a programmer may write them.
+    const isShown = fields[control]?.test(value) ?? true
     const bounds = isNumber
       ? { min: (min ?? 0) / scale, max: max === undefined ? max : max / scale, step: 1 / scale }
       : {}
     return create(TextControl, {
       ...look,
       ...bounds,
-      label,
+      /* translators: %s: the label of a field, such as "Wait". */
+      label: unit === "ms" ? sprintf(__("%s (seconds)", "ringside"), label) : label,
       help,
       type: isNumber ? "number" : isShown ? (control ?? "text") : "text",
       placeholder: isNumber && fallback !== null ? String(fallback / scale) : "",
@@ -91,7 +95,10 @@
     if (trigger !== "click") return sprintf(__("What opens it: %s.", "ringside"), choices[trigger] ?? trigger)
     /* translators: %s: the class of a button, such as ".my-button". */
     if (button !== "") return sprintf(__("It opens with the button %s.", "ringside"), button)
-    return __("Nothing opens this popup yet: choose at the side what opens it.", "ringside")
+    return __(
+      "Nothing opens this popup yet: fill in “Button that opens it”, or choose something else under “What opens it”.",
+      "ringside",
+    )
   }
 
   for (const [name, block] of Object.entries(ringsideBlocks)) {

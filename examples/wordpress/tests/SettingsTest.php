@@ -179,7 +179,7 @@ final class SettingsTest extends TestCase {
 	}
 
 	public function test_a_job_for_a_plugin_or_theme_that_the_shop_has_not_is_not_needed(): void {
-		$open = 'On. Open a page of your shop that has it to see here what happened.';
+		$open = 'On. Open a page of your shop that has it to see here what happened. If your shop has none, you need do nothing.';
 		self::assertSame( 'Not needed: you don’t use TranslatePress.', self::read_status( 'language-switcher' ) );
 		self::assertSame( $open, self::read_status( 'theme-header' ) );
 		self::assertSame( $open, self::read_status( 'variations' ), 'it is the platform\'s' );
@@ -190,19 +190,25 @@ final class SettingsTest extends TestCase {
 		$every = self::read_sections( self::render() )['On every page'];
 		self::assertSame( 'The basket in the header is always up to date', $every[0] );
 		self::assertStringEndsWith( '(WooPayments)', end( $every ) );
+		self::assertSame( 'Not needed: you don’t use Astra Pro.', self::read_status( 'single-product-add' ) );
+		Platform::$state['template'] = 'astra';
+		self::assertSame( 'Not needed: you don’t use Astra Pro.', self::read_status( 'single-product-add' ), 'the free theme has no such script' );
+		self::assertSame( $open, self::read_status( 'theme-header' ) );
+		Platform::$state['active_plugins'] = array( 'astra-addon/astra-addon.php' );
+		self::assertSame( $open, self::read_status( 'single-product-add' ) );
 		Platform::$options[ JobStatus::OPTION ] = array( 'theme-header' => JobStatus::ACTIVE );
 		self::assertStringStartsWith( 'Ringside does it', self::read_status( 'theme-header' ), 'a page has shown it' );
 	}
 
 	public function test_each_job_has_a_status_of_what_the_server_knows(): void {
 		Platform::$state['active_plugins'] = array( 'popup-maker/popup-maker.php' );
-		self::assertSame( 'On. Open a page of your shop that has it to see here what happened.', self::read_status( 'popups' ) );
+		self::assertSame( 'On. Open a page of your shop that has it to see here what happened. If your shop has none, you need do nothing.', self::read_status( 'popups' ) );
 		self::assertSame( 'Off: your shop does it, as before.', self::read_status( 'card-payment' ) );
 		$texts = array(
-			JobStatus::ACTIVE      => 'Ringside does it: seen on the last page that you opened.',
-			JobStatus::EXTENDED    => 'On, but your shop does it itself on the last page that you opened, because another plugin or your theme needs it there. You need do nothing.',
-			JobStatus::CONSENT     => 'On, but your shop does it itself on the last page that you opened, because your cookie plugin',
-			JobStatus::NO_SETTINGS => 'On, but please check it: the last page that you opened lacked something.',
+			JobStatus::ACTIVE      => 'Ringside does it: seen on the last page you opened that has this task.',
+			JobStatus::EXTENDED    => 'On, but your shop does it itself on the last page you opened that has this task, because another plugin or your theme needs it there. You need do nothing.',
+			JobStatus::CONSENT     => 'On, but your shop does it itself on the last page you opened that has this task, because your cookie plugin',
+			JobStatus::NO_SETTINGS => 'On, but please check it: the last page you opened that has this task lacked something.',
 			'unknown'              => 'On. Open a page',
 		);
 		foreach ( $texts as $result => $text ) {
@@ -260,7 +266,13 @@ final class SettingsTest extends TestCase {
 		self::assertContains( '[ringside_cart_count]', $found[2] );
 		self::assertStringContainsString( '<code>open_on_add</code></th><td><code>on</code> (default)<br><code>off</code></td>', $list );
 		self::assertStringContainsString( '<td><code>end</code> Right (default)<br><code>start</code> Left</td>', $list );
-		self::assertStringContainsString( '<code>delay</code></th><td>in thousandths of a second', $list );
+		self::assertStringContainsString( '<code>delay</code></th><td>in thousandths of a second: 5000 is 5 seconds</td><td>Wait. How long', $list );
+		self::assertStringContainsString( '<code>cookie</code></th><td>a number</td>', $list );
+		self::assertStringContainsString( '<code>panels</code></th><td>one or more, with commas<br><code>description</code>', $list );
+		self::assertStringContainsString( '<code>categories</code></th><td>one or more, with commas<br><code>preferences</code>', $list );
+		self::assertStringContainsString( '<code>until</code></th><td>year-month-dayThour:minute<br><code>2026-12-01T18:00</code></td>', $list );
+		self::assertStringContainsString( '<p>A window over the page with what you put inside. Choose what opens it with the option trigger.</p>', $list );
+		self::assertStringNotContainsString( 'sidebar', $list );
 		self::assertStringNotContainsString( 'growAndSlide', $list );
 		foreach ( $offered as $texts ) {
 			foreach ( $texts['options'] ?? array() as $words ) {

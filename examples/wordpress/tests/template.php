@@ -11,7 +11,7 @@ function create_template(): string {
 	foreach ( array_merge( glob( PLUGIN_SOURCES . '/*.php' ), glob( PLUGIN_SOURCES . '/includes/*.php' ) ) as $file ) {
 		$texts = array_merge( $texts, list_texts( (string) file_get_contents( $file ) ) );
 	}
-	preg_match_all( '/__\("([^"]+)", "ringside"\)/', (string) file_get_contents( PLUGIN_SOURCES . '/blocks.js' ), $found );
+	preg_match_all( '/__\(\s*"([^"]+)",\s*"ringside",?\s*\)/', (string) file_get_contents( PLUGIN_SOURCES . '/blocks.js' ), $found );
 	$jobs  = json_decode( (string) file_get_contents( PLUGIN_SOURCES . '/jobs.json' ), true );
 	$texts = array_merge( $texts, $found[1], array_column( $jobs['jobs'], 'title' ), array_column( $jobs['jobs'], 'doc' ), array_values( $jobs['kept'] ), array_values( $jobs['cautions'] ) );
 	$texts = array_merge( $texts, list_header_texts() );

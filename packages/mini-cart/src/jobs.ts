@@ -44,7 +44,7 @@ export const afterSingleAddJob = {
   handles: ["astra-mobile-cart", "astra-shop-add-to-cart"],
   settings: "astra",
   derived: {},
-  title: "After adding on the product page (Astra Pro)",
+  title: "After adding on the product page: open the basket, for example (Astra Pro)",
   shopPage: "every",
   doc: "The theme's reaction to an add from the product page, which only the premium theme makes in the background.",
 } as const satisfies HostJob

@@ -123,11 +123,11 @@ test("the settings page says what happened to the jobs on the pages that were op
 
 test("settings are changed and stored", async () => {
   await page().getByLabel(photos).uncheck()
-  await page().getByLabel("Shipping is free from a basket of").fill("49,90")
+  await page().getByLabel("Free shipping from a basket total of").fill("49,90")
   await saveSettings()
   expect(await page().getByLabel(photos).isChecked()).toBe(false)
   expect(await page().getByLabel(tabs).isChecked()).toBe(false)
-  expect(await page().getByLabel("Shipping is free from a basket of").inputValue()).toBe("49.90")
+  expect(await page().getByLabel("Free shipping from a basket total of").inputValue()).toBe("49.90")
   const product = ["zoom", "flexslider", "photoswipe", "photoswipe-ui-default", "wc-single-product"]
   expect(await openShopPage("/?product=southpaw")).toEqual(product)
   expect(await page().locator("[data-ringside-config]").textContent()).toContain("4990")

@@ -47,7 +47,7 @@ final class BlockList {
 		?>
 		<details class="ringside-block">
 			<summary><strong><?php echo esc_html( $texts['title'] ); ?></strong> <code><?php echo esc_html( self::example( $name, $texts ) ); ?></code></summary>
-			<p><?php echo esc_html( $texts['description'] ); ?></p>
+			<p><?php echo esc_html( BlockTexts::describe( $texts, 'shortcode' ) ); ?></p>
 			<?php
 			if ( $options ) {
 				?>
@@ -88,7 +88,7 @@ final class BlockList {
 		$choices = 'flag' === $declaration['type'] ? array( 'on' => '', 'off' => '' ) : array_filter( $words['choices'] ?? array() );
 		if ( $choices ) {
 			$fallback = is_bool( $declaration['fallback'] ) ? ( $declaration['fallback'] ? 'on' : 'off' ) : $declaration['fallback'];
-			return array_map(
+			$values   = array_map(
 				static function ( $value, string $label ) use ( $fallback ): string {
 					$shown = rtrim( '<code>' . esc_html( (string) $value ) . '</code> ' . esc_html( $label ) );
 					/* translators: %s: a choice of an option, such as "Always open, on the page". */
@@ -97,14 +97,15 @@ final class BlockList {
 				array_keys( $choices ),
 				$choices
 			);
+			return 'text' === $declaration['type'] ? array_merge( array( esc_html__( 'one or more, with commas', 'ringside' ) ), $values ) : $values;
 		}
 		if ( 'ms' === ( $declaration['unit'] ?? '' ) ) {
 			return array( esc_html__( 'in thousandths of a second: 5000 is 5 seconds', 'ringside' ) );
 		}
 		if ( 'datetime-local' === ( $words['control'] ?? '' ) ) {
-			return array( '<code>2026-12-01T18:00</code>' );
+			return array( esc_html__( 'year-month-dayThour:minute', 'ringside' ), '<code>2026-12-01T18:00</code>' );
 		}
-		if ( 'integer' === $declaration['type'] ) {
+		if ( 'integer' === $declaration['type'] || 'number' === ( $words['control'] ?? '' ) ) {
 			return array( esc_html__( 'a number', 'ringside' ) );
 		}
 		return array( 'url' === $declaration['type'] ? esc_html__( 'an address', 'ringside' ) : esc_html__( 'a text', 'ringside' ) );

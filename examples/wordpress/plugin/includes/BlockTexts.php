@@ -14,6 +14,7 @@ final class BlockTexts {
 	 * The texts in the language of the visitor, by hook:
 	 *
 	 * - `title`, `description`, and `keywords`, which find the block as well;
+	 * - `hints`: what follows the description in the editor and in the list of shortcodes, where options are in different places;
 	 * - `icon`: one of the platform's;
 	 * - `is_offered`: false for a block that only a programmer can use. It isn't in the list of blocks;
 	 * - `example`: options of the shortcode that shows how to write one;
@@ -35,7 +36,7 @@ final class BlockTexts {
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
-						'help'  => __( 'The product that is added. In Products, point at a product: its ID stands below its name.', 'ringside' ),
+						'help'  => __( 'The product that is added. In Products, point at a product: its ID appears below its name.', 'ringside' ),
 					),
 					'quantity' => array(
 						'label' => __( 'How many are added', 'ringside' ),
@@ -43,7 +44,7 @@ final class BlockTexts {
 					),
 					'quantity-field' => array(
 						'label' => __( 'Quantity field', 'ringside' ),
-						'help'  => __( 'Customers can choose how many beside the button.', 'ringside' ),
+						'help'  => __( 'Shows a field beside the button to choose how many.', 'ringside' ),
 					),
 					'label' => array(
 						'label' => __( 'Button text', 'ringside' ),
@@ -65,7 +66,7 @@ final class BlockTexts {
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
-						'help'  => __( 'The product that is shown. In Products, point at a product: its ID stands below its name.', 'ringside' ),
+						'help'  => __( 'The product that is shown. In Products, point at a product: its ID appears below its name.', 'ringside' ),
 					),
 					'layout' => array(
 						'label'   => __( 'Place of the photo', 'ringside' ),
@@ -88,7 +89,7 @@ final class BlockTexts {
 					),
 					'quantity-field' => array(
 						'label' => __( 'Quantity field', 'ringside' ),
-						'help'  => __( 'Customers can choose how many beside the button.', 'ringside' ),
+						'help'  => __( 'Shows a field beside the button to choose how many.', 'ringside' ),
 					),
 					'label' => array(
 						'label' => __( 'Button text', 'ringside' ),
@@ -169,7 +170,7 @@ final class BlockTexts {
 					),
 					'quantity-field' => array(
 						'label' => __( 'Quantity field', 'ringside' ),
-						'help'  => __( 'Customers can choose how many beside the button.', 'ringside' ),
+						'help'  => __( 'Shows a field beside the button to choose how many.', 'ringside' ),
 					),
 					'label' => array(
 						'label' => __( 'Button text', 'ringside' ),
@@ -252,14 +253,18 @@ final class BlockTexts {
 			),
 			'gallery' => array(
 				'title'       => __( 'Photos of a product', 'ringside' ),
-				'description' => __( 'The photos of one product, with small photos, zoom and full screen. Enter its ID at the side.', 'ringside' ),
+				'description' => __( 'The photos of one product, with small photos, zoom and full screen.', 'ringside' ),
+				'hints'       => array(
+					'editor'    => __( 'Enter its ID in the sidebar, tab Block.', 'ringside' ),
+					'shortcode' => __( 'Enter its ID with the option product.', 'ringside' ),
+				),
 				'keywords'    => _x( 'gallery, pictures, zoom', 'block keywords', 'ringside' ),
 				'icon'        => 'format-gallery',
 				'example'     => array( 'product' => '12', 'thumbnails' => 'start' ),
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
-						'help'  => __( 'The product that is shown. In Products, point at a product: its ID stands below its name.', 'ringside' ),
+						'help'  => __( 'The product that is shown. In Products, point at a product: its ID appears below its name.', 'ringside' ),
 					),
 					'zoom' => array(
 						'label' => __( 'Zoom', 'ringside' ),
@@ -286,14 +291,18 @@ final class BlockTexts {
 			),
 			'tabs' => array(
 				'title'       => __( 'Product tabs', 'ringside' ),
-				'description' => __( 'Description, attributes and reviews of one product. Enter its ID at the side.', 'ringside' ),
+				'description' => __( 'Description, attributes and reviews of one product.', 'ringside' ),
+				'hints'       => array(
+					'editor'    => __( 'Enter its ID in the sidebar, tab Block.', 'ringside' ),
+					'shortcode' => __( 'Enter its ID with the option product.', 'ringside' ),
+				),
 				'keywords'    => _x( 'tabs, description, additional information', 'block keywords', 'ringside' ),
 				'icon'        => 'index-card',
 				'example'     => array( 'product' => '12' ),
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
-						'help'  => __( 'The product that is shown. In Products, point at a product: its ID stands below its name.', 'ringside' ),
+						'help'  => __( 'The product that is shown. In Products, point at a product: its ID appears below its name.', 'ringside' ),
 					),
 					'panels' => array(
 						'label'   => __( 'Which tabs', 'ringside' ),
@@ -321,14 +330,18 @@ final class BlockTexts {
 			),
 			'reviews' => array(
 				'title'       => __( 'Product reviews', 'ringside' ),
-				'description' => __( 'The reviews of one product, with the form for a new one. Enter its ID at the side; without an ID only the stars of the page’s own product are shown.', 'ringside' ),
+				'description' => __( 'The reviews of one product, with the form for a new one. Without an ID only the stars of the page’s own product are shown.', 'ringside' ),
+				'hints'       => array(
+					'editor'    => __( 'Enter the ID of a product in the sidebar, tab Block.', 'ringside' ),
+					'shortcode' => __( 'Enter the ID of a product with the option product.', 'ringside' ),
+				),
 				'keywords'    => _x( 'ratings, stars, reviews', 'block keywords', 'ringside' ),
 				'icon'        => 'star-filled',
 				'example'     => array( 'product' => '12' ),
 				'options'     => array(
 					'product' => array(
 						'label' => __( 'Product ID', 'ringside' ),
-						'help'  => __( 'The product that is shown. In Products, point at a product: its ID stands below its name.', 'ringside' ),
+						'help'  => __( 'The product that is shown. In Products, point at a product: its ID appears below its name.', 'ringside' ),
 					),
 					'form' => array(
 						'label' => __( 'Review form', 'ringside' ),
@@ -339,7 +352,7 @@ final class BlockTexts {
 						'help'    => __( 'Whether the page is loaded again when a review is sent.', 'ringside' ),
 						'choices' => array(
 							'in-place' => __( 'Without reloading the page', 'ringside' ),
-							'page'     => __( 'With a new page', 'ringside' ),
+							'page'     => __( 'Reloading the page', 'ringside' ),
 						),
 					),
 					'paging' => array(
@@ -347,7 +360,7 @@ final class BlockTexts {
 						'help'    => __( 'Whether the page is loaded again for more reviews.', 'ringside' ),
 						'choices' => array(
 							'in-place' => __( 'Without reloading the page', 'ringside' ),
-							'page'     => __( 'With a new page', 'ringside' ),
+							'page'     => __( 'Reloading the page', 'ringside' ),
 						),
 					),
 				),
@@ -389,7 +402,11 @@ final class BlockTexts {
 			),
 			'popup' => array(
 				'title'       => __( 'Popup', 'ringside' ),
-				'description' => __( 'A window over the page with what you put inside. Choose at the side what opens it.', 'ringside' ),
+				'description' => __( 'A window over the page with what you put inside.', 'ringside' ),
+				'hints'       => array(
+					'editor'    => __( 'Choose what opens it in the sidebar, tab Block.', 'ringside' ),
+					'shortcode' => __( 'Choose what opens it with the option trigger.', 'ringside' ),
+				),
 				'keywords'    => _x( 'popup, modal, notice', 'block keywords', 'ringside' ),
 				'icon'        => 'external',
 				'example'     => array( 'trigger' => 'exit' ),
@@ -412,11 +429,11 @@ final class BlockTexts {
 							'exit'       => __( 'The mouse leaves the page', 'ringside' ),
 							'scroll'     => __( 'Half of the page was read', 'ringside' ),
 							'inactivity' => __( 'The customer does nothing for a while', 'ringside' ),
-							'form'       => __( 'A form was sent', 'ringside' ),
+							'form'       => __( 'A form was sent (of Contact Form 7 or WPForms, for example)', 'ringside' ),
 						),
 					),
 					'delay' => array(
-						'label' => __( 'Wait (seconds)', 'ringside' ),
+						'label' => __( 'Wait', 'ringside' ),
 						'help'  => __( 'How long to wait before it opens after a time, after a form or when the customer does nothing. Empty: half a second, and 30 seconds if the customer does nothing.', 'ringside' ),
 					),
 					'open-on' => array(
@@ -425,7 +442,7 @@ final class BlockTexts {
 					),
 					'size' => array(
 						'label'   => __( 'Width', 'ringside' ),
-						'help'    => __( 'In percent of the window; on phones always nearly the whole width.', 'ringside' ),
+						'help'    => __( 'In percent of the screen; on phones always nearly the whole width.', 'ringside' ),
 						'choices' => array(
 							'nano'   => __( '10%', 'ringside' ),
 							'micro'  => __( '20%', 'ringside' ),
@@ -441,7 +458,7 @@ final class BlockTexts {
 					),
 					'location' => array(
 						'label'   => __( 'Place', 'ringside' ),
-						'help'    => __( 'Where it stands in the window.', 'ringside' ),
+						'help'    => __( 'Where it appears on the screen.', 'ringside' ),
 						'choices' => array(
 							'left top'      => __( 'Top left', 'ringside' ),
 							'center top'    => __( 'Top', 'ringside' ),
@@ -467,8 +484,9 @@ final class BlockTexts {
 						),
 					),
 					'cookie' => array(
-						'label' => __( 'Days until it is shown again', 'ringside' ),
-						'help'  => __( 'After it was closed. Empty: it is shown at every visit to the page.', 'ringside' ),
+						'label'   => __( 'Days until it is shown again', 'ringside' ),
+						'help'    => __( 'After it was closed. Empty: it is shown at every visit to the page.', 'ringside' ),
+						'control' => 'number',
 					),
 					'stackable' => array(
 						'label' => __( 'Keep other popups open', 'ringside' ),
@@ -687,7 +705,7 @@ final class BlockTexts {
 					),
 					'open' => array(
 						'label'   => __( 'Opens', 'ringside' ),
-						'help'    => __( 'With a mouse only; fingers and keyboard always press.', 'ringside' ),
+						'help'    => __( 'Only with a mouse; on touch screens and with the keyboard it always opens at a press.', 'ringside' ),
 						'choices' => array(
 							'click' => __( 'At a click', 'ringside' ),
 							'hover' => __( 'When the mouse is over it', 'ringside' ),
@@ -709,5 +727,15 @@ final class BlockTexts {
 				),
 			),
 		);
+	}
+
+	/**
+	 * A block's description, with the hint for the place where it is read.
+	 *
+	 * @param array<string, mixed> $texts Of the block.
+	 * @param string               $place `editor` or `shortcode`.
+	 */
+	public static function describe( array $texts, string $place ): string {
+		return isset( $texts['hints'] ) ? "{$texts['description']} {$texts['hints'][ $place ]}" : $texts['description'];
 	}
 }

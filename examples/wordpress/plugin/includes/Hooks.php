@@ -190,7 +190,7 @@ final class Hooks {
 			}
 			$blocks[ $name ] = array(
 				'title'       => $texts['title'],
-				'description' => $texts['description'],
+				'description' => BlockTexts::describe( $texts, 'editor' ),
 				'category'    => 'ringside',
 				'icon'        => $texts['icon'] ?? 'editor-code',
 				// The name of the plugin finds all of them.

@@ -69,7 +69,7 @@ final class Look {
 	public function render(): void {
 		?>
 		<h2><?php esc_html_e( 'Design and colours', 'ringside' ); ?></h2>
-		<p><?php esc_html_e( 'For what Ringside shows in a form of its own: the blocks and shortcodes that you placed, and basket and checkout if those pages are made of blocks. All else keeps your theme’s colours.', 'ringside' ); ?></p>
+		<p><?php esc_html_e( 'For what Ringside builds itself: the blocks and shortcodes that you placed, and basket and checkout if those pages are made of blocks. All else keeps your theme’s colours.', 'ringside' ); ?></p>
 		<div id="ringside-look" data-script="<?php echo esc_url( plugins_url( 'assets/ringside.js?ver=' . VERSION, dirname( __DIR__ ) . '/ringside.php' ) ); ?>">
 			<input type="hidden" name="<?php echo esc_attr( OPTION . '[look][form]' ); ?>" value="1" />
 			<p>
@@ -89,7 +89,7 @@ final class Look {
 			</p>
 			<?php
 			$this->render_colour( 'accent', __( 'My own colour for the main buttons', 'ringside' ), __( 'Colour of the main buttons', 'ringside' ), '#7a1f2b' );
-			$this->render_colour( 'surface', __( 'My own background for the basket that slides in, popups and dialogs', 'ringside' ), __( 'Background of panels and windows', 'ringside' ), '#ffffff' );
+			$this->render_colour( 'surface', __( 'My own background for the basket that slides in, popups and other windows that open', 'ringside' ), __( 'Background of panels and windows', 'ringside' ), '#ffffff' );
 			?>
 			<p>
 				<label>

@@ -12,10 +12,11 @@ final class SettingsPage {
 
 	/** The theme and the plugins that some scripts come with, by the beginning of their handles: a name, and the file of a plugin. */
 	private const EXTENSIONS = array(
-		'astra-'       => array( 'Astra', null ),
-		'popup-maker-' => array( 'Popup Maker', 'popup-maker/popup-maker.php' ),
-		'trp-'         => array( 'TranslatePress', 'translatepress-multilingual/index.php' ),
-		'wcpay'        => array( 'WooPayments', 'woocommerce-payments/woocommerce-payments.php' ),
+		'astra-single-product-ajax-cart' => array( 'Astra Pro', 'astra-addon/astra-addon.php' ),
+		'astra-'                         => array( 'Astra', null ),
+		'popup-maker-'                   => array( 'Popup Maker', 'popup-maker/popup-maker.php' ),
+		'trp-'                           => array( 'TranslatePress', 'translatepress-multilingual/index.php' ),
+		'wcpay'                          => array( 'WooPayments', 'woocommerce-payments/woocommerce-payments.php' ),
 	);
 
 	/** @var Jobs */
@@ -68,8 +69,8 @@ final class SettingsPage {
 			<h1><?php esc_html_e( 'Ringside', 'ringside' ); ?></h1>
 			<p><?php esc_html_e( 'Each line is a task on the pages of your shop. Ticked: Ringside does it. Not ticked: your shop does it with its own small programs (“scripts”), as before.', 'ringside' ); ?></p>
 			<ol>
-				<li><?php esc_html_e( 'Stay logged in and open a product, the basket and the checkout of your shop.', 'ringside' ); ?></li>
-				<li><?php esc_html_e( 'Come back: below each task stands who did it.', 'ringside' ); ?></li>
+				<li><?php esc_html_e( 'Stay logged in, put a product into the basket, and open a product, the basket and the checkout.', 'ringside' ); ?></li>
+				<li><?php esc_html_e( 'Come back: below each task you see who did it.', 'ringside' ); ?></li>
 				<li><?php esc_html_e( 'Try your shop as a customer; whether it works for them can’t be seen from here.', 'ringside' ); ?></li>
 			</ol>
 			<p><?php esc_html_e( '“Basket” here is what WooCommerce calls “cart”.', 'ringside' ); ?></p>
@@ -88,7 +89,7 @@ final class SettingsPage {
 						<strong><?php esc_html_e( 'Switch everything off', 'ringside' ); ?></strong>
 					</label>
 				</p>
-				<p class="description"><?php esc_html_e( 'Your shop then works as without Ringside, and your choices are kept. Blocks that you placed show only the text or link inside them. After each saving, clear the page cache if you have one.', 'ringside' ); ?></p>
+				<p class="description"><?php esc_html_e( 'Your shop then works as without Ringside, and your choices are kept. Blocks that you placed show only the text or link inside them. Each time you save, clear the page cache if you have one.', 'ringside' ); ?></p>
 				<?php
 				// The page is long: whoever changes one of the first switches need not look for the button at its end.
 				submit_button( null, 'secondary', 'ringside-save' );
@@ -105,7 +106,7 @@ final class SettingsPage {
 				<h2><?php esc_html_e( 'Free shipping', 'ringside' ); ?></h2>
 				<p>
 					<label>
-						<?php esc_html_e( 'Shipping is free from a basket of', 'ringside' ); ?>
+						<?php esc_html_e( 'Free shipping from a basket total of', 'ringside' ); ?>
 						<input type="text" inputmode="decimal" size="8" name="<?php echo esc_attr( OPTION . '[free_shipping_from]' ); ?>" value="<?php echo esc_attr( $this->settings->free_shipping_from() ); ?>" aria-describedby="ringside-free-shipping" />
 						<?php echo esc_html( function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : '' ); ?>
 					</label>
@@ -166,7 +167,7 @@ final class SettingsPage {
 				<?php
 			} elseif ( count( $names ) > 1 ) {
 				?>
-				<p class="description"><?php esc_html_e( 'These tasks can only be ticked together.', 'ringside' ); ?></p>
+				<p class="description"><?php esc_html_e( 'These tasks go together: if you tick or untick one, the others follow when you save.', 'ringside' ); ?></p>
 				<?php
 			}
 			?>
@@ -213,28 +214,28 @@ final class SettingsPage {
 		}
 		switch ( JobStatus::read()[ $name ] ?? '' ) {
 			case JobStatus::ACTIVE:
-				return __( 'Ringside does it: seen on the last page that you opened.', 'ringside' );
+				return __( 'Ringside does it: seen on the last page you opened that has this task.', 'ringside' );
 			case JobStatus::EXTENDED:
 				$by = JobStatus::read()[ JobStatus::BLOCKS_KEPT_BY ] ?? '';
 				if ( '' !== $by && array_intersect( $this->jobs->rows()[ $name ]['handles'], $this->jobs->blocks()['handles'] ) ) {
 					if ( ScriptChoice::ADDRESS_SEARCH === $by ) {
-						return __( 'On, but your shop does it itself on the last page that you opened: it suggests addresses there while your customers type, which Ringside doesn’t. You need do nothing.', 'ringside' );
+						return __( 'On, but your shop does it itself on the last page you opened that has this task: it suggests addresses there while your customers type, which Ringside doesn’t. You need do nothing.', 'ringside' );
 					}
 					/* translators: %s: a plugin or a theme. */
-					return sprintf( __( 'On, but your shop does it itself on the last page that you opened: “%s” adds something to the basket or checkout there. You need do nothing.', 'ringside' ), self::name_of( $by ) );
+					return sprintf( __( 'On, but your shop does it itself on the last page you opened that has this task: “%s” adds something to the basket or checkout there. You need do nothing.', 'ringside' ), self::name_of( $by ) );
 				}
-				return __( 'On, but your shop does it itself on the last page that you opened, because another plugin or your theme needs it there. You need do nothing.', 'ringside' );
+				return __( 'On, but your shop does it itself on the last page you opened that has this task, because another plugin or your theme needs it there. You need do nothing.', 'ringside' );
 			case JobStatus::CONSENT:
-				return __( 'On, but your shop does it itself on the last page that you opened, because your cookie plugin or theme decides whether it is allowed. You need do nothing.', 'ringside' );
+				return __( 'On, but your shop does it itself on the last page you opened that has this task, because your cookie plugin or theme decides whether it is allowed. You need do nothing.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
-				return __( 'On, but please check it: the last page that you opened lacked something. Try it there. If it doesn’t work, untick it, save, and report it.', 'ringside' );
+				return __( 'On, but please check it: the last page you opened that has this task lacked something. Try it there. If it doesn’t work, untick it, save, and report it.', 'ringside' );
 			default:
 				$missing = $this->missing_extension( $name );
 				if ( null !== $missing ) {
 					/* translators: %s: a theme or a plugin, such as "Astra". */
 					return sprintf( __( 'Not needed: you don’t use %s.', 'ringside' ), $missing );
 				}
-				return __( 'On. Open a page of your shop that has it to see here what happened.', 'ringside' );
+				return __( 'On. Open a page of your shop that has it to see here what happened. If your shop has none, you need do nothing.', 'ringside' );
 		}
 	}
 
