@@ -67,7 +67,10 @@ it("takes an address for the letter", async () => {
   await letter.getByLabel(/email/i).fill("ana@shop.example")
   await letter.getByRole("checkbox").check({ force: true })
   await letter.getByRole("button", { name: "Send it to me" }).click()
-  await letter.getByRole("status").waitFor()
+  // The result takes the place of the form, and its focus.
+  const done = letter.locator(".ringside-newsletter-done")
+  await done.waitFor()
+  expect(await done.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 it("asks for consent first, stores the answer, and asks again at a link", async () => {
