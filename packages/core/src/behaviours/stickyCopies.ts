@@ -30,7 +30,8 @@ function isLikeFixed(element: Element): boolean {
 }
 
 function isOutOfFlow(element: Element & { readonly style?: CSSStyleDeclaration }): boolean {
-  return element.style?.position === "fixed" || element.style?.position === "absolute"
+  const position = element.style?.getPropertyValue("position")
+  return position === "fixed" || position === "absolute"
 }
 
 function countIn(element: Element): number {

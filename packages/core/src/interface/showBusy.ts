@@ -25,11 +25,9 @@ interface BusyPlace {
  * The returned function reverts it, and focuses the element that had focus, or the one that has replaced it: inert elements
  * lose focus. Source: catalogue-and-cart contract §5, §11, checkout contract §4.2, §12.
  */
-export function showBusy(
-  { page, signal = page.signal }: BusyPlace,
-  elements: readonly HTMLElement[],
-  { className, inert }: BusyOptions = {},
-): () => void {
+export function showBusy(place: BusyPlace, elements: readonly HTMLElement[], options: BusyOptions = {}): () => void {
+  const { page, signal = page.signal } = nullPrototype(place)
+  const { className, inert } = nullPrototype(options)
   const { document, window } = page
   const decorations = page.createDecorations()
   const isMotionless = prefersReducedMotion(window)
