@@ -35,6 +35,10 @@ async function open(base: string | null, width: number): Promise<Page> {
   )
   for (const hook of all) await page.locator(`article [data-ringside=${hook}]`).scrollIntoViewIfNeeded()
   await waitForDrawn(page)
+  // The pointer of an earlier test may stand at the window's edge: no widget may come under it.
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: "instant" })
+  })
   return page
 }
 
