@@ -27,10 +27,11 @@ export function showReviewFailure(checkout: ConnectedForm, retry: () => void): v
 }
 
 /** Removes the notice of `showReviewFailure`. The review takes the focus of its button. */
-export function clearReviewFailure({ page, scope }: ConnectedForm): void {
-  const notice = page.document.querySelector(".ringside-review-failure")
-  const place = notice?.parentElement
-  if (notice?.contains(page.document.activeElement) && place) {
+export function clearReviewFailure(checkout: ConnectedForm): void {
+  const { page, scope } = checkout
+  const [place] = listParts(checkout, checkoutSelectors.review)
+  const notice = place?.querySelector(".ringside-review-failure")
+  if (place && notice?.contains(page.document.activeElement)) {
     if (!place.hasAttribute("tabindex")) scope.attribute(place, "tabindex", "-1")
     place.focus(nullPrototype({ preventScroll: true }))
   }
