@@ -4,7 +4,7 @@ import { readGuide, readSentence } from "./guides.ts"
 export interface OwnerGuide {
   /** The file to upload, in the repository. */
   readonly zip: string
-  /** The words to press on the way to the upload, in order. */
+  /** The words to press on the way to the upload, in order, in the version of WordPress that the walk goes through. */
   readonly uploadMenu: readonly string[]
   readonly installButton: string
   readonly activateButton: string
@@ -16,7 +16,7 @@ export interface OwnerGuide {
 const steps = [
   // The walk's WordPress is a copy, which is made for it and deleted after it.
   /^1\. Try it on a copy of your shop first\. Many hosting companies make one for you; it is often called "staging"\.$/m,
-  /^2\. Open [^,]+, choose `[^`]+`, and press "[^"]+", then "[^"]+"\.$/m,
+  /^2\. Open [^(]+ \([^)]+\), choose `[^`]+`, and press "[^"]+", then "[^"]+"\.$/m,
   // There is no page cache to clear.
   /^3\. Clear your page cache, if you have one\.$/m,
   // The walk's shop takes no orders: packages/testing/browser/flows/buying.test.ts places them, in a phone's window, too.
@@ -32,9 +32,9 @@ export function readOwnerGuide(): OwnerGuide {
   const count = readGuide("wordpress").match(/^\d+\. /gm)?.length
   if (count !== steps.length) throw new Error(`The guide has ${String(count)} steps; the walk does ${steps.length}.`)
   const [zip = ""] = readSentence("wordpress", /makes it with `npm run plugin`, as `([^`]+)`/)
-  const [menu = "", file = "", installButton = "", activateButton = ""] = readSentence(
+  const [upload = "", olderMenu = "", file = "", installButton = "", activateButton = ""] = readSentence(
     "wordpress",
-    /Open ([^,]+), choose `([^`]+)`, and press "([^"]+)", then "([^"]+)"/,
+    /Open Plugins > Add Plugin > ([^(]+) \(in older versions of WordPress, such as 6\.5: ([^)]+)\), choose `([^`]+)`, and press "([^"]+)", then "([^"]+)"/,
   )
   if (!zip.endsWith(`/${file}`)) throw new Error(`The guide makes ${zip}, and uploads ${file}.`)
   const [settings = ""] = readSentence(
@@ -44,7 +44,7 @@ export function readOwnerGuide(): OwnerGuide {
   readSentence("wordpress", /Deactivating the plugin leaves your shop as it was\./)
   return {
     zip,
-    uploadMenu: menu.split(" > "),
+    uploadMenu: [...olderMenu.split(" > "), upload],
     installButton,
     activateButton,
     settingsMenu: settings.split(" > "),
