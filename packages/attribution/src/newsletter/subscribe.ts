@@ -1,10 +1,12 @@
 import {
+  createLoggedError,
   type HttpResult,
   type Page,
   postPopupForm,
   readDocumentCookies,
   readHostSettings,
   readPartConfig,
+  warnAuthor,
   writeTimeoutMs,
 } from "@ringside/core"
 import { encodeForm, formContentType } from "@ringside/core/domain"
@@ -20,6 +22,7 @@ import {
   type Subscription,
 } from "../domain/newsletter.ts"
 import { emailSettings, popupSettings } from "../hostSettings.ts"
+import { attributionWarnings } from "../warnings.ts"
 
 /** The result of a subscription. `private`: the shopper hasn't allowed marketing, so nothing was sent. */
 export type SubscribeResult = Subscription | { readonly kind: "private" | "offline" | "failed" }
@@ -30,13 +33,19 @@ export interface Subscriber {
   readonly consentText: string
 }
 
-/** Where the page's newsletter takes addresses; null where nothing says it. */
-export function readNewsletterTarget(page: Page): NewsletterTarget | null {
-  return selectNewsletterTarget({
+/**
+ * Where the page's newsletter takes addresses.
+ * @throws Error when nothing on the page says it, which the author is warned of.
+ */
+export function requireNewsletterTarget(page: Page): NewsletterTarget {
+  const target = selectNewsletterTarget({
     address: readPartConfig(page, attributionConfig).newsletter.address ?? "",
     popups: readHostSettings(page, popupSettings)?.ajaxurl ?? "",
     service: readHostSettings(page, emailSettings)?.ajax_url ?? "",
   })
+  if (target) return target
+  warnAuthor(page, attributionWarnings.noNewsletterTarget)
+  throw createLoggedError("nothing on the page takes addresses, so the hook's own HTML stands.")
 }
 
 /** Sends an address to `target`, under the consent that captured addresses have: nothing is sent where marketing isn't allowed. */

@@ -1,4 +1,5 @@
-import { usePage } from "@ringside/ui"
+import type { Page } from "@ringside/core"
+import { usePageReader } from "@ringside/ui"
 import { useState } from "react"
 import type { NewsletterTarget } from "../domain/newsletter.ts"
 import { subscribe, type Subscriber, type SubscribeResult } from "./subscribe.ts"
@@ -11,9 +12,9 @@ export function useSubscription(target: NewsletterTarget): {
   readonly state: SubscriptionState
   readonly send: (subscriber: Subscriber) => void
 } {
-  const page = usePage()
+  const readPage = usePageReader()
   const [state, setState] = useState<SubscriptionState>({ kind: "idle" })
-  const send = async (subscriber: Subscriber) => {
+  const send = async (page: Page, subscriber: Subscriber) => {
     setState({ kind: "sending" })
     const result = await subscribe(page, target, subscriber)
     if (!page.signal.aborted) setState(result)
@@ -21,8 +22,9 @@ export function useSubscription(target: NewsletterTarget): {
   return {
     state,
     send(subscriber) {
-      if (state.kind === "sending") return
-      send(subscriber).catch((cause: unknown) => {
+      const page = readPage()
+      if (!page || state.kind === "sending") return
+      send(page, subscriber).catch((cause: unknown) => {
         page.reports.fail({ during: "event", widget: "newsletter", cause })
         setState({ kind: "failed" })
       })

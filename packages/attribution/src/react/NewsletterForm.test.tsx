@@ -8,6 +8,7 @@ const config = { all: { newsletter: { address: "/news/" } } }
 
 describeComponent({
   Provider: RingsideProvider,
+  first: '<form class="ringside-newsletter" noValidate="" action="/news/" method="post">',
   render: (children) => (
     <NewsletterForm label="Sign me up" policy="/privacy/">
       {children}

@@ -93,8 +93,8 @@ function describeInApp(
   first: string | null,
 ): void {
   const createProps = (page: TestPage, children: ReactNode) => {
-    const { locale, currency, cart } = page.config
-    return { Provider, page, children, ...(first !== null && { config: { locale, currency, cart } }) }
+    const { all, locale, currency, cart } = page.config
+    return { Provider, page, children, ...(first !== null && { config: { ...all, locale, currency, cart } }) }
   }
   const createApp = (page: TestPage) =>
     createElement(StrictMode, null, createElement(App, createProps(page, render(fallback))))

@@ -1,104 +1,13 @@
-import { createLoggedError, focusProblem, warnAuthor } from "@ringside/core"
-import { CheckboxField, type RootProps, TextField, usePage, useTranslate } from "@ringside/ui"
+import { type RootProps, usePage } from "@ringside/ui"
 import type { OptionsOf } from "@ringside/core/domain"
-import { type SyntheticEvent, useId, useRef, useState } from "react"
-import { isCompleteEmail } from "../../domain/index.ts"
-import type { NewsletterTarget } from "../../domain/newsletter.ts"
-import { newsletterMessages } from "../../messages.ts"
 import type { newsletterAttributes } from "../../options.ts"
-import { attributionWarnings } from "../../warnings.ts"
-import { readNewsletterTarget } from "../subscribe.ts"
-import { useSubscription } from "../useSubscription.ts"
-import { NewsletterOutcome, NewsletterResult } from "./NewsletterOutcome.tsx"
-
-type NewsletterOptions = OptionsOf<typeof newsletterAttributes>
+import { requireNewsletterTarget } from "../subscribe.ts"
+import { NewsletterForm } from "./NewsletterForm.tsx"
 
 /**
  * A form that takes an address for the newsletter, with a box for the consent.
  * @throws Error when nothing on the page takes addresses: the server's HTML then stays.
  */
-export function Newsletter({ options }: Pick<RootProps<NewsletterOptions>, "options">) {
-  const page = usePage()
-  const target = readNewsletterTarget(page)
-  if (!target) {
-    warnAuthor(page, attributionWarnings.noNewsletterTarget)
-    throw createLoggedError("nothing on the page takes addresses, so the hook's own HTML stands.")
-  }
-  return <NewsletterForm options={options} target={target} />
-}
-
-interface NewsletterFormProps {
-  readonly options: NewsletterOptions
-  readonly target: NewsletterTarget
-}
-
-function NewsletterForm({ options, target }: NewsletterFormProps) {
-  const page = usePage()
-  const { state, send } = useSubscription(target)
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const translate = useTranslate("attribution", newsletterMessages)
-  const [email, setEmail] = useState("")
-  const [isAgreed, setAgreed] = useState(false)
-  const [isAsked, setAsked] = useState(false)
-  const consentText = options.consent ?? translate("consent")
-  const textOfEmail = email.trim() === "" ? translate("emailMissing") : translate("emailInvalid")
-  const emailProblem = isCompleteEmail(email) ? null : textOfEmail
-  const consentProblem = isAgreed ? null : translate("consentMissing")
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (emailProblem === null && consentProblem === null) {
-      page.announce.polite(translate("subscribing"))
-      send({ email: email.trim(), consentText })
-      return
-    }
-    const field = form.current?.querySelector<HTMLInputElement>(
-      emailProblem === null ? "[type=checkbox]" : "[type=email]",
-    )
-    if (field) focusProblem(page, field, emailProblem ?? consentProblem ?? "")
-  }
-  if (state.kind === "done" || state.kind === "already") {
-    return <NewsletterResult text={translate(state.kind === "done" ? "subscribed" : "alreadySubscribed")} />
-  }
-  return (
-    <form ref={form} className="ringside-newsletter" noValidate onSubmit={submit}>
-      {options.text !== null && <p className="ringside-newsletter-text">{options.text}</p>}
-      <div className="ringside-newsletter-line">
-        <TextField
-          id={`${id}-email`}
-          label={translate("email")}
-          name="email"
-          type="email"
-          autoComplete="email"
-          value={email}
-          onInput={setEmail}
-          isRequired
-          error={isAsked ? emailProblem : null}
-        />
-        <button
-          type="submit"
-          className="ringside-button ringside-button-main"
-          aria-busy={state.kind === "sending" || undefined}
-        >
-          {options.label ?? translate("subscribe")}
-        </button>
-      </div>
-      <CheckboxField
-        id={`${id}-consent`}
-        name="consent"
-        label={consentText}
-        isChecked={isAgreed}
-        onChange={setAgreed}
-        isRequired
-        error={isAsked ? consentProblem : null}
-      />
-      {options.policy !== null && (
-        <a className="ringside-newsletter-policy" href={options.policy}>
-          {translate("policy")}
-        </a>
-      )}
-      <NewsletterOutcome state={state} />
-    </form>
-  )
+export function Newsletter({ options }: Pick<RootProps<OptionsOf<typeof newsletterAttributes>>, "options">) {
+  return <NewsletterForm options={options} target={requireNewsletterTarget(usePage())} />
 }
