@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { audit, findOverflow } from "./support/audit.ts"
+import { waitForIdle } from "./support/hooks.ts"
 import { openHost } from "./support/openHost.ts"
 
 /** A correct hook, and one with a wrong attribute whose value would be an element. */
@@ -62,7 +63,6 @@ test("the address opens a panel that says who does what, and why", async () => {
 
 test("the panel leaves the page's content and layout as they are", async () => {
   const { page } = await openHost("/en/shop/", { state: 3, body })
-  await page.locator("[data-ringside-state=ready]").first().waitFor()
   const measure = () =>
     page.evaluate(() => {
       const places = [...document.body.querySelectorAll("*")].map((element) => {
@@ -72,7 +72,17 @@ test("the panel leaves the page's content and layout as they are", async () => {
       const { scrollWidth, scrollHeight } = document.documentElement
       return JSON.stringify({ places, scrollWidth, scrollHeight, html: document.body.innerHTML })
     })
-  const before = await measure()
+  let before = ""
+  // All of it has loaded, and nothing moves any more.
+  await expect
+    .poll(async () => {
+      await waitForIdle(page)
+      const last = before
+      before = await measure()
+      const isReady = await page.locator("[data-ringside-state=ready]").count()
+      return isReady > 0 && before === last
+    })
+    .toBe(true)
   await page.evaluate(() => window.ringside.debug?.())
   await panelOf(page).waitFor()
   expect(await measure()).toBe(before)

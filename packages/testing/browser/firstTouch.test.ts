@@ -142,6 +142,8 @@ test.each(themes)(
   async (_, path) => {
     const { page, context, release } = await openSlow(path, phone)
     const input = await context.newCDPSession(page)
+    // The browser asks the last frame that it has drawn whether a finger scrolls there.
+    await twoFrames(page)
     await swipe(page, input)
     release()
     await page.locator(slide(2)).waitFor()
