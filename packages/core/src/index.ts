@@ -35,6 +35,7 @@ export {
   type WriteRequest,
   writeTimeoutMs,
 } from "./http/http.ts"
+export { escapeApostrophes } from "./http/escapeApostrophes.ts"
 export { sendByJQuery } from "./http/jQueryTransport.ts"
 export { isOwnAttribute } from "./behaviours/ownAttributes.ts"
 export { requestListenersService } from "./http/requestListeners.ts"

@@ -86,7 +86,8 @@ function resetSlide(page: Page, form: Element, imageId: string): void {
 /** The server's copy of the product's own gallery: in the form, or in templates of older themes on the page. */
 function readDefaultGallery({ window }: Page, form: Element): string {
   const template = form.querySelector(variationSelectors.defaultGallery)
-  if (template) return template.textContent.trim()
+  // A `<script>` or, since WooCommerce 11.1, a `<template>`, whose content is no text of it.
+  if (template) return template.innerHTML.trim()
   const defaults = readGlobal(window, "wc_variation_gallery_defaults")
   return isRecord(defaults) ? formatText(defaults[form.getAttribute("data-product_id") ?? ""]) : ""
 }

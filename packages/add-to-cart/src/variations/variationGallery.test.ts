@@ -144,6 +144,9 @@ describe("the host's functions for it", () => {
 
   it("find the product's own markup, in the form or on the page, and a gallery's root", () => {
     expect(call("form", "wc_get_default_product_gallery_html")).toBe(own)
+    find(".wc-product-gallery-default-template").outerHTML =
+      `<template class="wc-product-gallery-default-template"> ${own} </template>`
+    expect(call("form", "wc_get_default_product_gallery_html")).toBe(own)
     find(".wc-product-gallery-default-template").remove()
     expect(call("form", "wc_get_default_product_gallery_html")).toBe("")
     Object.assign(window, { wc_variation_gallery_defaults: { 20: own } })

@@ -1,4 +1,5 @@
 import {
+  escapeApostrophes,
   readHostSettings,
   type HttpResult,
   type Page,
@@ -29,7 +30,7 @@ export function fetchPage(page: Page, url: string): Promise<Answer> {
 export function sendForm(page: Page, form: HTMLFormElement, body: string): Promise<Answer> {
   const url = new URL(form.getAttribute("action") ?? "", page.document.baseURI)
   if (form.getAttribute("method")?.toLowerCase() === "post") {
-    return post(page, url.href, body)
+    return post(page, { url: url.href, body, isForm: true })
   }
   url.search = body
   return read(page, url.href)
@@ -38,7 +39,7 @@ export function sendForm(page: Page, form: HTMLFormElement, body: string): Promi
 /** Posts to a background endpoint of the shop; the response is HTML. */
 export function postAjax(page: Page, endpoint: string, fields: object): Promise<Answer> {
   const url = formatAjaxUrl(readHostSettings(page, basketPageSettings)?.wc_ajax_url ?? "", endpoint)
-  return post(page, url, formatFormBody(fields))
+  return post(page, { url, body: formatFormBody(fields), isForm: false })
 }
 
 /** A nonce that the platform printed for the basket page. */
@@ -59,10 +60,25 @@ async function read(page: Page, url: string): Promise<Answer> {
   return readAnswer(page, await page.http(request))
 }
 
-async function post(page: Page, url: string, body: string): Promise<Answer> {
+interface Post {
+  readonly url: string
+  readonly body: string
+  /** Whether `body` is a form of the page. */
+  readonly isForm: boolean
+}
+
+async function post(page: Page, { url, body, isForm }: Post): Promise<Answer> {
   const headers = { ...background, "Content-Type": formContentType }
-  const transport = sendByJQuery(page, jQueryOptions)
-  const request = { method: "POST", nonce: "sent", url, body, headers, timeoutMs: writeTimeoutMs, transport } as const
+  const transport = sendByJQuery(page, { ...jQueryOptions, isForm })
+  const request = {
+    method: "POST",
+    nonce: "sent",
+    url,
+    body: escapeApostrophes(body),
+    headers,
+    timeoutMs: writeTimeoutMs,
+    transport,
+  } as const
   return readAnswer(page, await page.http(request))
 }
 

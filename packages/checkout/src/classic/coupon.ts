@@ -1,6 +1,7 @@
 import {
   createErrorNotice,
   delegate,
+  escapeApostrophes,
   pressesService,
   noticeScroll,
   scrollerService,
@@ -43,7 +44,7 @@ async function post({ page, form }: CheckedForm, endpoint: string, fields: reado
     nonce: "sent",
     url: readCheckoutSettings(page).urlOf(endpoint),
     headers: formHeaders,
-    body: encodeForm(fields),
+    body: escapeApostrophes(encodeForm(fields)),
     timeoutMs: writeTimeoutMs,
     transport: sendByJQuery(page, { widget: "checkout", host: form, dataType: "html" }),
   })

@@ -97,6 +97,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     sendByJQuery(page, {
       widget: "checkout",
       host: form,
+      isForm: true,
       onWithheld() {
         onWithheld()
         watchRelease(checkout, () => state.phase === "submitting" && reset())

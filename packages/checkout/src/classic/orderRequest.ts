@@ -1,4 +1,4 @@
-import { type HttpResult, listen, type Transport } from "@ringside/core"
+import { escapeApostrophes, type HttpResult, listen, type Transport } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { type CheckoutResult, parseCheckoutJson, readCheckoutResult } from "../domain/index.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
@@ -42,7 +42,7 @@ export async function sendOrder(
     nonce: "sent",
     url: checkoutUrl,
     headers: formHeaders,
-    body: encodeForm(readFormPairs(page, order.form)),
+    body: escapeApostrophes(encodeForm(readFormPairs(page, order.form))),
     timeoutMs: 0,
     transport: createTransport(stopWaiting),
   })

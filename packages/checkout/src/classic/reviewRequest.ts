@@ -1,4 +1,4 @@
-import { type HttpResult, sendByJQuery } from "@ringside/core"
+import { escapeApostrophes, type HttpResult, sendByJQuery } from "@ringside/core"
 import { encodeForm, formContentType } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -44,7 +44,9 @@ export function requestReview(
     nonce: "sent",
     url: urlOf("update_order_review"),
     headers: formHeaders,
-    body: encodeForm(createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })),
+    body: escapeApostrophes(
+      encodeForm(createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })),
+    ),
     timeoutMs,
     signal,
     transport: sendByJQuery(page, { widget: "checkout", host: form }),

@@ -16,6 +16,8 @@ export interface JQueryLike {
   find?(selector: string, root: Node): ArrayLike<unknown>
   /** A slim build has none. */
   ajax?(settings: object): unknown
+  /** Has `filter` change the settings of each request before it is sent. */
+  ajaxPrefilter?(filter: (settings: { data?: unknown; readonly wc_encode_apostrophes?: unknown }) => void): void
   readonly ajaxSettings?: { xhr?(): XMLHttpRequest }
 }
 interface JQueryCollection {

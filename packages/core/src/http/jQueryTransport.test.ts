@@ -8,7 +8,9 @@ import { sendByJQuery } from "./jQueryTransport.ts"
 
 interface AjaxForTests {
   readonly ajaxSettings: { xhr?: unknown; success?: unknown; [setting: string]: unknown }
-  ajaxPrefilter(filter: (options: { success: unknown }) => unknown): void
+  ajaxPrefilter(
+    filter: (options: { success: unknown }, original: { readonly data: unknown; readonly url: unknown }) => unknown,
+  ): void
   (target: Document): {
     on(names: string, handler: (event: { readonly type: string }) => unknown): void
     off(): void
@@ -87,7 +89,7 @@ const request = {
   ...{ method: "POST", url: "/?wc-ajax=x", body: "a=1&b=%C3%B1", nonce: "none", timeoutMs: 5000, headers },
 } as const satisfies HttpRequest
 
-function send({ maxBytes = 100, page = { jQuery }, isOnline = true }: SendOptions = {}) {
+function send({ maxBytes = 100, page = { jQuery }, isOnline = true, body, isForm }: SendOptions = {}) {
   const fetch = vi.fn(async (_: string, init: RequestInit) => {
     init.signal?.throwIfAborted()
     return new Response("by fetch")
@@ -97,14 +99,22 @@ function send({ maxBytes = 100, page = { jQuery }, isOnline = true }: SendOption
   const ended: unknown[] = []
   const http = createHttp(view, clock, aborter.signal, (body) => ended.push(body))
   const reports = { fail: (failure: Failure) => failures.push(failure) }
-  const transport = sendByJQuery({ window: page as Window & typeof globalThis, reports }, { widget: "checkout", host })
-  const result = http({ ...request, transport, maxBytes })
+  const transport = sendByJQuery(
+    { window: page as Window & typeof globalThis, reports },
+    {
+      ...{ widget: "checkout", host },
+      ...(isForm !== undefined && { isForm }),
+    },
+  )
+  const result = http({ ...request, transport, maxBytes, ...(body !== undefined && { body }) })
   return { result, clock, fetch, ended, xhr: RequestDouble.made[0] }
 }
 interface SendOptions {
   readonly maxBytes?: number
   readonly page?: object
   readonly isOnline?: boolean
+  readonly body?: string
+  readonly isForm?: boolean
 }
 
 it("sends what fetch would send, and returns the answer in the same form", async () => {
@@ -210,4 +220,31 @@ it("a script that replaces jQuery's native request gets the answer to us", async
   const { result } = send()
   made?.answer(200, "{}")
   expect(await result).toMatchObject({ kind: "answer", status: 200, text: "{}", url: "/?wc-ajax=x" })
+})
+
+it.each<[string, string, unknown, string]>([
+  [
+    "fields",
+    "coupon_code=O'Brien&shipping_method%5B0%5D=a%3A1&shipping_method%5B1%5D=b",
+    { coupon_code: "O'Brien", shipping_method: { 0: "a:1", 1: "b" } },
+    "coupon_code=O%27Brien&shipping_method%5B0%5D=a%3A1&shipping_method%5B1%5D=b",
+  ],
+  ["a field beside its members", "a=1&a%5Bb%5D=2", { a: "1", "a[b]": "2" }, "a=1&a%5Bb%5D=2"],
+  ["a list of one", "k%5B%5D=1", { "k[]": "1" }, "k%5B%5D=1"],
+  ["a list", "k%5B%5D=1&k%5B%5D=2", "k%5B%5D=1&k%5B%5D=2", "k%5B%5D=1&k%5B%5D=2"],
+  ["no fields", "", {}, ""],
+])("prefilters read %s as the platform's script gives them, and apostrophes are encoded", (_, body, data, sent) => {
+  const seen: unknown[] = []
+  jQuery.ajaxPrefilter((_settings, original) => seen.push(original.data))
+  const { xhr } = send({ body })
+  expect(seen.at(-1)).toEqual(data)
+  expect(xhr?.body ?? "").toBe(sent)
+})
+
+it("prefilters read a form's body as text", () => {
+  const seen: unknown[] = []
+  jQuery.ajaxPrefilter((_settings, original) => seen.push(original.data))
+  const { xhr } = send({ body: "a=O'Brien&b=1", isForm: true })
+  expect(seen.at(-1)).toBe("a=O'Brien&b=1")
+  expect(xhr?.body).toBe("a=O%27Brien&b=1")
 })

@@ -2,12 +2,15 @@ import type { Failure, LoaderReports } from "../author/reports.ts"
 import { isRecord, parseSurroundedJson } from "../domain/index.ts"
 import { findJQuery, type JQueryLike } from "../events/jquery.ts"
 import type { Page } from "../page/page.ts"
+import { escapeApostrophes } from "./escapeApostrophes.ts"
 import type { HttpAnswer, HttpRequest, HttpResult, Transport, TransportWay } from "./http.ts"
 
 /** The sender of a request by jQuery, the answer that it expects, and how it ends beside its result. */
 interface JQueryOptions extends Pick<Failure, "widget" | "host"> {
   /** The kind of answer that the platform's script names, by which handlers read it; `json` by default. */
   readonly dataType?: "json" | "html"
+  /** Whether the platform's script sends a form, whose body handlers read as text. By default they read its fields as an object. */
+  readonly isForm?: boolean
   /**
    * Called when a script of the page has kept the answer to itself, as a gateway does that goes on with its own form. The result comes when
    * it passes the answer on, if ever. By default the answer is the result.
@@ -58,7 +61,7 @@ interface Sending extends JQueryOptions {
   readonly reject: (cause: unknown) => void
 }
 
-function send({ jQuery, request, way, resolve, reject, dataType = "json", onWithheld, onError }: Sending): void {
+function send({ jQuery, request, way, resolve, reject, onWithheld, onError, ...options }: Sending): void {
   let xhr: XMLHttpRequest | undefined
   let returned: unknown
   let [isSent, isPassedOn, isWithheld] = [false, false, false]
@@ -72,7 +75,7 @@ function send({ jQuery, request, way, resolve, reject, dataType = "json", onWith
     if (isWithheld) end()
   }
   const settings = {
-    ...createSettings(request, dataType),
+    ...createSettings(request, options),
     success,
     // Scripts that wrap the platform's handlers call them. Without one, a handler of `ajaxSetup` is called.
     ...(onWithheld && { error: () => undefined }),
@@ -93,6 +96,7 @@ function send({ jQuery, request, way, resolve, reject, dataType = "json", onWith
       return xhr
     },
   }
+  runSafely(() => encodeApostrophes(jQuery), onError)
   const isReturned = runSafely(() => (returned = jQuery.ajax?.(settings)), onError)
   if (!isReturned && !isSent) return resolve(way.byFetch())
   if (!isSent && isRefused(returned)) return resolve({ kind: "unreachable", reason: "refused" })
@@ -113,14 +117,46 @@ function send({ jQuery, request, way, resolve, reject, dataType = "json", onWith
 }
 
 /** The settings of a request as the platform's scripts send it. Text around JSON is removed, as they do. */
-function createSettings({ method, url, body, headers }: HttpRequest, dataType: "json" | "html") {
-  const settings = { type: method, url, data: body, dataType, headers }
+function createSettings(
+  { method, url, body, headers }: HttpRequest,
+  { dataType = "json", isForm = false }: Pick<JQueryOptions, "dataType" | "isForm">,
+) {
+  const data = typeof body === "string" && !isForm ? readFields(body) : body
+  const settings = { type: method, url, data, dataType, headers, wc_encode_apostrophes: true }
   if (dataType === "html") return settings
   const dataFilter = (text: unknown) => {
     const json = typeof text === "string" ? parseSurroundedJson(text) : undefined
     return json === undefined ? text : JSON.stringify(json)
   }
   return { ...settings, dataFilter }
+}
+
+/** The fields of a form's body, of which jQuery makes the same body; the body itself where a name occurs twice. */
+function readFields(body: string): string | object {
+  const pairs = [...new URLSearchParams(body)]
+  const names = new Set(pairs.map(([name]) => name))
+  if (names.size < pairs.length) return body
+  const fields = new Map<string, string | Readonly<Record<string, string>>>()
+  for (const [name, value] of pairs) {
+    // `a[b]` is a member of `a`, where there is no other `a`.
+    const [, group = "", key = ""] = /^([^[\]]+)\[([^[\]]+)\]$/.exec(name) ?? []
+    const members = fields.get(group)
+    if (group === "" || names.has(group)) fields.set(name, value)
+    else fields.set(group, { ...(isRecord(members) && members), [key]: value })
+  }
+  return Object.fromEntries(fields)
+}
+
+const encoding = new WeakSet<object>()
+
+/** Has jQuery percent-encode apostrophes where a request's settings ask for it, as the platform's own script does. */
+function encodeApostrophes(jQuery: JQueryLike): void {
+  if (encoding.has(jQuery)) return
+  encoding.add(jQuery)
+  jQuery.ajaxPrefilter?.((settings) => {
+    if (settings.wc_encode_apostrophes === true && typeof settings.data === "string")
+      settings.data = escapeApostrophes(settings.data)
+  })
 }
 
 function readAnswer(answered: Answered, url: string): HttpAnswer {

@@ -49,7 +49,7 @@ describe.each(versions)("jQuery $version", (row) => {
         ? "order" : url === wc_checkout_params.wc_ajax_url.replace("%%endpoint%%", "update_order_review") ? "review" : url
       const shown = () => jQuery(".order-total .amount").text().includes("53,90") + " " + jQuery(".woocommerce-error").length
       const note = (...texts) => received.push(texts.join(" "))
-      jQuery.ajaxPrefilter("json", (options) => note("prefilter", name(options), options.type, typeof options.data))
+      jQuery.ajaxPrefilter("json", (options, { data }) => note("prefilter", name(options), options.type, typeof data))
       jQuery.ajaxSetup({
         beforeSend: (xhr, options) => note("beforeSend", name(options)),
         complete: (xhr) => note("complete", JSON.parse(xhr.responseText).result, shown()),
@@ -66,7 +66,7 @@ describe.each(versions)("jQuery $version", (row) => {
     await place(visit)
     await expect.poll(() => page.evaluate(() => window.received.length)).toBe(10)
     expect(await note(visit)).toEqual([
-      "prefilter review POST string",
+      "prefilter review POST object",
       "beforeSend review",
       "ajaxSend review",
       "complete success true 0",
