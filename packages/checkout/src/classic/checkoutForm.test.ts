@@ -238,6 +238,24 @@ describe("an update", () => {
     expect(requestsTo("update_order_review").at(-1)?.form.get("postcode")).toBe("35001")
   })
 
+  it("sends nothing of a field that the form lacks, since an empty text would erase the customer's", async () => {
+    for (const name of ["country", "state", "address_2"])
+      for (const section of ["billing", "shipping"]) find(`#${section}_${name}_field`).remove()
+    findA(HTMLInputElement, "#billing_postcode").value = "28013"
+    await start()
+    const form = requestsTo("update_order_review").at(-1)?.form ?? new URLSearchParams()
+    const address = [...form].filter(([name]) => !/^(security|payment_method|has_full_address|post_data)$/.test(name))
+    expect(address).toEqual([
+      ["postcode", "28013"],
+      ["city", ""],
+      ["address", ""],
+      ["s_postcode", "28013"],
+      ["s_city", ""],
+      ["s_address", ""],
+      ["shipping_method[0]", "flat_rate:1"],
+    ])
+  })
+
   it("is requested when the page returns from the back/forward cache", async () => {
     await start()
     window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))

@@ -178,6 +178,20 @@ it("is removed by a link that names it in its address alone, and a link that nam
   expect(document.querySelector(".other")?.dispatchEvent(click)).toBe(true)
 })
 
+it("is sent without an e-mail address where the form has no field for one", async () => {
+  started.page.stop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  document.querySelector("#billing_email_field")?.remove()
+  const bodies: unknown[] = []
+  const http = (request: HttpRequest) => {
+    if (request.url.includes("apply_coupon")) bodies.push(request.body)
+    return shop.http(request)
+  }
+  started = await startCheckout(shop, document, { http, events })
+  apply("knockout")
+  await eventually(() => expect(bodies).toEqual([expect.stringMatching(/^security=[^&]+&coupon_code=knockout$/)]))
+})
+
 it("is applied from a form whose field has another id", async () => {
   const field = document.querySelector<HTMLInputElement>("#coupon_code")
   if (field) Object.assign(field, { id: "code", value: "knockout" })

@@ -38,7 +38,11 @@ export function startCouponErrors(order: CheckedForm): void {
 }
 
 /** Posts to a coupon endpoint of the shop: its notice, or null without one, and whether the page's nonce has expired. */
-async function post({ page, form }: CheckedForm, endpoint: string, fields: readonly [string, string][]) {
+async function post(
+  { page, form }: CheckedForm,
+  endpoint: string,
+  fields: readonly (readonly [name: string, value: string])[],
+) {
   const result = await page.http({
     method: "POST",
     nonce: "sent",
@@ -58,11 +62,12 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   const input = couponForm.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
   if (!input) return
   const code = input.value.trim()
+  const email = readFieldValue(order, "billing_email")
   const endBusy = showBusy(scope, [couponForm], { className: "processing", inert: [couponForm] })
   const { html, isExpired } = await post(order, "apply_coupon", [
     ["security", readCheckoutSettings(page).applyCouponNonce],
     ["coupon_code", code],
-    ["billing_email", readFieldValue(order, "billing_email")],
+    ...(email === null ? [] : [["billing_email", email] as const]),
   ])
   endBusy()
   if (scope.signal.aborted) return

@@ -62,7 +62,7 @@ function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): Or
   const pairs = checkout.forms.flatMap((form) => readFormPairs(checkout.page, form))
   const [shipDifferent] = listInForms(checkout, checkoutSelectors.shipDifferent)
   return {
-    paymentMethod: pairs.find(([name]) => name === "payment_method")?.[1] ?? "",
+    paymentMethod: pairs.find(([name]) => name === "payment_method")?.[1] ?? null,
     billing: readAddress(checkout, "billing"),
     shipping: readAddress(checkout, "shipping"),
     shipDifferent: shipDifferent?.matches(":checked") === true,
@@ -87,6 +87,7 @@ function readRates(checkout: ConnectedForm): Readonly<Record<string, string>> {
   )
 }
 
+/** An address without the fields that the form lacks: the shop keeps what it knows of them, and an empty text would erase it. */
 function readAddress(checkout: ConnectedForm, section: string): ReviewAddress {
   const read = (key: string) => readFieldValue(checkout, `${section}_${key}`)
   return {

@@ -143,7 +143,7 @@ function findProblem(order: CheckedForm, row: HTMLElement, field: FormControl): 
   const [broken] = listBrokenRules(state)
   if (broken === "required" && field.matches(checkoutSelectors.terms)) return createProblem(order, row, field, "terms")
   if (broken) return createProblem(order, row, field, broken)
-  const country = readFieldValue(order, `${readSection(field)}_country`)
+  const country = readFieldValue(order, `${readSection(field)}_country`) ?? ""
   const isBadPostcode =
     row.classList.contains("validate-postcode") && state.value.trim() !== "" && !isValidPostcode(state.value, country)
   if (!isBadPostcode) return null

@@ -37,10 +37,10 @@ export function isInForms({ forms }: Pick<FormParts, "forms">, element: Element)
   return forms.some((form) => form.contains(element))
 }
 
-/** The value of the field with that id; an empty text without one. */
-export function readFieldValue(parts: Pick<FormParts, "forms">, id: string): string {
+/** The value of the field with that id; null without one. */
+export function readFieldValue(parts: Pick<FormParts, "forms">, id: string): string | null {
   const [field] = listInForms(parts, `#${id}`)
-  return field && isFormControl(field) ? field.value : ""
+  return field && isFormControl(field) ? field.value : null
 }
 
 /** Whether an element is a field. */
