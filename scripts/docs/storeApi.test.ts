@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import * as cart from "../../packages/cart/src/domain/index.ts"
-import { readCheckoutResponse } from "../../packages/checkout/src/domain/index.ts"
+import { createCheckoutRequest, readCheckoutResponse } from "../../packages/checkout/src/domain/index.ts"
 import {
   createLineItems,
   createShippingRates,
@@ -163,5 +163,12 @@ describe("the requests of the client", () => {
     expect(listMistakes(pointer, JSON.parse(request.body))).toEqual([])
     const example = documented?.requestBody?.content["application/json"].examples.request.value
     expect(listMistakes(pointer, example)).toEqual([])
+  })
+
+  it("has the members that a checkout sends with an order, and no others", () => {
+    const needs = { needsShipping: true, needsPayment: true }
+    const order = createCheckoutRequest({ billingAddress: {}, ...needs, expectedTotalMinor: 7200 })
+    const body = storeApiDocument.paths["/v1/checkout"]?.["post"]?.requestBody?.content["application/json"]
+    expect(Object.keys(order).toSorted()).toEqual(Object.keys(body?.schema.properties ?? {}).toSorted())
   })
 })

@@ -56,6 +56,13 @@ describe("createCheckoutRequest", () => {
     expect(address).toEqual(expected)
   })
 
+  test("names the total that the shopper saw as text in minor units, 0 too", () => {
+    const name = (expectedTotalMinor: number) =>
+      createCheckoutRequest({ ...input, expectedTotalMinor })["expected_total"]
+    expect([name(10_493), name(0)]).toEqual(["10493", "0"])
+    expect(createCheckoutRequest(input)).not.toHaveProperty("expected_total")
+  })
+
   test("leaves out what the basket doesn't need", () => {
     const request = createCheckoutRequest({ ...input, needsShipping: false, needsPayment: false })
     expect(Object.keys(request)).not.toContain("shipping_address")

@@ -17,6 +17,8 @@ export interface CheckoutRequestInput {
   readonly createAccount?: boolean
   readonly customerNote?: string
   readonly customerPassword?: string
+  /** The total that the shopper saw, in minor units: a server that knows this member refuses to charge more. */
+  readonly expectedTotalMinor?: number
   readonly additionalFields?: object
   readonly extensions?: object
   /** The page's own address rules by country. */
@@ -39,7 +41,7 @@ export const orderProblem = "There was a problem processing the order."
 /** The body that places an order. Fields that a country or the shop doesn't show are sent empty. Source: checkout contract §3 S6, §14. */
 export function createCheckoutRequest(order: CheckoutRequestInput | null): Record<string, unknown> {
   const input: Partial<CheckoutRequestInput> = order ?? {}
-  const { shippingAddress, locale = null, uses = {} } = input
+  const { shippingAddress, expectedTotalMinor, locale = null, uses = {} } = input
   const billingAddress = input.billingAddress ?? {}
   const { email: _email, ...ownAddress } = billingAddress
   const destination = input.useShippingAsBilling ? ownAddress : (shippingAddress ?? {})
@@ -49,6 +51,7 @@ export function createCheckoutRequest(order: CheckoutRequestInput | null): Recor
     create_account: input.createAccount ?? false,
     customer_note: input.customerNote ?? "",
     customer_password: input.customerPassword ?? "",
+    ...(typeof expectedTotalMinor === "number" && { expected_total: String(expectedTotalMinor) }),
     extensions: input.extensions ?? {},
     ...(input.needsShipping && { shipping_address: emptyHiddenFields("shipping", destination, { locale, uses }) }),
     ...(input.needsPayment && {

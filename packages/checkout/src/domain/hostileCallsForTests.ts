@@ -144,6 +144,7 @@ export const wholeCalls: Readonly<Record<string, readonly (readonly unknown[])[]
         ...{ billingAddress: { country: "ES" }, shippingAddress: { country: "ES" }, useShippingAsBilling: false },
         ...{ needsShipping: true, needsPayment: true, paymentMethod: "cod", paymentData: [{ key: "a", value: "b" }] },
         ...{ createAccount: true, customerNote: "a", customerPassword: "a", additionalFields: { a: "b" } },
+        expectedTotalMinor: 1000,
         ...{ extensions: { a: {} }, locale: { ES: {} } },
       },
     ],

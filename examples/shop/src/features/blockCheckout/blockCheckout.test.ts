@@ -163,6 +163,31 @@ describe("checkout", () => {
     expect(at(readJson(answer), "data", "cart", "items_count")).toBe(2)
   })
 
+  test("refuses a total above the one that the page showed, and takes a lower one", async () => {
+    const visitor = await newShopper()
+    const total = String(at(await readCart(visitor), "totals", "total_price"))
+    for (const shown of [String(Number(total) - 1), "a lot", 5]) {
+      const answer = await post(visitor, "/checkout", order({ expected_total: shown }))
+      expect([answer.status, readJson(answer)["code"]]).toEqual([409, "woocommerce_rest_checkout_total_mismatch"])
+      expect(at(readJson(answer), "data", "cart", "totals", "total_price")).toBe(total)
+    }
+    const placed = await post(visitor, "/checkout", order({ expected_total: String(Number(total) + 1) }))
+    expect(placed.status).toBe(200)
+    const another = await newShopper()
+    expect((await post(another, "/checkout", order({ expected_total: total }))).status).toBe(200)
+  })
+
+  test("compares the page's total with that of the order's own address", async () => {
+    const visitor = await newShopper()
+    const total = at(await readCart(visitor), "totals", "total_price")
+    const abroad = { ...address, country: "DE", state: "", postcode: "10115" }
+    const body = { billing_address: abroad, shipping_address: abroad, payment_method: "bacs", expected_total: total }
+    const refused = readJson(await post(visitor, "/checkout", body))
+    const now = at(refused, "data", "cart", "totals", "total_price")
+    expect(Number(now)).toBeGreaterThan(Number(total))
+    expect((await post(visitor, "/checkout", { ...body, expected_total: now })).status).toBe(200)
+  })
+
   test("refuses an order of nothing, also with a key that no order has", async () => {
     const answers = [
       await post(newVisitor(), "/checkout", order()),

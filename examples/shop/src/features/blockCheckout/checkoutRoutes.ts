@@ -16,7 +16,7 @@ import { createBeingPaidCheck } from "../payments/openQuestion.ts"
 import { createPaymentKey } from "../payments/paymentKey.ts"
 import { isPayable, payOrder } from "../payments/payOrder.ts"
 import { checkoutTexts } from "../checkout/texts.ts"
-import { readAttribution, readCustomerBody, readPaymentData } from "./readBody.ts"
+import { readAttribution, readCustomerBody, readExpectedTotal, readPaymentData } from "./readBody.ts"
 import { orderReceivedPath } from "../orders/paths.ts"
 
 /** Store API routes of the checkout: read and update the draft order, place the order. */
@@ -60,6 +60,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
   const { body, idempotencyKey } = request
   const before = await cartAnswer(visit, 200)
   const payment = readPaymentData(body)
+  const seenTotalMinor = readExpectedTotal(body)
   if (before.basket.lines.length === 0) return repeatOrder(visit, idempotencyKey, payment)
   if (idempotencyKey !== "" && idempotencyKey !== before.basket.hash) return refuseChanged(visit)
   const form = await readOrder(visit, body)
@@ -83,6 +84,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
     agreed: "",
     // Compared again within the transaction: another tab may have changed the basket since.
     seenHash: idempotencyKey,
+    seenTotalMinor,
     attribution: form.attribution,
     now: new Date(shop.clock()),
   })
@@ -94,7 +96,8 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
       return createError(400, "woocommerce_rest_checkout_process_payment_error", fault?.text ?? "")
     }
     const truth = await cartAnswer(visit, 200)
-    const code = result.reason === "payment" ? "payment_method_disabled" : "cart_changed"
+    const isDearer = result.reason === "changed" && result.basket.totalMinor > seenTotalMinor
+    const code = result.reason === "payment" ? "payment_method_disabled" : isDearer ? "total_mismatch" : "cart_changed"
     const error = createError(409, `woocommerce_rest_checkout_${code}`, fault?.text ?? "", truth.body)
     return { ...error, basket: truth.basket }
   }

@@ -34,6 +34,15 @@ export function readPaymentData(body: Body): ReadonlyMap<string, string> {
   )
 }
 
+/**
+ * Reads the most that an order may cost: the total that the page showed, in minor units of the basket's currency. Infinity without one; -1
+ * for a malformed one, which every order exceeds.
+ */
+export function readExpectedTotal({ expected_total: total }: Body): number {
+  if (total === undefined || total === "") return Number.POSITIVE_INFINITY
+  return typeof total === "string" && /^\d+$/.test(total) ? Number(total) : -1
+}
+
 /** Reads the order's attribution from the platform's extension `woocommerce/order-attribution`. */
 export function readAttribution(body: Body): Readonly<Record<string, string>> {
   const extensions = isRecord(body.extensions) ? body.extensions : {}

@@ -47,6 +47,8 @@ export interface OrderRequest {
   readonly agreed: string
   /** The basket's `hash` that the shopper saw; "" skips the check. */
   readonly seenHash?: string
+  /** The total that the shopper saw, which the order's must not exceed. */
+  readonly seenTotalMinor?: number
   /** The total that the shopper saw in a wallet's sheet, in the provider's form; undefined skips the check. */
   readonly agreedPrice?: AgreedPrice | undefined
   readonly attribution: Readonly<Record<string, string>>
@@ -137,11 +139,15 @@ export function placeOrder(database: Database, request: OrderRequest): Promise<P
 }
 
 /** Whether a basket is what the shopper has agreed to. */
-function isAgreed({ agreed, seenHash = "", agreedPrice }: OrderRequest, basket: Basket): boolean {
+function isAgreed(
+  { agreed, seenHash = "", seenTotalMinor = Number.POSITIVE_INFINITY, agreedPrice }: OrderRequest,
+  basket: Basket,
+): boolean {
   const price = providerPrice(basket)
   return (
     (agreed === "" || agreed === basket.agreementHash) &&
     (seenHash === "" || seenHash === basket.hash) &&
+    basket.totalMinor <= seenTotalMinor &&
     (!agreedPrice || (agreedPrice.amount === price.amount && agreedPrice.currency === price.currency))
   )
 }

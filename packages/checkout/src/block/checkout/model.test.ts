@@ -226,6 +226,25 @@ test("sends the address before the order, and the order once for two presses", a
   expect(model.$view.get().problems).toEqual([{ fieldId: null, text: "Nothing left & gone." }])
 })
 
+test("sends the total that was shown at the press, and that of a refusal once it is shown", async () => {
+  page.stop()
+  const createTotals = (price: string) => ({ currency_code: "EUR", currency_minor_unit: 2, total_price: price })
+  const cart = { totals: createTotals("5000") }
+  await open({
+    cart,
+    answer(route) {
+      // Another address has another tax.
+      if (route === "cart/update-customer") cart.totals = createTotals("5500")
+      return route === "checkout" ? refuse("The total has changed.", 409) : null
+    },
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  await model.submit(form())
+  const orders = seen.filter(([route]) => route === "checkout").map(([, body]) => body["expected_total"])
+  expect(orders).toEqual(["5000", "5500"])
+})
+
 test("leaves the page after a placed order without the warning that protects one being sent", async () => {
   const isGuarded: boolean[] = []
   const ask = () => isGuarded.push(!window.dispatchEvent(new Event("beforeunload", { cancelable: true })))

@@ -30,6 +30,8 @@ export interface OrderParts {
   readonly element: HTMLFormElement
   readonly form: FormState
   readonly details: BlockCart
+  /** The total that the page showed at the press, in minor units. */
+  readonly shownTotalMinor: number
   readonly settings: BlockSettings
   /** The shop's hash of the basket that the shopper sees: one basket results in one order. */
   readonly orderKey: string | null
@@ -65,6 +67,7 @@ export async function placeBlockOrder(parts: OrderParts): Promise<BlockOrderOutc
     createAccount: form.createsAccount,
     customerPassword: form.createsAccount ? form.password : "",
     customerNote: form.note,
+    expectedTotalMinor: parts.shownTotalMinor,
     additionalFields: form.extra,
     extensions: Object.fromEntries(extensionsService.of(page)),
     locale: parts.settings.locale,

@@ -60,7 +60,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     if (problems.length > 0) fail(problems)
     return problems.length > 0 ? null : details
   }
-  const send = async (element: HTMLFormElement) => {
+  const send = async (element: HTMLFormElement, shownTotalMinor: number) => {
     const details = checkOrder()
     if (!details) return
     const texts = {
@@ -71,7 +71,18 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const onSending = () => show({ status: "processing" })
     // Before the navigation, or the browser would ask whether to leave the page.
     const onLeaving = () => show({ status: "complete", problems: [] })
-    const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
+    const order = {
+      page,
+      store,
+      element,
+      form: readForm(),
+      details,
+      shownTotalMinor,
+      settings,
+      orderKey,
+      texts,
+      signal,
+    }
     const outcome = await placeBlockOrder({ ...order, onSending, onLeaving })
     if (signal.aborted || outcome.kind === "left") return
     if (outcome.kind === "stayed") {
@@ -97,7 +108,8 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     // All hidden errors, also those that don't hold the order back.
     const left = new Set([...readView().left, ...listFaultyIds(readForm(), settings)])
     show({ status: "before_processing", left })
-    if (!checkOrder()) return
+    const shown = checkOrder()
+    if (!shown) return
     const changes = store.awaitChanges()
     try {
       draft.cancel()
@@ -118,7 +130,8 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
       // Of the last answer, since another address changes the total, which the hash covers. A placed order has emptied the basket: a second
       // attempt repeats the same order.
       orderKey = store.$answer.get()?.hash || orderKey
-      if (!signal.aborted) await send(element)
+      // The answers since the press may have a total that the shopper hasn't seen.
+      if (!signal.aborted) await send(element, shown.totalMinor)
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "checkout", host: element, cause })
       failWith(translate("orderProblem"))
