@@ -16,3 +16,13 @@ test.each([
 ])("%s: %s", (phone, isValid) => {
   expect(isValidPhone(phone)).toBe(isValid)
 })
+
+test("invisible characters that came along with a copied number are none of it", () => {
+  const ends = ["\u00AD", "\u200B\u200F", "\u202A\u202E", "\u2060\u2069", "\u3164", "\uFE0D", "\uFEFF", "\uFFF9\uFFFB"]
+  for (const end of [...ends, "\u{1BCA0}", "\u{1D173}", "\u{E0100}"]) {
+    expect([isValidPhone(`${end}+34 600${end} 123`), isValidPhone(`600 x12${end}`)]).toEqual([true, true])
+    expect(isValidPhone(`600${end}a`)).toBe(false)
+  }
+  // What shows, or alters what shows, stays.
+  expect([isValidPhone("600\uFFFC"), isValidPhone("600\u0301")]).toEqual([false, false])
+})
