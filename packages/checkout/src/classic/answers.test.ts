@@ -1,4 +1,4 @@
-import { type Http, type HttpResult, stopBehaviours } from "@ringside/core"
+import { type Http, type HttpResult, scrollerService, stopBehaviours } from "@ringside/core"
 import { find, findA } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import {
@@ -121,6 +121,40 @@ describe("an update of the order review", () => {
     await eventually(() => expect(shown().map(({ textContent }) => textContent)).toEqual(["Not there either."]))
     update()
     await eventually(() => expect(shown()).toEqual([]))
+  })
+
+  it("with a notice that is no error leaves the page's place, fields and other notices, and focuses the chosen rate", async () => {
+    started = await startCheckout(shop, document, { events })
+    const form = find("form.checkout")
+    form.insertAdjacentHTML("beforebegin", '<div class="woocommerce-message">Added.</div>')
+    form.insertAdjacentHTML("afterbegin", '<div class="woocommerce-NoticeGroup-checkout">The last order.</div>')
+    const scroll = vi.spyOn(scrollerService.of(started.page), "to")
+    const rate = findA(HTMLInputElement, "[name='shipping_method[0]'][value='local_pickup:2']")
+    rate.checked = true
+    const messages = '<div class="woocommerce-info">Free from 50 €.</div>'
+    const table = document.importNode(find(".woocommerce-checkout-review-order-table"), true)
+    table.classList.add("new")
+    const fragments = { ".woocommerce-checkout-review-order-table": table.outerHTML }
+    answer("update_order_review", { result: "failure", has_errors: false, messages, fragments })
+    started.page.events.send({ name: "update_checkout", target: document.body, args: [{ current_target: rate }] })
+    const shown = () => document.querySelector(".woocommerce-NoticeGroup-updateOrderReview")?.textContent
+    await eventually(() => expect(shown()).toBe("Free from 50 €."))
+    expect(document.querySelector(".woocommerce-message")?.textContent).toBe("Added.")
+    expect(document.querySelector(".woocommerce-NoticeGroup-checkout, .woocommerce-invalid")).toBeNull()
+    expect(scroll).not.toHaveBeenCalled()
+    expect(document.activeElement).toBe(find("table.new [value='local_pickup:2']"))
+    update()
+    await eventually(() => expect(shown()).toBeUndefined())
+  })
+
+  it("that the shop says has errors checks every field, whatever the markup of its messages", async () => {
+    started = await startCheckout(shop, document, { events })
+    const scroll = vi.spyOn(scrollerService.of(started.page), "to")
+    const messages = '<p class="theme-notice">No delivery there.</p>'
+    answer("update_order_review", { result: "failure", has_errors: true, messages, fragments: {} })
+    update()
+    await eventually(() => expect(scroll).toHaveBeenCalledTimes(1))
+    expect(find("#billing_city_field").classList.contains("woocommerce-invalid-required-field")).toBe(true)
   })
 
   it("announces the chosen rate and the total, each only when it has changed", async () => {

@@ -89,7 +89,7 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   const flow = createFlow(checkout, {
     review: createOrderReview(checkout, {
       retry: () => ask(checkout, {}),
-      showMessages: (messages) => void order.load().then((parts) => parts.showReviewMessages(messages), report),
+      showMessages: (answer) => void order.load().then((parts) => parts.showReviewMessages(answer), report),
       onReplaced() {
         refreshMethods(checkout, choice)
         showButton()

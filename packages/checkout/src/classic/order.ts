@@ -1,10 +1,12 @@
 import { noticeScroll, pressesService, scrollerService } from "@ringside/core"
+import type { ShownReview } from "../domain/index.ts"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
 import { clearErrors, type OrderErrors, sendValidate, showNoticeGroup } from "../forms/errors.ts"
 import { checkForm, startFieldChecks } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { type CheckedForm, createCheckedForm } from "../forms/checkedForm.ts"
+import { listInForms } from "../forms/formFields.ts"
 import { errorNotices } from "../forms/host.ts"
 import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
 
@@ -12,8 +14,8 @@ import { createOrderSteps, type OrderSteps } from "./placeOrder.ts"
 export interface Order {
   readonly steps: OrderSteps
   showErrors(errors: OrderErrors): void
-  /** Shows the shop's messages about a failed update. */
-  showReviewMessages(messages: string): void
+  /** Shows the shop's messages about an update. */
+  showReviewMessages(answer: ShownReview): void
   /** Checks the fields, and shows what is wrong; true when nothing is. */
   check(): boolean
   applyCoupon(couponForm: HTMLElement): Promise<void>
@@ -47,7 +49,7 @@ export function startOrder(parts: FormParts, { choice, update, forgetUpdate, lef
   return {
     steps,
     showErrors: steps.showErrors,
-    showReviewMessages: (messages) => showReviewMessages(form, messages),
+    showReviewMessages: (answer) => showReviewMessages(form, answer),
     check() {
       const problems = checkForm(form)
       if (problems.length > 0) steps.showErrors({ kind: "fields", problems })
@@ -58,14 +60,21 @@ export function startOrder(parts: FormParts, { choice, update, forgetUpdate, lef
   }
 }
 
-/** Shows the shop's messages about a failed update. Source: checkout contract §4.3. */
-function showReviewMessages(order: CheckedForm, messages: string): void {
+/** Shows the shop's messages about an update. Source: checkout contract §4.3, and the platform for a success. */
+function showReviewMessages(order: CheckedForm, { kind, messages, hasErrors }: ShownReview): void {
   const { page } = order
+  const content = page.html.parseMessage(messages)
+  if (kind === "success") {
+    // Other notices stay, and so does the place of the page: the shopper has done nothing wrong.
+    for (const group of listInForms(order, ".woocommerce-NoticeGroup-checkout")) group.remove()
+    showNoticeGroup(order, "updateOrderReview", content)
+    return
+  }
   clearErrors(order)
   // Without an error among the messages, the shopper has made no mistake, and may have filled nothing in yet.
-  const hasError = page.html.parseMessage(messages).querySelector(errorNotices) !== null
-  const group = showNoticeGroup(order, "updateOrderReview", page.html.parseMessage(messages))
-  if (hasError) {
+  const isMistaken = hasErrors ?? content.querySelector(errorNotices) !== null
+  const group = showNoticeGroup(order, "updateOrderReview", content)
+  if (isMistaken) {
     checkForm(order)
     sendValidate(order)
   }

@@ -1,7 +1,7 @@
 import { pressesService, showBusy } from "@ringside/core"
 import { collapseBlanks, parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
-import { listChangedFragments, type OrderReview, readOrderReview } from "../domain/index.ts"
+import { listChangedFragments, readOrderReview, type ShownReview } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { listParts } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
@@ -26,8 +26,8 @@ export interface OrderReviewUpdates {
 /** The reactions of the rest of the form. */
 interface ReviewHooks {
   readonly retry: () => void
-  /** Shows the shop's messages about a failed update. */
-  readonly showMessages: (messages: string) => void
+  /** Shows the shop's messages about an update. */
+  readonly showMessages: (answer: ShownReview) => void
   /** New markup is on the page; its event has not been sent yet. */
   readonly onReplaced: () => void
   /** Whether a page with expired nonces may be reloaded: not twice, because a cached page would reload for ever. */
@@ -42,7 +42,7 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
   let running = new AbortController()
   let unblock: () => void = () => undefined
 
-  const apply = (answer: Exclude<OrderReview, { readonly kind: "reload" }>, options: UpdateOptions): UpdateOutcome => {
+  const apply = (answer: ShownReview, options: UpdateOptions): UpdateOutcome => {
     form.querySelector(".woocommerce-NoticeGroup-updateOrderReview")?.remove()
     clearReviewFailure(checkout)
     if (answer.kind === "error") {
@@ -56,7 +56,7 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
     if (ending !== undefined) keepTyped(checkout)
     replaceReviewMarkup(checkout, Object.fromEntries(changed.map((name) => [name, answer.fragments[name] ?? ""])))
     if (ending !== undefined) return "ended"
-    if (answer.kind === "failure") hooks.showMessages(answer.messages)
+    if (answer.kind === "failure" || answer.messages !== "") hooks.showMessages(answer)
     hooks.onReplaced()
     if (answer.kind === "success" && isFocusFree(checkout))
       options.findChosen?.()?.focus(nullPrototype({ preventScroll: true }))

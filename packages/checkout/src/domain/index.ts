@@ -22,7 +22,7 @@ export { parseCheckoutJson } from "./parseCheckoutJson.ts"
 export { orderHoldMs } from "./orderHoldMs.ts"
 export { formatPostcode, isValidPostcode, normalizePostcode } from "./postcode.ts"
 export { type CheckoutResult, readCheckoutResult } from "./readCheckoutResult.ts"
-export { type OrderReview, readOrderReview } from "./readOrderReview.ts"
+export { type OrderReview, readOrderReview, type ShownReview } from "./readOrderReview.ts"
 export {
   type CheckoutEffect,
   type CheckoutEvent,

@@ -17,9 +17,24 @@ test.each([
   ],
   ["no answer", null, { kind: "error", fragments: {}, messages: "" }],
   ["text", "0", { kind: "error", fragments: {}, messages: "" }],
+  [
+    "a notice that is no error",
+    { result: "failure", has_errors: false, messages: "<p>" },
+    { kind: "success", fragments: {}, messages: "<p>", hasErrors: false },
+  ],
+  [
+    "an error",
+    { result: "failure", has_errors: true, messages: "<p>" },
+    { kind: "failure", fragments: {}, messages: "<p>", hasErrors: true },
+  ],
+  [
+    "no statement about errors",
+    { result: "failure", has_errors: "false", messages: "<p>" },
+    { kind: "failure", fragments: {}, messages: "<p>" },
+  ],
   ["odd members", { result: 1, fragments: [], messages: 2 }, { kind: "success", fragments: {}, messages: "" }],
 ])("%s", (_, response, review) => {
-  expect(readOrderReview(response)).toEqual(review)
+  expect(readOrderReview(response)).toEqual(review.kind === "reload" ? review : { hasErrors: null, ...review })
 })
 
 test.each([

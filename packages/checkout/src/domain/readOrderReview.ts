@@ -1,6 +1,6 @@
 import { isRecord } from "@ringside/core/domain"
 
-/** The answer to an update of the order review. */
+/** The answer to an update of the order review. A success may have messages that are no errors. */
 export type OrderReview =
   | { readonly kind: "reload" }
   | {
@@ -9,20 +9,27 @@ export type OrderReview =
       readonly fragments: Readonly<Record<string, string>>
       /** Notices, as markup. */
       readonly messages: string
+      /** Whether the shop says that a message is an error; null from shops before WooCommerce 11.2, which call every notice a failure. */
+      readonly hasErrors: boolean | null
     }
+
+/** An answer that is shown on the page. */
+export type ShownReview = Exclude<OrderReview, { readonly kind: "reload" }>
 
 /** Reads the answer to an update of the order review; `error` is for one that is no answer. Source: checkout contract §4.3. */
 export function readOrderReview(response: unknown): OrderReview {
-  if (!isRecord(response)) return { kind: "error", fragments: {}, messages: "" }
+  if (!isRecord(response)) return { kind: "error", fragments: {}, messages: "", hasErrors: null }
   if (response.reload === true) return { kind: "reload" }
   const { fragments, messages } = response
+  const hasErrors = typeof response.has_errors === "boolean" ? response.has_errors : null
   return {
-    kind: response.result === "failure" ? "failure" : "success",
+    kind: (hasErrors ?? response.result === "failure") ? "failure" : "success",
     fragments: Object.fromEntries(
       Object.entries(isRecord(fragments) ? fragments : {}).filter(
         (fragment): fragment is [string, string] => typeof fragment[1] === "string",
       ),
     ),
     messages: typeof messages === "string" ? messages : "",
+    hasErrors,
   }
 }

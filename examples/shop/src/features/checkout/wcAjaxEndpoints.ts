@@ -66,6 +66,8 @@ export async function answerUpdateOrderReview(context: Context<ShopEnv>): Promis
   writeBasketCookies(context, basket)
   return respondAjax(context, {
     result: messages === "" ? "success" : "failure",
+    // Each of these notices is an error.
+    has_errors: messages !== "",
     messages,
     reload: false,
     fragments: {
