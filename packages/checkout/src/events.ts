@@ -58,6 +58,12 @@ export const checkoutEvents = {
       detail: ["html"],
       doc: "An order was refused, and the notice is shown.",
     },
+    errored_coupon_in_checkout: {
+      target: "body",
+      args: ["code", "html"],
+      detail: ["code", "html"],
+      doc: "The shop has refused a coupon; `html` is its answer. `applied_coupon_in_checkout` follows.",
+    },
     applied_coupon_in_checkout: {
       target: "body",
       args: ["code"],

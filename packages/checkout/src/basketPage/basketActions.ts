@@ -132,12 +132,13 @@ async function applyCoupon(page: Page, code: string): Promise<Outcome> {
   if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
   hostNoticesService.of(page).clear()
   clearCouponError(page)
-  if (isCouponErrorHtml(answer.html)) showCouponError(page, answer.html)
+  const isRefused = isCouponErrorHtml(answer.html)
+  if (isRefused) showCouponError(page, answer.html)
   else {
     emptyCouponField(page, code)
     showNotices(page, notices)
   }
-  page.events.send({ name: "applied_coupon", target: page.document.body, args: [code], detail: { code } })
+  sendApplied(page, code, isRefused ? answer.html : null)
   return fetchBasket(page, { keepsNotices: true })
 }
 
@@ -149,13 +150,22 @@ async function applyByForm(page: Page, code: string): Promise<Outcome> {
   if (fetched.kind !== "done" || !form || !button) return fetched
   const fields = [...readFields(page, form), ["apply_coupon", button.value] as const]
   const answer = await sendForm(page, form, createBasketBody(fields, "refresh"))
-  const isApplied = answer.kind === "html" && !page.html.parseFragment(answer.html).querySelector(selectors.errorNotice)
-  if (isApplied) emptyCouponField(page, code)
+  const refusal =
+    answer.kind === "html" ? page.html.parseFragment(answer.html).querySelector(selectors.errorNotice) : null
+  if (answer.kind === "html" && !refusal) emptyCouponField(page, code)
   const outcome = showAnswer(page, answer)
-  if (outcome.kind === "done") {
-    page.events.send({ name: "applied_coupon", target: page.document.body, args: [code], detail: { code } })
-  }
+  const html = refusal && new page.window.XMLSerializer().serializeToString(refusal)
+  if (outcome.kind === "done") sendApplied(page, code, html)
   return outcome
+}
+
+/** Sends that the shop has answered a coupon; `refusal` is its answer where it is an error. */
+function sendApplied({ events, document }: Page, code: string, refusal: string | null): void {
+  const target = document.body
+  if (refusal !== null) {
+    events.send({ name: "errored_coupon", target, args: [code, refusal], detail: { code, html: refusal } })
+  }
+  events.send({ name: "applied_coupon", target, args: [code], detail: { code } })
 }
 
 /** Keep another code that was typed during the request. */

@@ -36,7 +36,14 @@ afterEach(() => {
 
 const names = [
   ...["updated_wc_div", "updated_cart_totals", "wc_cart_emptied", "item_removed_from_classic_cart"],
-  ...["applied_coupon", "removed_coupon", "updated_shipping_method", "country_to_state_changed", "update_checkout"],
+  ...[
+    "errored_coupon",
+    "applied_coupon",
+    "removed_coupon",
+    "updated_shipping_method",
+    "country_to_state_changed",
+    "update_checkout",
+  ],
 ]
 
 /** Notes the platform's events from now on, with their details. */
@@ -321,6 +328,17 @@ describe("a coupon", () => {
     expect(document.activeElement).toBe(coupon())
     coupon().dispatchEvent(new Event("input", { bubbles: true }))
     expect(document.querySelector(".coupon-error-notice, .has-error, [aria-invalid]")).toBeNull()
+  })
+
+  it.each(["in the background", "by the form"])("that is refused %s is reported to the host first", async (way) => {
+    const received = noteEvents()
+    if (way === "by the form") page.server.expireNonces()
+    await applyCoupon("ring11")
+    const reports = received.filter((event) => event.includes("_coupon "))
+    expect(reports).toEqual([
+      expect.stringMatching(/^errored_coupon \{"code":"ring11","html":"<ul.*woocommerce-error.*ring11/),
+      'applied_coupon {"code":"ring11"}',
+    ])
   })
 
   it("is applied by Enter in its field, whichever button the browser presses", async () => {

@@ -7,6 +7,12 @@ export const basketPageEvents = {
     updated_cart_totals: { target: "body", args: [], doc: "The basket's totals were replaced." },
     wc_cart_emptied: { target: "body", args: [], doc: "The basket page shows an empty basket." },
     item_removed_from_classic_cart: { target: "body", args: [], doc: "A line was removed on the basket page." },
+    errored_coupon: {
+      target: "body",
+      args: ["code", "html"],
+      detail: ["code", "html"],
+      doc: "The shop has refused a coupon; `html` is its answer. `applied_coupon` follows.",
+    },
     applied_coupon: {
       target: "body",
       args: ["code"],

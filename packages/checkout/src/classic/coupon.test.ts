@@ -13,7 +13,10 @@ import {
 let shop: CheckoutShop
 let started: StartedCheckout
 
-const events = ["applied_coupon_in_checkout", "removed_coupon_in_checkout", "update_checkout"]
+const events = [
+  ...["errored_coupon_in_checkout", "applied_coupon_in_checkout", "removed_coupon_in_checkout"],
+  "update_checkout",
+]
 
 // Only the first import of the file takes long.
 beforeAll(importLateFiles)
@@ -176,6 +179,16 @@ it("is removed by a link that names it in its address alone, and a link that nam
   document.body.insertAdjacentHTML("beforeend", '<a class="woocommerce-remove-coupon other" href="#none">Remove</a>')
   const click = new MouseEvent("click", { bubbles: true, cancelable: true })
   expect(document.querySelector(".other")?.dispatchEvent(click)).toBe(true)
+})
+
+it("that the shop refuses is reported to scripts with its answer, before the event that each answer has", async () => {
+  apply("nothing")
+  await eventually(() => expect(document.querySelector("#coupon-error-notice")).not.toBeNull())
+  expect(started.sent).toEqual([
+    { name: "errored_coupon_in_checkout", args: ["nothing", expect.stringContaining('"woocommerce-error"')] },
+    { name: "applied_coupon_in_checkout", args: ["nothing"] },
+    { name: "update_checkout", args: [{ update_shipping_method: false }] },
+  ])
 })
 
 it("is sent without an e-mail address where the form has no field for one", async () => {

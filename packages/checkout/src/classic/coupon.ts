@@ -72,10 +72,13 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   endBusy()
   if (scope.signal.aborted) return
   clearNotices(order)
+  const target = page.document.body
   const notice = html === null ? null : page.html.parseMessage(html)
   if (!notice || notice.querySelector(errorNotices)) {
     const text = collapseBlanks(notice?.textContent ?? "")
     showCouponError(order, input, text || order.unknownError)
+    if (html !== null)
+      page.events.send({ name: "errored_coupon_in_checkout", target, args: [code, html], detail: { code, html } })
   } else {
     // Keep another code that was typed during the request.
     if (input.value.trim() === code) input.value = ""
@@ -87,12 +90,7 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   // The update finds the expired nonce, too, and reloads the page.
   if (isExpired) update()
   if (html === null) return
-  page.events.send({
-    name: "applied_coupon_in_checkout",
-    target: page.document.body,
-    args: [code],
-    detail: { code },
-  })
+  page.events.send({ name: "applied_coupon_in_checkout", target, args: [code], detail: { code } })
   update()
 }
 

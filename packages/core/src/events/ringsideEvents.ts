@@ -57,6 +57,7 @@ export interface RingsideEvents {
   woocommerce_variation_select_change: object
 
   applied_coupon: CouponEvent
+  errored_coupon: CouponEvent & { readonly html: string }
   item_removed_from_classic_cart: object
   removed_coupon: CouponEvent
   updated_cart_totals: object
@@ -67,6 +68,7 @@ export interface RingsideEvents {
   "ringside:checkout:payment": { readonly paymentType: string }
   "ringside:checkout:shipping": { readonly shippingTier: string }
   applied_coupon_in_checkout: CouponEvent
+  errored_coupon_in_checkout: CouponEvent & { readonly html: string }
   validate: object
   checkout_error: { readonly html: string }
   checkout_place_order: { readonly gateway: string }
