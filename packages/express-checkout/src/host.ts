@@ -11,7 +11,6 @@ export const expressSelectors = {
   platformWallet: "#wcpay-woopay-button",
   attribution: "wc-order-attribution-inputs#wcpay-express-checkout__order-attribution-inputs",
   anyAttribution: "wc-order-attribution-inputs",
-  noticePlace: ".woocommerce-notices-wrapper",
   error: ".woocommerce-error",
   addButton: ".single_add_to_cart_button",
   cartForm: "form.cart, form.wp-block-add-to-cart-with-options",

@@ -711,6 +711,17 @@ it("shows notices before the form where the theme has no place for them", async 
   expect(find("form").previousElementSibling?.textContent).toBe("Basket updated.")
 })
 
+it("shows notices before the message of an empty basket, although newer platforms give that the class of their place", async () => {
+  find(".woocommerce-notices-wrapper").remove()
+  const empty = '<div class="woocommerce-notices-wrapper wc-empty-cart-message"><p class="cart-empty">Empty.</p></div>'
+  const body = `<div class="woocommerce"><div class="woocommerce-message">Removed.</div>${empty}</div>`
+  page.server.fail("basket page", { kind: "body", body })
+  find(".product-remove a").click()
+  await page.clock.settle()
+  expect(find(".wc-empty-cart-message").textContent).toBe("Empty.")
+  expect(find(".wc-empty-cart-message").previousElementSibling?.textContent).toBe("Removed.")
+})
+
 it("leaves the page as it was when it stops in the middle of a request", async () => {
   page.stop()
   document.body.replaceChildren()

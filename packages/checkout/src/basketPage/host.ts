@@ -35,7 +35,6 @@ export const selectors = {
   empty: ".wc-empty-cart-message, .cart-empty",
   box: ".woocommerce",
   checkout: ".woocommerce-checkout",
-  notices: ".woocommerce-notices-wrapper",
   notice:
     ".woocommerce-error,.woocommerce-message,.woocommerce-info,.is-error,.is-info,.is-success,.wc-block-components-notice-banner",
   errorNotice: errorNotices,

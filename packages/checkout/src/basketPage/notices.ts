@@ -1,4 +1,4 @@
-import { hostNoticesService, type Page } from "@ringside/core"
+import { hostNoticesService, noticePlaceSelector, type Page } from "@ringside/core"
 import { findForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 
@@ -21,7 +21,7 @@ export function showNotices(page: Page, notices: readonly Element[] | DocumentFr
   const texts = [...document.querySelectorAll(selectors.notice)].map(readText)
   const fresh = given.filter((notice) => !texts.includes(readText(notice)))
   if (fresh.length === 0) return
-  if (!document.querySelector(selectors.notices)) addWrapper(page)
+  if (!document.querySelector(noticePlaceSelector)) addWrapper(page)
   hostNoticesService.of(page).show(fresh)
 }
 

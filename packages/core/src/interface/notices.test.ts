@@ -19,6 +19,15 @@ it("shows an error first in the host's own place, as text, once", () => {
   expect(document.body.innerHTML).toBe(before)
 })
 
+it("passes by what has the class of that place, and comes and goes", () => {
+  const [group, empty] = ["woocommerce-NoticeGroup", "wc-empty-cart-message"].map(
+    (name) => `<div class="woocommerce-notices-wrapper ${name}"></div>`,
+  )
+  document.body.innerHTML = `<main>${group}${empty}<div class="woocommerce-notices-wrapper" id="place"></div></main>`
+  createNotices(document, createDecorations()).error("No")
+  expect(document.querySelector("[role=alert]")?.parentElement?.id).toBe("place")
+})
+
 it.each(["<main></main>", ""])('finds a place in "%s"', (html) => {
   document.body.innerHTML = html
   createNotices(document, createDecorations()).error("No")

@@ -37,7 +37,10 @@ export function createNotices(document: PageDocument, record: Decorations): Noti
   }
 }
 
+/** The host's place for notices. The checkout's groups and the message of an empty basket, which come and go, have its class as well. */
+export const noticePlaceSelector = ".woocommerce-notices-wrapper:not(.woocommerce-NoticeGroup, .wc-empty-cart-message)"
+
 /** The place of the host's notices; else the start of the page's content. */
 export function findNoticePlace(document: PageDocument): Element {
-  return document.querySelector(".woocommerce-notices-wrapper") ?? document.querySelector("main") ?? document.body
+  return document.querySelector(noticePlaceSelector) ?? document.querySelector("main") ?? document.body
 }

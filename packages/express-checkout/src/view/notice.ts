@@ -1,4 +1,4 @@
-import { type Page, scrollerService, createErrorNotice } from "@ringside/core"
+import { type Page, noticePlaceSelector, scrollerService, createErrorNotice } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { expressSelectors } from "../host.ts"
 import type { WalletPlace } from "./place.ts"
@@ -27,7 +27,7 @@ export function removeErrors({ document }: Page): void {
 function findNoticePlace(page: Page, wrapper: HTMLElement): Element {
   // Content behind an open dialog is neither announced nor visible, such as the page behind a mini-cart's drawer.
   const around = wrapper.closest("dialog[open]") ?? page.document
-  const existing = around.querySelector(expressSelectors.noticePlace)
+  const existing = around.querySelector(noticePlaceSelector)
   if (existing) return existing
   const place = page.document.createElement("div")
   place.className = "woocommerce-notices-wrapper"
