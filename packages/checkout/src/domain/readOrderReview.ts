@@ -9,8 +9,8 @@ export type OrderReview =
       readonly fragments: Readonly<Record<string, string>>
       /** Notices, as markup. */
       readonly messages: string
-      /** Whether the shop says that a message is an error; null from shops before WooCommerce 11.2, which call every notice a failure. */
-      readonly hasErrors: boolean | null
+      /** Whether the shop says that a message is an error; missing from shops before WooCommerce 11.2, which call every notice a failure. */
+      readonly hasErrors?: boolean
     }
 
 /** An answer that is shown on the page. */
@@ -18,10 +18,10 @@ export type ShownReview = Exclude<OrderReview, { readonly kind: "reload" }>
 
 /** Reads the answer to an update of the order review; `error` is for one that is no answer. Source: checkout contract §4.3. */
 export function readOrderReview(response: unknown): OrderReview {
-  if (!isRecord(response)) return { kind: "error", fragments: {}, messages: "", hasErrors: null }
+  if (!isRecord(response)) return { kind: "error", fragments: {}, messages: "" }
   if (response.reload === true) return { kind: "reload" }
   const { fragments, messages } = response
-  const hasErrors = typeof response.has_errors === "boolean" ? response.has_errors : null
+  const hasErrors = typeof response.has_errors === "boolean" ? response.has_errors : undefined
   return {
     kind: (hasErrors ?? response.result === "failure") ? "failure" : "success",
     fragments: Object.fromEntries(
@@ -30,6 +30,6 @@ export function readOrderReview(response: unknown): OrderReview {
       ),
     ),
     messages: typeof messages === "string" ? messages : "",
-    hasErrors,
+    ...(hasErrors !== undefined && { hasErrors }),
   }
 }
