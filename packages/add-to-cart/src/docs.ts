@@ -21,7 +21,7 @@ export const docs = {
       summary: {
         place: "every",
         does: "a card that sells the product of `data-ringside-product`: picture, name, price, choices, quantity, button",
-        needs: "a Store API with products",
+        needs: "a Store API that answers `products/ID`, and `products?type=variation` for sizes or colours",
       },
       example: `<div data-ringside="product" data-ringside-product="12">
   <a href="/product/notebook/">Notebook</a>
@@ -33,7 +33,7 @@ export const docs = {
       summary: {
         place: "every",
         does: "a grid or a row of such cards: a category, a tag, a search, on sale, or products by their numbers",
-        needs: "a Store API with products",
+        needs: "a Store API that answers `products?…`, and the same for sizes or colours",
       },
       example: `<div data-ringside="products" data-ringside-category="notebooks" data-ringside-limit="4">
   <a href="/product-category/notebooks/">Notebooks</a>

@@ -32,7 +32,12 @@ const cardAttributes = {
     type: "choice",
     values: ["2", "3", "4", "5", "6"],
     fallback: "3",
-    doc: "The level of the product's name among the page's headings.",
+    doc: "The level of the product's name among the page's headings. The name keeps the size of the card's text at every level.",
+  },
+  images: {
+    type: "flag",
+    fallback: true,
+    doc: "Shows pictures. Off: no place for them, also while the shop is asked. A card without a picture leaves its place out by itself; in a list, only where no product has one.",
   },
   "quantity-field": addToCartAttributes["quantity-field"],
   label: addToCartAttributes.label,

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { Page, Route } from "playwright-core"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { audit, findOverflow } from "./support/audit.ts"
 import { builtFile } from "./support/builds.ts"
@@ -13,6 +13,15 @@ const list = (layout: string) =>
   `<div data-ringside="products" data-ringside-layout="${layout}" data-ringside-ids="11,12,13,14,15"></div>`
 const drawer = '<div data-ringside="mini-cart" data-ringside-layout="drawer"><a href="/en/basket/">Basket</a></div>'
 const heading = "<h1>News</h1><h2>From the workshop</h2>"
+
+/** Answers the request of a product, which has a picture then. */
+async function answerWithPicture(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const product = (await response.json()) as object
+  const src = "/figures/southpaw-1-600.webp"
+  const images = [{ id: 1, src, thumbnail: src, srcset: "", sizes: "", name: "", alt: "" }]
+  await route.fulfill({ response, json: { ...product, images } })
+}
 
 const waitForCard = (page: Page) => page.getByRole("article").first().waitFor()
 
@@ -56,18 +65,11 @@ test("a card is used by keyboard alone, and its add opens the drawer", async () 
 })
 
 test("a card's picture fills its place, also on a page whose rule sizes pictures", async () => {
-  const src = "/figures/southpaw-1-600.webp"
   const { page } = await openHost(
     "/en/hooks/",
     { head: "<style>img { max-width: 100%; height: auto }</style>", body: card.replace('"15"', '"11"') },
     {
-      prepare: (opened) =>
-        opened.route(/\/products\/11/, async (route) => {
-          const response = await route.fetch()
-          const product = (await response.json()) as object
-          const images = [{ id: 1, src, thumbnail: src, srcset: "", sizes: "", name: "", alt: "" }]
-          await route.fulfill({ response, json: { ...product, images } })
-        }),
+      prepare: (opened) => opened.route(/\/products\/11/, answerWithPicture),
     },
   )
   await waitForCard(page)
@@ -89,28 +91,31 @@ test("a link to the shop's page stands on the line of the add buttons in its row
   expect(link).toBe(button)
 })
 
-test("what stands below a card doesn't move when the shop answers", async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  const hook = card.replace('"15"', '"11"').replace(' data-ringside-quantity-field="on"', "")
-  const { page } = await openHost(
-    "/en/hooks/",
-    { body: `${heading}${hook}<p id="below">Below</p>` },
-    {
-      prepare: (opened) =>
-        opened.route(/\/products\/11/, async (route) => {
-          await held
-          await route.continue()
-        }),
-    },
-  )
-  await page.locator("[data-ringside-state=ready] [aria-busy=true]").waitFor()
-  const below = () => page.locator("#below").evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  const before = await below()
-  release()
-  await waitForCard(page)
-  expect(Math.abs((await below()) - before)).toBeLessThanOrEqual(1)
-})
+test.each(["on", "off"])(
+  "what stands below a card doesn't move when the shop answers, with images %s",
+  async (images) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const hook = card.replace('"15"', '"11"').replace('quantity-field="on"', `images="${images}"`)
+    const { page } = await openHost(
+      "/en/hooks/",
+      { body: `${heading}${hook}<p id="below">Below</p>` },
+      {
+        prepare: (opened) =>
+          opened.route(/\/products\/11/, async (route) => {
+            await held
+            await answerWithPicture(route)
+          }),
+      },
+    )
+    await page.locator("[data-ringside-state=ready] [aria-busy=true]").waitFor()
+    const below = () => page.locator("#below").evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    const before = await below()
+    release()
+    await waitForCard(page)
+    expect(Math.abs((await below()) - before)).toBeLessThanOrEqual(1)
+  },
+)
 
 test("a hook whose product is gone from the shop says so, and one without a Store API keeps its link", async () => {
   const { page } = await openHost(

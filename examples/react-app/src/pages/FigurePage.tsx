@@ -48,8 +48,8 @@ function Words({ id }: { readonly id: number }) {
       )
     case "loaded": {
       const { name, price, attributes } = product.value
-      // What has to be chosen first is sold by its card.
-      if (attributes.length > 0) return <Product product={id} heading="2" />
+      // What has to be chosen first is sold by its card. The pictures stand beside it already.
+      if (attributes.length > 0) return <Product product={id} heading="2" images={false} />
       return (
         <>
           <p className="kicker">{kicker}</p>

@@ -87,6 +87,10 @@ final class BlockTexts {
 							'6' => __( 'Heading 6', 'ringside' ),
 						),
 					),
+					'images' => array(
+						'label' => __( 'Product photos', 'ringside' ),
+						'help'  => __( 'Turn it off for products without photos: no room is kept for one then.', 'ringside' ),
+					),
 					'quantity-field' => array(
 						'label' => __( 'Quantity field', 'ringside' ),
 						'help'  => __( 'Shows a field beside the button to choose how many.', 'ringside' ),
@@ -167,6 +171,10 @@ final class BlockTexts {
 							'5' => __( 'Heading 5', 'ringside' ),
 							'6' => __( 'Heading 6', 'ringside' ),
 						),
+					),
+					'images' => array(
+						'label' => __( 'Product photos', 'ringside' ),
+						'help'  => __( 'Turn it off for products without photos: no room is kept for one then.', 'ringside' ),
 					),
 					'quantity-field' => array(
 						'label' => __( 'Quantity field', 'ringside' ),

@@ -30,6 +30,11 @@ export const Card: Story = {}
 
 export const OnSale: Story = { args: { product: 3, quantityField: true } }
 
+/** The shop has no picture of it. */
+export const WithoutPicture: Story = { args: { product: 6 } }
+
+export const WideWithoutPicture: Story = { args: { product: 6, layout: "wide", quantityField: true } }
+
 export const LongName: Story = { args: { product: 2 } }
 
 export const SoldOut: Story = { args: { product: 4 } }
@@ -61,6 +66,8 @@ export const Added: Story = { play: pressAdd }
 export const Loading: Story = {
   parameters: createStoryShop((server) => server.fail("products/1", { kind: "never" })),
 }
+
+export const LoadingWithoutPicture: Story = { ...Loading, args: { images: false } }
 
 export const Gone: Story = { args: { product: 99 } }
 

@@ -30,6 +30,8 @@ export const OnSale: Story = { args: { onSale: true } }
 
 export const ByNumbers: Story = { args: { ids: "5, 1", quantityField: true } }
 
+export const WithoutPictures: Story = { args: { images: false } }
+
 export const Empty: Story = { args: { category: "nada" } }
 
 export const Loading: Story = {

@@ -9,4 +9,7 @@ export type ProductOptions = OptionsOf<typeof productAttributes> & BasketUrl
 export type ProductsOptions = OptionsOf<typeof productsAttributes> & BasketUrl
 
 /** The options of a card, alone or in a list. */
-export type CardOptions = Pick<ProductOptions, "heading" | "quantityField" | "label" | "viewLink" | "basketUrl">
+export type CardOptions = Pick<
+  ProductOptions,
+  "heading" | "images" | "quantityField" | "label" | "viewLink" | "basketUrl"
+>

@@ -3,12 +3,12 @@ import { useProductTexts } from "../../addToCart/ui/useProductTexts.ts"
 import type { CardOptions } from "../cardOptions.ts"
 
 /** A card that is loading, in the size of most cards. Its button has the text, and so the width, of the button to come. */
-export function CardSkeleton({ label }: Pick<CardOptions, "label">) {
+export function CardSkeleton({ label, images }: Pick<CardOptions, "label" | "images">) {
   const texts = useProductTexts({ name: null, label })
   return (
-    <div className="ringside-product" aria-hidden="true">
+    <div className="ringside-product" data-pictured={images ? "" : undefined} aria-hidden="true">
       <div className="ringside-product-head">
-        <span className="ringside-product-picture ringside-product-waiting" />
+        {images && <span className="ringside-product-picture ringside-product-waiting" />}
         <span className="ringside-product-name">
           <Skeleton>Southpaw gala</Skeleton>
         </span>

@@ -6,7 +6,7 @@ import { type ListOptions, ProductList } from "./ProductList.tsx"
 const maxSkeletons = 12
 
 interface LoadingProductsProps {
-  readonly options: ListOptions & Pick<ProductsOptions, "limit" | "label">
+  readonly options: ListOptions & Pick<ProductsOptions, "limit" | "label" | "images">
 }
 
 /** A list that is loading, with as many cards as will come. */
@@ -15,7 +15,7 @@ export function LoadingProducts({ options }: LoadingProductsProps) {
     <ProductList options={options} isBusy>
       {[...Array(Math.min(options.limit, maxSkeletons)).keys()].map((each) => (
         <li key={each} className="ringside-products-item">
-          <CardSkeleton label={options.label} />
+          <CardSkeleton label={options.label} images={options.images} />
         </li>
       ))}
     </ProductList>

@@ -7,14 +7,17 @@ import { useVariations } from "../useVariations.ts"
 import { ProductForm } from "./ProductForm.tsx"
 import { ProductHeading } from "./ProductHeading.tsx"
 import { ProductLink } from "./ProductLink.tsx"
+import { ProductPicture } from "./ProductPicture.tsx"
 
 interface ProductCardProps {
   readonly product: Product
   readonly options: CardOptions
+  /** Whether it keeps the place of a picture without one, as beside cards that have theirs. */
+  readonly keepsPlace?: boolean
 }
 
 /** A card that sells one product: picture, name, price, stock, choices, and the button that adds it. */
-export function ProductCard({ product, options }: ProductCardProps) {
+export function ProductCard({ product, options, keepsPlace = false }: ProductCardProps) {
   const id = useId()
   const translate = useTranslate("add-to-cart", productMessages)
   const shopLanguage = useShopLanguage("add-to-cart", productMessages)
@@ -22,9 +25,13 @@ export function ProductCard({ product, options }: ProductCardProps) {
   const action = selectProductAction(product)
   const shown = choice.details ?? product
   const { price } = shown
+  const image = shown.image ?? product.image
+  const isPictured = options.images && (image !== null || keepsPlace)
   return (
-    <article className="ringside-product" aria-labelledby={id}>
-      <ProductHeading id={id} product={product} image={shown.image ?? product.image} level={options.heading} />
+    <article className="ringside-product" data-pictured={isPictured ? "" : undefined} aria-labelledby={id}>
+      <ProductHeading id={id} product={product} level={options.heading}>
+        {isPictured && <ProductPicture image={image} name={product.name} />}
+      </ProductHeading>
       <div className="ringside-product-body">
         {price && <ProductPriceText price={price} />}
         <ProductStock product={shown} />

@@ -1,27 +1,26 @@
 import { useShopLanguage } from "@ringside/ui"
-import type { CartImage } from "@ringside/cart/domain"
+import type { ReactNode } from "react"
 import type { Product } from "../../domain/index.ts"
 import { productMessages } from "../../messages.ts"
 import type { CardOptions } from "../cardOptions.ts"
 import { ProductLink } from "./ProductLink.tsx"
-import { ProductPicture } from "./ProductPicture.tsx"
 
 interface ProductHeadingProps {
   readonly id: string
   readonly product: Product
-  /** The picture of the chosen variation, or the product's own. */
-  readonly image: CartImage | null
   readonly level: CardOptions["heading"]
+  /** The picture, on a card that has one. */
+  readonly children: ReactNode
 }
 
 /** The picture and the name, which is a link to the product's page over both. */
-export function ProductHeading({ id, product, image, level }: ProductHeadingProps) {
+export function ProductHeading({ id, product, level, children }: ProductHeadingProps) {
   const shopLanguage = useShopLanguage("add-to-cart", productMessages)
   const { name, permalink } = product
   const Heading = `h${level}` as const
   return (
     <div className="ringside-product-head">
-      <ProductPicture image={image} name={name} />
+      {children}
       <Heading id={id} className="ringside-product-name" lang={shopLanguage}>
         {permalink === null ? (
           name

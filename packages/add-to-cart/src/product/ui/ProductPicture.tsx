@@ -1,7 +1,7 @@
 import type { CartImage } from "@ringside/cart/domain"
 
 interface ProductPictureProps {
-  /** Null for a product without a picture, which keeps the place of one. */
+  /** Null for a product without a picture, in a list where others have one. */
   readonly image: CartImage | null
   /** The product's name, beside which a text alternative that repeats it is none. */
   readonly name: string

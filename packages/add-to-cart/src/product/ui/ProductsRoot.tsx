@@ -2,7 +2,7 @@ import { readShop } from "@ringside/cart"
 import { type RootProps, usePage, useTranslate } from "@ringside/ui"
 import { ReadFailure, useRead } from "@ringside/ui/read"
 import { useMemo } from "react"
-import { parseProducts } from "../../domain/index.ts"
+import { parseProducts, type Product } from "../../domain/index.ts"
 import { productMessages } from "../../messages.ts"
 import type { ProductsOptions } from "../cardOptions.ts"
 import { createListOperation } from "../operations.ts"
@@ -35,7 +35,7 @@ export function ProductsRoot({ options }: Pick<RootProps<ProductsOptions>, "opti
         <ProductList options={options}>
           {state.value.map((product) => (
             <li key={product.id} className="ringside-products-item">
-              <ProductCard product={product} options={options} />
+              <ProductCard product={product} options={options} keepsPlace={hasPictures(state.value)} />
             </li>
           ))}
         </ProductList>
@@ -52,6 +52,11 @@ export function ProductsRoot({ options }: Pick<RootProps<ProductsOptions>, "opti
         />
       )
   }
+}
+
+/** Whether one of the cards has a picture: the names in a row then stand on one line. */
+function hasPictures(products: readonly Product[]): boolean {
+  return products.some(({ image }) => image !== null)
 }
 
 function parseList(body: unknown) {

@@ -114,6 +114,29 @@ describe("a card", () => {
     expect(await screen.findByRole("button", { name: `${text} Southpaw` })).toBeTruthy()
   })
 
+  it.each<[string, Attributes]>([
+    ["the product has none", { product: "12" }],
+    ["the hook turns them off", { product: "11", images: "off" }],
+  ])("has no place for a picture where %s", async (_, attributes) => {
+    await mount(product, attributes)
+    const card = await screen.findByRole("article")
+    expect(card.querySelector(".ringside-product-picture, img")).toBeNull()
+    expect(card.matches("[data-pictured]")).toBe(false)
+  })
+
+  it.each([
+    ["on", 1],
+    ["off", 0],
+  ])("has as many pictures as the card to come while it loads, with images %s", async (images, count) => {
+    const gate = createGate()
+    const server = createShop()
+    server.fail("products/11", gate.fault)
+    await mount(product, { product: "11", images }, { server })
+    expect(host.querySelectorAll(".ringside-product-picture")).toHaveLength(count)
+    gate.open()
+    expect((await screen.findByRole("article")).querySelectorAll("img")).toHaveLength(count)
+  })
+
   it("shows that few are left, and links a sold-out product to its page", async () => {
     await mount(product, { product: "12" })
     expect(await screen.findByText("Only 3 left")).toBeTruthy()
@@ -240,6 +263,16 @@ describe("a list", () => {
     expect(screen.queryByRole("listitem")).toBeNull()
     gate.open()
     expect(await names()).toHaveLength(3)
+  })
+
+  it.each<[string, Attributes, number]>([
+    ["in every card where one product has one", {}, 5],
+    ["in no card where no product has one", { tag: "new" }, 0],
+    ["in no card where the hook turns them off", { images: "off" }, 0],
+  ])("has a place for a picture %s", async (_, attributes, count) => {
+    await mount(products, attributes)
+    await names()
+    expect(host.querySelectorAll(".ringside-product-picture")).toHaveLength(count)
   })
 
   it("says that it is empty", async () => {
