@@ -72,7 +72,8 @@ export async function createContractBlocks() {
         return [code(handle), remaining, done.length === 0 ? "–" : done.map(({ doc }) => doc).join(" ")]
       }),
     ),
-    storeApi: formatStoreApiMembers(),
+    storeApi: formatStoreApiMembers(["Cart", "Order", "Draft", "Refusal"]),
+    storeProducts: formatStoreApiMembers(["Product", "Review"]),
     api: formatTypes([windowApi, ...apiTypes]),
     widget: formatTypes(widgetTypes),
   }

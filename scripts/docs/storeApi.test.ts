@@ -1,4 +1,12 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
+import {
+  formatProductsPath,
+  parseProduct,
+  parseProducts,
+  selectProductAction,
+} from "../../packages/add-to-cart/src/domain/index.ts"
 import * as cart from "../../packages/cart/src/domain/index.ts"
 import { createCheckoutRequest, readCheckoutResponse } from "../../packages/checkout/src/domain/index.ts"
 import {
@@ -7,7 +15,15 @@ import {
   readOrderTotal,
 } from "../../packages/express-checkout/src/domain/index.ts"
 import { createLineStyle } from "../../packages/express-checkout/src/domain/lineItems.ts"
+import { parseStorePictures } from "../../packages/gallery/src/domain/index.ts"
+import { parseFoundProducts } from "../../packages/site/src/domain/index.ts"
+import {
+  parseProductTexts,
+  parseReviewedProduct,
+  parseStoreReviews,
+} from "../../packages/tabs-reviews/src/domain/index.ts"
 import { followRef, listAnswerMistakes, listMistakes, type Schema, storeApiDocument } from "./storeApiDocument.mjs"
+import { root } from "../workspace.mjs"
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -92,7 +108,30 @@ describe("the document of the Store API", () => {
     expect(answers.toSorted()).toEqual([...listPaths({ $ref: "Order" })].toSorted())
   })
 
+  it("has the members of a product that the packages read, and no others", () => {
+    const reads = new Set<string>()
+    // A product without a long text: the short one is read, too.
+    const texts = { description: "", short_description: "<p>Cotton.</p>" }
+    const product = noteReads({ ...examples["fullProduct"]?.value, ...texts }, reads)
+    for (const parse of [parseProduct, parseStorePictures, parseProductTexts, parseReviewedProduct]) parse(product)
+    parseFoundProducts([product])
+    // The search reads the symbol with the rest of a currency, and shows prefix and suffix.
+    const shown = [...reads].filter((path) => path !== "prices.currency_symbol")
+    expect(shown.toSorted()).toEqual([...listPaths({ $ref: "Product" })].toSorted())
+  })
+
+  it("has the members of a review that the packages read, and no others", () => {
+    const reads = new Set<string>()
+    parseStoreReviews([noteReads(examples["review"]?.value, reads)])
+    expect([...reads].toSorted()).toEqual([...listPaths({ $ref: "Review" })].toSorted())
+  })
+
   it.each([
+    ["Product", "smallestProduct"],
+    ["Product", "productWithSizes"],
+    ["Product", "fullProduct"],
+    ["Review", "review"],
+    ["Refusal", "noProduct"],
     ["Cart", "smallestBasket"],
     ["Cart", "emptyBasket"],
     ["Cart", "fullBasket"],
@@ -103,6 +142,33 @@ describe("the document of the Store API", () => {
     ["Order", "placedOrder"],
   ] as const)("as %s, its example %s is right", (schema, name) => {
     expect(listAnswerMistakes(schema, examples[name]?.value)).toEqual([])
+  })
+
+  it.each([
+    ["smallestProduct", "add"],
+    ["productWithSizes", "choose"],
+    ["fullProduct", "choose"],
+  ])("as %s, has a product of which a card offers to %s", (name, kind) => {
+    const product = parseProduct(examples[name]?.value)
+    expect(product && selectProductAction(product)).toEqual({ kind })
+    expect(product?.price?.isRange).toBe(kind === "choose")
+  })
+
+  it.each(["price", "currency_code"])("names %s as a member that a price needs", (name) => {
+    const { prices, ...product } = examples["smallestProduct"]?.value ?? {}
+    const without = { ...product, prices: { ...(prices as Json), [name]: undefined } }
+    expect(parseProduct(without)).toMatchObject({ name: "Field notebook", price: null })
+    expect(listAnswerMistakes("Product", JSON.parse(JSON.stringify(without)))).toHaveLength(1)
+  })
+
+  it("has variations that its product lists", () => {
+    const sizes: unknown = examples["sizes"]?.value
+    const read = parseProducts(sizes)
+    const product = parseProduct(examples["productWithSizes"]?.value)
+    expect(read.map(({ id }) => id)).toEqual(product?.variations.map((each) => each["variation_id"]))
+    expect(read.map(({ isInStock }) => isInStock)).toEqual([true, false])
+    const pointer = "/paths/~1v1~1products/get/responses/200/content/application~1json/schema"
+    expect(listMistakes(pointer, sizes)).toEqual([])
   })
 
   it("names the members that a basket needs", () => {
@@ -136,6 +202,40 @@ describe("the document of the Store API", () => {
   })
 })
 
+/** The JSON snippets of a text, parsed. */
+function listJson(file: string, from = "", to = "\n## "): readonly unknown[] {
+  const text = readFileSync(join(root, file), "utf8")
+  const start = text.indexOf(from)
+  const end = from === "" ? text.length : text.indexOf(to, start + from.length)
+  return [...text.slice(start, end).matchAll(/```json\n([^]*?)```/g)].map(([, json = ""]): unknown => JSON.parse(json))
+}
+
+describe("the texts about the Store API", () => {
+  const schemas = "/components/schemas"
+  const addItem = "/paths/~1v1~1cart~1add-item/post/requestBody/content/application~1json/schema"
+  const list = "/paths/~1v1~1products/get/responses/200/content/application~1json/schema"
+
+  it.each([
+    [
+      "site/pages/recipes/server.md",
+      "",
+      [`${schemas}/Cart`, `${schemas}/Refusal`, `${schemas}/Product`, addItem, `${schemas}/CartItem`],
+    ],
+    ["docs/page-contract.md", "## The basket's server", [`${schemas}/Cart`, `${schemas}/Refusal`]],
+    ["docs/page-contract.md", "## The products' server", [`${schemas}/Product`, `${schemas}/Product`, list]],
+  ])("show in %s %s what the document allows", (file, chapter, pointers) => {
+    const shown = listJson(file, chapter)
+    expect(shown).toHaveLength(pointers.length)
+    for (const [place, pointer] of pointers.entries()) expect(listMistakes(pointer, shown[place])).toEqual([])
+  })
+})
+
+/** A list with each parameter. */
+const everyParameter = {
+  ...{ category: "paper", tag: "new", search: "note", ids: "1, 2" },
+  ...{ isOnSale: true, order: "price" as const, limit: 8 },
+}
+
 /** Every operation of the client, with arguments. */
 const calls: readonly (readonly [name: string, operation: cart.StoreOperation, args: cart.StoreApiArgs])[] = [
   ["getCart", cart.getCart, null],
@@ -147,6 +247,8 @@ const calls: readonly (readonly [name: string, operation: cart.StoreOperation, a
   ["selectShippingRate", cart.selectShippingRate, { packageId: 0, rateId: "flat_rate:1" }],
   ["updateCustomer", cart.updateCustomer, { billingAddress: { city: "Madrid" } }],
   ["updateCheckout", cart.updateCheckout, { paymentMethod: "cod", orderNotes: "Ring twice." }],
+  ["readProduct", cart.readProduct, { id: 4 }],
+  ["listProducts", { ...cart.productRead, path: formatProductsPath(everyParameter) }, null],
   ["placeStoreOrder", cart.placeStoreOrder, { order: { billing_address: { city: "Madrid" } } }],
 ]
 
@@ -154,10 +256,13 @@ describe("the requests of the client", () => {
   it.each(calls)("%s is in the document, with its body", (_, operation, args) => {
     const context = { baseUrl: "/api/wc/store", nonce: null, currency: null }
     const request = cart.createOperationRequest(operation, args, context)
-    const path = request.url.replace("/api/wc/store", "").replace(/\?.*/, "")
+    const [address = "", query] = request.url.replace("/api/wc/store", "").split("?")
+    const path = address.replace(/\/\d+$/, "/{id}")
     const method = request.method.toLowerCase()
     const documented = storeApiDocument.paths[path]?.[method]
     expect(documented, path).toBeDefined()
+    const parameters = (documented?.parameters ?? []).map(({ name }) => name)
+    expect(parameters).toEqual(expect.arrayContaining([...new URLSearchParams(query).keys()]))
     if (request.body === null) return
     const pointer = `/paths/${path.replaceAll("/", "~1")}/${method}/requestBody/content/application~1json/schema`
     expect(listMistakes(pointer, JSON.parse(request.body))).toEqual([])

@@ -3,11 +3,11 @@ import { followRef, storeApiDocument } from "./storeApiDocument.mjs"
 
 /** @typedef {import("./storeApiDocument.mjs").Schema} Schema */
 
-/** The schemas of an answer, outermost first. */
-const answers = ["Cart", "Order", "Draft", "Refusal"]
-
-/** Formats every member of the Store API's answers that the packages read, with its type. */
-export function formatStoreApiMembers() {
+/**
+ * Formats every member of answers of the Store API that the packages read, with its type.
+ * @param {readonly string[]} answers the names of their schemas
+ */
+export function formatStoreApiMembers(answers) {
   return answers
     .flatMap((name) => [
       `**${titleOf(name)}**`,

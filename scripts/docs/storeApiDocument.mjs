@@ -6,7 +6,7 @@ import { root } from "../workspace.mjs"
 /**
  * A schema of the document, as far as it is followed here.
  * @typedef {{ readonly $ref?: string, readonly type?: string | readonly string[], readonly description?: string, readonly required?: readonly string[], readonly properties?: Readonly<Record<string, Schema>>, readonly items?: Schema }} Schema
- * @typedef {{ readonly summary: string, readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: Schema, readonly examples: { readonly request: { readonly value: unknown } } } } } }} Operation
+ * @typedef {{ readonly summary: string, readonly parameters?: readonly { readonly name?: string }[], readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: Schema, readonly examples: { readonly request: { readonly value: unknown } } } } } }} Operation
  */
 
 /**
@@ -33,7 +33,7 @@ export function listMistakes(pointer, value) {
 
 /**
  * Lists what is wrong with an answer.
- * @param {"Cart" | "Draft" | "Order" | "Refusal"} name of its schema
+ * @param {"Cart" | "Draft" | "Order" | "Product" | "Refusal" | "Review"} name of its schema
  * @param {unknown} value
  */
 export function listAnswerMistakes(name, value) {

@@ -135,7 +135,7 @@ it("the commands that moderate reviews are taken by the shop", { timeout }, asyn
   expect(output).toContain('"status":"approved"')
 })
 
-it("a shop of the recipe's commands, and a page of one's own in it, have a basket", { timeout }, async () => {
+it("a shop of the recipe's commands, and pages of one's own in it, sell products", { timeout }, async () => {
   const recipe = readDocument("site/pages/recipes/server.md")
   const folder = mkdtempSync(join(tmpdir(), "ringside-recipe-"))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
@@ -144,20 +144,33 @@ it("a shop of the recipe's commands, and a page of one's own in it, have a baske
   const [, ...typed] = (listShellSnippets(recipe)[0] ?? "").split("\n").filter(Boolean)
   const copies = typed.filter((line) => line.startsWith("cp "))
   expect(await runProcess("bash", ["-c", `cd "${folder}"\n${copies.join("\n")}`])).toEqual({ code: 0, output: "" })
-  const [, page = ""] = /```html\n([^]*?)```/.exec(recipe) ?? []
-  writeFileSync(join(folder, "my-shop/pages/own.html"), page)
+  const pages = [...recipe.matchAll(/`my-shop\/(pages\/[\w-]+\.html)`[^]*?```html\n([^]*?)```/g)]
+  for (const [, file = "", html = ""] of pages) writeFileSync(join(folder, "my-shop", file), html)
   const address = await serve(typed.find((line) => line.startsWith("node ")) ?? "", {}, folder)
   const browser = await openBrowser()
   onTestFinished(() => browser.close())
-  for (const path of ["/", "/own.html"]) {
+  for (const [path, basket] of [
+    ["/", "/basket.html"],
+    ["/own.html", "/own-basket.html"],
+  ] as const) {
     const opened = await browser.newPage({ locale: "en-GB" })
     await opened.goto(address + path)
+    const drawer = opened.getByRole("dialog")
     await opened
       .getByRole("button", { name: /Field notebook/ })
       .first()
       .click()
-    await opened.getByRole("dialog").getByText("Field notebook").first().waitFor()
-    await opened.getByRole("dialog").getByText("€18.00").first().waitFor()
+    await drawer.getByText("Field notebook").first().waitFor()
+    await drawer.getByText("€18.00").first().waitFor()
+    await opened.keyboard.press("Escape")
+    await drawer.waitFor({ state: "hidden" })
+    await opened.getByRole("group", { name: "Size" }).getByRole("radio", { name: "L", exact: true }).check()
+    await opened.getByRole("button", { name: "Add to basket Workshop T-shirt" }).click()
+    await drawer.getByText("€26.00").first().waitFor()
+    await drawer.getByRole("link", { name: "View basket" }).click()
+    await opened.waitForURL(address + basket)
+    await opened.getByText("€44.00").first().waitFor()
+    await opened.getByText("Workshop T-shirt").first().waitFor()
     await opened.context().close()
   }
 })

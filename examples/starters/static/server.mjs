@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { createServer } from "node:http"
 import { extname, join } from "node:path"
 import { env } from "node:process"
+import { answerProducts } from "./products.mjs"
 import { answerStoreApi } from "./storeApi.mjs"
 
 /** The script tag's files: the folder `dist` of @ringside/embed, copied here. */
@@ -11,9 +12,9 @@ const pagesFolder = join(import.meta.dirname, "pages")
 const types = { ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css" }
 
 const server = createServer(async (request, response) => {
-  if (await answerStoreApi(request, response)) return
+  if (answerProducts(request, response) || (await answerStoreApi(request, response))) return
   // The address is resolved here, so that no path leads out of the folders.
-  const { pathname } = new URL(request.url ?? "/", "http://localhost")
+  const { pathname } = new URL(`http://localhost${request.url}`)
   const isRingside = pathname.startsWith("/ringside/")
   const file = isRingside
     ? join(ringsideFolder, pathname.slice("/ringside".length))

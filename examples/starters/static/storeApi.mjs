@@ -1,13 +1,8 @@
 import { randomUUID } from "node:crypto"
 import { json } from "node:stream/consumers"
+import { findProduct, products } from "./products.mjs"
 
-// Prices are in cents. A shop has its products and baskets in a database.
-const products = [
-  { id: 1, name: "Field notebook", price: 1800, stock: 40 },
-  { id: 2, name: "Workshop notebook", price: 2600, stock: 12 },
-  { id: 3, name: "Sketch album", price: 3450, stock: 2 },
-]
-/** Quantities by product, by session. @type {Map<string, Map<number, number>>} */
+/** Quantities by product, by session. A shop has its baskets in a database. @type {Map<string, Map<number, number>>} */
 const baskets = new Map()
 
 /**
@@ -39,6 +34,8 @@ export async function answerStoreApi(request, response) {
 const refusals = {
   json: { code: "not_json", message: "Please try again." },
   gone: { code: "not_sold", message: "This product is no longer sold." },
+  soldOut: { code: "sold_out", message: "This has sold out." },
+  size: { code: "no_size", message: "Please choose a size." },
   number: { code: "not_a_quantity", message: "Please enter a whole number." },
 }
 
@@ -48,12 +45,14 @@ const refusals = {
  * @param {string} change
  * @param {Record<string, unknown>} body
  */
-function changeBasket(basket, change, { id, key, quantity = 1 }) {
-  const product = products.find((each) => each.id === Number(id ?? key))
-  if (!product) return refusals.gone
+function changeBasket(basket, change, { id, key, quantity = 1, variation }) {
+  const number = Number(id ?? key)
+  const product = findProduct(number, variation)
+  if (!product) return products.some(({ parent }) => parent === number) ? refusals.size : refusals.gone
   const before = change === "add" ? (basket.get(product.id) ?? 0) : 0
   const after = change === "remove" ? 0 : before + Number(quantity)
   if (!Number.isInteger(after) || after < 0) return refusals.number
+  if (after > product.stock && product.stock === 0) return refusals.soldOut
   if (after > product.stock) return { code: "too_many", message: `There are ${product.stock} of “${product.name}”.` }
   basket.set(product.id, after)
   return undefined
@@ -69,13 +68,14 @@ function describeCart(basket) {
   return {
     items: lines
       .filter(({ quantity }) => quantity > 0)
-      .map(({ id, name, quantity, price, stock }) => ({
+      .map(({ id, name, quantity, price, stock, size }) => ({
         key: String(id),
         id,
         name,
         quantity,
         quantity_limits: { maximum: stock },
         prices: { price: String(price) },
+        variation: size ? [{ attribute: "Size", value: size }] : [],
       })),
     totals: { currency_code: "EUR", currency_minor_unit: 2, total_items: total, total_price: total },
   }

@@ -9,17 +9,26 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test("the starter of a static page has a basket, whose server answers as the document says", async () => {
+/** Opens the starter's first page; `mistakes` are those that its answers have by the document, a list for each answer. */
+async function openStarterPage() {
   const mistakes: (readonly string[])[] = []
-  const { page, warnings } = await openPage(`${server.url}/`, {
+  const opened = await openPage(`${server.url}/`, {
     expectedErrors: /status of 400/,
-    prepare: (opened) =>
-      opened.route("**/api/**", async (route) => {
+    prepare: (page) =>
+      page.route("**/api/**", async (route) => {
         const response = await route.fetch()
-        mistakes.push(listAnswerMistakes(response.ok() ? "Cart" : "Refusal", await response.json()))
+        const schema = route.request().url().includes("/products") ? "Product" : "Cart"
+        const body: unknown = await response.json()
+        for (const each of Array.isArray(body) ? body : [body])
+          mistakes.push(listAnswerMistakes(response.ok() ? schema : "Refusal", each))
         await route.fulfill({ response })
       }),
   })
+  return { ...opened, mistakes }
+}
+
+test("the starter of a static page has a basket, whose server answers as the document says", async () => {
+  const { page, warnings, mistakes } = await openStarterPage()
   const count = page.locator("[data-ringside=cart-count]")
   const drawer = page.getByRole("dialog")
   const album = page.getByRole("button", { name: /Sketch album/ })
@@ -46,4 +55,63 @@ test("the starter of a static page has a basket, whose server answers as the doc
   expect(mistakes.flat()).toEqual([])
   expect(mistakes.length).toBeGreaterThan(5)
   expect(warnings).toEqual([])
+})
+
+test("its T-shirt is sold by size, and each size has its own price, stock and line", async () => {
+  const { page, warnings, mistakes } = await openStarterPage()
+  const sizes = page.getByRole("group", { name: "Size" })
+  const add = page.getByRole("button", { name: "Add to basket Workshop T-shirt" })
+  const drawer = page.getByRole("dialog")
+  await page.getByRole("article", { name: "Workshop T-shirt" }).getByText("From €24.00").waitFor()
+  await add.click()
+  await page.getByText("Still to choose: Size.").waitFor()
+  for (const [size, price] of [
+    ["L", "€26.00"],
+    ["S", "€24.00"],
+  ] as const) {
+    await sizes.getByRole("radio", { name: size, exact: true }).check()
+    await page.getByRole("article", { name: "Workshop T-shirt" }).getByText(price).waitFor()
+    await add.click()
+    await drawer.getByText(price).first().waitFor()
+    await page.keyboard.press("Escape")
+    await drawer.waitFor({ state: "hidden" })
+  }
+  await sizes.getByRole("radio", { name: /^M/ }).check()
+  await page.getByText("Sold out", { exact: true }).waitFor()
+  await add.click()
+  await page.getByText("This has sold out.").waitFor()
+  await page.goto(`${server.url}/basket.html`)
+  await page.getByRole("main").getByText("€50.00").first().waitFor()
+  expect(await page.getByRole("spinbutton", { name: /Workshop T-shirt/ }).count()).toBe(2)
+  expect(mistakes.flat()).toEqual([])
+  expect(warnings).toEqual([])
+})
+
+test("its server asks for a size that wasn't chosen, and knows a size by its number", async () => {
+  const add = (body: object) =>
+    fetch(`${server.url}/api/wc/store/v1/cart/add-item`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    }).then(async (response) => (await response.json()) as { readonly message?: string; readonly items?: object[] })
+  for (const variation of [undefined, "L", [null], [{ attribute: "Size", value: "XXL" }]])
+    expect(await add({ id: 4, quantity: 1, variation })).toMatchObject({ message: "Please choose a size." })
+  const line = { key: "43", id: 43, variation: [{ attribute: "Size", value: "L" }] }
+  expect((await add({ id: 43, quantity: 1, variation: [] })).items).toMatchObject([line])
+  expect((await add({ id: 4, quantity: 1, variation: line.variation })).items).toMatchObject([line])
+})
+
+test("its server goes on after an address that begins with two slashes", async () => {
+  expect((await fetch(`${server.url}//`)).status).toBe(200)
+  expect((await fetch(`${server.url}/`)).status).toBe(200)
+})
+
+test.each([
+  ["products/9", 404, { code: "woocommerce_rest_product_invalid_id" }],
+  ["products", 200, [{ id: 1 }, { id: 2 }, { id: 3 }, { id: 4 }]],
+  ["products?type=variation&parent[]=4", 200, [{ id: 41 }, { id: 42, is_in_stock: false }, { id: 43 }]],
+])("its server answers %s by %i", async (path, status, body) => {
+  const response = await fetch(`${server.url}/api/wc/store/v1/${path}`)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject(body)
 })
