@@ -1,5 +1,5 @@
 import { type Http, type HttpResult, scrollerService, stopBehaviours } from "@ringside/core"
-import { find, findA } from "@ringside/testing"
+import { createGate, find, findA } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import {
   type CheckoutShop,
@@ -249,6 +249,13 @@ describe("an order", () => {
     submitForm(document, "form.checkout")
   }
   const notice = () => document.querySelector(".woocommerce-NoticeGroup-checkout")?.textContent
+  const replaceForm = () => {
+    const form = find("form.checkout")
+    form.replaceWith(document.importNode(form, true))
+    started.page.scan()
+  }
+  /** Where the page has gone, and its notice. */
+  const readResult = () => [...started.moves, find("main").querySelector(".woocommerce-error")?.textContent].join(" ")
 
   it("leads from a message to its field when a tag manager has rewritten the link", async () => {
     const messages = '<ul class="woocommerce-error"><li data-id="billing_email">E-mail is required.</li></ul>'
@@ -279,6 +286,40 @@ describe("an order", () => {
     await place()
     await eventually(() => expect(started.moves).toEqual(["reload"]))
     expect(notice()).toBeUndefined()
+  })
+
+  it.each([
+    ["taken, leads to it", "order-received", { result: "success", redirect: "https://shop.test/order-received/7/" }],
+    [
+      "refused, says so",
+      "Sold out.",
+      { result: "failure", messages: '<ul class="woocommerce-error"><li>Sold out.</li></ul>' },
+    ],
+    ["unclear, says so", "There was an error processing your order.", null],
+  ])("whose form a script has replaced since it was sent, and which is %s", async (_, expected, body) => {
+    const gate = createGate()
+    const { http } = shop
+    shop.checkout.fail(
+      "checkout",
+      body ? { kind: "body", body: JSON.stringify(body) } : { kind: "status", status: 500 },
+    )
+    await place({}, async (request) => {
+      const result = await http(request)
+      if (request.url.includes("wc-ajax=checkout")) await gate.fault.until
+      return result
+    })
+    await eventually(() => expect(requestsTo("checkout")).toHaveLength(1))
+    replaceForm()
+    gate.open()
+    await eventually(() => expect(readResult()).toContain(expected))
+    expect(requestsTo("checkout")).toHaveLength(1)
+  })
+
+  it("whose form a script has replaced before it was sent says so, and sends nothing", async () => {
+    await place()
+    replaceForm()
+    await eventually(() => expect(readResult()).toContain("The page has changed meanwhile."))
+    expect(requestsTo("checkout")).toEqual([])
   })
 
   it("updates the order review when the shop asks for it, beside its messages", async () => {

@@ -3,6 +3,7 @@ import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { staysOnPage } from "../staysOnPage.ts"
+import { endWithoutForm } from "./endWithoutForm.ts"
 import { createFormBlock } from "./formBlock.ts"
 import { watchRelease } from "./gatewayDialog.ts"
 import { keepTyped } from "./keptValues.ts"
@@ -59,7 +60,10 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     inputs.remove()
   }
   const take = (step: OrderStep) => {
-    if (scope.signal.aborted) return
+    if (scope.signal.aborted) {
+      endWithoutForm(checkout, order, step)
+      return
+    }
     if ("isUncertain" in step && step.isUncertain) hold.start()
     if (step.event.type === "invalid") postponeUpdate()
     dispatch(step)

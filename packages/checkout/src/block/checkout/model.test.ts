@@ -9,6 +9,7 @@ import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.t
 
 let page: TestPage
 let model: CheckoutModel
+let mounted: AbortController
 let seen: [route: string, body: Readonly<Record<string, unknown>>][]
 
 interface OpenOptions extends BlockShop {
@@ -22,7 +23,8 @@ async function open({ all = {}, services = {}, locale = "en", ...shop }: OpenOpt
   seen = []
   const http = createBlockHttp({ ...shop, seen: (route, body) => seen.push([route, body]) })
   page = createTestPage({ services: { http, ...services }, config: { all, locale } })
-  model = createCheckoutModel(page, page.signal)
+  mounted = new AbortController()
+  model = createCheckoutModel(page, AbortSignal.any([page.signal, mounted.signal]))
   await model.store.refresh()
   const answer = model.store.$answer.get()
   if (!answer) throw new Error("the double answers no cart")
@@ -262,6 +264,23 @@ test("leaves the page after a placed order without the warning that protects one
   for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
   await model.submit(form())
   expect([isGuarded, model.$view.get().status]).toEqual([[true, false], "complete"])
+})
+
+test.each([
+  ["refused", refuse("Sold out.", 409), "Sold out."],
+  ["unclear", refuse("", 500), "Check your email for order updates before retrying."],
+])("tells on the page that an order was %s whose form a script has removed since", async (_, answer, text) => {
+  page.stop()
+  await open({
+    answer(route) {
+      if (route !== "checkout") return null
+      mounted.abort()
+      return answer
+    },
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  expect(document.querySelector("ul.woocommerce-error")?.textContent).toContain(text)
 })
 
 test("sends no order without the change that the shop refuses while the button is pressed", async () => {

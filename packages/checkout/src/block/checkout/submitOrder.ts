@@ -8,7 +8,7 @@ import { type FormChecks, listFaultyIds, listProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
 import type { DraftPush } from "./draftPush.ts"
 import type { FormState } from "./formState.ts"
-import { placeBlockOrder } from "./placeOrder.ts"
+import { type BlockOrderOutcome, placeBlockOrder } from "./placeOrder.ts"
 
 interface SubmitParts {
   readonly page: Page
@@ -24,6 +24,10 @@ interface SubmitParts {
   readonly onStart: () => void
 }
 
+function listTexts(...texts: readonly (string | null)[]): readonly string[] {
+  return texts.filter((text) => text !== null)
+}
+
 /** Whether the basket is certainly without a change. After an unclear answer it was read again, and the hash covers what it says. */
 function isWithout(change: CartResult): change is Exclude<CartResult, { readonly kind: "done" }> {
   return change.kind === "refused" || (change.kind === "unreachable" && change.reason !== "unclear")
@@ -33,6 +37,7 @@ function isWithout(change: CartResult): change is Exclude<CartResult, { readonly
 export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => Promise<void> {
   const { page, store, checks, push, draft, signal, readView, readForm, show, onStart } = parts
   const { settings, translate } = checks
+  const advice = translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest")
   let orderKey: string | null = null
   const fail = (problems: readonly FormProblem[], { isHeld = false } = {}) =>
     show({ status: "idle", problems, attempt: readView().attempt + 1, isHeld })
@@ -41,14 +46,17 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
   /** `cause` is what was wrong with the response, if there was one. */
   const hold = (cause: string | null) => {
     holdButton()
-    const advice = translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest")
-    const texts = cause === null ? [advice] : [cause, advice]
     fail(
-      texts.map((text) => ({ fieldId: null, text })),
+      listTexts(cause, advice).map((text) => ({ fieldId: null, text })),
       { isHeld: true },
     )
     // The order may have emptied the basket.
     void store.refresh()
+  }
+  /** A script has removed the form since, or put a copy in its place, which knows nothing of this order: the page tells the failure. */
+  const endWithoutForm = (outcome: BlockOrderOutcome) => {
+    const texts = "text" in outcome ? listTexts(outcome.text, outcome.kind === "unclear" ? advice : null) : []
+    if (texts.length > 0 && !page.signal.aborted) page.notices.error(texts.join(" "))
   }
   /** Returns the order if form and basket are valid; otherwise shows the problems and returns null. */
   const checkOrder = () => {
@@ -84,7 +92,11 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
       signal,
     }
     const outcome = await placeBlockOrder({ ...order, onSending, onLeaving })
-    if (signal.aborted || outcome.kind === "left") return
+    if (signal.aborted) {
+      endWithoutForm(outcome)
+      return
+    }
+    if (outcome.kind === "left") return
     if (outcome.kind === "stayed") {
       // The script may be confirming the payment before it shows a dialog.
       holdButton()
