@@ -11,6 +11,7 @@ import { blockFailureMessages } from "./block/failureMessages.ts"
 import { blockSelectors } from "./block/host.ts"
 import { basketBlockJob, checkoutBlockJob } from "./block/jobs.ts"
 import { blockMessages } from "./block/messages.ts"
+import { changedOrderMessages } from "./changedOrderMessages.ts"
 import { checkoutSelectors, placeOrderButton, toggleControls } from "./forms/host.ts"
 import { orderMessages } from "./forms/orderMessages.ts"
 import { checkoutConfig } from "./config.ts"
@@ -79,6 +80,7 @@ export const checkoutPart = definePart({
   ],
   messages: [
     checkoutMessages,
+    changedOrderMessages,
     addressMessages,
     orderMessages,
     fieldMessages,

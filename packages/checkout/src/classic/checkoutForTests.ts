@@ -1,6 +1,7 @@
 import { type HostSettings, type Http, startBehaviour, scrollerService } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import {
+  type CartServer,
   type CheckoutServer,
   createCartServer,
   createCheckoutServer,
@@ -18,6 +19,7 @@ export const importLateFiles = (): Promise<unknown> => Promise.all([orderModule.
 /** A shop whose only shopper has one item in the basket, as services of a page. */
 export interface CheckoutShop {
   readonly checkout: CheckoutServer
+  readonly cart: CartServer
   readonly http: Http
   readonly settings: HostSettings
   /** The markup of its checkout page, in English or Spanish. */
@@ -34,6 +36,7 @@ export function createCheckoutShop(): CheckoutShop {
   )
   return {
     checkout,
+    cart,
     http: createHttpDouble([checkout, cart]),
     settings: { read: ({ name }) => settings[name] ?? null },
     formatPage(locale = "en") {

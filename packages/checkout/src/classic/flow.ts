@@ -49,6 +49,9 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   /** Reads `isAway` through a function: TypeScript assumes that no call in between changes the variable. */
   const isLost = () => isAway
 
+  /** The review's lines and total when the button was pressed during an update. */
+  let pressedFor = ""
+
   const dispatch = (step: OrderStep) => {
     const next = reduceCheckout(state, step.event)
     state = next.state
@@ -80,6 +83,12 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
    * that keeps the event from us sends the form later, or not at all.
    */
   const repeatSubmit = () => {
+    const shown = review.describe()
+    // The shopper has agreed to what the page showed at the press.
+    if (pressedFor !== shown.text) {
+      steps.refuse((each) => each.changed(shown.total))
+      return
+    }
     isAway = true
     submitAgain()
     if (isLost()) take({ event: { type: "invalid" }, errors: null })
@@ -154,6 +163,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     },
     submit() {
       if (hold.isRunning() || formBlock.isHeldByScript()) return
+      if (state.phase === "updating" && !state.pendingSubmit) pressedFor = review.describe().text
       if (isAway) steps.validate()
       else dispatch({ event: { type: "submit" } })
       isAway = false

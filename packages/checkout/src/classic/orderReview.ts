@@ -19,6 +19,8 @@ export interface OrderReviewUpdates {
   block(): void
   unblock(): void
   abort(): void
+  /** The lines and the total that the review shows: `text` is to be compared, `total` to be told. */
+  describe(): { readonly text: string; readonly total: string }
   /** Requests an update and shows the response, unless `isCurrent` returns false by then. */
   update(options: UpdateOptions, isCurrent: () => boolean): Promise<UpdateOutcome>
 }
@@ -76,6 +78,12 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
       unblock = () => undefined
     },
     abort: () => running.abort(),
+    describe() {
+      const read = (selector: string) =>
+        listParts(checkout, selector).map(({ textContent }) => collapseBlanks(textContent))
+      const total = readTotal(checkout)
+      return { text: JSON.stringify([read(`${checkoutSelectors.reviewTable} .cart_item`), total]), total }
+    },
     async update(options, isCurrent) {
       running = new AbortController()
       const result = await requestReview(checkout, options, running.signal)
@@ -139,14 +147,18 @@ function listInert(regions: readonly HTMLElement[]): readonly HTMLElement[] {
   )
 }
 
+/** The total as the review shows it, with the tax in it. */
+function readTotal(checkout: ConnectedForm): string {
+  return collapseBlanks(listParts(checkout, checkoutSelectors.orderTotal)[0]?.textContent ?? "")
+}
+
 /** Announces the chosen rates and the total when they have changed; the page shows them already. */
 function createReviewAnnouncer(checkout: ConnectedForm): () => void {
   const { page, translate } = checkout
   const readRates = () => describeRates(page, listParts(checkout, chosenRate))
-  const readTotal = () => collapseBlanks(listParts(checkout, checkoutSelectors.orderTotal)[0]?.textContent ?? "")
-  let [lastRate, lastTotal] = [readRates(), readTotal()]
+  let [lastRate, lastTotal] = [readRates(), readTotal(checkout)]
   return () => {
-    const [rate, total] = [readRates(), readTotal()]
+    const [rate, total] = [readRates(), readTotal(checkout)]
     const texts = [
       ...(rate !== "" && rate !== lastRate ? [rate] : []),
       ...(total !== "" && total !== lastTotal ? [translate("orderTotal", { total })] : []),

@@ -1,6 +1,7 @@
 import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsService } from "@ringside/payments"
 import { isRecord } from "@ringside/core/domain"
 import { type CheckoutEvent, isBillingInfoMissing } from "../domain/index.ts"
+import { changedOrderMessages } from "../changedOrderMessages.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { type OrderErrors, showErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
@@ -36,6 +37,8 @@ export interface OrderSteps {
   showErrors(errors: OrderErrors): void
   /** The message about an order that may exist, though its answer doesn't say so. */
   uncertain(): OrderErrors
+  /** The message about an order that has changed since the press; `total` is the new one. */
+  changed(total: string): OrderErrors
 }
 
 /** The steps of an order with the chosen payment method. */
@@ -58,6 +61,10 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
 
   return {
     uncertain,
+    changed(total) {
+      const translate = page.translator("checkout", changedOrderMessages)
+      return { kind: "text", text: translate("orderChanged", { total }) }
+    },
     showErrors: (errors) => showErrors(order, errors, findForeignSubmitError()),
     validate() {
       const refusal = askHandlers(order, choice.read(), controller)

@@ -20,6 +20,8 @@ interface RunnerNeeds {
 export interface StepRunner {
   /** Checks the form, and asks the page's handlers. */
   validate(): void
+  /** Ends the attempt before anything is sent. */
+  refuse(readErrors: (steps: OrderSteps) => OrderErrors): void
   /** Runs a step after which the shop, a payment method or the provider has the order. */
   run(step: (steps: OrderSteps) => Promise<OrderStep>): void
   showErrors(errors: OrderErrors): void
@@ -57,6 +59,7 @@ export function createStepRunner(
         },
       )
     },
+    refuse: (readErrors) => run((steps) => ({ event: { type: "invalid" }, errors: readErrors(steps) })),
     run(step) {
       formBlock.mark()
       run(step)

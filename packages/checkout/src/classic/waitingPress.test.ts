@@ -122,3 +122,34 @@ it("is sent where the shop's button is no submit button of the form", async () =
   expect([request.mock.calls, ordersSent()]).toEqual([[[null]], 1])
   request.mockRestore()
 })
+
+it("for another order than the update brings asks the shopper again, and orders at the next press", async () => {
+  gate.open()
+  await settleAll()
+  // Another tab adds an item.
+  shop.cart.basketOf().add({ id: 12, quantity: 1 })
+  const later = createGate()
+  shop.checkout.fail("update_order_review", later.fault)
+  jQuery(document.body).trigger("update_checkout")
+  await started.settle()
+  press()
+  await settleAll()
+  later.open()
+  const notice = () => document.querySelector(".woocommerce-NoticeGroup-checkout")?.textContent
+  await vi.waitFor(async () => {
+    await started.settle()
+    const total = find(".order-total td").textContent.replace(/\s+/g, " ").trim()
+    expect(notice()).toBe(`Your order has changed: the total is now ${total}. Check it, and place the order again.`)
+  })
+  expect([document.querySelectorAll(".cart_item").length, ordersSent(), form().matches("[inert]")]).toEqual([
+    2,
+    0,
+    false,
+  ])
+  press()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(started.moves).toHaveLength(1)
+  })
+  expect(ordersSent()).toBe(1)
+})

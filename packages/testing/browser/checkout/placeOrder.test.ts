@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { createGate, type Fault } from "../../src/cartServer/index.ts"
 import { audit } from "../support/audit.ts"
@@ -69,7 +70,11 @@ test("two clicks place one order", async () => {
   expect(host.checkout.requests.filter(({ endpoint }) => endpoint === "checkout")).toHaveLength(1)
 })
 
-test("a press while the order review is on its way waits for it", async () => {
+const waits: readonly (readonly [string, (page: Page) => Promise<unknown>, number])[] = [
+  ["waits for it", (page) => page.locator("#billing_state").selectOption("B"), 1],
+  ["asks again where it brings another total", (page) => page.locator("#billing_country").selectOption("FR"), 2],
+]
+test.each(waits)("a press while the order review is on its way %s", async (_, change, presses) => {
   const { page, host } = await openCheckout()
   await waitForForm(page)
   await fillAddress(page)
@@ -77,12 +82,17 @@ test("a press while the order review is on its way waits for it", async () => {
   await waitForReview(page)
   const gate = createGate()
   host.checkout.fail("update_order_review", gate.fault)
-  await page.locator("#billing_country").selectOption("FR")
+  await change(page)
   await page.locator(".woocommerce-checkout-review-order-table[aria-busy]").waitFor()
   await page.locator("#place_order").click()
   await page.locator("form.checkout[inert]").waitFor()
   expect(host.checkout.requests.map(({ endpoint }) => endpoint)).not.toContain("checkout")
   gate.open()
+  if (presses > 1) {
+    await page.getByRole("alert").getByText("Your order has changed: the total is now").waitFor()
+    expect(host.checkout.orders).toHaveLength(0)
+    await page.locator("#place_order").click()
+  }
   await page.waitForURL(received)
   expect(host.checkout.orders).toHaveLength(1)
 })

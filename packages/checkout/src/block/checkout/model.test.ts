@@ -1,4 +1,4 @@
-import { applyCoupon } from "@ringside/cart/domain"
+import { applyCoupon, selectShippingRate } from "@ringside/cart/domain"
 import { paymentMethodsService } from "@ringside/payments"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import type { HttpResult, Page } from "@ringside/core"
@@ -297,6 +297,24 @@ test("sends no order without the change that the shop refuses while the button i
     status: "idle",
     problems: [{ fieldId: null, text: "This coupon has expired." }],
   })
+  await model.submit(form())
+  expect(routes()).toContain("checkout")
+})
+
+test("an order that costs more than at the press is not sent before the shopper has seen its total", async () => {
+  page.stop()
+  await open()
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.store.send(selectShippingRate, { packageId: 0, rateId: "pick:2" })
+  // The shop's answer to the dearer rate comes after the press.
+  const chosen = model.store.send(selectShippingRate, { packageId: 0, rateId: "flat:1" })
+  await model.submit(form())
+  await chosen
+  expect(routes()).not.toContain("checkout")
+  const [problem] = model.$view.get().problems
+  expect(problem?.text).toBe(
+    "Your order has changed: the total is now 1.381,95 €. Check it, and place the order again.",
+  )
   await model.submit(form())
   expect(routes()).toContain("checkout")
 })

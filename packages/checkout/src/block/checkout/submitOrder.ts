@@ -1,6 +1,8 @@
 import type { CartResult, CartStore } from "@ringside/cart"
 import { type Page, readUnknownError } from "@ringside/core"
+import { formatMoney } from "@ringside/core/domain"
 import type { FormProblem } from "@ringside/ui"
+import { changedOrderMessages } from "../../changedOrderMessages.ts"
 import { createBlockCart, orderHoldMs } from "../../domain/index.ts"
 import { listRefusedProblems } from "./addressErrors.ts"
 import type { AddressPush } from "./addressPush.ts"
@@ -22,6 +24,24 @@ interface SubmitParts {
   readonly show: (change: Partial<CheckoutView>) => void
   /** Called at each attempt, also with a form that isn't valid. */
   readonly onStart: () => void
+}
+
+/** The order as the page shows it. */
+interface ShownOrder {
+  /** The lines and the currency, as text to compare. */
+  readonly content: string
+  readonly totalMinor: number
+}
+
+function readShown({ $cart, $answer }: CartStore): ShownOrder {
+  const lines = $cart.get().cart?.lines.map(({ productId, quantity }) => [productId, quantity])
+  const total = $answer.get()?.cart.totals.total
+  return { content: JSON.stringify([lines, total?.currency]), totalMinor: total?.amountMinor ?? 0 }
+}
+
+/** Whether an order is another one than the shopper has pressed for. A lower total is no other order: coupons are applied for it. */
+function isOther(order: ShownOrder, pressedFor: ShownOrder): boolean {
+  return order.content !== pressedFor.content || order.totalMinor > pressedFor.totalMinor
 }
 
 function listTexts(...texts: readonly (string | null)[]): readonly string[] {
@@ -123,6 +143,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const shown = checkOrder()
     if (!shown) return
     const changes = store.awaitChanges()
+    const pressedFor = readShown(store)
     try {
       draft.cancel()
       // An order must not have an older address than the form.
@@ -137,6 +158,15 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
       const refused = (await changes).find(isWithout)
       if (refused) {
         failWith(refused.message || translate("orderProblem"))
+        return
+      }
+      // These changes, or another tab, may have led to another order than the page showed at the press. An empty basket may be that of an order
+      // that exists, which the shop then repeats.
+      const shown = store.$answer.get()?.cart
+      if (shown && shown.lines.length > 0 && isOther(readShown(store), pressedFor)) {
+        const { total, format } = shown.totals
+        const text = page.translator("checkout", changedOrderMessages)
+        failWith(text("orderChanged", { total: formatMoney(total, { locale: page.config.locale, format }) }))
         return
       }
       // Of the last answer, since another address changes the total, which the hash covers. A placed order has emptied the basket: a second
