@@ -13,7 +13,9 @@ beforeEach(() => {
   document.body.innerHTML = `
     <a class="ours" href="#none">Read</a>
     <a class="ours" id="buy" href="/?add-to-cart=12">Add</a>
-    <form class="ours"><button>Send</button><button type="button" id="more">More</button></form>`
+    <form class="ours" action="/basket/"><input name="quantity" value="3" />
+      <button id="update" name="update_cart" value="Update">Send</button>
+      <button id="other" formaction="/other/">Send</button><button type="button" id="more">More</button></form>`
 })
 
 afterEach(() => {
@@ -56,13 +58,25 @@ describe.each(["throws", "rejects"])("a listener that %s after it has prevented 
     expect(error).not.toHaveBeenCalled()
   })
 
-  it("releases a form's submit: the form is sent", async () => {
+  it("releases a form's submit: the form is sent, with the pressed button", async () => {
     failOn("submit", "form.ours", { how })
-    const send = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
-    find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true }))
+    const sent: unknown[] = []
+    const send = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
+      sent.push([this.getAttribute("action"), ...new FormData(this)])
+    })
+    const html = document.body.innerHTML
+    for (const submitter of [null, find("#update"), find("#other")]) {
+      find("form").dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter }))
+    }
     await Promise.resolve()
     await Promise.resolve()
-    expect(send.mock.contexts).toEqual([find("form")])
+    const typed = ["quantity", "3"] as const
+    expect(sent).toEqual([
+      ["/basket/", typed],
+      ["/basket/", typed, ["update_cart", "Update"]],
+      ["/other/", typed],
+    ])
+    expect(document.body.innerHTML).toBe(html)
     send.mockRestore()
   })
 

@@ -2,10 +2,11 @@ import { nullPrototype } from "../domain/index.ts"
 import { readEventType } from "../events/fieldEvents.ts"
 import { findEventElement } from "../page/findEventElement.ts"
 import type { Page } from "../page/page.ts"
+import { submitNatively } from "../page/submitNatively.ts"
 import { showUnknownError } from "../page/unknownError.ts"
 
 /** The services needed to report a listener's failure. */
-export type ListenerPage = Pick<Page, "notices" | "reports" | "signal" | "translator" | "window">
+export type ListenerPage = Pick<Page, "document" | "notices" | "reports" | "signal" | "translator" | "window">
 
 interface HandledEvent {
   readonly event: Event
@@ -41,11 +42,11 @@ export function runListener(page: ListenerPage, handled: HandledEvent, listener:
 }
 
 /** Does the browser's default for the event; false where there is none. */
-function release({ window }: ListenerPage, event: Event, element: HTMLElement): boolean {
+function release(page: ListenerPage, event: Event, element: HTMLElement): boolean {
+  const { window } = page
   const type = readEventType(event)
   if (type === "submit" && event.target instanceof window.HTMLFormElement) {
-    // Calls the method of the prototype: a button named "submit" hides the form's own.
-    window.HTMLFormElement.prototype.submit.call(event.target)
+    submitNatively(page, event.target, event instanceof window.SubmitEvent ? event.submitter : null)
     return true
   }
   const isPress = "key" in event && (event.key === "Enter" || event.key === " ")

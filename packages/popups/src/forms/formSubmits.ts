@@ -1,4 +1,4 @@
-import { delegate, type Page, definePageService } from "@ringside/core"
+import { delegate, type Page, definePageService, submitNatively } from "@ringside/core"
 import { formatText, parseFlag, readMembers } from "@ringside/core/domain"
 import { findModule, loadModule } from "../loadModule.ts"
 import { classNames, selectors } from "../host.ts"
@@ -29,7 +29,7 @@ export function startFormSubmits(page: Page, ownsHost: boolean): void {
       const forms = findModule(page, "forms") ?? (await loadModule(page, "forms"))
       if (forms) await forms.submit(form)
       // Without the code, the server responds with a page.
-      else if (!page.signal.aborted) page.window.HTMLFormElement.prototype.submit.call(form)
+      else if (!page.signal.aborted) submitNatively(page, form, event.submitter)
     },
     // After the form's own listeners, as the original does: they may fill in a field, or count the submit.
     { element: "HTMLFormElement", capture: false, widget: "popups" },
