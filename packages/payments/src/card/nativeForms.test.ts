@@ -3,7 +3,7 @@ import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, expect, test, vi } from "vitest"
 import { usesNewCard } from "./cardDetails.ts"
 import { cardMount } from "./cardMount.ts"
-import { addMethod, hostCheckout } from "./nativeForms.ts"
+import { addMethod, hostCheckout, orderPay } from "./nativeForms.ts"
 import { cardFormHtml, createCardSettings, installProvider } from "../provider/providerForTests.ts"
 import { stubStyles } from "../stubStylesForTests.ts"
 
@@ -66,6 +66,52 @@ test("a card or an error of an earlier attempt isn't sent with the next one", as
     ["wcpay-payment-method", "wcpay-fraud-prevention-token"],
     [],
   ])
+  provider.remove()
+})
+
+test.each([
+  ["the host's script", 'class="checkout"', hostCheckout],
+  ["the browser", 'id="order_review"', orderPay],
+])("a card that comes after the page was shown again is not sent by %s", async (_, attribute, behaviour) => {
+  vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
+  stubStyles()
+  const provider = installProvider(window)
+  document.body.innerHTML = cardFormHtml.replace('id="order_review"', attribute)
+  const opened = createTestPage({
+    config: { all: { payments: { script: false } } },
+    services: { settings: createCardSettings() },
+  })
+  page = opened
+  const form = document.querySelector("form")
+  if (!form) throw new Error("the markup has no form")
+  const sent: unknown[] = []
+  const note = () => void sent.push(new FormData(form).get("wcpay-payment-method"))
+  form.addEventListener("submit", (event) => {
+    event.preventDefault()
+    note()
+  })
+  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(note)
+  for (const each of [cardMount, behaviour]) startBehaviour(each, opened)
+  await opened.clock.advance(100)
+  const leave = async () => {
+    let accept: (card: object) => void = () => undefined
+    provider.hang("createPaymentMethod", new Promise((resolve) => (accept = resolve)))
+    form.requestSubmit()
+    await opened.clock.advance(100)
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    return async () => {
+      accept({ paymentMethod: { id: "pm_old" } })
+      await opened.clock.advance(100)
+    }
+  }
+  const acceptFirst = await leave()
+  await acceptFirst()
+  expect(sent).toEqual([])
+  const acceptSecond = await leave()
+  form.requestSubmit()
+  await opened.clock.advance(100)
+  await acceptSecond()
+  expect(sent).toEqual(["pm_1"])
   provider.remove()
 })
 

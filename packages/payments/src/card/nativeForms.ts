@@ -111,12 +111,14 @@ function serve(
     unblock = null
   }
   const submit = async () => {
-    unblock = showBusy(scope, [form], { className: "processing", inert: [form] })
+    const own = showBusy(scope, [form], { className: "processing", inert: [form] })
+    unblock = own
     const prepared = await prepare().catch((cause: unknown): Prepared => {
       page.reports.fail({ during: "event", widget: "payments", host: form, cause })
       return { kind: "refused", text: translate("unknownError") }
     })
-    if (signal.aborted) return
+    // The attempt is over when the page has been left and shown again meanwhile: the shopper sees a form that waits for a press.
+    if (signal.aborted || unblock !== own) return
     if (prepared.kind === "refused") {
       reset()
       showPaymentError(page, prepared.text)
@@ -125,7 +127,7 @@ function serve(
     }
     written = writeInputs(scope, form, prepared.inputs)
     if (isHostSent) {
-      unblock()
+      own()
       unblock = null
       isReady = true
       form.requestSubmit()

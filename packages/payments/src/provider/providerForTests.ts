@@ -7,8 +7,8 @@ export interface ProviderForTests {
   readonly updates: unknown[]
   /** The details of the created payment methods. */
   readonly created: unknown[]
-  /** Lets the next call of that name never end. */
-  hang(call: "submit" | "createPaymentMethod"): void
+  /** Lets the next call of that name end with the result of `until`, or never. */
+  hang(call: "submit" | "createPaymentMethod", until?: Promise<object>): void
   /** Lets the next call of that name end with an error. */
   refuse(call: "submit" | "createPaymentMethod", error: object): void
   /** Reports that the form can't be loaded. */
@@ -72,7 +72,7 @@ export function installProvider(view: Window & typeof globalThis): ProviderForTe
     calls,
     created,
     updates,
-    hang: (call) => void prepared.set(call, new Promise(() => undefined)),
+    hang: (call, until = new Promise(() => undefined)) => void prepared.set(call, until),
     refuse: (call, error) => void prepared.set(call, Promise.resolve({ error })),
     failToLoad(message) {
       for (const listener of listeners) listener({ error: { message } })
