@@ -4,6 +4,7 @@ import type { CartApi } from "../ringsideMember.ts"
 import { createCartApi } from "./cartApi.ts"
 import { cartService } from "./store.ts"
 
+const fail = vi.fn<(failure: object) => void>()
 const warn = vi.fn<(message: string) => void>()
 let page: TestPage
 let api: CartApi
@@ -11,7 +12,7 @@ let api: CartApi
 beforeEach(() => {
   warn.mockClear()
   page = createTestPage()
-  api = createCartApi(() => Promise.resolve(cartService.of(page)), { warn })
+  api = createCartApi(() => Promise.resolve(cartService.of(page)), { warn, fail })
 })
 afterEach(() => page.stop())
 
@@ -26,4 +27,13 @@ it.each<[string, (call: (...args: readonly unknown[]) => unknown) => unknown, ke
   await expect(run(call)).rejects.toThrow()
   expect(warn.mock.calls).toEqual([[expect.stringContaining(`[ringside] expected ${expected}`)]])
   expect(page.server.requests.filter(({ method }) => method !== "GET")).toEqual([])
+})
+
+it("reports to the page's authors that the cart's file couldn't be loaded for a subscriber, whose end then has no effect", async () => {
+  const cause = new Error("offline")
+  const listener = vi.fn()
+  const end = createCartApi(() => Promise.reject(cause), { warn, fail }).subscribe(listener)
+  await vi.waitFor(() => expect(fail.mock.calls).toEqual([[{ during: "load", widget: "cart", cause }]]))
+  end()
+  expect(listener).not.toHaveBeenCalled()
 })

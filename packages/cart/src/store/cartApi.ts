@@ -6,7 +6,7 @@ import type { CartStore } from "./cartState.ts"
  * The cart API for pages, `ringside.cart`; `load` resolves with the cart at the first call. A caller's mistake is also logged, since many
  * callers ignore the result.
  */
-export function createCartApi(load: () => Promise<CartStore>, { warn }: Pick<Reports, "warn">): CartApi {
+export function createCartApi(load: () => Promise<CartStore>, { warn, fail }: Pick<Reports, "warn" | "fail">): CartApi {
   const attempt = async <Result>(call: string, change: (cart: CartStore) => Promise<Result>) => {
     const cart = await load()
     try {
@@ -24,9 +24,12 @@ export function createCartApi(load: () => Promise<CartStore>, { warn }: Pick<Rep
     subscribe(listener) {
       let isOver = false
       let end: () => void = () => (isOver = true)
-      void load().then(({ $cart }) => {
-        if (!isOver) end = $cart.subscribe((state) => listener(state))
-      })
+      void load().then(
+        ({ $cart }) => {
+          if (!isOver) end = $cart.subscribe((state) => listener(state))
+        },
+        (cause: unknown) => fail({ during: "load", widget: "cart", cause }),
+      )
       return () => end()
     },
   }
