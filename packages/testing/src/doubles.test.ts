@@ -48,6 +48,25 @@ describe("doubles of several contracts behind one http", () => {
     expect(await post("/wp-json/other/v1", "")).toMatchObject({ kind: "answer", status: 404 })
   })
 
+  it("a double's own mistake is no lost connection", async () => {
+    const mistake = new TypeError("The double is broken.")
+    const broken = createTestPage({ doubles: [{ handle: () => Promise.reject(mistake) }] })
+    await expect(broken.http({ method: "GET", url: "/", timeoutMs: 0 })).rejects.toBe(mistake)
+    broken.stop()
+  })
+
+  it.each([
+    [200, true],
+    [299, true],
+    [304, false],
+    [404, false],
+  ])("an answer with status %d is ok: %s, as a browser counts", async (status, isOk) => {
+    const answer = { status, headers: {}, cookies: [], body: "" }
+    const shop = createTestPage({ doubles: [{ handle: () => Promise.resolve(answer) }] })
+    expect(await shop.http({ method: "GET", url: "/", timeoutMs: 0 })).toMatchObject({ status, isOk })
+    shop.stop()
+  })
+
   it("a double may break the connection", async () => {
     popups.answer = null
     expect(await post("/wp-admin/admin-ajax.php", "action=pum_sub_form")).toEqual({

@@ -54,7 +54,7 @@ function start(html: string, { isAdded, text = "<br />Fatal error", status = 200
     if (!isAdd || !isFirst) return http(request)
     isFirst = false
     if (isAdded) await http(request)
-    return { kind: "answer", status, isOk: status < 400, headers: {}, text, url: request.url }
+    return { kind: "answer", status, isOk: status >= 200 && status < 300, headers: {}, text, url: request.url }
   }
   page = createTestPage({ server: page.server, services: { http: lose } })
   document.addEventListener("ringside:cart:added", ({ detail }) => added.push(detail.source), { signal: page.signal })

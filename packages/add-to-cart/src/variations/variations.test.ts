@@ -106,7 +106,7 @@ function press(element: HTMLElement): boolean {
 const answer = (json: unknown, status = 200): HttpResult => ({
   kind: "answer",
   status,
-  isOk: status < 400,
+  isOk: status >= 200 && status < 300,
   headers: {},
   text: JSON.stringify(json),
   url: "",

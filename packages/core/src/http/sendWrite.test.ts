@@ -12,7 +12,7 @@ const createRequest = (nonce: string): WriteRequest => ({
 const answer = (status: number, text = ""): HttpAnswer => ({
   kind: "answer",
   status,
-  isOk: status < 400,
+  isOk: status >= 200 && status < 300,
   headers: {},
   text,
   url: "/write",

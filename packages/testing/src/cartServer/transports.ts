@@ -1,9 +1,11 @@
 import type { Http, HttpRequest } from "@ringside/core"
 import type { ServerAnswer, ServerDouble, ServerRequest } from "./exchange.ts"
+import { ConnectionLost } from "./faults.ts"
 
 /**
  * Creates a `page.http` that passes requests to the doubles; the first double that recognises a request answers it: `[checkout, cart,
- * popups]`. There is no network, and the shop's cookies are written into `document`.
+ * popups]`. There is no network, and the shop's cookies are written into `document`. Unlike `createHttp`, it never ends a request by
+ * `timeoutMs` or `maxBytes`, and it rejects with what a double throws, unless that is ConnectionLost: a fault of the double is no network's.
  */
 export function createHttpDouble(doubles: readonly ServerDouble[], document: Document | null = null): Http {
   return async ({ method, url, headers = {}, body = "", signal }) => {
@@ -18,8 +20,16 @@ export function createHttpDouble(doubles: readonly ServerDouble[], document: Doc
       if (answer === "aborted") return { kind: "unreachable", reason: "aborted" }
       keepCookies(answer, document)
       const { status } = answer
-      return { kind: "answer", status, isOk: status < 400, headers: answer.headers, text: answer.body, url }
-    } catch {
+      return {
+        kind: "answer",
+        status,
+        isOk: status >= 200 && status < 300,
+        headers: answer.headers,
+        text: answer.body,
+        url,
+      }
+    } catch (cause) {
+      if (!(cause instanceof ConnectionLost)) throw cause
       return { kind: "unreachable", reason: "network" }
     }
   }

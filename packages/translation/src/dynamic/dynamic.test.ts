@@ -36,7 +36,7 @@ const settings = {
 type Answer = (originals: readonly string[]) => HttpResult | Promise<HttpResult>
 
 const answerOf = (text: string, status = 200): HttpResult => ({
-  ...{ kind: "answer", status, isOk: status < 400, headers: {}, url: "" },
+  ...{ kind: "answer", status, isOk: status >= 200 && status < 300, headers: {}, url: "" },
   text,
 })
 
