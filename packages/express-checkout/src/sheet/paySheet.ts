@@ -42,6 +42,8 @@ export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<Sheet
   const translate = page.translator("express-checkout", expressMessages)
   const { payment, wallet } = sheet
   const fail = (text: string, next: NextStep = "keep"): SheetResult => ({ kind: "failed", text, next })
+  /** The next step if the payment breaks off now. */
+  let afterBreak: NextStep = "keep"
   try {
     // The shopper has agreed to the sheet's total, and pays no other one.
     const agreed = { amount: wallet.amount, currency: wallet.currency, cartHash: sheet.cartHash }
@@ -59,13 +61,17 @@ export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<Sheet
     // The provider takes seconds, in which another tab can change the basket, and the shop a price.
     const late = await payment.recheck(agreed, order)
     if (late !== "payable") return refuse(late)
+    // From here on the order may exist.
+    afterBreak = payment.isShared ? "reread" : "stop"
     const placed = await payment.placeOrder(order, agreed)
     if (placed.kind === "changed") return fail(placed.message || translate("totalChanged"), "reread")
-    if (placed.kind === "uncertain") return fail(translate("paymentFailed"), payment.isShared ? "reread" : "stop")
+    if (placed.kind === "uncertain") return fail(translate("paymentFailed"), afterBreak)
+    // The bank may confirm: another sheet could pay a second time, whatever the basket says.
+    afterBreak = "stop"
     return await follow(page, sheet, placed)
   } catch (cause) {
     page.reports.fail({ during: "event", widget: "express-checkout", cause })
-    return fail(translate("orderFailed"))
+    return fail(translate(afterBreak === "keep" ? "orderFailed" : "paymentFailed"), afterBreak)
   }
 }
 
