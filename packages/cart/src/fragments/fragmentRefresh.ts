@@ -26,7 +26,10 @@ export interface FragmentRefresh {
    * it has.
    */
   refresh(method?: "GET" | "POST"): Promise<void>
-  /** Fetches with the retry count reset. */
+  /**
+   * Fetches because others have changed the basket: the response to a running request may show it as it was before, and is not shown. The
+   * retry count is reset.
+   */
   refreshAnew(): void
   /** Fetches because the page shows another basket: after the writes that are running, unless one of them brings the markup. */
   correct(priority?: FetchPriority): void
@@ -149,7 +152,10 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
       return isNew
     },
     refresh,
-    refreshAnew,
+    refreshAnew() {
+      staleCount += 1
+      refreshAnew()
+    },
     correct: (priority) => void correct(priority),
     correctAfter,
     accept,

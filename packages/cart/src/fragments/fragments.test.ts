@@ -288,6 +288,31 @@ describe("a refresh", () => {
         await page.clock.settle()
       },
     ],
+    ...[
+      ["what a script of the page added", () => sendHostEvent({ name: "wc_fragment_refresh" })] as const,
+      [
+        "what a block added",
+        () => document.body.dispatchEvent(new Event("wc-blocks_added_to_cart", { bubbles: true })),
+      ] as const,
+      [
+        "what a block's store added",
+        () => window.dispatchEvent(new CustomEvent("wc-blocks_store_sync_required", { detail: { type: "from_iAPI" } })),
+      ] as const,
+      [
+        "what another tab added",
+        () => {
+          localStorage.setItem(hashKey, "other")
+          window.dispatchEvent(new StorageEvent("storage", { key: hashKey }))
+        },
+      ] as const,
+    ].map(([name, send]): [string, () => Promise<unknown>] => [
+      name,
+      async () => {
+        page.server.basketOf().add({ id: 12, quantity: 1 })
+        send()
+        await page.clock.settle()
+      },
+    ]),
   ])("that is older than %s is discarded and repeated", async (_, change) => {
     const gate = createGate()
     start({ basket: [11] })
