@@ -163,6 +163,22 @@ describe("connect", () => {
     expect(document.body.innerHTML).toBe(serverHtml)
   })
 
+  it("goes on with the other behaviours where the selector of one fails", () => {
+    const fail = vi.spyOn(page.reports, "fail").mockReturnValue()
+    const cause = new Error("no settings")
+    let isBroken = false
+    const selector = () => {
+      if (isBroken) throw cause
+      return null
+    }
+    for (const behaviour of [createBoxes({ name: "broken", selector }), createBoxes()]) startBehaviour(behaviour, page)
+    isBroken = true
+    document.body.insertAdjacentHTML("beforeend", '<p id="three" class="box"></p>')
+    page.scan()
+    expect(log.slice(-2)).toEqual(["reads three", "changes three"])
+    expect(fail.mock.calls).toEqual([[{ during: "connect", widget: "broken", cause }]])
+  })
+
   it("runs a task later, unless it is cancelled or the element has gone, and leaves nothing that waits", () => {
     const cancels: (() => void)[] = []
     startBehaviour(

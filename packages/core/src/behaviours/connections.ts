@@ -1,6 +1,7 @@
 import type { Behaviour } from "./behaviour.ts"
 import { createScope } from "./createScope.ts"
 import { insertedAttribute } from "./decorations.ts"
+import { attempt } from "../page/attempt.ts"
 import { isElementOf } from "../page/elementTypes.ts"
 import { claimHook, endClaim } from "./hookClaims.ts"
 import type { Page } from "../page/page.ts"
@@ -62,7 +63,7 @@ function createConnections(page: Page): Connections {
       abort()
     }
     connections.set(element, { element, disconnect })
-    const attempt = <T>(task: () => T): T | undefined => {
+    const runOrAbort = <T>(task: () => T): T | undefined => {
       try {
         return task()
       } catch (cause) {
@@ -70,10 +71,10 @@ function createConnections(page: Page): Connections {
         page.reports.fail({ during: "connect", widget: behaviour.name, host: element, cause })
       }
     }
-    const change = attempt(() => behaviour.connect?.(element, scope))
+    const change = runOrAbort(() => behaviour.connect?.(element, scope))
     return () => {
       if (typeof change === "function" && !scope.signal.aborted)
-        attempt(() => Reflect.apply(change, undefined, []) as unknown)
+        runOrAbort(() => Reflect.apply(change, undefined, []) as unknown)
     }
   }
   const scanFor = (behaviour: Behaviour, connections: Map<Element, Connection>) => {
@@ -94,7 +95,11 @@ function createConnections(page: Page): Connections {
   }
   page.onScan(() => {
     removeCopiedNodes(page)
-    return [...connected].map(([behaviour, connections]) => scanFor(behaviour, connections)).includes(true)
+    return [...connected]
+      .map(([behaviour, connections]) =>
+        attempt(page, { during: "connect", widget: behaviour.name }, () => scanFor(behaviour, connections)),
+      )
+      .includes(true)
   })
   signal.addEventListener("abort", () => {
     for (const connections of [...connected.values()].reverse()) disconnectAll(connections.values())
