@@ -22,6 +22,8 @@ export interface PopupActions {
   readonly close: typeof closePopup
   /** Opens a popup if its guards allow it now. */
   readonly request: (popup: Popup, trigger: OpenTrigger, options?: { readonly isItsTurn?: boolean }) => OpenReason
+  /** Opens a popup automatically, now or when its conditions hold. */
+  readonly fire: (popup: Popup, trigger: OpenTrigger) => void
   readonly setCookie: typeof setPopupCookie
   readonly writeCookies: typeof writeCookies
   /** `isCountedHere` is false where the server counts the conversion itself. */

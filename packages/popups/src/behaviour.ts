@@ -32,7 +32,7 @@ import {
 import { popupsService } from "./popups.ts"
 import { provideMembers } from "./publicApi/publicApi.ts"
 import { requestOpen } from "./opening/requestOpen.ts"
-import { startTriggers, startUrlTriggers } from "./triggers/triggers.ts"
+import { fire, startTriggers, startUrlTriggers } from "./triggers/triggers.ts"
 import { readOptions, readVars } from "./settings/vars.ts"
 import { popupsWarnings } from "./warnings.ts"
 
@@ -108,10 +108,7 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   const popups = popupsService.of(page)
   const isSecond = popups.find(id) !== null
   popups.add(popup)
-  scope.onEnd(() => {
-    dropPopup(popup)
-    popups.remove(popup)
-  })
+  scope.onEnd(() => dropPopup(popup))
   namePopup(popup, scope)
   nameCloseControls(popup, scope)
   storeSettings(popup)
@@ -183,7 +180,7 @@ function finish(page: Page, finishApi: () => void, forms: Forms | null): void {
 function provideActions(page: Page, ownsHost: boolean): void {
   providePopupActions(page, {
     ...{ popups: popupsService.of(page), ownsHost, filters: filtersService.of(page), readVars, readOptions },
-    ...{ send: sendLifecycle, open: openPopup, close: closePopup, request: requestOpen },
+    ...{ send: sendLifecycle, open: openPopup, close: closePopup, request: requestOpen, fire },
     ...{ setCookie: setPopupCookie, writeCookies, countConversion, connectForms },
   })
 }

@@ -11,6 +11,8 @@ export interface PopupObserver {
   opened?(popup: Popup): void
   beforeClose?(popup: Popup): void
   closed?(popup: Popup): void
+  /** It was open, or about to be, and has left the page without closing. Others may leave it in the same moment. */
+  dropped?(popup: Popup): void
   /** The content of a page was inserted, perhaps after a close. */
   filled?(popup: Popup): void
 }

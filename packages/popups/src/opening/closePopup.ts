@@ -22,8 +22,10 @@ export function closePopup(popup: Popup, { trigger, isInstant = false, done }: C
   const { opening, root, container } = popup
   if (!opening || popup.state === "closed") return false
   if (popup.state === "closing") {
-    if (isInstant) finishClosing(popup)
-    return isInstant
+    if (!isInstant) return false
+    if (done) opening.done.push(done)
+    finishClosing(popup)
+    return true
   }
   if (announcing.has(popup)) return false
   if (trigger !== undefined) popup.lastCloseTrigger = trigger
@@ -77,10 +79,13 @@ export function finishClosing(popup: Popup): void {
   for (const done of opening.done) done()
 }
 
-/** Removes a popup without any event: it has left the document, or the library stops. */
+/** Removes a popup without any event of the page: it has left the document, or the library stops. */
 export function dropPopup(popup: Popup): void {
-  if (popup.opening) endOpening(popup, popup.opening)
+  const { opening, page } = popup
+  if (opening) endOpening(popup, opening)
   endFadeOf(popup)
+  popupsService.of(page).remove(popup)
+  if (opening && !page.signal.aborted) notifyObservers(popup, "dropped")
 }
 
 function endOpening(popup: Popup, opening: Opening): void {

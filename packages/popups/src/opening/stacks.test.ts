@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest"
 import { closePopup } from "./closePopup.ts"
 import { openPopup } from "./openPopup.ts"
 import { instantly, usePopups } from "../popupsForTests.ts"
+import { memberRequestsService } from "../publicApi/memberRequests.ts"
 
 const start = usePopups()
 
@@ -39,6 +40,27 @@ it("a listener that closes the popup during its close event changes nothing", as
   closePopup(find(1), { isInstant: true })
   expect(log.slice(-2)).toEqual(["1:pumBeforeClose", "1:pumAfterClose"])
   expect(log.filter((event) => event === "1:pumBeforeClose")).toHaveLength(1)
+})
+
+it("a running close that is ended at once calls back all who asked for it", async () => {
+  const { find } = await start({ 1: { animation_type: "fade", animation_speed: 5000 } })
+  openPopup(find(1))
+  const [first, second] = [vi.fn(), vi.fn()]
+  closePopup(find(1), { done: first })
+  expect(find(1).state).toBe("closing")
+  closePopup(find(1), { isInstant: true, done: second })
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 1])
+})
+
+it("a popup that is taken out of the page while it is open is reported as no longer open", async () => {
+  const { page, find } = await start({ 1: instantly() })
+  const received: unknown[] = []
+  const { subscribe } = await memberRequestsService.of(page).ready
+  subscribe(({ open }) => received.push(open))
+  openPopup(find(1))
+  find(1).root.remove()
+  page.scan()
+  expect(received).toEqual([[], [1], []])
 })
 
 it("focus returns to the page from a popup that replaced the one it was opened from", async () => {

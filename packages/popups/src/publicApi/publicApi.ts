@@ -30,7 +30,7 @@ function createPublicApi(page: Page): PopupsApi {
     close: (target) => ask(target, (popup) => ["closed", "closing"].includes(popup.state) || closePopup(popup)),
     subscribe(listener) {
       const send = () => listener({ open: popups.stack.map(({ id }) => id) })
-      const observer = { opened: send, closed: send }
+      const observer = { opened: send, closed: send, dropped: send }
       popups.observers.push(observer)
       send()
       return () => {

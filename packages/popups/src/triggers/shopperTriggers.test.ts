@@ -39,6 +39,52 @@ describe("the queue", () => {
     await page.clock.advance(60_000)
     expect(states()).toEqual(["closed", "closed", "closed"])
   })
+
+  const auto = instantly({ triggers: [{ type: "auto_open", settings: { delay: 0 } }] })
+  const startQueue = (settings: Parameters<typeof start>[0], gapMs: number) =>
+    start(settings, { vars: { ringside: { queue: { enabled: true, gap_ms: gapMs } } } })
+
+  it("goes on after the gap when the open popup is taken out of the page", async () => {
+    const { page, find } = await startQueue({ 1: auto, 2: auto }, 5000)
+    const second = find(2)
+    await page.clock.advance(60_000)
+    find(1).root.remove()
+    page.scan()
+    await page.clock.advance(4900)
+    expect(second.state).toBe("closed")
+    await page.clock.advance(200)
+    expect(second.state).toBe("open")
+  })
+
+  it("opens no popup that is taken out together with the open one", async () => {
+    const { page, find, log } = await startQueue({ 1: auto, 2: auto, 3: auto }, 0)
+    await page.clock.advance(60_000)
+    const third = find(3)
+    for (const id of [1, 2]) find(id).root.remove()
+    page.scan()
+    await page.clock.advance(100)
+    expect(third.state).toBe("open")
+    expect(log.filter((entry) => entry.startsWith("2:"))).toEqual([])
+  })
+
+  it("lets a popup whose conditions don't hold at its turn wait for them", async () => {
+    const goTo = (path: string) => window.history.replaceState(null, "", path)
+    const conditions = [[{ target: "ringside_url", settings: { contains: "/sale/" } }]]
+    goTo("/sale/")
+    const { page, find } = await startQueue({ 1: auto, 2: { ...auto, conditions }, 3: auto }, 0)
+    const states = () => [1, 2, 3].map((id) => find(id).state)
+    await page.clock.advance(1000)
+    goTo("/")
+    closePopup(find(1), { isInstant: true })
+    await page.clock.advance(10_000)
+    expect(states()).toEqual(["closed", "closed", "open"])
+    goTo("/sale/")
+    await page.clock.advance(10_000)
+    closePopup(find(3), { isInstant: true })
+    await page.clock.advance(100)
+    expect(states()).toEqual(["closed", "open", "closed"])
+    goTo("/")
+  })
 })
 
 it("a popup that waits for hours adds no listener at each second or scroll", async () => {

@@ -7,7 +7,7 @@ import { findModule, loadModule } from "../loadModule.ts"
 import { filtersService } from "../events/filters.ts"
 import { wrapElements } from "../events/wrapElements.ts"
 import { openPopup } from "../opening/openPopup.ts"
-import type { Popup } from "../popup.ts"
+import type { OpenTrigger, Popup } from "../popup.ts"
 import { popupsService } from "../popups.ts"
 import { isBehindDialog } from "../opening/modalDialogs.ts"
 import { requestOpen } from "../opening/requestOpen.ts"
@@ -51,7 +51,7 @@ export function startTrigger(popup: Popup, trigger: Trigger): void {
 }
 
 /** Opens a popup automatically; one that only its conditions or a modal dialog of the page stop is checked again. */
-function fire(popup: Popup, trigger: Trigger): void {
+export function fire(popup: Popup, trigger: OpenTrigger): void {
   const mustWait = () => isBehindDialog(popup.page, popup.root) || requestOpen(popup, trigger) === "conditions"
   if (!mustWait()) return
   const { page, scope } = popup

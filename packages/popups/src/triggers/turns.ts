@@ -27,6 +27,11 @@ export function startTurns(page: Page): void {
       turns.lastClosedAt = page.clock.now()
       next(page)
     },
+    dropped() {
+      turns.lastClosedAt = page.clock.now()
+      turns.cancel()
+      turns.cancel = page.clock.after(0, () => next(page))
+    },
   })
 }
 
@@ -43,7 +48,7 @@ export function joinQueue(popup: Popup, trigger: OpenTrigger): boolean {
 }
 
 function next(page: Page): void {
-  const { popups, request } = popupActionsOf(page)
+  const { popups, request, fire } = popupActionsOf(page)
   const turns = turnsService.of(page)
   const { gapMs, maxPerPage } = readQueueOptions(page)
   turns.cancel()
@@ -63,7 +68,9 @@ function next(page: Page): void {
   turns.queue = turns.queue.filter((item) => item.id !== id)
   turns.waiting.delete(id)
   const [popup, trigger] = entry
-  if (!popup.scope.signal.aborted) request(popup, trigger, { isItsTurn: true })
+  const refusal = popup.scope.signal.aborted ? null : request(popup, trigger, { isItsTurn: true })
+  // It waits for its conditions as one that they have stopped at once, and queues again.
+  if (refusal === "conditions") fire(popup, trigger)
   if (popup.state === "closed") next(page)
   else turns.shown += 1
 }
