@@ -56,8 +56,10 @@ export function useRead<Result>(options: ReadOptions<Result>): {
       if (!reading.signal.aborted) setLast({ page, key, state: result })
     }
     read().catch((cause: unknown) => {
+      // What has been stopped may fail by that.
+      if (reading.signal.aborted) return
       page.reports.fail({ during: "event", widget, cause })
-      if (!reading.signal.aborted) setLast({ page, key, state: { kind: "failed", message: null } })
+      setLast({ page, key, state: { kind: "failed", message: null } })
     })
     return () => reading.abort()
   }, [page, latest, widget, key, attempt])

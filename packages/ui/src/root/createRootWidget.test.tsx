@@ -190,6 +190,21 @@ describe("a host that changes our nodes", () => {
     await waitFor(() => expect(root().innerHTML).toBe("<b>Lince</b>"))
   })
 
+  it("ends as broken when the root can't be emptied for a new drawing", async () => {
+    const mounted = mount(Lines)
+    await mounted.ready
+    const cause = new Error("React gave up")
+    const drawn = root()
+    drawn.textContent = ""
+    drawn.replaceChildren = () => {
+      throw cause
+    }
+    $lines.set(["Lince"])
+    await expect(mounted.broken).resolves.toBe(cause)
+    Reflect.deleteProperty(drawn, "replaceChildren")
+    mounted.unmount()
+  })
+
   it("ends as broken when it takes the nodes away at every turn", async () => {
     vi.spyOn(page.clock, "now").mockReturnValue(0)
     const mounted = mount(Lines)

@@ -44,7 +44,7 @@ export function mountRoot({ widget, host, page, children }: RootOptions): Mounte
     if (isOver) return
     if (isShown && isForeignChange(cause, page) && countRepair()) {
       // Wait until React has finished the commit that failed.
-      void Promise.resolve().then(redraw)
+      Promise.resolve().then(redraw).catch(onBroken)
       return
     }
     onBroken(cause)
