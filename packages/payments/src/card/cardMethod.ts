@@ -2,7 +2,7 @@ import { defineBehaviour, type Page } from "@ringside/core"
 import { scaleMinorUnits } from "@ringside/core/domain"
 import { createCardInputs, takeCard, usesNewCard } from "./cardDetails.ts"
 import { cardsService } from "./cards.ts"
-import { confirmationsService } from "../confirmation/confirmPayment.ts"
+import { confirmationsService, savesCard } from "../confirmation/confirmPayment.ts"
 import { paymentSelectors } from "../host.ts"
 import { paymentsMessages } from "../messages.ts"
 import { cardGateway, selectProviderDecimals } from "../domain/index.ts"
@@ -32,8 +32,8 @@ export const cardMethod = defineBehaviour({
         const card = await takeCard(page, form)
         return card.kind === "refused" ? card : { kind: "ready", inputs: createCardInputs(page, card) }
       },
-      async confirm(hash) {
-        const confirmed = await confirmationsService.of(page).confirm(hash)
+      async confirm(hash, { form }) {
+        const confirmed = await confirmationsService.of(page).confirm(hash, { isSaved: savesCard(form) })
         return confirmed ?? { kind: "failed", text: page.translator("payments", paymentsMessages)("unknownError") }
       },
       reviewChanged({ form, amount }) {

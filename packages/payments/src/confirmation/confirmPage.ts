@@ -7,7 +7,7 @@ import {
   scrollerService,
   showBusy,
 } from "@ringside/core"
-import { confirmationsService } from "./confirmPayment.ts"
+import { confirmationsService, savesCard } from "./confirmPayment.ts"
 import { genericPaymentMessage } from "../domain/index.ts"
 import { anyPaymentForm } from "../host.ts"
 import { cardJob } from "../jobs.ts"
@@ -41,10 +41,11 @@ function restoreHash({ window: view, jobs }: Page, url: string): void {
 }
 
 async function confirmAddress(page: Page, url: string): Promise<void> {
-  const confirming = confirmationsService.of(page).confirm(url)
+  const forms = [...page.document.querySelectorAll<HTMLElement>(anyPaymentForm)]
+  // The address doesn't name the form. Its host has just sent it, or the page has been loaded since, and no box is checked.
+  const confirming = confirmationsService.of(page).confirm(url, { isSaved: forms.some(savesCard) })
   if (!confirming) return
   const translate = page.translator("payments", paymentsMessages)
-  const forms = [...page.document.querySelectorAll<HTMLElement>(anyPaymentForm)]
   const unblock = showBusy({ page }, forms, { className: "processing", inert: forms })
   page.announce.polite(translate("confirming"))
   const outcome = await confirming

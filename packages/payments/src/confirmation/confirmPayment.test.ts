@@ -1,9 +1,12 @@
-import type { Http, HttpResult } from "@ringside/core"
+import { type Http, type HttpResult, startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { cardMethod } from "../card/cardMethod.ts"
+import { paymentMethodsService } from "../paymentMethods.ts"
 import { confirmationsService } from "./confirmPayment.ts"
 
 const hash = "#wcpay-confirm-pi:7:pi_1_secret_2:ab12"
+const unsaved = { isSaved: false }
 const fail = vi.fn()
 const handleNextAction = vi.fn()
 const confirmCardPayment = vi.fn()
@@ -57,25 +60,28 @@ afterEach(() => {
 
 test("two calls with one hash confirm once, and report to the shop once", async () => {
   const confirmations = confirmationsService.of(page)
-  const [one, other] = [confirmations.confirm(hash), confirmations.confirm(`https://shop.test/${hash}`)]
+  const [one, other] = [
+    confirmations.confirm(hash, unsaved),
+    confirmations.confirm(`https://shop.test/${hash}`, unsaved),
+  ]
   expect(other).toBeNull()
   expect(await one).toMatchObject({ kind: "redirect", url: expect.stringContaining("/done/") as string })
   expect(handleNextAction).toHaveBeenCalledTimes(1)
   expect(sent.map((form) => form.get("intent_id"))).toEqual(["pi_1"])
-  expect(confirmations.confirm(hash)).toBeNull()
+  expect(confirmations.confirm(hash, unsaved)).toBeNull()
 })
 
 test("a failed payment is reported to the shop, too, and may be tried again", async () => {
   handleNextAction.mockResolvedValueOnce({ error: { message: "Declined.", payment_intent: { id: "pi_1" } } })
   const confirmations = confirmationsService.of(page)
-  expect(await confirmations.confirm(hash)).toEqual({ kind: "failed", text: "Declined." })
+  expect(await confirmations.confirm(hash, unsaved)).toEqual({ kind: "failed", text: "Declined." })
   expect(sent).toHaveLength(1)
-  expect(await confirmations.confirm(hash)).toMatchObject({ kind: "redirect" })
+  expect(await confirmations.confirm(hash, unsaved)).toMatchObject({ kind: "redirect" })
 })
 
 test("an error that names no payment is shown, and sends nothing", async () => {
   handleNextAction.mockResolvedValueOnce({ error: { message: "Offline." } })
-  expect(await confirmationsService.of(page).confirm(hash)).toEqual({ kind: "failed", text: "Offline." })
+  expect(await confirmationsService.of(page).confirm(hash, unsaved)).toEqual({ kind: "failed", text: "Offline." })
   expect(sent).toHaveLength(0)
 })
 
@@ -90,7 +96,7 @@ describe("a payment that the bank has confirmed", () => {
     ["is a proxy's", { status: 504, text: "<h1>Gateway Timeout</h1>" }],
   ])("is reported once more, with the same fields, where the shop's answer %s", async (_, result) => {
     next = [result]
-    expect(await confirmationsService.of(page).confirm(hash)).toMatchObject({ kind: "redirect" })
+    expect(await confirmationsService.of(page).confirm(hash, unsaved)).toMatchObject({ kind: "redirect" })
     expect(sentIds()).toEqual(["pi_1", "pi_1"])
     expect(handleNextAction).toHaveBeenCalledOnce()
   })
@@ -104,21 +110,21 @@ describe("a payment that the bank has confirmed", () => {
   ])("is uncertain where the shop's answer is %s, and can be confirmed later", async (_, results, count, text) => {
     next = [...results]
     const confirmations = confirmationsService.of(page)
-    expect(await confirmations.confirm(hash)).toEqual({ kind: "uncertain", text })
+    expect(await confirmations.confirm(hash, unsaved)).toEqual({ kind: "uncertain", text })
     expect(sent).toHaveLength(count)
-    expect(await confirmations.confirm(hash)).toMatchObject({ kind: "redirect" })
+    expect(await confirmations.confirm(hash, unsaved)).toMatchObject({ kind: "redirect" })
   })
 
   test("leads to the order where the provider says, when asked again, that it is confirmed", async () => {
     const payment_intent = { id: "pi_1", status: "succeeded" }
     handleNextAction.mockResolvedValueOnce({ error: { message: "You cannot confirm this.", payment_intent } })
-    expect(await confirmationsService.of(page).confirm(hash)).toMatchObject({ kind: "redirect" })
+    expect(await confirmationsService.of(page).confirm(hash, unsaved)).toMatchObject({ kind: "redirect" })
     expect(sentIds()).toEqual(["pi_1"])
   })
 
   test("isn't reported again where the shop would save its card twice", async () => {
     next = [lost]
-    const confirming = confirmationsService.of(page).confirm(hash, { defaults: {}, isSaved: true })
+    const confirming = confirmationsService.of(page).confirm(hash, { isSaved: true })
     expect(await confirming).toEqual({ kind: "uncertain", text: null })
     expect(sent).toHaveLength(1)
   })
@@ -130,14 +136,35 @@ describe("a payment that the bank has confirmed", () => {
   ])("is another one than %j, which has failed", async (result) => {
     handleNextAction.mockResolvedValueOnce(result)
     next = [lost]
-    expect(await confirmationsService.of(page).confirm(hash)).toMatchObject({ kind: "failed" })
+    expect(await confirmationsService.of(page).confirm(hash, unsaved)).toMatchObject({ kind: "failed" })
     expect(sent).toHaveLength(1)
   })
 })
 
+test.each([
+  ["on", "off", "new", "new", "false"],
+  ["off", "on", "new", "new", "true"],
+  ["on", "on", "new", "7", "false"],
+  ["off", "on", "7", "new", "true"],
+])(
+  "with another form (box %s) before its own (box %s), whose chosen cards are %s and %s, a card is saved: %s",
+  async (otherBox, ownBox, otherCard, ownCard, expected) => {
+    const format = (box: string, card: string) =>
+      `<form class="checkout"><input type="radio" name="wc-woocommerce_payments-payment-token" value="${card}" checked /><input type="checkbox" id="wc-woocommerce_payments-new-payment-method" ${box === "on" ? "checked" : ""} /></form>`
+    document.body.innerHTML = format(otherBox, otherCard) + format(ownBox, ownCard)
+    const form = [...document.querySelectorAll("form")].at(-1)
+    if (!form) throw new Error("the page has no form")
+    startBehaviour(cardMethod, page)
+    const method = paymentMethodsService.of(page).find("woocommerce_payments")
+    await method?.confirm?.(hash, { form, gateway: "woocommerce_payments", signal: page.signal })
+    expect(sent.map((fields) => fields.get("should_save_payment_method"))).toEqual([expected])
+    document.body.replaceChildren()
+  },
+)
+
 test("an exception shows the general message, and no report contains the secret", async () => {
   handleNextAction.mockRejectedValueOnce(new Error("bad secret pi_1_secret_2"))
-  expect(await confirmationsService.of(page).confirm(hash)).toMatchObject({
+  expect(await confirmationsService.of(page).confirm(hash, unsaved)).toMatchObject({
     kind: "failed",
     text: expect.stringContaining("problem processing the payment") as string,
   })
@@ -148,7 +175,7 @@ test("an exception shows the general message, and no report contains the secret"
 test("a payment of another account is confirmed by a provider object of its own", async () => {
   page.stop()
   open({ accountId: "acct_1", accountIdForIntentConfirmation: "acct_9" })
-  expect(await confirmationsService.of(page).confirm(hash)).toMatchObject({ kind: "redirect" })
+  expect(await confirmationsService.of(page).confirm(hash, unsaved)).toMatchObject({ kind: "redirect" })
   expect(createProvider.mock.calls).toEqual([["pk_test_1", { locale: "en", stripeAccount: "acct_9" }]])
   expect([confirmCardPayment.mock.calls, handleNextAction.mock.calls]).toEqual([[["pi_1_secret_2"]], []])
 })
@@ -157,7 +184,7 @@ test("a card that is set up is confirmed, too, by the object for cards", async (
   page.stop()
   open({ accountId: "acct_1", accountIdForIntentConfirmation: "acct_9" })
   handleNextAction.mockResolvedValueOnce({ setupIntent: { id: "seti_1", status: "succeeded" } })
-  const confirming = confirmationsService.of(page).confirm("#wcpay-confirm-si:7:seti_1_secret_2:ab12")
+  const confirming = confirmationsService.of(page).confirm("#wcpay-confirm-si:7:seti_1_secret_2:ab12", unsaved)
   expect(await confirming).toMatchObject({ kind: "redirect", url: expect.stringContaining("/done/") as string })
   expect(handleNextAction.mock.calls).toEqual([[{ clientSecret: "seti_1_secret_2" }]])
   expect(createProvider).toHaveBeenCalledWith("pk_test_1", expect.objectContaining({ stripeAccount: "acct_1" }))
@@ -165,5 +192,5 @@ test("a card that is set up is confirmed, too, by the object for cards", async (
 })
 
 test.each(["#wcpay-confirm-pi:7:secret", "#other", ""])("%s is not a hash of the shop", (url) => {
-  expect(confirmationsService.of(page).confirm(url)).toBeNull()
+  expect(confirmationsService.of(page).confirm(url, unsaved)).toBeNull()
 })

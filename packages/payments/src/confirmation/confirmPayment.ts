@@ -19,14 +19,14 @@ import { type PaymentSettings, readPaymentSettings } from "../settings.ts"
 /** Confirms the payments that the shop requests, each once. */
 export interface Confirmations {
   /** Null for a URL without a confirmation hash, and for a confirmation that is in progress or done. */
-  confirm(url: string, options?: ConfirmOptions): Promise<ConfirmedPayment> | null
+  confirm(url: string, options: ConfirmOptions): Promise<ConfirmedPayment> | null
 }
 
-/** Options for confirming a payment that didn't start in a card form of the page. */
+/** How a payment is confirmed. */
 export interface ConfirmOptions {
   /** Settings for pages that print none for cards. */
-  readonly defaults: Readonly<Record<string, unknown>>
-  /** Whether the payment method is saved; by default the checkbox on the page decides. */
+  readonly defaults?: Readonly<Record<string, unknown>>
+  /** Whether the shop saves the payment method: see `savesCard`. */
   readonly isSaved: boolean
 }
 
@@ -46,12 +46,16 @@ export const confirmationsService = definePageService("payments.confirmations", 
   }
 })
 
-async function confirm(page: Page, hash: ConfirmHash, options?: ConfirmOptions): Promise<ConfirmedPayment> {
-  const settings = readPaymentSettings(page, options?.defaults)
+async function confirm(
+  page: Page,
+  hash: ConfirmHash,
+  { defaults, isSaved }: ConfirmOptions,
+): Promise<ConfirmedPayment> {
+  const settings = readPaymentSettings(page, defaults)
   const genericMessage = settings?.genericMessage ?? genericPaymentMessage
   if (!settings) return { kind: "failed", text: genericMessage }
   try {
-    return await confirmWith(page, settings, { hash, shouldSave: options?.isSaved ?? isSaving(page) })
+    return await confirmWith(page, settings, { hash, shouldSave: isSaved })
   } catch (cause) {
     page.reports.fail({ during: "event", widget: "payments", cause: withoutSecret(cause, hash) })
     return { kind: "failed", text: genericMessage }
@@ -97,10 +101,10 @@ function isLost(result: HttpResult): boolean {
   return result.kind === "answer" ? result.status >= 500 : result.reason !== "aborted"
 }
 
-/** Whether the card is to be saved: never one that is saved already. */
-function isSaving({ document }: Page): boolean {
-  const box = document.querySelector<HTMLInputElement>(paymentSelectors.saveBox)
-  const token = document.querySelector<HTMLInputElement>(`${paymentSelectors.token}:checked`)
+/** Whether the shopper has the card of `form` saved: never one that is saved already. */
+export function savesCard(form: Element): boolean {
+  const box = form.querySelector<HTMLInputElement>(paymentSelectors.saveBox)
+  const token = form.querySelector<HTMLInputElement>(`${paymentSelectors.token}:checked`)
   return box?.checked === true && (token === null || token.value === "new")
 }
 
