@@ -4,6 +4,7 @@ import {
   type Page,
   readHookOptions,
   type Scope,
+  submitNatively,
   type WriteRequest,
   writeTimeoutMs,
 } from "@ringside/core"
@@ -34,8 +35,12 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
   const drafts = createReviewDrafts(page)
   const outcome = createReviewOutcome(form, scope)
   /** Shows the shop's own words, else ours. */
-  const report = (role: "status" | "alert", key: Parameters<typeof translate>[0], own: string | null = null) =>
-    outcome.show(role, own || translate(key), own ? undefined : translate.language)
+  const report = (role: "status" | "alert", key: Parameters<typeof translate>[0], own: string | null = null) => {
+    const text = own || translate(key)
+    // A form that has left the page has no place for it. Its text is kept for the next one.
+    if (!form.isConnected && role === "alert") page.notices.error(text)
+    else outcome.show(role, text, own ? undefined : translate.language)
+  }
   let isRestored = false
   const restoreDraft = () => {
     if (isRestored || !isInPlace(page, form)) return
@@ -49,10 +54,10 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
   const clear = () => {
     repliesService.of(page).end()
     drafts.drop(form)
-    // Calls methods of the prototype, here and below: fields named "reset" or "submit" hide the form's own.
+    // Calls the method of the prototype: a field named "reset" hides the form's own.
     window.HTMLFormElement.prototype.reset.call(form)
   }
-  const apply = (answer: ReviewAnswer) => {
+  const apply = (answer: ReviewAnswer, submitter: HTMLElement | null) => {
     switch (answer.kind) {
       case "accepted":
         clear()
@@ -72,10 +77,12 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
         else goOrReport(page, answer.url, "shop")
         return
       case "not-understood":
-        window.HTMLFormElement.prototype.submit.call(form)
+        // No browser sends a form that has left the page.
+        if (form.isConnected) submitNatively(page, form, submitter)
+        else report("alert", "unreachable")
     }
   }
-  const send = async (request: FormRequest) => {
+  const send = async (request: FormRequest, submitter: HTMLElement | null) => {
     drafts.keep(form)
     attribute(form, "aria-busy", "true")
     // Empty first: a screen reader announces changes only in a region that it knows.
@@ -85,12 +92,12 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
     cancelShowing()
     if (page.signal.aborted) return
     if (!scope.signal.aborted) attribute(form, "aria-busy", null)
-    apply(readReviewAnswer(page, request, result))
+    apply(readReviewAnswer(page, request, result), submitter)
   }
   return {
     send(submitter) {
       const request = isInPlace(page, form) ? readFormRequest(page, form, submitter) : null
-      return request && send(request)
+      return request && send(request, submitter)
     },
   }
 }

@@ -648,6 +648,38 @@ describe("a review sent in place", () => {
     expect(draft()).not.toBeNull()
   })
 
+  it.each<[string, HttpResult, string]>([
+    [
+      "isn't understood",
+      answer("<h1>Are you human?</h1>", { status: 403, isOk: false }),
+      "We couldn’t send your review. Your text is still here: please try again.",
+    ],
+    [
+      "doesn't arrive",
+      { kind: "unreachable", reason: "offline" },
+      "We couldn’t send your review. Your text is still here: please try again.",
+    ],
+    [
+      "is a refusal",
+      answer('<div class="wp-die-message">Duplicate comment.</div>', { status: 409, isOk: false }),
+      "Duplicate comment.",
+    ],
+  ])("is reported on the page when its answer %s and its form has left", async (_, result, message) => {
+    const native = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined)
+    let resolve: (result: HttpResult) => void = () => undefined
+    http.mockReturnValue(new Promise((done) => (resolve = done)))
+    start(hooked())
+    fillIn()
+    find("#submit").click()
+    find("form").remove()
+    page.scan()
+    resolve(result)
+    await settle()
+    expect(native).not.toHaveBeenCalled()
+    expect(find(".woocommerce-error").textContent.trim()).toBe(message)
+    expect(draft()).not.toBeNull()
+  })
+
   it.each([
     ["no hook", formatReviews()],
     ["a hook that says so", hooked('data-ringside-submit="page"')],
