@@ -115,6 +115,7 @@ describe("a hook that names a page", () => {
 
   it.each([
     ["the page can't be had", () => answer("", 404)],
+    ["the request breaks off", () => Promise.reject(new Error("broken"))],
     ["the shop isn't reached", () => Promise.resolve({ kind: "unreachable", reason: "network" } as const)],
     ["the shop redirects to another site", () => answer(guide, 200, "https://elsewhere.example/")],
     ["the page has no content", () => answer("<p>Nothing</p>")],
@@ -124,6 +125,7 @@ describe("a hook that names a page", () => {
     await open()
     await waitFor(() => expect(content().textContent).toContain("We couldn’t show the page here."))
     expect(screen.getByText("Open the page").getAttribute("href")).toBe("/size-guide/")
+    expect(content().hasAttribute("aria-busy")).toBe(false)
     find(".pum-close").click()
     await page.clock.advance(500)
     await open()

@@ -12,27 +12,30 @@ const timeoutMs = 15_000
 /** The module of popups that show another page: its content takes the place of the link to it when the popup first opens. */
 export function createAddress(_: Page, { popups, connectForms }: PopupActions): Address {
   const asked = new WeakSet<Element>()
+  /** The next opening tries again, and the link leads to the page. */
+  const giveUp = (page: Page, link: Element) => {
+    const text = page.translator("popups", popupAddressMessages)("failed")
+    asked.delete(link)
+    link.closest(selectors.content)?.removeAttribute("aria-busy")
+    findNote(link).textContent = text
+    page.announce.polite(text)
+  }
   const fill = async (popup: Popup, link: HTMLAnchorElement) => {
     const { page, scope, container } = popup
     const content = link.closest<HTMLElement>(selectors.content)
     if (!content || asked.has(link)) return
     asked.add(link)
-    const translate = page.translator("popups", popupAddressMessages)
-    const note = findNote(link)
-    note.textContent = translate("loading")
+    findNote(link).textContent = page.translator("popups", popupAddressMessages)("loading")
     content.setAttribute("aria-busy", "true")
     const [url = ""] = link.href.split("#", 1)
     const answer = await page.http({ method: "GET", url, timeoutMs, signal: scope.signal })
     if (scope.signal.aborted) return
-    content.removeAttribute("aria-busy")
-    const found = answer.kind === "answer" && answer.isOk ? readContent(page, answer, link) : null
+    const found = answer.kind === "answer" && answer.isOk ? findContent(page, answer, link) : null
     if (!found) {
-      // The next opening tries again, and the link leads to the page.
-      asked.delete(link)
-      note.textContent = translate("failed")
-      page.announce.polite(translate("failed"))
+      giveUp(page, link)
       return
     }
+    content.removeAttribute("aria-busy")
     const hadFocus = content.contains(page.document.activeElement)
     content.replaceChildren(found)
     connectForms(popup)
@@ -45,7 +48,10 @@ export function createAddress(_: Page, { popups, connectForms }: PopupActions): 
     const { page, root } = popup
     const link = root.querySelector<HTMLAnchorElement>(selectors.address)
     if (!link) return
-    fill(popup, link).catch((cause: unknown) => page.reports.fail({ during: "open", widget: "popups", cause }))
+    fill(popup, link).catch((cause: unknown) => {
+      page.reports.fail({ during: "open", widget: "popups", cause })
+      if (!popup.scope.signal.aborted && link.isConnected) giveUp(page, link)
+    })
   }
   popups.observers.push({ beforeOpen: show })
   return { show }
@@ -56,17 +62,10 @@ function findNote(link: Element): Element {
   return link.parentElement?.previousElementSibling ?? link
 }
 
-/** The content of a page; null for a page without, and, which is reported, where the browser refuses to parse it. */
-function readContent(page: Page, answer: HttpAnswer, link: HTMLAnchorElement): Node | null {
-  try {
-    return findContent(page, answer, link)
-  } catch (cause) {
-    page.reports.fail({ during: "open", widget: "popups", cause })
-    return null
-  }
-}
-
-/** The part of a page that has the id in the link's hash, else its content; null for a page without. Its addresses are those of the page. */
+/**
+ * The part of a page that has the id in the link's hash, else its content; null for a page without. Its addresses are those of the page.
+ * @throws where the browser refuses to parse it
+ */
 function findContent(page: Page, { text, url }: HttpAnswer, { href, hash }: HTMLAnchorElement): Node | null {
   const address = parseUrl((url || href).split("#", 1)[0] ?? "")
   // Another site's forms would be sent to it.
