@@ -59,7 +59,10 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
       listen(link, "error", refuse, { once: true })
     })
 
-  /** One promise per file. A failure is removed, so that a later call fetches again. */
+  /**
+   * One promise per file. A failure is removed, so that a later call tries again: styles are fetched again, while a browser may keep a
+   * failed module under its address, and answer with that until the page is loaded anew.
+   */
   const fetchOnce = (known: Map<string, Promise<unknown>>, path: string, fetch: (url: string) => Promise<unknown>) => {
     const begun = known.get(path)
     if (begun) return begun

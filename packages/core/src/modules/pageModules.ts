@@ -2,7 +2,7 @@ import { type AskedModule, isRecord } from "../domain/index.ts"
 
 /** The modules that code of a page asks for. */
 export interface PageModules {
-  /** Fetches a module. Rejects when that fails, and for another module; the next call fetches again. */
+  /** Fetches a module. Rejects when that fails, and for another module; the next call tries again, as far as the browser does. */
   load<Module extends object>(asked: AskedModule<Module>): Promise<Module>
 }
 
