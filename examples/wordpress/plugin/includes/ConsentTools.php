@@ -27,7 +27,7 @@ final class ConsentTools {
 	}
 
 	/** Whether a browser would not run the shop's script that tracks, or a script that it depends on, on the page that is being written. */
-	public function hold_tracking(): bool {
+	public function is_tracking_held(): bool {
 		foreach ( array_merge( array( self::TRACKS ), $this->registered->dependencies( self::TRACKS ) ) as $handle ) {
 			// The platform prints no script of whose dependencies one is missing: a theme has taken it out.
 			if ( ! wp_script_is( $handle, 'registered' ) || ! $this->is_run( $handle ) ) {
@@ -38,7 +38,7 @@ final class ConsentTools {
 	}
 
 	/** Whether the page gets an element for the shop's script that tracks, be it one that is blocked. */
-	public function print_tracking(): bool {
+	public function is_tracking_printed(): bool {
 		return false !== stripos( $this->tag( self::TRACKS ), '<script' );
 	}
 

@@ -100,7 +100,7 @@ final class HostScripts {
 			return;
 		}
 		$is_tracking_ours       = wp_script_is( ConsentTools::TRACKS ) && in_array( ConsentTools::TRACKS, $this->choice->out(), true );
-		$this->is_tracking_held = $is_tracking_ours && $this->consent->hold_tracking();
+		$this->is_tracking_held = $is_tracking_ours && $this->consent->is_tracking_held();
 		$out                    = $this->out();
 		$this->keep_called( $out );
 		$others = $this->choice->others( $out );
@@ -155,7 +155,7 @@ final class HostScripts {
 			return;
 		}
 		// Ours would take settings without an element of the script for its own.
-		if ( $this->is_tracking_held && ! $this->consent->print_tracking() ) {
+		if ( $this->is_tracking_held && ! $this->consent->is_tracking_printed() ) {
 			$printed = (string) wp_scripts()->get_data( ConsentTools::TRACKS, 'data' );
 			wp_scripts()->add_data( ConsentTools::TRACKS, 'data', PrintedSettings::without( $printed, self::SIGN_OF_SCRIPT ) );
 		}

@@ -74,7 +74,7 @@ final class ScriptChoice {
 			return false;
 		}
 		// PHP turns a handle of digits into a number where it is a key.
-		return $this->calls->tie_strip( array_map( 'strval', array_keys( $this->others( $out ) ) ), $this->registered->asked_for() );
+		return $this->calls->has_tied_strip( array_map( 'strval', array_keys( $this->others( $out ) ) ), $this->registered->asked_for() );
 	}
 
 	/**

@@ -124,21 +124,21 @@ final class UndeclaredCalls {
 	 * @param list<string> $staying Scripts with their files.
 	 * @param list<string> $here    Scripts of which the added code is on the page.
 	 */
-	public function tie_strip( array $staying, array $here ): bool {
+	public function has_tied_strip( array $staying, array $here ): bool {
 		foreach ( $staying as $handle ) {
 			if ( $this->file( $handle )['ties_strip'] ) {
 				return true;
 			}
 		}
 		foreach ( $here as $handle ) {
-			if ( self::ties_strip( ScriptChoice::inline_code( $handle ) ) ) {
+			if ( self::is_tying_strip( ScriptChoice::inline_code( $handle ) ) ) {
 				return true;
 			}
 		}
 		return false;
 	}
 
-	private static function ties_strip( string $code ): bool {
+	private static function is_tying_strip( string $code ): bool {
 		return 1 === preg_match( self::SIGN_OF_STRIP, $code );
 	}
 
@@ -174,7 +174,7 @@ final class UndeclaredCalls {
 			$this->files[ $source ] = array(
 				'called'          => null === $code || $loads_others ? array_keys( self::SIGNS ) : self::in_code( $code ),
 				'works_on_blocks' => null !== $code && self::works_on_blocks( $code ),
-				'ties_strip'      => null !== $code && self::ties_strip( $code ),
+				'ties_strip'      => null !== $code && self::is_tying_strip( $code ),
 				'loads_others'    => $loads_others,
 			);
 		}

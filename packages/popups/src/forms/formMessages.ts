@@ -4,7 +4,7 @@ import { popupActionsOf } from "../actions.ts"
 import { createErrorLayout, type FieldError } from "../domain/index.ts"
 import { classNames, selectors } from "../host.ts"
 import { popupFormMessages } from "../messages.ts"
-import { listControls } from "./listControls.ts"
+import { listFormElements } from "./listFormElements.ts"
 
 const messagesClass = "pum-form__messages"
 /** Screen readers read a status that changes after they have seen it; one that comes with its text is often not read. */
@@ -46,7 +46,7 @@ export function offerRetry(page: Page, form: HTMLFormElement, html: string): voi
 
 /** Shows errors at their configured places, scrolls to the first and focuses it. Source: popups §9.4. */
 export async function showFormErrors(page: Page, form: HTMLFormElement, errors: readonly FieldError[]): Promise<void> {
-  const inputs = listControls(page, form).filter((element) => element.getAttribute("name"))
+  const inputs = listFormElements(page, form).filter((element) => element.getAttribute("name"))
   const names = inputs.map((element) => element.getAttribute("name") ?? "")
   const position = readMessagePosition(page)
   const layout = createErrorLayout(errors, position, names)

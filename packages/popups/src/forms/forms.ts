@@ -8,7 +8,7 @@ import { offerRetry, showFormErrors, showFormMessage } from "./formMessages.ts"
 import { runFormSuccess, sendFormSuccess } from "./formSuccess.ts"
 import { applyServerSuccess, startIntegrations } from "./integrations.ts"
 import { classNames, selectors } from "../host.ts"
-import { listControls } from "./listControls.ts"
+import { listFormElements } from "./listFormElements.ts"
 import { submitThrough } from "./submissions.ts"
 
 /** The module of forms. */
@@ -103,7 +103,7 @@ function reportFailure(page: Page, form: HTMLFormElement, [status, text]: readon
 
 function readFields(page: Page, form: HTMLFormElement): readonly FormField[] {
   const { HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement } = page.window
-  return listControls(page, form).flatMap((element): FormField[] => {
+  return listFormElements(page, form).flatMap((element): FormField[] => {
     const disabled = element.matches(":disabled")
     /* eslint-disable no-restricted-syntax -- each type of control is read in its own way */
     if (element instanceof HTMLSelectElement) {

@@ -63,7 +63,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
   const seenTotalMinor = readExpectedTotal(body)
   if (before.basket.lines.length === 0) return repeatOrder(visit, idempotencyKey, payment)
   if (idempotencyKey !== "" && idempotencyKey !== before.basket.hash) return refuseChanged(visit)
-  const form = await readOrder(visit, body)
+  const form = await readEnteredForm(visit, body)
   const faults = validateCheckout(form, language)
   if (faults.length > 0) {
     await keepCustomer(shop.database, session.id, customerOf(form))
@@ -108,7 +108,7 @@ async function submitOrder(visit: Visit, request: StoreApiRequest): Promise<Stor
   return { status: 200, body: {}, newCustomer, afterLogin: pay }
 }
 
-async function readOrder(visit: Visit, body: StoreApiRequest["body"]): Promise<CheckoutForm> {
+async function readEnteredForm(visit: Visit, body: StoreApiRequest["body"]): Promise<CheckoutForm> {
   const { shop, session } = visit
   const entered = readCustomerBody(body, await readCustomer(shop.database, session.id))
   const isGuest = (await visit.readCustomer()) === undefined
