@@ -5,7 +5,7 @@ import { basketPageMessages } from "./messages.ts"
 
 /** The total on the page; empty where the page shows none. */
 export function readTotal({ document }: Page): string {
-  const total = document.querySelector(`${selectors.totals} .order-total`)?.querySelector(".amount, td")
+  const total = document.querySelector(selectors.total)?.querySelector(selectors.totalAmount)
   return collapseBlanks(total?.textContent ?? "")
 }
 

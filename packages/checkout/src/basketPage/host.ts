@@ -8,6 +8,8 @@ export const basketTriggers = {
   page: ".woocommerce-cart-form,.cart-empty",
 } as const
 
+const totals = "div.cart_totals"
+
 export const selectors = {
   form: ".woocommerce-cart-form",
   contents: ".woocommerce-cart-form__contents",
@@ -17,8 +19,9 @@ export const selectors = {
   applyCoupon: "[name=apply_coupon]",
   removeLink: ".product-remove > a",
   restoreLink: ".restore-item",
-  totals: "div.cart_totals",
-  total: ".order-total .amount, .order-total td",
+  totals,
+  total: `${totals} .order-total`,
+  totalAmount: ".amount, td",
   removeCoupon: "a.woocommerce-remove-coupon",
   couponField: "#coupon_code",
   coupon: ".coupon",
