@@ -5,7 +5,7 @@ import { clearCouponError, showCouponError } from "./couponError.ts"
 import { findCouponField, findForm, listQuantityFields, listRows } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices } from "./notices.ts"
-import { createRequestRunner, type Outcome, type RequestRunner } from "./requestRunner.ts"
+import { createRequestRunner, type Outcome, type RequestRunner, type RunOptions } from "./requestRunner.ts"
 import { fetchPage, postAjax, readFields, readNonce, sendForm } from "./requests.ts"
 import { sendBasketEvent, showAnswer } from "./showAnswer.ts"
 
@@ -46,10 +46,11 @@ function createBasketActions(page: Page): BasketActions {
   let isUpdateWanted = false
   let isRefreshWaiting = false
 
-  const run = async (work: () => Promise<Outcome>, parts?: string): Promise<boolean> => {
-    const isDone = await runner.run(work, parts === undefined ? {} : { parts })
+  const run = async (work: () => Promise<Outcome>, options: RunOptions = {}): Promise<boolean> => {
+    const isDone = await runner.run(work, options)
     if (runner.isBusy) return isDone
-    const isNext = isUpdateWanted && isDone && hasUnsentQuantities(page)
+    // A quiet failure shows nothing, so a press made meanwhile must not end with it.
+    const isNext = isUpdateWanted && (isDone || options.isQuiet === true) && hasUnsentQuantities(page)
     isUpdateWanted = false
     if (isNext) await update()
     return isDone
@@ -75,7 +76,7 @@ function createBasketActions(page: Page): BasketActions {
     },
     removeCoupon: (link, code) => runOnce(code, () => removeCoupon(page, link, code)),
     calculate: (address, send) => runOnce(address, send),
-    chooseRates: (send) => run(send, selectors.totals),
+    chooseRates: (send) => run(send, { parts: selectors.totals }),
     async refresh({ keepsNotices, isQuiet = false }) {
       if (isRefreshWaiting) return
       isRefreshWaiting = true
@@ -83,7 +84,7 @@ function createBasketActions(page: Page): BasketActions {
         isRefreshWaiting = false
         return fetchBasket(page, { keepsNotices, isQuiet })
       }
-      await runner.run(work, { isQuiet })
+      await run(work, { isQuiet })
     },
   }
 }
@@ -148,7 +149,9 @@ async function applyByForm(page: Page, code: string): Promise<Outcome> {
   const form = findForm(page)
   const button = form?.querySelector<HTMLButtonElement>(selectors.applyCoupon)
   if (fetched.kind !== "done" || !form || !button) return fetched
-  const fields = [...readFields(page, form), ["apply_coupon", button.value] as const]
+  // The field may hold another code that was typed meanwhile.
+  const others = readFields(page, form).filter(([name]) => name !== "coupon_code")
+  const fields = [...others, ["coupon_code", code] as const, ["apply_coupon", button.value] as const]
   const answer = await sendForm(page, form, createBasketBody(fields, "refresh"))
   const refusal =
     answer.kind === "html" ? page.html.parseFragment(answer.html).querySelector(selectors.errorNotice) : null

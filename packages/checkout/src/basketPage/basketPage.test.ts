@@ -221,6 +221,27 @@ describe("quantities", () => {
     expect(page.server.basketOf().lines.map(({ quantity }) => quantity)).toEqual([5, 2])
   })
 
+  it.each([
+    ["comes", false],
+    ["is lost", true],
+  ])("that are sent while the basket is fetched again follow when that answer %s", async (_, isLost) => {
+    const gate = createGate()
+    if (isLost) {
+      vi.spyOn(page, "http").mockImplementationOnce(async () => {
+        await gate.fault.until
+        return { kind: "unreachable", reason: "network" }
+      })
+    } else page.server.fail("basket page", gate.fault)
+    document.body.dispatchEvent(new CustomEvent("added_to_cart", { bubbles: true }))
+    await page.clock.settle()
+    enter(field(), "5")
+    press(update())
+    gate.open()
+    await page.clock.settle()
+    expect(page.server.basketOf().lines.map(({ quantity }) => quantity)).toEqual([5, 1])
+    expect([field().value, update().disabled, readNotices()]).toEqual(["5", true, ["Basket updated."]])
+  })
+
   it("are not sent twice by a second press", async () => {
     enter(field(), "5")
     press(update())
@@ -400,6 +421,18 @@ describe("a coupon", () => {
       "",
       "Coupon code applied successfully.",
     ])
+  })
+
+  it("that is applied by the form is the one that was sent before, and another that was typed meanwhile stays", async () => {
+    const gate = createGate()
+    page.server.expireNonces()
+    page.server.fail("basket page", gate.fault)
+    await applyCoupon("ring10")
+    enter(coupon(), "anot")
+    gate.open()
+    await page.clock.settle()
+    expect(readBody()).toMatchObject({ apply_coupon: expect.anything() as unknown, coupon_code: "ring10" })
+    expect([readTotal(), coupon().value]).toEqual(["150,30 €", "anot"])
   })
 
   it("is removed by its link where the page's nonce is too old", async () => {

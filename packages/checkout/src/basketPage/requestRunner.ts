@@ -12,7 +12,8 @@ export type Outcome =
   | { readonly kind: "left" }
   | { readonly kind: "failed"; readonly next: Route }
 
-interface RunOptions {
+/** How a request is shown. */
+export interface RunOptions {
   /** The elements to block; by default table and totals. */
   readonly parts?: string
   /** Not a user action: a failure is not shown, and nothing scrolls. */
@@ -22,7 +23,7 @@ interface RunOptions {
 /** Runs requests of the basket page in the basket's queue, and shows when they run and when they fail. */
 export interface RequestRunner {
   readonly isBusy: boolean
-  /** True after a failure that a second background request would repeat: the next user action is left to the browser. */
+  /** `native` after a failure that a second background request would repeat: the next user action is left to the browser. */
   readonly route: Route
   /** Resolves when `work` has ended, with whether it succeeded; never rejects. */
   run(work: () => Promise<Outcome>, options?: RunOptions): Promise<boolean>
