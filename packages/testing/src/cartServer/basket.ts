@@ -15,6 +15,8 @@ export interface BasketLine {
   readonly key: string
   readonly product: DoubleProduct
   readonly quantity: number
+  /** The product's stock now. */
+  readonly stock: number
 }
 
 /** The result of a change; a refused change leaves the basket unchanged. */
@@ -43,8 +45,8 @@ export function createBasket(
   findProduct: (id: number) => DoubleProduct | null,
   stockOf: (product: DoubleProduct) => number,
 ): Basket {
-  let lines: readonly BasketLine[] = []
-  const removed = new Map<string, BasketLine>()
+  let lines: readonly Omit<BasketLine, "stock">[] = []
+  const removed = new Map<string, Omit<BasketLine, "stock">>()
 
   const refuse = (refusal: Refusal, product: DoubleProduct | null = null): BasketChange => ({
     kind: "refused",
@@ -68,7 +70,7 @@ export function createBasket(
 
   return {
     get lines() {
-      return lines
+      return lines.map((line) => ({ ...line, stock: stockOf(line.product) }))
     },
     get count() {
       return lines.reduce((count, { quantity }) => count + quantity, 0)

@@ -112,6 +112,18 @@ describe("the Store API", () => {
   })
 })
 
+test("a changed stock is the most that each view of a line takes", async () => {
+  const server = createCartServer({ quantities: "fields" })
+  server.basketOf().add({ id: 11, quantity: 2 })
+  server.setStock(11, 3)
+  const cart = await server.handle({ ...call("", {}), method: "GET", path: "/wp-json/wc/store/v1/cart" })
+  expect(JSON.parse(cart?.body ?? "")).toMatchObject({
+    items: [{ low_stock_remaining: 3, quantity_limits: { maximum: 3 } }],
+  })
+  const markup = await server.handle(post("get_refreshed_fragments", "time=1750000000000"))
+  expect(markup?.body).toContain('max=\\"3\\"')
+})
+
 describe("faults", () => {
   test("spoil as many answers as they are told to", async () => {
     const server = createCartServer()

@@ -72,12 +72,12 @@ interface QuantityFieldOptions {
 
 /** The field for a line's quantity, between placeholders where the theme prints them. */
 export function formatQuantityField(line: BasketLine, { quantities, id, label }: QuantityFieldOptions): string {
-  const { key, product, quantity } = line
+  const { key, quantity, stock } = line
   const placeholder = (direction: "minus" | "plus", sign: string) =>
     quantities === "placeholders"
       ? `<a href="javascript:void(0)" class="ast-qty-placeholder ${direction}">${sign}</a>`
       : ""
-  return `<div class="quantity">${placeholder("minus", "-")}<label class="screen-reader-text" for="${id}">${label}</label><input type="number" id="${id}" class="input-text qty text" name="cart[${key}][qty]" value="${quantity}" min="0" max="${product.stock}" step="1" inputmode="numeric" autocomplete="off" />${placeholder("plus", "+")}</div>`
+  return `<div class="quantity">${placeholder("minus", "-")}<label class="screen-reader-text" for="${id}">${label}</label><input type="number" id="${id}" class="input-text qty text" name="cart[${key}][qty]" value="${quantity}" min="0" max="${stock}" step="1" inputmode="numeric" autocomplete="off" />${placeholder("plus", "+")}</div>`
 }
 
 /** An amount as the platform prints it. */

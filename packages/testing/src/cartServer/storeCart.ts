@@ -52,7 +52,7 @@ export function describeStoreCart(basket: Basket, prefix: string): object {
 const lineMinor = ({ product, quantity }: BasketLine) => product.priceMinor * quantity
 
 function describeItem(line: BasketLine, prefix: string): object {
-  const { key, product, quantity } = line
+  const { key, product, quantity, stock } = line
   const price = String(product.priceMinor)
   const taxMinor = taxIn(lineMinor(line))
   const netMinor = lineMinor(line) - taxMinor
@@ -63,13 +63,13 @@ function describeItem(line: BasketLine, prefix: string): object {
     quantity,
     quantity_limits: {
       minimum: 1,
-      maximum: product.isSoldIndividually ? 1 : Math.max(product.stock, 1),
+      maximum: product.isSoldIndividually ? 1 : Math.max(stock, 1),
       multiple_of: 1,
       editable: !product.isSoldIndividually,
     },
     name: product.name,
     sku: product.sku,
-    low_stock_remaining: product.stock <= 3 ? product.stock : null,
+    low_stock_remaining: stock <= 3 ? stock : null,
     sold_individually: product.isSoldIndividually ?? false,
     permalink: `${prefix}/product/${product.slug}/`,
     images: [],
