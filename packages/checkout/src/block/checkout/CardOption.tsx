@@ -1,7 +1,7 @@
 import { selectCurrencyDecimals } from "@ringside/core/domain"
 import { CheckboxField, RadioGroup, usePage } from "@ringside/ui"
 import { paymentMethodsService } from "@ringside/payments"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { type BlockCart, formatCardBrand, selectPaymentChoice } from "../../domain/index.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import type { CheckoutModel } from "./createCheckoutModel.ts"
@@ -34,14 +34,15 @@ export function CardOption(props: CardOptionProps) {
     savedCardsEnabled: areCardsSaved,
   })
   const { totalMinor, currency } = details
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The provider measures its form, so it must be visible, and the form shows the amount to pay.
-    const element = page.document.querySelector<HTMLFormElement>(blockForm)
+    const element = place.current?.closest<HTMLFormElement>(blockForm)
     if (!isChosen || !element) return
     const amount = { minor: totalMinor, minorUnit: minorUnit ?? selectCurrencyDecimals(currency), currency }
-    const form = { form: element, gateway: cardGateway, signal: page.signal, amount }
+    const form = { form: element, gateway: cardGateway, signal: model.signal, amount }
     paymentMethodsService.of(page).find(cardGateway)?.reviewChanged?.(form)
-  }, [page, isChosen, totalMinor, minorUnit, currency, choice.showForm])
+  }, [page, model, isChosen, totalMinor, minorUnit, currency, choice.showForm])
   return (
     <>
       {tokens.length > 0 && (
@@ -61,7 +62,7 @@ export function CardOption(props: CardOptionProps) {
           ]}
         />
       )}
-      <div hidden={!choice.showForm}>
+      <div ref={place} hidden={!choice.showForm}>
         <CardPlace />
         {choice.showSaveCheckbox && (
           <div className="woocommerce-SavedPaymentMethods-saveNew">

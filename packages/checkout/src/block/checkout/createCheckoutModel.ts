@@ -22,6 +22,8 @@ import { createSubmit } from "./submitOrder.ts"
 export interface CheckoutModel {
   readonly $view: ReadableAtom<CheckoutView>
   readonly store: CartStore
+  /** Ends with the root that the model belongs to. */
+  readonly signal: AbortSignal
   readonly settings: BlockSettings
   readonly checks: FormChecks
   readonly addressTexts: AddressTexts
@@ -107,6 +109,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
   return {
     $view,
     store,
+    signal,
     settings,
     checks,
     addressTexts,
