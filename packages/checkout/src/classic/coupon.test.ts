@@ -147,6 +147,20 @@ it("that can't be applied without a connection shows the error at its field, whi
   expect(started.sent).toEqual([])
 })
 
+it("that is refused twice is told twice, and marks its field until the shopper types, also where the page has taken the message", async () => {
+  const notice = () => document.querySelector("#coupon-error-notice")
+  const field = document.querySelector("#coupon_code")
+  apply("nothing")
+  await eventually(() => expect(notice()).not.toBeNull())
+  const first = notice()
+  apply("nothing")
+  await eventually(() => expect(notice() && notice() !== first).toBe(true))
+  notice()?.remove()
+  field?.dispatchEvent(new Event("input", { bubbles: true }))
+  expect(field?.classList.contains("has-error")).toBe(false)
+  expect(["aria-invalid", "aria-describedby"].map((name) => field?.getAttribute(name))).toEqual([null, null])
+})
+
 it("that can't be removed without a connection says so above the form, once, and is scrolled to", async () => {
   await applyFirst()
   const scroll = vi.spyOn(scrollerService.of(started.page), "to")

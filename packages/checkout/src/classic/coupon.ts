@@ -25,14 +25,14 @@ export function startCouponErrors(order: CheckedForm): void {
   const { page, scope } = order
   const { signal } = scope
   const { couponCode } = checkoutSelectors
-  delegate(page, "input", couponCode, (_, input) => clearCouponError(order, input), { signal })
+  delegate(page, "input", couponCode, () => clearCouponError(order), { signal })
   for (const type of ["change", "focusout"] as const) {
     // Keep the message's space: a button below it that is being pressed would move away from the pointer.
-    const clear = (_: Event, input: HTMLElement) =>
+    const clear = () =>
       pressesService
         .of(page)
         .ended(page.document.documentElement)
-        .then(() => signal.aborted || clearCouponError(order, input))
+        .then(() => signal.aborted || clearCouponError(order))
     delegate(page, type, couponCode, clear, { signal, widget: "checkout" })
   }
 }
@@ -163,15 +163,15 @@ function closeCouponForm({ page, scope }: CheckedForm, couponForm: HTMLElement, 
     link.focus(nullPrototype({ preventScroll: true }))
 }
 
-function showCouponError({ page, scope }: CheckedForm, input: HTMLInputElement, text: string): void {
+function showCouponError(order: CheckedForm, input: HTMLInputElement, text: string): void {
+  const { page, scope } = order
+  clearCouponError(order)
   focusInView(page, input)
   scope.toggleClass(input, "has-error", true)
   scope.attribute(input, "aria-invalid", "true")
   scope.attribute(input, "aria-describedby", couponErrorId)
-  const existing = page.document.getElementById(couponErrorId)
-  const notice = existing ?? page.document.createElement("span")
+  const notice = page.document.createElement("span")
   notice.textContent = text
-  if (existing) return
   notice.className = couponErrorId
   notice.id = couponErrorId
   notice.setAttribute("role", "alert")
@@ -179,11 +179,13 @@ function showCouponError({ page, scope }: CheckedForm, input: HTMLInputElement, 
   scope.insert(notice)
 }
 
-function clearCouponError({ page, scope }: CheckedForm, input: HTMLElement): void {
-  const notice = page.document.getElementById(couponErrorId)
-  if (!notice) return
-  notice.remove()
-  scope.toggleClass(input, "has-error", false)
-  scope.attribute(input, "aria-invalid", null)
-  scope.attribute(input, "aria-describedby", null)
+/** Removes the message, and the marks of its field also where the page has removed the message itself. */
+function clearCouponError({ page, scope }: CheckedForm): void {
+  page.document.getElementById(couponErrorId)?.remove()
+  const marked = `${checkoutSelectors.couponCode}[aria-describedby="${couponErrorId}"]`
+  for (const input of page.document.querySelectorAll<HTMLElement>(marked)) {
+    scope.toggleClass(input, "has-error", false)
+    scope.attribute(input, "aria-invalid", null)
+    scope.attribute(input, "aria-describedby", null)
+  }
 }
