@@ -140,8 +140,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     // All hidden errors, also those that don't hold the order back.
     const left = new Set([...readView().left, ...listFaultyIds(readForm(), settings)])
     show({ status: "before_processing", left })
-    const shown = checkOrder()
-    if (!shown) return
+    if (!checkOrder()) return
     const changes = store.awaitChanges()
     const pressedFor = readShown(store)
     try {
@@ -162,9 +161,9 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
       }
       // These changes, or another tab, may have led to another order than the page showed at the press. An empty basket may be that of an order
       // that exists, which the shop then repeats.
-      const shown = store.$answer.get()?.cart
-      if (shown && shown.lines.length > 0 && isOther(readShown(store), pressedFor)) {
-        const { total, format } = shown.totals
+      const cart = store.$answer.get()?.cart
+      if (cart && cart.lines.length > 0 && isOther(readShown(store), pressedFor)) {
+        const { total, format } = cart.totals
         const text = page.translator("checkout", changedOrderMessages)
         failWith(text("orderChanged", { total: formatMoney(total, { locale: page.config.locale, format }) }))
         return
@@ -172,8 +171,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
       // Of the last answer, since another address changes the total, which the hash covers. A placed order has emptied the basket: a second
       // attempt repeats the same order.
       orderKey = store.$answer.get()?.hash || orderKey
-      // The answers since the press may have a total that the shopper hasn't seen.
-      if (!signal.aborted) await send(element, shown.totalMinor)
+      if (!signal.aborted) await send(element, pressedFor.totalMinor)
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "checkout", host: element, cause })
       failWith(translate("orderProblem"))
