@@ -1,7 +1,7 @@
 import { edgesService, findTypedElement, focusInView } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { usePage, useTranslate } from "@ringside/ui"
-import { type FocusEvent, useEffect, useState } from "react"
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react"
 import { translateCategory } from "../consent/bannerCategories.ts"
 import { readConsentCookie } from "../consent/consentCookie.ts"
 import { attributionMessages } from "../messages.ts"
@@ -26,7 +26,7 @@ export function ConsentQuestion({ options, categories, openCount, onAnswer, onEn
   const page = usePage()
   const translate = useTranslate("attribution", attributionMessages)
   const [banner, setBanner] = useState<HTMLElement | null>(null)
-  const [title, setTitle] = useState<HTMLElement | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
   useEdge(banner, options.position !== "inline")
   useTitleFocus(title, openCount)
   const answer = (answers: ConsentAnswers) => onAnswer(answers, banner?.contains(page.document.activeElement) ?? false)
@@ -42,7 +42,7 @@ export function ConsentQuestion({ options, categories, openCount, onAnswer, onEn
       aria-label={translate("title")}
       onFocus={enter}
     >
-      <h2 ref={setTitle} className="ringside-consent__title" tabIndex={-1}>
+      <h2 ref={title} className="ringside-consent__title" tabIndex={-1}>
         {translate("title")}
       </h2>
       <p className="ringside-consent__text">
@@ -124,9 +124,9 @@ function useEdge(element: HTMLElement | null, isAtEdge: boolean): void {
 }
 
 /** Moves focus to the title of a banner at each press of a link to it. */
-function useTitleFocus(title: HTMLElement | null, openCount: number): void {
+function useTitleFocus(title: RefObject<HTMLElement | null>, openCount: number): void {
   const page = usePage()
   useEffect(() => {
-    if (title && openCount > 0) focusInView(page, title)
+    if (title.current && openCount > 0) focusInView(page, title.current)
   }, [page, title, openCount])
 }

@@ -1,4 +1,5 @@
 import {
+  Activity,
   type ComponentType,
   createElement,
   lazy,
@@ -6,6 +7,7 @@ import {
   type ReactNode,
   StrictMode,
   Suspense,
+  use,
   useEffect,
   useLayoutEffect,
   useState,
@@ -78,9 +80,22 @@ function createLatePart() {
   return { Part, LatePart, onStart, load: () => finish() }
 }
 
+const never = new Promise<never>(() => {})
+
+/** A part of an app that waits for its data. */
+function WaitingPart(): ReactNode {
+  return use(never)
+}
+
+/** The ways in which React hides what it has drawn, and shows it again. */
+const hidings: readonly (readonly [string, (element: ReactElement, isHidden: boolean) => ReactElement])[] = [
+  ["beside a part that waits", (element, isHidden) => createElement(Suspense, null, element, isHidden && createElement(WaitingPart))],
+  ["in a hidden activity", (element, isHidden) => createElement(Activity, { mode: isHidden ? "hidden" : "visible", children: element })],
+]
+
 /**
  * The tests that a component for React apps must pass: on a server, hydrated beside a part that comes later, in strict mode, without a Store
- * API, and when it goes. With `first`, also on a server and hydrated in an app whose config names its language.
+ * API, while React hides it, and when it goes. With `first`, also on a server and hydrated in an app whose config names its language.
  */
 export function describeComponent({ first, ...options }: ComponentOptions): void {
   describeInApp(options, null)
@@ -172,6 +187,26 @@ function describeInApp(
     })
     return
   }
+
+  it.each(hidings)("keeps what it has drawn while it is hidden %s", async (_, hide) => {
+    const page = create()
+    const createView = (isHidden: boolean) =>
+      createElement(
+        StrictMode,
+        null,
+        createElement(App, createProps(page, hide(createElement("section", null, render(fallback)), isHidden))),
+      )
+    const { container, root } = open(page, { onServer: createView(false), inBrowser: createView(false) })
+    await drawn(container, page)
+    const section = container.querySelector("section")
+    const nodes = [...container.querySelectorAll("[data-ringside-root] > *")]
+    root.render(createView(true))
+    await vi.waitFor(() => expect(section?.style.display).toBe("none"))
+    root.render(createView(false))
+    await vi.waitFor(() => expect(section?.style.display).toBe(""))
+    expect(nodes.map(({ isConnected }) => isConnected)).toEqual(nodes.map(() => true))
+    expect(container.querySelector("[data-ringside-root]") === null).toBe(keepsChildren)
+  })
 
   it("leaves nothing behind when it goes, and comes back", async () => {
     const page = create()

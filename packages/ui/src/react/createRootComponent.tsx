@@ -74,6 +74,7 @@ export function createRootComponent<
     const raw = useStableRecord(formatOptions(definition.attributes, options))
     const [host, setHost] = useState<HTMLElement | null>(null)
     const [broken, setBroken] = useState<{ readonly raw: object; readonly page: Page | null } | null>(null)
+    const attach = useCallback((element: HTMLElement | null) => keepElement(element, setHost), [])
     const pageCount = usePageCount(page)
     const first = useMemo(() => (page ? null : drawFirst(definition, raw, known)), [page, raw, known])
     const isDrawn = (page ?? first) !== null && (broken?.raw !== raw || broken.page !== page)
@@ -82,7 +83,7 @@ export function createRootComponent<
       setBroken({ raw, page })
     }
     return (
-      <div ref={setHost} className={className}>
+      <div ref={attach} className={className}>
         {isDrawn ? (
           <ErrorBoundary onError={onError}>
             <Root
@@ -131,6 +132,11 @@ interface RootOfDefinitionProps<Table extends AttributeTable, Options> {
   readonly host: HTMLElement | null
 }
 
+/** React takes back refs while it hides an app that waits for something: the content stays drawn meanwhile, with what was typed and chosen. */
+function keepElement(element: HTMLElement | null, keep: (element: HTMLElement) => void): void {
+  if (element) keep(element)
+}
+
 /** The element that tokens and styles select. What a page draws is in it once it is there, since languages are read from it. */
 function Root<Table extends AttributeTable, Options>(props: RootOfDefinitionProps<Table, Options>) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
@@ -139,7 +145,7 @@ function Root<Table extends AttributeTable, Options>(props: RootOfDefinitionProp
   const attach = useCallback(
     (element: HTMLElement | null) => {
       keepText(element)
-      setRoot(element)
+      keepElement(element, setRoot)
     },
     [keepText],
   )

@@ -13,17 +13,19 @@ interface EarlyText {
  * place. The returned function is called with the element of the root.
  */
 export function useEarlyText(page: Page | null): (root: HTMLElement | null) => void {
-  const early = useRef<readonly EarlyText[]>([])
+  /** Null from the page's arrival on: what is typed later is React's own. */
+  const early = useRef<readonly EarlyText[] | null>([])
   useLayoutEffect(() => {
     if (!page) return
-    for (const { field, text } of early.current) {
+    for (const { field, text } of early.current ?? []) {
       if (!field.isConnected) continue
       field.value = text
       field.dispatchEvent(new page.window.Event("input", nullPrototype({ bubbles: true })))
     }
-    early.current = []
+    early.current = null
   }, [page])
   return useCallback((root) => {
+    if (!early.current) return
     const fields = [...(root?.querySelectorAll("input") ?? [])]
     early.current = fields
       .filter(({ value, defaultValue }) => value !== defaultValue)
