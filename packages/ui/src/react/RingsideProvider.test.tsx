@@ -336,6 +336,30 @@ it("draws a component again on another page, after it has failed on one", async 
   expect(fail).toHaveBeenCalledTimes(1)
 })
 
+it("shows its children, and reports it, where it throws at once and again on its page", async () => {
+  // React logs what a boundary catches.
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  const onError = vi.fn()
+  document.addEventListener("ringside:error", onError)
+  onTestFinished(() => {
+    warn.mockRestore()
+    document.removeEventListener("ringside:error", onError)
+  })
+  const Cracked = () => {
+    throw new Error("cracked")
+  }
+  const Broken = createRootComponent({ name: "broken", attributes, first: () => <Cracked />, component: Cracked })
+  const { container } = render(
+    <RingsideProvider config={{ locale: "en-GB" }}>
+      <Broken>Bell</Broken>
+    </RingsideProvider>,
+  )
+  await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
+  expect(container.innerHTML).toBe("<div>Bell</div>")
+  logged.mockClear()
+})
+
 it("reads options for new props without what it has drawn", async () => {
   const page = createPageForTests(window)
   const Linked = createRootComponent({

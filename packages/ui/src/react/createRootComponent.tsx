@@ -73,28 +73,25 @@ export function createRootComponent<
     const { known = null } = useContext(PageContext)
     const raw = useStableRecord(formatOptions(definition.attributes, options))
     const [host, setHost] = useState<HTMLElement | null>(null)
-    const [broken, setBroken] = useState<{ readonly raw: object; readonly page: Page | null } | null>(null)
     const attach = useCallback((element: HTMLElement | null) => keepElement(element, setHost), [])
     const pageCount = usePageCount(page)
     const first = useMemo(() => (page ? null : drawFirst(definition, raw, known)), [page, raw, known])
-    const isDrawn = (page ?? first) !== null && (broken?.raw !== raw || broken.page !== page)
-    const onError = (cause: unknown) => {
+    const attempt = useMemo(() => ({ page, raw }), [page, raw])
+    const onError = (cause: unknown) =>
       page?.reports.fail({ during: "mount", widget: definition.name, host, cause, isLogged: isLoggedError(cause) })
-      setBroken({ raw, page })
-    }
     return (
       <div ref={attach} className={className}>
-        {isDrawn ? (
-          <ErrorBoundary onError={onError}>
+        {page || first ? (
+          <ErrorBoundary onError={onError} attempt={attempt} instead={children}>
             <Root
               key={`${String(pageCount)} ${formatKey(definition, raw)}`}
               {...{ definition, raw, page, known, host, first }}
             />
+            {first && children && <noscript>{children}</noscript>}
           </ErrorBoundary>
         ) : (
           children
         )}
-        {isDrawn && first && children && <noscript>{children}</noscript>}
       </div>
     )
   }
