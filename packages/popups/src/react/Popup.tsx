@@ -13,7 +13,7 @@ import "../styles.css"
 import "../hook/hookPopup.css"
 
 /** The props of `Popup`. */
-export interface PopupProps extends Omit<RootComponentProps<typeof popupAttributes>, "address"> {
+export interface PopupProps extends Omit<RootComponentProps<typeof popupAttributes>, "address" | "onError"> {
   /** Names the popup: in its cookie, and in links to `#popmake-ID`, which open it. */
   readonly id?: string | undefined
   /** Opens and closes it, beside its triggers. */

@@ -1,6 +1,6 @@
 import type { OwnConfig, Page } from "@ringside/core"
 import { cleanup, render, screen } from "@testing-library/react"
-import { type ReactElement, StrictMode } from "react"
+import { createContext, type ReactElement, StrictMode, useContext } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
@@ -358,6 +358,41 @@ it("shows its children, and reports it, where it throws at once and again on its
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(1))
   expect(container.innerHTML).toBe("<div>Bell</div>")
   logged.mockClear()
+})
+
+it("hands the app a later error, and is drawn again with another key", async () => {
+  const page = createPageForTests(window)
+  vi.spyOn(page.reports, "fail").mockImplementation(() => undefined)
+  // React logs what a boundary catches.
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)
+  const onError = vi.fn<(cause: unknown) => void>()
+  const Line = createContext("")
+  const Lined = createRootComponent({
+    name: "lined",
+    attributes,
+    component: function Content() {
+      const line = useContext(Line)
+      if (line === "") throw new Error("no line")
+      return <p>{line}</p>
+    },
+  })
+  const view = (line: string, key: number) => (
+    <RingsideProvider page={page}>
+      <Line value={line}>
+        <Lined key={key} onError={onError}>
+          instead
+        </Lined>
+      </Line>
+    </RingsideProvider>
+  )
+  const { rerender } = render(view("drawn", 1))
+  await screen.findByText("drawn")
+  rerender(view("", 1))
+  await screen.findByText("instead")
+  expect(onError.mock.calls).toEqual([[new Error("no line")]])
+  logged.mockClear()
+  rerender(view("again", 2))
+  await screen.findByText("again")
 })
 
 it("reads options for new props without what it has drawn", async () => {

@@ -54,6 +54,8 @@ export type RootComponentProps<Table extends AttributeTable, Required extends ke
    * what is known of the component.
    */
   readonly children?: ReactNode
+  /** Called with the error of a component that can't be drawn, once it is reported. It is tried again with other options, or with another `key`. */
+  readonly onError?: ((cause: unknown) => void) | undefined
 }
 
 /** A component that `createRootComponent` makes. */
@@ -68,7 +70,7 @@ export function createRootComponent<
   Options = OptionsOf<Table>,
   Required extends keyof OptionsOf<Table> = never,
 >(definition: RootDefinition<Table, Options>): RootComponent<Table, Required> {
-  function RingsideComponent({ className, children, ...options }: RootComponentProps<Table, Required>) {
+  function RingsideComponent({ className, children, onError, ...options }: RootComponentProps<Table, Required>) {
     const page = usePageOnceReady()
     const { known = null } = useContext(PageContext)
     const raw = useStableRecord(formatOptions(definition.attributes, options))
@@ -77,12 +79,16 @@ export function createRootComponent<
     const pageCount = usePageCount(page)
     const first = useMemo(() => (page ? null : drawFirst(definition, raw, known)), [page, raw, known])
     const attempt = useMemo(() => ({ page, raw }), [page, raw])
-    const onError = (cause: unknown) =>
-      page?.reports.fail({ during: "mount", widget: definition.name, host, cause, isLogged: isLoggedError(cause) })
+    const report = (cause: unknown) => {
+      // It is tried again once there is a page.
+      if (!page) return
+      page.reports.fail({ during: "mount", widget: definition.name, host, cause, isLogged: isLoggedError(cause) })
+      onError?.(cause)
+    }
     return (
       <div ref={attach} className={className}>
         {page || first ? (
-          <ErrorBoundary onError={onError} attempt={attempt} instead={children}>
+          <ErrorBoundary onError={report} attempt={attempt} instead={children}>
             <Root
               key={`${String(pageCount)} ${formatKey(definition, raw)}`}
               {...{ definition, raw, page, known, host, first }}
