@@ -90,6 +90,24 @@ it("keeps its page where the app gives one no more", async () => {
   expect([...pages].map(({ signal }) => signal.aborted)).toEqual([false, false])
 })
 
+it("ends its page before one of another key begins, whose theme stays", async () => {
+  const { pages, Watch } = createWatch()
+  const view = (locale: string) => (
+    <RingsideProvider key={locale} config={{ locale, theme: "arena" }}>
+      <Watch />
+    </RingsideProvider>
+  )
+  const { rerender, unmount } = render(view("en-GB"))
+  await screen.findByText("en-GB")
+  rerender(view("es"))
+  await screen.findByText("es")
+  await vi.waitFor(() => expect([...pages].map(({ signal }) => signal.aborted)).toEqual([true, false]))
+  const { documentElement } = document
+  expect(documentElement.getAttribute("data-ringside-theme")).toBe("arena")
+  unmount()
+  await vi.waitFor(() => expect(documentElement.hasAttribute("data-ringside-theme")).toBe(false))
+})
+
 it("leaves a page that the app has made to the app", async () => {
   const page = createPageForTests(window, { locale: "es" })
   const { pages, Watch } = createWatch()

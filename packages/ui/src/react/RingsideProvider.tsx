@@ -1,7 +1,7 @@
 import { createKnownPage, createPage, type KnownPage, type OwnConfig, type Page } from "@ringside/core"
 import type { Part } from "@ringside/core/domain"
 import { atom } from "nanostores"
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "react"
 import { PageContext, type PageStore } from "../root/PageProvider.tsx"
 
 /** The props of `RingsideProvider`. */
@@ -27,6 +27,7 @@ export function RingsideProvider({ page, config, parts, children }: RingsideProv
   const ended = useRef<AbortController>(null)
   const first = useRef({ ...(config && { config }), ...(parts && { parts }) })
   useLayoutEffect(() => {
+    endRemovedPages()
     if (page !== undefined) store.set(page)
     else if (!ended.current) {
       ended.current = new AbortController()
@@ -34,16 +35,29 @@ export function RingsideProvider({ page, config, parts, children }: RingsideProv
       store.set(createPage({ window, signal: ended.current.signal, ...first.current }))
     }
   }, [store, page])
+  // These effects end when React takes the provider out, before another in its place makes a page, and not while an app is hidden.
+  useInsertionEffect(() => () => void (ended.current && removed.add(ended.current)), [])
   const isOwn = page === undefined
   // React ends layout effects also while it hides an app that waits for something.
   useEffect(() => {
     if (!isOwn) return
     return () => {
-      ended.current?.abort()
+      if (!ended.current) return
+      ended.current.abort()
+      removed.delete(ended.current)
       ended.current = null
     }
   }, [isOwn])
   return <PageContext value={store}>{children}</PageContext>
+}
+
+/** The ends of pages whose providers React has taken out, until it runs their last effects. */
+const removed = new Set<AbortController>()
+
+/** Ends them before another page begins: what they restore, such as the document's theme, would be the new page's. */
+function endRemovedPages(): void {
+  for (const ended of removed) ended.abort()
+  removed.clear()
 }
 
 interface SettableStore extends PageStore {
