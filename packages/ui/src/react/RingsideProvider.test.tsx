@@ -1,4 +1,5 @@
 import type { OwnConfig, Page } from "@ringside/core"
+import { definePart, firstAction, type Part } from "@ringside/core/domain"
 import { cleanup, render, screen } from "@testing-library/react"
 import { createContext, type ReactElement, StrictMode, useContext } from "react"
 import { hydrateRoot } from "react-dom/client"
@@ -106,6 +107,31 @@ it("ends its page before one of another key begins, whose theme stays", async ()
   expect(documentElement.getAttribute("data-ringside-theme")).toBe("arena")
   unmount()
   await vi.waitFor(() => expect(documentElement.hasAttribute("data-ringside-theme")).toBe(false))
+})
+
+it("makes another page where its config or parts change, and ends the first", async () => {
+  const { pages, Watch } = createWatch()
+  const start = vi.fn()
+  const load = () => Promise.resolve({ createBehaviours: () => [{ name: "bells", start }] })
+  const part = definePart({ name: "bells", modules: { main: { load, when: firstAction } } })
+  const view = (locale: string, parts: readonly Part[]) => (
+    <RingsideProvider config={{ locale, theme: "arena", cart: { url: "/basket/" } }} parts={[...parts]}>
+      <Watch />
+      <Bell />
+    </RingsideProvider>
+  )
+  const isEnded = () => [...pages].map(({ signal }) => signal.aborted)
+  const { rerender } = render(view("en-GB", []))
+  await screen.findByText("en-GB")
+  rerender(view("en-GB", []))
+  expect(isEnded()).toEqual([false])
+  rerender(view("es", []))
+  expect(screen.getByText("es")).toBeTruthy()
+  expect(isEnded()).toEqual([true, false])
+  expect(document.documentElement.getAttribute("data-ringside-theme")).toBe("arena")
+  rerender(view("es", [part]))
+  await vi.waitFor(() => expect(start).toHaveBeenCalledTimes(1))
+  expect(isEnded()).toEqual([true, true, false])
 })
 
 it("leaves a page that the app has made to the app", async () => {

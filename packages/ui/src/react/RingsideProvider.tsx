@@ -3,15 +3,16 @@ import type { Part } from "@ringside/core/domain"
 import { atom } from "nanostores"
 import { type ReactNode, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from "react"
 import { PageContext, type PageStore } from "../root/PageProvider.tsx"
+import { useLatest } from "../root/useLatest.ts"
 
 /** The props of `RingsideProvider`. */
 export interface RingsideProviderProps {
   /**
-   * Language, currency and addresses of the shop. Read once; without it, the config that the document prints counts. With a `locale`, components
-   * are drawn on a server, too.
+   * Language, currency and addresses of the shop; without it, the config that the document prints counts. With a `locale`, components are drawn
+   * on a server, too. Where it changes, as with the language, the page begins anew, and with it the components.
    */
   readonly config?: OwnConfig | undefined
-  /** Parts to start beside the components, such as `paymentsPart` for cards in the checkout. Read once. */
+  /** Parts to start beside the components, such as `paymentsPart` for cards in the checkout. With other parts, the page begins anew. */
   readonly parts?: readonly Part[] | undefined
   /** A page that the app has made itself, by `createPage`, and ends itself; null as long as there is none: until then, `config` counts. */
   readonly page?: Page | null | undefined
@@ -24,31 +25,43 @@ export interface RingsideProviderProps {
  */
 export function RingsideProvider({ page, config, parts, children }: RingsideProviderProps) {
   const [store] = useState(() => createPageStore(page ?? null, config ? createKnownPage(config) : null))
-  const ended = useRef<AbortController>(null)
-  const first = useRef({ ...(config && { config }), ...(parts && { parts }) })
+  const own = useRef<OwnPage>(null)
+  const given = useLatest({ ...(config && { config }), ...(parts && { parts }) })
+  const key = JSON.stringify([config, parts?.map(({ name }) => name)])
   useLayoutEffect(() => {
     endRemovedPages()
-    if (page !== undefined) store.set(page)
-    else if (!ended.current) {
-      ended.current = new AbortController()
-      // oxlint-disable-next-line eslint/no-restricted-globals -- an app has one document, and this makes its page
-      store.set(createPage({ window, signal: ended.current.signal, ...first.current }))
+    if (page !== undefined) {
+      store.set(page)
+      return
     }
-  }, [store, page])
+    if (own.current?.key === key) return
+    own.current?.ended.abort()
+    const ended = new AbortController()
+    own.current = { key, ended }
+    // oxlint-disable-next-line eslint/no-restricted-globals -- an app has one document, and this makes its page
+    store.set(createPage({ window, signal: ended.signal, ...given.current }))
+  }, [store, page, key, given])
   // These effects end when React takes the provider out, before another in its place makes a page, and not while an app is hidden.
-  useInsertionEffect(() => () => void (ended.current && removed.add(ended.current)), [])
+  useInsertionEffect(() => () => void (own.current && removed.add(own.current.ended)), [])
   const isOwn = page === undefined
   // React ends layout effects also while it hides an app that waits for something.
   useEffect(() => {
     if (!isOwn) return
     return () => {
-      if (!ended.current) return
-      ended.current.abort()
-      removed.delete(ended.current)
-      ended.current = null
+      if (!own.current) return
+      own.current.ended.abort()
+      removed.delete(own.current.ended)
+      own.current = null
     }
   }, [isOwn])
   return <PageContext value={store}>{children}</PageContext>
+}
+
+/** A page that the provider has made. */
+interface OwnPage {
+  /** The config and the parts that it was made from, as text. */
+  readonly key: string
+  readonly ended: AbortController
 }
 
 /** The ends of pages whose providers React has taken out, until it runs their last effects. */
