@@ -1,5 +1,5 @@
 export { createRootWidget, type ReadingRootWidget, type RootProps, type RootWidget } from "./root/createRootWidget.tsx"
-export { PageProvider, useKnownPage, usePage, usePageReader } from "./root/PageProvider.tsx"
+export { PageProvider, useKnownPage, usePage, usePageReader, usePageWait } from "./root/PageProvider.tsx"
 export { useActivation } from "./root/useActivation.ts"
 export { useLatest } from "./root/useLatest.ts"
 export { useShopLanguage } from "./root/useShopLanguage.ts"

@@ -2,9 +2,9 @@ import { useCookieJar as provideCookieJar } from "@ringside/testing/conformance"
 import { createTestPage, type TestPage } from "@ringside/testing"
 import { RingsideProvider } from "@ringside/ui/react"
 import { cleanup, render, screen } from "@testing-library/react"
-import { StrictMode } from "react"
+import { StrictMode, useEffect } from "react"
 import { renderToString } from "react-dom/server"
-import { afterEach, expect, it, onTestFinished } from "vitest"
+import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import { useConsent } from "./useConsent.ts"
 
 provideCookieJar()
@@ -61,6 +61,24 @@ it("stores nothing for a category without an answer, and sends nothing", async (
   expect(page.storage.cookies.get("wp_consent_statistics")).toBe("allow")
   expect(page.storage.cookies.get("wp_consent_marketing")).toBeNull()
   expect(details).toEqual([{ statistics: "allow" }])
+})
+
+it("stores an answer of an effect at mount once there is a page", async () => {
+  const page = createTestPage({ config: { all: { consent: { type: "optin" } } } })
+  onTestFinished(() => page.stop())
+  function Answering() {
+    const { answer } = useConsent()
+    useEffect(() => answer({ marketing: true }), [answer])
+    return null
+  }
+  const view = (given: TestPage | null) => (
+    <RingsideProvider page={given}>
+      <Answering />
+    </RingsideProvider>
+  )
+  const { rerender } = render(view(null))
+  rerender(view(page))
+  await vi.waitFor(() => expect(page.storage.cookies.get("wp_consent_marketing")).toBe("allow"))
 })
 
 it("is undecided on a server", () => {

@@ -1,5 +1,5 @@
 import { consentService, type ConsentState, definePageService, type Page } from "@ringside/core"
-import { useStore } from "@ringside/ui"
+import { usePageReader, usePageWait, useStore } from "@ringside/ui"
 import { usePageOnceReady } from "@ringside/ui/react"
 import { atom } from "nanostores"
 import { useCallback, useEffect, useMemo } from "react"
@@ -19,7 +19,7 @@ export interface UsedConsent {
   readonly consent: ConsentByCategory
   /**
    * Stores answers for 30 days, in the cookies of the consent API, and tells all scripts of the page. A category without one stays as it is.
-   * Without a page it does nothing.
+   * Before there is a page, as in an effect at mount, they wait for it; without a provider it does nothing.
    */
   readonly answer: (answers: Readonly<Partial<Record<ConsentCategory, boolean | undefined>>>) => void
 }
@@ -58,9 +58,21 @@ export function useConsent(): UsedConsent {
   useEffect(() => {
     if (page) consentSourcesService.of(page)
   }, [page])
+  const readPage = usePageReader()
+  const waitForPage = usePageWait()
   const answer = useCallback<UsedConsent["answer"]>(
-    (answers) => page && storeConsent(page, Object.fromEntries(Object.entries(answers).filter(isAnswer))),
-    [page],
+    (answers) => {
+      const given = Object.fromEntries(Object.entries(answers).filter(isAnswer))
+      const store = (current: Page) => storeConsent(current, given)
+      const current = readPage()
+      if (current) store(current)
+      else waitForPage().then(store, ignore)
+    },
+    [readPage, waitForPage],
   )
   return useMemo(() => ({ consent, answer }), [consent, answer])
+}
+
+function ignore(): void {
+  // `usePageOnceReady` has warned that there is no provider.
 }

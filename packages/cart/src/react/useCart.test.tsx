@@ -3,7 +3,7 @@ import { RingsideProvider } from "@ringside/ui/react"
 import { cleanup, render, screen } from "@testing-library/react"
 import { StrictMode, useEffect } from "react"
 import { renderToString } from "react-dom/server"
-import { afterEach, expect, it, onTestFinished } from "vitest"
+import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import { useCart } from "./useCart.ts"
 
 afterEach(() => {
@@ -87,6 +87,28 @@ it("keeps its actions while the basket changes", async () => {
   button.click()
   await screen.findByRole("button", { name: "1" })
   expect(refreshes.size).toBe(1)
+})
+
+it("adds once to the page that comes, where an effect adds at mount", async () => {
+  const page = createTestPage()
+  onTestFinished(() => page.stop())
+  const results: unknown[] = []
+  function Added() {
+    const { add } = useCart()
+    useEffect(() => {
+      void add({ id: 11 }).then(({ kind }) => results.push(kind))
+    }, [add])
+    return null
+  }
+  const view = (given: TestPage | null) => (
+    <RingsideProvider page={given}>
+      <Added />
+    </RingsideProvider>
+  )
+  const { rerender } = render(view(null))
+  rerender(view(page))
+  await vi.waitFor(() => expect(results).toEqual(["done"]))
+  expect(page.server.basketOf().count).toBe(1)
 })
 
 it("is unknown on a server, where nothing can be added", async () => {

@@ -1,11 +1,12 @@
-import { useStore } from "@ringside/ui"
+import type { Page } from "@ringside/core"
+import { usePageReader, usePageWait, useStore } from "@ringside/ui"
 import { usePageOnceReady } from "@ringside/ui/react"
 import { atom } from "nanostores"
 import { useMemo } from "react"
 import type { CartResult, CartState, CartStore, NewItem } from "../store/cartState.ts"
 import { cartService } from "../store/store.ts"
 
-/** The basket, and what can be done with it. */
+/** The basket, and what can be done with it. An action that is called before there is a page, as by an effect at mount, waits for it. */
 export interface UsedCart extends CartState {
   /** Adds a product. With `preview`, its line is there before the shop has answered. */
   add(item: NewItem): Promise<CartResult>
@@ -30,16 +31,21 @@ export function useCart(): UsedCart {
   const page = usePageOnceReady()
   const cart = page && cartService.of(page)
   const state = useStore(cart?.$cart ?? $unknown)
-  // By itself: an effect that names an action runs again for another basket, not for each change.
-  const actions = useMemo(() => createActions(cart), [cart])
+  const readPage = usePageReader()
+  const waitForPage = usePageWait()
+  // By themselves: an effect that names an action adds once, not at each change, nor again when the page comes.
+  const actions = useMemo(() => createActions({ readPage, waitForPage }), [readPage, waitForPage])
   return useMemo(() => ({ ...state, ...actions }), [state, actions])
 }
 
-function createActions(cart: CartStore | null): Omit<UsedCart, keyof CartState> {
-  const withCart = async <Result>(run: (cart: CartStore) => Promise<Result>) => {
-    if (cart) return run(cart)
-    throw new Error("[ringside cart] there is no page; expected a RingsideProvider around the component, in a browser.")
-  }
+interface PageSource {
+  readonly readPage: () => Page | null
+  readonly waitForPage: () => Promise<Page>
+}
+
+function createActions({ readPage, waitForPage }: PageSource): Omit<UsedCart, keyof CartState> {
+  const withCart = async <Result>(run: (cart: CartStore) => Promise<Result>) =>
+    run(cartService.of(readPage() ?? (await waitForPage())))
   return {
     add: (item) => withCart(({ add }) => add(item)),
     update: (line) => withCart(({ update }) => update(line)),

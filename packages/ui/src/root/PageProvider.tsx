@@ -1,5 +1,5 @@
 import type { KnownPage, Page } from "@ringside/core"
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react"
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from "react"
 
 /**
  * Where the components below a provider get their page. The context keeps one store, since React drops server HTML that waits for hydration
@@ -47,6 +47,27 @@ export function useKnownPage(): KnownPage {
 /** Returns a function that reads the component's page, for what happens later than its first render; null where it still has none. */
 export function usePageReader(): () => Page | null {
   return useContext(PageContext).get
+}
+
+/** Returns a function that waits for the component's page, for what an app asks for before there is one. It rejects where no provider is above. */
+export function usePageWait(): () => Promise<Page> {
+  const store = useContext(PageContext)
+  return useCallback(() => waitForPage(store), [store])
+}
+
+async function waitForPage(store: PageStore): Promise<Page> {
+  if (store === noProvider)
+    throw new Error("[ringside ui] there is no page; expected a RingsideProvider around the component.")
+  return new Promise((resolve) => {
+    const look = () => {
+      const page = store.get()
+      if (!page) return
+      stop()
+      resolve(page)
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
 }
 
 function requirePage<Found>(page: Found): NonNullable<Found> {
