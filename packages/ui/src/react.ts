@@ -5,6 +5,7 @@ export {
   type RootComponentProps,
   type RootDefinition,
 } from "./react/createRootComponent.tsx"
+export { type ElementProps, selectElementProps } from "./react/elementProps.ts"
 export { usePageOnceReady } from "./react/usePageOnceReady.ts"
 export { useConnection } from "./react/useConnection.ts"
 export { useOptions } from "./react/useOptions.ts"

@@ -6,7 +6,7 @@ import { within } from "@testing-library/dom"
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { Popup } from "./Popup.tsx"
+import { Popup, type PopupProps } from "./Popup.tsx"
 import { createBehaviours } from "../behaviour.ts"
 import { popupsService } from "../popups.ts"
 import { isOpen, show } from "./showPopupForTests.tsx"
@@ -27,18 +27,20 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+function Letter(props: PopupProps) {
+  return (
+    <>
+      <button className="letter-link">Letter</button>
+      <Popup title="The letter" openOn=".letter-link" animation="none" {...props} />
+    </>
+  )
+}
+
 describe("the component", () => {
   describeComponent({
     Provider: RingsideProvider,
     keepsChildren: true,
-    render: (children) => (
-      <>
-        <button className="letter-link">Letter</button>
-        <Popup title="The letter" openOn=".letter-link" animation="none">
-          {children}
-        </Popup>
-      </>
-    ),
+    render: (children) => <Letter>{children}</Letter>,
     async drawn(container, page) {
       const dialog = await within(container).findByRole("dialog", { name: "The letter", hidden: true })
       await waitFor(() => expect(popupsService.of(page).all).toHaveLength(1))

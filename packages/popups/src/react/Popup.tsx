@@ -1,6 +1,12 @@
 import type { Scope } from "@ringside/core"
 import { useLatest, usePage, useTranslate } from "@ringside/ui"
-import { type RootComponentProps, useConnection, useOptions, usePageOnceReady } from "@ringside/ui/react"
+import {
+  type RootComponentProps,
+  selectElementProps,
+  useConnection,
+  useOptions,
+  usePageOnceReady,
+} from "@ringside/ui/react"
 import { useCallback, useEffect, useId, useState } from "react"
 import { componentClass } from "../host.ts"
 import { popupsMessages } from "../messages.ts"
@@ -27,13 +33,13 @@ const names = ["pum", "pum-overlay", "ringside-popup", componentClass].join(" ")
 /**
  * A popup: its children are its content, which is rendered while it is closed, too, and keeps its state. On a server it is hidden.
  */
-export function Popup({ id, title, className, children, isOpen, onOpenChange, ...options }: PopupProps) {
+export function Popup({ id, title, ref, children, isOpen, onOpenChange, ...options }: PopupProps) {
   const page = usePageOnceReady()
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const titleId = useId()
   // The element around it has the app's class, since the popup's code adds classes to the others.
   return (
-    <div className={className}>
+    <div {...selectElementProps(options)} ref={ref}>
       <div
         ref={setRoot}
         id={id}
@@ -57,7 +63,7 @@ export function Popup({ id, title, className, children, isOpen, onOpenChange, ..
   )
 }
 
-interface ControlProps extends Omit<PopupProps, "title" | "className" | "children"> {
+interface ControlProps extends Omit<PopupProps, "title" | "ref" | "children"> {
   readonly root: HTMLElement | null
 }
 

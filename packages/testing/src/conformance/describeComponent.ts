@@ -1,7 +1,9 @@
 import {
   Activity,
+  cloneElement,
   type ComponentType,
   createElement,
+  createRef,
   lazy,
   type ReactElement,
   type ReactNode,
@@ -89,8 +91,14 @@ function WaitingPart(): ReactNode {
 
 /** The ways in which React hides what it has drawn, and shows it again. */
 const hidings: readonly (readonly [string, (element: ReactElement, isHidden: boolean) => ReactElement])[] = [
-  ["beside a part that waits", (element, isHidden) => createElement(Suspense, null, element, isHidden && createElement(WaitingPart))],
-  ["in a hidden activity", (element, isHidden) => createElement(Activity, { mode: isHidden ? "hidden" : "visible", children: element })],
+  [
+    "beside a part that waits",
+    (element, isHidden) => createElement(Suspense, null, element, isHidden && createElement(WaitingPart)),
+  ],
+  [
+    "in a hidden activity",
+    (element, isHidden) => createElement(Activity, { mode: isHidden ? "hidden" : "visible", children: element }),
+  ],
 ]
 
 /**
@@ -187,6 +195,28 @@ function describeInApp(
     })
     return
   }
+
+  it("has the app's own attributes, style and ref on its element, on a server, too", async () => {
+    const page = create()
+    const ref = createRef<HTMLDivElement>()
+    const props = { className: "own", style: { order: 2 }, "data-own": "yes", "aria-description": "Own", ref }
+    const app = createElement(
+      StrictMode,
+      null,
+      createElement(App, createProps(page, cloneElement(render(fallback), props))),
+    )
+    const { container, root, onRecoverableError } = open(page, { onServer: app, inBrowser: app })
+    const element = container.querySelector<HTMLElement>(".own")
+    expect(element?.outerHTML).toMatch(/^<div [^>]*style="order:2"/)
+    expect([element?.dataset["own"], element?.getAttribute("aria-description")]).toEqual(["yes", "Own"])
+    await drawn(container, page)
+    expect(container.querySelector(".own")).toBe(element)
+    expect(ref.current).toBe(element)
+    expect(element?.querySelector("[data-ringside-root]") === null).toBe(keepsChildren)
+    root.unmount()
+    await vi.waitFor(() => expect(ref.current).toBeNull())
+    expect(onRecoverableError).not.toHaveBeenCalled()
+  })
 
   it.each(hidings)("keeps what it has drawn while it is hidden %s", async (_, hide) => {
     const page = create()

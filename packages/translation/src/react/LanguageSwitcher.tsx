@@ -1,5 +1,11 @@
 import type { Page, Scope } from "@ringside/core"
-import { createRootComponent, type RootComponentProps, useConnection, usePageOnceReady } from "@ringside/ui/react"
+import {
+  createRootComponent,
+  type RootComponentProps,
+  selectElementProps,
+  useConnection,
+  usePageOnceReady,
+} from "@ringside/ui/react"
 import { type ComponentPropsWithRef, createContext, type ReactElement, useCallback, useContext, useState } from "react"
 import type { OptionsOf } from "@ringside/core/domain"
 import type { LanguageLink } from "../domain/languageLinks.ts"
@@ -55,14 +61,21 @@ export interface LanguageSwitcherProps extends RootComponentProps<typeof languag
  * The languages of the app: a button that opens their list, or the list as it is. Without `links` they are those of `languages` in the provider's
  * config, or of the document's `<link rel="alternate" hreflang>`, as they are when the component is drawn.
  */
-export function LanguageSwitcher({ links, renderLink, ...props }: LanguageSwitcherProps) {
+export function LanguageSwitcher({ links, renderLink, ref, children, ...props }: LanguageSwitcherProps) {
   // An app whose links are still to come has made no mistake.
-  if (links?.length === 0) return <div className={props.className}>{props.children}</div>
+  if (links?.length === 0)
+    return (
+      <div {...selectElementProps(props)} ref={ref}>
+        {children}
+      </div>
+    )
   const Root = links && links.length >= 2 ? GivenLinks : FoundLinks
   return (
     <PartsContext value={{ links, renderLink }}>
       {/* Links that come later, or that the app names no more, begin anew: what it couldn't draw stays undrawn. */}
-      <Root key={links ? String(links.length >= 2) : "found"} {...props} />
+      <Root key={links ? String(links.length >= 2) : "found"} {...props} ref={ref}>
+        {children}
+      </Root>
     </PartsContext>
   )
 }

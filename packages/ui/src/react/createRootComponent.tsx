@@ -8,6 +8,7 @@ import {
 } from "@ringside/core/domain"
 import {
   type ComponentType,
+  type FunctionComponent,
   type ReactElement,
   type ReactNode,
   useCallback,
@@ -20,6 +21,7 @@ import { ErrorBoundary } from "../root/ErrorBoundary.tsx"
 import { PageContext } from "../root/PageProvider.tsx"
 import { RootElementContext } from "../root/rootLanguage.ts"
 import type { RootProps } from "../root/createRootWidget.tsx"
+import { attachRef, type ElementProps, selectElementProps } from "./elementProps.ts"
 import { FocusKeeper } from "./FocusKeeper.tsx"
 import { useEarlyText } from "./useEarlyText.ts"
 import { usePageOnceReady } from "./usePageOnceReady.ts"
@@ -46,9 +48,7 @@ export type RootComponentProps<Table extends AttributeTable, Required extends ke
   readonly [Name in Exclude<keyof OptionsOf<Table>, Required>]?: OptionsOf<Table>[Name] | null | undefined
 } & {
   readonly [Name in Required]: NonNullable<OptionsOf<Table>[Name]>
-} & {
-  /** A class of the element around the component. */
-  readonly className?: string | undefined
+} & ElementProps & {
   /**
    * The content where the component can't be drawn, and without JavaScript, such as a link to the basket's page. On a server it is there as well as
    * what is known of the component.
@@ -62,7 +62,7 @@ export type RootComponentProps<Table extends AttributeTable, Required extends ke
 export type RootComponent<
   Table extends AttributeTable,
   Required extends keyof OptionsOf<Table> = never,
-> = ComponentType<RootComponentProps<Table, Required>>
+> = FunctionComponent<RootComponentProps<Table, Required>>
 
 /** Makes a component for apps of a widget's root. Where it throws, the failure is reported, and its children show. */
 export function createRootComponent<
@@ -70,12 +70,18 @@ export function createRootComponent<
   Options = OptionsOf<Table>,
   Required extends keyof OptionsOf<Table> = never,
 >(definition: RootDefinition<Table, Options>): RootComponent<Table, Required> {
-  function RingsideComponent({ className, children, onError, ...options }: RootComponentProps<Table, Required>) {
+  function RingsideComponent({ ref, children, onError, ...options }: RootComponentProps<Table, Required>) {
     const page = usePageOnceReady()
     const { known = null } = useContext(PageContext)
     const raw = useStableRecord(formatOptions(definition.attributes, options))
     const [host, setHost] = useState<HTMLElement | null>(null)
-    const attach = useCallback((element: HTMLElement | null) => keepElement(element, setHost), [])
+    const attach = useCallback(
+      (element: HTMLDivElement) => {
+        setHost(element)
+        return attachRef(ref, element)
+      },
+      [ref],
+    )
     const pageCount = usePageCount(page)
     const first = useMemo(() => (page ? null : drawFirst(definition, raw, known)), [page, raw, known])
     const attempt = useMemo(() => ({ page, raw }), [page, raw])
@@ -86,7 +92,7 @@ export function createRootComponent<
       onError?.(cause)
     }
     return (
-      <div ref={attach} className={className}>
+      <div {...selectElementProps(options)} ref={attach}>
         {page || first ? (
           <ErrorBoundary onError={report} attempt={attempt} instead={children}>
             <Root
@@ -135,11 +141,6 @@ interface RootOfDefinitionProps<Table extends AttributeTable, Options> {
   readonly host: HTMLElement | null
 }
 
-/** React takes back refs while it hides an app that waits for something: the content stays drawn meanwhile, with what was typed and chosen. */
-function keepElement(element: HTMLElement | null, keep: (element: HTMLElement) => void): void {
-  if (element) keep(element)
-}
-
 /** The element that tokens and styles select. What a page draws is in it once it is there, since languages are read from it. */
 function Root<Table extends AttributeTable, Options>(props: RootOfDefinitionProps<Table, Options>) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
@@ -148,7 +149,8 @@ function Root<Table extends AttributeTable, Options>(props: RootOfDefinitionProp
   const attach = useCallback(
     (element: HTMLElement | null) => {
       keepText(element)
-      keepElement(element, setRoot)
+      // React takes elements back while it hides an app that waits for something: what is drawn stays, with what was typed and chosen.
+      if (element) setRoot(element)
     },
     [keepText],
   )
