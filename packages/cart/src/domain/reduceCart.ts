@@ -2,8 +2,9 @@ import type { Money } from "@ringside/core/domain"
 import type { Cart, CartLine } from "./cart.ts"
 
 /** The page's data about a product before the server has responded: enough to show its line. */
-export type LinePreview = Pick<CartLine, "name" | "unitPrice"> &
-  Partial<Pick<CartLine, "image" | "permalink" | "regularUnitPrice" | "variation">>
+export type LinePreview = Pick<CartLine, "name" | "unitPrice"> & {
+  readonly [Name in "image" | "permalink" | "regularUnitPrice" | "variation"]?: CartLine[Name] | undefined
+}
 
 /** A change of the basket by the shopper. */
 export type CartAction =

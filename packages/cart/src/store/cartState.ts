@@ -17,14 +17,14 @@ export type { CartError, CartState, UndoOffer }
 export interface NewItem {
   readonly id: number
   /** 1 by default. */
-  readonly quantity?: number
-  readonly variation?: readonly VariationAttribute[]
+  readonly quantity?: number | undefined
+  readonly variation?: readonly VariationAttribute[] | undefined
   /** The page's data about the product, so that its line is shown before the server responds. */
-  readonly preview?: LinePreview
+  readonly preview?: LinePreview | undefined
   /** How the product was added, for `ringside:cart:added`; `cart.add` by default. */
-  readonly source?: AddSource
+  readonly source?: AddSource | undefined
   /** Whether the add brings a removed line back, for which no drawer of the platform's opens. */
-  readonly isUndo?: boolean
+  readonly isUndo?: boolean | undefined
 }
 
 /**

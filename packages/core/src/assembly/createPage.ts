@@ -21,9 +21,9 @@ interface OwnPageOptions extends PageOptions {
    * tag does, and checks names in the config and attributes of hooks; `loadLate()` resolves when they have started. Without parts nothing
    * is started, only core's own config members are known, and hooks are not checked.
    */
-  readonly parts?: readonly Part[]
+  readonly parts?: readonly Part[] | undefined
   /** The page's config, for pages that print none in `data-ringside-config`, such as an app's. Mistakes in it are reported. */
-  readonly config?: OwnConfig
+  readonly config?: OwnConfig | undefined
 }
 
 /** Fetches the focus trap when an overlay of the host first opens, as the script tag does. */

@@ -24,8 +24,12 @@ export interface PageConfig extends ConfigOf<typeof coreConfig> {
 }
 
 /** A config that code writes, in place of the one that a page prints: members of core by their types, and those of parts. */
-export type OwnConfig = Readonly<Record<string, unknown>> &
-  Partial<Omit<ConfigOf<typeof coreConfig>, "cart">> & { readonly cart?: Partial<PageConfig["cart"]> }
+export type OwnConfig = Readonly<Record<string, unknown>> & Written<ConfigOf<typeof coreConfig>>
+
+/** Members of a config that may be missing, as those of their groups. */
+type Written<Members> = {
+  readonly [Name in keyof Members]?: (Name extends "cart" ? Written<Members[Name]> : Members[Name]) | undefined
+}
 
 /** The parsed content of `data-ringside-config`; null when the page prints none. */
 export function parsePrintedConfig(document: PageDocument): ParsedConfig | null {

@@ -4,7 +4,7 @@ import "./form.css"
 export interface DisclosureProps {
   readonly label: ReactNode
   readonly children: ReactNode
-  readonly isOpenAtFirst?: boolean
+  readonly isOpenAtFirst?: boolean | undefined
 }
 
 /** A button that shows and hides the content below it. */

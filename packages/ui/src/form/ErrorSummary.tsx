@@ -8,7 +8,7 @@ export interface FormProblem {
   readonly fieldId: string | null
   readonly text: string
   /** The text in the list, away from the field, where that takes more words. */
-  readonly listText?: string
+  readonly listText?: string | undefined
 }
 
 export interface ErrorSummaryProps {

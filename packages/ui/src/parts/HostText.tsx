@@ -1,7 +1,7 @@
 interface HostTextProps {
   readonly children: string
   /** Our own text, for a shop that has none. */
-  readonly or?: string
+  readonly or?: string | undefined
 }
 
 /**

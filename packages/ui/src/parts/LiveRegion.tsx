@@ -4,7 +4,7 @@ interface LiveRegionProps {
   /** A sentence that describes the change; an empty text announces nothing. */
   readonly message: string
   /** Hides the message visually, for a change that can be seen. */
-  readonly isSpokenOnly?: boolean
+  readonly isSpokenOnly?: boolean | undefined
 }
 
 /** Announces a change politely to screen readers. Render it from the start, and one region per fact. */

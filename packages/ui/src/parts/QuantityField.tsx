@@ -14,7 +14,7 @@ export interface QuantityFieldProps {
   readonly limits: QuantityLimits
   /** Called at once by a button; after typing, at Enter, when the field loses focus, or after a pause of half a second. */
   readonly onCommit: (quantity: number) => void
-  readonly isDisabled?: boolean
+  readonly isDisabled?: boolean | undefined
 }
 
 /** A number field between two buttons. */

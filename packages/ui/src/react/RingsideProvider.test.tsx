@@ -458,6 +458,19 @@ it("reads options for new props without what it has drawn", async () => {
   await screen.findByText("large, none")
 })
 
+it("takes props and members that an app may not have", () => {
+  const find = (): string | undefined => undefined
+  const config: OwnConfig = { locale: find(), cart: { url: find(), checkoutUrl: "/checkout" } }
+  const html = renderToString(
+    <RingsideProvider config={config} parts={undefined} page={undefined}>
+      <Bell product={undefined} className={find()} id={find()} ref={undefined} data-bell={find()} aria-label={find()}>
+        Bell
+      </Bell>
+    </RingsideProvider>,
+  )
+  expect(html).toBe("<div>Bell</div>")
+})
+
 it("types props by the attributes", () => {
   // @ts-expect-error no size of a bell
   const huge = <Bell size="huge" />
