@@ -20,7 +20,7 @@ const templateFolder = join(root, "scripts", "newWidget")
 const needs = {
   widget: {
     dependencies: { "@ringside/core": "workspace:*", "@ringside/ui": "workspace:*" },
-    peerDependencies: { react: "^19.0.0" },
+    peerDependencies: { react: "^19.0.0", "react-dom": "^19.0.0" },
     styles: ["index.css"],
   },
   behaviour: {
