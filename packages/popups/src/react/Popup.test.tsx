@@ -89,6 +89,22 @@ it("opens and closes by its prop, and by itself with a trigger", async () => {
   expect(isOpen(dialog)).toBe(true)
 })
 
+it("is closed by a shopper although its prop stays, and opened by it again", async () => {
+  const onOpenChange = vi.fn()
+  const { dialog, settle, rerender } = await show({ isOpen: true, onOpenChange })
+  await settle()
+  fireEvent.keyDown(dialog, { key: "Escape" })
+  await settle()
+  rerender({ isOpen: true, onOpenChange })
+  await settle()
+  expect(isOpen(dialog)).toBe(false)
+  rerender({ isOpen: false, onOpenChange })
+  rerender({ isOpen: true, onOpenChange })
+  await settle()
+  expect(isOpen(dialog)).toBe(true)
+  expect(onOpenChange.mock.calls.flat()).toEqual([true, false, true])
+})
+
 it("stays open, and has its state, while other props than its options change", async () => {
   const { dialog, settle, rerender } = await show({ isOpen: true })
   await settle()

@@ -22,7 +22,10 @@ import "../hook/hookPopup.css"
 export interface PopupProps extends Omit<RootComponentProps<typeof popupAttributes>, "address" | "onError"> {
   /** Names the popup: in its cookie, and in links to `#popmake-ID`, which open it. */
   readonly id?: string | undefined
-  /** Opens and closes it, beside its triggers. */
+  /**
+   * Opens it where it becomes true, and closes it where it becomes false, beside its triggers. It doesn't hold it open: a shopper can always
+   * close it. Set it to what `onOpenChange` says, so that the next `true` opens it again.
+   */
   readonly isOpen?: boolean | undefined
   /** Called when it has opened or closed, by whatever. */
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
