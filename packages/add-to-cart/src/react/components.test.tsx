@@ -130,7 +130,7 @@ describe("Product", () => {
     Provider: RingsideProvider,
     first: '<div class="ringside-product-place" data-layout="wide" aria-busy="true">',
     render: (children) => (
-      <Product product={11} layout="wide" heading="2">
+      <Product product={11} layout="wide" heading={2}>
         {children}
       </Product>
     ),
@@ -157,7 +157,7 @@ describe("Products", () => {
     Provider: RingsideProvider,
     first: 'aria-label="Fighters" aria-hidden="true"',
     render: (children) => (
-      <Products ids="12, 11" name="Fighters">
+      <Products ids={[12, 11]} name="Fighters" heading={3}>
         {children}
       </Products>
     ),
@@ -166,6 +166,16 @@ describe("Products", () => {
       await within(list).findByRole("heading", { name: "Cornerman" })
     },
   })
+})
+
+it("lists nothing for an empty list of products", async () => {
+  const page = createPage()
+  render(
+    <RingsideProvider page={page}>
+      <Products ids={[]} />
+    </RingsideProvider>,
+  )
+  await screen.findByText(/no products/i)
 })
 
 it("draws parts of the app in place of its own", async () => {

@@ -78,7 +78,7 @@ it("keeps its content's state while it opens by a link, and closes by Escape, wi
 })
 
 it("opens and closes by its prop, and by itself with a trigger", async () => {
-  const { dialog, settle, rerender } = await show({ isOpen: true })
+  const { dialog, settle, rerender } = await show({ isOpen: true, cookie: 30 })
   await settle()
   expect(isOpen(dialog)).toBe(true)
   rerender({ isOpen: false })

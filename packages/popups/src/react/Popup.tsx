@@ -19,7 +19,9 @@ import "../styles.css"
 import "../hook/hookPopup.css"
 
 /** The props of `Popup`. */
-export interface PopupProps extends Omit<RootComponentProps<typeof popupAttributes>, "address" | "onError"> {
+export interface PopupProps extends Omit<RootComponentProps<typeof popupAttributes>, "address" | "cookie" | "onError"> {
+  /** For how many days it isn't shown again once it was closed; `off` for none. */
+  readonly cookie?: number | string | null | undefined
   /** Names the popup: in its cookie, and in links to `#popmake-ID`, which open it. */
   readonly id?: string | undefined
   /**

@@ -476,5 +476,13 @@ it("types props by the attributes", () => {
   const huge = <Bell size="huge" />
   // @ts-expect-error no option of a bell
   const odd = <Bell colour="red" />
-  expect([huge, odd]).toHaveLength(2)
+  const Titled = createRootComponent({
+    name: "titled",
+    attributes: { heading: { type: "choice", values: ["2", "3"], fallback: "2", doc: "Its level." } },
+    component: () => null,
+  })
+  const levels = [<Titled heading={3} />, <Titled heading="3" />]
+  // @ts-expect-error no level of it
+  const low = <Titled heading={7} />
+  expect([huge, odd, low, ...levels]).toHaveLength(5)
 })

@@ -45,18 +45,21 @@ export interface RootDefinition<Table extends AttributeTable, Options = OptionsO
 
 /** A component's props: the options of its hook by their camel-case names, of which `Required` must be there. */
 export type RootComponentProps<Table extends AttributeTable, Required extends keyof OptionsOf<Table> = never> = {
-  readonly [Name in Exclude<keyof OptionsOf<Table>, Required>]?: OptionsOf<Table>[Name] | null | undefined
+  readonly [Name in Exclude<keyof OptionsOf<Table>, Required>]?: OrNumber<OptionsOf<Table>[Name]> | null | undefined
 } & {
   readonly [Name in Required]: NonNullable<OptionsOf<Table>[Name]>
 } & ElementProps & {
-  /**
-   * The content where the component can't be drawn, and without JavaScript, such as a link to the basket's page. On a server it is there as well as
-   * what is known of the component.
-   */
-  readonly children?: ReactNode
-  /** Called with the error of a component that can't be drawn, once it is reported. It is tried again with other options, or with another `key`. */
-  readonly onError?: ((cause: unknown) => void) | undefined
-}
+    /**
+     * The content where the component can't be drawn, and without JavaScript, such as a link to the basket's page. On a server it is there as well as
+     * what is known of the component.
+     */
+    readonly children?: ReactNode
+    /** Called with the error of a component that can't be drawn, once it is reported. It is tried again with other options, or with another `key`. */
+    readonly onError?: ((cause: unknown) => void) | undefined
+  }
+
+/** A choice of numbers, such as the levels of headings, may be written as one. */
+type OrNumber<Option> = Option extends `${infer Value extends number}` ? Option | Value : Option
 
 /** A component that `createRootComponent` makes. */
 export type RootComponent<
