@@ -5,6 +5,7 @@ import { errorsPage } from "../author/errorsPage.ts"
 import { addAddresses } from "../diagnostics/addAddresses.ts"
 import { diagnostics } from "../diagnostics/diagnostics.ts"
 import { createFullPage } from "./fullPage.ts"
+import { createTrustedHtmlPolicy, type TrustedHtmlPolicy } from "../html/html.ts"
 import { startHookChecks } from "../diagnostics/hookChecks.ts"
 import type { LoadFocusTrap } from "../interface/focusTrap.ts"
 import { type OwnConfig, readPageConfig } from "../page/config.ts"
@@ -35,7 +36,7 @@ const ownDiagnostics: Diagnostics = errorsPage === "" ? diagnostics : addAddress
 /** Creates a full page at once, for tests, stories and pages that use the npm packages. */
 export function createPage({ parts = [], config, ...options }: OwnPageOptions): Page {
   const { loadFocusTrap = loadOwnFocusTrap, services: doubles, tag = null } = options
-  const { trustedHtml = { createHTML: (html: string) => html } } = options
+  const { trustedHtml = readOwnPolicy(options.window) } = options
   let starting: Promise<unknown> = Promise.resolve()
   const document = createPageDocument(options.window.document)
   const names = listConfigNames([{ config: coreConfig }, ...parts])
@@ -59,6 +60,16 @@ export function createPage({ parts = [], config, ...options }: OwnPageOptions): 
     starting = startParts(page, parts)
   }
   return page
+}
+
+/** The policies of windows, which outlive their pages. */
+const policies = new WeakMap<Window, TrustedHtmlPolicy>()
+
+/** The window's policy, made with its first page: the browser refuses a second one of that name. */
+function readOwnPolicy(view: Window): TrustedHtmlPolicy {
+  const policy = policies.get(view) ?? createTrustedHtmlPolicy(view)
+  policies.set(view, policy)
+  return policy
 }
 
 function ignore(): void {

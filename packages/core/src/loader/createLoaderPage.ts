@@ -22,7 +22,7 @@ export interface PageOptions {
   readonly signal: AbortSignal
   /** The script tag that loaded us, whose attributes are settings. */
   readonly tag?: Element | null
-  /** The result of `createTrustedHtmlPolicy`, created once per document. */
+  /** The result of `createTrustedHtmlPolicy`, created once per document; `createPage` creates it by itself. */
   readonly trustedHtml?: TrustedHtmlPolicy
   /** Fetches the `focus-trap` package; null keeps focus in an open overlay by making the rest of the page inert alone. */
   readonly loadFocusTrap?: LoadFocusTrap
