@@ -1,4 +1,4 @@
-import type { ConfigTable } from "@ringside/core/domain"
+import type { ConfigTable, WrittenConfig } from "@ringside/core/domain"
 
 /** Members of the page's config that belong to attribution. */
 export const attributionConfig = {
@@ -67,3 +67,11 @@ export const attributionConfig = {
     },
   },
 } as const satisfies ConfigTable
+
+/** These members as an app writes them. */
+export type AttributionConfig = WrittenConfig<typeof attributionConfig>
+
+declare global {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- its members are those of the table
+  interface RingsidePartConfigs extends AttributionConfig {}
+}

@@ -9,3 +9,4 @@ export { consentAttributes, emailCaptureAttributes, newsletterAttributes } from 
 export { attributionPart } from "./part.ts"
 export type { ConsentApi } from "./ringsideMember.ts"
 export { startTracking } from "./standaloneTracking.ts"
+export type { AttributionConfig } from "./config.ts"

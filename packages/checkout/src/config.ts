@@ -1,4 +1,4 @@
-import type { ConfigTable } from "@ringside/core/domain"
+import type { ConfigTable, WrittenConfig } from "@ringside/core/domain"
 
 /** Members of the page's config that the block checkout reads. Without them it asks the platform's block settings. */
 export const checkoutConfig = {
@@ -33,3 +33,11 @@ export const checkoutConfig = {
     },
   },
 } as const satisfies ConfigTable
+
+/** These members as an app writes them. */
+export type CheckoutConfig = WrittenConfig<typeof checkoutConfig>
+
+declare global {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- its members are those of the table
+  interface RingsidePartConfigs extends CheckoutConfig {}
+}

@@ -1,4 +1,4 @@
-import type { ConfigTable } from "@ringside/core/domain"
+import type { ConfigTable, WrittenConfig } from "@ringside/core/domain"
 
 /** Members of the page's config that are the payments' own. */
 export const paymentsConfig = {
@@ -25,3 +25,11 @@ export const paymentsConfig = {
     },
   },
 } as const satisfies ConfigTable
+
+/** These members as an app writes them. */
+export type PaymentsConfig = WrittenConfig<typeof paymentsConfig>
+
+declare global {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- its members are those of the table
+  interface RingsidePartConfigs extends PaymentsConfig {}
+}

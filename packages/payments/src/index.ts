@@ -28,3 +28,4 @@ export { type ProviderScript, providerService } from "./provider/providerScript.
 export { offersSaving } from "./card/saveOption.ts"
 export { readFraudToken } from "./settings.ts"
 export { type WalletButtonsOfPage, walletButtonsService } from "./wallet/walletButtonsService.ts"
+export type { PaymentsConfig } from "./config.ts"

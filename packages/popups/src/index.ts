@@ -9,3 +9,4 @@ export { countdownMessages, popupFormMessages, popupsMessages } from "./messages
 export { countdownAttributes, popupAttributes } from "./options.ts"
 export { popupsPart } from "./part.ts"
 export type { PopupResultLike, PopupsApi } from "./ringsideMember.ts"
+export type { PopupsConfig } from "./config.ts"

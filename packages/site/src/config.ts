@@ -1,4 +1,4 @@
-import type { ConfigTable } from "@ringside/core/domain"
+import type { ConfigTable, WrittenConfig } from "@ringside/core/domain"
 
 /** Members of the page's config that belong to site. */
 export const siteConfig = {
@@ -34,3 +34,11 @@ export const siteConfig = {
   },
   previewOrigins: { type: "origins", onTag: true, doc: "The same as `preview.origins`, for the script tag." },
 } as const satisfies ConfigTable
+
+/** These members as an app writes them. */
+export type SiteConfig = WrittenConfig<typeof siteConfig>
+
+declare global {
+  // oxlint-disable-next-line typescript/no-empty-object-type -- its members are those of the table
+  interface RingsidePartConfigs extends SiteConfig {}
+}

@@ -1,1 +1,2 @@
 export { Search, type SearchProps } from "./react/Search.tsx"
+export type { SiteConfig } from "./config.ts"

@@ -1,3 +1,4 @@
+export type { OwnConfig } from "@ringside/core"
 export { RingsideProvider, type RingsideProviderProps } from "./react/RingsideProvider.tsx"
 export {
   createRootComponent,

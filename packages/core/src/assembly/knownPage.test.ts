@@ -3,12 +3,8 @@ import { coreMessages } from "../messages.ts"
 import { createKnownPage } from "./knownPage.ts"
 
 it("has config and texts without a document", () => {
-  const known = createKnownPage({
-    locale: "es_ES",
-    currency: "eur",
-    cart: { url: "/cesta/" },
-    newsletter: { address: "/n" },
-  })
+  const ofParts = { newsletter: { address: "/n" } }
+  const known = createKnownPage({ locale: "es_ES", currency: "eur", cart: { url: "/cesta/" }, ...ofParts })
   expect(known?.config).toMatchObject({
     locale: "es-ES",
     currency: "EUR",

@@ -140,3 +140,17 @@ interface ConfigMembers {
   readonly text: string | null
   readonly group: ConfigRecord
 }
+
+/** The members of a table as code writes them: each may be missing, and what belongs to another system is any object. */
+export type WrittenConfig<Table extends ConfigTable> = {
+  readonly [Name in keyof Table]?: WrittenMemberOf<Table[Name]> | undefined
+}
+
+type WrittenMemberOf<Spec extends ConfigSpec> = Spec extends {
+  readonly type: "group"
+  readonly members: infer Members extends ConfigTable
+}
+  ? WrittenConfig<Members>
+  : Spec extends { readonly type: "record" | "texts" }
+    ? object
+    : ConfigMemberOf<Spec> | (Spec extends { readonly nullWord: infer Word } ? Word : never)

@@ -11,6 +11,7 @@ import {
   type ParsedConfig,
   parseLocale,
   parseTagMembers,
+  type WrittenConfig,
 } from "../domain/index.ts"
 import { readPrintedText } from "./loaderConfig.ts"
 import type { PageDocument } from "./pageDocument.ts"
@@ -23,12 +24,13 @@ export interface PageConfig extends ConfigOf<typeof coreConfig> {
   readonly text: string
 }
 
-/** A config that code writes, in place of the one that a page prints: members of core by their types, and those of parts. */
-export type OwnConfig = Readonly<Record<string, unknown>> & Written<ConfigOf<typeof coreConfig>>
+/** A config that code writes, in place of the one that a page prints. The members of a part are known where its package is imported. */
+export type OwnConfig = WrittenConfig<typeof coreConfig> & RingsidePartConfigs
 
-/** Members of a config that may be missing, as those of their groups. */
-type Written<Members> = {
-  readonly [Name in keyof Members]?: (Name extends "cart" ? Written<Members[Name]> : Members[Name]) | undefined
+declare global {
+  /** The members of the config that parts own: the `config.ts` of each adds them. */
+  // oxlint-disable-next-line typescript/no-empty-object-type -- core has no part
+  interface RingsidePartConfigs {}
 }
 
 /** The parsed content of `data-ringside-config`; null when the page prints none. */

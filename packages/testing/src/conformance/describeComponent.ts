@@ -117,7 +117,8 @@ function describeInApp(
 ): void {
   const createProps = (page: TestPage, children: ReactNode) => {
     const { all, locale, currency, cart } = page.config
-    return { Provider, page, children, ...(first !== null && { config: { ...all, locale, currency, cart } }) }
+    const config: OwnConfig = { ...(all as object), locale, currency, cart }
+    return { Provider, page, children, ...(first !== null && { config }) }
   }
   const createApp = (page: TestPage) =>
     createElement(StrictMode, null, createElement(App, createProps(page, render(fallback))))
