@@ -20,6 +20,8 @@ const revealMs = 200
 /** Creates the details of one form. Source: catalogue-and-cart contract §9. */
 export function createVariationDetails(page: Page, form: HTMLElement): VariationDetails {
   const content = createSavedContent()
+  // As the platform's script, which has kept their text in an attribute.
+  const texts = createSavedContent({ overwrites: true })
   const changes = page.createRecord()
   const price = createVariationPrice(page, form)
   const product = findProduct(form)
@@ -29,12 +31,12 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
   const showText = (selector: string, text: string) => {
     for (const element of listOwnElements(product, selector)) {
       if (text === "") {
-        content.restore(element)
+        texts.restore(element)
         changes.restore(element)
         continue
       }
       if (!element.hasAttribute("data-o_content")) changes.attribute(element, "data-o_content", element.textContent)
-      content.fill(element, text)
+      texts.fill(element, text)
     }
   }
   const showTexts = (sku: string, weight: string, dimensions: string) => {
@@ -75,6 +77,7 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
       settle?.()
       price.reset()
       content.restoreAll()
+      texts.restoreAll()
       changes.restoreAll()
     },
   }

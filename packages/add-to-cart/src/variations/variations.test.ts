@@ -924,4 +924,30 @@ describe("a choice", () => {
     expect(read()).toEqual(["Add", null, false])
     expect(price()).toBe("21 € – 23 €")
   })
+
+  it.each([
+    ["is replaced by a script's gives way to it", "<b>Choose a price</b>", "<b>Choose a price</b>"],
+    ["is translated by the browser gives way to the button's own", "<font><font>Ausverkauft</font></font>", "Add"],
+  ])("that can't be bought: its text on the button that %s when the choice is cleared", async (_, html, after) => {
+    await open({ variations, before, chosen: { size: "M", colour: "red" } })
+    button().innerHTML = html
+    choose("size", "")
+    expect(button().innerHTML).toBe(after)
+  })
+
+  it("whose text on the button a script has replaced doesn't restore an older one after the next choice", async () => {
+    await open({ variations, before, chosen: { size: "M", colour: "red" } })
+    button().textContent = "Choose a price"
+    choose("size", "L")
+    expect(button().textContent).toBe("Unavailable")
+    choose("size", "")
+    expect(button().textContent).toBe("Choose a price")
+  })
+
+  it("gives way to the product's own SKU though a script has replaced it, as in the platform", async () => {
+    await open({ variations, before, chosen: { size: "S", colour: "red" } })
+    find(".sku").textContent = "SP-21-X"
+    choose("size", "")
+    expect(find(".sku").textContent).toBe("SP-0")
+  })
 })
