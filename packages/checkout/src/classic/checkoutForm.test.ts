@@ -158,6 +158,26 @@ describe("a reload", () => {
     vi.restoreAllMocks()
   })
 
+  it("leaves a date of the review, which a script shows in its own format, to the server", async () => {
+    const print = (date: string) => {
+      const field = `<input readonly name="pickup_date[0]" value="${date}">`
+      for (const place of ["#order_review", "#customer_details"]) find(place).insertAdjacentHTML("beforeend", field)
+    }
+    const dates = () => [...document.querySelectorAll<HTMLInputElement>("[name='pickup_date[0]']")]
+    print("2026-12-05")
+    await start()
+    for (const field of dates()) field.value = "5 December"
+    window.dispatchEvent(new Event("pagehide"))
+    page.stop()
+    document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+    print("2026-12-05")
+    vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: "reload" } as PerformanceNavigationTiming])
+    await start()
+    expect(findA(HTMLInputElement, "#order_review [readonly]").value).toBe("2026-12-05")
+    expect(findA(HTMLInputElement, "#customer_details [readonly]").value).toBe("5 December")
+    vi.restoreAllMocks()
+  })
+
   it.each([
     ["by the shopper restores what was typed", "reload", "Ana"],
     ["is not a visit from another page, which may have changed the data", "navigate", ""],

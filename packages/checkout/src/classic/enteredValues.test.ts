@@ -106,6 +106,19 @@ it("each copy of a review that is printed twice keeps what was entered in it, an
   expect(document.activeElement).toBe(noteOf(copies()[1]))
 })
 
+it("a date that a script shows in its own format is the server's, and in a payment method's box stays", async () => {
+  const dates = (value: string) =>
+    `<div class="questions"><input readonly id="pickup" value="${value}"><div class="payment_box"><input readonly id="birth" value=""></div></div>`
+  await answer({ ".questions": dates("2026-12-05") })
+  findA(HTMLInputElement, "#pickup").value = "5 December"
+  findA(HTMLInputElement, "#birth").value = "1 May"
+  await answer({ ".questions": dates("2026-12-06") })
+  expect([findA(HTMLInputElement, "#pickup").value, findA(HTMLInputElement, "#birth").value]).toEqual([
+    "2026-12-06",
+    "1 May",
+  ])
+})
+
 it("radio buttons of which the chosen one is no longer offered keep the shop's choice", async () => {
   findA(HTMLInputElement, "[name=wrap][value=box]").checked = true
   await answer({ ".questions": questions("second").replace('value="box"', 'value="bag"') })

@@ -1,8 +1,19 @@
 import { type FormControl, isCheckable, isEdited, isFormControl } from "../forms/formFields.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 
 /** The shop's own choices and nonces, whose new values count. */
 const notKept =
   "[type=hidden], [type=file], [type=submit], [type=button], [name=payment_method], [name^='shipping_method[']"
+
+/**
+ * Whether a field is the shopper's. Scripts alone write one that is read-only, such as a date that they show in another format; of those, the
+ * platform keeps what is in a payment method's box.
+ */
+function isKept(field: FormControl): boolean {
+  return (
+    !field.matches(notKept) && (!field.matches("[readonly]") || field.closest(checkoutSelectors.paymentBox) !== null)
+  )
+}
 
 /** A field with what the shopper has entered. */
 interface Entry {
@@ -31,7 +42,7 @@ export function createEnteredValues(): EnteredValues {
     keep(element) {
       const fields = listFields([element])
       const place: Entry["place"] = { fresh: [] }
-      const edited = fields.filter((field) => !field.matches(notKept) && isEdited(field))
+      const edited = fields.filter((field) => isKept(field) && isEdited(field))
       for (const field of edited) {
         entries.push({ field, index: fields.filter((other) => isAlike(other, field)).indexOf(field), place })
       }
@@ -39,7 +50,7 @@ export function createEnteredValues(): EnteredValues {
     },
     restore(fresh) {
       const listCandidates = (elements: readonly Element[]) =>
-        listFields(elements.filter(({ isConnected }) => isConnected)).filter((field) => !field.matches(notKept))
+        listFields(elements.filter(({ isConnected }) => isConnected)).filter(isKept)
       const all = listCandidates(fresh)
       for (const entry of entries) {
         const field = findCounterpart(entry, listCandidates(entry.place.fresh)) ?? findCounterpart(entry, all)

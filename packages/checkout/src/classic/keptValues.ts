@@ -17,7 +17,9 @@ const maxCharacters = 20_000
 function listFields(checkout: ConnectedForm): readonly FormControl[] {
   // A password that is shown is in a field of text.
   const password = "[type=password], .password-input input, [autocomplete$=password], [name$=password]"
-  const secret = `${password}, [type=hidden], [type=file], [type=radio]:is([name=payment_method], [name^=shipping_method]), ${checkoutSelectors.terms}`
+  // Scripts alone write a read-only field of the review, in which the server prints a newer value.
+  const review = `:is(${checkoutSelectors.review}, ${checkoutSelectors.reviewTable}) [readonly]`
+  const secret = `${password}, ${review}, [type=hidden], [type=file], [type=radio]:is([name=payment_method], [name^=shipping_method]), ${checkoutSelectors.terms}`
   return listInForms(checkout, "[name]").filter(
     (field): field is FormControl =>
       isFormControl(field) && !field.matches(secret) && !field.closest(checkoutSelectors.payment),
