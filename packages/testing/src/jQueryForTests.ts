@@ -24,6 +24,7 @@ export interface JQueryCollectionForTests {
   off(names?: string, selector?: string): JQueryCollectionForTests
   data(name: string, value?: unknown): unknown
   trigger(event: JQueryEventForTests | string, args?: readonly unknown[]): void
+  triggerHandler(name: string, args?: readonly unknown[]): unknown
 }
 
 /** Loads the real jQuery, and puts it on the window as a page's script does, until `signal` aborts. */

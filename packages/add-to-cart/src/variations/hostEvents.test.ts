@@ -185,6 +185,40 @@ it("checks the choice again when a script has replaced the variations", async ()
   expect(log.some(([name]) => name === "check_variations")).toBe(true)
 })
 
+describe("a request that a script sends to the form's own handlers alone", () => {
+  const ask = (name: string, ...args: readonly unknown[]) => jQuery(find("form")).triggerHandler(name, args)
+  const other = { ...variation, variation_id: 5, price_html: "14 €" }
+
+  it("reads the variations that it has narrowed", async () => {
+    await choose()
+    jQuery("form").data("product_variations", [other])
+    ask("reload_product_variations")
+    expect([findA(HTMLInputElement, ".variation_id").value, block().textContent.trim()]).toEqual(["5", "14 €"])
+    jQuery("form").data("product_variations", [])
+    ask("reload_product_variations")
+    expect([...findA(HTMLSelectElement, "select").options].map(({ value }) => value)).not.toContain("L")
+  })
+
+  it("shows or clears a variation, and is followed by no form that has ended", async () => {
+    await choose()
+    ask("found_variation", other)
+    expect(findA(HTMLInputElement, ".variation_id").value).toBe("5")
+    ask("reset_data")
+    expect(addButton().classList.contains("disabled")).toBe(true)
+    page.stop()
+    ask("found_variation", variation)
+    expect(addButton().classList.contains("disabled")).toBe(false)
+    expect(findA(HTMLInputElement, ".variation_id").value).toBe("5")
+  })
+
+  it("is done once where it bubbles", async () => {
+    await page.clock.advance(500)
+    log = []
+    jQuery(find("form")).trigger("reload_product_variations")
+    expect(log.filter(([name]) => name === "check_variations")).toHaveLength(1)
+  })
+})
+
 describe("the variations in jQuery's memory", () => {
   type Items = readonly Record<string, unknown>[]
   const price = () => find(".woocommerce-variation-price").textContent

@@ -9,6 +9,7 @@ import {
   type Page,
   type ReceivedEvent,
   runListener,
+  type Scope,
 } from "@ringside/core"
 import { variationSelectors } from "../host.ts"
 import { answerAddPress } from "./addPress.ts"
@@ -19,37 +20,61 @@ import { readReceivedVariation } from "./variationEvents.ts"
 import type { VariationForm } from "./variationForm.ts"
 import { findVariationForm, warnOfEmptyHooks } from "./variationForms.ts"
 
+/** Events by which scripts request an action of a form. */
+const requests = [
+  "check_variations",
+  "update_variation_values",
+  "found_variation",
+  "reset_data",
+  "show_variation",
+  "hide_variation",
+  "reload_product_variations",
+  "reset_image",
+  "announce_reset",
+  "clear_reset_announcement",
+  "reset_focus",
+]
+
 /** Listens to shoppers and to other scripts for the connected forms. Source: catalogue-and-cart contract §9. */
 export function startVariations(page: Page): void {
   listenToShoppers(page)
   listenToGalleries(page)
   provideVariationFunctions(page)
-  page.events.on(
-    [
-      "check_variations",
-      "update_variation_values",
-      "found_variation",
-      "reset_data",
-      "show_variation",
-      "hide_variation",
-      "reload_product_variations",
-      "reset_image",
-      "announce_reset",
-      "clear_reset_announcement",
-      "reset_focus",
-    ],
-    (event) => {
-      // What our own events request is done before they are sent.
-      const target = event.isOwn ? null : findEventElement(page, event)
-      const form = target && findVariationForm(page, target)
-      if (!form) return
-      handleHostEvent(form, event)
-      const element = event.name === "show_variation" ? target.closest(variationSelectors.form) : null
-      if (element) startPlayers(page, element)
-    },
-  )
+  page.events.on(requests, (event) => {
+    // What our own events request is done before they are sent.
+    if (!event.isOwn) answerRequest(page, event)
+  })
   page.onScan(() => warnOfEmptyHooks(page))
   warnOfEmptyHooks(page)
+}
+
+/**
+ * Listens to the requests that jQuery's `triggerHandler()` sends to the handlers of the form itself, where the platform binds its own. They
+ * don't bubble; all others come to the document.
+ */
+export function listenToHandlerCalls(form: HTMLElement, { page, signal }: Scope): void {
+  for (const name of requests) {
+    page.events.routes.add({
+      target: form,
+      name,
+      handler({ isTrigger }, ...args) {
+        if (isTrigger === handlersAlone) answerRequest(page, { name, target: form, args, detail: {} })
+      },
+      signal,
+    })
+  }
+}
+
+/** jQuery's mark of an event that `triggerHandler()` sends. */
+const handlersAlone = 2
+
+function answerRequest(page: Page, event: ReceivedEvent): void {
+  const target = findEventElement(page, event)
+  const form = target && findVariationForm(page, target)
+  if (!form) return
+  handleHostEvent(form, event)
+  const element = event.name === "show_variation" ? target.closest(variationSelectors.form) : null
+  if (element) startPlayers(page, element)
 }
 
 const selectInForm = `${variationSelectors.form} ${variationSelectors.select}`

@@ -37,6 +37,8 @@ export interface JQueryEvent {
   readonly target: unknown
   /** Set when jQuery passes on a native event. */
   readonly originalEvent?: unknown
+  /** Set when a script has sent it: 3 by `trigger()`, 2 by `triggerHandler()`, which calls the handlers of the element alone. */
+  readonly isTrigger?: unknown
   readonly key?: unknown
   readonly which?: unknown
   readonly keyCode?: unknown
