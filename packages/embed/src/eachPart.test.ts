@@ -74,6 +74,10 @@ const pages: Readonly<Record<string, readonly [html: string, ...settings: readon
   "input.qty": ['<input class="qty" min="2" value="1">'],
   ".variations_form": ['<form class="variations_form"></form>', "wc_add_to_cart_variation_params"],
   "#wcpay-express-checkout-element": ['<div id="wcpay-express-checkout-element"></div>'],
+  ".woocommerce-product-gallery__image a.zoom": [
+    '<figure class="woocommerce-product-gallery__image"><a class="image zoom" href="/a.jpg"></a></figure>',
+    "wc_single_product_params",
+  ],
   ".woocommerce-product-gallery": ['<div class="woocommerce-product-gallery"></div>', "wc_single_product_params"],
   '.woocommerce-mini-cart input[name^="cart["]': [
     '<ul class="woocommerce-mini-cart"><li><input name="cart[1][qty]"></li></ul>',

@@ -1,5 +1,6 @@
 import { galleryJob } from "./jobs.ts"
 import { type LoaderBehaviour, provideSetFunctions } from "@ringside/core"
+import { calledElementsService } from "./calledElements.ts"
 import { platformGallery } from "./host.ts"
 
 /** Shows the gallery, which the platform's server hides until a script of its own has run. */
@@ -7,10 +8,16 @@ export const beforeLoad: LoaderBehaviour = {
   name: "gallery",
   start(page) {
     const { document, decorations, jobs } = page
+    const called = calledElementsService.of(page)
     provideSetFunctions(page, {
       isOurs: () => jobs.isOurs(galleryJob),
-      // Plugins call it after they have inserted a gallery.
-      functions: { wc_product_gallery: () => page.scan() },
+      functions: {
+        // Plugins call it after they have inserted a gallery, and on other elements with pictures of products.
+        wc_product_gallery(elements, [options]) {
+          for (const element of elements) called.set(element, options)
+          page.scan()
+        },
+      },
     })
     if (!jobs.isOurs(galleryJob)) return
     for (const gallery of document.querySelectorAll<HTMLElement>(platformGallery)) {

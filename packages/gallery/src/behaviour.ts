@@ -3,6 +3,7 @@ import { galleriesService } from "./slides/galleries.ts"
 import { galleriesByMode } from "./host.ts"
 import { galleryJob } from "./jobs.ts"
 import { createLightbox } from "./viewer/lightbox.ts"
+import { startCalledPictures } from "./viewer/calledPictures.ts"
 import { startOpeners } from "./viewer/openers.ts"
 import { startPictureChanges } from "./slides/pictureChanges.ts"
 import { startReplacedGalleries } from "./slides/replacedGalleries.ts"
@@ -20,7 +21,9 @@ export const galleryBehaviour = defineBehaviour({
     startZoom(page, galleries)
     startPictureChanges(page, galleries)
     startReplacedGalleries(page, galleries)
-    startOpeners(page, galleries, createLightbox(page))
+    const lightbox = createLightbox(page)
+    startOpeners(page, galleries, lightbox)
+    startCalledPictures(page, lightbox)
   },
 })
 

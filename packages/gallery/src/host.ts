@@ -1,12 +1,15 @@
 import type { JobMode } from "@ringside/core"
 
 /*
- * All selectors and class names of host markup. The first two constants are also used by the loader, so they are not members of
+ * All selectors and class names of host markup. The first three constants are also used by the loader, so they are not members of
  * `selectors`, which is fetched later. Source: catalogue-and-cart §10.3.
  */
 
 /** The platform's gallery. The server hides it until a script shows it. */
 export const platformGallery = ".woocommerce-product-gallery"
+
+/** A picture outside of galleries, as plugins for bundles print one for each item. */
+export const itemPicture = ".woocommerce-product-gallery__image a.zoom"
 
 /** A gallery hook of a page's author. */
 export const galleryHook = '[data-ringside~="gallery"]'

@@ -1,6 +1,6 @@
 import { asked, atLoad, definePart, idle, press, seen } from "@ringside/core/domain"
 import { viewerModule } from "./modules.ts"
-import { galleryContent, galleryHook, platformGallery } from "./host.ts"
+import { galleryContent, galleryHook, itemPicture, platformGallery } from "./host.ts"
 import { galleryJob } from "./jobs.ts"
 import { galleryAttributes } from "./options.ts"
 import { drawnGalleryMessages, galleryMessages } from "./messages.ts"
@@ -34,9 +34,9 @@ export const galleryPart = definePart({
     gallery: {
       load: () => import("./behaviour.ts"),
       when: [
-        idle(platformGallery, galleryJob),
+        idle(`${platformGallery},${itemPicture}`, galleryJob),
         seen(galleryHook),
-        press(`${platformGallery}:not(${galleryHook} *) a`, galleryJob, { moves: "swipes" }),
+        press(`${platformGallery}:not(${galleryHook} *) a,${itemPicture}`, galleryJob, { moves: "swipes" }),
         press(`${galleryHook} a`, null, { moves: "keys" }),
       ],
       styles: "styles.css",

@@ -15,7 +15,10 @@ export interface GalleryScope extends Pick<Decorations, "attribute" | "style" | 
 }
 
 /** Begins a start of the gallery `root`. It ends at the latest when the gallery is disconnected. */
-export function createGalleryScope(root: HTMLElement, { page, signal: connection }: Scope): GalleryScope {
+export function createGalleryScope(
+  root: HTMLElement,
+  { page, signal: connection }: Pick<Scope, "page" | "signal">,
+): GalleryScope {
   const aborter = new AbortController()
   const { signal } = aborter
   const decorations = page.createDecorations()
