@@ -1,4 +1,4 @@
-import { asked, definePart, idle, press } from "@ringside/core/domain"
+import { asked, atLoad, definePart, idle, press } from "@ringside/core/domain"
 import { addressFieldsModule, orderModule } from "./modules.ts"
 import { addressFormSelectors } from "./forms/addressForms.ts"
 import { addressMessages } from "./forms/addressMessages.ts"
@@ -91,6 +91,7 @@ export const checkoutPart = definePart({
     blockFailureMessages,
   ],
   modules: {
+    first: { load: () => import("./beforeLoad.ts"), when: atLoad },
     "basket-page": {
       load: () => import("./basketPage/late.ts"),
       // The buttons for quantities can't be reached by keyboard before their code is there.

@@ -25,6 +25,9 @@ export { createTrustedHtmlPolicy, type HtmlParser, type TrustedHtmlPolicy } from
 export { findJQuery, readJQueryData, unwrapElement } from "./events/jquery.ts"
 export { isLoggedIn } from "./host/isLoggedIn.ts"
 export { isOwnFunction, markOwnFunction, provideFunctions } from "./host/ownFunctions.ts"
+export { handlerMarksService, type PlatformHandler } from "./host/handlerMarks.ts"
+export { markHandlers } from "./host/markHandlers.ts"
+export { readHandlerMark } from "./host/readHandlerMark.ts"
 export { followJQuery, provideSetFunctions, type SetFunction } from "./host/setFunctions.ts"
 export {
   type Http,

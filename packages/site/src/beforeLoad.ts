@@ -1,7 +1,7 @@
-import { listen, type LoaderBehaviour, whenLoaded } from "@ringside/core"
+import { listen, type LoaderBehaviour, markHandlers, whenLoaded } from "@ringside/core"
 import { earlyMessagesService } from "./preview/earlyMessages.ts"
 import { isFramed } from "./preview/framed.ts"
-import { sortingMarksService } from "./sortingMarks.ts"
+import { sortingHandler } from "./host.ts"
 
 /**
  * Marks the forms that sort, before scripts of the page take them over. Loads the late code as soon as a page in a frame has loaded, since it
@@ -12,7 +12,7 @@ export const beforeLoad: LoaderBehaviour = {
   name: "site",
   start(page) {
     const { window, signal } = page
-    sortingMarksService.of(page)
+    markHandlers(page, sortingHandler)
     if (!isFramed(window)) return
     const messages = earlyMessagesService.provide(page, [])
     listen(window, "message", (event) => messages.length < 99 && messages.push(event), { signal })

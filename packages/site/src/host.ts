@@ -1,3 +1,5 @@
+import type { PlatformHandler } from "@ringside/core"
+
 /*
  * The selectors of sorting, notices and hooks; those of the theme's header are in a file of their own, and those that the loader needs stand
  * alone, since a file holds the whole of a constant. Source: attribution-translation-site §8 to §10, catalogue-and-cart §12.
@@ -6,6 +8,13 @@
 /** The form that sorts an archive. */
 export const orderingSelector = "form.woocommerce-ordering"
 export const orderbySelector = "select.orderby"
+
+/** The platform's handler of that form. Scripts that sort without a new page take it off. */
+export const sortingHandler: PlatformHandler = {
+  elements: orderingSelector,
+  type: "change",
+  selector: orderbySelector,
+}
 
 export const selectors = {
   /** How many products the archive has. */

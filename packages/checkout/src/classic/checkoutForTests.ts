@@ -10,6 +10,7 @@ import {
   createTestPage,
   type TestPage,
 } from "@ringside/testing"
+import { beforeLoad } from "../beforeLoad.ts"
 import { addressFieldsModule, orderModule } from "../modules.ts"
 import { createBehaviours } from "./late.ts"
 
@@ -107,6 +108,7 @@ export async function startCheckout(
   scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
   const sent: StartedCheckout["sent"] = []
   page.events.on(events, ({ name, args }) => void sent.push({ name, args }))
+  beforeLoad.start(page)
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   const settle = () => page.clock.advance(50)
   await settle()

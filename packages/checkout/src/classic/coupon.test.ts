@@ -1,6 +1,6 @@
 import { type HttpRequest, scrollerService } from "@ringside/core"
-import { provideJQuery } from "@ringside/testing"
-import { afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest"
+import { type JQueryForTests, provideJQuery } from "@ringside/testing"
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import {
   type CheckoutShop,
   createCheckoutShop,
@@ -39,10 +39,13 @@ const apply = (code: string) => {
 }
 const remove = () => document.querySelector<HTMLElement>(".woocommerce-remove-coupon")?.click()
 const eventually = (check: () => void) =>
-  vi.waitFor(async () => {
-    await started.settle()
-    check()
-  })
+  vi.waitFor(
+    async () => {
+      await started.settle()
+      check()
+    },
+    { timeout: 10_000 },
+  )
 
 /** Applies the coupon that counts, so that it can be removed. */
 async function applyFirst(): Promise<void> {
@@ -58,7 +61,7 @@ it("applied with an expired nonce leads to the reload that renews it", async () 
   expect(started.sent).toEqual([{ name: "update_checkout", args: [{ update_shipping_method: false }] }])
 })
 
-it("removed or applied by a script of the page, in place of the platform's handlers, is left to that", async () => {
+it("removed or applied by a script of a page without jQuery is left to that", async () => {
   await applyFirst()
   const requests = shop.checkout.requests.length
   const prevent = (event: Event) => event.preventDefault()
@@ -71,6 +74,71 @@ it("removed or applied by a script of the page, in place of the platform's handl
   expect(document.querySelector("form.checkout_coupon")?.classList.contains("processing")).toBe(false)
   remove()
   await eventually(() => expect(document.querySelector(".woocommerce-remove-coupon")).toBeNull())
+})
+
+describe("where jQuery is on the page", () => {
+  const link = ".woocommerce-remove-coupon"
+  let jQuery: JQueryForTests
+  let ended: AbortController
+
+  beforeEach(async () => {
+    ended = new AbortController()
+    jQuery = await provideJQuery(ended.signal)
+    document.head.dispatchEvent(new Event("load"))
+  })
+  afterEach(() => {
+    for (const target of [document.body, "form.checkout_coupon"]) jQuery(target).off()
+    ended.abort()
+  })
+  const preventIn = (handlers: JQueryForTests) => {
+    handlers(document.body).on("click", link, (event) => event.preventDefault())
+    handlers("form.checkout_coupon").on("submit", (event) => (event as Event).preventDefault())
+  }
+
+  /** From within the form: to the document of these tests a form that an event names is another than the one it finds. */
+  const applyFromField = () => {
+    const field = document.querySelector<HTMLInputElement>("#coupon_code")
+    if (field) field.value = "knockout"
+    field?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+  }
+
+  it("is applied and removed though a script prevents the default beside the platform's handlers", async () => {
+    preventIn(jQuery)
+    applyFromField()
+    await eventually(() => expect(document.querySelector(link)).not.toBeNull())
+    remove()
+    await eventually(() => expect(document.querySelector(link)).toBeNull())
+  })
+
+  it("is left to a script that has taken the platform's handlers off, whatever it does with the default", async () => {
+    await applyFirst()
+    const listRequests = () => shop.checkout.requests.filter(({ endpoint }) => endpoint.endsWith("_coupon"))
+    expect(listRequests()).toHaveLength(1)
+    // The browser would follow the link, or send the form.
+    for (const type of ["click", "submit"])
+      document.addEventListener(type, (event) => event.preventDefault(), { signal: ended.signal })
+    jQuery(document.body).off("click", link)
+    jQuery("form.checkout_coupon").off("submit")
+    for (const takeOver of [() => undefined, () => preventIn(jQuery)]) {
+      takeOver()
+      remove()
+      applyFromField()
+      await started.settle()
+    }
+    expect(listRequests()).toHaveLength(1)
+  })
+
+  it("leaves no handler behind", () => {
+    const handlers = () =>
+      [document.body, document.querySelector("form.checkout_coupon")].map((element) => element && readHandlers(element))
+    expect(handlers()).toEqual([["click"], ["submit"]])
+    started.page.stop()
+    expect(handlers()).toEqual([[], []])
+  })
+  const readHandlers = (element: Element) => {
+    const data = Reflect.get(jQuery, "_data") as (of: Element, name: string) => object | undefined
+    return Object.keys(data(element, "events") ?? {}).filter((name) => ["click", "submit"].includes(name))
+  }
 })
 
 it("removed with an expired nonce leads to the reload that renews it", async () => {

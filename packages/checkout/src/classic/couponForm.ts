@@ -1,12 +1,20 @@
-import { delegate, readLinkTarget } from "@ringside/core"
+import { delegate, type PlatformHandler, readHandlerMark, readLinkTarget } from "@ringside/core"
+import { couponFormHandler, removeCouponHandler } from "../couponHandlers.ts"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import type { LateOrder } from "./lateOrder.ts"
 
 /** Connects the coupon form above the checkout and the links that remove coupons. Source: checkout contract §4.6. */
 export function startCoupons({ page, scope: { signal } }: FormParts, order: LateOrder): void {
-  // Page builders and plugins take the platform's handlers of both off, and prevent the browser's default in theirs.
   const options = { signal, widget: "checkout", afterHandlers: true }
+  /**
+   * Whether a script of the page acts in the platform's place: it has taken the platform's handler off. One that only prevents the browser's
+   * default doesn't keep the platform from acting, but without a mark the two look the same.
+   */
+  const isTheirs = (event: Event, element: Element, handler: PlatformHandler) => {
+    const mark = readHandlerMark(page, element, handler)
+    return mark === "taken" || (mark === "unknown" && event.defaultPrevented)
+  }
   let isReleased = false
   /** Forms whose code is on its way; the first of them waits for the code of the order, too. */
   const applying = new WeakSet<HTMLFormElement>()
@@ -25,7 +33,7 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
     return undefined
   }
   const submit = (event: SubmitEvent, couponForm: HTMLFormElement) => {
-    if (isReleased || event.defaultPrevented) return undefined
+    if (isReleased || isTheirs(event, couponForm, couponFormHandler)) return undefined
     event.preventDefault()
     if (applying.has(couponForm) || couponForm.classList.contains("processing")) return undefined
     applying.add(couponForm)
@@ -41,7 +49,7 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
   const click = (event: MouseEvent, link: HTMLAnchorElement) => {
     const code = readLinkTarget(link, "coupon")
     // A link that names no coupon is followed.
-    if (code === null || event.defaultPrevented) return undefined
+    if (code === null || isTheirs(event, page.document.body, removeCouponHandler)) return undefined
     event.preventDefault()
     return remove(link, code)
   }

@@ -1,3 +1,5 @@
+import { couponForm } from "../couponHandlers.ts"
+
 /** All selectors of host markup of the classic checkout. Source: checkout contract §2.3, host-pages "Checkout". */
 export const checkoutSelectors = {
   form: "form.checkout",
@@ -29,8 +31,8 @@ export const checkoutSelectors = {
   rate: 'select.shipping_method, input[name^="shipping_method"]',
   totalsInput: ".update_totals_on_change",
   couponLink: "a.showcoupon",
-  couponForm: "form.checkout_coupon",
-  couponCode: "form.checkout_coupon [name=coupon_code]",
+  couponForm,
+  couponCode: `${couponForm} [name=coupon_code]`,
   removeCoupon: "a.woocommerce-remove-coupon",
   loginLink: "a.showlogin",
   loginForm: "form.login, form.woocommerce-form--login",

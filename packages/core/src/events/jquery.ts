@@ -22,7 +22,7 @@ export interface JQueryLike {
 }
 interface JQueryCollection {
   on(names: string, handler: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown
-  on(names: string, selector: string, handler: (event: JQueryEvent) => unknown): unknown
+  on(names: string, selector: string | undefined, handler: (event: JQueryEvent) => unknown): unknown
   off(names: string, handler: (event: JQueryEvent, ...args: unknown[]) => unknown): unknown
   trigger(name: string, args: readonly unknown[]): unknown
   triggerHandler(name: string, args: readonly unknown[]): unknown
