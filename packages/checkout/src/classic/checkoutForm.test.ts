@@ -478,6 +478,38 @@ describe("an order that fails", () => {
     expect(find("p#billing_city_description.checkout-inline-error-message").textContent).toBe("Billing City is wrong.")
     expect(sent.find(({ name }) => name === "checkout_error")?.args[0]).toContain('data-id="billing_city"')
   })
+
+  it("marks the refused field of a step that isn't shown, before the page's scripts look for marks", async () => {
+    for (const section of document.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields"))
+      section.remove()
+    await start()
+    fillForm(document)
+    const [row, other] = [find("#billing_city_field"), find("#billing_postcode_field")]
+    // A script that shows one step at a time hides the rows of the others.
+    for (const each of [row, other]) {
+      each.classList.add("validate-required")
+      vi.spyOn(each, "getClientRects").mockReturnValue(Object.assign([], { item: () => null }))
+    }
+    findA(HTMLInputElement, "#billing_city").value = ""
+    shop.checkout.fail("checkout", {
+      kind: "body",
+      body: JSON.stringify({
+        result: "failure",
+        messages: '<ul class="woocommerce-error"><li data-id="billing_city">City is required.</li></ul>',
+      }),
+    })
+    const marks: string[] = []
+    page.events.on(["checkout_error"], () =>
+      marks.push(...[...document.querySelectorAll(".woocommerce-invalid-required-field")].map(({ id }) => id)),
+    )
+    find("form.checkout").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
+    await vi.waitFor(async () => {
+      await settle()
+      expect(names()).toContain("checkout_error")
+    }, waitOptions)
+    expect(marks).toEqual(["billing_city_field"])
+    expect(find("#billing_city_description").textContent).toBe("City is required.")
+  })
 })
 
 it("errors of ours declare their language where the page has another", async () => {

@@ -1,7 +1,7 @@
 import { attempt, noticeScroll, scrollerService, findEventElement, focusInView, markLanguage } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { CheckedForm } from "./checkedForm.ts"
-import { checkForm, type FieldProblem } from "./fieldChecks.ts"
+import { checkForm, type FieldProblem, markHiddenRow } from "./fieldChecks.ts"
 import { findRow, findRowField, isFormControl, isInForms, listInForms } from "./formFields.ts"
 import { checkoutSelectors } from "./host.ts"
 import { clearInlineError, showInlineError } from "./inlineErrors.ts"
@@ -147,6 +147,7 @@ function linkItems(order: CheckedForm, alert: HTMLElement, kind: OrderErrors["ki
     for (const inner of link.querySelectorAll("a")) inner.replaceWith(...inner.childNodes)
     item.append(link)
     if (kind === "fields" || !isFormControl(field)) continue
+    markHiddenRow(order, field)
     showInlineError(order, field, item.textContent.trim())
     scope.attribute(field, "aria-invalid", "true")
   }

@@ -59,6 +59,15 @@ export function checkForm(order: CheckedForm): readonly FieldProblem[] {
   return problems.filter(({ isCertain }) => isCertain)
 }
 
+/**
+ * Marks the row of a field that the shop has refused and the shopper doesn't see. Scripts that show a checkout step by step look for the marks at
+ * `checkout_error`, and go to the step that has one.
+ */
+export function markHiddenRow(order: CheckedForm, field: FormControl): void {
+  const row = findRow(field)
+  if (row && !isShown(row)) checkRow(order, row, "validate")
+}
+
 /** Checks a row whose field the shopper has changed or left, and says a new problem once to a shopper who is in another field by now. */
 function checkLeftRow(order: CheckedForm, row: HTMLElement): void {
   const { page } = order
