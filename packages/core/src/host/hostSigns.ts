@@ -2,7 +2,7 @@ import { isRecord } from "../domain/index.ts"
 import { insertedAttribute } from "../behaviours/decorations.ts"
 import { type HostHandler, hostScripts, type HostScriptSigns } from "./hostScripts.ts"
 import { findJQuery } from "../events/jquery.ts"
-import { isOwnFunction } from "./ownFunctions.ts"
+import { isEmptyFunction, isOwnFunction } from "./ownFunctions.ts"
 import type { PageDocument } from "../page/pageDocument.ts"
 import { readGlobal } from "../page/readGlobal.ts"
 
@@ -80,7 +80,7 @@ function isRunning(page: SignsPage, { members = [], handlers = [], actions = [],
   )
 }
 
-/** Whether a member is there and not ours, and neither is the object that it belongs to. */
+/** Whether a member is there and does something, and isn't ours, and neither is the object that it belongs to. */
 function hasForeignMember(view: Window, path: string): boolean {
   const [name = "", ...rest] = path.split(".")
   let value = readGlobal(view, name)
@@ -89,7 +89,7 @@ function hasForeignMember(view: Window, path: string): boolean {
     // Not an inherited member: a page may have added members to every object.
     value = Object.hasOwn(value, step) ? (Reflect.get(value, step) as unknown) : undefined
   }
-  return value !== undefined && value !== null && !isOwnFunction(value)
+  return value !== undefined && value !== null && !isOwnFunction(value) && !isEmptyFunction(value)
 }
 
 /** Whether a function was added to an action of the platform's under a namespace. */

@@ -18,6 +18,14 @@ export function isOwnFunction(candidate: unknown): boolean {
 }
 
 /**
+ * Whether a function does nothing. Plugins put such a one in the place of a function of the host's that isn't there when they start, since the
+ * host's script may come later and replaces it; themes switch a function off by one.
+ */
+export function isEmptyFunction(candidate: unknown): boolean {
+  return typeof candidate === "function" && /\{\s*\}$/.test(String(candidate))
+}
+
+/**
  * Puts functions of ours on an object of the page, where scripts look for the host's, unless there is one by that name. They go when `signal`
  * is aborted.
  */

@@ -47,6 +47,20 @@ describe("jQuery.scroll_to_notices", () => {
     aborter.abort()
   })
 
+  it("takes the place of an empty one, by which a plugin waits for the host's script, until it stops", async () => {
+    const aborter = new AbortController()
+    const jQuery = await provideJQuery(aborter.signal)
+    const empty = function () {}
+    Reflect.set(jQuery, "scroll_to_notices", empty)
+    page = createTestPage()
+    startAll(page)
+    expect(Reflect.get(jQuery, "scroll_to_notices")).not.toBe(empty)
+    page.stop()
+    expect(Reflect.get(jQuery, "scroll_to_notices")).toBe(empty)
+    Reflect.deleteProperty(jQuery, "scroll_to_notices")
+    aborter.abort()
+  })
+
   it("is left to the host's script where that is on the page", async () => {
     const aborter = new AbortController()
     const jQuery = await provideJQuery(aborter.signal)

@@ -1,4 +1,12 @@
-import { findJQuery, listen, provideFunctions, noticeScroll, scrollerService, unwrapElement } from "@ringside/core"
+import {
+  findJQuery,
+  isEmptyFunction,
+  listen,
+  provideFunctions,
+  noticeScroll,
+  scrollerService,
+  unwrapElement,
+} from "@ringside/core"
 import type { Behaviour } from "@ringside/core"
 import { storefrontJob } from "../jobs.ts"
 
@@ -19,7 +27,13 @@ export const scrollToNotices: Behaviour = {
     const provide = () => {
       const jQuery = findJQuery(window)
       if (jQuery && jobs.isOurs(storefrontJob)) {
+        const before: unknown = Reflect.get(jQuery, "scroll_to_notices")
+        // The platform's own takes the place of any: a plugin that runs before it puts an empty one there.
+        if (isEmptyFunction(before)) Reflect.deleteProperty(jQuery, "scroll_to_notices")
         provideFunctions(jQuery, own, signal)
+        if (isEmptyFunction(before)) {
+          signal.addEventListener("abort", () => void Reflect.set(jQuery, "scroll_to_notices", before))
+        }
       }
     }
     provide()
