@@ -1,6 +1,7 @@
 import type { Page } from "@ringside/core"
 import {
   type CartServer,
+  type CartServerOptions,
   createCartServer,
   createHttpDouble,
   type DoubleProduct,
@@ -8,7 +9,7 @@ import {
 } from "./cartServer/index.ts"
 
 /** The differences from the shop of the double, whose basket is empty. */
-interface FilledShop {
+interface FilledShop extends Omit<CartServerOptions, "products"> {
   readonly products: readonly DoubleProduct[]
   /** The quantities in the basket of its only shopper, by product number. */
   readonly items: Readonly<Record<number, number>>
@@ -17,8 +18,8 @@ interface FilledShop {
 }
 
 /** A shop with these products, some of which are in the basket. */
-export function createFilledShop({ products, items, prepare }: FilledShop): CartServer {
-  const server = createCartServer({ products })
+export function createFilledShop({ items, prepare, ...options }: FilledShop): CartServer {
+  const server = createCartServer(options)
   for (const [id, quantity] of Object.entries(items)) server.basketOf().add({ id: Number(id), quantity })
   prepare?.(server)
   return server

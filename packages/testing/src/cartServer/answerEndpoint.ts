@@ -6,9 +6,12 @@ import { storeRoute } from "./routes.ts"
 import { createSeparateSessions } from "./separateSessions.ts"
 import type { ShopState } from "./shopState.ts"
 import { answerStoreApi, type Choice } from "./storeApi.ts"
+import { hashStoreCart, type StoreSession, type StoreTerms } from "./storeSession.ts"
 import { answerWcAjax } from "./wcAjax.ts"
 
 interface EndpointOptions {
+  /** Null where carts have nothing beside products. */
+  readonly store: StoreTerms | null
   readonly print: FragmentOptions
   /** Epoch ms, for the age of nonces. */
   readonly now: () => number
@@ -29,7 +32,7 @@ export function finishAnswer(
 }
 
 /** Creates the answers of a shop's endpoints to requests of scripts. */
-export function createEndpoints(shop: ShopState, { print, now, note }: EndpointOptions) {
+export function createEndpoints(shop: ShopState, { store, print, now, note }: EndpointOptions) {
   const separate = createSeparateSessions()
 
   const answerAdmin = (request: ServerRequest): ServerAnswer => {
@@ -62,6 +65,11 @@ export function createEndpoints(shop: ShopState, { print, now, note }: EndpointO
     const ofToken = separate.find(request)
     const cartSession = ofToken?.session ?? session
     const basket = shop.basketOf(cartSession)
+    const storeSession: StoreSession | null = store && {
+      terms: store,
+      choices: shop.choicesOf(cartSession),
+      customer: shop.customerOf(cartSession),
+    }
     const {
       status,
       body,
@@ -69,6 +77,7 @@ export function createEndpoints(shop: ShopState, { print, now, note }: EndpointO
       headers: own,
     } = answerStoreApi(route, request, {
       basket,
+      session: storeSession,
       products: shop.products,
       stockOf: shop.stockOf,
       // A new cart is opened with the nonce of the page.
@@ -80,7 +89,7 @@ export function createEndpoints(shop: ShopState, { print, now, note }: EndpointO
       "content-type": "application/json; charset=UTF-8",
       nonce: shop.issueNonce(cartSession),
       "nonce-timestamp": String(Math.floor(now() / 1000)),
-      "cart-hash": basket.hash,
+      "cart-hash": storeSession ? hashStoreCart(basket, storeSession) : basket.hash,
       "user-id": "0",
       ...ofToken?.headers,
       ...own,

@@ -113,7 +113,7 @@ function keyOf(id: number): string {
 }
 
 /** 32 hexadecimal digits, like the platform's own keys. The hash needn't be secure, only equal for equal texts. */
-function hashText(text: string): string {
+export function hashText(text: string): string {
   return [7, 11, 13, 17]
     .map((seed) => {
       let hash = 0x811c9dc5 ^ seed

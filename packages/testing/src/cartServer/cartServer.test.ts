@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { ConnectionLost, createCartServer, type ServerRequest } from "./index.ts"
+import {
+  type CartServerOptions,
+  cartTokenHeader,
+  ConnectionLost,
+  coupon,
+  createCartServer,
+  type ServerRequest,
+} from "./index.ts"
 
 const formHeaders = {
   "content-type": "application/x-www-form-urlencoded; charset=UTF-8",
@@ -122,6 +129,87 @@ test("a changed stock is the most that each view of a line takes", async () => {
   })
   const markup = await server.handle(post("get_refreshed_fragments", "time=1750000000000"))
   expect(markup?.body).toContain('max=\\"3\\"')
+})
+
+describe("a Store API with rates, coupons and orders", () => {
+  const path = "/wp-json/wc/store/v1"
+  const headers = { accept: "application/json", "content-type": "application/json", nonce: "nonce-0" }
+  const open = (store: CartServerOptions["store"] = {}) => {
+    const server = createCartServer({ store })
+    server.basketOf().add({ id: 11, quantity: 1 })
+    const send = async (method: string, route: string, body: object = {}, more: ServerRequest["headers"] = {}) => {
+      const answer = await server.handle({
+        ...{ method, path: path + route, headers: { ...headers, ...more } },
+        body: JSON.stringify(body),
+      })
+      return { status: answer?.status, headers: answer?.headers, body: JSON.parse(answer?.body ?? "") as object }
+    }
+    return { server, send }
+  }
+  const total = (total_price: string) => ({ totals: { total_price } })
+
+  test("a cart has the first rate, the chosen one, and a coupon's discount", async () => {
+    const { send, server } = open()
+    const rates = { shipping_rates: [{ shipping_rates: [{ price: "409", taxes: "86", selected: true }, {}] }] }
+    expect((await send("GET", "/cart")).body).toMatchObject({ ...total("4895"), ...rates })
+    const chosen = await send("POST", "/cart/select-shipping-rate", { package_id: 0, rate_id: "local_pickup:2" })
+    expect(chosen.body).toMatchObject(total("4400"))
+    const applied = await send("POST", "/cart/apply-coupon", { code: coupon })
+    expect(applied.body).toMatchObject({ ...total("3960"), coupons: [{ code: coupon }] })
+    expect((await send("POST", "/cart/remove-coupon", { code: coupon })).body).toMatchObject(total("4400"))
+    expect((await send("POST", "/cart/apply-coupon", { code: "none" })).status).toBe(400)
+    expect(server.mistakes).toEqual([])
+  })
+
+  test("the basket page has the same rate and coupon", async () => {
+    const { send, server } = open()
+    await send("POST", "/cart/apply-coupon", { code: coupon })
+    expect([server.choicesOf().coupons, server.choicesOf().totalMinor]).toEqual([[coupon], 4455])
+  })
+
+  test("an address changes the rates, and the hash with the total", async () => {
+    const { send } = open()
+    const before = await send("GET", "/cart")
+    const abroad = await send("POST", "/cart/update-customer", { shipping_address: { country: "FR" } })
+    expect(abroad.body).toMatchObject({ ...total("5600"), shipping_address: { country: "FR" } })
+    expect(abroad.headers?.["cart-hash"]).not.toBe(before.headers?.["cart-hash"])
+    const nowhere = await send("POST", "/cart/update-customer", { shipping_address: { country: "GB" } })
+    expect(nowhere.body).toMatchObject({ ...total("4400"), shipping_rates: [] })
+  })
+
+  test("a draft order answers the cart, and an order empties it", async () => {
+    const { send, server } = open()
+    const draft = await send("PUT", "/checkout", { order_notes: "Ring" })
+    expect(draft.body).toMatchObject({ __experimentalCart: total("4895") })
+    expect((await send("POST", "/checkout")).body).toMatchObject({ payment_result: { payment_status: "success" } })
+    expect(server.basketOf().lines).toEqual([])
+  })
+
+  test("an order of another total than the page agreed to is refused", async () => {
+    const ordered: number[] = []
+    const placeOrder = (totalMinor: number) => ({ status: 200, body: { order: ordered.push(totalMinor) } })
+    const { send, server } = open({ comparesTotals: true, placeOrder })
+    const hash = (await send("GET", "/cart")).headers?.["cart-hash"] ?? ""
+    server.basketOf().add({ id: 11, quantity: 1 })
+    expect((await send("POST", "/checkout", {}, { "idempotency-key": hash })).status).toBe(409)
+    const next = (await send("GET", "/cart")).headers?.["cart-hash"] ?? ""
+    expect((await send("POST", "/checkout", {}, { "idempotency-key": next })).status).toBe(200)
+    expect(ordered).toEqual([9295])
+  })
+
+  test("a wallet's cart takes what other plugins add to a product, the shopper's doesn't", async () => {
+    const { send } = open()
+    const item = { id: 11, quantity: 1, variation: [], engraving: "ANA" }
+    const token = { [cartTokenHeader.toLowerCase()]: "" }
+    const answers = [await send("POST", "/cart/add-item", item, token), await send("POST", "/cart/add-item", item)]
+    expect(answers.map(({ status }) => status)).toEqual([201, 400])
+  })
+
+  test("is one that the shop has to ask for", async () => {
+    const server = createCartServer()
+    const answer = await server.handle(call("apply-coupon", { code: coupon }))
+    expect([answer?.status, server.mistakes.length]).toEqual([404, 1])
+  })
 })
 
 describe("faults", () => {

@@ -10,13 +10,14 @@ import {
   isBasketPage,
   isInBackground,
 } from "./basketPage/answerPage.ts"
-import type { BasketChoices } from "./basketPage/choices.ts"
+import { type BasketChoices, type ShopTerms, usualTerms } from "./basketPage/choices.ts"
 import { type DoubleProduct, doubleProducts } from "./catalogue.ts"
 import type { ServerAnswer, ServerDouble, ServerRequest } from "./exchange.ts"
 import { createFaults, type Fault, spoilAnswer } from "./faults.ts"
 import type { LineQuantities } from "./fragments.ts"
 import { nameEndpoint } from "./routes.ts"
 import { createShopState, sharedSession } from "./shopState.ts"
+import type { StoreTerms } from "./storeSession.ts"
 
 /** A request that the double received. `endpoint` is `add_to_cart`, `cart/add-item` and the like. */
 export interface SeenRequest {
@@ -30,6 +31,12 @@ export interface SeenRequest {
 /** The options of a double. */
 export interface CartServerOptions {
   readonly products?: readonly DoubleProduct[]
+  /** Rates and coupons; those of a shop in Spain by default. */
+  readonly terms?: ShopTerms | undefined
+  /** Lets the Store API's carts have these rates and coupons, and be ordered. Without it they have products alone. */
+  readonly store?: StoreTerms | undefined
+  /** A guest's nonces belong to one session; those of a customer are good for all carts. */
+  readonly isLoggedIn?: boolean
   readonly theme?: "astra" | "storefront"
   /** How lines of the mini-cart show their quantity; as text by default. */
   readonly quantities?: LineQuantities
@@ -72,15 +79,16 @@ export interface CartServer extends ServerDouble {
 /** Creates a shop with empty baskets. */
 export function createCartServer(options: CartServerOptions = {}): CartServer {
   const { products = doubleProducts, theme = "astra", quantities = "text" } = options
+  const { terms = usualTerms, store = null, isLoggedIn = false } = options
   const { createSession = () => sharedSession, now = Date.now } = options
-  const shop = createShopState({ products, createSession })
+  const shop = createShopState({ products, terms, isLoggedIn, createSession })
   const faults = createFaults()
   const requests: SeenRequest[] = []
   const mistakes: string[] = []
   const note = (mistake: string | undefined) => {
     if (mistake !== undefined) mistakes.push(mistake)
   }
-  const answer = createEndpoints(shop, { print: { theme, quantities }, now, note })
+  const answer = createEndpoints(shop, { store, print: { theme, quantities }, now, note })
   const answerPage = (request: ServerRequest, format: FormatPage): ServerAnswer => {
     const session = shop.sessionOf(request)
     const context = {

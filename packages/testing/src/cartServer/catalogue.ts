@@ -8,6 +8,8 @@ export interface DoubleProduct {
   readonly priceMinor: number
   readonly stock: number
   readonly isSoldIndividually?: boolean
+  /** It isn't shipped. */
+  readonly isVirtual?: boolean
   /** The product that this one is a variation of, and the chosen attribute. */
   readonly variationOf?: { readonly id: number; readonly attribute: string; readonly value: string }
   /** The product can't be bought before a variation is chosen. */

@@ -1,7 +1,7 @@
 export { type Basket, type BasketLine } from "./basket.ts"
 export { basketPageEndpoint } from "./basketPage/answerPage.ts"
 export { formatNotice } from "./basketPage/format.ts"
-export { coupon, oldCoupon } from "./basketPage/choices.ts"
+export { coupon, oldCoupon, type Rate } from "./basketPage/choices.ts"
 export { pageWordsFor } from "./basketPage/words.ts"
 export { type DoubleProduct, type DoubleReview, doubleProducts } from "./catalogue.ts"
 export { type CartServer, type CartServerOptions, createCartServer } from "./cartServer.ts"

@@ -1,7 +1,6 @@
 import type { DoubleProduct, DoubleReview } from "./catalogue.ts"
 import { languagePrefix, readQuery, type ServerRequest } from "./exchange.ts"
-import { currency } from "./storeCart.ts"
-import type { StoreAnswer } from "./storeAnswer.ts"
+import { currency, type StoreAnswer } from "./storeAnswer.ts"
 
 /** The data on which the answers about products depend. */
 export interface ProductsContext {
@@ -88,9 +87,15 @@ function sortProducts(products: readonly DoubleProduct[], query: URLSearchParams
   })
 }
 
+/** Formats a product's pictures as the Store API sends them. */
+export function describePictures({ id, name, picture, pictures }: DoubleProduct): readonly object[] {
+  const addresses = pictures ?? (picture === undefined ? [] : [picture])
+  return addresses.map((src) => ({ id, src, thumbnail: src, srcset: "", sizes: "", name, alt: "" }))
+}
+
 function describeProduct(product: DoubleProduct, { products, stockOf }: ProductsContext, prefix: string): object {
-  const { id, slug, name, sku, variationOf, needsChoice = false, isSoldIndividually = false, picture } = product
-  const { pictures = picture === undefined ? [] : [picture], description = "", details = {}, reviews = [] } = product
+  const { id, slug, name, sku, variationOf, needsChoice = false, isSoldIndividually = false } = product
+  const { description = "", details = {}, reviews = [] } = product
   const variations = products.filter((each) => each.variationOf?.id === id)
   const stock = stockOf(product)
   const permalink = `${prefix}/product/${slug}/`
@@ -101,7 +106,7 @@ function describeProduct(product: DoubleProduct, { products, stockOf }: Products
     variation: variationOf ? `${variationOf.attribute}: ${variationOf.value}` : "",
     on_sale: product.regularMinor !== undefined,
     prices: describePrices(product, variations),
-    images: pictures.map((src) => ({ id, src, thumbnail: src, srcset: "", sizes: "", name, alt: "" })),
+    images: describePictures(product),
     ...{ description, short_description: "", average_rating: formatAverage(reviews), review_count: reviews.length },
     attributes: [...describeAttributes(variations), ...describeDetails(details)],
     variations: variations.map((each) => ({

@@ -10,6 +10,8 @@ export interface Words {
   readonly remove: (name: string) => string
   readonly removed: (name: string) => string
   readonly refusal: (refusal: Refusal, name: string) => string
+  /** The Store API's words, which differ from those of the basket page. */
+  readonly couponUnknown: (code: string) => string
 }
 
 const en: Words = {
@@ -30,6 +32,7 @@ const en: Words = {
       "sold-individually": `You can only have one “${name}” in your basket.`,
       "not-enough": `There is not enough of “${name}” in stock.`,
     })[refusal],
+  couponUnknown: (code) => `Coupon "${code}" cannot be applied because it does not exist.`,
 }
 
 const es: Words = {
@@ -50,6 +53,7 @@ const es: Words = {
       "sold-individually": `Solo puedes llevar un «${name}».`,
       "not-enough": `No queda tanto de «${name}».`,
     })[refusal],
+  couponUnknown: (code) => `El cupón «${code}» no existe.`,
 }
 
 /** The texts for an address of the shop: English under /en/, Spanish elsewhere. */

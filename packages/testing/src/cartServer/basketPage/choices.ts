@@ -6,6 +6,8 @@ export interface Rate {
   readonly id: string
   readonly name: (words: PageWords) => string
   readonly priceMinor: number
+  /** Whether its price includes no tax, unlike that of products. */
+  readonly isTaxFree?: boolean
 }
 
 /** The address that a shopper enters into the shipping calculator. */
@@ -32,6 +34,18 @@ export interface BasketChoices {
   chooseRate(id: string): void
   /** Returns the reason when the address is refused; null when it is accepted. */
   calculate(address: Address, words: PageWords): string | null
+  /** Takes an address as it is. */
+  deliverTo(address: Address): void
+}
+
+/** A shop's rates and coupons. */
+export interface ShopTerms {
+  /** The address of a shopper who hasn't given one. */
+  readonly address: Address
+  /** The rates to an address; none where the shop doesn't ship to. */
+  readonly ratesTo: (address: Address) => readonly Rate[]
+  /** The coupons by their codes, each with its discount for products of a total. */
+  readonly discounts: Readonly<Record<string, (totalMinor: number) => number>>
 }
 
 /** The coupon for a discount of 10 %. */
@@ -43,11 +57,21 @@ const standard: Rate = { id: "flat_rate:1", name: (words) => words.standard, pri
 const pickUp: Rate = { id: "local_pickup:2", name: (words) => words.pickUp, priceMinor: 0 }
 const abroad: Rate = { id: "flat_rate:3", name: (words) => words.abroad, priceMinor: 1200 }
 
-/** Creates the initial choices: no coupon, shipping within Spain. */
-export function createBasketChoices(basket: Basket): BasketChoices {
+/** The terms of a shop in Spain, unless a test has its own. */
+export const usualTerms: ShopTerms = {
+  address: { country: "ES", state: "M", postcode: "28001", city: "" },
+  ratesTo({ country }) {
+    if (country === "GB") return []
+    return country === "ES" ? [standard, pickUp] : [abroad]
+  },
+  discounts: { [coupon]: (totalMinor) => Math.round(totalMinor / 10) },
+}
+
+/** Creates the initial choices: no coupon, and the first rate to the address of the terms. */
+export function createBasketChoices(basket: Basket, { discounts, ratesTo, ...terms }: ShopTerms): BasketChoices {
   let coupons: readonly string[] = []
-  let address: Address = { country: "ES", state: "M", postcode: "28001", city: "" }
-  let rateId = standard.id
+  let { address } = terms
+  let rateId = ""
 
   return {
     get coupons() {
@@ -57,14 +81,13 @@ export function createBasketChoices(basket: Basket): BasketChoices {
       return address
     },
     get rates() {
-      if (address.country === "GB") return []
-      return address.country === "ES" ? [standard, pickUp] : [abroad]
+      return ratesTo(address)
     },
     get rate() {
       return this.rates.find(({ id }) => id === rateId) ?? this.rates[0] ?? null
     },
     get discountMinor() {
-      return coupons.length === 0 ? 0 : Math.round(basket.totalMinor / 10)
+      return coupons.reduce((sum, code) => sum + (discounts[code]?.(basket.totalMinor) ?? 0), 0)
     },
     get totalMinor() {
       return basket.totalMinor - this.discountMinor + (this.rate?.priceMinor ?? 0)
@@ -73,7 +96,7 @@ export function createBasketChoices(basket: Basket): BasketChoices {
       const code = typed.trim().toLowerCase()
       if (code === "") return words.couponMissing
       if (code === oldCoupon) return words.couponExpired
-      if (code !== coupon) return words.couponUnknown(code)
+      if (!Object.hasOwn(discounts, code)) return words.couponUnknown(code)
       if (coupons.includes(code)) return words.couponTwice
       coupons = [code]
       return null
@@ -88,8 +111,11 @@ export function createBasketChoices(basket: Basket): BasketChoices {
     },
     calculate(asked, words) {
       if (asked.country === "ES" && !/^\d{5}$/.test(asked.postcode)) return words.postcodeWrong
-      address = asked
+      this.deliverTo(asked)
       return null
+    },
+    deliverTo(next) {
+      address = next
     },
   }
 }
