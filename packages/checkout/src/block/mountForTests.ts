@@ -10,7 +10,9 @@ export async function mountForTests<Options>(
   config: Partial<PageConfig> = {},
   prepare: (page: TestPage, host: HTMLElement) => void = () => undefined,
 ): Promise<{ readonly page: TestPage; readonly host: HTMLElement }> {
-  const page = createTestPage({ services: { http: createBlockHttp(shop) }, config })
+  // A placed order leaves the page.
+  const navigation = { go: () => true, reload: () => undefined }
+  const page = createTestPage({ services: { http: createBlockHttp(shop), navigation }, config })
   const host = page.document.createElement("div")
   page.document.body.append(host)
   prepare(page, host)

@@ -1,4 +1,4 @@
-import type { Http, HttpRequest, HttpResult, Page } from "@ringside/core"
+import type { Http, HttpResult, Page } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
 import { type CartServer, createFilledShop, createHttpDouble, type DoubleProduct } from "@ringside/testing"
 
@@ -25,87 +25,30 @@ const products: readonly DoubleProduct[] = [
   { id: 1, slug: "lince", name: "Lince", sku: "LI", priceMinor: 4400, stock: 50 },
   { id: 2, slug: "zurda", name: "La Zurda, edición de gala con capa bordada", sku: "ZU", priceMinor: 128900, stock: 3 },
 ]
-const money = {
-  currency_code: "EUR",
-  currency_minor_unit: 2,
-  currency_decimal_separator: ",",
-  currency_thousand_separator: ".",
-  currency_prefix: "",
-  currency_suffix: " €",
-}
-const routeOf = (url: string) => /\/wc\/store\/v1\/([^?]+)/.exec(url)?.[1] ?? ""
 
-/** A Store API with addresses, two rates, a coupon and two payment methods. */
+const rates = [
+  { id: "flat:1", name: () => "Tarifa plana", priceMinor: 495, isTaxFree: true },
+  { id: "pick:2", name: () => "Recogida", priceMinor: 0 },
+]
+
+/** Two rates to any address, and a coupon. */
+const terms = {
+  address: { country: "ES", state: "", postcode: "", city: "" },
+  ratesTo: () => rates,
+  discounts: { esquina10: () => 500 },
+}
+
+/** The double of the Store API with two ways to pay, and what a story or a test puts before it. */
 export function createBlockHttp({ items = { 1: 2, 2: 1 }, cart = {}, prepare, answer, seen }: BlockShop = {}): Http {
-  const http = createHttpDouble([createFilledShop({ products, items, prepare })])
-  let billing: object = { first_name: "", country: "ES", state: "", postcode: "", city: "", email: "" }
-  let shipping: object = billing
-  let rate = "flat:1"
-  let coupons: readonly string[] = []
-  const decorate = (text: string): string => {
-    const basket: unknown = JSON.parse(text)
-    if (!isRecord(basket) || !isRecord(basket.totals)) return text
-    const shippingMinor = rate === "flat:1" ? 495 : 0
-    const total = Number(basket.totals.total_price) + shippingMinor - coupons.length * 500
-    return JSON.stringify({
-      ...basket,
-      billing_address: billing,
-      shipping_address: shipping,
-      payment_methods: ["cod", "bacs"],
-      coupons: coupons.map((code) => ({ code, totals: { total_discount: "500", total_discount_tax: "0" } })),
-      shipping_rates: [
-        {
-          package_id: 0,
-          name: "",
-          shipping_rates: [
-            {
-              rate_id: "flat:1",
-              name: "Tarifa plana",
-              price: "495",
-              taxes: "0",
-              selected: rate === "flat:1",
-              ...money,
-            },
-            { rate_id: "pick:2", name: "Recogida", price: "0", taxes: "0", selected: rate === "pick:2", ...money },
-          ],
-        },
-      ],
-      totals: {
-        ...basket.totals,
-        total_shipping: String(shippingMinor),
-        total_shipping_tax: "0",
-        total_price: String(total),
-      },
-      ...cart,
-    })
-  }
-  const readCart = async (request: HttpRequest): Promise<HttpResult> => {
-    const url = request.url.replace(/\/v1\/[^?]+/, "/v1/cart")
-    const result = await http({ method: "GET", url, timeoutMs: 0, headers: request.headers ?? {} })
-    return result.kind === "answer" ? { ...result, text: decorate(result.text) } : result
-  }
-  const write = async (route: string, body: Readonly<Record<string, unknown>>, request: HttpRequest) => {
-    if (route === "cart/update-customer") {
-      if (isRecord(body.billing_address)) billing = body.billing_address
-      if (isRecord(body.shipping_address)) shipping = body.shipping_address
-    } else if (route === "cart/select-shipping-rate") rate = String(body.rate_id)
-    else if (route === "cart/apply-coupon") {
-      if (body.code !== "esquina10") return refuse(`El cupón «${String(body.code)}» no existe.`)
-      coupons = ["esquina10"]
-    } else if (route === "cart/remove-coupon") coupons = []
-    return readCart(request)
-  }
+  const store = { paymentMethods: ["cod", "bacs"], cart }
+  const http = createHttpDouble([createFilledShop({ products, items, terms, store, prepare })])
   return async (request) => {
-    const route = routeOf(request.url)
-    const isOwn = /^(cart\/(update-customer|select-shipping-rate|apply-coupon|remove-coupon)|checkout)$/.test(route)
-    if (!isOwn) {
-      const result = await http(request)
-      return result.kind === "answer" ? { ...result, text: decorate(result.text) } : result
-    }
+    if (request.method === "GET") return http(request)
+    const route = /\/wc\/store\/v1\/([^?]+)/.exec(request.url)?.[1] ?? ""
     const parsed: unknown = JSON.parse(typeof request.body === "string" ? request.body : "{}")
     const body = isRecord(parsed) ? parsed : {}
     seen?.(route, body)
-    return (await answer?.(route, body)) ?? (await write(route, body, request))
+    return (await answer?.(route, body)) ?? http(request)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { OptionsOf } from "@ringside/core/domain"
+import { coupon, pageWordsFor } from "@ringside/testing"
 import { useState } from "react"
 import { miniCartAttributes } from "../options.ts"
 import { createStoryShop } from "./storyShop.ts"
@@ -82,13 +83,8 @@ export const WithoutQuantities: Story = { args: { quantities: false } }
 export const Discount: Story = {
   parameters: createStoryShop({
     items: { 1: 3 },
-    totals: {
-      total_discount: "1091",
-      total_discount_tax: "229",
-      total_shipping: "409",
-      total_shipping_tax: "86",
-      total_price: "12375",
-    },
+    hasRates: true,
+    prepare: (server) => void server.choicesOf().applyCoupon(coupon, pageWordsFor("")),
   }),
 }
 

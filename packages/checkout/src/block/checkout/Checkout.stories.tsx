@@ -82,7 +82,7 @@ export const Refused: Story = {
 export const OnItsWay: Story = {
   parameters: createBlockStory({
     cart: { billing_address: filled },
-    answer: (route) => (route === "checkout" ? new Promise(() => undefined) : null),
+    prepare: (server) => server.fail("checkout", { kind: "never" }),
   }),
   play: async (context) => {
     await place(context)

@@ -22,7 +22,9 @@ interface OpenOptions extends BlockShop {
 async function open({ all = {}, services = {}, locale = "en", ...shop }: OpenOptions = {}): Promise<void> {
   seen = []
   const http = createBlockHttp({ ...shop, seen: (route, body) => seen.push([route, body]) })
-  page = createTestPage({ services: { http, ...services }, config: { all, locale } })
+  // A placed order leaves the page.
+  const navigation = { go: () => true, reload: () => undefined }
+  page = createTestPage({ services: { http, navigation, ...services }, config: { all, locale } })
   mounted = new AbortController()
   model = createCheckoutModel(page, AbortSignal.any([page.signal, mounted.signal]))
   await model.store.refresh()
