@@ -4,9 +4,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
 import { expect, waitFor } from "storybook/test"
 import { createBehaviours } from "./behaviour.ts"
-import { createAnswer, createExpressSettings, createWalletShop, expressHtml, type WalletShop } from "./shopForTests.ts"
+import { createExpressSettings, createWalletShop, expressHtml, type WalletShop } from "./shopForTests.ts"
 import "./styles.css"
-import { installWallet, type WalletForTests } from "./walletForTests.ts"
+import { addressForTests, installWallet, type WalletForTests } from "./walletForTests.ts"
 
 let wallet: WalletForTests | undefined
 let shop: WalletShop | undefined
@@ -74,7 +74,7 @@ export const WithoutWallet: Story = {
 export const Updating: Story = {
   async play(context) {
     await showButtons(context)
-    shop?.answer("GET cart", new Promise(() => undefined))
+    shop?.server.fail("cart", { kind: "never" })
     document.body.dispatchEvent(new CustomEvent("updated_cart_totals", { bubbles: true }))
     const group = context.canvas.getByRole("group")
     await waitFor(() => expect(group).toHaveClass("ringside-blocked"))
@@ -96,8 +96,14 @@ export const Declined: Story = {
     await showButtons(context)
     if (shop) shop.order = { status: 400, body: { message: "Your card was declined." } }
     wallet?.click()
+    await wallet?.changeAddress(addressForTests)
     wallet?.confirm()
     await context.canvas.findByRole("alert")
+    // The total with shipping has new buttons, which the provider draws.
+    await waitFor(async () => {
+      wallet?.ready()
+      await expect(context.canvas.getByText(/^— (O|OR) —$/)).toBeVisible()
+    })
   },
 }
 
@@ -105,7 +111,7 @@ export const Declined: Story = {
 export const ShopFails: Story = {
   async play({ canvas }) {
     await canvas.findByRole("button", { name: "Google Pay" })
-    shop?.answer("GET cart", createAnswer(500, "Oops"))
+    shop?.server.fail("cart", { kind: "status", status: 500 })
     document.body.dispatchEvent(new CustomEvent("updated_cart_totals", { bubbles: true }))
     await waitFor(() => expect(canvas.queryByRole("button", { name: "Google Pay" })).toBeNull())
   },

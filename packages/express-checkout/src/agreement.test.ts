@@ -19,7 +19,7 @@ interface Way {
 }
 
 const raise = ({ shop }: ExpressPage) => void (shop.priceMinor += 6200)
-const add = ({ shop }: ExpressPage) => void shop.own.items.push({ key: "k9", quantity: 4 })
+const add = ({ shop }: ExpressPage) => shop.setQuantity(5)
 const ofShop = ({ shop }: ExpressPage) => shop.ordered
 const openContext = (button_context: string) => async (prepare: (shop: WalletShop) => void) => {
   const own = await openExpressPage({ html: form + expressHtml, settings: { button_context, product }, prepare })
@@ -30,7 +30,7 @@ const openContext = (button_context: string) => async (prepare: (shop: WalletSho
   return own
 }
 
-/** An older host, or a page of an order: endpoints that the double doesn't have. */
+/** An older host, or a page of an order, whose total is a field of the request: the double compares the hash of a cart. */
 function createOtherShop(answer: (request: HttpRequest, state: OtherState) => object | null) {
   const state: OtherState = { total: 1290, ordered: [] }
   return {
@@ -278,15 +278,27 @@ test(
 )
 
 test("an order carries the hash of the response that the sheet's total came from", async () => {
-  const own = await openContext("cart")(() => undefined)
+  const hashes: (string | undefined)[] = []
+  const own = await openContext("cart")((shop) => {
+    const { http } = shop
+    const noting: Http = async (request) => {
+      const result = await http(request)
+      if (result.kind === "answer") hashes.push(result.headers["cart-hash"])
+      return result
+    }
+    Object.assign(shop, { http: noting })
+  })
   own.wallet.click()
   const changed = own.wallet.changeAddress(address)
   await own.settle()
   await changed
+  const [opened, agreed] = [hashes[0], hashes.at(-1)]
+  // Shipping has changed the total.
+  expect(agreed).not.toBe(opened)
   own.wallet.confirm()
   await own.settle()
   const order = own.shop.calls.find(({ name }) => name === "POST checkout")
-  expect(order?.headers).toMatchObject({ "Idempotency-Key": "hk1x1-1690", "X-WooPayments-Tokenized-Cart": "true" })
+  expect(order?.headers).toMatchObject({ "Idempotency-Key": agreed, "X-WooPayments-Tokenized-Cart": "true" })
 })
 
 /** As many sheets as `CHANGED_BASKETS` names: the goal R4 is stated for 10,000. */

@@ -22,7 +22,7 @@ test("shows the buttons for the basket's content, with a name and their height",
   expect(names(own)).toEqual(["GET cart"])
   const [call] = own.shop.calls
   expect(call?.url).toBe("/wp-json/wc/store/v1/cart?currency=EUR")
-  expect(call?.headers).toMatchObject({ Nonce: "n1", "X-WooPayments-Tokenized-Cart-Nonce": "tc" })
+  expect(call?.headers).toMatchObject({ Nonce: "nonce-0", "X-WooPayments-Tokenized-Cart-Nonce": "tc" })
   expect(own.wallet.calls).toEqual([
     'Stripe pk_test_1 {"locale":"en-GB","stripeAccount":"acct_1","betas":["card_country_event_beta_1"]}',
     "elements 1290 eur",
@@ -75,7 +75,7 @@ test("removes its placeholder without a wallet, with nothing to pay, and when th
   const none = await openExpressPage({ prepare: (_, wallet) => (wallet.available = null) })
   expect([none.mount?.style.display, none.mount?.style.minHeight, separator()?.hidden]).toEqual(["none", "", true])
   none.page.stop()
-  const empty = await openExpressPage({ prepare: ({ own }) => void own.items.splice(0) })
+  const empty = await openExpressPage({ prepare: (shop) => shop.setQuantity(0) })
   expect([empty.wallet.calls, empty.mount?.style.display]).toEqual([[], "none"])
   empty.page.stop()
   const broken = await openExpressPage()
@@ -227,14 +227,14 @@ test("sends an order again with the nonce of the shop's refusal, and only once",
   const own = await openExpressPage()
   own.wallet.click()
   await choose(own)
-  own.shop.nonce = "n2"
+  own.shop.server.expireNonces()
   // A response without the header leaves the old nonce.
   for (const answer of [1, 2].map(() => createAnswer(200, createCart("EUR", 2, "1690"))))
     own.shop.answer("GET cart", answer)
   own.wallet.confirm()
   await own.settle()
   const orders = own.shop.calls.filter(({ name }) => name === "POST checkout")
-  expect(orders.map(({ headers }) => headers["Nonce"])).toEqual(["n1", "n2"])
+  expect(orders.map(({ headers }) => headers["Nonce"])).toEqual(["nonce-0", "nonce-1"])
   expect(own.left).toHaveLength(1)
 })
 
@@ -304,11 +304,11 @@ test("choosing the placeholder rate doesn't end the request for an address", asy
 test("offers nine of twelve rates, the chosen one first", async () => {
   const own = await openExpressPage()
   own.shop.rates = Array.from({ length: 12 }, (_, index) => ({
-    rate_id: `r:${index}`,
-    name: `R${index}`,
-    price: "100",
+    id: `r:${index}`,
+    name: () => `R${index}`,
+    priceMinor: 100,
   }))
-  own.shop.own.rate = "r:11"
+  own.shop.server.choicesOf().chooseRate("r:11")
   own.wallet.click()
   expect(await choose(own)).toBe("resolved")
   const rates = own.wallet.sheet.shown["shippingRates"] as { id: string }[]
@@ -438,6 +438,7 @@ test("a payment that the bank asks about is confirmed, and reported to the shop"
   const own = await openExpressPage()
   own.shop.order = { status: 200, body: createPlaced("#wcpay-confirm-pi:7:pi_1_secret_2:nn") }
   own.wallet.click()
+  await choose(own)
   own.wallet.confirm()
   await own.settle()
   const status = own.shop.calls.find(({ name }) => name === "update_order_status")
@@ -459,6 +460,7 @@ test("a failed confirmation is shown, after the shop was told", async () => {
   own.wallet.answers.confirmation = { error: { message: "Not authenticated.", payment_intent: { id: "pi_1" } } }
   own.shop.statusAnswer = { error: { message: "Shop says no." } }
   own.wallet.click()
+  await choose(own)
   own.wallet.confirm()
   await own.settle()
   expect([notice(), names(own).includes("update_order_status"), own.left]).toEqual(["Not authenticated.", true, []])
@@ -543,7 +545,7 @@ test("of three refreshes the last one's answer is shown, whatever the order of t
   for (const quantity of [2, 3, 4]) {
     own.shop.answer("GET cart", new Promise((resolve) => answers.push(resolve)))
     sendHostEvent({ name: "updated_cart_totals" })
-    own.shop.own.items = [{ key: "k1", quantity }]
+    own.shop.setQuantity(quantity)
     await own.settle()
   }
   answers[2]?.(null)
@@ -643,6 +645,7 @@ test("functions of the page change lines, items and orders; one that throws is s
   })
   own.wallet.click()
   expect(own.wallet.sheet.shown["lineItems"]).toEqual([{ name: "Southpaw & Sons!", amount: 1290 }])
+  await choose(own)
   own.wallet.confirm()
   await own.settle()
   expect(own.shop.calls.at(-1)?.body).toMatchObject({ extensions: { gift: { note: "Hi" } } })

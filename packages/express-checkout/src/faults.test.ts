@@ -81,6 +81,7 @@ test("a notice is scrolled to in 600 ms, and has the focus then", async () => {
   const own = await openExpressPage()
   own.shop.order = { status: 400, body: { message: "Sold out" } }
   own.wallet.click()
+  await choose(own)
   own.wallet.confirm()
   await own.settle(400)
   expect([notice()?.textContent, document.activeElement === notice()]).toEqual(["Sold out", false])
@@ -91,7 +92,7 @@ test("a notice is scrolled to in 600 ms, and has the focus then", async () => {
 test("a basket that another tab empties while a sheet is open can't be paid, and its buttons go", async () => {
   const own = await openExpressPage()
   own.wallet.click()
-  own.shop.own.items.splice(0)
+  own.shop.setQuantity(0)
   expect(await choose(own)).toBe("rejected")
   own.wallet.cancel()
   await own.settle()
@@ -101,7 +102,7 @@ test("a basket that another tab empties while a sheet is open can't be paid, and
 test("a quantity that another tab changes while a sheet is open is in its next sum", async () => {
   const own = await openExpressPage()
   own.wallet.click()
-  own.shop.own.items[0] = { key: "k1", quantity: 3 }
+  own.shop.setQuantity(3)
   expect([await choose(own), own.wallet.calls.at(-1)]).toEqual(["resolved", `update ${String(3 * 1290 + 400)}`])
 })
 
@@ -113,7 +114,7 @@ describe("a total that changes after the sheet's last sum isn't paid", () => {
     const own = await openExpressPage()
     own.wallet.click()
     await choose(own)
-    own.shop.own.items[0] = { key: "k1", quantity: 3 }
+    own.shop.setQuantity(3)
     const failures = own.wallet.confirm()
     await own.settle()
     expect([notice()?.textContent, ordersOf(own), own.left]).toEqual([totalChanged, [], []])
@@ -132,7 +133,7 @@ describe("a total that changes after the sheet's last sum isn't paid", () => {
     const own = await openExpressPage()
     own.wallet.click()
     await choose(own)
-    own.shop.own.items.splice(0)
+    own.shop.setQuantity(0)
     own.wallet.confirm()
     await own.settle()
     expect([notice()?.textContent, ordersOf(own), own.mount?.style.display]).toEqual([totalChanged, [], "none"])
@@ -218,7 +219,7 @@ describe("an order whose answer is lost", () => {
     own.wallet.click()
     await choose(own)
     const loseAnswer = await confirm(own)
-    own.shop.own.items.splice(0)
+    own.shop.setQuantity(0)
     await loseAnswer()
     expect([notice()?.textContent, own.mount?.style.display, ordersOf(own).length]).toEqual([mayExist, "none", 1])
   })
@@ -226,7 +227,7 @@ describe("an order whose answer is lost", () => {
   test("says so where the shop has emptied a product's cart, whose buttons go", async () => {
     const own = await openProduct()
     const loseAnswer = await confirm(own)
-    own.shop.separate.get("t1")?.items.splice(0)
+    own.shop.setQuantity(0, "separate-1")
     await loseAnswer()
     expect([notice()?.textContent, own.mount?.style.display, ordersOf(own).length]).toEqual([mayExist, "none", 1])
     // Another choice is no other order: the page is to be loaded again.
@@ -244,7 +245,7 @@ describe("an order whose answer is lost", () => {
     own.wallet.click()
     await choose(own)
     // The cart of a lost order is not emptied: it tells whether the order was placed.
-    expect(own.shop.separate.get("t1")?.items).toHaveLength(1)
+    expect(own.shop.server.basketOf("separate-1").lines).toHaveLength(1)
     own.wallet.confirm()
     await own.settle()
     expect([ordersOf(own).length, own.left.length]).toEqual([2, 1])
@@ -257,7 +258,7 @@ describe("an order whose answer is lost", () => {
     )()
     own.wallet.click()
     await choose(own)
-    own.shop.separate.get("t1")?.items.splice(0)
+    own.shop.setQuantity(0, "separate-1")
     own.wallet.confirm()
     await own.settle()
     expect([notice()?.textContent, ordersOf(own).length, own.left]).toEqual([mayExist, 1, []])
@@ -270,7 +271,7 @@ describe("an order whose answer is lost", () => {
   ])("says that it may exist where a shop that has emptied the cart %s", async (_, response) => {
     const own = await openProduct()
     const answer = await confirm(own, response)
-    own.shop.separate.get("t1")?.items.splice(0)
+    own.shop.setQuantity(0, "separate-1")
     await answer()
     expect([notice()?.textContent, own.mount?.style.display]).toEqual([mayExist, "none"])
     sendHostEvent({ name: "woocommerce_variation_has_changed" })
@@ -288,7 +289,7 @@ describe("an order whose answer is lost", () => {
     expect([notice()?.textContent, own.mount?.style.display]).toEqual(["No post on Sundays", "block"])
     own.wallet.click()
     await choose(own)
-    expect(own.shop.separate.get("t1")?.items).toHaveLength(1)
+    expect(own.shop.server.basketOf("separate-1").lines).toHaveLength(1)
   })
 
   test("says nothing of the platform's own page about a shop that broke", async () => {

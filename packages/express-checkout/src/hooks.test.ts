@@ -31,9 +31,9 @@ describe("a hook's own height takes no space", () => {
   })
 
   test("while the total is 0", async () => {
-    const own = await open(hookHtml, { prepare: ({ own: basket }) => void basket.items.splice(0) })
+    const own = await open(hookHtml, { prepare: (shop) => shop.setQuantity(0) })
     expect(readDisplays()).toEqual(["none"])
-    own.shop.own.items.push({ key: "k1", quantity: 1 })
+    own.shop.setQuantity(1)
     sendHostEvent({ name: "added_to_cart" })
     await own.settle(300)
     expect([readDisplays(), hooks()[0]?.style.minHeight]).toEqual([[""], "48px"])
@@ -76,7 +76,7 @@ test("of two hooks one has the buttons, and the other takes over when the first 
   expect([countButtons(), readDisplays()]).toEqual([[1], [""]])
   expect(own.wallet.calls.filter((call) => call === "mount")).toHaveLength(2)
   // The buttons are those of the second one, and follow the basket.
-  own.shop.own.items.push({ key: "k2", quantity: 1 })
+  own.shop.setQuantity(2)
   sendHostEvent({ name: "added_to_cart" })
   await own.settle(300)
   expect([own.wallet.calls.includes("elements 2580 eur"), countButtons()]).toEqual([true, [1]])

@@ -19,15 +19,15 @@ test.each([401, 403])(
   async (status) => {
     const own = await open()
     own.wallet.click()
-    own.shop.nonce = "n2"
+    own.shop.server.expireNonces()
     own.shop.answer("POST cart/update-customer", createAnswer(status, refusal))
     const answer = own.wallet.changeAddress({ country: "ES" })
     await own.settle()
     expect(await answer).toBe("resolved")
     expect(listNonces(own).slice(1)).toEqual([
-      "POST cart/update-customer n1",
-      "GET cart n1",
-      "POST cart/update-customer n2",
+      "POST cart/update-customer nonce-0",
+      "GET cart nonce-0",
+      "POST cart/update-customer nonce-1",
     ])
   },
 )
@@ -39,32 +39,32 @@ test("the second refusal is final", async () => {
   const answer = own.wallet.changeAddress({ country: "ES" })
   await own.settle()
   expect(await answer).toBe("rejected")
-  expect(listNonces(own).slice(1)).toEqual(["POST cart/update-customer n1", "POST cart/update-customer n2"])
+  expect(listNonces(own).slice(1)).toEqual(["POST cart/update-customer nonce-0", "POST cart/update-customer n2"])
 })
 
 test("a product's own cart is asked for a nonce, not the shopper's", async () => {
   const own = await open({ settings: { button_context: "product", product } })
   own.wallet.click()
   await own.settle()
-  own.shop.nonce = "n2"
+  own.shop.server.expireNonces()
   own.shop.answer("POST cart/update-customer", createAnswer(403, refusal))
   const answer = own.wallet.changeAddress({ country: "ES" })
   await own.settle()
   expect(await answer).toBe("resolved")
   expect(listNonces(own)).toEqual([
-    "POST cart/add-item n1",
-    "POST cart/update-customer n1",
-    "GET cart n1",
-    "POST cart/update-customer n2",
+    "POST cart/add-item nonce-0",
+    "POST cart/update-customer nonce-0",
+    "GET cart nonce-0",
+    "POST cart/update-customer nonce-1",
   ])
   const token = "X-WooPayments-Tokenized-Cart-Session"
   const tokens = own.shop.calls.filter(({ name }) => name !== "platform_tracks").map(({ headers }) => headers[token])
-  expect(tokens).toEqual(["", "t1", "t1", "t1"])
+  expect(tokens).toEqual(["", "separate-1", "separate-1", "separate-1"])
 })
 
 test.each([
-  ["with the nonce of the refusal", { nonce: "n2" }, ["GET cart n1", "GET cart n2"]],
-  ["without a nonce", {}, ["GET cart n1", "GET cart n1"]],
+  ["with the nonce of the refusal", { nonce: "n2" }, ["GET cart nonce-0", "GET cart n2"]],
+  ["without a nonce", {}, ["GET cart nonce-0", "GET cart nonce-0"]],
 ])("a basket that is refused for its nonce is read once more, %s", async (_, headers, expected) => {
   const own = await open({ prepare: (shop) => shop.answer("GET cart", createAnswer(403, refusal, headers)) })
   expect([listNonces(own), own.mount?.style.display]).toEqual([expected, "block"])
@@ -74,14 +74,14 @@ test("a basket that is refused for another reason, or twice, isn't read again", 
   const other = await open({
     prepare: (shop) => shop.answer("GET cart", createAnswer(403, { code: "forbidden", message: "No." })),
   })
-  expect([listNonces(other), other.mount?.style.display]).toEqual([["GET cart n1"], "none"])
+  expect([listNonces(other), other.mount?.style.display]).toEqual([["GET cart nonce-0"], "none"])
   other.page.stop()
   const twice = await open({
     prepare(shop) {
       for (const nonce of ["n2", "n3"]) shop.answer("GET cart", createAnswer(403, refusal, { nonce }))
     },
   })
-  expect([listNonces(twice), twice.mount?.style.display]).toEqual([["GET cart n1", "GET cart n2"], "none"])
+  expect([listNonces(twice), twice.mount?.style.display]).toEqual([["GET cart nonce-0", "GET cart n2"], "none"])
 })
 
 test("an order that is refused for its nonce is read once more, with the basket's nonce", async () => {
@@ -89,10 +89,10 @@ test("an order that is refused for its nonce is read once more, with the basket'
     settings: { button_context: "pay_for_order" },
     host: { wcpay_upe_config: { order_id: 189, key: "k" } },
     prepare(shop) {
-      shop.nonce = "n2"
+      shop.server.expireNonces()
       shop.answer("GET order/189", createAnswer(401, refusal))
     },
   })
-  expect(listNonces(own)).toEqual(["GET order/189 n1", "GET cart n1", "GET order/189 n2"])
+  expect(listNonces(own)).toEqual(["GET order/189 nonce-0", "GET cart nonce-0", "GET order/189 nonce-1"])
   expect(own.mount?.style.display).toBe("block")
 })

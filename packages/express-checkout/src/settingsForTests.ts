@@ -7,7 +7,7 @@ export function createExpressSettings(changes: Readonly<Record<string, unknown>>
     ajax_url: "/wp-admin/admin-ajax.php",
     wc_ajax_url: "/?wc-ajax=%%endpoint%%",
     nonce: {
-      store_api_nonce: "n1",
+      store_api_nonce: "nonce-0",
       tokenized_cart_nonce: "tc",
       tokenized_cart_session_nonce: "ts",
       platform_tracker: "pt",

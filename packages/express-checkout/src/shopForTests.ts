@@ -1,6 +1,6 @@
 export { createExpressSettings, expressHtml } from "./settingsForTests.ts"
 import type { Clock, Http, HttpRequest, HttpResult } from "@ringside/core"
-import { describeCart, hashCart, readCountry, type ShopCart, type ShopOffer } from "./shopCartForTests.ts"
+import { type CartServer, createCartServer, createHttpDouble, type Rate } from "@ringside/testing"
 
 /** A request as the shop received it. */
 export interface WalletCall {
@@ -11,29 +11,35 @@ export interface WalletCall {
   readonly body: unknown
 }
 
-/** A shop that sells one figure at 12.90 with shipping at 4.00 or 9.00, by the Store API with separate carts. */
-export interface WalletShop extends ShopOffer {
+/** A shop that sells one figure at 12.90 with shipping at 4.00 or 9.00, by the double of the Store API. */
+export interface WalletShop {
   readonly http: Http
+  /** The Store API, with the shopper's basket and the carts of wallets. */
+  readonly server: CartServer
   readonly calls: WalletCall[]
-  readonly own: ShopCart
   /** The totals of the orders that the shop has taken. */
   readonly ordered: readonly number[]
+  /** The price of the figure, which the shop may change at any time. */
+  priceMinor: number
+  /** The rates to an address. */
+  rates: readonly Rate[]
+  /** Whether what the shop sells isn't shipped; its tax is then that of the billing address. */
+  isVirtual: boolean
+  /** The tax of a cart, in minor units, by the country of the billing address. */
+  taxes: Readonly<Record<string, number>>
   /** The clock of the requests' timeouts; without one, a request waits for ever. */
   clock: Clock | null
-  /** Carts by token. */
-  readonly separate: ReadonlyMap<string, ShopCart>
-  /** Replaces the response to the next request of that name, or delays it until a promise resolves. */
-  answer(name: string, result: HttpResult | Promise<HttpResult | null>): void
   /** The response to an order. */
-  order: { status: number; body: unknown }
+  order: { status: number; body: object }
   /** The response of `update_order_status`. */
   statusAnswer: unknown
-  nonce: string
   /** Whether the shop compares the `Idempotency-Key` of an order with its cart; older ones don't. */
   checksAgreement: boolean
+  /** Replaces the response to the next request of that name, or delays it until a promise resolves. */
+  answer(name: string, result: HttpResult | Promise<HttpResult | null>): void
+  /** Sets how many figures a cart has: the shopper's own, or that of a token. */
+  setQuantity(quantity: number, token?: string): void
 }
-
-const tokenHeader = "X-WooPayments-Tokenized-Cart-Session"
 
 /** Creates a response like those of `page.http`. */
 export function createAnswer(
@@ -59,53 +65,43 @@ export function createPlaced(redirect: string): object {
   }
 }
 
-/** Opens the shop, with one figure in the shopper's basket. */
+/**
+ * Opens the shop for a customer, with one figure in the basket. The carts are those of the Store API's double. What is added here is the payment
+ * plugin's: its background actions, and the answer of its gateway to an order.
+ */
 export function createWalletShop(): WalletShop {
-  const createCart = (): ShopCart => ({ items: [], isAddressed: false, country: "", rate: "flat_rate:1" })
-  const own = createCart()
-  own.items.push({ key: "k1", quantity: 1 })
-  const separate = new Map<string, ShopCart>()
   const planned = new Map<string, (HttpResult | Promise<HttpResult | null>)[]>()
   const calls: WalletCall[] = []
   const ordered: number[] = []
-
-  const findCart = (token: string | undefined): { cart: ShopCart; headers: Record<string, string> } => {
-    if (token === undefined) return { cart: own, headers: {} }
-    const name = token === "" ? `t${separate.size + 1}` : token
-    const cart = separate.get(name) ?? createCart()
-    separate.set(name, cart)
-    return { cart, headers: { [tokenHeader.toLowerCase()]: name } }
-  }
-  const change = (name: string, cart: ShopCart, body: Readonly<Record<string, unknown>>) => {
-    if (name === "POST cart/add-item")
-      cart.items.push({ key: `k${cart.items.length + 1}`, quantity: Number(body["quantity"]) })
-    if (name === "POST cart/remove-item") cart.items = cart.items.filter(({ key }) => key !== body["key"])
-    if (name === "POST cart/update-customer") {
-      cart.isAddressed = shop.rates.length > 0
-      cart.country = readCountry(body) ?? cart.country
-    }
-    if (name === "POST cart/select-shipping-rate") cart.rate = String(body["rate_id"])
-  }
-  const handle = (request: HttpRequest, name: string, body: unknown): HttpResult => {
-    if (!name.includes("/") && !name.includes(" ")) return createAnswer(200, shop.statusAnswer)
-    const headers = { ...request.headers }
-    const { cart, headers: answered } = findCart(headers[tokenHeader])
-    if (request.method === "POST" && headers["Nonce"] !== shop.nonce) {
-      const refusal = { code: "woocommerce_rest_invalid_nonce", message: "No." }
-      return createAnswer(403, refusal, { nonce: shop.nonce })
-    }
-    const all = () => ({ ...answered, nonce: shop.nonce, "cart-hash": hashCart(shop, cart) })
-    if (name.startsWith("POST checkout")) {
-      const key = headers["Idempotency-Key"]
-      const asked = { ...cart, country: readCountry(body) ?? cart.country }
-      const isStale = shop.checksAgreement && key !== undefined && key !== hashCart(shop, asked)
-      if (isStale) return createAnswer(409, { code: "cart_changed", message: "Changed.", data: { status: 409 } }, all())
-      ordered.push(Number(describeCart(shop, asked).totals.total_price))
-      return createAnswer(shop.order.status, shop.order.body, all())
-    }
-    change(name, cart, typeof body === "object" && body ? { ...body } : {})
-    return createAnswer(200, describeCart(shop, cart), all())
-  }
+  const server = createCartServer({
+    isLoggedIn: true,
+    products: [11, 21, 31].map((id) => ({
+      ...{ id, slug: "southpaw", name: "Southpaw &amp; Sons", sku: `SP-${id}`, stock: 99 },
+      get priceMinor() {
+        return shop.priceMinor
+      },
+      get isVirtual() {
+        return shop.isVirtual
+      },
+    })),
+    terms: {
+      address: { country: "", state: "", postcode: "", city: "" },
+      ratesTo: ({ country }) => (country === "" ? [] : shop.rates),
+      discounts: {},
+    },
+    store: {
+      taxPercent: 0,
+      taxFor: (country) => (shop.isVirtual ? (shop.taxes[country] ?? 0) : 0),
+      get comparesTotals() {
+        return shop.checksAgreement
+      },
+      placeOrder(totalMinor) {
+        ordered.push(totalMinor)
+        return shop.order
+      },
+    },
+  })
+  const store = createHttpDouble([server])
   /** Resolves when the page gives up the request. */
   const waitForEnd = ({ signal, timeoutMs }: HttpRequest) =>
     new Promise<HttpResult>((resolve) => {
@@ -114,11 +110,9 @@ export function createWalletShop(): WalletShop {
       if (timeoutMs > 0) shop.clock?.after(timeoutMs, () => end("timeout"))
     })
   const shop: WalletShop = {
+    server,
     calls,
-    own,
     clock: null,
-    separate,
-    nonce: "n1",
     priceMinor: 1290,
     isVirtual: false,
     taxes: {},
@@ -127,10 +121,15 @@ export function createWalletShop(): WalletShop {
     order: { status: 200, body: createPlaced("https://shop.example/checkout/order-received/7/") },
     statusAnswer: { return_url: "https://shop.example/checkout/order-received/7/" },
     rates: [
-      { rate_id: "flat_rate:1", name: "Post", price: "400" },
-      { rate_id: "express:2", name: "Courier", price: "900" },
+      { id: "flat_rate:1", name: () => "Post", priceMinor: 400 },
+      { id: "express:2", name: () => "Courier", priceMinor: 900 },
     ],
     answer: (name, result) => void planned.set(name, [...(planned.get(name) ?? []), result]),
+    setQuantity(quantity, token) {
+      const basket = server.basketOf(token)
+      for (const { key } of basket.lines) basket.remove(key)
+      if (quantity > 0) basket.add({ id: 11, quantity })
+    },
     async http(request) {
       const url = new URL(request.url, "https://shop.example")
       const text = typeof request.body === "string" ? request.body : null
@@ -147,9 +146,11 @@ export function createWalletShop(): WalletShop {
       calls.push({ name, url: request.url, headers: { ...request.headers }, body })
       const next = planned.get(name)?.shift()
       const result = next === undefined ? null : await Promise.race([next, waitForEnd(request)])
-      return result ?? handle(request, name, body)
+      if (result) return result
+      return path === "" ? createAnswer(200, shop.statusAnswer) : store(request)
     },
   }
+  shop.setQuantity(1)
   return shop
 }
 

@@ -9,7 +9,11 @@ export interface SheetForTests {
   shown: Readonly<Record<string, unknown>>
 }
 
-/** The provider's wallet buttons under a test's control, as strict as the real ones. Source: express-checkout contract §14.1. */
+/**
+ * The provider's wallet buttons under a test's control, as strict as the real ones. A test sends their events one by one, in any order and on
+ * a page without layout; the sheet of the simulated provider is one for people. Both check answers by `checkProviderPayload`. Source:
+ * express-checkout contract §14.1.
+ */
 export interface WalletForTests {
   /** The calls in order, such as `elements.update 1290`. */
   readonly calls: string[]

@@ -1,6 +1,9 @@
 import type { HostSettings } from "@ringside/core"
 
-/** A provider object whose elements only record their calls. */
+/**
+ * A provider object whose elements only record their calls, for a page without layout: the fields of the simulated provider are frames that a
+ * server sends.
+ */
 export interface ProviderForTests {
   readonly calls: string[]
   /** The changes of the element's options. */
