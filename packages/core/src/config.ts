@@ -61,7 +61,11 @@ export const coreConfig = {
     doc: "The shop's own pages and rules for the basket.",
     members: {
       url: { type: "address", fallback: null, doc: "The basket's page." },
-      checkoutUrl: { type: "address", fallback: null, doc: "The checkout's page. Without it there is no button to the checkout." },
+      checkoutUrl: {
+        type: "address",
+        fallback: null,
+        doc: "The checkout's page. Without it there is no button to the checkout.",
+      },
       freeShippingFrom: {
         type: "money",
         fallback: null,

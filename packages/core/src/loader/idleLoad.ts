@@ -44,9 +44,24 @@ export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void 
   look()
 }
 
-/** Whether the shopper asks for less data, or the network is slow; false where the browser has no such API. */
+/** TypeScript has no types for this API of Chromium. */
+interface NetworkInformation {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+  /** Megabits a second. */
+  readonly downlink?: number
+}
+
+/** The most that a network of the second generation carries, in megabits a second. */
+const slowMbps = 0.4
+
+/**
+ * Whether the shopper asks for less data, or the network is slow; false where the browser has no such API. The browser takes the network for slow
+ * where a server is slow to answer, too: it is slow if it also carries little.
+ */
 function savesData({ window }: LoaderPage): boolean {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- TypeScript has no types for this API of Chromium
-  const { connection } = window.navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || Boolean(connection?.effectiveType?.endsWith("2g"))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+  const { connection = {} } = window.navigator as { connection?: NetworkInformation }
+  const { saveData, effectiveType = "", downlink = 0 } = connection
+  return saveData === true || (effectiveType.endsWith("2g") && downlink <= slowMbps)
 }

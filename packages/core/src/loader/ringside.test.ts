@@ -300,7 +300,17 @@ describe("late code", () => {
       expect([fetchLate.mock.calls.length, loadLate.mock.calls.length]).toEqual([fetched, loaded])
     })
 
-    it.each([{ saveData: true }, { effectiveType: "slow-2g" }])(
+    it("doesn't wait where a slow server makes a fast network look slow", async () => {
+      const connection = { effectiveType: "slow-2g", downlink: 5 }
+      Object.defineProperty(navigator, "connection", { configurable: true, value: connection })
+      document.body.innerHTML = '<p data-ringside="drawn"></p>'
+      ringside.start()
+      await passIdleTime()
+      expect(loadLate).toHaveBeenCalledTimes(1)
+      Reflect.deleteProperty(navigator, "connection")
+    })
+
+    it.each([{ saveData: true }, { effectiveType: "slow-2g" }, { effectiveType: "2g", downlink: 0.25 }])(
       "waits for the first action with %o",
       async (connection) => {
         Object.defineProperty(navigator, "connection", { configurable: true, value: connection })
