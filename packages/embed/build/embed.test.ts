@@ -346,22 +346,22 @@ describe("sizes per page, in brotli bytes", () => {
   // docs/roadmap.md lists the code to move out. Each leaves about 100 B for the hashes in the files' names, which compress differently after any
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
-    ["every page until the load event", 11_760, []],
-    ["an archive without hooks", 51_900, shopPages.archive.chunks],
-    ["a product page without hooks", 88_800, shopPages.product.chunks],
-    ["the basket page", 64_000, shopPages.basket.chunks],
-    ["the classic checkout", 64_700, shopPages.classicCheckout.chunks],
-    ["the block checkout", 172_400, shopPages.blockCheckout.chunks],
+    ["every page until the load event", 11_960, []],
+    ["an archive without hooks", 52_600, shopPages.archive.chunks],
+    ["a product page without hooks", 90_000, shopPages.product.chunks],
+    ["the basket page", 64_850, shopPages.basket.chunks],
+    ["the classic checkout", 65_950, shopPages.classicCheckout.chunks],
+    ["the block checkout", 173_600, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 119600", () => {
+  it("keeps the block checkout of the light build within 121900", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 119600 B br`)
-    expect(bytes).toBeLessThanOrEqual(120_600)
+    console.info(`the block checkout, light: ${String(bytes)} of 121900 B br`)
+    expect(bytes).toBeLessThanOrEqual(121_900)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -385,7 +385,7 @@ describe("sizes per page, in brotli bytes", () => {
   })
 
   it.each([
-    ["a page with cards", 19_050, ["payments", "payments-provider"]],
+    ["a page with cards", 19_150, ["payments", "payments-provider"]],
     ["a page with wallets", 26_500, ["express-checkout", "payments-provider"]],
     ["a page with both", 39_400, ["express-checkout", "payments", "payments-provider"]],
   ])("adds to %s at most %i, beside the cart's store", (name, budget, chunks) => {
@@ -394,8 +394,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 11670", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_760)
+  it("keeps the light loader within 11960", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_960)
   })
 
   it("fetches the registry of hooks, their checks, the texts of warnings and the debug panel only where they are needed", () => {

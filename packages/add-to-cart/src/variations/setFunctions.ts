@@ -87,6 +87,7 @@ function resetSlide(page: Page, form: Element, imageId: string): void {
 function readDefaultGallery({ window }: Page, form: Element): string {
   const template = form.querySelector(variationSelectors.defaultGallery)
   // A `<script>` or, since WooCommerce 11.1, a `<template>`, whose content is no text of it.
+  // eslint-disable-next-line no-restricted-syntax -- read, not written
   if (template) return template.innerHTML.trim()
   const defaults = readGlobal(window, "wc_variation_gallery_defaults")
   return isRecord(defaults) ? formatText(defaults[form.getAttribute("data-product_id") ?? ""]) : ""
