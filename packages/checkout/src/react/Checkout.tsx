@@ -2,21 +2,31 @@ import { createRootComponent, type RootComponentProps } from "@ringside/ui/react
 import { type BasketParts, BasketPartsContext } from "../block/basket/basketParts.ts"
 import { FirstCheckout } from "../block/checkout/FirstCheckout.tsx"
 import type { checkoutAttributes } from "../block/checkout/options.ts"
+import { type OrderListener, OrderListenerContext } from "../block/checkout/orderListener.ts"
 import { checkoutRoot } from "../block/checkout/widget.ts"
 
 const Root = /* @__PURE__ */ createRootComponent({ ...checkoutRoot, first: () => <FirstCheckout /> })
 
 /** The props of `Checkout`. */
-export type CheckoutProps = RootComponentProps<typeof checkoutAttributes> & Pick<BasketParts, "renderShopLink">
+export type CheckoutProps = RootComponentProps<typeof checkoutAttributes> &
+  Pick<BasketParts, "renderShopLink"> & {
+    /**
+     * Called with an order that the shop has taken, before the page is left for its `url`. Return true where the app shows a page of its own
+     * instead; an address of a payment's provider has to be followed for the order to be paid.
+     */
+    readonly onPlaced?: OrderListener | undefined
+  }
 
 /**
  * The checkout: contact, addresses, shipping, payment, and the order. Payment methods that need a form of their own come with a part: give the
  * provider `paymentsPart` for cards.
  */
-export function Checkout({ renderShopLink, ...props }: CheckoutProps) {
+export function Checkout({ renderShopLink, onPlaced, ...props }: CheckoutProps) {
   return (
     <BasketPartsContext value={{ renderShopLink }}>
-      <Root {...props} />
+      <OrderListenerContext value={onPlaced}>
+        <Root {...props} />
+      </OrderListenerContext>
     </BasketPartsContext>
   )
 }

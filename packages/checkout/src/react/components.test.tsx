@@ -98,6 +98,69 @@ describe("Checkout", () => {
     },
   })
 
+  it.each<[string, () => boolean | undefined, readonly string[]]>([
+    ["shows a page of its own", () => true, []],
+    ["leaves that to the shop", () => undefined, ["https://shop.test/thanks/7"]],
+    [
+      "fails",
+      () => {
+        throw new Error("no route")
+      },
+      ["https://shop.test/thanks/7"],
+    ],
+  ])("hands the order to the app, which %s", async (does, answer, visited) => {
+    const contact = { first_name: "Ana", last_name: "López", country: "ES", state: "M", city: "Madrid" }
+    const customer = { ...contact, address_1: "Gran Vía 1", postcode: "28013" }
+    const placed = {
+      order_id: 7,
+      payment_result: { payment_status: "success", redirect_url: "https://shop.test/thanks/7" },
+    }
+    const http = createBlockHttp({
+      items: { 1: 1 },
+      cart: { billing_address: { ...customer, email: "ana@example.com" }, shipping_address: customer },
+      answer: (route) =>
+        route === "checkout"
+          ? {
+              kind: "answer",
+              status: 200,
+              isOk: true,
+              headers: {},
+              url: "https://shop.test/",
+              text: JSON.stringify(placed),
+            }
+          : null,
+    })
+    const visits: string[] = []
+    const navigation = { go: (url: string) => visits.push(url) > 0, reload: () => undefined }
+    const page = createTestPage({ services: { http, navigation } })
+    const fail = vi.spyOn(page.reports, "fail").mockImplementation(() => undefined)
+    const onPlaced = vi.fn(answer)
+    const { container, unmount } = render(
+      <RingsideProvider page={page}>
+        <Checkout onPlaced={onPlaced} />
+      </RingsideProvider>,
+    )
+    onTestFinished(() => {
+      unmount()
+      page.stop()
+    })
+    await screen.findByLabelText(/city/i)
+    const form = container.querySelector("form")
+    if (form) fireEvent.submit(form)
+    await vi.waitFor(
+      async () => {
+        await page.clock.settle()
+        expect(container.querySelector(".ringside-error-summary")?.textContent).toBeUndefined()
+        expect(onPlaced.mock.calls).toEqual([[{ id: 7, url: "https://shop.test/thanks/7" }]])
+      },
+      { timeout: 10_000 },
+    )
+    await page.clock.settle()
+    expect(visits).toEqual(visited)
+    expect(fail).toHaveBeenCalledTimes(does === "fails" ? 1 : 0)
+    expect(container.querySelector(".ringside-error-summary")).toBeNull()
+  })
+
   it("listens no longer than its page, also for what React has made and thrown away", async () => {
     const listened = vi.spyOn(window, "addEventListener")
     const page = createShopPage()

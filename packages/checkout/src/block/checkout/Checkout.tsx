@@ -2,7 +2,7 @@ import { createLoggedError, listen } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { paymentErrorsService } from "@ringside/payments"
 import { ErrorSummary, type RootProps, usePage, useStore } from "@ringside/ui"
-import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from "react"
+import { type SyntheticEvent, useCallback, useContext, useEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
 import { LoadingCart } from "../shared/LoadingCart.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -12,6 +12,7 @@ import { type CheckoutModel, createCheckoutModel } from "./createCheckoutModel.t
 import { FirstWallets, FormParts } from "./FormParts.tsx"
 import { readLayout } from "./layout.ts"
 import type { checkoutAttributes } from "./options.ts"
+import { OrderListenerContext } from "./orderListener.ts"
 import { OrderSummary } from "./OrderSummary.tsx"
 import { PlaceButton } from "./PlaceButton.tsx"
 import { useView } from "./useView.ts"
@@ -107,6 +108,7 @@ function Form({ shown, model, options }: ContentProps) {
   const problems = useView(model, (view) => view.problems)
   const attempt = useView(model, (view) => view.attempt)
   const page = usePage()
+  const onPlaced = useContext(OrderListenerContext)
   useEffect(() => paymentErrorsService.of(page).add((text) => model.showPaymentError(text)), [page, model])
   useEffect(() => model.callAction("render-checkout-form"), [model])
   useTotalAnnouncement(shown)
@@ -115,7 +117,7 @@ function Form({ shown, model, options }: ContentProps) {
   const { layout, basketUrl } = model.settings
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (element.current) void model.submit(element.current)
+    if (element.current) void model.submit(element.current, onPlaced)
   }
   return (
     <div className="ringside-order-columns">

@@ -15,6 +15,7 @@ import { createDraftPush } from "./draftPush.ts"
 import { countryKeys, editAddress, fieldId, type FormState, listAddresses, type Section } from "./formState.ts"
 import { createFirstForm, createForm, emptyForm, keepFocused } from "./formStart.ts"
 import type { FormLayout } from "./layout.ts"
+import type { OrderListener } from "./orderListener.ts"
 import { type BlockSettings, readBlockSettings } from "./settings.ts"
 import { createSubmit } from "./submitOrder.ts"
 
@@ -36,7 +37,7 @@ export interface CheckoutModel {
   retryAddress(): void
   /** Calls an action of the platform's block, such as "submit", with the basket and the addresses as typed. */
   callAction(name: string, args?: object): void
-  submit(element: HTMLFormElement): Promise<void>
+  submit(element: HTMLFormElement, onPlaced?: OrderListener): Promise<void>
   /** Shows why a payment failed that the shop sent back to this page. */
   showPaymentError(text: string): void
 }
@@ -165,9 +166,9 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
     },
     retryAddress: () => void push.flush(),
     callAction,
-    submit(element) {
+    submit(element, onPlaced) {
       isTouched = true
-      return submit(element)
+      return submit(element, onPlaced)
     },
     showPaymentError(text) {
       show({ problems: [{ fieldId: null, text }], attempt: $view.get().attempt + 1 })

@@ -8,6 +8,7 @@ import { type PaymentForm, type PaymentInput, paymentMethodsService } from "@rin
 import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
 import { staysOnPage } from "../../staysOnPage.ts"
 import type { FormState } from "./formState.ts"
+import type { OrderListener, PlacedOrder } from "./orderListener.ts"
 import type { BlockSettings } from "./settings.ts"
 
 /** The result of placing an order. */
@@ -41,6 +42,8 @@ export interface OrderParts {
   readonly onSending: () => void
   /** Called before the page is left for a placed order. */
   readonly onLeaving: () => void
+  /** The app's, which may show its own page in place of the one that the shop names. */
+  readonly onPlaced: OrderListener | undefined
 }
 
 /** Prepares the payment, sends the order, and handles the shop's response. Source: checkout contract §7, §8.2, §8.5. */
@@ -106,10 +109,11 @@ async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutco
   const { response, message } = readResponse(parts, body)
   if (response.kind === "error")
     return isPlaced(body) ? { kind: "unclear", text: null } : { kind: "failed", text: message }
-  if (response.kind === "redirect") return leave(parts, response.url)
+  const order = { id: readOrderId(body), url: response.url }
+  if (response.kind === "redirect") return leave(parts, order)
   const method = paymentMethodsService.of(page).find(form.method)
   const confirmed = await method?.confirm?.(response.url, createPaymentForm(parts))
-  if (confirmed?.kind === "redirect") return leave(parts, confirmed.url)
+  if (confirmed?.kind === "redirect") return leave(parts, { ...order, url: confirmed.url })
   if (confirmed?.kind === "uncertain") return { kind: "unclear", text: confirmed.text }
   if (confirmed) return { kind: "failed", text: confirmed.text }
   // Without a payment method of ours, the provider's own script handles the hash in the address.
@@ -123,11 +127,32 @@ function isPlaced(body: unknown): boolean {
   return status === "success" || status === "pending"
 }
 
-function leave({ page, onLeaving }: OrderParts, url: string): BlockOrderOutcome {
+function readOrderId(body: unknown): number | null {
+  const id = readMember(body, ["order_id"])
+  return typeof id === "number" ? id : null
+}
+
+function leave(parts: OrderParts, order: PlacedOrder): BlockOrderOutcome {
+  const { page, onLeaving } = parts
+  const { url } = order
   if (staysOnPage(page, url) && page.navigation.go(url, "payment")) return { kind: "stayed" }
   onLeaving()
+  if (isShownByApp(parts, order)) return { kind: "left" }
   // An order with an address to go to exists, even where the page refuses to go there.
   return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "unclear", text: null }
+}
+
+function isShownByApp({ page, store, element, onPlaced }: OrderParts, order: PlacedOrder): boolean {
+  try {
+    if (onPlaced?.(order) !== true) return false
+  } catch (cause) {
+    // The order exists: a failure would make the shopper order again, so the shop's page is next.
+    page.reports.fail({ during: "event", widget: "checkout", host: element, cause })
+    return false
+  }
+  // The page stays, and what it shows of the basket with it.
+  void store.refresh()
+  return true
 }
 
 function createPaymentForm({ element, form, signal }: OrderParts): PaymentForm {

@@ -8,9 +8,10 @@ import { listRefusedProblems } from "./addressErrors.ts"
 import type { AddressPush } from "./addressPush.ts"
 import { type FormChecks, listFaultyIds, listProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
+import type { CheckoutModel } from "./createCheckoutModel.ts"
 import type { DraftPush } from "./draftPush.ts"
 import type { FormState } from "./formState.ts"
-import { type BlockOrderOutcome, placeBlockOrder } from "./placeOrder.ts"
+import { type BlockOrderOutcome, type OrderParts, placeBlockOrder } from "./placeOrder.ts"
 
 interface SubmitParts {
   readonly page: Page
@@ -54,7 +55,7 @@ function isWithout(change: CartResult): change is Exclude<CartResult, { readonly
 }
 
 /** Places the order with the form's current address, one at a time. Source: checkout contract §7. */
-export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => Promise<void> {
+export function createSubmit(parts: SubmitParts): CheckoutModel["submit"] {
   const { page, store, checks, push, draft, signal, readView, readForm, show, onStart } = parts
   const { settings, translate } = checks
   const advice = translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest")
@@ -88,7 +89,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     if (problems.length > 0) fail(problems)
     return problems.length > 0 ? null : details
   }
-  const send = async (element: HTMLFormElement, shownTotalMinor: number) => {
+  const send = async (element: HTMLFormElement, press: Pick<OrderParts, "shownTotalMinor" | "onPlaced">) => {
     const details = checkOrder()
     if (!details) return
     const texts = {
@@ -99,19 +100,8 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     const onSending = () => show({ status: "processing" })
     // Before the navigation, or the browser would ask whether to leave the page.
     const onLeaving = () => show({ status: "complete", problems: [] })
-    const order = {
-      page,
-      store,
-      element,
-      form: readForm(),
-      details,
-      shownTotalMinor,
-      settings,
-      orderKey,
-      texts,
-      signal,
-    }
-    const outcome = await placeBlockOrder({ ...order, onSending, onLeaving })
+    const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
+    const outcome = await placeBlockOrder({ ...order, ...press, onSending, onLeaving })
     if (signal.aborted) {
       endWithoutForm(outcome)
       return
@@ -133,7 +123,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
     // The payment method has shown its message.
     else show({ status: "idle" })
   }
-  return async (element) => {
+  return async (element, onPlaced) => {
     const { status, isHeld } = readView()
     if (status !== "idle" || isHeld) return
     onStart()
@@ -171,7 +161,7 @@ export function createSubmit(parts: SubmitParts): (element: HTMLFormElement) => 
       // Of the last answer, since another address changes the total, which the hash covers. A placed order has emptied the basket: a second
       // attempt repeats the same order.
       orderKey = store.$answer.get()?.hash || orderKey
-      if (!signal.aborted) await send(element, pressedFor.totalMinor)
+      if (!signal.aborted) await send(element, { shownTotalMinor: pressedFor.totalMinor, onPlaced })
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "checkout", host: element, cause })
       failWith(translate("orderProblem"))
