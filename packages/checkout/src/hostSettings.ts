@@ -155,7 +155,7 @@ export const blockSettings = {
         )
         return { ...(location === "order" && readRecord(read("additionalOrderFields"))), ...Object.fromEntries(known) }
       },
-      /** The values that the shopper has entered in such fields before, and the note. */
+      /** The values that the shopper has entered in such fields before, the note, and the way to pay. */
       draft: readRecord(read("checkoutData")),
       /** Empty where there is no such page. */
       termsUrl: readText(readMember(read("storePages"), ["terms", "permalink"])),

@@ -120,7 +120,9 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
       const addresses = listAddresses(form)
       const isIncomplete = !isCompleted && lacksDestination(details.shipping, addresses.shipping)
       push.reset(isIncomplete ? { ...addresses, shipping: details.shipping } : addresses)
-      draft.begin(form)
+      draft.begin({ ...form, method: settings.method || form.method })
+      // The shop's totals may have the fee of a way to pay that isn't offered here.
+      if (settings.method !== "" && settings.method !== form.method) draft.schedule()
       show({ form })
       if (!isIncomplete) return
       // Once, since a shop may keep its own answer. Without the address its rates and taxes are not those of the order.

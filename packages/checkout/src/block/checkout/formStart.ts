@@ -32,6 +32,12 @@ export function createFirstForm(settings: BlockSettings): FormState {
   return { ...emptyForm, token: selectToken(settings), createsAccount: account === "required", extra, note }
 }
 
+/** The way to pay that the shop's totals count with, otherwise the first that it offers here. */
+function selectMethod(settings: BlockSettings, details: BlockCart): string {
+  const offered = listPaymentMethods(settings, details)
+  return offered.includes(settings.method) ? settings.method : (offered[0] ?? "")
+}
+
 /** Creates the form from the shop's data of the shopper. */
 export function createForm(settings: BlockSettings, details: BlockCart, before: FormState): FormState {
   const { billing, shipping } = details
@@ -43,7 +49,7 @@ export function createForm(settings: BlockSettings, details: BlockCart, before: 
     shipping,
     shipsElsewhere: isElsewhere && details.needsShipping && !settings.isBillingForced,
     picksUp: isPickupChosen(details, settings.pickup),
-    method: before.method || (listPaymentMethods(settings, details)[0] ?? ""),
+    method: before.method || selectMethod(settings, details),
   }
 }
 

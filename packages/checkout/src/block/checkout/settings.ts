@@ -49,6 +49,8 @@ export interface BlockSettings {
   /** The values that the shopper has entered before in the fields of order and contact. */
   readonly extra: Readonly<Record<string, string | boolean>>
   readonly note: string
+  /** The way to pay that the shop's totals count with: the shopper's last choice, or the default; empty where the page doesn't say. */
+  readonly method: string
   /** Whether the shop has coupons, as far as the page says. */
   readonly hasCoupons: boolean
   /** Whether orders are only sent to the billing address. */
@@ -103,6 +105,7 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     addressFields: parseExtraFields(blocks.extraFieldsOf("address")),
     extra: readExtra(blocks.draft.additional_fields),
     note: readText(blocks.draft.customer_note),
+    method: readText(blocks.draft.payment_method),
     hasCoupons: !blocks.hasNoCoupons && layout?.hasCoupons !== false,
     isBillingForced: blocks.forcesBilling,
     pickup: {

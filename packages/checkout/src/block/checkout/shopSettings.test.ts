@@ -22,9 +22,11 @@ async function open(settings: Readonly<Record<string, unknown>>, shop: BlockShop
   const known: Readonly<Record<string, unknown>> = { ...core, ...settings }
   Reflect.set(window, "wc", { wcSettings: { getSetting: (key: string) => known[key] ?? false } })
   const english = { locale: "en" }
-  const { host } = await (isBasket ? mountForTests(basket, shop, english) : mountForTests(checkout, shop, english))
+  const { host, page } = await (isBasket
+    ? mountForTests(basket, shop, english)
+    : mountForTests(checkout, shop, english))
   await vi.waitFor(() => expect(host.querySelector(".ringside-order-columns, .ringside-order-empty")).not.toBeNull())
-  return { host, form: within(host) }
+  return { host, page, form: within(host) }
 }
 
 afterEach(() => {
@@ -86,6 +88,21 @@ test("draws the fields that extensions add to address, contact and order, and se
     billing_address: { "shop/vat": " B-123 ", "shop/door": "1" },
     shipping_address: { "shop/vat": " B-123 ", "shop/door": "1" },
   })
+})
+
+test.each([
+  ["that the shop's totals count with", "bacs", "bacs", []],
+  ["that comes first, where the shop names none", "", "cod", []],
+  ["that comes first in place of one that isn't offered, which the shop learns", "card", "cod", ["cod"]],
+])("starts with the way to pay %s", async (_, payment_method, chosen, pushed) => {
+  const sent: unknown[] = []
+  const shop: BlockShop = { seen: (route, body) => route === "checkout" && sent.push(body["payment_method"]) }
+  const { host, page } = await open({ checkoutData: { payment_method } }, shop)
+  const radios = [...host.querySelectorAll<HTMLInputElement>("input[type=radio]:checked")]
+  expect(radios.map(({ value }) => value)).toContain(chosen)
+  await page.clock.advance(1500)
+  await page.clock.settle()
+  await vi.waitFor(() => expect(sent).toEqual(pushed))
 })
 
 test("asks for an extension's fields as its rules say by the order", async () => {
