@@ -126,6 +126,7 @@ describe("parseExtraFields", () => {
     { __proto__: { "shop/a": { label: "x", type: "text" } } },
     { 'shop/a"><img>': { label: "x", type: "text" } },
     { "shop/a": { label: "<script></script>", type: "text" } },
+    { "shop/a": { label: "x" } },
     { "shop/a": { label: "x", type: "password" } },
     { "shop/a": { label: "x", type: "select", options: {} } },
     { "shop/a": { label: { toString: null }, type: "text" } },
@@ -153,6 +154,19 @@ describe("parseExtraFields", () => {
     expect(field?.attributes).toEqual({
       ...{ maxLength: "9", autoComplete: "tax-id", "aria-label": "VAT", "data-mask": "00", title: "Two letters" },
     })
+  })
+
+  test("reads dates with their days, and other types as a text or a list", () => {
+    const fields = parseExtraFields({
+      "shop/day": { label: "Day", type: "date", min: "2026-12-01", max: "P1M" },
+      "shop/time": { label: "Time", type: "time" },
+      "shop/way": { label: "Way", type: "radio", options: [{ value: "a" }] },
+    })
+    expect(fields.map(({ type, attributes }) => [type, attributes])).toEqual([
+      ["date", { min: "2026-12-01" }],
+      ["text", undefined],
+      ["select", undefined],
+    ])
   })
 
   test("has at most 50 fields, and labels of at most 200 characters", () => {

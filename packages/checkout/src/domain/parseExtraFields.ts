@@ -5,7 +5,7 @@ export interface ExtraField {
   /** `namespace/name`, as it goes with the order. */
   readonly id: string
   readonly label: string
-  readonly type: "text" | "select" | "checkbox"
+  readonly type: "text" | "date" | "select" | "checkbox"
   readonly isRequired: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
   /** JSON schemas that say by the order when it has to be filled in or isn't shown, and what fits; null without any. */
@@ -38,9 +38,13 @@ const attributeNames: Readonly<Partial<Record<string, string>>> = {
   autocapitalize: "autoCapitalize",
 }
 
+/** The earliest and the latest day of a date; what is relative to today is left to the shop. */
+const dayNames = ["min", "max"] as const
+
 /**
- * The fields that a shop's extensions add, by their ids, in their order. What names no field, has no label, or has a type that isn't text,
- * select or checkbox is left out: it would be a field that nobody could fill in.
+ * The fields that a shop's extensions add, by their ids, in their order. What names no field, has no label or no type, or a list without
+ * entries is left out: it would be a field that nobody could fill in. Any other type is a text, or a list where it has options, since the
+ * shop refuses orders without a field that it requires.
  */
 export function parseExtraFields(raw: unknown): ExtraField[] {
   if (!isRecord(raw)) return []
@@ -51,20 +55,26 @@ export function parseExtraFields(raw: unknown): ExtraField[] {
 
 function parseField(id: string, definition: unknown): ExtraField | null {
   if (!/^[\w-]{1,60}\/[\w-]{1,60}$/.test(id) || !isRecord(definition) || definition.hidden === true) return null
-  const { type } = definition
   const label = formatPlainText(definition.label).slice(0, labelMax)
   const options = parseOptions(definition.options)
-  const isKnown = type === "text" || type === "checkbox" || (type === "select" && options.length > 0)
-  if (label === "" || !isKnown) return null
+  const type = readType(definition.type, options.length)
+  if (label === "" || type === null) return null
   const errorMessage = formatPlainText(definition.errorMessage).slice(0, labelMax)
   const placeholder = formatPlainText(definition.placeholder).slice(0, labelMax)
-  const attributes = parseAttributes(definition.attributes)
+  const attributes = { ...parseAttributes(definition.attributes), ...(type === "date" && parseDays(definition)) }
   return {
     ...{ id, label, type, isRequired: definition.required === true, options, rules: parseRules(definition) },
     ...(errorMessage !== "" && { errorMessage }),
     ...(placeholder !== "" && { placeholder }),
     ...(Object.keys(attributes).length > 0 && { attributes }),
   }
+}
+
+function readType(type: unknown, optionCount: number): ExtraField["type"] | null {
+  if (type === "checkbox" || type === "date") return type
+  // A password would stand there for everybody to read.
+  if (typeof type !== "string" || type === "password" || (type === "select" && optionCount === 0)) return null
+  return optionCount > 0 ? "select" : "text"
 }
 
 /** PHP prints no attributes as an empty list. Hooks of ours aren't an extension's to set. */
@@ -74,6 +84,14 @@ function parseAttributes(raw: unknown): Readonly<Record<string, string>> {
     const isOpen = /^(?:aria|data)-[\w-]+$/.test(key) && !key.startsWith("data-ringside")
     const name = isOpen ? key : Object.hasOwn(attributeNames, key) ? attributeNames[key] : undefined
     return name !== undefined && typeof value === "string" ? [[name, value.slice(0, attributeMax)] as const] : []
+  })
+  return Object.fromEntries(found)
+}
+
+function parseDays(definition: Readonly<Record<string, unknown>>): Readonly<Record<string, string>> {
+  const found = dayNames.flatMap((name) => {
+    const day = definition[name]
+    return typeof day === "string" && /^\d{4}-\d\d-\d\d$/.test(day) ? [[name, day] as const] : []
   })
   return Object.fromEntries(found)
 }

@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldProps {
   readonly value: string | LiveText
   readonly onInput: (value: string) => void
   readonly onBlur?: (() => void) | undefined
-  readonly type?: "text" | "email" | "tel" | "password" | undefined
+  readonly type?: "text" | "email" | "tel" | "password" | "date" | undefined
   readonly autoComplete?: string | undefined
   readonly placeholder?: string | undefined
   /** More than 1 makes the field a text area. */

@@ -78,6 +78,6 @@ function ExtraInput({ id, name, field, value, error, onChange, onBlur }: ExtraIn
   if (type === "checkbox") return <CheckboxField {...shared} isChecked={value === true} onChange={onChange} />
   const text = typeof value === "string" ? value : ""
   const typed = { ...shared, optionalText: optional, value: text, ...(onBlur && { onBlur }) }
-  if (type === "text") return <TextField {...typed} onInput={onChange} />
+  if (type !== "select") return <TextField {...typed} type={type} onInput={onChange} />
   return <SelectField {...typed} options={[{ value: "", label: placeholder }, ...options]} onChange={onChange} />
 }

@@ -9,9 +9,8 @@ export function formatExtraFault(
   fieldTexts: FieldTexts,
 ): string {
   const { label, type, errorMessage } = field
-  return (
-    readRuleText(field, value) ?? errorMessage ?? fieldTexts.describeMissing(label, type === "select" ? "list" : type)
-  )
+  const control = type === "select" ? "list" : type === "date" ? "text" : type
+  return readRuleText(field, value) ?? errorMessage ?? fieldTexts.describeMissing(label, control)
 }
 
 /** A faulty field of an address. */
