@@ -1,5 +1,5 @@
 import { startBehaviour } from "@ringside/core"
-import { pageWordsFor } from "@ringside/testing"
+import { type CartServer, pageWordsFor } from "@ringside/testing"
 import { usePage } from "@ringside/ui"
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
@@ -44,13 +44,15 @@ const changeQuantity = async ({ canvas, userEvent }: Context, quantity = "4") =>
   await userEvent.type(field, quantity)
 }
 
+const pressUpdate: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole("button", { name: /^(Actualizar cesta|Update basket)$/ }))
+}
+
 const update =
   (quantity: string): Play =>
   async (context) => {
     await changeQuantity(context, quantity)
-    await context.userEvent.click(
-      await context.canvas.findByRole("button", { name: /^(Actualizar cesta|Update basket)$/ }),
-    )
+    await pressUpdate(context)
   }
 
 const applyCoupon =
@@ -86,9 +88,16 @@ export const Waiting: Story = {
 
 export const Updated: Story = { play: update("4") }
 
+let emptyingShop: CartServer | undefined
+
 export const NotEnoughInStock: Story = {
-  parameters: createStoryShop({ prepare: (server) => server.setStock(1, 3) }),
-  play: update("4"),
+  parameters: createStoryShop({ prepare: (server) => void (emptyingShop = server) }),
+  play: async (context) => {
+    await changeQuantity(context, "4")
+    // Somebody else has bought the others since.
+    emptyingShop?.setStock(1, 3)
+    await pressUpdate(context)
+  },
 }
 
 export const LineRemoved: Story = { play: remove }

@@ -41,7 +41,8 @@ it("checks names of the config by the parts that a page passes", () => {
 })
 
 describe("a config that code passes", () => {
-  const create = (own: OwnConfig) => {
+  /** The part's member `volume` isn't among the types of an app. */
+  const create = (own: OwnConfig & { readonly volume?: boolean; readonly volumes?: boolean }) => {
     document.body.innerHTML = config('{"locale": "es", "currency": "USD"}')
     const warnings: string[] = []
     const reports = { warn: (text: string) => void warnings.push(text), fail: () => undefined }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
 import type { OptionsOf } from "@ringside/core/domain"
-import { coupon, pageWordsFor } from "@ringside/testing"
+import { type CartServer, coupon, pageWordsFor } from "@ringside/testing"
 import { useState } from "react"
 import { miniCartAttributes } from "../options.ts"
 import { createStoryShop } from "./storyShop.ts"
@@ -88,9 +88,16 @@ export const Discount: Story = {
   }),
 }
 
+let refusingShop: CartServer | undefined
+
 export const UpdateRefused: Story = {
-  parameters: createStoryShop({ items: { 1: 1, 4: 1 }, prepare: (server) => server.setStock(4, 1) }),
-  play: press(/(Añadir uno|Add one): .* El Relojero/),
+  parameters: createStoryShop({ items: { 1: 1, 4: 1 }, prepare: (server) => void (refusingShop = server) }),
+  play: async ({ canvas, userEvent }) => {
+    const more = await canvas.findByRole("button", { name: /(Añadir uno|Add one): .* El Relojero/ })
+    // Somebody else has bought the other one since.
+    refusingShop?.setStock(4, 1)
+    await userEvent.click(more)
+  },
 }
 
 export const UpdateUnreachable: Story = {

@@ -6,7 +6,7 @@ import { within } from "@testing-library/dom"
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { Popup, type PopupProps } from "./Popup.tsx"
+import { Popup } from "./Popup.tsx"
 import { createBehaviours } from "../behaviour.ts"
 import { popupsService } from "../popups.ts"
 import { isOpen, show } from "./showPopupForTests.tsx"
@@ -27,24 +27,22 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function Letter(props: PopupProps) {
-  return (
-    <>
-      <button className="letter-link">Letter</button>
-      <Popup title="The letter" openOn=".letter-link" animation="none" {...props} />
-    </>
-  )
-}
-
 describe("the component", () => {
   describeComponent({
     Provider: RingsideProvider,
     keepsChildren: true,
-    render: (children) => <Letter>{children}</Letter>,
+    render: (children) => (
+      <Popup title="The letter" openOn=".letter-link" animation="none">
+        {children}
+      </Popup>
+    ),
     async drawn(container, page) {
       const dialog = await within(container).findByRole("dialog", { name: "The letter", hidden: true })
       await waitFor(() => expect(popupsService.of(page).all).toHaveLength(1))
-      within(container).getByRole("button", { name: "Letter" }).click()
+      const link = document.body.appendChild(document.createElement("button"))
+      link.className = "letter-link"
+      link.click()
+      link.remove()
       await waitFor(async () => {
         await page.clock.advance(100)
         expect(dialog.getAttribute("aria-modal")).toBe("true")
