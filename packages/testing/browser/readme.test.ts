@@ -6,7 +6,10 @@ import { ringsideFolder } from "../src/host/index.ts"
 import { openPage } from "./support/openPage.ts"
 
 const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8")
-const snippets = [...readme.matchAll(/^```html\n([^]*?)^```$/gm)].map(([, html = ""]) => html)
+/** What is for another page isn't part of the snippet's first one. */
+const snippets = [...readme.matchAll(/^```html\n([^]*?)(?:^<!-- On the page [^]*?)?^```$/gm)].map(
+  ([, html = ""]) => html,
+)
 const origin = "http://readme.test"
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"><rect width="800" height="800"/></svg>'
