@@ -351,17 +351,17 @@ describe("sizes per page, in brotli bytes", () => {
     ["a product page without hooks", 90_000, shopPages.product.chunks],
     ["the basket page", 64_850, shopPages.basket.chunks],
     ["the classic checkout", 65_950, shopPages.classicCheckout.chunks],
-    ["the block checkout", 173_600, shopPages.blockCheckout.chunks],
+    ["the block checkout", 173_800, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 121900", () => {
+  it("keeps the block checkout of the light build within 122200", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 121900 B br`)
-    expect(bytes).toBeLessThanOrEqual(121_900)
+    console.info(`the block checkout, light: ${String(bytes)} of 122200 B br`)
+    expect(bytes).toBeLessThanOrEqual(122_200)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -394,8 +394,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 11960", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(11_960)
+  it("keeps the light loader within 12000", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(12_000)
   })
 
   it("fetches the registry of hooks, their checks, the texts of warnings and the debug panel only where they are needed", () => {

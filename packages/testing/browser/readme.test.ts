@@ -6,7 +6,7 @@ import { ringsideFolder } from "../src/host/index.ts"
 import { openPage } from "./support/openPage.ts"
 
 const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8")
-/** What is for another page isn't part of the snippet's first one. */
+/** The HTML of snippets, without that for another page. */
 const snippets = [...readme.matchAll(/^```html\n([^]*?)(?:^<!-- On the page [^]*?)?^```$/gm)].map(
   ([, html = ""]) => html,
 )

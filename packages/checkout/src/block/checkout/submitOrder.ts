@@ -8,9 +8,9 @@ import { listRefusedProblems } from "./addressErrors.ts"
 import type { AddressPush } from "./addressPush.ts"
 import { type FormChecks, listFaultyIds, listProblems } from "./checkForm.ts"
 import type { CheckoutView } from "./checkoutView.ts"
-import type { CheckoutModel } from "./createCheckoutModel.ts"
 import type { DraftPush } from "./draftPush.ts"
 import type { FormState } from "./formState.ts"
+import type { OrderListener } from "./orderListener.ts"
 import { type BlockOrderOutcome, type OrderParts, placeBlockOrder } from "./placeOrder.ts"
 
 interface SubmitParts {
@@ -55,7 +55,9 @@ function isWithout(change: CartResult): change is Exclude<CartResult, { readonly
 }
 
 /** Places the order with the form's current address, one at a time. Source: checkout contract §7. */
-export function createSubmit(parts: SubmitParts): CheckoutModel["submit"] {
+export function createSubmit(
+  parts: SubmitParts,
+): (element: HTMLFormElement, onPlaced?: OrderListener) => Promise<void> {
   const { page, store, checks, push, draft, signal, readView, readForm, show, onStart } = parts
   const { settings, translate } = checks
   const advice = translate(settings.isLoggedIn ? "unclearCustomer" : "unclearGuest")
