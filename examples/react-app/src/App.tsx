@@ -1,5 +1,5 @@
 import { ConsentBanner } from "@ringside/attribution/react"
-import { RingsideProvider } from "@ringside/ui/react"
+import { type OwnConfig, RingsideProvider } from "@ringside/ui/react"
 import { Footer } from "./Footer.tsx"
 import { Header } from "./Header.tsx"
 import { BasketPage } from "./pages/BasketPage.tsx"
@@ -17,7 +17,7 @@ const config = {
   newsletter: { address: "/newsletter" },
   // Nothing is counted or stored before the shopper answers.
   consent: { type: "optin" },
-}
+} satisfies OwnConfig
 
 /** A shop of four pages, which share one basket. */
 export function App() {
