@@ -159,13 +159,17 @@ it('says "use client" where an entry exports a widget or a component', () => {
     "ui/dist/exports/parts/Skeleton.js",
     "ui/dist/exports/parts/Stars.js",
     "ui/dist/exports/parts/drawLink.js",
+    "ui/dist/exports/react/RingsideProvider.js",
+    "ui/dist/exports/react/createRootComponent.js",
+    "ui/dist/exports/react/useConnection.js",
+    "ui/dist/exports/react/useOptions.js",
+    "ui/dist/exports/react/usePageOnceReady.js",
     "ui/dist/exports/root/PageProvider.js",
     "ui/dist/exports/root/createRootWidget.js",
     "ui/dist/exports/root/useActivation.js",
     "ui/dist/exports/root/useLatest.js",
     "ui/dist/exports/root/useShopLanguage.js",
     "ui/dist/exports/root/useTranslate.js",
-    "ui/dist/react.js",
     "ui/dist/read/index.js",
   ])
 })

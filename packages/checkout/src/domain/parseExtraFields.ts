@@ -42,9 +42,8 @@ const attributeNames: Readonly<Partial<Record<string, string>>> = {
 const dayNames = ["min", "max"] as const
 
 /**
- * The fields that a shop's extensions add, by their ids, in their order. What names no field, has no label or no type, or a list without
- * entries is left out: it would be a field that nobody could fill in. Any other type is a text, or a list where it has options, since the
- * shop refuses orders without a field that it requires.
+ * The fields that a shop's extensions add, by their ids, in their order. What names no field, has no label, a list without entries, or a
+ * type that no text can stand for is left out: it would be a field that nobody could fill in.
  */
 export function parseExtraFields(raw: unknown): ExtraField[] {
   if (!isRecord(raw)) return []
@@ -70,11 +69,13 @@ function parseField(id: string, definition: unknown): ExtraField | null {
   }
 }
 
+/** The kinds of fields that a text can stand for. A password would stand there for everybody to read, and a file is no text. */
+const typedKinds = new Set<unknown>(["text", "textarea", "time", "datetime-local", "number", "email", "tel", "url"])
+
 function readType(type: unknown, optionCount: number): ExtraField["type"] | null {
   if (type === "checkbox" || type === "date") return type
-  // A password would stand there for everybody to read.
-  if (typeof type !== "string" || type === "password" || (type === "select" && optionCount === 0)) return null
-  return optionCount > 0 ? "select" : "text"
+  if (type === "select" || type === "radio") return optionCount > 0 ? "select" : null
+  return typedKinds.has(type) ? "text" : null
 }
 
 /** PHP prints no attributes as an empty list. Hooks of ours aren't an extension's to set. */
