@@ -116,13 +116,17 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
     addressTexts,
     begin(details) {
       if (isTouched) return
-      const form = createForm(settings, details, $view.get().form ?? createFirstForm(settings))
+      const known = $view.get().form
+      const form = createForm(settings, details, known ?? createFirstForm(settings))
       const addresses = listAddresses(form)
       const isIncomplete = !isCompleted && lacksDestination(details.shipping, addresses.shipping)
       push.reset(isIncomplete ? { ...addresses, shipping: details.shipping } : addresses)
-      draft.begin({ ...form, method: settings.method || form.method })
-      // The shop's totals may have the fee of a way to pay that isn't offered here.
-      if (settings.method !== "" && settings.method !== form.method) draft.schedule()
+      // Once, since each answer begins the form anew: also that to the choice itself.
+      if (known?.method !== form.method) {
+        draft.begin({ ...form, method: settings.method || form.method })
+        // The shop's totals may have the fee of a way to pay that isn't offered here.
+        if (settings.method !== "" && settings.method !== form.method) draft.schedule()
+      }
       show({ form })
       if (!isIncomplete) return
       // Once, since a shop may keep its own answer. Without the address its rates and taxes are not those of the order.

@@ -103,6 +103,13 @@ test.each([
   await page.clock.advance(1500)
   await page.clock.settle()
   await vi.waitFor(() => expect(sent).toEqual(pushed))
+  // The answer begins the form anew, and sends nothing once more.
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await page.clock.advance(1500)
+    await page.clock.settle()
+  }
+  expect(sent).toEqual(pushed)
 })
 
 test("asks for an extension's fields as its rules say by the order", async () => {
