@@ -122,6 +122,36 @@ describe("typing", () => {
     expect(onCommit.mock.calls).toEqual([[5]])
   })
 
+  it("that is below the minimum may go on after a pause, as 1 does to 12 where 6 is the least", () => {
+    draw({ quantity: 6, limits: { min: 6, max: null, step: 1 } })
+    type("1")
+    pause(2000)
+    expect(field().value).toBe("1")
+    type("12")
+    pause(500)
+    expect(onCommit.mock.calls).toEqual([[12]])
+  })
+
+  it("of what isn't a whole number of steps asks for the nearest that is, on leaving the field", () => {
+    draw({ quantity: 4, limits: { min: 4, max: null, step: 4 } })
+    type("7")
+    pause(2000)
+    expect(onCommit).not.toHaveBeenCalled()
+    fireEvent.blur(field())
+    expect(onCommit.mock.calls).toEqual([[8]])
+  })
+
+  it.each([
+    ["while it composes", { isComposing: true }],
+    ["in Safari, which ends the composition first", { keyCode: 229 }],
+  ])("leaves Enter and the arrows to an input method %s", (_, ofInputMethod) => {
+    draw()
+    type("4")
+    for (const key of ["Enter", "ArrowUp"]) expect(fireEvent.keyDown(field(), { key, ...ofInputMethod })).toBe(true)
+    expect(onCommit).not.toHaveBeenCalled()
+    expect(field().value).toBe("4")
+  })
+
   it.each(["", "two", "2"])("of %j asks for nothing, and the quantity comes back", (text) => {
     draw()
     type(text)

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useId } from "react"
+import { isComposing } from "@ringside/core"
 import { uiMessages } from "../messages.ts"
 import { usePageReader } from "../root/PageProvider.tsx"
 import { useTranslate } from "../root/useTranslate.ts"
-import { parseQuantity, type QuantityLimits, stepQuantity } from "./quantity.ts"
+import { limitQuantity, parseQuantity, type QuantityLimits, stepQuantity } from "./quantity.ts"
 import { StepButton } from "./StepButton.tsx"
 import { useQuantityDraft } from "./useQuantityDraft.ts"
 import "./quantityField.css"
@@ -25,7 +26,8 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
   const draft = useQuantityDraft({ quantity, limits, onCommit })
   const step = (direction: "up" | "down") => {
     // Step from the typed text if it is a valid quantity.
-    const shown = parseQuantity(draft.text ?? "", limits) ?? quantity
+    const typed = parseQuantity(draft.text ?? "")
+    const shown = typed === null ? quantity : limitQuantity(typed, limits)
     draft.drop()
     const next = stepQuantity(shown, direction, limits)
     if (next === quantity) return null
@@ -38,6 +40,7 @@ export function QuantityField({ label, quantity, limits, onCommit, isDisabled = 
     if (next !== null) readPage()?.announce.polite(`${label}: ${String(next)}.`)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
     if (event.key === "Enter") {
       // Enter must not submit a surrounding form.
       event.preventDefault()

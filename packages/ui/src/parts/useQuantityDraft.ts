@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import { useLatest } from "../root/useLatest.ts"
 import { usePageReader } from "../root/PageProvider.tsx"
-import { parseQuantity, type QuantityLimits } from "./quantity.ts"
+import { limitQuantity, parseQuantity, type QuantityLimits } from "./quantity.ts"
 
 /** Long enough to type "12" without committing 1 first. */
 const pauseMs = 500
@@ -10,9 +10,9 @@ const pauseMs = 500
 export interface QuantityDraft {
   /** Null while the shopper isn't typing: the field then shows the quantity itself. */
   readonly text: string | null
-  /** Stores the typed text, and commits it after a pause. */
+  /** Stores the typed text, and commits it after a pause if it is an allowed quantity: "1" may become "12" where 6 is the least. */
   type(text: string): void
-  /** Commits the typed text now; text that is no quantity is dropped. */
+  /** Commits the allowed quantity that is nearest to the typed text; text that is no number is dropped. */
   finish(): void
   /** Drops the typed text. */
   drop(): void
@@ -31,13 +31,10 @@ export function useQuantityDraft(options: DraftOptions): QuantityDraft {
   const latest = useLatest({ ...options, text })
   const cancelPause = useRef<(() => void) | null>(null)
 
-  /** Returns false for text that is no quantity. */
   const commit = useCallback(
-    (typed: string): boolean => {
-      const { quantity, limits, onCommit } = latest.current
-      const parsed = parseQuantity(typed, limits)
-      if (parsed !== null && parsed !== quantity) onCommit(parsed)
-      return parsed !== null
+    (allowed: number) => {
+      const { quantity, onCommit } = latest.current
+      if (allowed !== quantity) onCommit(allowed)
     },
     [latest],
   )
@@ -57,13 +54,17 @@ export function useQuantityDraft(options: DraftOptions): QuantityDraft {
       // Before there is a page, what is typed is committed when it is finished.
       cancelPause.current =
         readPage()?.clock.after(pauseMs, () => {
+          const parsed = parseQuantity(typed)
+          if (parsed === null || limitQuantity(parsed, latest.current.limits) !== parsed) return
+          commit(parsed)
           // From here on the field shows the quantity itself: it reverts if the change is refused, and isn't committed again on blur.
-          if (commit(typed)) setText(null)
+          setText(null)
         }) ?? null
     },
     finish() {
       drop()
-      if (text !== null) commit(text)
+      const parsed = parseQuantity(text ?? "")
+      if (parsed !== null) commit(limitQuantity(parsed, latest.current.limits))
     },
   }
 }
