@@ -3,6 +3,7 @@ import {
   findEventElement,
   findTypedElement,
   hasModifier,
+  isComposing,
   isPlainClick,
   listControls,
   type Page,
@@ -31,7 +32,7 @@ export const basketFormBehaviour = defineBehaviour({
     },
     keydown: (event, element, page) => {
       recordUsedForm(page, findEventElement(page, event))
-      if (event.defaultPrevented || hasModifier(event) || event.repeat) return
+      if (event.defaultPrevented || hasModifier(event) || event.repeat || isComposing(event)) return
       if (event.key === " ") follow(event, page)
       if (event.key === "Enter") sendQuantityOnEnter(event, element, page)
     },

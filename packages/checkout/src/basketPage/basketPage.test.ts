@@ -204,6 +204,14 @@ describe("quantities", () => {
     expect(readAsked()).toHaveLength(1)
   })
 
+  it("aren't sent by the Enter of an input method", async () => {
+    enter(field(), "5")
+    const event = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true })
+    field().dispatchEvent(event)
+    await page.clock.settle()
+    expect([event.defaultPrevented, readAsked()]).toEqual([false, []])
+  })
+
   it("that are entered while an answer is on its way are kept, and sent after it", async () => {
     const gate = createGate()
     page.server.fail("basket page", gate.fault)

@@ -1,3 +1,4 @@
+import { isComposing } from "./isComposing.ts"
 import { watchCloseRequests } from "./closeRequests.ts"
 import { findEventElement } from "../page/findEventElement.ts"
 import { listen } from "../page/listen.ts"
@@ -97,7 +98,7 @@ export function createOverlays({ window: view, signal, loadFocusTrap, inert, pin
     isKeySeen = true
     view.setTimeout(() => (isKeySeen = false), 0)
     const top = stack.at(-1)
-    if (!top || event.defaultPrevented || event.isComposing || isInLayer(view, top.overlay, event)) return
+    if (!top || event.defaultPrevented || isComposing(event) || isInLayer(view, top.overlay, event)) return
     const onKey = selectKeyListener(top.overlay, event)
     if (!onKey || onKey() === false) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { findEventElement, readLanguagePrefix, readRestRoot, type Page, type Scope } from "@ringside/core"
+import { findEventElement, isComposing, readLanguagePrefix, readRestRoot, type Page, type Scope } from "@ringside/core"
 import { parseJson, restPath } from "@ringside/core/domain"
 import { createStoreUrl, readStoreBase } from "@ringside/cart/domain"
 import { nameControlled } from "../controls.ts"
@@ -73,7 +73,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
     if (!list.element.contains(findEventElement(page, { target: relatedTarget }))) close()
   })
   scope.listenToField(field, "keydown", (event) => {
-    if (event.isComposing) return
+    if (isComposing(event)) return
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       if (list.count === 0) return
       event.preventDefault()

@@ -1,4 +1,4 @@
-import { focusInView } from "@ringside/core"
+import { focusInView, isComposing } from "@ringside/core"
 import { Disclosure, TextField, usePage } from "@ringside/ui"
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { useBlockTexts } from "./texts.ts"
@@ -24,7 +24,7 @@ export function CouponForm({ coupons }: { readonly coupons: Coupons }) {
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter") return
+    if (event.key !== "Enter" || isComposing(event.nativeEvent)) return
     event.preventDefault()
     void apply()
   }
