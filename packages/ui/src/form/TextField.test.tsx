@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { useState } from "react"
 import { afterEach, expect, it } from "vitest"
 import { TextField } from "./TextField.tsx"
 
@@ -64,4 +65,27 @@ it("stops listening to a live text when the field is removed", () => {
   expect(countListeners()).toBe(1)
   unmount()
   expect(countListeners()).toBe(0)
+})
+
+/** Fills a field as a password manager does whose script runs beside the page's: `value` is set unseen, and `change` alone is sent. */
+function fill(text: string) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field(), text)
+  fireEvent(field(), new Event("change", { bubbles: true }))
+}
+
+it("takes a live text that a password manager fills with a change event alone", () => {
+  const { read } = draw("")
+  fill("Madrid")
+  expect([read(), field().value]).toEqual(["Madrid", "Madrid"])
+})
+
+it("takes a text of React's state that is filled in by a change event alone", () => {
+  const Field = () => {
+    const [text, setText] = useState("")
+    return <TextField id="email" name="email" label="Email" value={text} onInput={setText} />
+  }
+  const { rerender } = render(<Field />)
+  fill("ana@example.com")
+  rerender(<Field />)
+  expect(field().value).toBe("ana@example.com")
 })

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef } from "react"
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
+import { useLatest } from "../root/useLatest.ts"
 import { createFieldMarks, FieldFrame, type FieldProps } from "./fieldFrame.tsx"
 import "./form.css"
 import "./focusedField.css"
@@ -28,9 +29,12 @@ export interface TextFieldProps extends FieldProps {
 /** A text field with one or more lines. */
 export function TextField(props: TextFieldProps) {
   const { name, value, onInput, onBlur, type = "text", autoComplete, placeholder, lineCount = 1, maxLength } = props
-  const control = useLiveText(value)
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  useLiveText(value, control)
+  useFilledText(props, control)
   const shared = {
-    ...(typeof value === "string" ? { value } : { ref: control, defaultValue: value.read() }),
+    ref: control,
+    ...(typeof value === "string" ? { value } : { defaultValue: value.read() }),
     name,
     placeholder,
     maxLength,
@@ -51,9 +55,10 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
+type Control = RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
+
 /** Shows what other code has made of a live text. A typed key is in the text already, so it is never overwritten. */
-function useLiveText(value: string | LiveText) {
-  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+function useLiveText(value: string | LiveText, control: Control): void {
   useLayoutEffect(() => {
     if (typeof value === "string") return
     const show = () => {
@@ -62,6 +67,19 @@ function useLiveText(value: string | LiveText) {
     }
     show()
     return value.listen(show)
-  }, [value])
-  return control
+  }, [value, control])
+}
+
+/** Takes what a password manager fills in: some send `change` alone, which React's `onInput` doesn't hear. */
+function useFilledText({ value, onInput }: TextFieldProps, control: Control): void {
+  const latest = useLatest({ value, onInput })
+  useEffect(() => {
+    const element = control.current
+    const take = () => {
+      const { value: known, onInput: report } = latest.current
+      if (element && element.value !== (typeof known === "string" ? known : known.read())) report(element.value)
+    }
+    element?.addEventListener("change", take)
+    return () => element?.removeEventListener("change", take)
+  }, [latest, control])
 }
