@@ -1,7 +1,7 @@
-import { PGlite } from "@electric-sql/pglite"
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core"
 import { drizzle } from "drizzle-orm/pglite"
 import { mkdir } from "node:fs/promises"
+import { BatchingDatabase } from "./batchMessages.ts"
 import { createSpaceCheck } from "./freeSpace.ts"
 import { guardWrites } from "./guardWrites.ts"
 
@@ -24,7 +24,8 @@ export interface EmbeddedConnection extends Connection {
 export async function connectEmbedded(dataDir: string, snapshot?: Blob): Promise<EmbeddedConnection> {
   const isOnDisk = !dataDir.includes("://")
   if (isOnDisk) await mkdir(dataDir, { recursive: true })
-  const client = await PGlite.create({ dataDir, ...(snapshot && { loadDataDir: snapshot }) })
+  const client = new BatchingDatabase({ dataDir, ...(snapshot && { loadDataDir: snapshot }) })
+  await client.waitReady
   return {
     database: drizzle(isOnDisk ? guardWrites(client, createSpaceCheck(dataDir)) : client),
     runScript: async (statements) => {
