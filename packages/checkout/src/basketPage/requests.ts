@@ -7,12 +7,12 @@ import {
   sendByJQuery,
   writeTimeoutMs,
 } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody, formContentType } from "@ringside/core/domain"
+import { formatAjaxUrl, formatFormBody, formContentType, isNonceRefusal } from "@ringside/core/domain"
 import { basketPageSettings } from "../hostSettings.ts"
-import { type FormFields, isExpiredNonce, selectNextRoute } from "../domain/index.ts"
+import { type FormFields, selectNextRoute } from "../domain/index.ts"
 import type { Route } from "./requestRunner.ts"
 
-/** The shop's response; `expired` means a nonce that the shop no longer accepts. */
+/** The shop's response; `expired` means that the shop may no longer accept the nonce. */
 export type Answer =
   | { readonly kind: "html"; readonly html: string }
   | { readonly kind: "expired"; readonly next: Route }
@@ -85,7 +85,7 @@ async function post(page: Page, { url, body, isForm }: Post): Promise<Answer> {
 async function readAnswer(page: Page, answer: HttpResult): Promise<Answer> {
   // A response must not replace or move an element under a pressed pointer, or the release makes no click.
   await pressesService.of(page).ended(page.document.documentElement)
-  if (answer.kind === "answer" && isExpiredNonce(answer)) return { kind: "expired", next: "native" }
+  if (answer.kind === "answer" && isNonceRefusal(answer)) return { kind: "expired", next: "native" }
   if (answer.kind === "answer" && answer.isOk) return { kind: "html", html: answer.text }
   return { kind: "failed", next: selectNextRoute(answer) }
 }

@@ -10,10 +10,10 @@ import {
   focusInView,
   writeTimeoutMs,
 } from "@ringside/core"
-import { collapseBlanks, encodeForm, nullPrototype } from "@ringside/core/domain"
+import { collapseBlanks, encodeForm, isExpiredNonce, nullPrototype } from "@ringside/core/domain"
 import { readFieldValue } from "../forms/formFields.ts"
 import { checkoutSelectors, couponErrorId, errorNotices } from "../forms/host.ts"
-import { formHeaders, isNonceTooOld } from "./reviewRequest.ts"
+import { formHeaders } from "./reviewRequest.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { slide } from "../forms/slide.ts"
@@ -53,7 +53,7 @@ async function post(
     transport: sendByJQuery(page, { widget: "checkout", host: form, dataType: "html" }),
   })
   const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
-  return { html, isExpired: isNonceTooOld(result) }
+  return { html, isExpired: result.kind === "answer" && isExpiredNonce(result) }
 }
 
 /** Applies the code in the coupon form. */

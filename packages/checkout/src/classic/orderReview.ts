@@ -1,5 +1,5 @@
 import { pressesService, showBusy } from "@ringside/core"
-import { collapseBlanks, parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
+import { collapseBlanks, isExpiredNonce, parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, readOrderReview, type ShownReview } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -9,7 +9,7 @@ import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
 import { chosenRate, describeRates } from "../rateName.ts"
 import { clearReviewFailure, showReviewFailure } from "./reviewNotices.ts"
-import { isNonceTooOld, requestReview, type UpdateOptions } from "./reviewRequest.ts"
+import { requestReview, type UpdateOptions } from "./reviewRequest.ts"
 
 /** The result of an update: `ended` when the form is gone or about to go. */
 export type UpdateOutcome = "updated" | "failed" | "late" | "ended"
@@ -92,7 +92,7 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
       if (!isCurrent() || scope.signal.aborted) return "late"
       // The script that has prevented the update shows what is to be shown.
       if (result.kind === "unreachable" && result.reason === "refused") return "failed"
-      if (isNonceTooOld(result) && hooks.mayReload() && keepTyped(checkout)) return reload(checkout)
+      if (result.kind === "answer" && isExpiredNonce(result) && hooks.mayReload() && keepTyped(checkout)) return reload(checkout)
       const json = result.kind === "answer" && result.isOk ? parseSurroundedJson(result.text) : null
       const answer = readOrderReview(json)
       if (answer.kind === "reload") return reload(checkout)

@@ -53,11 +53,6 @@ export function requestReview(
   })
 }
 
-/** The platform's own response to a request with an expired nonce. */
-export function isNonceTooOld(result: HttpResult): boolean {
-  return result.kind === "answer" && result.status === 403 && result.text.trim() === "-1"
-}
-
 function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): OrderReviewState {
   const pairs = checkout.forms.flatMap((form) => readFormPairs(checkout.page, form))
   const [shipDifferent] = listInForms(checkout, checkoutSelectors.shipDifferent)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isCouponErrorHtml, isExpiredNonce, selectNextRoute, selectUnsentQuantities } from "./basketAnswers.ts"
+import { isCouponErrorHtml, selectNextRoute, selectUnsentQuantities } from "./basketAnswers.ts"
 
 it.each([
   ['<ul class="woocommerce-error" role="alert"><li>No.</li></ul>', true],
@@ -13,16 +13,6 @@ it.each([
   ["woocommerce-error", false],
 ])("%j is an error: %s", (html, expected) => {
   expect(isCouponErrorHtml(html)).toBe(expected)
-})
-
-it.each([
-  [403, "-1", true],
-  [403, "<p>Forbidden</p>", true],
-  [200, " -1\n", true],
-  [200, '<div class="woocommerce-message">-1</div>', false],
-  [500, "", false],
-])("status %i with %j means an expired nonce: %s", (status, text, expected) => {
-  expect(isExpiredNonce({ status, text })).toBe(expected)
 })
 
 it.each([

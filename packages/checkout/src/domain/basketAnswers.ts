@@ -18,11 +18,6 @@ export type AnswerMark =
       readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "refused"
     }
 
-/** Whether the shop refused a request because its nonce is too old: the platform answers 403, older versions `-1`. */
-export function isExpiredNonce({ status, text }: { readonly status: number; readonly text: string }): boolean {
-  return status === 403 || text.trim() === "-1"
-}
-
 /**
  * Decides how the shopper's next action is sent after a failure: in the background again where a later request may succeed, by the
  * browser's own form post or link where something refuses background requests (a policy, a firewall's challenge, another page).

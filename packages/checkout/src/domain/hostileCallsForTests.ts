@@ -58,7 +58,6 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   createCouponFields: (text) => [[text, text]],
   createShippingFields: (text) => [[text, [{ index: text, value: text }]]],
   isCouponErrorHtml: (text) => [[text], [`<p class="${text}`], [`<p class='${text}`], [`class = ${text}`]],
-  isExpiredNonce: (text) => [[{ status: 200, text }]],
   selectCartSubmitAction: (text) => [
     [{ hasContents: true, processing: false, clickedName: text, activeIsQuantity: false, activeIsCoupon: false }],
   ],

@@ -38,7 +38,6 @@ export { type FieldRule, type FieldResult, listBrokenRules, validateField } from
 export {
   type AnswerMark,
   isCouponErrorHtml,
-  isExpiredNonce,
   type QuantityField,
   selectNextRoute,
   selectUnsentQuantities,

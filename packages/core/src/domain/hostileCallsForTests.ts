@@ -62,7 +62,9 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [{ element: "a", name: "href", value: text, origin: base, base }],
     [{ element: "a", name: text, value: "", origin: base, base }],
   ],
+  isExpiredNonce: (text) => [[{ status: 403, text }]],
   isMessage: (text) => [[text], [{ [text]: text, other: text }]],
+  isNonceRefusal: (text) => [[{ status: 200, text }]],
   isSafeCssValue: (text) => [[text], [text.slice(0, 200)]],
   isSafeMessageHref: (text) => [[text]],
   isSafeNavigationUrl: (text) => [

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from "./http.ts"
+import { isNonceRefusal } from "../domain/index.ts"
 import type { NonceSource } from "./sendWrite.ts"
 
 /**
@@ -15,12 +15,7 @@ export function createPrintedNonce(readPrinted: () => unknown): NonceSource {
     keep(_, refused) {
       if (refused !== null) refusedNonce = refused
     },
-    isRefusal: isAjaxNonceRefusal,
+    isRefusal: isNonceRefusal,
     renew: null,
   }
-}
-
-/** The platform refuses such a request with -1 and 403, or 200 in older releases; a firewall refuses it before the platform. */
-function isAjaxNonceRefusal({ status, text }: HttpAnswer): boolean {
-  return status === 401 || status === 403 || text.trim() === "-1"
 }
