@@ -1,12 +1,13 @@
 import { hostNoticesService, type Page, definePageService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { createBasketBody, createCouponFields, isCouponErrorHtml, selectUnsentQuantities } from "../domain/index.ts"
+import { readFormPairs } from "../forms/formFields.ts"
 import { clearCouponError, showCouponError } from "./couponError.ts"
 import { findCouponField, findForm, listQuantityFields, listRows } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices } from "./notices.ts"
 import { createRequestRunner, type Outcome, type RequestRunner, type RunOptions } from "./requestRunner.ts"
-import { fetchPage, postAjax, readFields, readNonce, sendForm } from "./requests.ts"
+import { fetchPage, postAjax, readNonce, sendForm } from "./requests.ts"
 import { sendBasketEvent, showAnswer } from "./showAnswer.ts"
 
 /** How a basket that was fetched again is shown. */
@@ -101,14 +102,14 @@ function hasUnsentQuantities(page: Page): boolean {
 async function sendQuantities(page: Page): Promise<Outcome> {
   const form = findForm(page)
   if (!form) return reload(page)
-  const sent = readFields(page, form)
+  const sent = readFormPairs(page, form)
   return showAnswer(page, await sendForm(page, form, createBasketBody(sent, "update")), { sent })
 }
 
 async function fetchBasket(page: Page, options: RefreshOptions): Promise<Outcome> {
   const form = findForm(page)
   if (!form) return reload(page)
-  return showAnswer(page, await sendForm(page, form, createBasketBody(readFields(page, form), "refresh")), options)
+  return showAnswer(page, await sendForm(page, form, createBasketBody(readFormPairs(page, form), "refresh")), options)
 }
 
 async function removeLine(page: Page, href: string): Promise<Outcome> {
@@ -150,7 +151,7 @@ async function applyByForm(page: Page, code: string): Promise<Outcome> {
   const button = form?.querySelector<HTMLButtonElement>(selectors.applyCoupon)
   if (fetched.kind !== "done" || !form || !button) return fetched
   // The field may hold another code that was typed meanwhile.
-  const others = readFields(page, form).filter(([name]) => name !== "coupon_code")
+  const others = readFormPairs(page, form).filter(([name]) => name !== "coupon_code")
   const fields = [...others, ["coupon_code", code] as const, ["apply_coupon", button.value] as const]
   const answer = await sendForm(page, form, createBasketBody(fields, "refresh"))
   const refusal =

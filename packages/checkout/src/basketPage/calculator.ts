@@ -1,10 +1,11 @@
 import type { Page, Scope } from "@ringside/core"
 import { createBasketBody, type FormFields } from "../domain/index.ts"
+import { readFormPairs } from "../forms/formFields.ts"
 import { basketActionsService } from "./basketActions.ts"
 import { findCalculatorPart, restoreAddress } from "./calculatorAddress.ts"
 import { selectors } from "./host.ts"
 import type { Outcome } from "./requestRunner.ts"
-import { readFields, sendForm } from "./requests.ts"
+import { sendForm } from "./requests.ts"
 import { sendBasketEvent, showAnswer } from "./showAnswer.ts"
 
 /** Makes the calculator's fields follow its country; further calls have no effect. */
@@ -41,7 +42,7 @@ export function connectCalculator(form: HTMLElement, scope: Scope, startFields: 
 
 /** Requests the shipping costs for the calculator's present address, after the running request. */
 export function calculate(page: Page, form: HTMLFormElement): Promise<void> {
-  const fields = readFields(page, form)
+  const fields = readFormPairs(page, form)
   return basketActionsService.of(page).calculate(JSON.stringify(fields), () => sendAddress(page, form, fields))
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { FormFields } from "../domain/index.ts"
+import { readFormPairs } from "../forms/formFields.ts"
 import { selectors } from "./host.ts"
-import { readFields } from "./requests.ts"
 
 /** An element of a calculator. Themes print its button, or its fields, beside the form. */
 export function findCalculatorPart(form: Element, selector: string): HTMLElement | null {
@@ -19,7 +19,7 @@ export function keepAddress(page: Page, totals: Element): ((fresh: Element) => v
     findCalculatorPart(each, selectors.openCalculatorButton),
   )
   if (!form) return null
-  const fields = readFields(page, form)
+  const fields = readFormPairs(page, form)
   return (fresh) => restoreAddress(page, fields, fresh)
 }
 

@@ -9,7 +9,7 @@ import {
 } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, formContentType, isNonceRefusal } from "@ringside/core/domain"
 import { basketPageSettings } from "../hostSettings.ts"
-import { type FormFields, selectNextRoute } from "../domain/index.ts"
+import { selectNextRoute } from "../domain/index.ts"
 import type { Route } from "./requestRunner.ts"
 
 /** The shop's response; `expired` means that the shop may no longer accept the nonce. */
@@ -45,13 +45,6 @@ export function postAjax(page: Page, endpoint: string, fields: object): Promise<
 /** A nonce that the platform printed for the basket page. */
 export function readNonce(page: Page, name: "apply_coupon" | "remove_coupon" | "update_shipping_method"): string {
   return readHostSettings(page, basketPageSettings)?.[`${name}_nonce`] ?? ""
-}
-
-/** The fields that a browser would send, without files, since a form of the basket page has none. */
-export function readFields({ window }: Page, form: HTMLFormElement): FormFields {
-  return [...new window.FormData(form)].flatMap(([name, value]) =>
-    typeof value === "string" ? [[name, value] as const] : [],
-  )
 }
 
 async function read(page: Page, url: string): Promise<Answer> {
