@@ -39,7 +39,7 @@ export {
   writeTimeoutMs,
 } from "./http/http.ts"
 export { escapeApostrophes } from "./http/escapeApostrophes.ts"
-export { sendByJQuery } from "./http/jQueryTransport.ts"
+export { type JQueryOptions, sendByJQuery } from "./http/jQueryTransport.ts"
 export { isOwnAttribute } from "./behaviours/ownAttributes.ts"
 export { requestListenersService } from "./http/requestListeners.ts"
 export { createPrintedNonce } from "./http/printedNonce.ts"

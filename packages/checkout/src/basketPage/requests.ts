@@ -1,5 +1,4 @@
 import {
-  escapeApostrophes,
   readHostSettings,
   type HttpResult,
   type Page,
@@ -7,9 +6,10 @@ import {
   sendByJQuery,
   writeTimeoutMs,
 } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody, formContentType, isNonceRefusal } from "@ringside/core/domain"
+import { formatAjaxUrl, formatFormBody, isNonceRefusal } from "@ringside/core/domain"
 import { basketPageSettings } from "../hostSettings.ts"
 import { selectNextRoute } from "../domain/index.ts"
+import { postEncodedForm, scriptHeaders } from "../postEncodedForm.ts"
 import type { Route } from "./requestRunner.ts"
 
 /** The shop's response; `expired` means that the shop may no longer accept the nonce. */
@@ -18,61 +18,34 @@ export type Answer =
   | { readonly kind: "expired"; readonly next: Route }
   | { readonly kind: "failed"; readonly next: Route }
 
-const background = { "X-Requested-With": "XMLHttpRequest" }
-const jQueryOptions = { widget: "checkout", dataType: "html" } as const
+const dataType = "html"
 
 /** Fetches a page of the shop by one of its links. */
-export function fetchPage(page: Page, url: string): Promise<Answer> {
-  return read(page, url)
+export async function fetchPage(page: Page, url: string): Promise<Answer> {
+  const transport = sendByJQuery(page, { widget: "checkout", dataType })
+  const request = { method: "GET", url, headers: scriptHeaders, timeoutMs: writeTimeoutMs, transport } as const
+  return readAnswer(page, await page.http(request))
 }
 
 /** Sends a form of the page with `body` as its fields, and returns the page in the response. */
-export function sendForm(page: Page, form: HTMLFormElement, body: string): Promise<Answer> {
+export async function sendForm(page: Page, form: HTMLFormElement, body: string): Promise<Answer> {
   const url = new URL(form.getAttribute("action") ?? "", page.document.baseURI)
   if (form.getAttribute("method")?.toLowerCase() === "post") {
-    return post(page, { url: url.href, body, isForm: true })
+    return readAnswer(page, await postEncodedForm(page, { url: url.href, body, dataType, isForm: true }))
   }
   url.search = body
-  return read(page, url.href)
+  return fetchPage(page, url.href)
 }
 
 /** Posts to a background endpoint of the shop; the response is HTML. */
-export function postAjax(page: Page, endpoint: string, fields: object): Promise<Answer> {
+export async function postAjax(page: Page, endpoint: string, fields: object): Promise<Answer> {
   const url = formatAjaxUrl(readHostSettings(page, basketPageSettings)?.wc_ajax_url ?? "", endpoint)
-  return post(page, { url, body: formatFormBody(fields), isForm: false })
+  return readAnswer(page, await postEncodedForm(page, { url, body: formatFormBody(fields), dataType }))
 }
 
 /** A nonce that the platform printed for the basket page. */
 export function readNonce(page: Page, name: "apply_coupon" | "remove_coupon" | "update_shipping_method"): string {
   return readHostSettings(page, basketPageSettings)?.[`${name}_nonce`] ?? ""
-}
-
-async function read(page: Page, url: string): Promise<Answer> {
-  const transport = sendByJQuery(page, jQueryOptions)
-  const request = { method: "GET", url, headers: background, timeoutMs: writeTimeoutMs, transport } as const
-  return readAnswer(page, await page.http(request))
-}
-
-interface Post {
-  readonly url: string
-  readonly body: string
-  /** Whether `body` is a form of the page. */
-  readonly isForm: boolean
-}
-
-async function post(page: Page, { url, body, isForm }: Post): Promise<Answer> {
-  const headers = { ...background, "Content-Type": formContentType }
-  const transport = sendByJQuery(page, { ...jQueryOptions, isForm })
-  const request = {
-    method: "POST",
-    nonce: "sent",
-    url,
-    body: escapeApostrophes(body),
-    headers,
-    timeoutMs: writeTimeoutMs,
-    transport,
-  } as const
-  return readAnswer(page, await page.http(request))
 }
 
 async function readAnswer(page: Page, answer: HttpResult): Promise<Answer> {

@@ -1,22 +1,19 @@
 import {
   createErrorNotice,
   delegate,
-  escapeApostrophes,
   pressesService,
   noticeScroll,
   scrollerService,
-  sendByJQuery,
   showBusy,
   focusInView,
-  writeTimeoutMs,
 } from "@ringside/core"
 import { collapseBlanks, encodeForm, isExpiredNonce, nullPrototype } from "@ringside/core/domain"
 import { readFieldValue } from "../forms/formFields.ts"
 import { checkoutSelectors, couponErrorId, errorNotices } from "../forms/host.ts"
-import { formHeaders } from "./reviewRequest.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { slide } from "../forms/slide.ts"
+import { postEncodedForm } from "../postEncodedForm.ts"
 
 const slideMs = 400
 
@@ -43,15 +40,8 @@ async function post(
   endpoint: string,
   fields: readonly (readonly [name: string, value: string])[],
 ) {
-  const result = await page.http({
-    method: "POST",
-    nonce: "sent",
-    url: readCheckoutSettings(page).urlOf(endpoint),
-    headers: formHeaders,
-    body: escapeApostrophes(encodeForm(fields)),
-    timeoutMs: writeTimeoutMs,
-    transport: sendByJQuery(page, { widget: "checkout", host: form, dataType: "html" }),
-  })
+  const url = readCheckoutSettings(page).urlOf(endpoint)
+  const result = await postEncodedForm(page, { url, body: encodeForm(fields), host: form, dataType: "html" })
   const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
   return { html, isExpired: result.kind === "answer" && isExpiredNonce(result) }
 }

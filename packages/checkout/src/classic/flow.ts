@@ -1,4 +1,4 @@
-import { onRestored, sendByJQuery } from "@ringside/core"
+import { onRestored } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -37,7 +37,7 @@ export interface CheckoutFlow {
 
 /** Runs the effects of `reduceCheckout` on a form, each with the data of the step that led to it. Source: checkout contract §6. */
 export function createFlow(checkout: ConnectedForm, { review, order, release, submitAgain }: FlowParts): CheckoutFlow {
-  const { page, scope, form } = checkout
+  const { page, scope } = checkout
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
   const hold = createOrderHold(checkout)
@@ -106,16 +106,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     if (outcome === "updated" || outcome === "failed") dispatch({ event: { type: "updateDone", generation } })
   }
   /** A gateway that goes on with the order itself may give the form back. */
-  const createOrderTransport = (onWithheld: () => void) =>
-    sendByJQuery(page, {
-      widget: "checkout",
-      host: form,
-      isForm: true,
-      onWithheld() {
-        onWithheld()
-        watchRelease(checkout, () => state.phase === "submitting" && reset())
-      },
-    })
+  const onWithheld = () => watchRelease(checkout, () => state.phase === "submitting" && reset())
   const leave = (url: string | null) => {
     if (url === null) {
       keepTyped(checkout)
@@ -145,7 +136,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     createPaymentMethod: () => steps.run((each) => each.prepare()),
     writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),
     removeInputs: inputs.remove,
-    sendOrder: () => steps.run((each) => each.send(createOrderTransport)),
+    sendOrder: () => steps.run((each) => each.send(onWithheld)),
     cleanUrl: () => cleanUrl(checkout),
     confirmIntent: (step) => "hash" in step && steps.run((each) => each.confirm(step.hash)),
     navigate: (step) => "url" in step && leave(step.url),

@@ -1,10 +1,10 @@
-import { escapeApostrophes, type HttpResult, listen, type Transport } from "@ringside/core"
+import { type HttpResult, listen } from "@ringside/core"
 import { encodeForm } from "@ringside/core/domain"
 import { type CheckoutResult, parseCheckoutJson, readCheckoutResult } from "../domain/index.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readFormPairs } from "../forms/formFields.ts"
-import { formHeaders } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
+import { postEncodedForm } from "../postEncodedForm.ts"
 
 /** The answer to an order; `isUncertain` when it may have been placed although the response doesn't show it. */
 export type OrderAnswer = CheckoutResult & { readonly isUncertain: boolean }
@@ -14,21 +14,18 @@ export function readUncertainHtml({ page, translate }: CheckedForm): string {
   return readCheckoutSettings(page).errorHtml || translate("orderFailed")
 }
 
-/** Creates what sends the order: the code for it has come with the form. */
-export type CreateTransport = (onWithheld: () => void) => Transport
-
 const patienceMs = 10_000
 
 /**
- * Sends the order, without a timeout: it may already exist. Its success is reported with `controller`. The transport calls
+ * Sends the order, without a timeout: it may already exist. Its success is reported with `controller`. Calls
  * `onWithheld` when a gateway has kept the answer to itself. Source: checkout contract §3 R4, §6.
  */
 export async function sendOrder(
   order: CheckedForm,
   controller: object,
-  createTransport: CreateTransport,
+  onWithheld: () => void,
 ): Promise<OrderAnswer> {
-  const { page, translate } = order
+  const { page, form, translate } = order
   const { checkoutUrl } = readCheckoutSettings(page)
   const running = new AbortController()
   listen(page.window, "beforeunload", (event) => event.preventDefault(), { signal: running.signal })
@@ -37,14 +34,16 @@ export async function sendOrder(
     running.abort()
     cancelWord()
   }
-  const result = await page.http({
-    method: "POST",
-    nonce: "sent",
+  const result = await postEncodedForm(page, {
     url: checkoutUrl,
-    headers: formHeaders,
-    body: escapeApostrophes(encodeForm(readFormPairs(page, order.form))),
+    body: encodeForm(readFormPairs(page, form)),
     timeoutMs: 0,
-    transport: createTransport(stopWaiting),
+    host: form,
+    isForm: true,
+    onWithheld() {
+      stopWaiting()
+      onWithheld()
+    },
   })
   stopWaiting()
   // A limit's refusal has a text for the shopper, and has placed nothing.

@@ -7,7 +7,7 @@ import { type OrderErrors, showErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
 import type { MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderController } from "./orderController.ts"
-import { type CreateTransport, type OrderAnswer, readUncertainHtml, sendOrder } from "./orderRequest.ts"
+import { type OrderAnswer, readUncertainHtml, sendOrder } from "./orderRequest.ts"
 import { findRow, listInForms, readFormPairs } from "../forms/formFields.ts"
 import { readAddressSettings } from "../forms/settings.ts"
 
@@ -32,7 +32,8 @@ export type OrderStep =
 export interface OrderSteps {
   validate(): OrderStep
   prepare(): Promise<OrderStep>
-  send(createTransport: CreateTransport): Promise<OrderStep>
+  /** Sends the order; calls `onWithheld` when a gateway has kept the answer to itself. */
+  send(onWithheld: () => void): Promise<OrderStep>
   confirm(hash: string): Promise<OrderStep>
   showErrors(errors: OrderErrors): void
   /** The message about an order that may exist, though its answer doesn't say so. */
@@ -83,8 +84,8 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
       if (prepared?.kind === "ready") return { event: { type: "tokenized" }, inputs: prepared.inputs }
       return { event: { type: "fail" }, errors: text(prepared ? prepared.text : order.unknownError) }
     },
-    async send(createTransport) {
-      return readAnswer(await sendOrder(order, controller, createTransport))
+    async send(onWithheld) {
+      return readAnswer(await sendOrder(order, controller, onWithheld))
     },
     async confirm(hash) {
       const confirmed = await find()?.confirm?.(hash, paymentForm())

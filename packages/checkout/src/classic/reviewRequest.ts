@@ -1,5 +1,5 @@
-import { escapeApostrophes, type HttpResult, sendByJQuery } from "@ringside/core"
-import { encodeForm, formContentType } from "@ringside/core/domain"
+import type { HttpResult } from "@ringside/core"
+import { encodeForm } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import {
@@ -14,6 +14,7 @@ import {
 } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
+import { postEncodedForm } from "../postEncodedForm.ts"
 
 /** The options of an update. */
 export interface UpdateOptions {
@@ -22,12 +23,6 @@ export interface UpdateOptions {
   /** Finds the rate that the shopper has chosen, which gets focus afterwards; null for another change. */
   readonly findChosen: (() => HTMLElement | null) | null
 }
-
-/** Headers of the platform's own requests. */
-export const formHeaders = {
-  "Content-Type": formContentType,
-  "X-Requested-With": "XMLHttpRequest",
-} as const
 
 const timeoutMs = 15_000
 
@@ -39,17 +34,12 @@ export function requestReview(
 ): Promise<HttpResult> {
   const { page, form } = checkout
   const { urlOf, reviewNonce } = readCheckoutSettings(page)
-  return page.http({
-    method: "POST",
-    nonce: "sent",
+  return postEncodedForm(page, {
     url: urlOf("update_order_review"),
-    headers: formHeaders,
-    body: escapeApostrophes(
-      encodeForm(createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })),
-    ),
+    body: encodeForm(createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })),
+    host: form,
     timeoutMs,
     signal,
-    transport: sendByJQuery(page, { widget: "checkout", host: form }),
   })
 }
 

@@ -6,7 +6,7 @@ import { escapeApostrophes } from "./escapeApostrophes.ts"
 import type { HttpAnswer, HttpRequest, HttpResult, Transport, TransportWay } from "./http.ts"
 
 /** The sender of a request by jQuery, the answer that it expects, and how it ends beside its result. */
-interface JQueryOptions extends Pick<Failure, "widget" | "host"> {
+export interface JQueryOptions extends Pick<Failure, "widget" | "host"> {
   /** The kind of answer that the platform's script names, by which handlers read it; `json` by default. */
   readonly dataType?: "json" | "html"
   /** Whether the platform's script sends a form, whose body handlers read as text. By default they read its fields as an object. */

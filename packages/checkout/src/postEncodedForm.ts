@@ -1,0 +1,35 @@
+import {
+  escapeApostrophes,
+  type HttpResult,
+  type JQueryOptions,
+  type Page,
+  sendByJQuery,
+  writeTimeoutMs,
+} from "@ringside/core"
+import { formContentType } from "@ringside/core/domain"
+
+/** The header by which the shop knows requests of scripts. */
+export const scriptHeaders = { "X-Requested-With": "XMLHttpRequest" } as const
+
+interface EncodedForm extends Omit<JQueryOptions, "widget"> {
+  readonly url: string
+  /** The encoded fields, a nonce among them. */
+  readonly body: string
+  /** 0 waits for ever; by default as long as other writes. */
+  readonly timeoutMs?: number
+  readonly signal?: AbortSignal
+}
+
+/** Posts an encoded form to the shop as the platform's scripts of basket page and checkout do. */
+export function postEncodedForm(page: Page, { url, body, timeoutMs, signal, ...options }: EncodedForm): Promise<HttpResult> {
+  return page.http({
+    method: "POST",
+    nonce: "sent",
+    url,
+    headers: { ...scriptHeaders, "Content-Type": formContentType },
+    body: escapeApostrophes(body),
+    timeoutMs: timeoutMs ?? writeTimeoutMs,
+    ...(signal && { signal }),
+    transport: sendByJQuery(page, { widget: "checkout", ...options }),
+  })
+}
