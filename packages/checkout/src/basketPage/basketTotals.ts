@@ -6,6 +6,7 @@ import {
   type Page,
   readLinkTarget,
 } from "@ringside/core"
+import { rateControl } from "../forms/host.ts"
 import { basketActionsService } from "./basketActions.ts"
 import { isFetchable } from "./basketForm.ts"
 import { calculate, connectCalculator, type StartFields } from "./calculator.ts"
@@ -22,7 +23,7 @@ export const basketTotalsBehaviour = defineBehaviour({
       if (isPlainClick(event)) takeCouponOff(event, page)
     },
     change: (event, totals, page) =>
-      findEventElement(page, event)?.matches(selectors.shippingControl) ? changeShipping(page, totals) : undefined,
+      findEventElement(page, event)?.matches(rateControl) ? changeShipping(page, totals) : undefined,
   },
   // A rate that was chosen while this code was on its way.
   connect: (totals, { page }) => (hasOtherRate(totals) ? () => void changeShipping(page, totals) : undefined),
@@ -30,7 +31,7 @@ export const basketTotalsBehaviour = defineBehaviour({
 
 /** Whether a rate is chosen that isn't the one that the shop printed as chosen. */
 function hasOtherRate(totals: HTMLElement): boolean {
-  const radios = totals.querySelectorAll<HTMLInputElement>(`:is(${selectors.shippingControl})[type=radio]`)
+  const radios = totals.querySelectorAll<HTMLInputElement>(`:is(${rateControl})[type=radio]`)
   return [...radios].some(({ checked, defaultChecked }) => checked && !defaultChecked)
 }
 

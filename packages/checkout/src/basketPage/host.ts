@@ -30,9 +30,6 @@ export const selectors = {
   calculatorButton: ".shipping-calculator-button",
   openCalculatorButton: ".shipping-calculator-button[aria-expanded=true]",
   calculatorPanel: ".shipping-calculator-form",
-  shippingControl: "select.shipping_method, input[name^=shipping_method]",
-  chosenShipping:
-    "select.shipping_method, input[name^=shipping_method]:is([type=radio]:checked, [type=hidden]):not(:disabled)",
   blocked: ".processing",
   /** The message that the basket is empty, in either of its forms; the first contains the second. */
   empty: ".wc-empty-cart-message, .cart-empty",

@@ -1,8 +1,9 @@
 import { basketTotalsShown } from "@ringside/cart"
 import { type Page, definePageService } from "@ringside/core"
-import { type ChosenRate, createShippingFields } from "../domain/index.ts"
+import { createShippingFields } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
-import { chosenRate, describeRates } from "../rateName.ts"
+import { rateControl } from "../forms/host.ts"
+import { chosenRate, describeRates, readChosenRates, readPackageIndex } from "../rates.ts"
 import { basketActionsService } from "./basketActions.ts"
 import { selectors } from "./host.ts"
 import { replaceTotals } from "./replaceTotals.ts"
@@ -10,10 +11,13 @@ import type { Outcome } from "./requestRunner.ts"
 import { postAjax, readNonce } from "./requests.ts"
 import { sendBasketEvent } from "./showAnswer.ts"
 
+/** Chosen rates by their packages. */
+type Rates = Readonly<Record<string, string>>
+
 /** Whether a request with rates is waiting or running, and the rates chosen since. */
 interface RateRequest {
   isPending: boolean
-  next: readonly ChosenRate[] | null
+  next: Rates | null
 }
 
 /** The request of a page. */
@@ -22,7 +26,10 @@ const requestService = definePageService("checkout.rateRequest", (): RateRequest
 /** Sends the rates chosen in `totals` after other requests of the page. Rates chosen in the meantime are sent next. */
 export async function changeShipping(page: Page, totals: Element): Promise<void> {
   const request = requestService.of(page)
-  const rates = readChosenRates(page, totals)
+  // Copies of the totals for other widths have radio buttons of the same names, of which a browser keeps one checked on the whole page. Of
+  // the lists in copies, those in `totals` count.
+  const roots = [page.document, totals]
+  const rates = readChosenRates(roots.flatMap((root) => [...root.querySelectorAll(rateControl)]))
   if (request.isPending) {
     request.next = rates
     return
@@ -39,8 +46,9 @@ export async function changeShipping(page: Page, totals: Element): Promise<void>
   }
 }
 
-async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outcome> {
-  const fields = createShippingFields(readNonce(page, "update_shipping_method"), rates)
+async function sendRates(page: Page, rates: Rates): Promise<Outcome> {
+  const chosen = Object.entries(rates).map(([index, value]) => ({ index, value }))
+  const fields = createShippingFields(readNonce(page, "update_shipping_method"), chosen)
   const answer = await postAjax(page, "update_shipping_method", fields)
   if (answer.kind === "expired") {
     // The rates are in no form that could be sent instead; a reloaded page has new nonces.
@@ -60,27 +68,12 @@ async function sendRates(page: Page, rates: readonly ChosenRate[]): Promise<Outc
   return { kind: "done" }
 }
 
-/**
- * The chosen rate of each package, in `totals` first. Copies of the totals for other widths have radio buttons of the same names, of which
- * a browser keeps one checked on the whole page.
- */
-function readChosenRates({ document }: Page, totals: Element): readonly ChosenRate[] {
-  const rates = new Map<string, ChosenRate>()
-  for (const root of [totals, document]) {
-    for (const control of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selectors.chosenShipping)) {
-      const index = control.getAttribute("data-index") ?? "0"
-      if (!rates.has(index)) rates.set(index, { index, value: control.value })
-    }
-  }
-  return [...rates.values()]
-}
-
 /** Chooses rates in the shop's new totals, and returns these; null where the rates are chosen already, or no longer offered. */
-function chooseRates(page: Page, rates: readonly ChosenRate[]): Element | null {
+function chooseRates(page: Page, rates: Rates): Element | null {
   let changed: Element | null = null
-  for (const { index, value } of rates) {
-    const controls = [...page.document.querySelectorAll<HTMLInputElement>(selectors.shippingControl)]
-    const radios = controls.filter((each) => each.getAttribute("data-index") === String(index) && each.value === value)
+  for (const [index, value] of Object.entries(rates)) {
+    const controls = [...page.document.querySelectorAll<HTMLInputElement>(rateControl)]
+    const radios = controls.filter((each) => readPackageIndex(each) === index && each.value === value)
     const [radio] = radios
     if (radio?.type !== "radio" || radios.some(({ checked }) => checked)) continue
     radio.checked = true
@@ -91,7 +84,7 @@ function chooseRates(page: Page, rates: readonly ChosenRate[]): Element | null {
 
 /** Has the controls show the rates of the present totals again, after a failure. */
 function showShopsRates({ document }: Page): void {
-  const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(selectors.shippingControl)
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(rateControl)
   for (const control of controls) {
     if (!("options" in control)) control.checked = control.defaultChecked
     else for (const option of control.options) option.selected = option.defaultSelected

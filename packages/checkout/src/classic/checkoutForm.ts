@@ -23,7 +23,7 @@ import { createMethodChoice, type MethodChoice } from "../forms/methodChoice.ts"
 import { createOrderReview } from "./orderReview.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
-import { readRateName } from "../rateName.ts"
+import { readRateName } from "../rates.ts"
 import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
 
 const updateDelayMs = 5

@@ -7,7 +7,7 @@ import { listParts } from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { keepTyped } from "./keptValues.ts"
 import { replaceReviewMarkup } from "./reviewMarkup.ts"
-import { chosenRate, describeRates } from "../rateName.ts"
+import { chosenRate, describeRates } from "../rates.ts"
 import { clearReviewFailure, showReviewFailure } from "./reviewNotices.ts"
 import { requestReview, type UpdateOptions } from "./reviewRequest.ts"
 

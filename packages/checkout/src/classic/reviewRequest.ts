@@ -3,7 +3,6 @@ import { encodeForm } from "@ringside/core/domain"
 import { createOrderReviewFields, hasFullAddress, type OrderReviewState, type ReviewAddress } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import {
-  isFormControl,
   isShown,
   listInForms,
   listParts,
@@ -15,6 +14,7 @@ import {
 import { checkoutSelectors } from "../forms/host.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { postEncodedForm } from "../postEncodedForm.ts"
+import { readChosenRates } from "../rates.ts"
 
 /** The options of an update. */
 export interface UpdateOptions {
@@ -54,22 +54,8 @@ function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): Or
     hasFullAddress: hasFullAddress(readAddressFields(checkout)),
     postData: encodeForm(pairs),
     updateShippingMethod: updatesRates,
-    shippingMethods: readRates(checkout),
+    shippingMethods: readChosenRates(listParts(checkout, checkoutSelectors.rate)),
   }
-}
-
-/** The chosen rates, by package. */
-function readRates(checkout: ConnectedForm): Readonly<Record<string, string>> {
-  const controls = listParts(checkout, checkoutSelectors.rate).filter(isFormControl)
-  const chosen = controls.filter(
-    (control) => !control.disabled && (control.type !== "radio" || control.matches(":checked")),
-  )
-  return Object.fromEntries(
-    chosen.flatMap(({ name, value }) => {
-      const [, index] = /^shipping_method\[([^\]]*)\]$/.exec(name) ?? []
-      return index === undefined ? [] : [[index, value]]
-    }),
-  )
 }
 
 /** An address without the fields that the form lacks: the shop keeps what it knows of them, and an empty text would erase it. */

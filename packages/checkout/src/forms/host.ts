@@ -1,5 +1,8 @@
 import { couponForm } from "../couponHandlers.ts"
 
+/** A control of a shipping rate. */
+export const rateControl = 'select.shipping_method, input[name^="shipping_method"]'
+
 /** All selectors of host markup of the classic checkout. Source: checkout contract §2.3, host-pages "Checkout". */
 export const checkoutSelectors = {
   form: "form.checkout",
@@ -28,7 +31,7 @@ export const checkoutSelectors = {
   terms: "#terms",
   termsLink: "a.woocommerce-terms-and-conditions-link",
   termsText: ".woocommerce-terms-and-conditions",
-  rate: 'select.shipping_method, input[name^="shipping_method"]',
+  rate: rateControl,
   totalsInput: ".update_totals_on_change",
   couponLink: "a.showcoupon",
   couponForm,

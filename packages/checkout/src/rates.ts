@@ -19,6 +19,26 @@ export function readRateName({ document }: Page, control: HTMLInputElement | HTM
 /** A rate that the shopper has chosen. */
 export const chosenRate = 'select.shipping_method, input[type=radio][name^="shipping_method"]:checked'
 
+/** A rate that is sent: a chosen one, or the only one of a package, which has no choice. */
+const sentRate = `${chosenRate}, input[type=hidden][name^="shipping_method"]`
+
+/** The rates among `controls` that are sent, by package. Of several controls of a package the last one counts, as for the platform. */
+export function readChosenRates(controls: Iterable<Element>): Readonly<Record<string, string>> {
+  const rates = [...controls].filter(isRate).filter((each) => each.matches(sentRate) && !each.matches(":disabled"))
+  return Object.fromEntries(
+    rates.flatMap((control) => {
+      const index = readPackageIndex(control)
+      return index === null ? [] : [[index, control.value]]
+    }),
+  )
+}
+
+/** The package of a rate, by the attribute that the platform's scripts read, or by the control's name; null for another control. */
+export function readPackageIndex(control: Element): string | null {
+  const [, named = null] = /^shipping_method\[([^\]]*)\]$/.exec(control.getAttribute("name") ?? "") ?? []
+  return control.getAttribute("data-index") ?? named
+}
+
 /** The sentence that announces the chosen rates; empty without one. */
 export function describeRates(page: Page, chosen: Iterable<Element>): string {
   const rate = [...chosen]
