@@ -1,8 +1,9 @@
 import { hostNoticesService, type Page, definePageService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
+import { clearCouponError, reportApplied, reportRemoved } from "../coupons.ts"
 import { createBasketBody, createCouponFields, isCouponErrorHtml, selectUnsentQuantities } from "../domain/index.ts"
 import { readFormPairs } from "../forms/formFields.ts"
-import { clearCouponError, showCouponError } from "./couponError.ts"
+import { showCouponError } from "./couponError.ts"
 import { findCouponField, findForm, listQuantityFields, listRows } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices } from "./notices.ts"
@@ -133,14 +134,14 @@ async function applyCoupon(page: Page, code: string): Promise<Outcome> {
   const notices = page.html.parseMessage(answer.html)
   if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
   hostNoticesService.of(page).clear()
-  clearCouponError(page)
+  clearCouponError(page, page.decorations)
   const isRefused = isCouponErrorHtml(answer.html)
   if (isRefused) showCouponError(page, answer.html)
   else {
     emptyCouponField(page, code)
     showNotices(page, notices)
   }
-  sendApplied(page, code, isRefused ? answer.html : null)
+  reportApplied(page, "", code, isRefused ? answer.html : null)
   return fetchBasket(page, { keepsNotices: true })
 }
 
@@ -159,17 +160,8 @@ async function applyByForm(page: Page, code: string): Promise<Outcome> {
   if (answer.kind === "html" && !refusal) emptyCouponField(page, code)
   const outcome = showAnswer(page, answer)
   const html = refusal && new page.window.XMLSerializer().serializeToString(refusal)
-  if (outcome.kind === "done") sendApplied(page, code, html)
+  if (outcome.kind === "done") reportApplied(page, "", code, html)
   return outcome
-}
-
-/** Sends that the shop has answered a coupon; `refusal` is its answer where it is an error. */
-function sendApplied({ events, document }: Page, code: string, refusal: string | null): void {
-  const target = document.body
-  if (refusal !== null) {
-    events.send({ name: "errored_coupon", target, args: [code, refusal], detail: { code, html: refusal } })
-  }
-  events.send({ name: "applied_coupon", target, args: [code], detail: { code } })
 }
 
 /** Keep another code that was typed during the request. */
@@ -181,26 +173,23 @@ function emptyCouponField(page: Page, code: string): void {
 async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): Promise<Outcome> {
   const fields = { security: readNonce(page, "remove_coupon"), coupon: code }
   const answer = await postAjax(page, "remove_coupon", fields)
-  // The link's address needs no nonce.
-  if (answer.kind === "expired") return sendRemoved(page, code, showAnswer(page, await fetchPage(page, link.href)))
+  if (answer.kind === "expired") {
+    // The link's address needs no nonce.
+    const outcome = showAnswer(page, await fetchPage(page, link.href))
+    if (outcome.kind === "done") reportRemoved(page, "", code)
+    return outcome
+  }
   if (answer.kind === "failed") return answer
   const notices = page.html.parseMessage(answer.html)
   if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
   hostNoticesService.of(page).clear()
   showNotices(page, notices)
-  sendRemoved(page, code, { kind: "done" })
+  reportRemoved(page, "", code)
   // As the platform's script does: the field may hold the code that is gone, or one that was refused.
-  clearCouponError(page)
+  clearCouponError(page, page.decorations)
   const field = findCouponField(page)
   if (field) field.value = ""
   return fetchBasket(page, { keepsNotices: true })
-}
-
-function sendRemoved(page: Page, code: string, outcome: Outcome): Outcome {
-  if (outcome.kind === "done") {
-    page.events.send({ name: "removed_coupon", target: page.document.body, args: [code], detail: { code } })
-  }
-  return outcome
 }
 
 /** Loads the page again: without its form it has no place for a response. */

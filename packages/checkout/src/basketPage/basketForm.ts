@@ -10,9 +10,9 @@ import {
   pressesService,
   type Scope,
 } from "@ringside/core"
+import { clearCouponError } from "../coupons.ts"
 import { selectCartSubmitAction } from "../domain/index.ts"
 import { basketActionsService } from "./basketActions.ts"
-import { clearCouponError } from "./couponError.ts"
 import { listQuantityFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
@@ -129,7 +129,7 @@ function isIn(selector: string, { document }: Page): boolean {
 }
 
 function clearErrorOf(event: Event, page: Page): void {
-  if (findEventElement(page, event)?.matches(selectors.couponField)) clearCouponError(page)
+  if (findEventElement(page, event)?.matches(selectors.couponField)) clearCouponError(page, page.decorations)
 }
 
 /** Whether a link leads to the page's own origin; no other can be fetched. */

@@ -1,7 +1,7 @@
 import { hostNoticesService, type Page } from "@ringside/core"
 import { formatPlainText, nullPrototype } from "@ringside/core/domain"
+import { clearCouponError, createCouponError, markCouponField } from "../coupons.ts"
 import { findCouponField } from "./elements.ts"
-import { couponErrorId } from "../forms/host.ts"
 import { selectors } from "./host.ts"
 
 /**
@@ -15,23 +15,9 @@ export function showCouponError(page: Page, html: string): void {
     hostNoticesService.of(page).show(page.html.parseMessage(html))
     return
   }
-  clearCouponError(page)
-  const message = page.document.createElement("p")
-  message.className = couponErrorId
-  message.id = couponErrorId
-  message.setAttribute("role", "alert")
-  message.textContent = formatPlainText(html).trim()
-  attach(page, field, message)
+  clearCouponError(page, page.decorations)
+  attach(page, field, createCouponError(page, "p", formatPlainText(html).trim()))
   field.focus(nullPrototype({ preventScroll: true }))
-}
-
-/** Removes the message; the next input or blur of the field does, too. */
-export function clearCouponError({ document, decorations }: Page): void {
-  for (const message of document.querySelectorAll(selectors.couponError)) message.remove()
-  const field = document.querySelector(`${selectors.couponField}[aria-describedby="${couponErrorId}"]`)
-  if (!field) return
-  decorations.toggleClass(field, "has-error", false)
-  for (const name of ["aria-invalid", "aria-describedby"]) decorations.attribute(field, name, null)
 }
 
 /** Stores the text and the message of the coupon field; the returned function restores them in the present field. */
@@ -48,8 +34,5 @@ export function keepCoupon(page: Page): () => void {
 
 function attach({ decorations }: Page, field: HTMLInputElement, message: Element): void {
   field.closest(selectors.coupon)?.append(message)
-  decorations.insert(message)
-  decorations.toggleClass(field, "has-error", true)
-  decorations.attribute(field, "aria-invalid", "true")
-  decorations.attribute(field, "aria-describedby", couponErrorId)
+  markCouponField(decorations, field, message)
 }

@@ -1,8 +1,9 @@
 import { basketEmptied, basketPageShown, basketTotalsShown, focusKeeperService } from "@ringside/cart"
 import { hostNoticesService, type Page } from "@ringside/core"
+import { clearCouponError } from "../coupons.ts"
 import { type FormFields, selectCartPageUpdate, selectUnsentQuantities } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
-import { clearCouponError, keepCoupon } from "./couponError.ts"
+import { keepCoupon } from "./couponError.ts"
 import { findForm, listForms, listQuantityFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices, takeNotices } from "./notices.ts"
@@ -43,7 +44,7 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
   const totalBefore = readTotal(page)
   if (!options.keepsNotices) {
     hostNoticesService.of(page).clear()
-    clearCouponError(page)
+    clearCouponError(page, page.decorations)
   }
   if (freshForm) {
     if (document.querySelector(selectors.checkout)) sendBasketEvent(page, "update_checkout")

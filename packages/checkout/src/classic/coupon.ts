@@ -8,8 +8,17 @@ import {
   focusInView,
 } from "@ringside/core"
 import { collapseBlanks, encodeForm, isExpiredNonce, nullPrototype } from "@ringside/core/domain"
+import {
+  clearCouponError,
+  createCouponError,
+  markCouponField,
+  reportApplied,
+  reportRemoved,
+} from "../coupons.ts"
+import { isCouponErrorHtml } from "../domain/index.ts"
+import { clearNotices } from "../forms/errors.ts"
 import { readFieldValue } from "../forms/formFields.ts"
-import { checkoutSelectors, couponErrorId, errorNotices } from "../forms/host.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { slide } from "../forms/slide.ts"
@@ -22,14 +31,14 @@ export function startCouponErrors(order: CheckedForm): void {
   const { page, scope } = order
   const { signal } = scope
   const { couponCode } = checkoutSelectors
-  delegate(page, "input", couponCode, () => clearCouponError(order), { signal })
+  delegate(page, "input", couponCode, () => clearCouponError(page, scope), { signal })
   for (const type of ["change", "focusout"] as const) {
     // Keep the message's space: a button below it that is being pressed would move away from the pointer.
     const clear = () =>
       pressesService
         .of(page)
         .ended(page.document.documentElement)
-        .then(() => signal.aborted || clearCouponError(order))
+        .then(() => signal.aborted || clearCouponError(page, scope))
     delegate(page, type, couponCode, clear, { signal, widget: "checkout" })
   }
 }
@@ -62,13 +71,11 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   endBusy()
   if (scope.signal.aborted) return
   clearNotices(order)
-  const target = page.document.body
   const notice = html === null ? null : page.html.parseMessage(html)
-  if (!notice || notice.querySelector(errorNotices)) {
+  const isRefused = html !== null && isCouponErrorHtml(html)
+  if (!notice || isRefused) {
     const text = collapseBlanks(notice?.textContent ?? "")
     showCouponError(order, input, text || order.unknownError)
-    if (html !== null)
-      page.events.send({ name: "errored_coupon_in_checkout", target, args: [code, html], detail: { code, html } })
   } else {
     // Keep another code that was typed during the request.
     if (input.value.trim() === code) input.value = ""
@@ -80,7 +87,7 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   // The update finds the expired nonce, too, and reloads the page.
   if (isExpired) update()
   if (html === null) return
-  page.events.send({ name: "applied_coupon_in_checkout", target, args: [code], detail: { code } })
+  reportApplied(page, "_in_checkout", code, isRefused ? html : null)
   update()
 }
 
@@ -109,12 +116,7 @@ export async function removeCoupon(order: CheckedForm, coupon: string, update: (
   const notice = page.html.parseMessage(html)
   if (!isReadOut(notice)) page.announce.polite(translate("couponRemoved"))
   form.before(notice)
-  page.events.send({
-    name: "removed_coupon_in_checkout",
-    target: page.document.body,
-    args: [coupon],
-    detail: { code: coupon },
-  })
+  reportRemoved(page, "_in_checkout", coupon)
   update()
   const couponForm = page.document.querySelector<HTMLElement>(checkoutSelectors.couponForm)
   const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)
@@ -138,10 +140,6 @@ function showRemovalError(order: CheckedForm): void {
   void scrollerService.of(page).to(notice, noticeScroll)
 }
 
-function clearNotices({ page }: CheckedForm): void {
-  for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
-}
-
 /** Closes the form; its link gets the focus that would be lost, in the form or, with `losesFocus`, elsewhere. */
 function closeCouponForm({ page, scope }: CheckedForm, couponForm: HTMLElement, { losesFocus = false } = {}): void {
   const link = page.document.querySelector<HTMLElement>(checkoutSelectors.couponLink)
@@ -155,27 +153,9 @@ function closeCouponForm({ page, scope }: CheckedForm, couponForm: HTMLElement, 
 
 function showCouponError(order: CheckedForm, input: HTMLInputElement, text: string): void {
   const { page, scope } = order
-  clearCouponError(order)
+  clearCouponError(page, scope)
   focusInView(page, input)
-  scope.toggleClass(input, "has-error", true)
-  scope.attribute(input, "aria-invalid", "true")
-  scope.attribute(input, "aria-describedby", couponErrorId)
-  const notice = page.document.createElement("span")
-  notice.textContent = text
-  notice.className = couponErrorId
-  notice.id = couponErrorId
-  notice.setAttribute("role", "alert")
-  input.after(notice)
-  scope.insert(notice)
-}
-
-/** Removes the message, and the marks of its field also where the page has removed the message itself. */
-function clearCouponError({ page, scope }: CheckedForm): void {
-  page.document.getElementById(couponErrorId)?.remove()
-  const marked = `${checkoutSelectors.couponCode}[aria-describedby="${couponErrorId}"]`
-  for (const input of page.document.querySelectorAll<HTMLElement>(marked)) {
-    scope.toggleClass(input, "has-error", false)
-    scope.attribute(input, "aria-invalid", null)
-    scope.attribute(input, "aria-describedby", null)
-  }
+  const message = createCouponError(page, "span", text)
+  input.after(message)
+  markCouponField(scope, input, message)
 }

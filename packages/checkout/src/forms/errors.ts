@@ -12,10 +12,14 @@ export type OrderErrors =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "fields"; readonly problems: readonly FieldProblem[] }
 
-/** Removes the notices of the last attempt. */
-export function clearErrors(order: CheckedForm): void {
-  const { page } = order
+/** Removes the notices that a response of the shop replaces. */
+export function clearNotices({ page }: CheckedForm): void {
   for (const notice of page.document.querySelectorAll(checkoutSelectors.notices)) notice.remove()
+}
+
+/** Removes the notices of the last attempt, and the messages below fields. */
+export function clearErrors(order: CheckedForm): void {
+  clearNotices(order)
   for (const message of listInForms(order, checkoutSelectors.inlineError)) {
     const row = findRow(message)
     const field = row && findRowField(row)

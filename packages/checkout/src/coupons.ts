@@ -1,0 +1,50 @@
+import type { Decorations, Page } from "@ringside/core"
+import { couponErrorId } from "./forms/host.ts"
+
+/** Records changes to the page: those of a scope, or the page's own. */
+type Marks = Pick<Decorations, "attribute" | "insert" | "toggleClass">
+
+/** Creates the message of a refused coupon, which screen readers read when it is inserted. */
+export function createCouponError({ document }: Page, tag: "p" | "span", text: string): HTMLElement {
+  const message = document.createElement(tag)
+  message.className = couponErrorId
+  message.id = couponErrorId
+  message.setAttribute("role", "alert")
+  message.textContent = text
+  return message
+}
+
+/** Marks the field of a refused coupon, whose message has been inserted. */
+export function markCouponField(marks: Marks, field: Element, message: Element): void {
+  marks.insert(message)
+  marks.toggleClass(field, "has-error", true)
+  marks.attribute(field, "aria-invalid", "true")
+  marks.attribute(field, "aria-describedby", couponErrorId)
+}
+
+/** Removes the message of a refused coupon, and the marks of its field also where the page has removed the message itself. */
+export function clearCouponError({ document }: Page, marks: Marks): void {
+  for (const message of document.querySelectorAll(`.${couponErrorId}`)) message.remove()
+  for (const field of document.querySelectorAll(`[aria-describedby="${couponErrorId}"]`)) {
+    marks.toggleClass(field, "has-error", false)
+    for (const name of ["aria-invalid", "aria-describedby"]) marks.attribute(field, name, null)
+  }
+}
+
+/** The end of the platform's names for events of coupons, by page. */
+type Place = "" | "_in_checkout"
+
+/** Reports that the shop has answered a coupon; `refusal` is its answer where that is an error. */
+export function reportApplied(page: Page, place: Place, code: string, refusal: string | null): void {
+  if (refusal !== null) report(page, `errored_coupon${place}`, [code, refusal], { code, html: refusal })
+  report(page, `applied_coupon${place}`, [code], { code })
+}
+
+/** Reports that the shop has removed a coupon. */
+export function reportRemoved(page: Page, place: Place, code: string): void {
+  report(page, `removed_coupon${place}`, [code], { code })
+}
+
+function report({ events, document }: Page, name: string, args: readonly string[], detail: object): void {
+  events.send({ name, target: document.body, args, detail })
+}
