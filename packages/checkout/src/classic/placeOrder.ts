@@ -2,6 +2,7 @@ import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethods
 import { isRecord } from "@ringside/core/domain"
 import { type CheckoutEvent, isBillingInfoMissing } from "../domain/index.ts"
 import { changedOrderMessages } from "../changedOrderMessages.ts"
+import { confirmOrder } from "../confirmOrder.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { type OrderErrors, showErrors } from "../forms/errors.ts"
 import { checkForm } from "../forms/fieldChecks.ts"
@@ -88,16 +89,17 @@ export function createOrderSteps(order: CheckedForm, choice: MethodChoice, forge
       return readAnswer(await sendOrder(order, controller, onWithheld))
     },
     async confirm(hash) {
-      const confirmed = await find()?.confirm?.(hash, paymentForm())
-      if (confirmed?.kind === "redirect") return { event: { type: "redirect" }, url: confirmed.url }
-      if (confirmed?.kind === "uncertain") {
-        const errors = text(confirmed.text) ?? uncertain()
-        return { event: { type: "fail" }, errors, isUncertain: true }
+      const confirmed = await confirmOrder(page, hash, paymentForm())
+      switch (confirmed.kind) {
+        case "redirect":
+          return { event: { type: "redirect" }, url: confirmed.url }
+        case "uncertain":
+          return { event: { type: "fail" }, errors: text(confirmed.text) ?? uncertain(), isUncertain: true }
+        case "failed":
+          return { event: { type: "fail" }, errors: text(confirmed.text) }
+        case "handed-on":
+          return { event: { type: "fail" }, errors: null }
       }
-      if (confirmed) return { event: { type: "fail" }, errors: text(confirmed.text) }
-      // No method of ours: the provider's own script reads the hash in the address, and shows its dialog.
-      page.navigation.go(hash, "own")
-      return { event: { type: "fail" }, errors: null }
     },
   }
 }

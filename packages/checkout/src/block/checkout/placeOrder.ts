@@ -6,6 +6,7 @@ import { readMember } from "@ringside/core/domain"
 import { cardGateway, createPaymentData, fraudTokenSettings } from "@ringside/payments/domain"
 import { type PaymentForm, type PaymentInput, paymentMethodsService } from "@ringside/payments"
 import { type BlockCart, createCheckoutRequest, orderProblem, readCheckoutResponse } from "../../domain/index.ts"
+import { confirmOrder } from "../../confirmOrder.ts"
 import { staysOnPage } from "../../staysOnPage.ts"
 import type { FormState } from "./formState.ts"
 import type { OrderListener, PlacedOrder } from "./orderListener.ts"
@@ -105,20 +106,23 @@ function readResponse({ page, texts }: OrderParts, body: unknown) {
 }
 
 async function follow(parts: OrderParts, body: unknown): Promise<BlockOrderOutcome> {
-  const { page, form } = parts
+  const { page } = parts
   const { response, message } = readResponse(parts, body)
   if (response.kind === "error")
     return isPlaced(body) ? { kind: "unclear", text: null } : { kind: "failed", text: message }
   const order = { id: readOrderId(body), url: response.url }
   if (response.kind === "redirect") return leave(parts, order)
-  const method = paymentMethodsService.of(page).find(form.method)
-  const confirmed = await method?.confirm?.(response.url, createPaymentForm(parts))
-  if (confirmed?.kind === "redirect") return leave(parts, { ...order, url: confirmed.url })
-  if (confirmed?.kind === "uncertain") return { kind: "unclear", text: confirmed.text }
-  if (confirmed) return { kind: "failed", text: confirmed.text }
-  // Without a payment method of ours, the provider's own script handles the hash in the address.
-  page.navigation.go(response.url, "own")
-  return { kind: "stayed" }
+  const confirmed = await confirmOrder(page, response.url, createPaymentForm(parts))
+  switch (confirmed.kind) {
+    case "redirect":
+      return leave(parts, { ...order, url: confirmed.url })
+    case "uncertain":
+      return { kind: "unclear", text: confirmed.text }
+    case "failed":
+      return confirmed
+    case "handed-on":
+      return { kind: "stayed" }
+  }
 }
 
 /** Whether a response that leads nowhere is that of an order which exists. */
