@@ -99,6 +99,6 @@ interface BannerPlace {
 
 /** Starts the banner. Elements under a pressed pointer must stay, or the browser would send no click. */
 export async function start(page: Page): Promise<void> {
-  await pressesService.of(page).ended(page.document.documentElement)
+  await pressesService.of(page).ended()
   if (!page.signal.aborted) startBehaviour(consentBannerBehaviour, page)
 }

@@ -1,4 +1,4 @@
-import { defineBehaviour, pressesService } from "@ringside/core"
+import { defineBehaviour } from "@ringside/core"
 import { showErrorNotice } from "../forms/errors.ts"
 import { checkForm, startFieldChecks } from "../forms/fieldChecks.ts"
 import { createCheckedForm } from "../forms/checkedForm.ts"
@@ -16,7 +16,7 @@ export const accountAddress = defineBehaviour({
   connect(form, scope) {
     const { page } = scope
     const parts = createCheckedForm({ page, scope, form, forms: [form] })
-    startFieldChecks(parts, { whenPressEnds: () => pressesService.of(page).ended(page.document.documentElement) })
+    startFieldChecks(parts)
     scope.listenToField(form, "submit", (event) => {
       const problems = checkForm(parts)
       if (problems.length === 0) return

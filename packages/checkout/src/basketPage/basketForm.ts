@@ -44,7 +44,7 @@ export const basketFormBehaviour = defineBehaviour({
       // Keep the message's space: a button below it that is being pressed would move away from the pointer.
       void pressesService
         .of(page)
-        .ended(page.document.documentElement)
+        .ended()
         // A replaced field has lost focus, too, to its replacement.
         .then(() => page.signal.aborted || isIn(selectors.couponField, page) || clearErrorOf(event, page))
     },

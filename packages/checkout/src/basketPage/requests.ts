@@ -50,7 +50,7 @@ export function readNonce(page: Page, name: "apply_coupon" | "remove_coupon" | "
 
 async function readAnswer(page: Page, answer: HttpResult): Promise<Answer> {
   // A response must not replace or move an element under a pressed pointer, or the release makes no click.
-  await pressesService.of(page).ended(page.document.documentElement)
+  await pressesService.of(page).ended()
   if (answer.kind === "answer" && isNonceRefusal(answer)) return { kind: "expired", next: "native" }
   if (answer.kind === "answer" && answer.isOk) return { kind: "html", html: answer.text }
   return { kind: "failed", next: selectNextRoute(answer) }

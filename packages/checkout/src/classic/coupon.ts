@@ -34,11 +34,10 @@ export function startCouponErrors(order: CheckedForm): void {
   delegate(page, "input", couponCode, () => clearCouponError(page, scope), { signal })
   for (const type of ["change", "focusout"] as const) {
     // Keep the message's space: a button below it that is being pressed would move away from the pointer.
-    const clear = () =>
-      pressesService
-        .of(page)
-        .ended(page.document.documentElement)
-        .then(() => signal.aborted || clearCouponError(page, scope))
+    const clear = async () => {
+      await pressesService.of(page).ended()
+      if (!signal.aborted) clearCouponError(page, scope)
+    }
     delegate(page, type, couponCode, clear, { signal, widget: "checkout" })
   }
 }

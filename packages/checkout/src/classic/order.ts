@@ -1,4 +1,4 @@
-import { noticeScroll, pressesService, scrollerService } from "@ringside/core"
+import { noticeScroll, scrollerService } from "@ringside/core"
 import type { ShownReview } from "../domain/index.ts"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
@@ -37,13 +37,8 @@ export interface OrderNeeds {
 
 /** Starts to check fields, and returns the functions of an order. */
 export function startOrder(parts: FormParts, { choice, update, forgetUpdate, left, changed }: OrderNeeds): Order {
-  const { page } = parts
   const form = createCheckedForm(parts)
-  startFieldChecks(form, {
-    whenPressEnds: () => pressesService.of(page).ended(page.document.documentElement),
-    left,
-    changed,
-  })
+  startFieldChecks(form, { left, changed })
   startCouponErrors(form)
   const steps = createOrderSteps(form, choice, forgetUpdate)
   return {

@@ -1,4 +1,4 @@
-import { findEventElement } from "@ringside/core"
+import { findEventElement, pressesService } from "@ringside/core"
 import {
   type FieldMessageKind,
   type FieldRule,
@@ -82,9 +82,8 @@ function checkLeftRow(order: CheckedForm, row: HTMLElement): void {
   })
 }
 
-/** When fields are checked. */
-interface CheckTimes {
-  readonly whenPressEnds: () => Promise<void>
+/** Fields that were used before the code of the form was there. */
+interface UsedFields {
   /** Fields that the shopper has left before. */
   readonly left?: Iterable<EventTarget>
   /** Fields that the shopper, or a script, has changed before. */
@@ -92,11 +91,11 @@ interface CheckTimes {
 }
 
 /** Checks fields when the shopper leaves them. A row that grows under a pressed button would prevent the click, so it waits. */
-export function startFieldChecks(order: CheckedForm, { whenPressEnds, left = [], changed = [] }: CheckTimes): void {
-  const { scope, forms } = order
+export function startFieldChecks(order: CheckedForm, { left = [], changed = [] }: UsedFields = {}): void {
+  const { page, scope, forms } = order
   const used = new WeakSet<HTMLElement>()
   const find = (event: Pick<Event, "target">) => {
-    const target = findEventElement(order.page, event)
+    const target = findEventElement(page, event)
     return target?.matches(checkoutSelectors.field) ? findRow(target) : null
   }
   const clear = (event: Event) => {
@@ -110,7 +109,7 @@ export function startFieldChecks(order: CheckedForm, { whenPressEnds, left = [],
     if (!row || !isShown(row)) return
     // A field that a script has emptied is no mistake of a shopper who has neither typed in it nor left it.
     if (!used.has(row) && readRowValue(row) === "") return
-    void whenPressEnds().then(() => {
+    void pressesService.of(page).ended().then(() => {
       if (!scope.signal.aborted && row.isConnected && isShown(row)) checkLeftRow(order, row)
     })
   }
@@ -124,7 +123,7 @@ export function startFieldChecks(order: CheckedForm, { whenPressEnds, left = [],
     scope.listenToField(form, "change", check)
     scope.listen(form, "focusout", checkLeft)
   }
-  const off = order.page.events.on(["validate"], (event) => {
+  const off = page.events.on(["validate"], (event) => {
     const row = event.isOwn ? null : find({ target: event.target })
     if (row && isInForms(order, row) && isShown(row)) checkRow(order, row, "validate")
   })

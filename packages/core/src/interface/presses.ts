@@ -7,8 +7,8 @@ import { definePageService } from "../page/services.ts"
 export interface Presses {
   /** Whether a pointer is down inside `element`. */
   readonly isOn: (element: Element) => boolean
-  /** Resolves when no pointer is down inside `element`, and the click that follows has been dispatched. */
-  ended(element: Element): Promise<void>
+  /** Resolves when no pointer is down inside `element`, by default on the page, and the click that follows has been dispatched. */
+  ended(element?: Element): Promise<void>
 }
 
 /** The pointers of a page, observed from first use. */
@@ -59,7 +59,7 @@ function watchPresses(page: LoaderPage): Presses {
   const isOn = (element: Element) => pressed !== null && element.contains(pressed)
   return {
     isOn,
-    ended: (element) =>
+    ended: (element = document.documentElement) =>
       isOn(element)
         ? new Promise((resolve) => {
             waiting.push(resolve)

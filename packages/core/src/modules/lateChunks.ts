@@ -54,7 +54,7 @@ export function startLateChunks(page: Page, { chunks, load }: LateChunks): void 
     try {
       const module = await load(chunk)
       // Elements under a pressed pointer must stay, or the browser would send no click.
-      await presses.ended(page.document.documentElement)
+      await presses.ended()
       if (!page.signal.aborted) startModule(module)
       return true
     } catch (cause) {
