@@ -127,19 +127,26 @@ async function restoreLine(page: Page, href: string): Promise<Outcome> {
   return outcome
 }
 
-async function applyCoupon(page: Page, code: string): Promise<Outcome> {
-  const answer = await postAjax(page, "apply_coupon", createCouponFields(readNonce(page, "apply_coupon"), code))
-  if (answer.kind === "expired") return applyByForm(page, code)
-  if (answer.kind === "failed") return answer
+/** Posts to a coupon endpoint of the shop. Its notices are to take the place of those on the page; an answer without any isn't the shop's. */
+async function postCoupon(page: Page, endpoint: "apply_coupon" | "remove_coupon", fields: object) {
+  const answer = await postAjax(page, endpoint, fields)
+  if (answer.kind !== "html") return answer
   const notices = page.html.parseMessage(answer.html)
-  if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
+  if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" } as const
   hostNoticesService.of(page).clear()
   clearCouponError(page, page.decorations)
+  return { ...answer, notices }
+}
+
+async function applyCoupon(page: Page, code: string): Promise<Outcome> {
+  const answer = await postCoupon(page, "apply_coupon", createCouponFields(readNonce(page, "apply_coupon"), code))
+  if (answer.kind === "expired") return applyByForm(page, code)
+  if (answer.kind === "failed") return answer
   const isRefused = isCouponErrorHtml(answer.html)
   if (isRefused) showCouponError(page, answer.html)
   else {
     emptyCouponField(page, code)
-    showNotices(page, notices)
+    showNotices(page, answer.notices)
   }
   reportApplied(page, "", code, isRefused ? answer.html : null)
   return fetchBasket(page, { keepsNotices: true })
@@ -172,7 +179,7 @@ function emptyCouponField(page: Page, code: string): void {
 
 async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): Promise<Outcome> {
   const fields = { security: readNonce(page, "remove_coupon"), coupon: code }
-  const answer = await postAjax(page, "remove_coupon", fields)
+  const answer = await postCoupon(page, "remove_coupon", fields)
   if (answer.kind === "expired") {
     // The link's address needs no nonce.
     const outcome = showAnswer(page, await fetchPage(page, link.href))
@@ -180,13 +187,9 @@ async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): 
     return outcome
   }
   if (answer.kind === "failed") return answer
-  const notices = page.html.parseMessage(answer.html)
-  if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" }
-  hostNoticesService.of(page).clear()
-  showNotices(page, notices)
+  showNotices(page, answer.notices)
   reportRemoved(page, "", code)
   // As the platform's script does: the field may hold the code that is gone, or one that was refused.
-  clearCouponError(page, page.decorations)
   const field = findCouponField(page)
   if (field) field.value = ""
   return fetchBasket(page, { keepsNotices: true })

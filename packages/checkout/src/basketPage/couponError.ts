@@ -1,6 +1,6 @@
 import { hostNoticesService, type Page } from "@ringside/core"
 import { formatPlainText, nullPrototype } from "@ringside/core/domain"
-import { clearCouponError, createCouponError, markCouponField } from "../coupons.ts"
+import { createCouponError, markCouponField } from "../coupons.ts"
 import { findCouponField } from "./elements.ts"
 import { selectors } from "./host.ts"
 
@@ -15,7 +15,6 @@ export function showCouponError(page: Page, html: string): void {
     hostNoticesService.of(page).show(page.html.parseMessage(html))
     return
   }
-  clearCouponError(page, page.decorations)
   attach(page, field, createCouponError(page, "p", formatPlainText(html).trim()))
   field.focus(nullPrototype({ preventScroll: true }))
 }
