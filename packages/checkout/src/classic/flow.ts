@@ -82,7 +82,12 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
    * A press that has waited for an update reaches the page's scripts now, since some bind their handlers of it at `updated_checkout`. One
    * that keeps the event from us sends the form later, or not at all.
    */
-  const repeatSubmit = () => {
+  const repeatSubmit = (hasFailed: boolean) => {
+    // The page still shows the total of before, and the notice of the failed update.
+    if (hasFailed) {
+      take({ event: { type: "invalid" }, errors: null })
+      return
+    }
     const shown = review.describe()
     // The shopper has agreed to what the page showed at the press.
     if (pressedFor !== shown.text) {
@@ -103,7 +108,8 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
         return "failed"
       })
     if (outcome === "updated") hold.renew()
-    if (outcome === "updated" || outcome === "failed") dispatch({ event: { type: "updateDone", generation } })
+    if (outcome === "updated" || outcome === "failed")
+      dispatch({ event: { type: "updateDone", generation }, hasFailed: outcome === "failed" })
   }
   /** A gateway that goes on with the order itself may give the form back. */
   const onWithheld = () => watchRelease(checkout, () => state.phase === "submitting" && reset())
@@ -131,7 +137,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     unblockReview: review.unblock,
     blockForm: formBlock.add,
     unblockForm: formBlock.remove,
-    validate: ({ event }) => (event.type === "updateDone" ? repeatSubmit() : steps.validate()),
+    validate: (step) => ("hasFailed" in step ? repeatSubmit(step.hasFailed) : steps.validate()),
     showErrors: (step) => "errors" in step && step.errors && steps.showErrors(step.errors),
     createPaymentMethod: () => steps.run((each) => each.prepare()),
     writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),

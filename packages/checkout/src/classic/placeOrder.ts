@@ -17,9 +17,10 @@ export type OrderStep =
   | {
       readonly event: Exclude<
         CheckoutEvent,
-        { readonly type: "fail" | "invalid" | "redirect" | "confirm" | "tokenized" }
+        { readonly type: "fail" | "invalid" | "redirect" | "confirm" | "tokenized" | "updateDone" }
       >
     }
+  | { readonly event: { readonly type: "updateDone"; readonly generation: number }; readonly hasFailed: boolean }
   | {
       readonly event: { readonly type: "fail"; readonly refresh?: boolean } | { readonly type: "invalid" }
       readonly errors: OrderErrors | null

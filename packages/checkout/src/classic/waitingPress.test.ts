@@ -1,4 +1,4 @@
-import { createGate, find, type JQueryForTests, provideJQuery } from "@ringside/testing"
+import { ConnectionLost, createGate, find, type JQueryForTests, provideJQuery } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import {
   type CheckoutShop,
@@ -146,6 +146,34 @@ it("for another order than the update brings asks the shopper again, and orders 
     0,
     false,
   ])
+  press()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(started.moves).toHaveLength(1)
+  })
+  expect(ordersSent()).toBe(1)
+})
+
+it("for an update that fails sends nothing, and leaves the notice that tries again", async () => {
+  gate.open()
+  await settleAll()
+  let lose: (cause: Error) => void = () => undefined
+  const until = new Promise((_resolve, reject) => (lose = reject))
+  shop.checkout.fail("update_order_review", { kind: "held", until })
+  jQuery(document.body).trigger("update_checkout")
+  await started.settle()
+  press()
+  await settleAll()
+  lose(new ConnectionLost())
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(form().matches("[inert]")).toBe(false)
+  })
+  await settleAll()
+  expect([ordersSent(), started.moves]).toEqual([0, []])
+  find("#order_review .ringside-review-failure button").click()
+  await settleAll()
+  expect(document.querySelector(".ringside-review-failure")).toBeNull()
   press()
   await vi.waitFor(async () => {
     await started.settle()
