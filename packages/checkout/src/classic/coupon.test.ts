@@ -1,5 +1,5 @@
 import { type HttpRequest, scrollerService } from "@ringside/core"
-import { type JQueryForTests, provideJQuery } from "@ringside/testing"
+import { ConnectionLost, type JQueryForTests, provideJQuery } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import {
   type CheckoutShop,
@@ -212,7 +212,6 @@ it("that can't be applied without a connection shows the error at its field, whi
   const couponForm = document.querySelector("form.checkout_coupon")
   expect([couponForm?.className.includes("processing"), couponForm?.hasAttribute("inert")]).toEqual([false, false])
   expect(document.querySelector<HTMLInputElement>("#coupon_code")?.value).toBe("knockout")
-  expect(started.sent).toEqual([])
 })
 
 it("that is refused twice is told twice, and marks its field until the shopper types, also where the page has taken the message", async () => {
@@ -245,8 +244,7 @@ it("that can't be removed without a connection says so above the form, once, and
   ])
   expect(document.querySelectorAll(".woocommerce-error")).toHaveLength(1)
   expect(scroll).toHaveBeenLastCalledWith(notice, expect.anything())
-  expect(document.querySelector("#order_review [inert], #order_review[aria-busy]")).toBeNull()
-  expect(started.sent).toEqual([])
+  await eventually(() => expect(document.querySelector("#order_review [inert], #order_review[aria-busy]")).toBeNull())
 })
 
 it("is removed by a link that names it in its address alone, and a link that names none is followed", async () => {
@@ -323,4 +321,51 @@ it("an error that a script of the page throws at its request is reported under c
   expect(reported).toHaveBeenCalledTimes(1)
   expect(log.mock.calls[0]?.[0]).toMatch(/^\[ringside checkout\] failed during event: a theme/)
   log.mockRestore()
+})
+
+describe("whose answer is lost", () => {
+  /** The shop makes the change, and the connection breaks. */
+  const lose = () => {
+    const until = Promise.reject(new ConnectionLost())
+    until.catch(() => undefined)
+    return { kind: "held", until } as const
+  }
+  const isRemovable = () => document.querySelector(".woocommerce-remove-coupon") !== null
+
+  it.each([
+    ["no answer", lose],
+    ["an answer without a notice", () => ({ kind: "body", body: "" }) as const],
+    ["an error of the server", () => ({ kind: "status", status: 502 }) as const],
+  ])(
+    "because of %s, is in the review that follows if the shop has applied or removed it",
+    async (name, createFault) => {
+      shop.checkout.fail("apply_coupon", createFault())
+      apply("knockout")
+      const wasMade = !name.startsWith("an error")
+      await eventually(() => expect(document.querySelector("#coupon-error-notice")).not.toBeNull())
+      await eventually(() => expect([started.sent.length, isRemovable()]).toEqual([1, wasMade]))
+      if (!wasMade) return
+      shop.checkout.fail("remove_coupon", createFault())
+      remove()
+      await eventually(() => expect([started.sent.length, isRemovable()]).toEqual([2, false]))
+    },
+  )
+
+  it.each(["offline", "refused"] as const)(
+    "because it was never sent (%s), leaves the review as it is",
+    async (reason) => {
+      started.page.stop()
+      document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+      const http = (request: HttpRequest) =>
+        request.url.includes("apply_coupon")
+          ? Promise.resolve({ kind: "unreachable", reason } as const)
+          : shop.http(request)
+      started = await startCheckout(shop, document, { http, events })
+      started.sent.length = 0
+      apply("knockout")
+      await eventually(() => expect(document.querySelector("#coupon-error-notice")).not.toBeNull())
+      await started.settle()
+      expect(started.sent).toEqual([])
+    },
+  )
 })

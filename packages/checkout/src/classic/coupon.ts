@@ -7,7 +7,7 @@ import {
   showBusy,
   focusInView,
 } from "@ringside/core"
-import { collapseBlanks, encodeForm, isExpiredNonce, nullPrototype } from "@ringside/core/domain"
+import { collapseBlanks, encodeForm, nullPrototype } from "@ringside/core/domain"
 import {
   clearCouponError,
   createCouponError,
@@ -42,7 +42,10 @@ export function startCouponErrors(order: CheckedForm): void {
   }
 }
 
-/** Posts to a coupon endpoint of the shop: its notice, or null without one, and whether the page's nonce has expired. */
+/**
+ * Posts to a coupon endpoint of the shop: its notice, or null without one, and whether the review is to be updated. That is so also after a
+ * lost answer, since the shop may have made the change, and for an expired nonce, which the update finds, too, and reloads the page.
+ */
 async function post(
   { page, form }: CheckedForm,
   endpoint: string,
@@ -51,7 +54,7 @@ async function post(
   const url = readCheckoutSettings(page).urlOf(endpoint)
   const result = await postEncodedForm(page, { url, body: encodeForm(fields), host: form, dataType: "html" })
   const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
-  return { html, isExpired: result.kind === "answer" && isExpiredNonce(result) }
+  return { html, isDue: !(result.kind === "unreachable" && ["offline", "refused"].includes(result.reason)) }
 }
 
 /** Applies the code in the coupon form. */
@@ -62,7 +65,7 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   const code = input.value.trim()
   const email = readFieldValue(order, "billing_email")
   const endBusy = showBusy(scope, [couponForm], { className: "processing", inert: [couponForm] })
-  const { html, isExpired } = await post(order, "apply_coupon", [
+  const { html, isDue } = await post(order, "apply_coupon", [
     ["security", readCheckoutSettings(page).applyCouponNonce],
     ["coupon_code", code],
     ...(email === null ? [] : [["billing_email", email] as const]),
@@ -83,11 +86,8 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
     couponForm.before(notice)
     if (!isRead) page.announce.polite(translate("couponApplied"))
   }
-  // The update finds the expired nonce, too, and reloads the page.
-  if (isExpired) update()
-  if (html === null) return
-  reportApplied(page, "_in_checkout", code, isRefused ? html : null)
-  update()
+  if (html !== null) reportApplied(page, "_in_checkout", code, isRefused ? html : null)
+  if (isDue) update()
 }
 
 /** Removes a coupon. */
@@ -98,7 +98,7 @@ export async function removeCoupon(order: CheckedForm, coupon: string, update: (
   const hasFocus = () => reviews.some((review) => review.contains(page.document.activeElement))
   const hadFocus = hasFocus()
   const endBusy = showBusy(scope, reviews, { inert: reviews })
-  const { html, isExpired } = await post(order, "remove_coupon", [
+  const { html, isDue } = await post(order, "remove_coupon", [
     ["security", readCheckoutSettings(page).removeCouponNonce],
     ["coupon", coupon],
   ])
@@ -108,7 +108,7 @@ export async function removeCoupon(order: CheckedForm, coupon: string, update: (
   const losesFocus = hadFocus && hasFocus()
   if (html === null) {
     showRemovalError(order)
-    if (isExpired) update()
+    if (isDue) update()
     return
   }
   clearNotices(order)
