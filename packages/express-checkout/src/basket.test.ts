@@ -427,9 +427,9 @@ test("an order without an answer is reported in the page's language", async () =
   own.shop.answer("POST checkout", { kind: "unreachable", reason: "network" })
   own.wallet.click()
   own.wallet.confirm()
-  await own.settle()
+  await own.settle(21_000)
   expect([notice(), wrapper()?.getAttribute("aria-label")]).toEqual([
-    "Ha habido un problema al procesar el pedido.",
+    "Ha habido un problema al procesar el pago. Revisa tu correo y vuelve a cargar la página para intentarlo de nuevo.",
     "Pago exprés",
   ])
 })

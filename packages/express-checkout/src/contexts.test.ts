@@ -62,7 +62,6 @@ const contexts: readonly Context[] = [
 ]
 
 const lost: HttpResult = { kind: "unreachable", reason: "network" }
-const orderFailed = "There was a problem processing the order."
 const paymentFailed =
   "There was a problem processing the payment. Please check your email inbox and refresh the page to try again."
 
@@ -189,7 +188,9 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
     await openSheet(context, own)
     own.shop.answer(context.order, lost)
     await confirm(context, own)
-    expect([notice(), veil()]).toEqual([orderFailed, null])
+    // The cart is read until the shop can't be charging any more.
+    await own.settle(21_000)
+    expect([notice(), veil()]).toEqual([paymentFailed, null])
     expect(await sell(context, own)).toBe(2)
   })
 

@@ -62,6 +62,7 @@ export function createProductBackend(page: Page, readConfig: () => UnknownRecord
         },
         placeOrder: (payload, { cartHash }) =>
           sendOrder(client, payload, {
+            clock: page.clock,
             // Without a change, the sheet's total is the price of the product that was added.
             cartHash: cartHash ?? readCartHash(filled),
             onUnclear: () => unanswered.push(client),

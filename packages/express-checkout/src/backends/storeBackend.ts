@@ -28,7 +28,7 @@ export function createBasketBackend(page: Page, readConfig: () => UnknownRecord)
       // Another tab may have changed the basket.
       check: async (agreed) => checkTotal(readConfig(), await read(), agreed),
       recheck: async (agreed, order) => checkTotal(readConfig(), readCart(await readForOrder(client, order)), agreed),
-      placeOrder: (payload, { cartHash }) => sendOrder(client, payload, { cartHash }),
+      placeOrder: (payload, { cartHash }) => sendOrder(client, payload, { clock: page.clock, cartHash }),
       discard: () => undefined,
     }),
   }
@@ -66,8 +66,9 @@ export function createOrderBackend(
           shippingAddress: readAddress(known, "shipping_address"),
         })
         const agreed = { agreed_total: amount, agreed_currency: currency }
-        // An order can be paid once, so that another attempt is safe.
-        return readPlaced(await client.call(payOrder, { orderId: order.orderId, data: { ...data, ...agreed } }))
+        const answer = await client.call(payOrder, { orderId: order.orderId, data: { ...data, ...agreed } })
+        // The shop may have charged the card, or be charging it still.
+        return answer.kind === "unreachable" && answer.reason === "unclear" ? { kind: "uncertain" } : readPlaced(answer)
       },
       discard: () => undefined,
     }),

@@ -1,6 +1,6 @@
 import type { StoreApiAnswer } from "@ringside/cart"
 import { readStoreApiMessage } from "@ringside/cart/domain"
-import type { Page } from "@ringside/core"
+import type { Clock, Page } from "@ringside/core"
 import { formatText, isRecord, readMember, type UnknownRecord, readList } from "@ringside/core/domain"
 import type { PlacedOrder, SheetChange, SheetPayment } from "./backend.ts"
 import {
@@ -92,25 +92,39 @@ function isSelectedRate(cart: unknown, rateId: string): boolean {
   return formatText(readMember(selected, ["rate_id"])) === rateId
 }
 
+/** How long, and how often, the cart is asked whether it was ordered. Gateways answer the shop within some 20 seconds. */
+const orderChecks = { everyMs: 2000, times: 10 } as const
+
+interface OrderOptions {
+  readonly clock: Clock
+  readonly cartHash: string | null
+  /** Called when the response doesn't show whether the order was placed. */
+  readonly onUnclear?: () => void
+}
+
 /**
  * Places the order of a cart with the hash that the sheet agreed to. The request isn't repeated after a response that is lost, unreadable or
- * an error of the server, since the shop may have placed the order: its cart shows whether it did. `onUnclear` is called first then.
+ * an error of the server, since the shop may have placed the order, or be charging the payment still: its cart shows it when it is emptied.
  * Source: express-checkout contract §6.1.
  */
 export async function sendOrder(
   client: WalletClient,
   payload: OrderPayload,
-  { cartHash, onUnclear }: { readonly cartHash: string | null; readonly onUnclear?: () => void },
+  { clock, cartHash, onUnclear }: OrderOptions,
 ): Promise<PlacedOrder> {
   const headers = { ...placeWalletOrder.headers, ...(cartHash && { "Idempotency-Key": cartHash }) }
   const answer = await client.call({ ...placeWalletOrder, headers }, payload)
   // A server that breaks after it took the order answers with JSON, too.
   const isBroken = answer.kind === "unreachable" && answer.reason === "unclear"
-  const placed = isBroken || !isRecord(answer.body) ? null : readPlaced(answer)
-  if (placed !== null && placed.kind !== "uncertain") return placed
-  onUnclear?.()
+  const wasSent = answer.kind !== "unreachable" || answer.reason !== "unsent"
+  const placed = wasSent && (isBroken || !isRecord(answer.body)) ? null : readPlaced(answer)
+  if (placed === null || placed.kind === "uncertain") onUnclear?.()
   if (placed !== null) return placed
-  return (await hasItems(client)) ? readOrderOutcome(answer.body) : { kind: "uncertain" }
+  for (let check = 0; await hasItems(client); check += 1) {
+    if (check === orderChecks.times) return { kind: "unlikely" }
+    await new Promise<void>((resolve) => clock.after(orderChecks.everyMs, resolve))
+  }
+  return { kind: "uncertain" }
 }
 
 /** Statuses of payments whose order exists. */

@@ -65,6 +65,7 @@ export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<Sheet
     afterBreak = payment.isShared ? "reread" : "stop"
     const placed = await payment.placeOrder(order, agreed)
     if (placed.kind === "changed") return fail(placed.message || translate("totalChanged"), "reread")
+    if (placed.kind === "unlikely") return fail(translate("paymentFailed"), "reread")
     if (placed.kind === "uncertain") return fail(translate("paymentFailed"), afterBreak)
     // The bank may confirm: another sheet could pay a second time, whatever the basket says.
     afterBreak = "stop"
