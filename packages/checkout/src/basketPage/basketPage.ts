@@ -1,17 +1,12 @@
-import {
-  addedToBasket,
-  basketMarkupRefreshed,
-  basketPageShown,
-  basketTotalsShown,
-  removedFromBasket,
-} from "@ringside/cart"
-import { delegate, isPlainClick, listen, onRestored, type Page } from "@ringside/core"
-import { cartHashCookie, readMember } from "@ringside/core/domain"
+import { addedToBasket, basketPageShown, basketTotalsShown, removedFromBasket } from "@ringside/cart"
+import { delegate, isPlainClick, type Page } from "@ringside/core"
+import { readMember } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
 import { basketActionsService, type RefreshOptions } from "./basketActions.ts"
 import { isFetchable } from "./basketForm.ts"
 import { findForm } from "./elements.ts"
 import { basketTriggers, selectors } from "./host.ts"
+import { readBasketHash, watchBasketHash } from "../watchBasketHash.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 
 /** Behaviour of the basket page without an element: undo in its notices, and basket changes made elsewhere. */
@@ -59,29 +54,16 @@ function startRefresh(page: Page): void {
 function refreshFromHistory(page: Page): void {
   if (readNavigationType(page) !== "back_forward" || !isBasketPageOurs(page)) return
   // An empty page is right while there is no basket.
-  if (findForm(page) || readHash(page))
+  if (findForm(page) || readBasketHash(page))
     void basketActionsService.of(page).refresh({ keepsNotices: true, isQuiet: true })
 }
 
-const readHash = ({ storage }: Page) => storage.cookies.get(cartHashCookie) ?? ""
-
-/** Updates the page when another tab, the drawer or an earlier page has changed the basket, which changes the hash in the cookie. */
+/** Updates the page when another tab, the drawer or an earlier page has changed the basket. */
 function watchOtherChanges(page: Page): void {
-  const { document, signal, storage } = page
-  let known = readHash(page)
-  const follow = () => {
-    known = readHash(page)
-  }
-  const look = () => {
-    if (document.visibilityState === "hidden" || !isBasketPageOurs(page)) return
-    const { runner, refresh } = basketActionsService.of(page)
-    if (runner.isBusy || readHash(page) === known) return
-    follow()
-    void refresh({ keepsNotices: true, isQuiet: true })
-  }
+  const follow = watchBasketHash(page, {
+    signal: page.signal,
+    canFollow: () => isBasketPageOurs(page) && !basketActionsService.of(page).runner.isBusy,
+    onChange: () => void basketActionsService.of(page).refresh({ keepsNotices: true, isQuiet: true }),
+  })
   for (const topic of [basketPageShown, basketTotalsShown]) topic.on(page, follow)
-  basketMarkupRefreshed.on(page, look)
-  storage.onOtherTab(look)
-  listen(document, "visibilitychange", look, { signal })
-  onRestored(page, look, signal)
 }

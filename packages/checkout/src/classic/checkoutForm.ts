@@ -9,7 +9,7 @@ import {
   unwrapElement,
 } from "@ringside/core"
 import { isRecord } from "@ringside/core/domain"
-import { paymentErrorsService, paymentMethodsService } from "@ringside/payments"
+import { checkoutUpdated, paymentErrorsService, paymentMethodsService } from "@ringside/payments"
 import { reportPayment, reportRate } from "../choiceReports.ts"
 import { checkoutJob } from "../jobs.ts"
 import { type ConnectedForm, createConnectedForm } from "../forms/connectedForm.ts"
@@ -24,6 +24,7 @@ import { createOrderReview } from "./orderReview.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { readRateName } from "../rates.ts"
+import { watchBasketHash } from "../watchBasketHash.ts"
 import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
 
 const updateDelayMs = 5
@@ -153,6 +154,13 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   page.events.send({ name: "init_checkout", target: page.document.body })
   // The basket may have changed, or been ordered, while the page was in the back/forward cache.
   onRestored(page, () => ask(checkout, {}), scope.signal)
+  // Another tab may change it at any time. An order of this page changes it, too.
+  const follow = watchBasketHash(page, {
+    signal: scope.signal,
+    canFollow: () => isOurs(page) && !flow.isOrdering(),
+    onChange: () => ask(checkout, {}),
+  })
+  scope.onEnd(checkoutUpdated.on(page, follow))
   return flow
 }
 

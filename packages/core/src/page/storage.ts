@@ -24,8 +24,8 @@ export interface PageStorage {
   readonly local: KeyValueStore
   readonly session: KeyValueStore
   readonly cookies: Cookies
-  /** Calls `listener` with the key (null: all of them) whenever another tab changes local storage. */
-  onOtherTab(listener: (key: string | null) => void): void
+  /** Calls `listener` with the key (null: all of them) whenever another tab changes local storage, until `signal` aborts or the page ends. */
+  onOtherTab(listener: (key: string | null) => void, signal?: AbortSignal): void
 }
 
 /**
@@ -37,12 +37,12 @@ export function createStorage(view: Window, signal: AbortSignal): PageStorage {
     local: createKeyValueStore(() => view.localStorage),
     session: createKeyValueStore(() => view.sessionStorage),
     cookies: { get: (name) => accessOrNull(() => readCookie(createPageDocument(view.document).cookie, name)) },
-    onOtherTab(listener) {
+    onOtherTab(listener, until = signal) {
       const onStorage = ({ key, storageArea }: StorageEvent) => {
         // Changes of a frame's session storage arrive here, too.
         if (!storageArea || storageArea !== accessOrNull(() => view.sessionStorage)) listener(key)
       }
-      listen(view, "storage", onStorage, { signal })
+      listen(view, "storage", onStorage, { signal: until })
     },
   }
 }

@@ -1,0 +1,77 @@
+import { createGate, find } from "@ringside/testing"
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
+import {
+  type CheckoutShop,
+  createCheckoutShop,
+  fillForm,
+  importLateFiles,
+  startCheckout,
+  type StartedCheckout,
+} from "./checkoutForTests.ts"
+
+let shop: CheckoutShop
+let started: StartedCheckout
+
+beforeAll(importLateFiles)
+beforeEach(async () => {
+  document.cookie = "woocommerce_cart_hash=first; path=/"
+  shop = createCheckoutShop()
+  document.body.innerHTML = `<main>${shop.formatPage()}</main>`
+  started = await startCheckout(shop, document)
+  fillForm(document)
+  await started.settle()
+})
+afterEach(() => {
+  started.page.stop()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+  document.cookie = "woocommerce_cart_hash=; path=/; max-age=0"
+})
+
+const updates = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "update_order_review").length
+const lines = () => document.querySelectorAll(".cart_item").length
+const addElsewhere = () => {
+  shop.cart.basketOf().add({ id: 12, quantity: 1 })
+  document.cookie = "woocommerce_cart_hash=second; path=/"
+}
+const show = () => document.dispatchEvent(new Event("visibilitychange"))
+const changeStorage = () => window.dispatchEvent(new StorageEvent("storage", { key: "wc_cart_hash" }))
+
+it.each([
+  ["when it is seen again", show],
+  ["when the other tab stores it", changeStorage],
+])("a basket that another tab has changed is in the review %s, once", async (_, happen) => {
+  const before = updates()
+  happen()
+  await started.settle()
+  expect(updates()).toBe(before)
+  addElsewhere()
+  happen()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(lines()).toBe(2)
+  })
+  happen()
+  await started.settle()
+  expect(updates()).toBe(before + 1)
+})
+
+it("a basket that the order of this page empties is left to the order", async () => {
+  const gate = createGate()
+  shop.checkout.fail("checkout", gate.fault)
+  find("#place_order").click()
+  const before = updates()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(shop.checkout.orders).toHaveLength(1)
+  })
+  document.cookie = "woocommerce_cart_hash=; path=/; max-age=0"
+  show()
+  await started.settle()
+  gate.open()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(started.moves).toHaveLength(1)
+  })
+  expect(updates()).toBe(before)
+})
