@@ -18,8 +18,10 @@ if ( is_multisite() ) {
 	) as $ringside_site ) {
 		switch_to_blog( (int) $ringside_site );
 		array_map( 'delete_option', $ringside_options );
+		delete_transient( 'ringside_files' );
 		restore_current_blog();
 	}
 } else {
 	array_map( 'delete_option', $ringside_options );
+	delete_transient( 'ringside_files' );
 }

@@ -23,7 +23,7 @@ final class PageCachesTest extends TestCase {
 	public static $purged = array();
 
 	protected function setUp(): void {
-		Platform::begin( array(), array( PageCaches::OPTION => Ringside\VERSION ) );
+		Platform::begin( array(), array( PageCaches::OPTION => Ringside\VERSION, OPTION => array() ) );
 		add_action( 'plugins_loaded', 'Ringside\start' );
 		add_action(
 			'litespeed_purge_all',
@@ -54,6 +54,19 @@ final class PageCachesTest extends TestCase {
 		self::assertSame( self::ALL, self::$purged );
 	}
 
+	public function test_a_site_without_settings_is_given_some_so_that_no_page_asks_the_database_for_them(): void {
+		Platform::$options = array();
+		do_action( 'wp_loaded' );
+		self::assertSame( array(), Platform::$options[ OPTION ] );
+		self::assertSame( self::ALL, self::$purged );
+		Platform::$options = array();
+		activate_plugin();
+		self::assertSame( array(), Platform::$options[ OPTION ] );
+		Platform::$options = array( OPTION => array( 'off' => true ) );
+		activate_plugin();
+		self::assertSame( array( 'off' => true ), Platform::$options[ OPTION ] );
+	}
+
 	public function test_a_site_that_stores_nothing_keeps_its_pages(): void {
 		Platform::$options[ PageCaches::OPTION ] = '0.0.1-before';
 		Platform::$state['is_read_only']         = true;
@@ -72,6 +85,7 @@ final class PageCachesTest extends TestCase {
 
 	public function test_so_do_saved_settings_where_they_have_changed(): void {
 		do_action( 'admin_init' );
+		unset( Platform::$options[ OPTION ] );
 		$sent = array( 'jobs' => array( 'popups' => '1' ) );
 		send_settings( OPTION, $sent );
 		self::assertSame( self::ALL, self::$purged, 'chosen for the first time' );

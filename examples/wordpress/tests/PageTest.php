@@ -314,6 +314,19 @@ final class PageTest extends TestCase {
 	}
 
 	/** Site Kit's script for the popups' forms, for example, ends where `PUM` isn't there as it starts. */
+	public function test_the_choice_of_scripts_is_not_made_anew_for_each_inline_script(): void {
+		$asked = static function ( int $localized ): int {
+			$scripts = self::scripts();
+			for ( $number = 0; $number < $localized; $number++ ) {
+				$scripts[ "other{$number}" ] = array( 'data' => array( "other{$number}" => array( 'a' => '1' ) ) );
+			}
+			$page = print_shop_page( $scripts, self::all_on() );
+			self::assertSame( $localized, substr_count( implode( '', $page ), 'id="other' ) / 2 );
+			return Platform::$reads['ringside_settings'];
+		};
+		self::assertSame( $asked( 0 ), $asked( 20 ) );
+	}
+
 	public function test_the_popup_script_stays_where_another_script_depends_on_it(): void {
 		$scripts = array(
 			'popup-maker-site'      => array( 'data' => array( 'pum_vars' => array( 'a' => 'b' ) ) ),

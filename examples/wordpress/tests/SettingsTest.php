@@ -8,6 +8,7 @@ use Ringside\Jobs;
 use Ringside\JobStatus;
 use Ringside\Settings;
 use Ringside\SettingsPage;
+use Ringside\UndeclaredCalls;
 use const Ringside\OPTION;
 
 final class SettingsTest extends TestCase {
@@ -341,9 +342,11 @@ final class SettingsTest extends TestCase {
 	public function test_nothing_is_left_of_it_when_it_is_deleted(): void {
 		send_settings( OPTION, array( 'jobs' => array() ) );
 		Platform::$options[ JobStatus::OPTION ] = array( 'popups' => JobStatus::ACTIVE );
+		set_transient( UndeclaredCalls::STORE, array(), WEEK_IN_SECONDS );
 		activate_plugin();
 		self::uninstall();
 		self::assertSame( array(), Platform::$options );
+		self::assertSame( array(), Platform::$transients );
 	}
 
 	public function test_nothing_is_left_of_it_on_any_site_of_a_network(): void {

@@ -4,6 +4,7 @@ declare( strict_types=1 );
 
 use PHPUnit\Framework\TestCase;
 use Ringside\Jobs;
+use Ringside\UndeclaredCalls;
 
 final class UndeclaredCallsTest extends TestCase {
 
@@ -102,6 +103,63 @@ final class UndeclaredCallsTest extends TestCase {
 			write_script( '/wp-content/plugins/other/a.js', 'jQuery(1)' );
 			self::assertSame( array( 'jquery' ), self::libraries( array( 'theme' => array( 'src' => $src, 'code' => 'jQuery(1)' ) ) ), $src );
 		}
+	}
+
+	/**
+	 * Prints a page with files of one time.
+	 *
+	 * @param list<string>         $codes  Of the theme's scripts.
+	 * @param array<string, mixed> $before What earlier pages have stored.
+	 * @return list<string> The libraries that the page fetches.
+	 */
+	private static function libraries_of_files( array $codes, array $before = array(), int $time = 1700000000 ): array {
+		$scripts = array();
+		foreach ( $codes as $number => $code ) {
+			$scripts[ "theme{$number}" ] = array( 'code' => $code );
+		}
+		$on      = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
+		$prepare = static function () use ( $scripts, $time ): void {
+			add_action(
+				'wp_enqueue_scripts',
+				static function () use ( $scripts, $time ): void {
+					foreach ( array_keys( $scripts ) as $handle ) {
+						touch( WP_CONTENT_DIR . "/plugins/other/{$handle}.js", $time );
+					}
+				},
+				20
+			);
+		};
+		$page    = print_shop_page( self::page( $scripts ), $on, array( 'is_product' => true, 'transients' => $before ), array(), array(), $prepare );
+		return array_values( array_intersect( self::LIBRARIES, list_scripts( implode( '', $page ) ) ) );
+	}
+
+	public function test_a_file_is_read_once_until_it_changes_or_the_plugin_does(): void {
+		self::assertSame( array( 'jquery' ), self::libraries_of_files( array( 'jQuery(1)' ) ) );
+		$stored = Platform::$transients;
+		self::assertSame( array( 'jquery' ), self::libraries_of_files( array( 'jquery(1)' ), $stored ), 'the same time and size' );
+		self::assertSame( $stored, Platform::$transients );
+		self::assertSame( array(), self::libraries_of_files( array( 'jquery(1)' ), $stored, 1700000001 ) );
+		self::assertSame( array( 'js-cookie' ), self::libraries_of_files( array( 'Cookies.get(1)' ), $stored ) );
+		$stored[ UndeclaredCalls::STORE ]['version'] = '0.0.1-before';
+		self::assertSame( array(), self::libraries_of_files( array( 'jquery(1)' ), $stored ) );
+		self::assertSame( Ringside\VERSION, Platform::$transients[ UndeclaredCalls::STORE ]['version'] );
+	}
+
+	public function test_what_files_name_is_stored_for_so_many_files(): void {
+		$count = static fn(): int => count( Platform::$transients[ UndeclaredCalls::STORE ]['files'] );
+		self::libraries_of_files( array( 'a()' ) );
+		$stored = Platform::$transients;
+		self::libraries_of_files( array_fill( 1, 20, 'a()' ), $stored );
+		self::assertSame( 21, $count() );
+		self::libraries_of_files( array_fill( 1, 200, 'a()' ), $stored );
+		self::assertSame( 200, $count(), 'those of other pages are forgotten' );
+		self::libraries_of_files( array_fill( 1, 210, 'a()' ), $stored );
+		self::assertSame( 200, $count() );
+	}
+
+	public function test_a_page_without_files_of_others_stores_nothing(): void {
+		self::assertSame( array(), self::libraries_of_files( array() ) );
+		self::assertSame( array(), Platform::$transients );
 	}
 
 	public function test_a_script_that_a_template_asks_for_finds_what_it_calls_before_it(): void {

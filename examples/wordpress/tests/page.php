@@ -80,7 +80,7 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 	);
 }
 
-/** Writes the file of a theme's or plugin's script; null deletes it. */
+/** Writes the file of a theme's or plugin's script, unless it is the same; null deletes it. */
 function write_script( string $src, ?string $code ): void {
 	if ( 1 !== preg_match( '#^(?:https://shop\.example)?/wp-content(/[^?]+)#', $src, $found ) ) {
 		return;
@@ -91,7 +91,10 @@ function write_script( string $src, ?string $code ): void {
 		return;
 	}
 	@mkdir( dirname( $path ), 0777, true );
-	file_put_contents( $path, $code );
+	if ( ! is_file( $path ) || file_get_contents( $path ) !== $code ) {
+		file_put_contents( $path, $code );
+		clearstatcache();
+	}
 }
 
 register_shutdown_function(

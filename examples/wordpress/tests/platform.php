@@ -13,6 +13,7 @@ define( 'ABSPATH', __DIR__ . '/' );
 define( 'PLUGIN_URL', 'https://shop.example/wp-content/plugins/ringside/' );
 define( 'WP_CONTENT_DIR', sys_get_temp_dir() . '/ringside-content-' . getmypid() );
 define( 'WC_PLUGIN_FILE', '/srv/wp-content/plugins/woocommerce/woocommerce.php' );
+define( 'WEEK_IN_SECONDS', 604800 );
 define( 'WC_PLUGIN_URL', 'https://shop.example/wp-content/plugins/woocommerce/' );
 
 /** One registered script, as the platform holds it. */
@@ -164,6 +165,12 @@ final class Platform {
 	/** @var list<string> Names of options that were written. */
 	public static $writes = array();
 
+	/** @var array<string, int> How often each option was asked for. */
+	public static $reads = array();
+
+	/** @var array<string, mixed> Each until it expires, which nothing here does. */
+	public static $transients = array();
+
 	/** @var array<int, array<string, mixed>> The options of each site of a network; a single site has no number. */
 	public static $sites = array();
 
@@ -184,13 +191,14 @@ final class Platform {
 	public static function begin( array $state = array(), ?array $options = null ): void {
 		self::$modules    = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
 		self::$texts      = self::$text_folders = self::$sites = self::$site_before = array();
-		self::$compatible = self::$writes = self::$errors = array();
+		self::$compatible = self::$writes = self::$reads = self::$errors = array();
 		self::$site       = 1;
 		$GLOBALS['wp_filter'] = array();
 		unset( $GLOBALS['wc_queued_js'] );
 		self::$scripts    = new WP_Scripts();
 		self::$script_modules = new WP_Script_Modules();
 		self::$options    = $options ?? self::$options ?? array();
+		self::$transients = $state['transients'] ?? array();
 		self::$state      = $state + array(
 			'is_admin'       => false,
 			'is_product'     => false,
@@ -232,6 +240,7 @@ final class Platform {
 				do_action( 'wp_footer' );
 			}
 		);
+		do_action( 'shutdown' );
 		return array( 'head' => $head, 'foot' => $body . $foot );
 	}
 
@@ -431,6 +440,7 @@ function wp_print_inline_script_tag( string $code, array $attributes = array() )
 // Options, rights, texts ------------------------------------------------------------------------------------------------------
 
 function get_option( string $name, $fallback = false ) {
+	Platform::$reads[ $name ] = ( Platform::$reads[ $name ] ?? 0 ) + 1;
 	return Platform::$options[ $name ] ?? $fallback;
 }
 
@@ -449,6 +459,29 @@ function update_option( string $name, $value, $autoload = null ): bool {
 
 function delete_option( string $name ): bool {
 	unset( Platform::$options[ $name ] );
+	return true;
+}
+
+/** Stores an option that isn't there. */
+function add_option( string $name, $value = '', $deprecated = '', $autoload = null ): bool {
+	return ! array_key_exists( $name, Platform::$options ) && update_option( $name, $value, $autoload );
+}
+
+function get_transient( string $name ) {
+	return Platform::$transients[ $name ] ?? false;
+}
+
+function set_transient( string $name, $value, int $seconds = 0 ): bool {
+	// Without an end, the platform reads it on each page.
+	if ( $seconds <= 0 || strlen( $name ) > 172 ) {
+		throw new LogicException( "The transient {$name} would be read on each page, or its name is too long." );
+	}
+	Platform::$transients[ $name ] = $value;
+	return true;
+}
+
+function delete_transient( string $name ): bool {
+	unset( Platform::$transients[ $name ] );
 	return true;
 }
 

@@ -55,6 +55,9 @@ final class HostScripts {
 	/** @var ConsentTools */
 	private $consent;
 
+	/** @var list<string> Scripts of jobs that were out when the page's scripts were last looked at: nothing changes their files until the next time. */
+	private $out = array();
+
 	/** @var bool Whether the shop's script that tracks is left to a consent plugin on this page. */
 	private $is_tracking_held = false;
 
@@ -81,12 +84,8 @@ final class HostScripts {
 			add_action( $moment, array( $this, 'collect' ), 8 );
 		}
 		add_action( 'wp_footer', array( $this, 'print_for_queued_code' ), self::QUEUED_CODE - 1 );
+		add_action( 'shutdown', array( $this->calls, 'store' ) );
 		add_filter( 'wp_inline_script_attributes', array( $this, 'keep_from_delay' ) );
-	}
-
-	/** @return list<string> The scripts of jobs that are out on this page. */
-	private function out(): array {
-		return array_values( array_diff( $this->choice->out(), $this->held() ) );
 	}
 
 	/** @return list<string> Scripts of jobs that are on, which are left to a consent plugin on this page. */
@@ -99,9 +98,11 @@ final class HostScripts {
 		if ( is_admin() ) {
 			return;
 		}
-		$is_tracking_ours       = wp_script_is( ConsentTools::TRACKS ) && in_array( ConsentTools::TRACKS, $this->choice->out(), true );
+		$out                    = $this->choice->out();
+		$is_tracking_ours       = wp_script_is( ConsentTools::TRACKS ) && in_array( ConsentTools::TRACKS, $out, true );
 		$this->is_tracking_held = $is_tracking_ours && $this->consent->is_tracking_held();
-		$out                    = $this->out();
+		$out                    = array_values( array_diff( $out, $this->held() ) );
+		$this->out              = $out;
 		$this->keep_called( $out );
 		$others = $this->choice->others( $out );
 		foreach ( array_intersect( $out, array_keys( wp_scripts()->registered ) ) as $handle ) {
@@ -159,11 +160,10 @@ final class HostScripts {
 			$printed = (string) wp_scripts()->get_data( ConsentTools::TRACKS, 'data' );
 			wp_scripts()->add_data( ConsentTools::TRACKS, 'data', PrintedSettings::without( $printed, self::SIGN_OF_SCRIPT ) );
 		}
-		$out    = $this->out();
-		$others = $this->choice->others( $out );
+		$others = $this->choice->others( $this->out );
 		// Anew each time: a theme may have taken a script from the page since.
 		$this->copies = array();
-		foreach ( $out as $handle ) {
+		foreach ( $this->out as $handle ) {
 			if ( ! wp_script_is( $handle ) ) {
 				continue;
 			}
@@ -229,8 +229,7 @@ final class HostScripts {
 	 */
 	public function results(): array {
 		$results  = array();
-		$out      = $this->out();
-		$extended = $this->choice->left_in();
+		$extended = $this->choice->left_in( $this->out );
 		$switches = $this->settings->switches();
 		foreach ( $this->jobs->rows() as $name => $row ) {
 			$here = array_filter( $row['handles'], 'wp_script_is' );
@@ -245,7 +244,7 @@ final class HostScripts {
 				$results[ $name ] = JobStatus::CONSENT;
 			} elseif ( array_intersect( $here, $extended ) ) {
 				$results[ $name ] = JobStatus::EXTENDED;
-			} elseif ( ! array_diff( $here, $out ) ) {
+			} elseif ( ! array_diff( $here, $this->out ) ) {
 				$results[ $name ] = null === $row['settings'] || $this->has_settings( $row['settings'] ) ? JobStatus::ACTIVE : JobStatus::NO_SETTINGS;
 			}
 		}
@@ -269,12 +268,12 @@ final class HostScripts {
 
 	/** Whether the page asks for a script that is out. */
 	public function is_replaced( string $handle ): bool {
-		return wp_script_is( $handle ) && in_array( $handle, $this->out(), true );
+		return in_array( $handle, $this->out, true ) && wp_script_is( $handle );
 	}
 
 	/** @return list<string> Packages whose jobs are all on, and none of whose scripts is on this page: the config's `takeOver`. */
 	public function packages_taken_over(): array {
-		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->out() ), 'wp_script_is' );
-		return $this->jobs->packages_taken_over( $this->settings->switches(), array_merge( array_values( $blocks ), $this->choice->left_in(), $this->held(), ScriptChoice::left_to_theme() ) );
+		$blocks = array_filter( array_diff( $this->jobs->blocks()['handles'], $this->out ), 'wp_script_is' );
+		return $this->jobs->packages_taken_over( $this->settings->switches(), array_merge( array_values( $blocks ), $this->choice->left_in( $this->out ), ScriptChoice::left_to_theme() ) );
 	}
 }

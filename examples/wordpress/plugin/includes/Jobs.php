@@ -33,6 +33,12 @@ final class Jobs {
 	/** @var list<string> Globals that the script reads. */
 	private $settings;
 
+	/** @var ?list<string> The scripts of all jobs, once they were asked for: a page asks many times. */
+	private $handles;
+
+	/** @var ?list<list<string>> The groups, once they were asked for. */
+	private $groups;
+
 	/**
 	 * @param array<string, array{package: string, handles: list<string>, settings: ?string, title?: string, page?: string, doc: string}> $rows By name of the job.
 	 * @param array<string, string>                                                                        $kept By handle.
@@ -87,7 +93,8 @@ final class Jobs {
 
 	/** @return list<string> The scripts of all jobs. */
 	public function handles(): array {
-		return array_values( array_unique( array_merge( array(), ...array_column( $this->rows, 'handles' ) ) ) );
+		$this->handles = $this->handles ?? array_values( array_unique( array_merge( array(), ...array_column( $this->rows, 'handles' ) ) ) );
+		return $this->handles;
 	}
 
 	/** @return array<string, list<string>> Helpers that the platform asks for beside a script, by the script's handle. */
@@ -147,6 +154,12 @@ final class Jobs {
 	 * @return list<list<string>>
 	 */
 	public function groups(): array {
+		$this->groups = $this->groups ?? $this->gather_groups();
+		return $this->groups;
+	}
+
+	/** @return list<list<string>> */
+	private function gather_groups(): array {
 		$groups = array();
 		foreach ( $this->rows as $name => $row ) {
 			$own    = array_diff( $row['handles'], array_keys( $this->kept ) );

@@ -31,12 +31,13 @@ final class PageCaches {
 	/** Runs when the plugin is activated. */
 	public static function activate(): void {
 		update_option( self::OPTION, VERSION );
+		Settings::store_first();
 		self::purge();
 	}
 
 	public static function purge_after_update(): void {
-		// A site that can't store the version would empty its caches at each visit.
-		if ( VERSION !== get_option( self::OPTION ) && update_option( self::OPTION, VERSION ) ) {
+		// A site that can't store the version would empty its caches at each visit. Settings that are stored for the first time empty them.
+		if ( VERSION !== get_option( self::OPTION ) && update_option( self::OPTION, VERSION ) && ! Settings::store_first() ) {
 			self::purge();
 		}
 	}

@@ -106,9 +106,14 @@ final class ScriptChoice {
 		return $replaced;
 	}
 
-	/** @return list<string> Scripts of jobs that are on and yet stay on this page. */
-	public function left_in(): array {
-		return array_values( array_filter( array_diff( $this->switched_out(), $this->out() ), 'wp_script_is' ) );
+	/**
+	 * Scripts of jobs that are on and yet stay on this page.
+	 *
+	 * @param list<string> $out Those that are out.
+	 * @return list<string> Handles.
+	 */
+	public function left_in( array $out ): array {
+		return array_values( array_filter( array_diff( $this->switched_out(), $out ), 'wp_script_is' ) );
 	}
 
 	/**

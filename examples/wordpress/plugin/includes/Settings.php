@@ -15,8 +15,19 @@ final class Settings {
 	/** @var Jobs */
 	private $jobs;
 
+	/** @var mixed What the option held when its switches were last read. */
+	private $read;
+
+	/** @var ?array<string, bool> The switches of that. */
+	private $switches;
+
 	public function __construct( Jobs $jobs ) {
 		$this->jobs = $jobs;
+	}
+
+	/** Stores the option where it is missing, without a choice: the platform reads all stored ones at once, and asks for a missing one on each page. */
+	public static function store_first(): bool {
+		return add_option( OPTION, array() );
 	}
 
 	/** Whether the owner has switched everything off: the switches of jobs are kept for later. */
@@ -67,6 +78,18 @@ final class Settings {
 	 */
 	public function switches( $stored = null ): array {
 		$stored = $stored ?? get_option( OPTION, array() );
+		if ( null === $this->switches || $stored !== $this->read ) {
+			$this->read     = $stored;
+			$this->switches = $this->parse_switches( $stored );
+		}
+		return $this->switches;
+	}
+
+	/**
+	 * @param mixed $stored
+	 * @return array<string, bool> For every job.
+	 */
+	private function parse_switches( $stored ): array {
 		$chosen = is_array( $stored ) && isset( $stored['jobs'] ) && is_array( $stored['jobs'] ) ? $stored['jobs'] : array();
 		$wanted = array();
 		foreach ( array_keys( $this->jobs->rows() ) as $name ) {

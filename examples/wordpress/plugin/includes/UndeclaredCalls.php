@@ -60,11 +60,34 @@ final class UndeclaredCalls {
 	/** Parts of jQuery itself. */
 	private const OF_JQUERY = array( 'jquery-core', 'jquery-migrate' );
 
+	/** The transient with what files named when they were last read: a page would read some 30 files, of a megabyte together. */
+	public const STORE = 'ringside_files';
+
+	/** The most files that are stored. */
+	private const MOST_STORED = 200;
+
+	/** What a file names that calls nothing. */
+	private const NOTHING = array(
+		'called'          => array(),
+		'works_on_blocks' => false,
+		'ties_strip'      => false,
+		'loads_others'    => false,
+	);
+
 	/** @var RegisteredScripts */
 	private $registered;
 
 	/** @var array<string, array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}> What each file names, by the script's address. */
 	private $files = array();
+
+	/**
+	 * @var ?array<string, array{changed: int, size: int, names: array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}}> What
+	 *      the files of earlier pages named, by path, once it was asked for.
+	 */
+	private $stored;
+
+	/** @var array<string, array{changed: int, size: int, names: array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}}> What was read on this page. */
+	private $read = array();
 
 	public function __construct( RegisteredScripts $registered ) {
 		$this->registered = $registered;
@@ -166,19 +189,64 @@ final class UndeclaredCalls {
 	private function file( string $handle ): array {
 		$source = $this->registered->source( $handle );
 		if ( $this->registered->is_platforms( $handle ) || 1 === preg_match( self::FOR_ANY_PAGE, $source ) ) {
-			return array( 'called' => array(), 'works_on_blocks' => false, 'ties_strip' => false, 'loads_others' => false );
+			return self::NOTHING;
 		}
 		if ( ! isset( $this->files[ $source ] ) ) {
-			$code                   = self::read( $source );
-			$loads_others           = null !== $code && 1 === preg_match( self::LOADS_OTHERS, $code );
-			$this->files[ $source ] = array(
-				'called'          => null === $code || $loads_others ? array_keys( self::SIGNS ) : self::in_code( $code ),
-				'works_on_blocks' => null !== $code && self::works_on_blocks( $code ),
-				'ties_strip'      => null !== $code && self::is_tying_strip( $code ),
-				'loads_others'    => $loads_others,
-			);
+			$path                   = self::path( $source );
+			$this->files[ $source ] = null === $path ? array( 'called' => array_keys( self::SIGNS ) ) + self::NOTHING : $this->stored( $path ) ?? $this->read( $path );
 		}
 		return $this->files[ $source ];
+	}
+
+	/**
+	 * What a file named on an earlier page, unless it has changed or another version of the plugin has read it.
+	 *
+	 * @return ?array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}
+	 */
+	private function stored( string $path ): ?array {
+		if ( null === $this->stored ) {
+			$stored       = get_transient( self::STORE );
+			$this->stored = is_array( $stored ) && VERSION === ( $stored['version'] ?? null ) ? $stored['files'] : array();
+		}
+		$file = $this->stored[ $path ] ?? null;
+		return null !== $file && filemtime( $path ) === $file['changed'] && filesize( $path ) === $file['size'] ? $file['names'] : null;
+	}
+
+	/** @return array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool} */
+	private function read( string $path ): array {
+		// Before it is read: an update that writes it meanwhile has changed it later.
+		$file = array(
+			'changed' => (int) filemtime( $path ),
+			'size'    => (int) filesize( $path ),
+		);
+		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file on this server.
+		$code                = (string) file_get_contents( $path );
+		$loads_others        = 1 === preg_match( self::LOADS_OTHERS, $code );
+		$names               = array(
+			'called'          => $loads_others ? array_keys( self::SIGNS ) : self::in_code( $code ),
+			'works_on_blocks' => self::works_on_blocks( $code ),
+			'ties_strip'      => self::is_tying_strip( $code ),
+			'loads_others'    => $loads_others,
+		);
+		$this->read[ $path ] = $file + array( 'names' => $names );
+		return $names;
+	}
+
+	/** Stores what was read on this page for the next ones. Where that becomes too much, those of other pages are forgotten. */
+	public function store(): void {
+		if ( array() === $this->read ) {
+			return;
+		}
+		$files = array_merge( (array) $this->stored, $this->read );
+		set_transient(
+			self::STORE,
+			array(
+				'version' => VERSION,
+				'files'   => count( $files ) > self::MOST_STORED ? array_slice( $this->read, 0, self::MOST_STORED ) : $files,
+			),
+			WEEK_IN_SECONDS
+		);
+		$this->read = array();
 	}
 
 	/** @return list<string> Handles of the libraries that code calls. */
@@ -190,15 +258,14 @@ final class UndeclaredCalls {
 		return $is_added && 1 === preg_match( self::SHORT_JQUERY, $code ) ? array_merge( array( 'jquery' ), $called ) : $called;
 	}
 
-	/** The code in a script's file; null for one that isn't on this server. */
-	private static function read( string $source ): ?string {
+	/** The path of a script's file; null for one that isn't on this server. */
+	private static function path( string $source ): ?string {
 		$address = strtok( $source, '?#' );
 		$address = preg_match( '#^/(?!/)#', $address ) ? site_url() . $address : $address;
 		foreach ( array( content_url() => WP_CONTENT_DIR, site_url() => ABSPATH ) as $root => $folder ) {
 			$rest = self::behind( $root, $address );
 			if ( null !== $rest && preg_match( '#^(?!.*\.\.)/.*\.m?js$#', $rest ) && is_readable( rtrim( $folder, '/' ) . $rest ) ) {
-				// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file on this server.
-				return (string) file_get_contents( rtrim( $folder, '/' ) . $rest );
+				return rtrim( $folder, '/' ) . $rest;
 			}
 		}
 		return null;
