@@ -76,6 +76,58 @@ final class UndeclaredCallsTest extends TestCase {
 		self::assertSame( $called, self::libraries( array( '1234' => $script + array( 'late' => true ) ) ) );
 	}
 
+	/** @return array<string, array{string, callable, list<string>}> A library, what a theme adds to it without asking for it, and what stays. */
+	public function additions(): array {
+		$code     = static fn( string $code, string $position = 'after' ): callable => static fn( string $handle ) => wp_add_inline_script( $handle, $code, $position );
+		$settings = static fn( string $name ): callable => static fn( string $handle ) => wp_localize_script( $handle, $name, array( 'ajax' => '/x' ) );
+		return array(
+			'code'                          => array( 'jquery', $code( 'toast()' ), array( 'jquery' ) ),
+			'code before it'                => array( 'jquery', $code( 'toast()', 'before' ), array( 'jquery' ) ),
+			'code that calls others'        => array( 'jquery', $code( 'Cookies.get( "toast" )' ), array( 'jquery', 'js-cookie' ) ),
+			'code at the file of jQuery'    => array( 'jquery-core', $code( 'toast()' ), array( 'jquery' ) ),
+			'code at what old code needs'   => array( 'jquery-migrate', $code( 'toast()' ), array( 'jquery' ) ),
+			'settings for scripts of any'   => array( 'jquery', $settings( 'toast' ), array( 'jquery' ) ),
+			'settings at the file'          => array( 'jquery-core', $settings( 'toast' ), array( 'jquery' ) ),
+			'code at another library'       => array( 'js-cookie', $code( 'toast()' ), array( 'js-cookie' ) ),
+			'code at templates'             => array( 'wp-util', $code( 'toast()' ), array( 'jquery' ) ),
+			'settings of WordPress'         => array( 'wp-util', $settings( '_wpUtilSettings' ), array() ),
+		);
+	}
+
+	/** @dataProvider additions */
+	public function test_what_somebody_has_added_to_a_library_is_printed_with_it( string $library, callable $add, array $kept ): void {
+		$scripts = self::page(
+			array(
+				'jquery-core'              => array( 'only_registered' => true ),
+				'jquery-migrate'           => array( 'only_registered' => true ),
+				'jquery'                   => array( 'src' => false, 'deps' => array( 'jquery-core', 'jquery-migrate' ), 'only_registered' => true ),
+				'wp-util'                  => array( 'deps' => array( 'jquery' ), 'only_registered' => true ),
+				'wc-add-to-cart-variation' => array( 'deps' => array( 'jquery', 'wp-util' ) ),
+				'theme'                    => array( 'code' => 'fetch( window.toast.ajax )' ),
+			)
+		);
+		$on      = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
+		$prepare = static function () use ( $library, $add ): void {
+			add_action( 'wp_enqueue_scripts', static fn() => $add( $library ), 20 );
+		};
+		$html    = implode( '', print_shop_page( $scripts, $on, array( 'is_product' => true ), array(), array(), $prepare ) );
+		$files   = array( 'jquery-core' => 'jquery', 'js-cookie' => 'js-cookie' );
+		self::assertSame( $kept, array_values( array_intersect_key( $files, array_flip( list_scripts( $html ) ) ) ) );
+		self::assertSame( $kept ? 1 : 0, substr_count( $html, 'toast()' ) + substr_count( $html, 'var toast' ) + substr_count( $html, 'get( "toast" )' ) );
+	}
+
+	public function test_what_is_added_while_the_page_is_written_is_printed_too(): void {
+		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'woocommerce' => array( 'deps' => array( 'jquery' ) ) );
+		foreach ( array( array( 'wp_head', 20 ), array( 'wp_footer', 1 ), array( 'wp_footer', 22 ) ) as list( $event, $priority ) ) {
+			$prepare = static function () use ( $event, $priority ): void {
+				add_action( $event, static fn() => wp_add_inline_script( 'jquery', 'toast()' ), $priority );
+			};
+			$html    = implode( '', print_shop_page( $scripts, array(), array(), array(), array(), $prepare ) );
+			self::assertSame( array( 'jquery' ), list_scripts( $html ) );
+			self::assertSame( 1, substr_count( $html, 'toast()' ) );
+		}
+	}
+
 	/** @return array<string, array{array<string, mixed>, bool}> A theme's script, and whether the platform's script for products stays. */
 	public function strips(): array {
 		return array(

@@ -60,6 +60,9 @@ final class UndeclaredCalls {
 	/** Parts of jQuery itself. */
 	private const OF_JQUERY = array( 'jquery-core', 'jquery-migrate' );
 
+	/** The settings that WordPress itself adds to a library, `wp-util`. It adds nothing else to one, and neither does the shop. */
+	private const OF_WORDPRESS = array( '_wpUtilSettings' );
+
 	/** The transient with what files named when they were last read: a page would read some 30 files, of a megabyte together. */
 	public const STORE = 'ringside_files';
 
@@ -102,14 +105,30 @@ final class UndeclaredCalls {
 	 * @return list<string> Handles, jQuery first.
 	 */
 	public function find( array $staying, array $out, array $available ): array {
-		$called = array_merge( self::in_queued_code(), self::in_late_translation() );
-		foreach ( array_merge( $staying, $out ) as $handle ) {
+		$extended = self::extended_among( $available );
+		$called   = array_merge( self::in_queued_code(), self::in_late_translation(), array_intersect( self::OF_JQUERY, $extended ) ? array( 'jquery' ) : array(), $extended );
+		foreach ( array_unique( array_merge( $staying, $out, $extended ) ) as $handle ) {
 			$called = array_merge( $called, self::in_code( ScriptChoice::inline_code( $handle ), true ) );
 		}
 		foreach ( array_diff( $staying, self::OF_JQUERY, self::with_new_names( array_keys( self::SIGNS ) ) ) as $handle ) {
 			$called = array_merge( $called, $this->file( $handle )['called'] );
 		}
 		return array_values( array_intersect( self::with_new_names( array_keys( self::SIGNS ) ), self::with_new_names( $called ), $available ) );
+	}
+
+	/**
+	 * The libraries that somebody has added code or settings to, be it without asking for them: these are printed with the library alone.
+	 *
+	 * @param list<string> $available Handles.
+	 * @return list<string> Handles.
+	 */
+	private static function extended_among( array $available ): array {
+		$libraries = array_merge( self::OF_JQUERY, self::with_new_names( array_keys( self::SIGNS ) ) );
+		return array_values( array_filter( array_intersect( $libraries, $available ), array( self::class, 'is_extended' ) ) );
+	}
+
+	private static function is_extended( string $handle ): bool {
+		return '' !== ScriptChoice::inline_code( $handle ) || '' !== trim( PrintedSettings::without( (string) wp_scripts()->get_data( $handle, 'data' ), self::OF_WORDPRESS ) );
 	}
 
 	/** @return list<string> What the code calls that plugins have left to the shop, which prints it last, inside a call of jQuery. */
