@@ -36,7 +36,7 @@ const FAULTS = '{repository}/issues';
 /** The option that holds all settings: a boolean for each host job in `jobs`, `off` for all of them, and what the owner has chosen beside. */
 const OPTION = 'ringside_settings';
 
-foreach ( array( 'Files', 'PageCaches', 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'BlockList', 'RegisteredScripts', 'ScriptChoice', 'UndeclaredCalls', 'ConsentTools', 'PrintedSettings', 'HostScripts', 'GalleryStyle', 'ScriptHints', 'JobStatus', 'PageConfig', 'ScriptTag', 'BlockTexts', 'Hooks' ) as $ringside_class ) {
+foreach ( array( 'Files', 'PageCaches', 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'BlockList', 'RegisteredScripts', 'ScriptChoice', 'UndeclaredCalls', 'ConsentTools', 'PrintedSettings', 'HostScripts', 'GalleryStyle', 'ScriptHints', 'JobStatus', 'PageConfig', 'ScriptTag', 'CdnExclusions', 'BlockTexts', 'Hooks' ) as $ringside_class ) {
 	require_once __DIR__ . "/includes/{$ringside_class}.php";
 }
 
@@ -59,7 +59,9 @@ function start(): void {
 	// Also while everything is off: a shortcode that is not registered is shown as text.
 	( new Hooks( Hooks::read( __DIR__ . '/hooks.json' ), __FILE__ ) )->register();
 	if ( ! $settings->is_off() ) {
-		( new ScriptTag( __FILE__ ) )->register();
+		$tag = new ScriptTag( __FILE__ );
+		$tag->register();
+		( new CdnExclusions( $tag, __FILE__ ) )->register();
 		$scripts->register();
 		( new GalleryStyle( $scripts ) )->register();
 		( new ScriptHints( $jobs, $settings ) )->register();

@@ -6,6 +6,7 @@ use PHPUnit\Framework\TestCase;
 use Ringside\Jobs;
 use Ringside\JobStatus;
 use Ringside\PrintedSettings;
+use Ringside\ScriptTag;
 
 final class PageTest extends TestCase {
 
@@ -798,6 +799,62 @@ final class PageTest extends TestCase {
 		self::assertStringContainsString( "src=\"{$printed}assets/ringside.js?ver=", $html );
 		self::assertStringContainsString( "\"{$printed}assets/chunks/", $html );
 		self::assertStringNotContainsString( 'evil.example', $html );
+	}
+
+	/** @return array<string, array{string, string, string}> The address of the plugin's folder, the path of the site, and what is printed. */
+	public function cdn_hosts(): array {
+		$path = '/wp-content/plugins/ringside/';
+		return array(
+			'the site\'s own'         => array( PLUGIN_URL, '', PLUGIN_URL ),
+			'a CDN'                   => array( "https://cdn.example{$path}", '', $path ),
+			'a CDN with other paths'  => array( 'https://cdn.example/a1b2/ringside/', '', $path ),
+			'a site below its domain' => array( "https://cdn.example/tienda{$path}", '/tienda/', "/tienda{$path}" ),
+		);
+	}
+
+	/** @dataProvider cdn_hosts */
+	public function test_the_script_comes_from_the_host_of_the_page_where_the_site_s_files_have_another( string $folder, string $site, string $printed ): void {
+		$before               = $_SERVER['HTTP_HOST'] ?? null;
+		$_SERVER['HTTP_HOST'] = 'shop.example';
+		Platform::begin( array( 'plugin_url' => $folder, 'site_path' => $site ) );
+		$below   = ( new ScriptTag( ABSPATH . 'wp-content/plugins/ringside/ringside.php' ) )->url( 'assets/ringside.js' );
+		$outside = ( new ScriptTag( '/elsewhere/plugins/ringside/ringside.php' ) )->url( 'assets/ringside.js' );
+		$_SERVER['HTTP_HOST'] = $before;
+		self::assertSame( "{$printed}assets/ringside.js", $below );
+		self::assertSame( "{$folder}assets/ringside.js", $outside, 'no path is known' );
+	}
+
+	public function test_plugins_that_rewrite_addresses_to_those_of_a_cdn_leave_ours(): void {
+		$html = implode( '', print_shop_page( array( 'theme' => array() ) ) );
+		preg_match_all( '#"((?:https:)?/[^"]*\.js)[^"]*"#', $html, $found );
+		$addresses = array_unique( $found[1] );
+		$own       = array_values( array_filter( $addresses, static fn( string $address ): bool => false !== strpos( $address, '/ringside/assets/' ) ) );
+		self::assertGreaterThan( 1, count( $own ), 'the script and its chunks' );
+		self::assertGreaterThan( count( $own ), count( $addresses ), 'and others' );
+
+		// Each plugin's own test of an address: WP Rocket's inc/Engine/CDN/CDN.php, LiteSpeed Cache's src/cdn.cls.php, W3 Total Cache's
+		// Cdn_Core.php, Autoptimize's classes/autoptimizeBase.php.
+		$patterns = implode( '|', apply_filters( 'rocket_cdn_reject_files', array( '/wp-includes/a.js' ) ) );
+		$parts    = apply_filters( 'litespeed_conf_load_option_cdn-exc', array( '/wp-includes/a.js' ) );
+		$is_left  = array(
+			'WP Rocket'      => static fn( string $address ): bool => 1 === preg_match( "#^({$patterns})$#", (string) parse_url( $address, PHP_URL_PATH ) ),
+			'LiteSpeed'      => static fn( string $address ): bool => array() !== array_filter( $parts, static fn( string $part ): bool => false !== strpos( $address, $part ) ),
+			'W3 Total Cache' => static fn( string $address ): bool => apply_filters( 'w3tc_cdn_url', 'https://cdn.example/a.js', $address, true ) === $address,
+			'Autoptimize'    => static fn( string $address ): bool => ! apply_filters( 'autoptimize_filter_base_apply_cdn', true, $address ),
+		);
+		foreach ( $is_left as $plugin => $is_left_by ) {
+			self::assertSame( $own, array_values( array_filter( $addresses, $is_left_by ) ), $plugin );
+		}
+		self::assertTrue( $is_left['WP Rocket']( 'https://shop.example/wp-includes/a.js' ), 'what others exclude stays excluded' );
+
+		// CDN Enabler rewrites both addresses with a host and paths.
+		$rewritten = str_replace( array( 'https://shop.example/', '"/wp-' ), array( 'https://cdn.example/', '"//cdn.example/wp-' ), $html );
+		$restored  = apply_filters( 'cdn_enabler_contents_after_rewrite', $rewritten );
+		foreach ( $own as $address ) {
+			self::assertStringContainsString( $address, $restored );
+		}
+		self::assertStringNotContainsString( 'https://cdn.example/wp-content/plugins/ringside/', $restored );
+		self::assertStringContainsString( 'https://cdn.example/wp-content/plugins/other/theme.js', $restored );
 	}
 
 	/** @return array<string, array{array<string, mixed>, string}> The theme, and the part of the page that its modules are in. */

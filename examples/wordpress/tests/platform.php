@@ -717,7 +717,16 @@ function plugins_url( string $path, string $plugin ): string {
 
 /** The path and the query of an address. */
 function wp_make_link_relative( string $address ): string {
-	return substr( $address, strlen( (string) strstr( $address, '//', true ) ) + 2 + strcspn( $address, '/', strpos( $address, '//' ) + 2 ) );
+	return preg_replace( '|^(https?:)?//[^/]+(/?.*)|i', '$2', $address );
+}
+
+function wp_normalize_path( string $path ): string {
+	return str_replace( '\\', '/', $path );
+}
+
+/** The address of the network's first site, or of the only one. */
+function network_site_url(): string {
+	return 'https://shop.example' . ( Platform::$state['site_path'] ?? '' );
 }
 
 function includes_url( string $path ): string {

@@ -127,15 +127,31 @@ final class ScriptTag {
 	}
 
 	/**
-	 * The address of a file. Where the site has several domains and the page is on another one than the plugin's files, such as that of a
-	 * language in qTranslate-XT, the path alone: each domain serves them, and a browser takes no module from another.
+	 * The address of a file in the plugin's folder. Where the page is on another host than the address, the path alone: a browser takes a module
+	 * from another host only where that allows it. A site may have a domain for each language, as with qTranslate-XT, which all serve the
+	 * files, or `WP_CONTENT_URL` may be the address of a CDN.
 	 */
-	private function url( string $file ): string {
+	public function url( string $file ): string {
 		$url = plugins_url( $file, $this->plugin );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- it is only compared.
 		$here = isset( $_SERVER['HTTP_HOST'] ) && is_string( $_SERVER['HTTP_HOST'] ) ? $_SERVER['HTTP_HOST'] : '';
 		$host = self::host( $url );
-		return '' !== $here && self::host( site_url() ) === $host && self::host( "//{$here}" ) !== $host ? wp_make_link_relative( $url ) : $url;
+		if ( '' === $here || self::host( "//{$here}" ) === $host ) {
+			return $url;
+		}
+		return $this->path_below_site( $file ) ?? ( self::host( site_url() ) === $host ? wp_make_link_relative( $url ) : $url );
+	}
+
+	/** The path of a file at the site's own host; null where the plugin's folder isn't below WordPress's, and the path isn't known. */
+	private function path_below_site( string $file ): ?string {
+		$root   = wp_normalize_path( ABSPATH );
+		$folder = wp_normalize_path( dirname( $this->plugin ) );
+		if ( 0 !== strpos( $folder, $root ) ) {
+			return null;
+		}
+		// On a network, the files are below its first site, whose path may differ from this one's.
+		$site = (string) preg_replace( '#^(?:https?:)?//[^/]*#', '', rtrim( network_site_url(), '/' ) );
+		return $site . '/' . substr( $folder, strlen( $root ) ) . "/{$file}";
 	}
 
 	/** The host of an address, with its port. */
