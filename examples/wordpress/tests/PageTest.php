@@ -728,9 +728,12 @@ final class PageTest extends TestCase {
 	}
 
 	public function test_the_config_has_the_goal_for_free_shipping_where_there_is_one(): void {
-		$print = static fn( array $option ): array => read_config( print_shop_page( array(), array(), array(), $option )['foot'] )['cart'];
+		$print = static fn( array $option, string $shown = 'EUR' ): array => read_config( print_shop_page( array(), array(), array( 'currency' => $shown ), $option, array( 'woocommerce_currency' => 'EUR' ) )['foot'] )['cart'];
 		self::assertSame( 5000, $print( array( 'free_shipping_from' => '50' ) )['freeShippingFrom'] );
 		self::assertArrayNotHasKey( 'freeShippingFrom', $print( array() ) );
+		foreach ( array( 'USD', 'JPY' ) as $other ) {
+			self::assertArrayNotHasKey( 'freeShippingFrom', $print( array( 'free_shipping_from' => '50' ), $other ), 'the amount is in euro' );
+		}
 	}
 
 	public function test_the_config_switches_cards_off_on_every_page_until_their_job_is_switched_on(): void {

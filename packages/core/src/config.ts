@@ -69,7 +69,7 @@ export const coreConfig = {
       freeShippingFrom: {
         type: "money",
         fallback: null,
-        doc: "Shipping is free from this total on, in minor units of the page's currency.",
+        doc: "Shipping is free from this total on, in minor units of the page's currency. The mini-cart shows no progress for a basket in another one.",
       },
     },
   },

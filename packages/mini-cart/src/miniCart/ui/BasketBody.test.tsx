@@ -191,6 +191,17 @@ describe("free shipping", () => {
     expect(await screen.findByRole("progressbar", { name: "Your shipping is free." })).toBeTruthy()
   })
 
+  it("is not spoken of where the basket isn't in the page's currency", async () => {
+    await mount({ ...setting, items: { 11: 1 }, config: { currency: "USD" } })
+    await findLine("Southpaw")
+    expect(screen.queryByRole("progressbar")).toBeNull()
+  })
+
+  it("is spoken of where it is", async () => {
+    await mount({ ...setting, items: { 11: 1 }, config: { currency: "EUR" } })
+    expect(await screen.findByRole("progressbar")).toBeTruthy()
+  })
+
   it("is not spoken of unless the hook asks for it", async () => {
     await mount({ items: { 11: 1 }, attributes: { "free-shipping-from": "10000" } })
     await findLine("Southpaw")

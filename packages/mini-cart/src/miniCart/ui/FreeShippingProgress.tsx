@@ -11,7 +11,7 @@ interface FreeShippingProgressProps {
 
 /** The amount that is missing for free shipping. */
 export function FreeShippingProgress({ totals, fromMinor }: FreeShippingProgressProps) {
-  const { locale } = usePage().config
+  const { locale, currency } = usePage().config
   const translate = useTranslate("mini-cart", miniCartMessages)
   const textId = useId()
   const { items, discount, format } = totals
@@ -20,7 +20,8 @@ export function FreeShippingProgress({ totals, fromMinor }: FreeShippingProgress
     itemsTotalMinor: items.amountMinor - discount.amountMinor,
     freeShippingFromMinor: fromMinor,
   })
-  if (!freeShipping) return null
+  // The amount is in the page's currency. A cached page may be of another one than the shopper's basket.
+  if (!freeShipping || (currency !== null && currency !== items.currency)) return null
   const { isReached, remainingMinor, share } = freeShipping
   const amount = formatMoney({ amountMinor: remainingMinor, currency: items.currency }, { locale, format })
   return (
