@@ -86,6 +86,28 @@ final class BlocksTest extends TestCase {
 		self::assertContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
 	}
 
+	/** @return array<string, array{string, string, bool}> A script that the block depends on, the folder of the plugin that registers it, and whether the block is ours. */
+	public function packages(): array {
+		return array(
+			'data of Gutenberg'                 => array( 'wp-data', 'gutenberg', true ),
+			'React of Gutenberg'                => array( 'react', 'gutenberg', true ),
+			'a helper of Gutenberg'             => array( 'lodash', 'gutenberg', true ),
+			'what Gutenberg adds of its own'    => array( 'gutenberg-own', 'gutenberg', false ),
+			'data of another plugin'            => array( 'wp-data', 'other', false ),
+			'a plugin with a name that is like' => array( 'wp-data', 'gutenberg-forms', false ),
+		);
+	}
+
+	/** @dataProvider packages */
+	public function test_a_block_is_ours_beside_packages_of_the_platform_that_gutenberg_has_replaced( string $handle, string $folder, bool $is_ours ): void {
+		$scripts = self::scripts( array( $handle ) );
+
+		$scripts[ $handle ]['src'] = "https://shop.example/wp-content/plugins/{$folder}/build/scripts/{$handle}/index.min.js";
+		$page                      = print_shop_page( $scripts );
+		self::assertSame( $is_ours, in_array( 'checkout', read_config( $page['foot'] )['takeOver'], true ) );
+		self::assertSame( ! $is_ours, in_array( 'wc-checkout-block-frontend', list_scripts( implode( '', $page ) ), true ) );
+	}
+
 	/** @dataProvider blocks */
 	public function test_a_block_that_is_ours_keeps_its_settings_and_nothing_else( string $block ): void {
 		$page = print_shop_page( self::scripts( array(), $block ) );

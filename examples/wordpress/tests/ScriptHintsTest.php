@@ -36,6 +36,13 @@ final class ScriptHintsTest extends TestCase {
 		self::assertSame( array(), self::print_hints( array() ) );
 	}
 
+	public function test_those_of_the_packages_that_gutenberg_has_replaced_are_not_fetched_either(): void {
+		$hint = static fn( string $folder ): array => array( 'href' => "https://shop.example/wp-content/plugins/{$folder}/build/scripts/data/index.min.js?ver=1", 'as' => 'script' );
+		print_shop_page( array(), array(), array(), array(), array( JobStatus::OPTION => self::SEEN ) );
+		add_filter( 'wp_resource_hints', static fn( array $hints ): array => array_merge( $hints, array( $hint( 'gutenberg' ), $hint( 'other' ) ) ) );
+		self::assertSame( array( $hint( 'other' ) ), apply_filters( 'wp_resource_hints', array(), 'prefetch' ) );
+	}
+
 	public function test_hints_of_others_stay(): void {
 		$others = array( '/next/', array( 'href' => '/app.js', 'as' => 'script' ) );
 		self::assertSame( $others, self::print_hints( array(), $others ) );

@@ -10,6 +10,12 @@ namespace Ringside;
  */
 final class RegisteredScripts {
 
+	/** Handles of the platform's packages, and what they stand on. */
+	private const PACKAGES = '/^(?:wp-|react|lodash)/';
+
+	/** The folder of the plugin that registers newer releases of these packages under the same handles. */
+	private const NEWER_PACKAGES = 'gutenberg';
+
 	/** @var array<string, array{script: \_WP_Dependency, src: string|false, textdomain: ?string, deps: list<string>}> By handle, of those that are out. */
 	private $originals = array();
 
@@ -76,7 +82,8 @@ final class RegisteredScripts {
 	/** Whether a script comes with the platform or the shop itself, and not with another plugin. One without a file comes with nobody. */
 	public function is_platforms( string $handle ): bool {
 		$source = $this->source( $handle );
-		return '' === $source || $this->is_in_shop( $source ) || 1 === preg_match( '#^/wp-(includes|admin)/#', $source );
+		return '' === $source || $this->is_in_shop( $source ) || 1 === preg_match( '#^/wp-(includes|admin)/#', $source )
+			|| ( 1 === preg_match( self::PACKAGES, $handle ) && self::NEWER_PACKAGES === $this->comes_with( $handle ) );
 	}
 
 	/** The folder of the plugin or theme that a script comes with; the handle where the address tells none. */

@@ -70,7 +70,9 @@ final class ScriptHints {
 		if ( ! is_array( $hint ) || 'script' !== ( $hint['as'] ?? '' ) || ! is_string( $hint['href'] ?? null ) || ! defined( 'WC_PLUGIN_FILE' ) ) {
 			return false;
 		}
-		return 0 === strpos( $hint['href'], plugins_url( '/', WC_PLUGIN_FILE ) ) || 0 === strpos( $hint['href'], includes_url( 'js/' ) );
+		return 0 === strpos( $hint['href'], plugins_url( '/', WC_PLUGIN_FILE ) ) || 0 === strpos( $hint['href'], includes_url( 'js/' ) )
+			// The plugin Gutenberg registers its own releases of the platform's packages.
+			|| false !== strpos( $hint['href'], '/plugins/gutenberg/' );
 	}
 
 	/**
