@@ -91,5 +91,5 @@ function load_translations(): void {
 
 register_activation_hook( __FILE__, array( AdminLinks::class, 'activate' ) );
 register_activation_hook( __FILE__, array( PageCaches::class, 'activate' ) );
-register_deactivation_hook( __FILE__, array( PageCaches::class, 'purge' ) );
+register_deactivation_hook( __FILE__, array( PageCaches::class, 'deactivate' ) );
 add_action( 'plugins_loaded', __NAMESPACE__ . '\start' );

@@ -83,6 +83,25 @@ final class PageCachesTest extends TestCase {
 		self::assertSame( self::ALL, self::$purged );
 	}
 
+	public function test_the_caches_of_all_sites_are_emptied_where_a_network_deactivates_it(): void {
+		Platform::$sites = array_fill( 1, 120, array() );
+		$purged          = array();
+		add_action(
+			'litespeed_purge_all',
+			static function () use ( &$purged ): void {
+				$purged[] = Platform::$site;
+			}
+		);
+		( Platform::$deactivation )( true );
+		self::assertSame( range( 1, 120 ), $purged );
+		self::assertSame( 1, Platform::$site );
+		self::assertSame( array(), Platform::$site_before );
+		$purged = array();
+		Platform::show_site( 7 );
+		( Platform::$deactivation )( false );
+		self::assertSame( array( 7 ), $purged, 'one site deactivates it for itself' );
+	}
+
 	public function test_so_do_saved_settings_where_they_have_changed(): void {
 		do_action( 'admin_init' );
 		unset( Platform::$options[ OPTION ] );

@@ -35,6 +35,28 @@ final class PageCaches {
 		self::purge();
 	}
 
+	/**
+	 * Runs when the plugin is deactivated: a cached page would go on doing its jobs, without files once the plugin is deleted.
+	 *
+	 * @param mixed $is_network_wide Whether all sites of a network lose it, at one of which this runs.
+	 */
+	public static function deactivate( $is_network_wide = false ): void {
+		if ( ! $is_network_wide || ! is_multisite() ) {
+			self::purge();
+			return;
+		}
+		foreach ( get_sites(
+			array(
+				'fields' => 'ids',
+				'number' => 0,
+			)
+		) as $site ) {
+			switch_to_blog( (int) $site );
+			self::purge();
+			restore_current_blog();
+		}
+	}
+
 	public static function purge_after_update(): void {
 		// A site that can't store the version would empty its caches at each visit. Settings that are stored for the first time empty them.
 		if ( VERSION !== get_option( self::OPTION ) && update_option( self::OPTION, VERSION ) && ! Settings::store_first() ) {
