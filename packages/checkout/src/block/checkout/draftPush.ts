@@ -12,8 +12,11 @@ export interface DraftPush {
   /** Sets the initial choices: only differences from them are sent. */
   begin(draft: Draft): void
   schedule(): void
-  /** Stops sending, because the order itself contains all choices. */
-  cancel(): void
+  /**
+   * Sends immediately what the shop's total may depend on, and resolves when it has answered. The order repeats all choices, but the shop
+   * computes its total before it stores them: without this, an order has the fee of the payment method before.
+   */
+  flush(): Promise<void>
 }
 
 /** Sends only changes, and none before the shopper has used the form. Source: checkout contract §7, S5. */
@@ -24,9 +27,11 @@ export function createDraftPush(
 ): DraftPush {
   let sent: Draft | null = null
   let cancel: () => void = () => undefined
-  const push = async () => {
-    const draft = read()
-    if (!draft) return
+  let running: Promise<void> = Promise.resolve()
+  const push = async (keepsNote: boolean) => {
+    const form = read()
+    if (!form) return
+    const draft = keepsNote ? { ...form, note: sent?.note ?? "" } : form
     const changed = {
       ...(draft.method !== "" && draft.method !== sent?.method && { paymentMethod: draft.method }),
       ...(draft.note !== (sent?.note ?? "") && { orderNotes: draft.note }),
@@ -34,10 +39,15 @@ export function createDraftPush(
     }
     if (Object.keys(changed).length === 0) return
     const answer = await store.call(updateCheckout, changed)
-    // The order repeats the choice, so a failure only delays the display of a fee.
+    // A shop may refuse drafts, and take the order: a failure doesn't hold it back.
     if (answer.kind !== "answer" || signal.aborted) return
     sent = draft
     store.accept(readMember(answer.body, ["__experimentalCart"]), answer.headers["cart-hash"] ?? null)
+  }
+  /** One at a time: a later one sends what has changed since. */
+  const run = (keepsNote: boolean) => {
+    running = running.catch(() => undefined).then(() => push(keepsNote))
+    return running
   }
   return {
     begin(draft) {
@@ -45,8 +55,11 @@ export function createDraftPush(
     },
     schedule() {
       cancel()
-      cancel = clock.after(pushDelayMs, () => void push())
+      cancel = clock.after(pushDelayMs, () => void run(false))
     },
-    cancel: () => cancel(),
+    flush() {
+      cancel()
+      return run(true)
+    },
   }
 }

@@ -322,6 +322,41 @@ test("an order that costs more than at the press is not sent before the shopper 
   expect(routes()).toContain("checkout")
 })
 
+test("a payment method chosen right before the press is sent first, and its fee is shown before the order is sent", async () => {
+  page.stop()
+  const createTotals = (price: string) => ({ currency_code: "EUR", currency_minor_unit: 2, total_price: price })
+  const cart = { totals: createTotals("5000") }
+  await open({
+    cart,
+    answer(_, body) {
+      // As the platform does: an order's total has the fee of the method that the shop was told before.
+      if (Object.keys(body).join() === "payment_method") cart.totals = createTotals("5350")
+      return null
+    },
+  })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  model.change({ method: "bacs" })
+  await model.submit(form())
+  const orders = () => seen.filter(([route, body]) => route === "checkout" && "billing_address" in body)
+  expect([orders(), model.$view.get().problems.map(({ text }) => text)]).toEqual([
+    [],
+    ["Your order has changed: the total is now €53.50. Check it, and place the order again."],
+  ])
+  await model.submit(form())
+  expect(orders().map(([, body]) => [body["payment_method"], body["expected_total"]])).toEqual([["bacs", "5350"]])
+})
+
+test("a fault in the check of an order is reported, and leaves the form usable", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  onTestFinished(() => void vi.restoreAllMocks())
+  const { $answer } = model.store
+  const read = vi.spyOn($answer, "get").mockImplementationOnce(() => {
+    throw new TypeError("broken")
+  })
+  await model.submit(form())
+  expect([read.mock.calls.length > 0, model.$view.get().status]).toEqual([true, "idle"])
+})
+
 test("an order waits for the last choice of a kind, and not for one that it has replaced", async () => {
   page.stop()
   let asked = 0

@@ -128,15 +128,14 @@ export function createSubmit(
   return async (element, onPlaced) => {
     const { status, isHeld } = readView()
     if (status !== "idle" || isHeld) return
-    onStart()
-    // All hidden errors, also those that don't hold the order back.
-    const left = new Set([...readView().left, ...listFaultyIds(readForm(), settings)])
-    show({ status: "before_processing", left })
-    if (!checkOrder()) return
-    const changes = store.awaitChanges()
-    const pressedFor = readShown(store)
     try {
-      draft.cancel()
+      onStart()
+      // All hidden errors, also those that don't hold the order back.
+      const left = new Set([...readView().left, ...listFaultyIds(readForm(), settings)])
+      show({ status: "before_processing", left })
+      if (!checkOrder()) return
+      const changes = store.awaitChanges()
+      const pressedFor = readShown(store)
       // An order must not have an older address than the form.
       if (!(await push.flush())) {
         const { addressErrors } = readView()
@@ -144,6 +143,7 @@ export function createSubmit(
         else failWith(translate("addressFailed"))
         return
       }
+      await draft.flush()
       await store.queue.settled()
       // The shopper pressed for a rate or a coupon that the shop has refused since.
       const refused = (await changes).find(isWithout)
