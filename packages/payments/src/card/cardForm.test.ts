@@ -1,6 +1,6 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { takeCard } from "./cardDetails.ts"
 import { cardMount } from "./cardMount.ts"
 import {
@@ -86,6 +86,52 @@ test("a place with content of another script is left alone", async () => {
   const { mount } = await mountCard(cardFormHtml.replace("</div></fieldset>", "<p>Theirs</p></div></fieldset>"))
   expect(mount.innerHTML).toBe("<p>Theirs</p>")
   expect(provider.calls).toEqual([])
+})
+
+describe("in a step that is hidden at first", () => {
+  let reports: (() => void)[]
+  beforeEach(() => {
+    reports = []
+    vi.mocked(HTMLElement.prototype.getClientRects).mockReturnValue([] as unknown as DOMRectList)
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        readonly #report: () => void
+        constructor(report: () => void) {
+          this.#report = report
+        }
+        observe() {
+          reports.push(this.#report)
+        }
+        disconnect() {
+          reports = reports.filter((each) => each !== this.#report)
+        }
+      },
+    )
+  })
+  afterEach(() => vi.unstubAllGlobals())
+  const show = () => vi.mocked(HTMLElement.prototype.getClientRects).mockReturnValue([{}] as unknown as DOMRectList)
+
+  test("the form appears when its place gets a box, by whatever means, and is watched no longer than it is there", async () => {
+    await mountCard()
+    expect(provider.calls).toEqual([])
+    for (const report of reports) report()
+    expect(provider.calls).toEqual([])
+    show()
+    for (const report of reports) report()
+    await page.clock.advance(100)
+    expect(provider.calls).toEqual(["mount"])
+    page.stop()
+    expect(reports).toEqual([])
+  })
+
+  test("a press mounts the form that nobody has seen appear", async () => {
+    const { form } = await mountCard()
+    show()
+    expect(await takeCard(page, form)).toMatchObject({ kind: "refused" })
+    await page.clock.advance(100)
+    expect(await takeCard(page, form)).toEqual({ kind: "taken", paymentMethodId: "pm_1" })
+  })
 })
 
 test("a card of the checkout is created with an empty name, since the provider's own field is hidden", async () => {

@@ -86,6 +86,12 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
     form.state = "waiting"
   }
   scope.onEnd(destroy)
+  // Multi-step checkouts show the place by a class alone, without an event.
+  const boxes = new page.window.ResizeObserver(() => {
+    if (form.state === "waiting") form.update()
+  })
+  boxes.observe(mount)
+  scope.onEnd(() => boxes.disconnect())
   const observeFrame = watchFrame(scope, mount, {
     isMounted: () => form.state === "mounted",
     destroy,
