@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite"
 import { useEffect, useRef } from "react"
 import { expect, waitFor } from "storybook/test"
 import { createBehaviours } from "./behaviour.ts"
-import { createExpressSettings, createWalletShop, expressHtml, type WalletShop } from "./shopForTests.ts"
+import { createExpressSettings, createWalletShop, expressCss, expressHtml, type WalletShop } from "./shopForTests.ts"
 import "./styles.css"
 import { addressForTests, installWallet, type WalletForTests } from "./walletForTests.ts"
 
@@ -22,7 +22,12 @@ function HostWallets() {
     place.current?.replaceChildren(page.html.parseFragment(html))
     for (const behaviour of createBehaviours()) startBehaviour(behaviour, page)
   }, [page])
-  return <div ref={place} />
+  return (
+    <>
+      <style>{expressCss}</style>
+      <div ref={place} />
+    </>
+  )
 }
 
 function createStoryPage(settings: Readonly<Record<string, unknown>> = {}) {
@@ -53,9 +58,11 @@ type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story["play"]>
 
 const showButtons: Play = async ({ canvas }) => {
-  await canvas.findByRole("button", { name: "Google Pay" })
+  const button = await canvas.findByRole("button", { name: "Google Pay" })
   wallet?.ready()
   await canvas.findByText(/^— (O|OR) —$/)
+  // Of the place that the plugin's stylesheet makes transparent.
+  await expect(button.closest("#wcpay-express-checkout-element")).toHaveStyle({ opacity: "1" })
 }
 
 export const Ready: Story = { play: showButtons }

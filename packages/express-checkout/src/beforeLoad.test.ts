@@ -23,11 +23,12 @@ const find = (id: string) => document.querySelector<HTMLElement>(`#wcpay-express
 const readPlace = () => {
   const { display, visibility, minHeight } = find("element")?.style ?? {}
   const line = find("button-separator")?.style
-  return { display, visibility, minHeight, line: [line?.display, line?.visibility] }
+  const classes = ["element", "button-separator"].map((id) => find(id)?.getAttribute("class"))
+  return { display, visibility, minHeight, classes, line: [line?.display, line?.visibility] }
 }
 
-const reserved = { display: "block", visibility: "", line: ["block", "hidden"] }
-const untouched = { display: "none", visibility: "", minHeight: "", line: ["none", ""] }
+const reserved = { display: "block", visibility: "", classes: ["is-ready", null], line: ["block", "hidden"] }
+const untouched = { display: "none", visibility: "", minHeight: "", classes: [null, null], line: ["none", ""] }
 
 /** Loads a page with the host's markup: as far as the loader goes. */
 function load(settings: Readonly<Record<string, unknown>> | null, html = expressHtml): TestPage {
@@ -77,7 +78,7 @@ test("the line keeps its place until the buttons are ready, and without a wallet
   const own = load({})
   for (const behaviour of createBehaviours()) startBehaviour(behaviour, own)
   await own.clock.advance(50)
-  expect(readPlace()).toEqual({ display: "block", visibility: "", minHeight: "48px", line: ["block", "hidden"] })
+  expect(readPlace()).toEqual({ ...reserved, minHeight: "48px" })
   wallet.ready()
-  expect(readPlace()).toMatchObject({ display: "none", minHeight: "", line: ["none", ""] })
+  expect(readPlace()).toMatchObject({ display: "none", minHeight: "", classes: ["", null], line: ["none", ""] })
 })

@@ -1,5 +1,5 @@
 import { type LoaderBehaviour, readHostSettings } from "@ringside/core"
-import { mountSelector, separatorSelector } from "./mountSelectors.ts"
+import { mountSelector, readyClass, separatorSelector } from "./mountSelectors.ts"
 import { heightSettings } from "./hostSettings.ts"
 import { expressJob } from "./jobs.ts"
 
@@ -16,6 +16,8 @@ export const beforeLoad: LoaderBehaviour = {
     const reserve = (selector: string, property: string, value: string) => {
       const element = document.querySelector<HTMLElement>(selector)
       if (!element) return
+      // With the margins that the plugin's stylesheet gives to the class.
+      if (selector === mountSelector) decorations.toggleClass(element, readyClass, true)
       decorations.attribute(element, "hidden", null)
       decorations.style(element, "display", "block")
       decorations.style(element, property, value)

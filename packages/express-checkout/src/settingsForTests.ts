@@ -29,6 +29,10 @@ export function createExpressSettings(changes: Readonly<Record<string, unknown>>
   }
 }
 
+/** The rules of the plugin's stylesheet that hide the buttons until they are ready, in other words. */
+export const expressCss =
+  ".wcpay-express-checkout-wrapper #wcpay-express-checkout-element:not(.is-ready) { opacity: 0 }"
+
 /** The buttons' markup as the plugin prints it. */
 export const expressHtml =
   '<div class="wcpay-express-checkout-wrapper"><div id="wcpay-express-checkout-element" style="display:none"></div></div><p id="wcpay-express-checkout-button-separator" style="display:none">— OR —</p>'

@@ -1,4 +1,4 @@
-export { createExpressSettings, expressHtml } from "./settingsForTests.ts"
+export { createExpressSettings, expressCss, expressHtml } from "./settingsForTests.ts"
 import type { Clock, Http, HttpRequest, HttpResult } from "@ringside/core"
 import { type CartServer, createCartServer, createHttpDouble, type Rate } from "@ringside/testing"
 

@@ -2,6 +2,7 @@ import type { Scope } from "@ringside/core"
 import type { Visibility } from "../domain/index.ts"
 import { expressClasses, expressSelectors } from "../host.ts"
 import { expressMessages } from "../messages.ts"
+import { readyClass } from "../mountSelectors.ts"
 import { findHook, readHeightPx, type WalletPlace } from "./place.ts"
 
 /** The visible state around the buttons. */
@@ -39,6 +40,7 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
     show({ container, separator }) {
       scope.style(mount, "min-height", container ? `${readHeightPx(place)}px` : "")
       set(mount, container ? "shown" : "hidden")
+      scope.toggleClass(mount, readyClass, container)
       // With its own height and margins, which the page's author may have reserved.
       if (hook) scope.show(hook, container)
       place.component?.onShow(container)

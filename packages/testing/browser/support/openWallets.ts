@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "playwright-core"
+import type { BrowserContext, Locator, Page } from "playwright-core"
 import { expect } from "vitest"
 import { openPage, type OpenOptions } from "./openPage.ts"
 
@@ -65,8 +65,12 @@ export async function waitForWallet(page: Page): Promise<void> {
   // In one step: the host may draw the place anew meanwhile.
   await place.evaluate((element) => element.scrollIntoView({ block: "center" }))
   await walletButton(page).waitFor()
+  // Playwright takes a transparent button for a visible one.
+  await expect.poll(() => readOpacity(place)).toBe("1")
   await expect.poll(() => page.locator(`${walletPlace}[aria-busy]`).count()).toBe(0)
 }
+
+const readOpacity = (place: Locator) => place.evaluate((element) => getComputedStyle(element).opacity)
 
 /** Presses the wallet's button, and waits until the sheet has rates for its address. */
 export async function openSheet(page: Page): Promise<Sheet> {
