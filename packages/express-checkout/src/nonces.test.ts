@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { type ExpressPage, type ExpressPageOptions, openExpressPage } from "./pageForTests.ts"
-import { createAnswer, expressHtml } from "./shopForTests.ts"
+import { createAnswer, expressHtml, type WalletShop } from "./shopForTests.ts"
 
 const form = '<form class="cart"><button type="button" class="single_add_to_cart_button" value="11">Add</button></form>'
 const product = { needs_shipping: true, currency: "eur", total: { amount: 1290 }, displayItems: [] }
@@ -60,6 +60,42 @@ test("a product's own cart is asked for a nonce, not the shopper's", async () =>
   const token = "X-WooPayments-Tokenized-Cart-Session"
   const tokens = own.shop.calls.filter(({ name }) => name !== "platform_tracks").map(({ headers }) => headers[token])
   expect(tokens).toEqual(["", "separate-1", "separate-1", "separate-1"])
+})
+
+const linesOf = ({ shop }: ExpressPage) =>
+  shop.server.basketOf().lines.map(({ product: { id }, quantity }) => [id, quantity])
+
+/** The page was cached for longer than its nonces live. */
+const expire = (shop: WalletShop) => {
+  shop.server.expireNonces()
+  shop.server.expireCartNonces()
+}
+
+test("a page that was kept for too long shows no buttons of a product without a printed price, and leaves the basket alone", async () => {
+  const own = await open({ settings: { button_context: "product" }, prepare: expire })
+  expect(listNonces(own)).toEqual(["POST cart/add-item nonce-0", "GET cart nonce-0"])
+  expect([linesOf(own), own.mount?.style.display]).toEqual([[[11, 1]], "none"])
+})
+
+test("a sheet of a page that was kept for too long says that the product can't be added, and leaves the basket alone", async () => {
+  const own = await open({ settings: { button_context: "product", product }, prepare: expire })
+  own.wallet.click()
+  await own.settle()
+  expect(linesOf(own)).toEqual([[11, 1]])
+  own.wallet.cancel()
+  await own.settle()
+  expect(linesOf(own)).toEqual([[11, 1]])
+  expect(document.querySelector(".woocommerce-error")?.textContent).toMatch(/error processing the product/)
+})
+
+test("a cart that the shop doesn't take for the page's any more isn't emptied", async () => {
+  const own = await open({ settings: { button_context: "product", product } })
+  own.wallet.click()
+  await own.settle()
+  own.shop.server.expireCartNonces()
+  own.wallet.cancel()
+  await own.settle()
+  expect([listNonces(own).length, linesOf(own)]).toEqual([2, [[11, 1]]])
 })
 
 test.each([

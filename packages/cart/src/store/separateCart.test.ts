@@ -1,5 +1,5 @@
 import type { HttpRequest, HttpResult } from "@ringside/core"
-import { cartTokenHeader, createCartServer, createTestPage, type TestPage } from "@ringside/testing"
+import { cartNonceHeader, cartTokenHeader, createCartServer, createTestPage, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { addItem, getCart, placeStoreOrder, removeItem, type StoreOperation, updateCheckout } from "../domain/index.ts"
 import { createSeparateCart } from "./separateCart.ts"
@@ -23,7 +23,7 @@ const open = (printed = page.server.issueNonce()) =>
     tokenHeader: cartTokenHeader,
     readStoreUrl: () => "",
     readPrintedNonce: () => printed,
-    headers: () => ({ "X-Nonce-Of-Token": "t1" }),
+    headers: () => ({ [cartNonceHeader]: "t1" }),
     readCurrency: () => null,
     renewTimeoutMs: 1000,
   })
@@ -43,7 +43,7 @@ describe("a separate cart", () => {
     expect(await cart.send(removeItem, { key })).toMatchObject({ kind: "cart", cart: { itemsCount: 0 } })
     expect(page.server.requests.map(({ endpoint }) => endpoint)).toEqual(["cart/add-item", "cart/remove-item"])
     expect(tokensSent()).toEqual(["", "separate-1"])
-    expect(page.server.requests.map(({ headers }) => headers["x-nonce-of-token"])).toEqual(["t1", "t1"])
+    expect(page.server.requests.map(({ headers }) => headers[cartNonceHeader.toLowerCase()])).toEqual(["t1", "t1"])
   })
 
   it("doesn't change the shopper's own cart, its nonce or its counts", async () => {
@@ -85,6 +85,31 @@ describe("a separate cart", () => {
     expect(await cart.send(addItem, { id: 12 })).toMatchObject({ kind: "cart", cart: { itemsCount: 1 } })
     expect(page.server.requests.map(({ endpoint }) => endpoint)).toEqual(calls)
     expect(linesOf(cart.token ?? "")).toEqual([[12, 1]])
+  })
+
+  it.each([
+    { nonce: "an old one", printed: "nonce-of-yesterday", calls: ["cart/add-item", "cart"] },
+    { nonce: "none", printed: "", calls: ["cart"] },
+  ])(
+    "sends nothing again to the shopper's own cart, which answers where the page prints $nonce",
+    async ({ printed, calls }) => {
+      page.server.expireCartNonces()
+      const cart = open(printed)
+      expect(await cart.send(addItem, { id: 12, quantity: 3 })).toMatchObject({
+        kind: expect.not.stringContaining("cart"),
+      })
+      expect(page.server.requests.map(({ endpoint }) => endpoint)).toEqual(calls)
+      expect(tokensSent()).toEqual(calls.map(() => ""))
+      expect([cart.token, linesOf()]).toEqual([null, [[11, 2]]])
+    },
+  )
+
+  it("takes no answer of the shopper's own cart for its own", async () => {
+    page.server.expireCartNonces()
+    const cart = open()
+    expect(await cart.send(getCart, null)).toMatchObject({ kind: "unreachable" })
+    expect(await cart.call(getCart, null)).toMatchObject({ kind: "unreachable" })
+    expect(cart.token).toBeNull()
   })
 
   it("keeps its token when a response has none", async () => {

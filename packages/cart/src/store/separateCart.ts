@@ -1,4 +1,4 @@
-import type { NonceSource, Page } from "@ringside/core"
+import type { Http, HttpAnswer, Page } from "@ringside/core"
 import { type CartClientOptions, createClientOptions } from "../pageClient/clientOptions.ts"
 import { createStoreApiClient, type StoreApiClient } from "../client/storeApi.ts"
 import { createStoreNonceSource } from "../client/storeNonceSource.ts"
@@ -20,29 +20,34 @@ export interface SeparateCart extends Pick<StoreApiClient, "send" | "call"> {
 /**
  * Creates a separate cart: its token and nonce are only in memory, and neither its writes nor its failures reach `$cart`. No request is
  * sent before the first call, which creates the cart on the server. All calls run one after another, because each response may contain the
- * nonce of the next. Source: express-checkout contract §3.
+ * nonce of the next.
+ *
+ * A shop answers with the shopper's own cart where it doesn't take the page's right to open another one, as on a page that was cached for
+ * longer than its nonces live. Until a response names the token, none is taken for a success, and the nonce of none is used: no change is
+ * sent again to the shopper's own cart. Source: express-checkout contract §3.
  */
 export function createSeparateCart(page: Page, options: SeparateCartOptions): SeparateCart {
   const { tokenHeader } = options
   const queue = createWriteQueue()
   let token: string | null = null
+  const clientOptions = createClientOptions(page, options)
+  const http: Http = async (request) => {
+    const answer = await clientOptions.http(request)
+    if (answer.kind !== "answer") return answer
+    token = readToken(answer, tokenHeader) ?? token
+    if (token !== null) return answer
+    return answer.isOk ? { kind: "unreachable", reason: "refused" } : { ...answer, headers: {} }
+  }
   const client = createStoreApiClient({
-    ...createClientOptions(page, options),
+    ...clientOptions,
+    http,
     headers: (nonce) => ({ ...options.headers(nonce), [tokenHeader]: token ?? "" }),
-    createNonceSource(fetchCart) {
-      const source = createStoreNonceSource({
+    createNonceSource: (fetchCart) =>
+      createStoreNonceSource({
         local: createMemory(),
         printedNonce: () => parsePrintedNonce(options.readPrintedNonce(), null),
         fetchCart,
-      })
-      const keep: NonceSource["keep"] = (answer, refused) => {
-        // A response without the header keeps the token. Scripts between shop and page may write a missing header back as text.
-        const given = answer.headers[tokenHeader.toLowerCase()]
-        if (given && given !== "null") token = given
-        source.keep(answer, refused)
-      }
-      return { ...source, keep }
-    },
+      }),
   })
   return {
     send: (operation, args) => queue.run(() => client.send(operation, args)),
@@ -51,6 +56,12 @@ export function createSeparateCart(page: Page, options: SeparateCartOptions): Se
       return token
     },
   }
+}
+
+/** The token of a response; null without one. Scripts between shop and page may write a missing header back as text. */
+function readToken({ headers }: Pick<HttpAnswer, "headers">, tokenHeader: string): string | null {
+  const given = headers[tokenHeader.toLowerCase()]
+  return given && given !== "null" ? given : null
 }
 
 /** Replaces the storage of the shopper's own cart. */

@@ -1,4 +1,4 @@
-import type { StoreApiAnswer } from "@ringside/cart"
+import type { SeparateCart, StoreApiAnswer } from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 import type { WalletBackend } from "./backend.ts"
@@ -8,7 +8,7 @@ import { addWalletItem, getWalletCart, removeWalletItem, updateWalletCustomer } 
 import { expressExtensionsService } from "./extensions.ts"
 import type { ProductForm } from "./productForm.ts"
 import { createChanges, hasItems, readCart, readForOrder, sendOrder } from "./storeCalls.ts"
-import { createSeparateClient, type WalletClient } from "./walletClients.ts"
+import { createSeparateClient, isOfSeparateCart, type WalletClient } from "./walletClients.ts"
 import { type AgreedTotal, checkTotal, readCartHash, type WalletData } from "./walletData.ts"
 
 /** The page's product, in separate carts: one for each price, and one for each sheet. Source: express-checkout contract §3. */
@@ -73,10 +73,11 @@ export function createProductBackend(page: Page, readConfig: () => UnknownRecord
   }
 }
 
-/** Removes all items from a separate cart. Failures are ignored, because the cart expires. */
-async function emptyCart(client: WalletClient): Promise<void> {
+/** Removes all items from a separate cart, and none of the shopper's own. Failures are ignored, because the cart expires. */
+async function emptyCart(client: SeparateCart): Promise<void> {
+  if (client.token === null) return
   const attempted: string[] = []
-  const read = (answer: StoreApiAnswer) => (answer.kind === "answer" ? answer.body : null)
+  const read = (answer: StoreApiAnswer) => (answer.kind === "answer" && isOfSeparateCart(answer) ? answer.body : null)
   let cart = read(await client.call(getWalletCart, null))
   for (let key = selectNextRemoval(cart, attempted); key !== null; key = selectNextRemoval(cart, attempted)) {
     attempted.push(key)

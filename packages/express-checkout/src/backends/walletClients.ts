@@ -1,4 +1,10 @@
-import { type CartClientOptions, createOwnCartClient, createSeparateCart, type StoreApiClient } from "@ringside/cart"
+import {
+  type CartClientOptions,
+  createOwnCartClient,
+  createSeparateCart,
+  type SeparateCart,
+  type StoreApiClient,
+} from "@ringside/cart"
 import type { Page } from "@ringside/core"
 import { formatText, readMember, type UnknownRecord } from "@ringside/core/domain"
 import { timeouts } from "../domain/timeouts.ts"
@@ -15,9 +21,21 @@ export function createOwnClient(page: Page, readConfig: () => UnknownRecord): Wa
   return createOwnCartClient(page, createOptions(page, readConfig))
 }
 
-/** Creates a client for a new cart, which its first request opens. Source: express-checkout contract §3, §4.1. */
-export function createSeparateClient(page: Page, readConfig: () => UnknownRecord): WalletClient {
+/**
+ * Creates a client for a new cart, which its first request opens. Its calls fail until the shop has named the cart. Source: express-checkout
+ * contract §3, §4.1.
+ */
+export function createSeparateClient(page: Page, readConfig: () => UnknownRecord): SeparateCart {
   return createSeparateCart(page, { ...createOptions(page, readConfig), tokenHeader })
+}
+
+/**
+ * Whether an answer is that of a separate cart. A shop that doesn't take the page's nonce any more answers with the shopper's own cart, and
+ * without a token.
+ */
+export function isOfSeparateCart({ headers }: { readonly headers: Readonly<Record<string, string>> }): boolean {
+  const token = headers[tokenHeader.toLowerCase()] ?? ""
+  return token !== "" && token !== "null"
 }
 
 function createOptions(page: Page, readConfig: () => UnknownRecord): CartClientOptions {

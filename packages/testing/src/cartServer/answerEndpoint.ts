@@ -97,10 +97,13 @@ export function createEndpoints(shop: ShopState, { store, print, now, note }: En
     return finishAnswer(shop, session, { status, headers, body: JSON.stringify(body) })
   }
 
-  return (endpoint: string, request: ServerRequest): ServerAnswer => {
-    const route = storeRoute(request.path)
-    if (endpoint === adminAjaxEndpoint) return answerAdmin(request)
-    return route === null ? answerAjax(endpoint, request) : answerStore(route, request)
+  return {
+    answer(endpoint: string, request: ServerRequest): ServerAnswer {
+      const route = storeRoute(request.path)
+      if (endpoint === adminAjaxEndpoint) return answerAdmin(request)
+      return route === null ? answerAjax(endpoint, request) : answerStore(route, request)
+    },
+    expireCartNonces: separate.expireNonces,
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest"
 import {
   type CartServerOptions,
+  cartNonceHeader,
   cartTokenHeader,
   ConnectionLost,
   coupon,
@@ -200,9 +201,22 @@ describe("a Store API with rates, coupons and orders", () => {
   test("a wallet's cart takes what other plugins add to a product, the shopper's doesn't", async () => {
     const { send } = open()
     const item = { id: 11, quantity: 1, variation: [], engraving: "ANA" }
-    const token = { [cartTokenHeader.toLowerCase()]: "" }
+    const token = { [cartTokenHeader.toLowerCase()]: "", [cartNonceHeader.toLowerCase()]: "n" }
     const answers = [await send("POST", "/cart/add-item", item, token), await send("POST", "/cart/add-item", item)]
     expect(answers.map(({ status }) => status)).toEqual([201, 400])
+  })
+
+  test("with a token is the shopper's own where the page's nonce for it is missing or has expired", async () => {
+    const { send, server } = open()
+    const token = { [cartTokenHeader.toLowerCase()]: "" }
+    const add = (more: object) =>
+      send("POST", "/cart/add-item", { id: 11, quantity: 1, variation: [] }, { ...token, ...more })
+    const nonce = { [cartNonceHeader.toLowerCase()]: "n" }
+    const tokens = async (more: object) => (await add(more)).headers[cartTokenHeader.toLowerCase()]
+    expect([await tokens({}), await tokens(nonce)]).toEqual([undefined, "separate-1"])
+    server.expireCartNonces()
+    expect(await tokens(nonce)).toBeUndefined()
+    expect([server.basketOf().itemsCount, server.basketOf("separate-1").itemsCount]).toEqual([2, 1])
   })
 
   test("is one that the shop has to ask for", async () => {

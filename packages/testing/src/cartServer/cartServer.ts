@@ -61,6 +61,8 @@ export interface CartServer extends ServerDouble {
   recover(): void
   /** Expires all nonces that were issued. */
   expireNonces(): void
+  /** Expires the nonces of pages that open carts with tokens: their requests are answered with the shopper's own cart, without a token. */
+  expireCartNonces(): void
   setStock(id: number, stock: number): void
   /** The basket of a shopper, by the session cookie's value; the shared basket without one. */
   basketOf(session?: string): Basket
@@ -88,7 +90,7 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
   const note = (mistake: string | undefined) => {
     if (mistake !== undefined) mistakes.push(mistake)
   }
-  const answer = createEndpoints(shop, { store, print: { theme, quantities }, now, note })
+  const { answer, expireCartNonces } = createEndpoints(shop, { store, print: { theme, quantities }, now, note })
   const answerPage = (request: ServerRequest, format: FormatPage): ServerAnswer => {
     const session = shop.sessionOf(request)
     const context = {
@@ -103,7 +105,8 @@ export function createCartServer(options: CartServerOptions = {}): CartServer {
 
   const { basketOf, choicesOf, sessionOf, issueNonce, expireNonces, setStock } = shop
   const server: CartServer = {
-    ...{ products, requests, mistakes, basketOf, choicesOf, sessionOf, issueNonce, expireNonces, setStock },
+    ...{ products, requests, mistakes, basketOf, choicesOf, sessionOf, issueNonce, setStock },
+    ...{ expireNonces, expireCartNonces },
     page: { handle: (request) => server.handlePage(request) },
     handle(request) {
       const endpoint = nameEndpoint(request.path)

@@ -10,4 +10,4 @@ export { type ServerAnswer, type ServerDouble, type ServerRequest } from "./exch
 export { ConnectionLost, createGate, type Fault, type Gate } from "./faults.ts"
 export { formatAmount, formatCartLink, formatStorefrontLink, type LineQuantities } from "./fragments.ts"
 export { answerByFirst, createHttpDouble } from "./transports.ts"
-export { cartTokenHeader } from "./separateSessions.ts"
+export { cartNonceHeader, cartTokenHeader } from "./separateSessions.ts"

@@ -3,6 +3,9 @@ import type { ServerRequest } from "./exchange.ts"
 /** The header that names a cart separate from the shopper's own; an empty value opens one. Source: express-checkout contract §4.1. */
 export const cartTokenHeader = "X-WooPayments-Tokenized-Cart-Session"
 
+/** The header with the nonce of a page that may open such carts. */
+export const cartNonceHeader = `${cartTokenHeader}-Nonce`
+
 /** The cart of a request's token. */
 interface SeparateSession {
   /** The key of its basket and its nonces. */
@@ -16,11 +19,16 @@ interface SeparateSession {
 export function createSeparateSessions() {
   const name = cartTokenHeader.toLowerCase()
   let opened = 0
+  let isExpired = false
   return {
-    /** Returns null for the shopper's own cart. */
+    /** Expires the nonces of all pages. */
+    expireNonces() {
+      isExpired = true
+    },
+    /** Returns null for the shopper's own cart, which the plugin serves to a token without a valid nonce, too. */
     find({ headers }: Pick<ServerRequest, "headers">): SeparateSession | null {
       const token = headers[name]
-      if (token === undefined) return null
+      if (token === undefined || isExpired || !headers[cartNonceHeader.toLowerCase()]) return null
       const isNew = token === ""
       if (isNew) opened += 1
       const session = isNew ? `separate-${opened}` : token
