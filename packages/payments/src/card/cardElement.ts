@@ -97,6 +97,7 @@ function createElementOptions({ page }: Scope, mount: HTMLElement, settings: Pay
     paymentMethods: settings.paymentMethods,
     billingFields: form ? listBillingFields(form, settings) : null,
     showTerms: showsTerms(mount, settings),
+    isAddingMethod: form?.matches(paymentSelectors.addMethodForm) === true,
     customer: readCustomerData(page),
   })
 }

@@ -71,7 +71,7 @@ describe("options of the provider", () => {
     expect(Object.keys(options)).toEqual(["terms", "wallets", "fields"])
     expect(options).toMatchObject({
       terms: { card: "always" },
-      wallets: { applePay: "never", googlePay: "never" },
+      wallets: { applePay: "never", googlePay: "never", link: "never" },
       fields: { billingDetails: { name: "auto", email: "never", address: { country: "never", city: "auto" } } },
     })
   })
@@ -83,6 +83,19 @@ describe("options of the provider", () => {
       defaultValues: { billingDetails: { name: "Ana" } },
     })
     expect(createPaymentElementOptions({ ...state, context: "other" })).not.toHaveProperty("fields")
+  })
+
+  it.each([
+    ["auto", { card: {}, link: {} }, false],
+    ["never", { card: {}, link: {} }, true],
+    ["never", { card: {} }, false],
+    ["never", { link: {} }, false],
+    ["never", { card: {}, link: false }, false],
+    ["never", null, false],
+  ] as const)("offers Link: %s, with the methods %j, and adding a card: %j", (link, methods, isAddingMethod) => {
+    const state = { context: "other", billingFields: null, showTerms: false, customer: null } as const
+    const options = createPaymentElementOptions({ ...state, paymentMethods: methods, isAddingMethod })
+    expect(options).toMatchObject({ wallets: { link } })
   })
 
   it.each([

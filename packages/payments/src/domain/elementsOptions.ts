@@ -32,6 +32,8 @@ export interface PaymentElementState {
   readonly billingFields: unknown
   /** Whether the terms of saving a card are shown. */
   readonly showTerms: boolean
+  /** Whether the place is the account's form for a new card, where the provider's own wallet isn't offered. */
+  readonly isAddingMethod?: boolean
   readonly customer: { readonly name?: unknown; readonly email?: unknown; readonly billing_country?: unknown } | null
 }
 
@@ -54,7 +56,7 @@ type Shown = "never" | "auto"
 
 /** Options of `elements.create("payment")`. Source: checkout §8.1, §14. */
 export function createPaymentElementOptions(state: PaymentElementState): object {
-  const { context, paymentMethods, billingFields, showTerms, customer } = state
+  const { context, paymentMethods, billingFields, showTerms, isAddingMethod = false, customer } = state
   const onPage = listFieldNames(billingFields)
   const show = (names: readonly string[]): Shown =>
     context === "blocks" || names.some((name) => onPage.includes(name)) ? "never" : "auto"
@@ -67,10 +69,19 @@ export function createPaymentElementOptions(state: PaymentElementState): object 
   }
   return {
     terms: createTerms(paymentMethods, showTerms),
-    wallets: { applePay: "never", googlePay: "never" },
+    wallets: {
+      applePay: "never",
+      googlePay: "never",
+      link: hasLink(paymentMethods) && !isAddingMethod ? "auto" : "never",
+    },
     ...(context !== "other" && { fields: { billingDetails } }),
     ...(customer && { defaultValues: { billingDetails: createCustomerDetails(customer) } }),
   }
+}
+
+/** Whether the shop takes cards by Link, the provider's own wallet. */
+function hasLink(paymentMethods: PaymentElementState["paymentMethods"]): boolean {
+  return isRecord(paymentMethods?.["link"]) && isRecord(paymentMethods["card"])
 }
 
 /** Whether the terms of saving are shown, by the names of the payment methods that can be saved. Source: checkout §8.1. */
