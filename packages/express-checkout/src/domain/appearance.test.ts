@@ -63,7 +63,10 @@ test.each([
 
 describe("buttons", () => {
   const fixed = {
-    paymentMethods: { applePay: "always", googlePay: "always", link: "never", paypal: "never", amazonPay: "never" },
+    paymentMethods: {
+      ...{ applePay: "always", googlePay: "always" },
+      ...{ link: "never", paypal: "never", amazonPay: "never", klarna: "never" },
+    },
     layout: { overflow: "never" },
   }
   test.each([
@@ -116,6 +119,7 @@ describe("options of the elements", () => {
       amount: 4500,
       currency: "usd",
       paymentMethodCreation: "manual",
+      paymentMethodTypes: ["card"],
       appearance: { variables: { borderRadius: "8px", spacingUnit: "6px" } },
       locale: "es",
     })

@@ -24,6 +24,8 @@ export interface WalletElementsOptions {
   readonly amount: number
   readonly currency: string
   readonly paymentMethodCreation: "manual"
+  /** Both wallets pay by card. Without a list, the provider offers all methods of the shop's account there. */
+  readonly paymentMethodTypes: readonly ["card"]
   readonly appearance: WalletAppearance
   readonly locale: string
 }
@@ -54,7 +56,10 @@ export function formatButtonType(type: unknown, walletKey: WalletKey): string {
 export function createButtonOptions(button: unknown): ButtonOptions {
   const read = (name: string) => readMember(button, [name])
   return {
-    paymentMethods: { applePay: "always", googlePay: "always", link: "never", paypal: "never", amazonPay: "never" },
+    paymentMethods: {
+      ...{ applePay: "always", googlePay: "always" },
+      ...{ link: "never", paypal: "never", amazonPay: "never", klarna: "never" },
+    },
     layout: { overflow: "never" },
     buttonTheme: {
       applePay: formatButtonTheme(read("theme"), "applePay"),
@@ -95,6 +100,7 @@ export function createWalletElementsOptions(config: unknown, total: number, curr
     amount: total,
     currency: (formatText(currency) || formatText(printed)).toLowerCase(),
     paymentMethodCreation: "manual",
+    paymentMethodTypes: ["card"],
     appearance: createWalletAppearance(readMember(config, ["button"])),
     locale: formatText(readMember(config, ["stripe", "locale"])) || "en",
   }
