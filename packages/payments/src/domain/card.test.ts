@@ -135,6 +135,9 @@ test("billing details are the form's, over the customer's", () => {
     email: "old@example.com",
     address: { city: "Madrid", line1: "Old 1", line2: "" },
   })
+  expect(createBillingDetails({ billing_postcode: " SW1A 1AA " }, null)).toEqual({
+    address: { postal_code: "SW1A 1AA" },
+  })
   expect(createBillingDetails(null, null)).toEqual({})
 })
 

@@ -134,7 +134,8 @@ export function createBillingDetails(values: BillingValues | null, customer: unk
       line2: read("address_2"),
       city: read("city"),
       state: read("state"),
-      postal_code: read("postcode"),
+      // Providers compare it with the card's, and shops take it with blanks around it.
+      postal_code: read("postcode")?.trim(),
     }),
   })
   return dropEmpty({
