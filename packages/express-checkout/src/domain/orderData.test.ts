@@ -275,3 +275,16 @@ test.each([
 ])("the classes %j alert %j as %j", (classes, text, expected) => {
   expect(readAddToCartBlock(classes, text)).toBe(expected)
 })
+
+test("an address in Hong Kong keeps the name of its region, which Apple Pay has as the postcode", () => {
+  const address = { city: "Wan Chai", postal_code: "Hong Kong Island", country: "HK" }
+  expect(createShippingAddress("Ana", address).postcode).toBe("Hong Kong Island")
+  const event = { billingDetails: { address }, shippingAddress: { name: "Ana", address } }
+  const { billing_address: billing, shipping_address: shipping } = createOrderPayload({
+    event,
+    paymentMethodId: "pm_1",
+  })
+  expect([billing.postcode, shipping?.postcode]).toEqual(["Hong Kong Island", "Hong Kong Island"])
+  const british = { ...address, postal_code: "SW1A 1AA", country: "GB" }
+  expect(createShippingAddress("Ana", british).postcode).toBe("SW1A1AA")
+})
