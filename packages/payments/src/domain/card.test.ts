@@ -7,6 +7,7 @@ import {
   createPaymentElementOptions,
   createProviderAmount,
   createProviderOptions,
+  createTerms,
   createTrackBody,
   createTracksFields,
   createWalletInitFields,
@@ -83,6 +84,11 @@ describe("options of the provider", () => {
       defaultValues: { billingDetails: { name: "Ana" } },
     })
     expect(createPaymentElementOptions({ ...state, context: "other" })).not.toHaveProperty("fields")
+  })
+
+  it("names no terms of Link, which the provider doesn't know", () => {
+    const methods = { card: { isReusable: true }, link: { isReusable: true } }
+    expect(createTerms(methods, true)).toEqual({ card: "always" })
   })
 
   it.each([

@@ -84,13 +84,16 @@ function hasLink(paymentMethods: PaymentElementState["paymentMethods"]): boolean
   return isRecord(paymentMethods?.["link"]) && isRecord(paymentMethods["card"])
 }
 
-/** Whether the terms of saving are shown, by the names of the payment methods that can be saved. Source: checkout §8.1. */
+/**
+ * Whether the terms of saving are shown, by the names of the payment methods that can be saved: not Link, which the provider doesn't know
+ * there. Source: checkout §8.1.
+ */
 export function createTerms(
   paymentMethods: PaymentElementState["paymentMethods"],
   showTerms: boolean,
 ): Readonly<Record<string, "always" | "never">> {
   const reusable = Object.entries(paymentMethods ?? {}).filter(
-    ([, method]) => isRecord(method) && method.isReusable === true,
+    ([name, method]) => name !== "link" && isRecord(method) && method.isReusable === true,
   )
   return Object.fromEntries(reusable.map(([name]) => [name, showTerms ? ("always" as const) : ("never" as const)]))
 }
