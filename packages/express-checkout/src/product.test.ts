@@ -39,8 +39,18 @@ test("starts with the product that the server printed, without a request", async
   expect(own.wallet.calls).toContain("elements 1290 eur")
 })
 
-test("a bundle's price comes from a cart of its own, which is emptied", async () => {
+test("a bundle's price comes from a cart of its own, which the shop deletes with its answer", async () => {
   const own = await open({ settings: { product: { ...product, product_type: "bundle" } } })
+  expect(names(own)).toEqual(["POST cart/add-item"])
+  expect(own.shop.calls[0]?.headers).toMatchObject({
+    [token]: "",
+    "X-WooPayments-Tokenized-Cart-Is-Ephemeral-Cart": "1",
+  })
+  expect([linesOf(own, "separate-1"), linesOf(own).length]).toEqual([[], 1])
+})
+
+test("a bundle's price comes from a cart of its own, which is emptied where an older plugin keeps it", async () => {
+  const own = await open({ settings: { enabled_methods: undefined, product: { ...product, product_type: "bundle" } } })
   expect(names(own)).toEqual(["POST cart/add-item", "GET cart", "POST cart/remove-item"])
   expect(own.shop.calls.map(({ headers }) => headers[token])).toEqual(["", "separate-1", "separate-1"])
   expect(own.shop.calls[0]?.headers).toMatchObject({

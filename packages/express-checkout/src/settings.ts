@@ -39,6 +39,14 @@ export function hasLegacyEndpoints(config: UnknownRecord): boolean {
   return formatText(readMember(config, ["nonce", "store_api_nonce"])) === "" && formatText(config["wc_ajax_url"]) !== ""
 }
 
+/**
+ * Whether the shop deletes a cart that is for a price alone once it has answered: WooPayments does since 9.2, and says so in no setting. The
+ * list of methods is printed since 10.4.
+ */
+export function deletesPriceCarts(config: UnknownRecord): boolean {
+  return Array.isArray(config["enabled_methods"])
+}
+
 /** The currency of a cart or order, otherwise the page's; empty if neither names one. */
 export function readCurrencyCode(config: UnknownRecord, cart: unknown): string {
   return formatText(readMember(cart, ["totals", "currency_code"]) || readMember(config, ["checkout", "currency_code"]))

@@ -4,7 +4,14 @@ import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 import type { WalletBackend } from "./backend.ts"
 import { createAddItemBody, selectNextRemoval } from "../domain/index.ts"
 import { timeouts } from "../domain/timeouts.ts"
-import { addWalletItem, getWalletCart, removeWalletItem, updateWalletCustomer } from "../domain/walletOperations.ts"
+import {
+  addWalletItem,
+  getWalletCart,
+  priceWalletItem,
+  removeWalletItem,
+  updateWalletCustomer,
+} from "../domain/walletOperations.ts"
+import { deletesPriceCarts } from "../settings.ts"
 import { expressExtensionsService } from "./extensions.ts"
 import type { ProductForm } from "./productForm.ts"
 import { createChanges, hasItems, readCart, readForOrder, sendOrder } from "./storeCalls.ts"
@@ -34,6 +41,9 @@ export function createProductBackend(page: Page, readConfig: () => UnknownRecord
     async read(signal) {
       if (await mayBeOrdered()) return null
       const client = createSeparateClient(page, readConfig)
+      // The taxes of an address take a second request, for which the cart has to stay.
+      if (billing === null && deletesPriceCarts(readConfig()))
+        return readCart(await client.call(priceWalletItem, createItem(), signal))
       const answer = await fill(client, signal)
       if (answer.kind === "answer") void emptyCart(client)
       return readCart(answer)

@@ -19,6 +19,16 @@ export const getWalletCart: StoreOperation<null> = { ...getCart, timeoutMs: time
 /** Adds the page's product. */
 export const addWalletItem: StoreOperation<UnknownRecord> = { ...change, path: "/v1/cart/add-item" }
 
+/**
+ * Adds the page's product to a cart that the shop deletes once it has answered, for its price alone. Older versions of the payment plugin
+ * don't know the header, and keep the cart.
+ */
+export const priceWalletItem: StoreOperation<UnknownRecord> = {
+  ...addWalletItem,
+  headers: { "X-WooPayments-Tokenized-Cart-Is-Ephemeral-Cart": "1" },
+  timeoutMs: timeouts.refresh,
+}
+
 /** Removes a line. */
 export const removeWalletItem: StoreOperation<{ readonly key: string }> = {
   ...change,

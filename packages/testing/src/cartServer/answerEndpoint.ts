@@ -94,6 +94,7 @@ export function createEndpoints(shop: ShopState, { store, print, now, note }: En
       ...ofToken?.headers,
       ...own,
     }
+    if (ofToken?.isForPrice) for (const { key } of basket.lines) basket.remove(key)
     return finishAnswer(shop, session, { status, headers, body: JSON.stringify(body) })
   }
 

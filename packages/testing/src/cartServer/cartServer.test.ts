@@ -209,14 +209,25 @@ describe("a Store API with rates, coupons and orders", () => {
   test("with a token is the shopper's own where the page's nonce for it is missing or has expired", async () => {
     const { send, server } = open()
     const token = { [cartTokenHeader.toLowerCase()]: "" }
-    const add = (more: object) =>
+    const add = (more: Readonly<Record<string, string>>) =>
       send("POST", "/cart/add-item", { id: 11, quantity: 1, variation: [] }, { ...token, ...more })
     const nonce = { [cartNonceHeader.toLowerCase()]: "n" }
-    const tokens = async (more: object) => (await add(more)).headers[cartTokenHeader.toLowerCase()]
+    const tokens = async (more: Readonly<Record<string, string>>) => (await add(more)).headers?.[cartTokenHeader.toLowerCase()]
     expect([await tokens({}), await tokens(nonce)]).toEqual([undefined, "separate-1"])
     server.expireCartNonces()
     expect(await tokens(nonce)).toBeUndefined()
-    expect([server.basketOf().itemsCount, server.basketOf("separate-1").itemsCount]).toEqual([2, 1])
+    const quantityOf = (session?: string) => server.basketOf(session).lines[0]?.quantity
+    expect([quantityOf(), quantityOf("separate-1")]).toEqual([3, 1])
+  })
+
+  test("with a token is deleted with its answer where it is for a price alone", async () => {
+    const { send, server } = open()
+    const headers = {
+      ...{ [cartTokenHeader.toLowerCase()]: "", [cartNonceHeader.toLowerCase()]: "n" },
+      "x-woopayments-tokenized-cart-is-ephemeral-cart": "1",
+    }
+    const answer = await send("POST", "/cart/add-item", { id: 11, quantity: 1, variation: [] }, headers)
+    expect([answer.status, server.basketOf("separate-1").lines]).toEqual([201, []])
   })
 
   test("is one that the shop has to ask for", async () => {

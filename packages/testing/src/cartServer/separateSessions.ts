@@ -6,11 +6,16 @@ export const cartTokenHeader = "X-WooPayments-Tokenized-Cart-Session"
 /** The header with the nonce of a page that may open such carts. */
 export const cartNonceHeader = `${cartTokenHeader}-Nonce`
 
+/** The header of a request after whose answer the shop deletes its cart with a token. */
+export const priceCartHeader = "X-WooPayments-Tokenized-Cart-Is-Ephemeral-Cart"
+
 /** The cart of a request's token. */
 interface SeparateSession {
   /** The key of its basket and its nonces. */
   readonly session: string
   readonly isNew: boolean
+  /** Whether the shop deletes the cart once it has answered. */
+  readonly isForPrice: boolean
   /** The headers of the answer. */
   readonly headers: Readonly<Record<string, string>>
 }
@@ -32,7 +37,8 @@ export function createSeparateSessions() {
       const isNew = token === ""
       if (isNew) opened += 1
       const session = isNew ? `separate-${opened}` : token
-      return { session, isNew, headers: { [name]: session } }
+      const isForPrice = headers[priceCartHeader.toLowerCase()] === "1"
+      return { session, isNew, isForPrice, headers: { [name]: session } }
     },
   }
 }
