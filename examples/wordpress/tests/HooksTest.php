@@ -9,8 +9,14 @@ use Ringside\Hooks;
 
 final class HooksTest extends TestCase {
 
+	/** The editor. */
 	protected function setUp(): void {
-		Platform::begin( array(), array() );
+		self::start( true );
+		do_action( 'enqueue_block_editor_assets' );
+	}
+
+	private static function start( bool $is_admin ): void {
+		Platform::begin( array( 'is_admin' => $is_admin ), array() );
 		add_action( 'plugins_loaded', 'Ringside\start' );
 		do_action( 'plugins_loaded' );
 		do_action( 'init' );
@@ -152,6 +158,19 @@ final class HooksTest extends TestCase {
 			self::assertSame( array_diff_key( $block, array( 'options' => true, 'note' => true ) ), array_intersect_key( Platform::$blocks[ "ringside/{$name}" ], $block ) );
 		}
 		self::assertArrayNotHasKey( 'custom', $shown['popup']['options']['size']['choices'] );
+	}
+
+	public function test_a_page_of_the_shop_has_the_same_blocks_and_translates_no_text_of_them(): void {
+		$in_editor = Platform::$blocks;
+		self::start( false );
+		self::assertSame( array(), Platform::$translated );
+		self::assertSame( array_keys( $in_editor ), array_keys( Platform::$blocks ) );
+		self::assertSame( array_column( $in_editor, 'attributes' ), array_column( Platform::$blocks, 'attributes' ) );
+		self::assertSame( '<div data-ringside="tabs"><p>1</p></div>', ( Platform::$blocks['ringside/tabs']['render_callback'] )( array(), '<p>1</p>' ) );
+		self::assertFalse( wp_scripts()->get_data( 'ringside-blocks', 'before' ) );
+		// As a plugin does that has an editor on pages of the shop.
+		do_action( 'enqueue_block_editor_assets' );
+		self::assertNotEmpty( wp_scripts()->get_data( 'ringside-blocks', 'before' ) );
 	}
 
 	public function test_a_hook_without_texts_is_a_shortcode_alone(): void {

@@ -32,11 +32,12 @@ final class TextsTest extends TestCase {
 	}
 
 	private static function start( string $language = 'en-GB' ): void {
-		Platform::begin( array( 'language' => $language ), array() );
+		Platform::begin( array( 'language' => $language, 'is_admin' => true ), array() );
 		add_action( 'plugins_loaded', 'Ringside\start' );
 		do_action( 'plugins_loaded' );
 		self::assertSame( array(), Platform::$text_folders, 'the platform loads no translation before init' );
 		do_action( 'init' );
+		do_action( 'enqueue_block_editor_assets' );
 	}
 
 	public function test_the_platform_is_told_where_the_translations_are(): void {

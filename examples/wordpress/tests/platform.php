@@ -165,6 +165,9 @@ final class Platform {
 	/** @var list<string> Names of options that were written. */
 	public static $writes = array();
 
+	/** @var list<string> Texts that were translated. */
+	public static $translated = array();
+
 	/** @var array<string, int> How often each option was asked for. */
 	public static $reads = array();
 
@@ -191,7 +194,7 @@ final class Platform {
 	public static function begin( array $state = array(), ?array $options = null ): void {
 		self::$modules    = self::$shortcodes = self::$blocks = self::$settings = self::$pages = array();
 		self::$texts      = self::$text_folders = self::$sites = self::$site_before = array();
-		self::$compatible = self::$writes = self::$reads = self::$errors = array();
+		self::$compatible = self::$writes = self::$translated = self::$reads = self::$errors = array();
 		self::$site       = 1;
 		$GLOBALS['wp_filter'] = array();
 		unset( $GLOBALS['wc_queued_js'] );
@@ -569,6 +572,7 @@ function translate( string $text, string $domain = 'default' ): string {
 	if ( 'ringside' !== $domain ) {
 		throw new LogicException( "The text \"{$text}\" is of no domain of the plugin's." );
 	}
+	Platform::$translated[] = $text;
 	return Platform::$texts[ $text ] ?? $text;
 }
 

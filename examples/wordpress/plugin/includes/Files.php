@@ -32,10 +32,14 @@ final class Files {
 		return ! $this->damaged;
 	}
 
-	/** @return mixed What a file of JSON holds. */
+	/** @return mixed What a file of JSON holds. Each is parsed once: whether it is whole is asked before it is used. */
 	public static function read( string $path ) {
-		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
-		return json_decode( (string) file_get_contents( $path ), true );
+		static $parsed = array();
+		if ( ! array_key_exists( $path, $parsed ) ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plugin.
+			$parsed[ $path ] = json_decode( (string) file_get_contents( $path ), true );
+		}
+		return $parsed[ $path ];
 	}
 
 	public function print_notice(): void {

@@ -34,6 +34,7 @@ final class Hooks {
 
 	public function register(): void {
 		add_action( 'init', array( $this, 'register_all' ) );
+		add_action( 'enqueue_block_editor_assets', array( $this, 'add_texts' ) );
 		add_filter( 'block_categories_all', array( self::class, 'add_category' ) );
 	}
 
@@ -46,7 +47,8 @@ final class Hooks {
 	}
 
 	public function register_all(): void {
-		$blocks = $this->blocks();
+		// The editor is in the administration. A page of the shop would translate some three hundred texts, and show none.
+		$blocks = is_admin() ? $this->blocks() : array_map( array( self::class, 'without_texts' ), $this->hooks );
 		wp_register_script(
 			'ringside-blocks',
 			plugins_url( 'blocks.js', $this->plugin ),
@@ -55,11 +57,6 @@ final class Hooks {
 			true
 		);
 		wp_set_script_translations( 'ringside-blocks', 'ringside', dirname( $this->plugin ) . '/languages' );
-		wp_add_inline_script(
-			'ringside-blocks',
-			'var ringsideBlocks = ' . wp_json_encode( $blocks, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
-			'before'
-		);
 		foreach ( array_keys( $this->hooks ) as $name ) {
 			add_shortcode(
 				self::shortcode( $name ),
@@ -83,6 +80,15 @@ final class Hooks {
 				) + array_diff_key( $block, array( 'options' => true, 'note' => true ) )
 			);
 		}
+	}
+
+	/** Hands the blocks to their script. An editor on a page of the shop asks for it by the same event. */
+	public function add_texts(): void {
+		wp_add_inline_script(
+			'ringside-blocks',
+			'var ringsideBlocks = ' . wp_json_encode( $this->blocks(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';',
+			'before'
+		);
 	}
 
 	/** `[ringside_mini_cart]` of `mini-cart`. */
@@ -173,6 +179,16 @@ final class Hooks {
 	}
 
 	/**
+	 * A block as a page needs it.
+	 *
+	 * @param array{attributes: array<string, array<string, mixed>>} $hook
+	 * @return array{attributes: array<string, array{type: string}>}
+	 */
+	private static function without_texts( array $hook ): array {
+		return array( 'attributes' => array_fill_keys( array_keys( $hook['attributes'] ), array( 'type' => 'string' ) ) );
+	}
+
+	/**
 	 * The blocks in the language of the editor: as the platform registers them, and with the options that the editor offers.
 	 *
 	 * @return array<string, array<string, mixed>> By name of the hook.
@@ -196,7 +212,7 @@ final class Hooks {
 				// The name of the plugin finds all of them.
 				'keywords'    => array_merge( array( 'Ringside' ), array_filter( explode( ', ', $texts['keywords'] ?? '' ) ) ),
 				'supports'    => array( 'inserter' => $texts['is_offered'] ?? true ),
-				'attributes'  => array_fill_keys( array_keys( $declared ), array( 'type' => 'string' ) ),
+				'attributes'  => self::without_texts( $this->hooks[ $name ] )['attributes'],
 				'options'     => $options,
 				'note'        => $texts['note'] ?? null,
 			);

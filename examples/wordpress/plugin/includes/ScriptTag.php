@@ -119,11 +119,7 @@ final class ScriptTag {
 
 	/** @return array<string, string> Integrity by file, relative to `assets`. */
 	private function integrity(): array {
-		static $integrity = null;
-		if ( null === $integrity ) {
-			$integrity = Files::read( dirname( $this->plugin ) . '/integrity.json' );
-		}
-		return $integrity;
+		return Files::read( dirname( $this->plugin ) . '/integrity.json' );
 	}
 
 	/**
