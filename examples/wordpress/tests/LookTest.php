@@ -72,4 +72,15 @@ final class LookTest extends TestCase {
 		self::assertStringContainsString( 'name="ringside_settings[look][accent]" value="#0a7d4f"', $html );
 		self::assertDoesNotMatchRegularExpression( '/own_surface\]" value="1" checked/', $html );
 	}
+
+	public function test_the_preview_has_the_script_from_the_host_of_the_administration(): void {
+		$before               = $_SERVER['HTTP_HOST'] ?? null;
+		$_SERVER['HTTP_HOST'] = 'laden.example';
+		Platform::begin();
+		ob_start();
+		( new Look( null ) )->render();
+		$html                 = (string) ob_get_clean();
+		$_SERVER['HTTP_HOST'] = $before;
+		self::assertStringContainsString( 'data-script="/wp-content/plugins/ringside/assets/ringside.js?ver=' . Ringside\VERSION . '"', $html );
+	}
 }

@@ -137,12 +137,15 @@ final class SettingsTest extends TestCase {
 
 	/** @dataProvider amounts */
 	public function test_the_goal_for_free_shipping_is_stored_as_it_was_typed_and_written_in_minor_units( $typed, string $currency, ?string $stored, ?int $minor ): void {
-		Platform::$state['currency'] = $currency;
+		Platform::$options['woocommerce_currency'] = $currency;
+		// A plugin for several currencies shows another one.
+		Platform::$state['currency'] = 'EUR' === $currency ? 'JPY' : 'EUR';
 		send_settings( OPTION, array( 'jobs' => array(), 'free_shipping_from' => '20' ) );
 		send_settings( OPTION, array( 'jobs' => array(), 'free_shipping_from' => $typed ) );
 		self::assertSame( $stored ?? '20', Platform::$options[ OPTION ]['free_shipping_from'] );
 		self::assertCount( null === $stored ? 1 : 0, Platform::$errors );
 		self::assertStringContainsString( 'name="ringside_settings[free_shipping_from]" value="' . ( $stored ?? '20' ) . '"', self::render() );
+		self::assertMatchesRegularExpression( "/ringside_settings\[free_shipping_from\][^>]*>\s*{$currency}\s/", self::render() );
 		self::assertSame( $minor, ( new Settings( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' ) ) )->free_shipping_from_minor( $currency ) );
 	}
 

@@ -17,6 +17,7 @@ foreach ( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() as $ringside_row 
 print_shop_page( $ringside_scripts );
 
 Platform::begin( array( 'template' => 'storefront', 'active_plugins' => array( 'popup-maker/popup-maker.php' ) ) );
+Platform::$options['woocommerce_currency'] = 'EUR';
 add_action( 'plugins_loaded', 'Ringside\start' );
 do_action( 'plugins_loaded' );
 do_action( 'admin_menu' );

@@ -70,7 +70,7 @@ final class Look {
 		?>
 		<h2><?php esc_html_e( 'Design and colours', 'ringside' ); ?></h2>
 		<p><?php esc_html_e( 'For what Ringside builds itself: the blocks and shortcodes that you placed, and basket and checkout if those pages are made of blocks. All else keeps your theme’s colours.', 'ringside' ); ?></p>
-		<div id="ringside-look" data-script="<?php echo esc_url( plugins_url( 'assets/ringside.js?ver=' . VERSION, dirname( __DIR__ ) . '/ringside.php' ) ); ?>">
+		<div id="ringside-look" data-script="<?php echo esc_url( ( new ScriptTag( dirname( __DIR__ ) . '/ringside.php' ) )->url( ScriptTag::FILE ) . '?ver=' . VERSION ); ?>">
 			<input type="hidden" name="<?php echo esc_attr( OPTION . '[look][form]' ); ?>" value="1" />
 			<p>
 				<label>

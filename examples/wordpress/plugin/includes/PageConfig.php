@@ -57,9 +57,7 @@ final class PageConfig {
 				'url'         => wc_get_cart_url(),
 				'checkoutUrl' => wc_get_checkout_url(),
 			);
-			// The owner's amount is in the shop's own currency; a plugin for several shows the shopper another one.
-			$is_own_currency    = get_option( 'woocommerce_currency' ) === $config['currency'];
-			$free_shipping_from = $is_own_currency ? $this->settings->free_shipping_from_minor( $config['currency'] ) : null;
+			$free_shipping_from = Settings::currency() === $config['currency'] ? $this->settings->free_shipping_from_minor( $config['currency'] ) : null;
 			if ( null !== $free_shipping_from ) {
 				$config['cart']['freeShippingFrom'] = $free_shipping_from;
 			}

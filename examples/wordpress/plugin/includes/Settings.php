@@ -36,6 +36,12 @@ final class Settings {
 		return is_array( $stored ) && wp_validate_boolean( $stored['off'] ?? false );
 	}
 
+	/** The shop's own currency, which the owner's amounts are in; a plugin for several may show another one. Empty without a shop. */
+	public static function currency(): string {
+		$currency = get_option( 'woocommerce_currency' );
+		return is_string( $currency ) ? $currency : '';
+	}
+
 	/** The total from which on shipping is free, such as `50` or `49.90` in the shop's currency; empty where there is none. */
 	public function free_shipping_from(): string {
 		$stored = get_option( OPTION, array() );
@@ -123,8 +129,7 @@ final class Settings {
 
 	/** @param mixed $typed */
 	private function sanitize_amount( $typed ): string {
-		$currency = function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : '';
-		$amount   = self::parse_amount( $typed, $this->jobs->decimals( $currency ) );
+		$amount = self::parse_amount( $typed, $this->jobs->decimals( self::currency() ) );
 		if ( null === $amount ) {
 			add_settings_error( OPTION, 'free_shipping_from', __( 'Free shipping: the amount was not stored. Write a number such as 50 or 49.90, without the currency.', 'ringside' ) );
 			return $this->free_shipping_from();

@@ -108,7 +108,7 @@ final class SettingsPage {
 					<label>
 						<?php esc_html_e( 'Free shipping from a basket total of', 'ringside' ); ?>
 						<input type="text" inputmode="decimal" size="8" name="<?php echo esc_attr( OPTION . '[free_shipping_from]' ); ?>" value="<?php echo esc_attr( $this->settings->free_shipping_from() ); ?>" aria-describedby="ringside-free-shipping" />
-						<?php echo esc_html( function_exists( 'get_woocommerce_currency' ) ? get_woocommerce_currency() : '' ); ?>
+						<?php echo esc_html( Settings::currency() ); ?>
 					</label>
 				</p>
 				<p class="description" id="ringside-free-shipping"><?php esc_html_e( 'Write the amount that you have set under WooCommerce > Settings > Shipping. Ringside’s mini basket then shows how much is missing, if its option “Progress to free shipping” is on. No price changes here. Empty: nothing is shown.', 'ringside' ); ?></p>
