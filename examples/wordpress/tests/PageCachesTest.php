@@ -14,10 +14,18 @@ function sg_cachepress_purge_cache(): void {
 	PageCachesTest::$purged[] = 'SiteGround';
 }
 
-/** Two caches that are emptied by a function, and one by an event; the others are not on this site. */
+function wpfc_clear_all_cache(): void {
+	PageCachesTest::$purged[] = 'WP Fastest Cache';
+}
+
+function wpo_cache_flush(): void {
+	PageCachesTest::$purged[] = 'WP-Optimize';
+}
+
+/** Four caches that are emptied by a function, and one by an event; the others are not on this site. */
 final class PageCachesTest extends TestCase {
 
-	private const ALL = array( 'WP Rocket', 'SiteGround', 'LiteSpeed' );
+	private const ALL = array( 'WP Rocket', 'SiteGround', 'WP Fastest Cache', 'WP-Optimize', 'LiteSpeed' );
 
 	/** @var list<string> */
 	public static $purged = array();
@@ -81,6 +89,40 @@ final class PageCachesTest extends TestCase {
 		self::$purged = array();
 		( Platform::$deactivation )();
 		self::assertSame( self::ALL, self::$purged );
+	}
+
+	/** @return array<string, array{string}> */
+	public function events(): array {
+		return array(
+			'LiteSpeed Cache'  => array( 'litespeed_purge_all' ),
+			'Cache Enabler'    => array( 'cache_enabler_clear_complete_cache' ),
+			'Breeze'           => array( 'breeze_clear_all_cache' ),
+			'Hummingbird'      => array( 'wphb_clear_page_cache' ),
+			'Nginx Helper'     => array( 'rt_nginx_helper_purge_all' ),
+			'Super Page Cache' => array( 'swcfpc_purge_cache' ),
+		);
+	}
+
+	/** @dataProvider events */
+	public function test_each_cache_that_listens_to_an_event_is_emptied_once( string $event ): void {
+		$count = 0;
+		add_action(
+			$event,
+			static function () use ( &$count ): void {
+				++$count;
+			}
+		);
+		PageCaches::purge();
+		self::assertSame( 1, $count );
+	}
+
+	public function test_the_guides_name_each_cache_that_is_emptied(): void {
+		$names = array_merge( array( 'WP Rocket', 'W3 Total Cache', 'WP Super Cache', 'SiteGround', 'WP Fastest Cache', 'WP-Optimize' ), array_keys( $this->events() ) );
+		foreach ( array( __DIR__ . '/../README.md', RINGSIDE_PLUGIN . '/readme.txt' ) as $guide ) {
+			$text = (string) preg_replace( '/\s+/', ' ', (string) file_get_contents( $guide ) );
+			self::assertSame( 1, preg_match( '/Ringside does so itself for (.+?)\. /', $text, $found ), $guide );
+			self::assertEqualsCanonicalizing( $names, preg_split( '/, | and /', $found[1] ), $guide );
+		}
 	}
 
 	public function test_the_caches_of_all_sites_are_emptied_where_a_network_deactivates_it(): void {
