@@ -192,9 +192,12 @@ final class UndeclaredCallsTest extends TestCase {
 		self::assertSame( $stored, Platform::$transients );
 		self::assertSame( array(), self::libraries_of_files( array( 'jquery(1)' ), $stored, 1700000001 ) );
 		self::assertSame( array( 'js-cookie' ), self::libraries_of_files( array( 'Cookies.get(1)' ), $stored ) );
-		$stored[ UndeclaredCalls::STORE ]['version'] = '0.0.1-before';
-		self::assertSame( array(), self::libraries_of_files( array( 'jquery(1)' ), $stored ) );
-		self::assertSame( Ringside\VERSION, Platform::$transients[ UndeclaredCalls::STORE ]['version'] );
+		$version = $stored[ UndeclaredCalls::STORE ]['version'];
+		foreach ( array( '0.0.1-before', Ringside\VERSION, Ringside\VERSION . '-1' ) as $other ) {
+			$stored[ UndeclaredCalls::STORE ]['version'] = $other;
+			self::assertSame( array(), self::libraries_of_files( array( 'jquery(1)' ), $stored ) );
+			self::assertSame( $version, Platform::$transients[ UndeclaredCalls::STORE ]['version'] );
+		}
 	}
 
 	public function test_what_files_name_is_stored_for_so_many_files(): void {

@@ -225,10 +225,15 @@ final class UndeclaredCalls {
 	private function stored( string $path ): ?array {
 		if ( null === $this->stored ) {
 			$stored       = get_transient( self::STORE );
-			$this->stored = is_array( $stored ) && VERSION === ( $stored['version'] ?? null ) ? $stored['files'] : array();
+			$this->stored = is_array( $stored ) && self::version() === ( $stored['version'] ?? null ) ? $stored['files'] : array();
 		}
 		$file = $this->stored[ $path ] ?? null;
 		return null !== $file && filemtime( $path ) === $file['changed'] && filesize( $path ) === $file['size'] ? $file['names'] : null;
+	}
+
+	/** The version of the signs. While the plugin is developed, its version stays the same. */
+	private static function version(): string {
+		return VERSION . '-' . filemtime( __FILE__ );
 	}
 
 	/** @return array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool} */
@@ -260,7 +265,7 @@ final class UndeclaredCalls {
 		set_transient(
 			self::STORE,
 			array(
-				'version' => VERSION,
+				'version' => self::version(),
 				'files'   => count( $files ) > self::MOST_STORED ? array_slice( $this->read, 0, self::MOST_STORED ) : $files,
 			),
 			WEEK_IN_SECONDS
