@@ -71,7 +71,7 @@ describe.each<readonly [string, () => HttpResult, boolean]>([
   })
 })
 
-test("the wait for a provider that never loads ends after ten minutes, without a message to the shopper", async () => {
+test("the wait for a provider that never loads ends after ten minutes, without a message to the shopper, and begins again with the next connection", async () => {
   const own = await openExpressPage({ prepare: (_, wallet) => wallet.remove() })
   expect(own.mount?.style.display).toBe("block")
   await own.settle(599_800)
@@ -86,6 +86,10 @@ test("the wait for a provider that never loads ends after ten minutes, without a
   sendHostEvent({ name: "updated_cart_totals" })
   await own.settle(1000)
   expect([late.calls, own.mount?.style.display, countReports()]).toEqual([[], "none", 1])
+  window.dispatchEvent(new Event("online"))
+  await own.settle(1000)
+  late.ready()
+  expect([own.mount?.style.display, countReports()]).toEqual(["block", 1])
   late.remove()
 })
 

@@ -1,4 +1,4 @@
-import { type Page, type Scope, onRestored } from "@ringside/core"
+import { listen, type Page, type Scope, onRestored } from "@ringside/core"
 import type { UnknownRecord } from "@ringside/core/domain"
 import { createBackend } from "./backends/createBackend.ts"
 import { createProductForm, type ProductForm } from "./backends/productForm.ts"
@@ -34,6 +34,8 @@ export function startPlace(scope: Scope, place: WalletPlace): void {
   followFrame(scope, place, group)
   watchNear(scope, place.mount, () => {
     onRestored(page, () => group.returnToPage(), signal)
+    // Without a connection, neither the price nor the provider's script could be had.
+    listen(page.window, "online", () => group.hasButtons || group.refresh("full"), { signal })
     startGroup(scope, group, { place, plan, context, form, readConfig })
   })
 }

@@ -1,4 +1,4 @@
-import { type Page, definePageService } from "@ringside/core"
+import { type Page, definePageService, listen } from "@ringside/core"
 import { formatText, readMember, type UnknownRecord } from "@ringside/core/domain"
 import {
   type Provider,
@@ -28,8 +28,12 @@ export interface WalletElement {
   hasFailed: boolean
 }
 
-/** Whether the page has given up waiting for the provider. */
-const waitService = definePageService("express-checkout.provider", () => ({ isOver: false }))
+/** Whether the page has given up waiting for the provider. The browser's next connection begins another wait. */
+const waitService = definePageService("express-checkout.provider", (page: Page) => {
+  const wait = { isOver: false }
+  listen(page.window, "online", () => (wait.isOver = false), { signal: page.signal })
+  return wait
+})
 
 /**
  * Creates the buttons for the data to be paid without mounting them. Rejects when the provider isn't available; after that it is null, since

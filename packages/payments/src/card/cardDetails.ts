@@ -21,9 +21,9 @@ export async function takeCard(page: Page, form: HTMLFormElement): Promise<Taken
   const translate = page.translator("payments", paymentsMessages)
   const card = cardsService.of(page).find(form)
   if (!card?.mounted) {
-    // Its place may have been shown unnoticed, or the provider's script may have been out of reach.
-    card?.update()
-    return { kind: "refused", text: translate(card?.state === "waiting" ? "preparing" : "invalidDetails") }
+    const text = translate(card?.state === "waiting" ? "preparing" : "invalidDetails")
+    card?.retry()
+    return { kind: "refused", text }
   }
   if (card.state === "failed") return { kind: "refused", text: translate("invalidDetails") }
   const { provider, elements, element, destroyed } = card.mounted

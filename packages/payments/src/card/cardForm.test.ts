@@ -134,6 +134,23 @@ describe("in a step that is hidden at first", () => {
   })
 })
 
+test.each([
+  ["the browser is online again", () => window.dispatchEvent(new Event("online"))],
+  ["the button is pressed", (form: HTMLFormElement) => takeCard(page, form)],
+])("a form that the provider's script didn't reach in ten minutes is mounted once %s", async (_, happen) => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined)
+  const stripe: unknown = Reflect.get(window, "Stripe")
+  provider.remove()
+  const { form } = await mountCard()
+  await page.clock.advance(601_000)
+  Reflect.set(window, "Stripe", stripe)
+  await page.clock.advance(1000)
+  expect(provider.calls).toEqual([])
+  void happen(form)
+  await page.clock.advance(200)
+  expect(await takeCard(page, form)).toEqual({ kind: "taken", paymentMethodId: "pm_1" })
+})
+
 test("a card of the checkout is created with an empty name, since the provider's own field is hidden", async () => {
   const fields = '<input name="billing_first_name"><input name="billing_last_name">'
   const { form } = await mountCard(

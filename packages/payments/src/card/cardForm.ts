@@ -17,6 +17,8 @@ export interface CardForm {
   readonly mounted: MountedCard | null
   /** Mounts the form once its place is visible, and passes changed amounts and terms on. */
   update(): void
+  /** Tries again to mount a form that isn't there, because of a connection that was lost or a place that was hidden. */
+  retry(): void
 }
 
 /** Delay before the shopper sees an error message; loading continues. Source: checkout contract §11. */
@@ -42,6 +44,12 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
         }
       } else if (form.state === "waiting" && isShown(mount) && isFree(page, mount)) void mountCard()
       if (form.state === "failed") message.hideSaveBox()
+    },
+    retry() {
+      if (form.mounted) return
+      form.state = "waiting"
+      providerService.of(page).fetchAgain()
+      form.update()
     },
   }
   const fail = (text: string) => {

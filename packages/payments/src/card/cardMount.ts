@@ -1,4 +1,4 @@
-import { defineBehaviour, type Page, type Scope, findEventElement } from "@ringside/core"
+import { defineBehaviour, listen, type Page, type Scope, findEventElement } from "@ringside/core"
 import { isRecord, readMember } from "@ringside/core/domain"
 import { createCardForm } from "./cardForm.ts"
 import { cardsService } from "./cards.ts"
@@ -32,6 +32,7 @@ function start(scope: Scope, mount: HTMLElement): void {
   scope.onEnd(() => {
     for (const off of offs) off()
   })
+  listen(page.window, "online", () => card.retry(), { signal: scope.signal })
   const form = mount.closest(anyPaymentForm)
   if (form) {
     scope.listenToField(form, "change", (event) => {

@@ -1,4 +1,4 @@
-import { type Page, readPartConfig, readScriptNonce, warnAuthor } from "@ringside/core"
+import { listen, type Page, readPartConfig, readScriptNonce, warnAuthor } from "@ringside/core"
 import { paymentsConfig } from "../config.ts"
 import { providerScriptUrl, trustProviderScript } from "./trustProviderScript.ts"
 import { paymentsWarnings } from "../warnings.ts"
@@ -20,26 +20,32 @@ function canLoaderFetch({ window: view }: Page, url: string): boolean {
   return url === providerScriptUrl && !("trustedTypes" in view)
 }
 
-/** Fetches the script, unless the page already has it or loads it itself. A failed fetch is retried. `load` is the provider's loader. */
-export function fetchScript(page: Page, load: () => Promise<unknown>): void {
+/**
+ * Fetches the script, unless the page already has it or loads it itself. A failed fetch is retried, and when all attempts have failed, again as
+ * soon as the browser has a connection. The returned function starts them again at once. `load` is the provider's loader.
+ */
+export function fetchScript(page: Page, load: () => Promise<unknown>): () => void {
   const url = readScriptUrl(page)
-  if (url === null || findTag(page, url)) return
+  if (url === null || findTag(page, url)) return () => undefined
   const fetchOnce = canLoaderFetch(page, url) ? () => loadByLoader(page, url, load) : () => addTag(page, url)
-  void retry(page, fetchOnce, retryDelaysMs)
-}
-
-async function retry(
-  page: Page,
-  fetchOnce: () => Promise<unknown>,
-  [nextDelayMs, ...laterDelaysMs]: readonly number[],
-): Promise<void> {
-  try {
-    await fetchOnce()
-  } catch {
-    // The code that waits for the script has its own timeout.
-    if (nextDelayMs === undefined || page.signal.aborted) return
-    page.clock.after(nextDelayMs, () => void retry(page, fetchOnce, laterDelaysMs))
+  let hasFailed = false
+  const attempt = async ([nextDelayMs, ...laterDelaysMs]: readonly number[]): Promise<void> => {
+    hasFailed = false
+    try {
+      await fetchOnce()
+    } catch {
+      if (page.signal.aborted) return
+      // The code that waits for the script has its own timeout.
+      if (nextDelayMs === undefined) hasFailed = true
+      else page.clock.after(nextDelayMs, () => void attempt(laterDelaysMs))
+    }
   }
+  const fetchAgain = () => {
+    if (hasFailed) void attempt(retryDelaysMs)
+  }
+  listen(page.window, "online", fetchAgain, { signal: page.signal })
+  void attempt(retryDelaysMs)
+  return fetchAgain
 }
 
 async function loadByLoader(page: Page, url: string, load: () => Promise<unknown>): Promise<void> {

@@ -64,6 +64,31 @@ test.each([
   expect(calls).toMatchObject([["pk_test_1", { locale: "en", betas: ["card_country_event_beta_1"] }]])
 })
 
+test("a tag whose attempts have all failed is fetched again as soon as the browser is online, and on request", async () => {
+  Reflect.set(window, "trustedTypes", {})
+  const { getting } = open()
+  const failAll = async () => {
+    const before = tags.length
+    for (const delayMs of [1000, 4000, 15_000, 0]) {
+      tags.at(-1)?.dispatchEvent(new Event("error"))
+      await page.clock.advance(delayMs)
+    }
+    expect(tags.length).toBe(before + 3)
+  }
+  window.dispatchEvent(new Event("online"))
+  expect(tags).toHaveLength(1)
+  await failAll()
+  window.dispatchEvent(new Event("online"))
+  expect(tags).toHaveLength(5)
+  await failAll()
+  providerService.of(page).fetchAgain()
+  providerService.of(page).fetchAgain()
+  expect(tags).toHaveLength(9)
+  install()
+  await page.clock.advance(100)
+  expect(await getting).toEqual({ own: 1 })
+})
+
 test("a page that brings the script gets no tag, and one object for each account", async () => {
   const { getting, settings } = open({ script: false })
   install()

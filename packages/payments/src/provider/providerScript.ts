@@ -18,6 +18,8 @@ export interface ProviderScript {
   get(settings: PaymentSettings, isForConfirmation?: boolean): Promise<Provider>
   /** Returns the object for a key and options. The same arguments return the same object. */
   getWith(publishableKey: string, options: ProviderOptions): Promise<Provider>
+  /** Fetches the script again if all attempts have failed, such as without a connection. */
+  fetchAgain(): void
 }
 
 /** The provider of a page: cards and wallets share one wait. Source: checkout contract §8.1. */
@@ -26,6 +28,7 @@ export const providerService = definePageService("payments.provider", createProv
 function createProviderScript(page: Page): ProviderScript {
   const made = new Map<string, Promise<Provider>>()
   let waiting: Promise<CreateProvider> | null = null
+  let fetchAgain: (() => void) | null = null
 
   const make = (name: string, create: () => Promise<Provider>) => {
     const making = made.get(name) ?? create()
@@ -39,7 +42,11 @@ function createProviderScript(page: Page): ProviderScript {
     const options = ownOptions as StripeConstructorOptions
     const name = `${key} ${JSON.stringify(options)}`
     const load = () => make(name, () => loadObject(key, options))
-    waiting ??= waitForProvider(page, load).catch((cause: unknown) => {
+    const fetch = () => {
+      if (fetchAgain) fetchAgain()
+      else fetchAgain = fetchScript(page, load)
+    }
+    waiting ??= waitForProvider(page, fetch).catch((cause: unknown) => {
       waiting = null
       throw cause
     })
@@ -52,6 +59,7 @@ function createProviderScript(page: Page): ProviderScript {
     get: (settings, isForConfirmation = false) =>
       getWith(settings.publishableKey, createOptions(settings, isForConfirmation)),
     getWith,
+    fetchAgain: () => fetchAgain?.(),
   }
 }
 
@@ -74,15 +82,15 @@ function createOptions(settings: PaymentSettings, isForConfirmation: boolean): P
   }
 }
 
-/** Waits for the provider's script; `load` fetches it with the provider's loader. */
-function waitForProvider(page: Page, load: () => Promise<unknown>): Promise<CreateProvider> {
+/** Waits for the provider's script; `fetch` begins to fetch it. */
+function waitForProvider(page: Page, fetch: () => void): Promise<CreateProvider> {
   return new Promise((resolve, reject) => {
     const find = (): CreateProvider | null => {
       const found = readGlobal(page.window, "Stripe")
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the provider's script alone defines it
       return typeof found === "function" ? (found as CreateProvider) : null
     }
-    if (!find()) fetchScript(page, load)
+    if (!find()) fetch()
     const poll = (elapsedMs: number) => {
       const provider = find()
       const step = selectPollStep(elapsedMs, provider !== null)
