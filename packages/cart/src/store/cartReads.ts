@@ -11,7 +11,7 @@ import { isKnownEmpty, readKnownCart } from "./knownCart.ts"
 
 /** Reads the basket of one cart from the server. */
 export interface CartReads {
-  /** Whether the last read showed that there is no Store API. */
+  /** Whether the last read showed that there is no Store API. False wherever it has answered on this page: an error page may be a 404, too. */
   readonly $isAbsent: ReadableAtom<boolean>
   /** Reads the basket, or waits for the running read. */
   refresh(): Promise<void>
@@ -52,7 +52,7 @@ export function createCartReads(page: Page, content: CartContent, options: ReadO
     // A response from before the last change is outdated.
     if (isOld) return read()
     const { error, undo } = $state.get()
-    $isAbsent.set(result.kind === "unreachable" && result.reason === "absent")
+    $isAbsent.set(result.kind === "unreachable" && result.reason === "absent" && content.$answer.get() === null)
     if (result.kind === "cart") {
       // A change by another script ends the undo offer; the error of a change stays until the next one.
       const isOther = result.cartHash !== content.confirmedHash

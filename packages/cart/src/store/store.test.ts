@@ -43,6 +43,19 @@ const keyOf = (id: number) => page.server.basketOf().lines.find(({ product }) =>
 const endpoints = () => page.server.requests.map(({ endpoint }) => endpoint)
 const quantities = ({ cart: shown }: CartState) => shown?.lines.map(({ quantity }) => quantity)
 
+describe("the Store API", () => {
+  it("counts as absent at an answer without JSON, unless it has answered before", async () => {
+    page.server.fail("cart", { kind: "status", status: 404 })
+    await cart.refresh()
+    expect(cart.$isAbsent.get()).toBe(true)
+    await cart.refresh()
+    expect(cart.$isAbsent.get()).toBe(false)
+    page.server.fail("cart", { kind: "status", status: 404 })
+    await cart.refresh()
+    expect(cart.$isAbsent.get()).toBe(false)
+  })
+})
+
 describe("the basket", () => {
   it("isn't fetched without a reader", async () => {
     cart.markStale()
