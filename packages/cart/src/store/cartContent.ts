@@ -2,7 +2,8 @@ import { type Page, readHostSettings } from "@ringside/core"
 import { itemsInCartCookie, readMember } from "@ringside/core/domain"
 import { atom, type ReadableAtom, type WritableAtom } from "nanostores"
 import type { CartAnswer, CartResult, CartState } from "./cartState.ts"
-import { cartDataKey } from "../client/cartData.ts"
+import { cartDataKey, cartScopeKey } from "../client/cartData.ts"
+import { readFragmentScope } from "../fragments/fragmentScope.ts"
 import type { StoreApiResult } from "../client/storeApi.ts"
 import { type Cart, type CartAction, parseCartAnswer, parseKnownCount, reduceCart } from "../domain/index.ts"
 import { addingSettings, fragmentsSettings } from "../hostSettings.ts"
@@ -79,7 +80,11 @@ export function createCartContent(page: Page): CartContent {
     confirm(result) {
       if (result.kind === "unreachable" || !result.cart) return
       content.take(result.cart, result.kind === "cart" ? result.cartHash : null)
-      if (result.kind === "cart") storage.local.set(cartDataKey, result.json)
+      if (result.kind === "cart") {
+        // Before the cart, whose change other tabs read.
+        storage.local.set(cartScopeKey, readFragmentScope(page))
+        storage.local.set(cartDataKey, result.json)
+      }
       const answer = result.kind === "cart" ? result : parseCartAnswer(readMember(result.body, ["data", "cart"]))
       if (answer) $answer.set({ cart: answer.cart, details: answer.details, body: answer.body, hash: confirmedHash })
       content.readCookies()

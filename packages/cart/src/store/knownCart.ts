@@ -1,7 +1,8 @@
 import { readHostSettings, type Page } from "@ringside/core"
 import { cartHashCookie, itemsInCartCookie, parseJson } from "@ringside/core/domain"
 import { fragmentsSettings } from "../hostSettings.ts"
-import { cartDataKey } from "../client/cartData.ts"
+import { cartDataKey, cartScopeKey } from "../client/cartData.ts"
+import { readFragmentScope } from "../fragments/fragmentScope.ts"
 
 /** The Store API's last cart, if it is still the shopper's. Null when the server must be asked. */
 export function readKnownCart(page: Page): unknown {
@@ -9,7 +10,13 @@ export function readKnownCart(page: Page): unknown {
   const params = readHostSettings(page, fragmentsSettings)
   const hash = storage.cookies.get(cartHashCookie) ?? ""
   if (!params || hash === "" || hash !== storage.local.get(params.cartHashKey)) return null
-  return readStoredCart({ storage })
+  return isOtherScope(page) ? null : readStoredCart({ storage })
+}
+
+/** Whether the stored cart is that of another language, currency or customer. Scripts of the host store it without its scope. */
+export function isOtherScope(page: Page): boolean {
+  const scope = page.storage.local.get(cartScopeKey)
+  return scope !== null && scope !== readFragmentScope(page)
 }
 
 /** The Store API's last cart. Null when it was never read. */

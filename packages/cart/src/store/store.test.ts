@@ -413,6 +413,23 @@ describe("a basket described by the host's cookies", () => {
     next.stop()
   })
 
+  it("is fetched on a page in another language than the last one, also when that is another tab", async () => {
+    setCookie("woocommerce_cart_hash", "other")
+    await readBasket(11)
+    stopReading()
+    localStorage.setItem("wc_cart_hash_1", "h1")
+    setCookie("woocommerce_cart_hash", "h1")
+    const next = createTestPage({ server: page.server, config: { currency: "EUR", locale: "es" } })
+    cart = cartService.of(next)
+    expect(read().status).toBe("loading")
+    await expect.poll(endpoints).toEqual(["cart", "cart"])
+    await expect.poll(() => cart.$cart.get().status).toBe("ready")
+    localStorage.setItem("ringside_cart_scope", "EUR:guest:en")
+    window.dispatchEvent(new StorageEvent("storage", { key: "storeApiCartData" }))
+    await expect.poll(endpoints).toHaveLength(3)
+    next.stop()
+  })
+
   it("is fetched when the stored one can't be read", () => {
     setCookie("woocommerce_cart_hash", "h1")
     localStorage.setItem("wc_cart_hash_1", "h1")

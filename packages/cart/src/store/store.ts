@@ -22,7 +22,7 @@ import {
 import { lateFragmentsService } from "../fragments/fragmentCache.ts"
 import { lateCartService } from "./lateCart.ts"
 import { fragmentsJob } from "../jobs.ts"
-import { isKnownEmpty } from "./knownCart.ts"
+import { isKnownEmpty, isOtherScope } from "./knownCart.ts"
 import { createPageClient } from "../pageClient/pageClient.ts"
 import { recogniseAdd } from "./recogniseAdd.ts"
 import { createBlockReports } from "./blockReports.ts"
@@ -185,6 +185,10 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
     const json = key === cartDataKey && !queue.isBusy ? storage.local.get(cartDataKey) : null
     const answer = parseCartAnswer(parseJson(json))
     if (!answer) return
+    if (isOtherScope(page)) {
+      reads.markStale()
+      return
+    }
     // A running read may be older.
     reads.outdate()
     content.take(answer.cart, null)
