@@ -72,6 +72,21 @@ test.each([
   expect([readState(), submit(form)]).toEqual([[false, null, false], true])
 })
 
+test("a form whose page isn't left is free after a minute, counted from its last send", async () => {
+  document.body.innerHTML = `<form id="order_review"><div id="payment">${formatMethod("cod", " checked")}</div></form>`
+  page = createTestPage()
+  startBehaviour(payForm, page)
+  const form = document.querySelector("form")
+  submit(form)
+  await page.clock.advance(40_000)
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+  submit(form)
+  await page.clock.advance(59_000)
+  expect([form?.inert, submit(form)]).toEqual([true, false])
+  await page.clock.advance(1000)
+  expect([form?.inert, submit(form)]).toEqual([false, true])
+})
+
 test("a form that a payment's script holds back stays free, and its next submit is sent", async () => {
   document.body.innerHTML = `<form id="order_review"><div id="payment">${formatMethod("cod", " checked")}</div></form>`
   page = createTestPage()

@@ -1,8 +1,5 @@
-import { onRestored, showBusy } from "@ringside/core"
+import { leaveTimeoutMs, onRestored, showBusy } from "@ringside/core"
 import type { FormParts } from "../forms/connectedForm.ts"
-
-/** A page that isn't left after this time stays: the shopper has stopped the browser, or another script has asked and was told to stay. */
-const releaseAfterMs = 60_000
 
 /**
  * Greys a form out once it is on its way to the shop, and sends it no second time: a shop that gets it twice may charge twice. A submit
@@ -12,6 +9,7 @@ export function startSendingOnce({ page, scope, form }: FormParts): void {
   /** Whether a later listener prevents the submit is known only afterwards. */
   let latest: Event | null = null
   let endBusy: (() => void) | null = null
+  let cancelRelease: () => void = () => undefined
   const isSent = () => latest !== null && !latest.defaultPrevented
   const take = (event: Event) => {
     if (isSent()) {
@@ -27,11 +25,13 @@ export function startSendingOnce({ page, scope, form }: FormParts): void {
     scope.after(0, () => {
       if (!isSent()) return
       endBusy ??= showBusy(scope, [form], { className: "processing", inert: [form] })
-      scope.after(releaseAfterMs, reset)
+      cancelRelease = scope.after(leaveTimeoutMs, reset)
     })
   }
   scope.listenToField(form, "submit", take, { capture: true })
   const reset = () => {
+    // The timer of this send would release the next one.
+    cancelRelease()
     latest = null
     endBusy?.()
     endBusy = null

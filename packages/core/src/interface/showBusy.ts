@@ -13,6 +13,12 @@ export interface BusyOptions {
   readonly inert?: readonly HTMLElement[]
 }
 
+/**
+ * How long a form stays greyed out after it was sent or a navigation began. A page that isn't left by then stays: the shopper has stopped the
+ * browser, the server has answered without a page, or another script has asked and was told to stay.
+ */
+export const leaveTimeoutMs = 60_000
+
 /** A page, or a behaviour's scope on it: the end of the scope reverts the changes. */
 interface BusyPlace {
   readonly page: Page

@@ -115,6 +115,35 @@ test.each([
   provider.remove()
 })
 
+test("a form that the browser has sent, but whose page stays, can be sent again after a minute", async () => {
+  vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
+  stubStyles()
+  const provider = installProvider(window)
+  document.body.innerHTML = cardFormHtml
+  const opened = createTestPage({
+    config: { all: { payments: { script: false } } },
+    services: { settings: createCardSettings() },
+  })
+  page = opened
+  const form = document.querySelector("form")
+  if (!form) throw new Error("the markup has no form")
+  const sent: unknown[] = []
+  vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(
+    () => void sent.push(new FormData(form).getAll("wcpay-payment-method")),
+  )
+  for (const each of [cardMount, orderPay]) startBehaviour(each, opened)
+  await opened.clock.advance(100)
+  form.requestSubmit()
+  await opened.clock.advance(59_000)
+  expect([sent, form.inert]).toEqual([[["pm_1"]], true])
+  await opened.clock.advance(1000)
+  expect([form.inert, form.querySelector("[name=wcpay-payment-method]")]).toEqual([false, null])
+  form.requestSubmit()
+  await opened.clock.advance(100)
+  expect([sent, form.inert]).toEqual([[["pm_1"], ["pm_1"]], true])
+  provider.remove()
+})
+
 const tooSoon = "You cannot add a new payment method so soon after the previous one. Please wait for"
 const tooSoonEs = "No puedes añadir otro método de pago tan pronto. Espera"
 

@@ -1,4 +1,12 @@
-import { defineBehaviour, postFields, type Scope, listControls, showBusy, onRestored } from "@ringside/core"
+import {
+  defineBehaviour,
+  leaveTimeoutMs,
+  postFields,
+  type Scope,
+  listControls,
+  showBusy,
+  onRestored,
+} from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { createCardInputs, takeCard, usesNewCard } from "./cardDetails.ts"
 import { cardsService } from "./cards.ts"
@@ -101,11 +109,13 @@ function serve(
   let unblock: (() => void) | null = null
   let written: readonly HTMLInputElement[] = []
   let isReady = false
+  let cancelRelease: () => void = () => undefined
   const removeInputs = () => {
     for (const input of written) input.remove()
     written = []
   }
   const reset = () => {
+    cancelRelease()
     removeInputs()
     unblock?.()
     unblock = null
@@ -136,6 +146,7 @@ function serve(
     }
     // Use the native method: it fires no submit event, and a field may be named "submit".
     page.window.HTMLFormElement.prototype.submit.call(form)
+    cancelRelease = scope.after(leaveTimeoutMs, reset)
   }
   const take = (event: Event) => {
     if (isReady || event.defaultPrevented) return

@@ -123,6 +123,23 @@ test.each([
   expect(go).not.toHaveBeenCalled()
 })
 
+test.each([
+  ["a minute later", () => page.clock.advance(60_000)],
+  [
+    "when the browser shows it again",
+    () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })),
+  ],
+])("a page that isn't left for a confirmed payment has a usable form %s", async (_, happen) => {
+  document.body.innerHTML = '<form id="order_review"></form>'
+  open("wcpay_upe_config")
+  startBehaviour(confirmPage, page)
+  await vi.waitFor(() => expect(go).toHaveBeenCalledOnce())
+  const form = document.querySelector("form")
+  expect(form?.inert).toBe(true)
+  await happen()
+  expect([form?.inert, form?.getAttribute("aria-busy")]).toEqual([false, null])
+})
+
 test("so is one whose address the page refuses to go to", async () => {
   go = vi.fn(() => false)
   open("wcpay_upe_config")

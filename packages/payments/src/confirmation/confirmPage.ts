@@ -1,7 +1,9 @@
 import {
   defineBehaviour,
   focusWhenShown,
+  leaveTimeoutMs,
   listen,
+  onRestored,
   type Page,
   noticeScroll,
   scrollerService,
@@ -50,7 +52,12 @@ async function confirmAddress(page: Page, url: string): Promise<void> {
   page.announce.polite(translate("confirming"))
   const outcome = await confirming
   if (page.signal.aborted) return
-  if (outcome.kind === "redirect" && page.navigation.go(outcome.url, "payment")) return
+  if (outcome.kind === "redirect" && page.navigation.go(outcome.url, "payment")) {
+    page.clock.after(leaveTimeoutMs, unblock)
+    // A browser that returns to a cached page shows it as it was left: busy.
+    onRestored(page, unblock, page.signal)
+    return
+  }
   unblock()
   // An order with an address to go to exists, even where the page refuses to go there: the shopper is told to check.
   const own = outcome.kind === "redirect" ? null : outcome.text
