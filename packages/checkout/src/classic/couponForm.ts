@@ -1,4 +1,4 @@
-import { delegate, type PlatformHandler, readHandlerMark, readLinkTarget } from "@ringside/core"
+import { delegate, goOrReport, type PlatformHandler, readHandlerMark, readLinkTarget } from "@ringside/core"
 import { couponFormHandler, removeCouponHandler } from "../couponHandlers.ts"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
@@ -43,7 +43,7 @@ export function startCoupons({ page, scope: { signal } }: FormParts, order: Late
   const remove = async (link: HTMLAnchorElement, code: string) => {
     const parts = await loadOrder()
     if (parts) return parts.removeCoupon(code)
-    page.navigation.go(link.href, "shop")
+    goOrReport(page, link.href, "shop")
     return undefined
   }
   const click = (event: MouseEvent, link: HTMLAnchorElement) => {

@@ -75,6 +75,10 @@ describe("where the file of the order can't be loaded", () => {
     )
     find(".woocommerce-remove-coupon").click()
     await vi.waitFor(() => expect(go).toHaveBeenCalledWith(expect.stringContaining("remove_coupon=a"), "shop"))
+    expect(document.querySelector(".woocommerce-error")).toBeNull()
+    go.mockReturnValueOnce(false)
+    find(".woocommerce-remove-coupon").click()
+    await vi.waitFor(() => expect(document.querySelector(".woocommerce-error")).not.toBeNull())
   })
 })
 

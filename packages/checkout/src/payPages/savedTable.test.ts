@@ -62,6 +62,20 @@ test("a card is deleted only after the confirmation, once", async () => {
   expect(followed).toEqual([])
 })
 
+test("a refused address is reported, and leaves the link usable", async () => {
+  go.mockReturnValueOnce(false)
+  const link = find("a.delete")
+  link.click()
+  answer("Delete")
+  await vi.waitFor(() => expect(document.querySelector(".woocommerce-error")).not.toBeNull())
+  expect(link.getAttribute("aria-disabled")).toBeNull()
+  document.querySelector(".woocommerce-error")?.remove()
+  link.click()
+  answer("Delete")
+  await vi.waitFor(() => expect(go).toHaveBeenCalledTimes(2))
+  expect(document.querySelector(".woocommerce-error")).toBeNull()
+})
+
 test("the question before a card is deleted declares its language where the page has another", () => {
   document.documentElement.lang = "de"
   find("a.delete").click()

@@ -1,4 +1,4 @@
-import { defineBehaviour, listen, type Scope, findEventElement } from "@ringside/core"
+import { defineBehaviour, goOrReport, listen, type Scope, findEventElement } from "@ringside/core"
 import { isCardExpired } from "../domain/index.ts"
 import { askToDelete } from "./askToDelete.ts"
 import { payPageSelectors } from "./host.ts"
@@ -31,8 +31,7 @@ export const savedTable = defineBehaviour({
       void askToDelete(scope, link.closest(payPageSelectors.row)?.querySelector("td")?.textContent.trim() ?? "").then(
         (isSure) => {
           if (!isSure || scope.signal.aborted) return
-          follow(link)
-          page.navigation.go(link.href, "shop")
+          if (goOrReport(page, link.href, "shop")) follow(link)
         },
       )
     })

@@ -1,4 +1,4 @@
-import type { Page } from "@ringside/core"
+import { goOrReport, type Page } from "@ringside/core"
 import { type ClickOptions, formatLoginConfirmation, readAddToCartBlock } from "../domain/index.ts"
 import { expressExtensionsService } from "../backends/extensions.ts"
 import { expressMessages } from "../messages.ts"
@@ -99,7 +99,7 @@ function showAddFailure({ page, place }: SheetGroup): void {
 }
 
 function askToLogIn(page: Page, question: string, url: string): void {
-  if (page.window.confirm(question)) page.navigation.go(url, "shop")
+  if (page.window.confirm(question)) goOrReport(page, url, "shop")
 }
 
 const lastReported = new WeakMap<Page, number>()

@@ -1,4 +1,12 @@
-import { findEventElement, isComposing, readLanguagePrefix, readRestRoot, type Page, type Scope } from "@ringside/core"
+import {
+  findEventElement,
+  goOrReport,
+  isComposing,
+  readLanguagePrefix,
+  readRestRoot,
+  type Page,
+  type Scope,
+} from "@ringside/core"
 import { parseJson, restPath } from "@ringside/core/domain"
 import { createStoreUrl, readStoreBase } from "@ringside/cart/domain"
 import { nameControlled } from "../controls.ts"
@@ -80,7 +88,7 @@ export function startLiveSearch(field: HTMLInputElement, scope: Scope): void {
       mark(list.move(event.key === "ArrowDown" ? 1 : -1))
     } else if (event.key === "Enter" && list.active) {
       event.preventDefault()
-      page.navigation.go(list.active.href, "shop")
+      goOrReport(page, list.active.href, "shop")
     }
   })
   // Without a new page: an app may have taken the search over.

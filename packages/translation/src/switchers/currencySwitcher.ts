@@ -1,5 +1,5 @@
 import { cartDataKey, fragmentsSettings } from "@ringside/cart"
-import { defineBehaviour, type Page, readHostSettings, findForm } from "@ringside/core"
+import { defineBehaviour, goOrReport, type Page, readHostSettings, findForm } from "@ringside/core"
 import { createCurrencyUrl, selectFragmentKeys } from "../domain/index.ts"
 import { currencySelect } from "../host.ts"
 
@@ -62,7 +62,7 @@ function changeCurrency(element: HTMLSelectElement, page: Page): void {
   if (element.hasAttribute("onchange")) return
   const { location } = page.window
   const url = createCurrencyUrl(location.href, element.value)
-  if (url !== location.href) page.navigation.go(url, "shop")
+  if (url !== location.href) goOrReport(page, url, "shop")
 }
 
 /** Excludes other forms: a search form has more fields, and a posted form changes something. */
