@@ -39,6 +39,17 @@ test("starts with the product that the server printed, without a request", async
   expect(own.wallet.calls).toContain("elements 1290 eur")
 })
 
+test.each<[string, () => void, number]>([
+  ["quantity", () => Object.assign(find(".qty") ?? {}, { value: "3" }), 3870],
+  ["variation", () => Object.assign(find("select") ?? {}, { value: "xl" }), 1290],
+  ["deposit", () => Object.assign(find("[value=no]") ?? {}, { checked: true }), 1290],
+])("starts with the shop's price where the browser has restored a %s", async (_, restore, amount) => {
+  const printed = { ...product, total: { ...product.total, amount: 990 } }
+  const own = await open({ settings: { product: printed }, prepare: restore })
+  expect(names(own)[0]).toBe("POST cart/add-item")
+  expect(own.wallet.calls.filter((call) => call.startsWith("elements"))).toEqual([`elements ${String(amount)} eur`])
+})
+
 test("a bundle's price comes from a cart of its own, which the shop deletes with its answer", async () => {
   const own = await open({ settings: { product: { ...product, product_type: "bundle" } } })
   expect(names(own)).toEqual(["POST cart/add-item"])

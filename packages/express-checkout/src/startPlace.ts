@@ -53,7 +53,8 @@ function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, fo
   if (form) {
     followProduct(scope, group, { form, setDisabled: (isDisabled) => setDisabled(scope, place, isDisabled) })
     const { product } = readConfig()
-    if (plan.start && plan.source === "server_product" && typeof product === "object" && product !== null)
+    const isPrinted = plan.start && plan.source === "server_product" && form.isAsPrinted()
+    if (isPrinted && typeof product === "object" && product !== null)
       group.startWith({ kind: "printed", product: { ...product } })
     else group.refresh("data")
   } else if (context === "pay_for_order") group.refresh("full")

@@ -11,6 +11,8 @@ export interface ProductForm {
   readInput(): AddItemInput
   /** Reads the chosen attributes of a variable product. */
   readAttributes(): NonNullable<AddItemInput["attributes"]>
+  /** Whether the form says what the server's price is for: one piece, as chosen there. Browsers restore typed values without an event. */
+  isAsPrinted(): boolean
   /** The reason why the product can't be bought yet, in the host's text or the contract's; null when it can. */
   readBlock(): string | null
   /** Whether the browser would submit the form, with a quantity above 0. If not, the browser shows the shopper the first mistake. */
@@ -49,6 +51,11 @@ export function createProductForm(page: Page, mount: HTMLElement): ProductForm {
       depositPlan: readChecked(findForm(page, mount), expressSelectors.depositPlan),
       fields: listEntries().flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : [])),
     }),
+    isAsPrinted() {
+      const quantity = readQuantity()
+      const isOne = quantity === undefined || parseQuantity(quantity) === 1
+      return isOne && hasServersChoices(findForm(page, mount))
+    },
     readBlock: () => {
       const button = find(expressSelectors.addButton)
       if (isInvalidBlock(findForm(page, mount))) return readAddToCartBlock("disabled")
@@ -90,6 +97,16 @@ function findForm({ document }: Page, mount: HTMLElement): HTMLFormElement | nul
   const isBefore = (form: Element) =>
     (form.compareDocumentPosition(mount) & mount.DOCUMENT_POSITION_FOLLOWING) === mount.DOCUMENT_POSITION_FOLLOWING
   return forms.findLast(isBefore) ?? forms[0] ?? null
+}
+
+/** Whether variation and deposit are those that the server has selected. */
+function hasServersChoices(form: Element | null): boolean {
+  const selects = [...(form?.querySelectorAll<HTMLSelectElement>(expressSelectors.variationSelects) ?? [])]
+  const { depositOption, depositPlan } = expressSelectors
+  const deposits = [...(form?.querySelectorAll<HTMLInputElement>(`${depositOption}, ${depositPlan}`) ?? [])]
+  const isPrinted = ({ options }: HTMLSelectElement) =>
+    ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.selected !== false
+  return selects.every(isPrinted) && deposits.every(({ checked, defaultChecked }) => checked === defaultChecked)
 }
 
 /** The block marks its form where an attribute isn't chosen, or the quantity isn't sold. */
