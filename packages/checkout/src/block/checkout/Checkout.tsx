@@ -129,7 +129,7 @@ function Form({ shown, model, options }: ContentProps) {
         aria-busy={isBusy || undefined}
         onSubmit={submit}
       >
-        <FirstWallets layout={layout} />
+        <FirstWallets layout={layout} isBusy={isBusy} />
         <ErrorSummary title={translate("checkFields")} problems={problems} attempt={attempt} />
         <div className="ringside-order-parts" inert={isBusy || undefined}>
           <FormParts shown={shown} model={model} problems={problems} hasNotes={options.notes} />

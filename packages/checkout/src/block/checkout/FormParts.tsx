@@ -22,8 +22,8 @@ const listFormParts = (layout: FormLayout | null): readonly FormPart[] => layout
 const isAbove = (part: FormPart | undefined, index: number) => index === 0 && part === "express"
 
 /** The wallet buttons, where they come first. */
-export function FirstWallets({ layout }: { readonly layout: FormLayout | null }) {
-  return isAbove(listFormParts(layout)[0], 0) && <WalletPlace />
+export function FirstWallets({ layout, isBusy }: { readonly layout: FormLayout | null; readonly isBusy: boolean }) {
+  return isAbove(listFormParts(layout)[0], 0) && <WalletPlace isBusy={isBusy} />
 }
 
 interface FormPartsProps {
@@ -46,7 +46,7 @@ export function FormParts({ shown: { cart, details, store }, model, problems, ha
   const create = (part: FormPart): ReactNode => {
     switch (part) {
       case "express":
-        return <WalletPlace />
+        return <WalletPlace isBusy={false} />
       case "contact":
       case "shipping":
       case "billing":
@@ -97,12 +97,15 @@ function joinSmall(parts: readonly FormPart[]): readonly (readonly FormPart[])[]
   }, [])
 }
 
-/** Where the wallet buttons are drawn, and the line below them, which their code shows together with the buttons. */
-function WalletPlace() {
+/**
+ * Where the wallet buttons are drawn, and the line below them, which their code shows together with the buttons. `isBusy`: an order is under
+ * way, and there must be no second payment.
+ */
+function WalletPlace({ isBusy }: { readonly isBusy: boolean }) {
   const translate = useBlockTexts()
   return (
     <>
-      <div id={walletIds.buttons} />
+      <div id={walletIds.buttons} inert={isBusy || undefined} />
       <p id={walletIds.line} className="ringside-order-separator" hidden>
         {translate("orPayBelow")}
       </p>

@@ -1,8 +1,9 @@
-import { cleanup } from "@testing-library/react"
+import { cleanup, fireEvent } from "@testing-library/react"
 import { walletButtonsService } from "@ringside/payments"
+import { createGate } from "@ringside/testing"
 import { afterEach, expect, test, vi } from "vitest"
 import { mountForTests } from "../mountForTests.ts"
-import type { BlockShop } from "../storyShop.ts"
+import { type BlockShop, refuse } from "../storyShop.ts"
 import { checkout } from "./widget.ts"
 
 afterEach(cleanup)
@@ -29,7 +30,7 @@ async function draw({ areOurs = true, shop = {}, params = settings }: Setting) {
     buttons: [buttons?.style.display, buttons?.style.minHeight],
     line: [line?.style.display, line?.style.visibility, line?.hidden],
   })
-  return { read, page, buttons, line }
+  return { host, read, page, buttons, line }
 }
 
 const reserved = { buttons: ["block", "52px"], line: ["block", "hidden", false] }
@@ -40,6 +41,27 @@ test("keeps the place of wallet buttons free in the form's first frame, for thei
   expect(read()).toEqual(reserved)
   for (const element of [buttons, line]) if (element) page.decorations.restore(element)
   expect(read()).toEqual(free)
+})
+
+test("wallet buttons that come first are out of reach while an order is under way", async () => {
+  const gate = createGate()
+  const address = {
+    ...{ first_name: "Ana", last_name: "López", country: "ES", address_1: "Gran Vía 1", postcode: "28013" },
+    ...{ city: "Madrid", state: "M", phone: "600123456" },
+  }
+  const { host, buttons } = await draw({
+    shop: {
+      cart: { billing_address: { ...address, email: "ana@example.com" }, shipping_address: address },
+      answer: (route) => (route === "checkout" ? gate.fault.until.then(() => refuse("Sold out.")) : null),
+    },
+  })
+  expect(buttons?.matches("[inert], [inert] *")).toBe(false)
+  const element = host.querySelector("form")
+  if (element) fireEvent.submit(element)
+  await vi.waitFor(() => expect(buttons?.matches("[inert], [inert] *")).toBe(true))
+  gate.open()
+  await vi.waitFor(() => expect(host.textContent).toContain("Sold out."))
+  expect(buttons?.matches("[inert], [inert] *")).toBe(false)
 })
 
 test.each<[string, Setting]>([
