@@ -11,6 +11,7 @@ export {
   useContext,
   useEffect,
   useId,
+  useInsertionEffect,
   useLayoutEffect,
   useMemo,
   useReducer,

@@ -126,7 +126,10 @@ function useEdge(element: HTMLElement | null, isAtEdge: boolean): void {
 /** Moves focus to the title of a banner at each press of a link to it. */
 function useTitleFocus(title: RefObject<HTMLElement | null>, openCount: number): void {
   const page = usePage()
+  const lastCount = useRef(0)
   useEffect(() => {
-    if (title.current && openCount > 0) focusInView(page, title.current)
+    // React runs this again when it shows an app that it had hidden.
+    if (title.current && openCount > lastCount.current) focusInView(page, title.current)
+    lastCount.current = openCount
   }, [page, title, openCount])
 }

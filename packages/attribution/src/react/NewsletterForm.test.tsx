@@ -2,8 +2,11 @@ import { createTestPage } from "@ringside/testing"
 import { describeComponent } from "@ringside/testing/conformance"
 import { type OwnConfig, RingsideProvider } from "@ringside/ui/react"
 import { within } from "@testing-library/dom"
+import { render, screen } from "@testing-library/react"
+import { Activity } from "react"
 import { renderToString } from "react-dom/server"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
+import { NewsletterResult } from "../newsletter/ui/NewsletterOutcome.tsx"
 import { NewsletterForm } from "./NewsletterForm.tsx"
 
 const config = { all: { newsletter: { address: "/news/" } } }
@@ -23,6 +26,30 @@ describeComponent({
     send.click()
     await form.findByText("Enter your email address.")
   },
+})
+
+it("says once that an address is on the list, also when React shows an app that it had hidden", () => {
+  const page = createTestPage()
+  const view = (mode: "visible" | "hidden") => (
+    <RingsideProvider page={page}>
+      <Activity mode={mode}>
+        <NewsletterResult text="Thank you." />
+      </Activity>
+      <button>Next</button>
+    </RingsideProvider>
+  )
+  const { rerender, unmount } = render(view("visible"))
+  onTestFinished(() => {
+    unmount()
+    page.stop()
+  })
+  expect(document.activeElement).toBe(screen.getByText("Thank you."))
+  screen.getByRole("button").focus()
+  const polite = vi.spyOn(page.announce, "polite")
+  rerender(view("hidden"))
+  rerender(view("visible"))
+  expect(document.activeElement).toBe(screen.getByRole("button"))
+  expect(polite).not.toHaveBeenCalled()
 })
 
 it("is told its address by a config whose members are typed, also as an interface of the app", () => {

@@ -1,10 +1,11 @@
 import type { HttpResult } from "@ringside/core"
 import { createTestPage } from "@ringside/testing"
 import { describeComponent } from "@ringside/testing/conformance"
+import { walletButtonsService } from "@ringside/payments"
 import { RingsideProvider } from "@ringside/ui/react"
 import { fireEvent, within } from "@testing-library/dom"
 import { render, screen } from "@testing-library/react"
-import { StrictMode } from "react"
+import { Activity, StrictMode } from "react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { createBlockHttp } from "../block/storyShop.ts"
 import { Basket } from "./Basket.tsx"
@@ -159,6 +160,33 @@ describe("Checkout", () => {
     expect(visits).toEqual(visited)
     expect(fail).toHaveBeenCalledTimes(does === "fails" ? 1 : 0)
     expect(container.querySelector(".ringside-error-summary")).toBeNull()
+  })
+
+  it("reserves the place of wallet buttons once, not again when React shows an app that it had hidden", async () => {
+    const http = createBlockHttp({ items: { 1: 1 } })
+    const host = { wcpayExpressCheckoutParams: { button: { height: "52" }, stripe: { publishableKey: "pk_1" } } }
+    const page = createTestPage({ services: { http }, config: { host } })
+    walletButtonsService.of(page).areOurs = () => true
+    const view = (mode: "visible" | "hidden") => (
+      <RingsideProvider page={page}>
+        <Activity mode={mode}>
+          <Checkout />
+        </Activity>
+      </RingsideProvider>
+    )
+    const { container, rerender, unmount } = render(view("visible"))
+    onTestFinished(() => {
+      unmount()
+      page.stop()
+    })
+    await screen.findByLabelText(/city/i)
+    const place = container.querySelector<HTMLElement>("#wcpay-express-checkout-element")
+    expect(place?.style.minHeight).toBe("52px")
+    // As the code of the buttons does where no wallet comes.
+    if (place) page.decorations.restore(place)
+    rerender(view("hidden"))
+    rerender(view("visible"))
+    expect(place?.style.minHeight).toBe("")
   })
 
   it("listens no longer than its page, also for what React has made and thrown away", async () => {

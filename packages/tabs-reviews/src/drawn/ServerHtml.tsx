@@ -12,7 +12,11 @@ interface ServerHtmlProps {
 export function ServerHtml({ html, kind, className }: ServerHtmlProps) {
   const page = usePage()
   const place = useRef<HTMLDivElement>(null)
+  const shown = useRef<string>(null)
   useLayoutEffect(() => {
+    // React runs this again when it shows an app that it had hidden: what the shopper has opened in it stays open.
+    if (shown.current === html) return
+    shown.current = html
     const parsed = kind === "message" ? page.html.parseMessage(html) : page.html.parseFragment(html)
     place.current?.replaceChildren(parsed)
   }, [page, html, kind])

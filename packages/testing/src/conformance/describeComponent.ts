@@ -101,6 +101,21 @@ const hidings: readonly (readonly [string, (element: ReactElement, isHidden: boo
   ],
 ]
 
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/** Types into the fields for texts and numbers. */
+function typeInto(container: HTMLElement): readonly TextField[] {
+  const kinds = ["text", "email", "tel", "search", "number"].map((type) => `input[type=${type}]`)
+  const selector = [...kinds, "input:not([type])", "textarea"].map((each) => `${each}:enabled`).join()
+  const fields = [...container.querySelectorAll<TextField>(selector)]
+  for (const field of fields) {
+    // React replaces the setter of the field itself, and takes what that sets for its own.
+    Reflect.set(Reflect.getPrototypeOf(field) ?? field, "value", field.type === "number" ? "2" : "Ana", field)
+    field.dispatchEvent(new Event("input", { bubbles: true }))
+  }
+  return fields
+}
+
 /**
  * The tests that a component for React apps must pass: on a server, hydrated beside a part that comes later, in strict mode, without a Store
  * API, while React hides it, and when it goes. With `first`, also on a server and hydrated in an app whose config names its language.
@@ -219,7 +234,7 @@ function describeInApp(
     expect(onRecoverableError).not.toHaveBeenCalled()
   })
 
-  it.each(hidings)("keeps what it has drawn while it is hidden %s", async (_, hide) => {
+  it.each(hidings)("keeps what it has drawn and what was typed while it is hidden %s", async (_, hide) => {
     const page = create()
     const createView = (isHidden: boolean) =>
       createElement(
@@ -230,11 +245,16 @@ function describeInApp(
     const { container, root } = open(page, { onServer: createView(false), inBrowser: createView(false) })
     await drawn(container, page)
     const section = container.querySelector("section")
+    const fields = typeInto(container)
+    await page.clock.settle()
     const nodes = [...container.querySelectorAll("[data-ringside-root] > *")]
+    const texts = fields.map(({ value }) => value)
     root.render(createView(true))
     await vi.waitFor(() => expect(section?.style.display).toBe("none"))
     root.render(createView(false))
     await vi.waitFor(() => expect(section?.style.display).toBe(""))
+    await page.clock.settle()
+    expect(fields.map(({ value, isConnected }) => isConnected && value)).toEqual(texts)
     expect(nodes.map(({ isConnected }) => isConnected)).toEqual(nodes.map(() => true))
     expect(container.querySelector("[data-ringside-root]") === null).toBe(keepsChildren)
   })

@@ -27,8 +27,13 @@ export function ErrorSummary({ title, problems, attempt }: ErrorSummaryProps) {
   const page = usePage()
   const box = useRef<HTMLDivElement>(null)
   const isShown = problems.length > 0
+  /** The attempt whose list had the focus; null where none is shown. */
+  const focused = useRef<number | null>(null)
   useEffect(() => {
-    if (isShown && attempt > 0 && box.current) focusInView(page, box.current)
+    const isNew = focused.current !== attempt
+    focused.current = isShown ? attempt : null
+    // React runs this again when it shows an app that it had hidden: the shopper may be elsewhere by then.
+    if (isNew && isShown && attempt > 0 && box.current) focusInView(page, box.current)
   }, [page, attempt, isShown])
   const [quietAttempt, setQuietAttempt] = useState<number | null>(null)
   useEffect(

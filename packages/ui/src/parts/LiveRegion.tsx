@@ -11,8 +11,9 @@ interface LiveRegionProps {
 export function LiveRegion({ message, isSpokenOnly = false }: LiveRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Set the text after the region is in the document: a region inserted together with its message is often not announced.
-    if (region.current) region.current.textContent = message
+    // Set the text after the region is in the document: a region inserted together with its message is often not announced. Not again, as when
+    // React shows an app that it had hidden: it would be announced again.
+    if (region.current && region.current.textContent !== message) region.current.textContent = message
   }, [message])
   return <div ref={region} role="status" className={isSpokenOnly ? "ringside-spoken" : undefined} />
 }

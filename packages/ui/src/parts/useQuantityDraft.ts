@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react"
+import { useCallback, useInsertionEffect, useRef, useState } from "react"
 import { useLatest } from "../root/useLatest.ts"
 import { usePageReader } from "../root/PageProvider.tsx"
 import { limitQuantity, parseQuantity, type QuantityLimits } from "./quantity.ts"
@@ -43,7 +43,8 @@ export function useQuantityDraft(options: DraftOptions): QuantityDraft {
     cancelPause.current = null
     setText(null)
   }, [])
-  useEffect(() => () => cancelPause.current?.(), [])
+  // Not an effect that also ends while React hides an app: what was typed before is still committed.
+  useInsertionEffect(() => () => cancelPause.current?.(), [])
 
   return {
     text,

@@ -44,7 +44,11 @@ export function NewsletterOutcome({ state }: NewsletterOutcomeProps) {
 export function NewsletterResult({ text }: { readonly text: string }) {
   const { document, announce } = usePage()
   const result = useRef<HTMLParagraphElement>(null)
+  const isRead = useRef(false)
   useLayoutEffect(() => {
+    // React runs this again when it shows an app that it had hidden.
+    if (isRead.current) return
+    isRead.current = true
     const { activeElement, body } = document
     if (activeElement === null || activeElement === body) result.current?.focus(nullPrototype({ preventScroll: true }))
     // The shopper has moved on during the request.

@@ -100,7 +100,12 @@ interface UndoButtonProps {
 /** Takes focus, because the previously focused button was removed with the line. */
 function UndoButton({ isReady, label, onPress }: UndoButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(nullPrototype({ preventScroll: true })), [])
+  const isNew = useRef(true)
+  useEffect(() => {
+    // React runs this again when it shows an app that it had hidden.
+    if (isNew.current) button.current?.focus(nullPrototype({ preventScroll: true }))
+    isNew.current = false
+  }, [])
   return (
     <button
       ref={button}

@@ -2,7 +2,7 @@ import { createLoggedError, listen } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { paymentErrorsService } from "@ringside/payments"
 import { ErrorSummary, type RootProps, usePage, useStore } from "@ringside/ui"
-import { type SyntheticEvent, useCallback, useContext, useEffect, useRef, useState } from "react"
+import { type SyntheticEvent, useContext, useEffect, useInsertionEffect, useRef, useState } from "react"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
 import { LoadingCart } from "../shared/LoadingCart.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -37,23 +37,17 @@ export function Checkout({ options, host }: RootProps<CheckoutOptions>) {
   )
 }
 
-/** Creates the model, which lives as long as the root. */
+/** Creates the model, which lives as long as the root: also while React hides an app, and ends its other effects. */
 function useModel(host: HTMLElement): CheckoutModel {
   const page = usePage()
-  const create = useCallback(() => {
-    const mounted = new AbortController()
+  const [{ ended, model }] = useState(() => {
+    const controller = new AbortController()
     // React runs no effects, and so no ends, of what it renders and throws away.
-    listen(page.signal, "abort", () => mounted.abort(), { signal: mounted.signal })
-    return { mounted, model: createCheckoutModel(page, mounted.signal, readLayout(host)) }
-  }, [page, host])
-  const [made, setMade] = useState(create)
-  useEffect(() => {
-    const { mounted } = made
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- in strict mode React ends the effects of a component that stays, and the model with them
-    if (mounted.signal.aborted) setMade(create)
-    return () => mounted.abort()
-  }, [made, create])
-  return made.model
+    listen(page.signal, "abort", () => controller.abort(), { signal: controller.signal })
+    return { ended: controller, model: createCheckoutModel(page, controller.signal, readLayout(host)) }
+  })
+  useInsertionEffect(() => () => ended.abort(), [ended])
+  return model
 }
 
 interface ContentProps {

@@ -16,10 +16,11 @@ export const walletIds = {
  */
 export function useWalletPlace(form: RefObject<HTMLFormElement | null>, hasTotal: boolean): void {
   const page = usePage()
-  // Not at a new total: the code of the buttons changes the place from then on.
-  const hadTotal = useRef(hasTotal)
+  // Once: from then on the code of the buttons changes the place. Neither a new total nor an app that is shown again reserves it.
+  const isDue = useRef(hasTotal)
   useLayoutEffect(() => {
-    const heightPx = hadTotal.current && walletButtonsService.of(page).areOurs() ? readHeightPx(page) : null
+    const heightPx = isDue.current && walletButtonsService.of(page).areOurs() ? readHeightPx(page) : null
+    isDue.current = false
     if (form.current && heightPx !== null) reserve(page, form.current, heightPx)
   }, [page, form])
 }
