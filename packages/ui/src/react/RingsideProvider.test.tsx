@@ -299,6 +299,22 @@ describe("what shows before there is a page", () => {
     await screen.findByText("small, en-GB")
   })
 
+  it("follows the app's config as long as its page is still to come", () => {
+    const view = (locale: string, page: Page | null = null) => (
+      <RingsideProvider page={page} config={{ locale }}>
+        <Clapper />
+        <Price amount={{ amountMinor: 1299, currency: "EUR" }} />
+      </RingsideProvider>
+    )
+    const { rerender, container } = render(view("en-GB"))
+    expect(container.textContent).toBe("small, en-GB€12.99")
+    rerender(view("es"))
+    expect(container.textContent).toBe("small, es12,99\u00a0€")
+    rerender(view("en-GB", createPageForTests(window, { locale: "es" })))
+    rerender(view("en-GB"))
+    expect(container.textContent).toBe("small, en-GB€12.99")
+  })
+
   it("gives way to the children where it throws", async () => {
     // React logs what a boundary catches.
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined)

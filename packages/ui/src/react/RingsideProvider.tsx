@@ -24,14 +24,17 @@ export interface RingsideProviderProps {
  * render what is known of them from `config`, or their `children`.
  */
 export function RingsideProvider({ page, config, parts, children }: RingsideProviderProps) {
-  const [store] = useState(() => createPageStore(page ?? null, config ? createKnownPage(config) : null))
+  const [store] = useState(() => createPageStore(page ?? null, readKnown(config)))
   const own = useRef<OwnPage>(null)
   const given = useLatest({ ...(config && { config }), ...(parts && { parts }) })
   const key = JSON.stringify([config, parts?.map(({ name }) => name)])
+  const knownKey = useRef(key)
   useLayoutEffect(() => {
     endRemovedPages()
+    if (knownKey.current !== key) store.setKnown(readKnown(given.current.config))
+    knownKey.current = key
     if (page !== undefined) {
-      store.set(page)
+      store.setPage(page)
       return
     }
     if (own.current?.key === key) return
@@ -39,7 +42,7 @@ export function RingsideProvider({ page, config, parts, children }: RingsideProv
     const ended = new AbortController()
     own.current = { key, ended }
     // oxlint-disable-next-line eslint/no-restricted-globals -- an app has one document, and this makes its page
-    store.set(createPage({ window, signal: ended.signal, ...given.current }))
+    store.setPage(createPage({ window, signal: ended.signal, ...given.current }))
   }, [store, page, key, given])
   // These effects end when React takes the provider out, before another in its place makes a page, and not while an app is hidden.
   useInsertionEffect(() => () => void (own.current && removed.add(own.current.ended)), [])
@@ -74,11 +77,24 @@ function endRemovedPages(): void {
 }
 
 interface SettableStore extends PageStore {
-  readonly set: (page: Page | null) => void
+  readonly setPage: (page: Page | null) => void
+  readonly setKnown: (known: KnownPage | null) => void
+}
+
+function readKnown(config: OwnConfig | undefined): KnownPage | null {
+  return config ? createKnownPage(config) : null
 }
 
 /** A page that may come later, also in the HTML of a server, which has none. */
-function createPageStore(first: Page | null, known: KnownPage | null): SettableStore {
-  const $page = atom(first)
-  return { subscribe: $page.listen, get: $page.get, getOnServer: () => null, known, set: $page.set }
+function createPageStore(firstPage: Page | null, firstKnown: KnownPage | null): SettableStore {
+  const $state = atom({ page: firstPage, known: firstKnown })
+  return {
+    subscribe: $state.listen,
+    get: () => $state.get().page,
+    getOnServer: () => null,
+    getKnown: () => $state.get().page ?? $state.get().known,
+    getKnownOnServer: () => firstKnown,
+    setPage: (page) => $state.set({ ...$state.get(), page }),
+    setKnown: (known) => $state.set({ ...$state.get(), known }),
+  }
 }

@@ -18,7 +18,7 @@ import {
   useState,
 } from "react"
 import { ErrorBoundary } from "../root/ErrorBoundary.tsx"
-import { PageContext } from "../root/PageProvider.tsx"
+import { PageContext, useCurrentKnown } from "../root/PageProvider.tsx"
 import { RootElementContext } from "../root/rootLanguage.ts"
 import type { RootProps } from "../root/createRootWidget.tsx"
 import { attachRef, type ElementProps, selectElementProps } from "./elementProps.ts"
@@ -75,7 +75,7 @@ export function createRootComponent<
 >(definition: RootDefinition<Table, Options>): RootComponent<Table, Required> {
   function RingsideComponent({ ref, children, onError, ...options }: RootComponentProps<Table, Required>) {
     const page = usePageOnceReady()
-    const { known = null } = useContext(PageContext)
+    const known = useCurrentKnown(useContext(PageContext))
     const raw = useStableRecord(formatOptions(definition.attributes, options))
     const [host, setHost] = useState<HTMLElement | null>(null)
     const attach = useCallback(

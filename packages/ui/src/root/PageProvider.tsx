@@ -11,8 +11,10 @@ export interface PageStore {
   readonly get: () => Page | null
   /** The page on a server and while React hydrates its HTML. */
   readonly getOnServer: () => Page | null
-  /** The facts of the page that are known before there is one; missing where none are. */
-  readonly known?: KnownPage | null
+  /** The page, or as long as there is none, the facts that are known of it. Missing where there are no such facts. */
+  readonly getKnown?: () => KnownPage | null
+  /** These facts on a server and while React hydrates its HTML. */
+  readonly getKnownOnServer?: () => KnownPage | null
 }
 
 /** The store of components that no provider is above. */
@@ -40,8 +42,7 @@ export function usePage(): Page {
  * @throws Error outside a provider, and as long as a `RingsideProvider` has neither a page nor a config with a `locale`.
  */
 export function useKnownPage(): KnownPage {
-  const store = useContext(PageContext)
-  return requirePage(useCurrentPage(store) ?? store.known)
+  return requirePage(useCurrentKnown(useContext(PageContext)))
 }
 
 /** Returns a function that reads the component's page, for what happens later than its first render; null where it still has none. */
@@ -81,6 +82,12 @@ function requirePage<Found>(page: Found): NonNullable<Found> {
 /** The store's page, which the component follows. */
 export function useCurrentPage({ subscribe, get, getOnServer }: PageStore): Page | null {
   return useSyncExternalStore(subscribe, get, getOnServer)
+}
+
+/** The store's page, or what is known of it. */
+export function useCurrentKnown(store: PageStore): KnownPage | null {
+  const { subscribe, getKnown = store.get, getKnownOnServer = store.getOnServer } = store
+  return useSyncExternalStore(subscribe, getKnown, getKnownOnServer)
 }
 
 function ignore(): void {
