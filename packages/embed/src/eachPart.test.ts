@@ -1,5 +1,5 @@
 import { createRingside, type LoaderParts } from "@ringside/core"
-import { isRecord, listModules, type ModuleRow, type Part, sortParts } from "@ringside/core/domain"
+import { isRecord, listModules, type ModuleRow, type Part, sortParts, suggestName } from "@ringside/core/domain"
 import { afterEach, expect, it, onTestFinished, vi } from "vitest"
 import * as allParts from "./parts.ts"
 
@@ -18,6 +18,14 @@ async function readQuestion(reader: () => Promise<unknown>): Promise<LoaderParts
   const module = await reader()
   return (isRecord(module) ? module["isDue"] : null) as LoaderParts["isDue"][number]
 }
+
+it("no member of the config resembles one of another package, which would be taken for a misspelling of it", () => {
+  const names = parts.map(({ config = {} }) => Object.keys(config))
+  for (const [index, own] of names.entries()) {
+    const others = names.filter((_, other) => other !== index).flat()
+    expect(own.filter((name) => suggestName(name, others) !== null)).toEqual([])
+  }
+})
 
 /** Splits a list of selectors at its own commas. */
 function splitSelectors(list: string): readonly string[] {

@@ -3,6 +3,7 @@ import { definePart } from "../domain/index.ts"
 import type { OwnConfig } from "../page/config.ts"
 import { createPage } from "./createPage.ts"
 import { createPageForTests, type PageForTests } from "./pageForTests.ts"
+import { readPartConfig } from "./partConfig.ts"
 
 const { createFocusTrap, trap } = vi.hoisted(() => {
   const spies = { activate: vi.fn(), deactivate: vi.fn(), pause: vi.fn(), unpause: vi.fn() }
@@ -71,6 +72,20 @@ describe("a config that code passes", () => {
     expect(read.storeApi).toBeNull()
     expect(warnings).toEqual([expect.stringContaining("storeApi"), expect.stringContaining("did you mean volume?")])
   })
+})
+
+it("checks names of the config by a part that reads it, too, each once", () => {
+  const table = { volume: { type: "flag", fallback: false, doc: "Rings aloud." } } as const
+  const html = config('{"volumes": true, "volume": true, "carrt": {}, "weather": 1}')
+  const warnings = open(html)
+  const unknownCart = "[ringside] config member carrt is not known; did you mean cart? It is ignored."
+  expect(warnings).toEqual([unknownCart])
+  for (const _ of [1, 2]) if (page) expect(readPartConfig(page, table)).toEqual({ volume: true })
+  const unknownVolume = "[ringside] config member volumes is not known; did you mean volume? It is ignored."
+  expect(warnings).toEqual([unknownCart, unknownVolume])
+  open(html, { parts: [part] })
+  if (page) readPartConfig(page, table)
+  expect(page?.warnings).toEqual([unknownCart, unknownVolume].reverse())
 })
 
 it("checks hooks by the parts that a page passes", () => {

@@ -7,6 +7,7 @@ import { diagnostics } from "../diagnostics/diagnostics.ts"
 import { createFullPage } from "./fullPage.ts"
 import { createTrustedHtmlPolicy, type TrustedHtmlPolicy } from "../html/html.ts"
 import { startHookChecks } from "../diagnostics/hookChecks.ts"
+import { provideNameCheck } from "./nameCheck.ts"
 import type { LoadFocusTrap } from "../interface/focusTrap.ts"
 import { type OwnConfig, readPageConfig } from "../page/config.ts"
 import { loadOwnFile } from "../modules/pageModules.ts"
@@ -55,6 +56,7 @@ export function createPage({ parts = [], config, ...options }: OwnPageOptions): 
     printed,
     doubles: { diagnose: (run) => run(ownDiagnostics), ...doubles },
   })
+  provideNameCheck(page, names)
   if (parts.length > 0) {
     startHookChecks(page, listKnownWidgets(parts))
     starting = startParts(page, parts)
