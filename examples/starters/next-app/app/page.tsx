@@ -1,7 +1,9 @@
+import { AddToCart } from "@ringside/add-to-cart/react"
 import { formatMoney } from "@ringside/core/domain"
+import { MiniCart } from "@ringside/mini-cart/react"
 import { products } from "./products"
-import { Shop } from "./Shop"
 
+/** The products, rendered on the server, each with a button that works once the page is hydrated, and the basket. */
 export default function Page() {
   return (
     <main>
@@ -9,11 +11,15 @@ export default function Page() {
       <ul>
         {products.map(({ id, name, priceMinor }) => (
           <li key={id}>
-            {name}, {formatMoney({ amountMinor: priceMinor, currency: "EUR" }, { locale: "en-GB" })}
+            <p>
+              {name}, {formatMoney({ amountMinor: priceMinor, currency: "EUR" }, { locale: "en-GB" })}
+            </p>
+            <AddToCart product={id} name={name} price={priceMinor} />
           </li>
         ))}
       </ul>
-      <Shop />
+      <h2>Basket</h2>
+      <MiniCart layout="inline" />
     </main>
   )
 }

@@ -1,26 +1,19 @@
-import { addToCart } from "@ringside/add-to-cart"
-import { miniCart } from "@ringside/mini-cart"
-import { RingsidePage, Widget } from "./Widget.tsx"
+import { Products } from "@ringside/add-to-cart/react"
+import { MiniCart } from "@ringside/mini-cart/react"
+import { type OwnConfig, RingsideProvider } from "@ringside/ui/react"
 
-const products = [
-  { id: "1", name: "Field notebook" },
-  { id: "2", name: "Workshop notebook" },
-  { id: "3", name: "Sketch album" },
-]
+const config = { locale: "en-GB", currency: "EUR", storeApi: "/api" } satisfies OwnConfig
 
-/** A page of a shop: products to add, and the basket. */
+/** A shop on one page: what it sells, and the basket. */
 export function App() {
   return (
-    <RingsidePage>
-      <h1>Three notebooks</h1>
-      {products.map(({ id, name }) => (
-        <article key={id}>
-          <h2>{name}</h2>
-          <Widget widget={addToCart} attributes={{ "data-ringside-product": id, "data-ringside-name": name }} />
-        </article>
-      ))}
-      <h2>Basket</h2>
-      <Widget widget={miniCart} attributes={{ "data-ringside-layout": "inline" }} />
-    </RingsidePage>
+    <RingsideProvider config={config}>
+      <main>
+        <h1>Paper and cotton</h1>
+        <Products name="Paper and cotton" heading={2} images={false} />
+        <h2>Basket</h2>
+        <MiniCart layout="inline" images={false} />
+      </main>
+    </RingsideProvider>
   )
 }
