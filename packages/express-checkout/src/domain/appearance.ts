@@ -25,7 +25,7 @@ export interface WalletElementsOptions {
   readonly currency: string
   readonly paymentMethodCreation: "manual"
   /** Both wallets pay by card. Without a list, the provider offers all methods of the shop's account there. */
-  readonly paymentMethodTypes: readonly ["card"]
+  readonly paymentMethodTypes: ["card"]
   readonly appearance: WalletAppearance
   readonly locale: string
 }
