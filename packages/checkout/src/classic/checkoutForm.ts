@@ -73,23 +73,24 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   const report = (cause: unknown) => page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
   let wasRestored = false
   let isReleased = false
+  /** True while the `submit` event of a press that has waited is sent again. */
+  let isRepeated = false
+  /** Whether that event has come back to us. */
+  let hasReturned = false
+  const updates = createUpdates(checkout, (options) => flow.requestUpdate(options))
   const order = createLateOrder(checkout, {
     choice,
-    update: () => ask(checkout, { updatesRates: false }),
-    forgetUpdate() {
-      cancelUpdate()
-      triggers.reset()
-    },
+    update: () => updates.ask({ updatesRates: false }),
+    forgetUpdate: () => void updates.forget(),
   })
   const showButton = startCustomButton(checkout, {
     isOurs: () => isOurs(page),
     readGateway: choice.read,
     check: () => order.load().then((parts) => parts.check()),
   })
-  const triggers = startUpdateTriggers(checkout, (reason) => ask(checkout, reason))
   const flow = createFlow(checkout, {
     review: createOrderReview(checkout, {
-      retry: () => ask(checkout, {}),
+      retry: () => updates.ask({}),
       showMessages: (answer) => void order.load().then((parts) => parts.showReviewMessages(answer), report),
       onReplaced() {
         refreshMethods(checkout, choice)
@@ -102,7 +103,13 @@ function start(checkout: ConnectedForm): CheckoutFlow {
       isReleased = true
       submitForm(checkout)
     },
-    submitAgain: () => submitForm(checkout),
+    submitAgain() {
+      isRepeated = true
+      hasReturned = false
+      submitForm(checkout)
+      isRepeated = false
+      return hasReturned
+    },
   })
   const showError = (text: string) => {
     const showPlainly = (cause: unknown) => {
@@ -112,20 +119,17 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     void order.load().then((parts) => parts.showErrors({ kind: "text", text }), showPlainly)
   }
   scope.onEnd(paymentErrorsService.of(page).add(showError))
-  const cancelUpdate = answerUpdateEvents(checkout, (options) => {
-    triggers.reset()
-    flow.requestUpdate(options)
-  })
   /** Whether the order is ours; else the host's own script, which may have come this late, sends it. */
   const submit = () => {
     if (!isOurs(page) && !flow.isOrdering()) {
       page.scan()
       return false
     }
-    const [isWaiting, isDue] = [cancelUpdate(), triggers.reset()]
-    flow.submit()
+    const isUpdateDue = updates.forget()
+    if (isRepeated) hasReturned = true
+    else flow.submit()
     // If the order isn't placed, the totals must still follow the last changes.
-    if (isWaiting || isDue) flow.requestUpdate({ updatesRates: true, findChosen: null })
+    if (isUpdateDue) flow.requestUpdate({ updatesRates: true, findChosen: null })
     return true
   }
   scope.listenToField(form, "submit", (event) => {
@@ -149,16 +153,16 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   choice.refresh()
   showButton()
   // Scripts that insert a form, such as multi-step checkouts, send it, too.
-  scope.onEnd(page.events.on(["init_checkout"], () => isOurs(page) && ask(checkout, {})))
+  scope.onEnd(page.events.on(["init_checkout"], () => isOurs(page) && updates.ask({})))
   if (!readCheckoutSettings(page).isCheckout) return flow
   page.events.send({ name: "init_checkout", target: page.document.body })
   // The basket may have changed, or been ordered, while the page was in the back/forward cache.
-  onRestored(page, () => ask(checkout, {}), scope.signal)
+  onRestored(page, () => updates.ask({}), scope.signal)
   // Another tab may change it at any time. An order of this page changes it, too.
   const follow = watchBasketHash(page, {
     signal: scope.signal,
     canFollow: () => isOurs(page) && !flow.isOrdering(),
-    onChange: () => ask(checkout, {}),
+    onChange: () => updates.ask({}),
   })
   scope.onEnd(checkoutUpdated.on(page, follow))
   return flow
@@ -173,6 +177,29 @@ function startChoices({ page, scope, forms }: ConnectedForm): void {
     if (control?.matches(checkoutSelectors.paymentRadio)) reportPayment(page, control.value)
   }
   for (const form of forms) scope.listenToField(form, "change", report)
+}
+
+/** The updates that the form asks for. */
+interface Updates {
+  ask(reason: UpdateReason): void
+  /** Forgets an update that hasn't been sent yet; returns whether there was one. */
+  forget(): boolean
+}
+
+/** Follows what asks for an update; `send` begins it shortly after. */
+function createUpdates(checkout: ConnectedForm, send: (options: UpdateOptions) => void): Updates {
+  const triggers = startUpdateTriggers(checkout, (reason) => ask(checkout, reason))
+  const cancel = answerUpdateEvents(checkout, (options) => {
+    triggers.reset()
+    send(options)
+  })
+  return {
+    ask: (reason) => ask(checkout, reason),
+    forget() {
+      const [wasWaiting, wasDue] = [cancel(), triggers.reset()]
+      return wasWaiting || wasDue
+    },
+  }
 }
 
 /** Requests an update by the event that all scripts of the page use, so that they receive it. */

@@ -21,8 +21,8 @@ export interface FlowParts {
   readonly order: LateOrder
   /** Submits the form in the browser, when the code of the order can't be loaded. */
   readonly release: () => void
-  /** Sends the form's `submit` event once more. */
-  readonly submitAgain: () => void
+  /** Sends the form's `submit` event once more. False if a script of the page has kept it from us. */
+  readonly submitAgain: () => boolean
 }
 
 /** Receives the events of the form. */
@@ -44,13 +44,11 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   /** Options of the last requested update, which may be sent after the order that it waits for. */
   let options: UpdateOptions = { updatesRates: true, findChosen: null }
   let state = createCheckoutState()
-  /** True until the `submit` event that is sent again has come back. */
-  let isAway = false
-  /** Reads `isAway` through a function: TypeScript assumes that no call in between changes the variable. */
-  const isLost = () => isAway
-
   /** The review's lines and total when the button was pressed during an update. */
   let pressedFor = ""
+
+  /** Whether no order may be sent: an earlier one may exist, or a gateway's script pays by itself. */
+  const isHeld = () => hold.isRunning() || formBlock.isHeldByScript()
 
   const dispatch = (step: OrderStep) => {
     const next = reduceCheckout(state, step.event)
@@ -94,10 +92,8 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
       steps.refuse((each) => each.changed(shown.total))
       return
     }
-    isAway = true
-    submitAgain()
-    if (isLost()) take({ event: { type: "invalid" }, errors: null })
-    isAway = false
+    if (submitAgain() && !isHeld()) steps.validate()
+    else take({ event: { type: "invalid" }, errors: null })
   }
   const update = async () => {
     const { generation } = state
@@ -159,11 +155,9 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
       dispatch({ event: { type: "requestUpdate" } })
     },
     submit() {
-      if (hold.isRunning() || formBlock.isHeldByScript()) return
+      if (isHeld()) return
       if (state.phase === "updating" && !state.pendingSubmit) pressedFor = review.describe().text
-      if (isAway) steps.validate()
-      else dispatch({ event: { type: "submit" } })
-      isAway = false
+      dispatch({ event: { type: "submit" } })
     },
     isSubmitWaiting: () => state.pendingSubmit,
     isOrdering: () => hold.isRunning() || !["idle", "updating"].includes(state.phase),
