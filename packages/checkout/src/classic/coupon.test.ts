@@ -351,7 +351,7 @@ describe("whose answer is lost", () => {
     },
   )
 
-  it.each(["offline", "refused"] as const)(
+  it.each(["offline", "prevented"] as const)(
     "because it was never sent (%s), leaves the review as it is",
     async (reason) => {
       started.page.stop()

@@ -54,7 +54,7 @@ async function post(
   const url = readCheckoutSettings(page).urlOf(endpoint)
   const result = await postEncodedForm(page, { url, body: encodeForm(fields), host: form, dataType: "html" })
   const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
-  return { html, isDue: !(result.kind === "unreachable" && ["offline", "refused"].includes(result.reason)) }
+  return { html, isDue: !(result.kind === "unreachable" && ["offline", "prevented"].includes(result.reason)) }
 }
 
 /** Applies the code in the coupon form. */

@@ -62,7 +62,7 @@ export async function sendOrder(
 function readUnsentText({ translate, unknownError }: CheckedForm, result: HttpResult): string | null {
   const reason = result.kind === "unreachable" && result.reason
   if (reason === "offline") return translate("offline")
-  return reason === "refused" ? unknownError : null
+  return reason === "prevented" ? unknownError : null
 }
 
 /** Scripts of the page may prevent a placed order from leaving the page. */

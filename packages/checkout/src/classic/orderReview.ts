@@ -92,8 +92,9 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
       await pressesService.of(page).ended(form)
       if (!isCurrent() || scope.signal.aborted) return "late"
       // The script that has prevented the update shows what is to be shown.
-      if (result.kind === "unreachable" && result.reason === "refused") return "failed"
-      if (result.kind === "answer" && isExpiredNonce(result) && hooks.mayReload() && keepTyped(checkout)) return reload(checkout)
+      if (result.kind === "unreachable" && result.reason === "prevented") return "failed"
+      if (result.kind === "answer" && isExpiredNonce(result) && hooks.mayReload() && keepTyped(checkout))
+        return reload(checkout)
       const json = result.kind === "answer" && result.isOk ? parseSurroundedJson(result.text) : null
       const answer = readOrderReview(json)
       if (answer.kind === "reload") return reload(checkout)

@@ -64,8 +64,8 @@ export type HttpResult =
   | HttpAnswer
   | {
       readonly kind: "unreachable"
-      /** `refused`: a script of the page has stopped the request, and nothing was sent. */
-      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "refused"
+      /** `prevented`: a script of the page has stopped the request, and nothing was sent. */
+      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "prevented"
     }
 
 /** Sends requests with the shopper's cookies to the page's origin; never throws. */

@@ -99,7 +99,7 @@ function send({ jQuery, request, way, resolve, reject, onWithheld, onError, ...o
   runSafely(() => encodeApostrophes(jQuery), onError)
   const isReturned = runSafely(() => (returned = jQuery.ajax?.(settings)), onError)
   if (!isReturned && !isSent) return resolve(way.byFetch())
-  if (!isSent && isRefused(returned)) return resolve({ kind: "unreachable", reason: "refused" })
+  if (!isSent && isPrevented(returned)) return resolve({ kind: "unreachable", reason: "prevented" })
   if (isJQueryRequest(returned)) {
     returned.fail(end).done(() => {
       isWithheld = onWithheld !== undefined && !isPassedOn
@@ -173,7 +173,7 @@ function readAnswer(answered: Answered, url: string): HttpAnswer {
 }
 
 /** jQuery returns a request that has failed already, versions before 1.8 false, where a handler has prevented it. */
-function isRefused(returned: unknown): boolean {
+function isPrevented(returned: unknown): boolean {
   return returned === false || (isJQueryRequest(returned) && returned.state() === "rejected")
 }
 
