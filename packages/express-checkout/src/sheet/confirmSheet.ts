@@ -39,7 +39,7 @@ function abortSheet(
   sheet.isSubmitting = false
   overlay.hide()
   if (next === "stop") end()
-  resume(next === "reread" || (next === "keep" && sheet.hasChanged))
+  resume(next === "reread" || (next === "offerAgain" && sheet.hasChanged))
   page.events.sendOwn("ringside:express:error", page.document.body, { message: text })
   void showNotice(page, place, text)
 }

@@ -23,7 +23,7 @@ const place: SheetPayment["placeOrder"] = () => Promise.resolve({ kind: "confirm
 const { orderFailed, paymentFailed } = expressMessages.en
 
 test.each<[string, Partial<SheetPayment>, object]>([
-  ["before the order", { recheck: breakOff }, { text: orderFailed, next: "keep" }],
+  ["before the order", { recheck: breakOff }, { text: orderFailed, next: "offerAgain" }],
   ["while the order is sent", { placeOrder: breakOff }, { text: paymentFailed, next: "stop" }],
   [
     "while the order of the buttons' own cart is sent",

@@ -3,10 +3,11 @@ import { formatText, readMember, type UnknownRecord } from "@ringside/core/domai
 import { confirmationsService } from "@ringside/payments"
 import { genericPaymentMessage } from "@ringside/payments/domain"
 import type { SheetPayment } from "../backends/backend.ts"
-import { type OrderOutcome, readOrderOutcome } from "../domain/index.ts"
+import { type OrderOutcome, type OrderPayload, readOrderOutcome } from "../domain/index.ts"
 import { expressMessages } from "../messages.ts"
 import { createOrder } from "../backends/order.ts"
 import { readAjaxUrl, readContext } from "../settings.ts"
+import type { AgreedTotal } from "../backends/walletData.ts"
 import type { WalletElement } from "./walletElement.ts"
 
 interface SheetToConfirm {
@@ -20,10 +21,10 @@ interface SheetToConfirm {
 }
 
 /**
- * The next step of the buttons after a failure: use their price again, read it again, or go until the page is loaded again, because the
- * order may exist.
+ * The next step of the buttons after a failure: offer another sheet with their price, read the price again, or go until the page is loaded
+ * again, because the order may exist.
  */
-type NextStep = "keep" | "reread" | "stop"
+type NextStep = "offerAgain" | "reread" | "stop"
 
 /** A sheet that couldn't be paid, with the text for the shopper. */
 export interface FailedSheet {
@@ -41,39 +42,53 @@ type SheetResult = { readonly kind: "redirect"; readonly url: string } | FailedS
 export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<SheetResult> {
   const translate = page.translator("express-checkout", expressMessages)
   const { payment, wallet } = sheet
-  const fail = (text: string, next: NextStep = "keep"): SheetResult => ({ kind: "failed", text, next })
-  /** The next step if the payment breaks off now. */
-  let afterBreak: NextStep = "keep"
-  try {
-    // The shopper has agreed to the sheet's total, and pays no other one.
-    const agreed = { amount: wallet.amount, currency: wallet.currency, cartHash: sheet.cartHash }
-    if (!(await payment.isFilled)) return fail(translate("addFailed"))
-    const refuse = (check: Awaited<ReturnType<SheetPayment["check"]>>) => {
-      if (check === "changed") return fail(translate("totalChanged"), "reread")
-      return check === "unreadable" ? fail(translate("orderFailed")) : fail(translate("paymentFailed"), "stop")
+  // The shopper has agreed to the sheet's total, and pays no other one.
+  const agreed = { amount: wallet.amount, currency: wallet.currency, cartHash: sheet.cartHash }
+  const paymentFailed = (next: NextStep) => fail(translate("paymentFailed"), next)
+  /** Runs a phase of the payment; `broken` is the result where a fault of our code breaks it off. */
+  const run = async <Result>(broken: FailedSheet, phase: () => Promise<Result>): Promise<Result | FailedSheet> => {
+    try {
+      return await phase()
+    } catch (cause) {
+      page.reports.fail({ during: "event", widget: "express-checkout", cause })
+      return broken
     }
-    const early = await payment.check(agreed)
-    if (early !== "payable") return refuse(early)
-    const made = await makePaymentMethod(wallet)
-    if (made.kind === "failed") return fail(made.text || translate("orderFailed"))
-    const context = readContext(sheet.config)
-    const order = createOrder(page, { event: sheet.event, paymentMethodId: made.id, context })
-    // The provider takes seconds, in which another tab can change the basket, and the shop a price.
-    const late = await payment.recheck(agreed, order)
-    if (late !== "payable") return refuse(late)
-    // From here on the order may exist.
-    afterBreak = payment.isShared ? "reread" : "stop"
-    const placed = await payment.placeOrder(order, agreed)
-    if (placed.kind === "changed") return fail(placed.message || translate("totalChanged"), "reread")
-    if (placed.kind === "unlikely") return fail(translate("paymentFailed"), "reread")
-    if (placed.kind === "uncertain") return fail(translate("paymentFailed"), afterBreak)
-    // The bank may confirm: another sheet could pay a second time, whatever the basket says.
-    afterBreak = "stop"
-    return await follow(page, sheet, placed)
-  } catch (cause) {
-    page.reports.fail({ during: "event", widget: "express-checkout", cause })
-    return fail(translate(afterBreak === "keep" ? "orderFailed" : "paymentFailed"), afterBreak)
   }
+  const prepared = await run(fail(translate("orderFailed"), "offerAgain"), () => prepareOrder(page, sheet, agreed))
+  if (prepared.kind === "failed") return prepared
+  // From here on the order may exist.
+  const mayExist = paymentFailed(payment.isShared ? "reread" : "stop")
+  const placed = await run(mayExist, () => payment.placeOrder(prepared.order, agreed))
+  if (placed.kind === "failed") return placed
+  if (placed.kind === "changed") return fail(placed.message || translate("totalChanged"), "reread")
+  if (placed.kind === "unlikely") return paymentFailed("reread")
+  if (placed.kind === "uncertain") return mayExist
+  // The bank may confirm: another sheet could pay a second time, whatever the basket says.
+  return run(paymentFailed("stop"), () => follow(page, sheet, placed))
+}
+
+const fail = (text: string, next: NextStep = "offerAgain"): FailedSheet => ({ kind: "failed", text, next })
+
+/** Checks the sheet's total, has the provider make the payment method, and checks the total once more. */
+async function prepareOrder(
+  page: Page,
+  { payment, wallet, config, event }: SheetToConfirm,
+  agreed: AgreedTotal,
+): Promise<{ readonly kind: "ready"; readonly order: OrderPayload } | FailedSheet> {
+  const translate = page.translator("express-checkout", expressMessages)
+  if (!(await payment.isFilled)) return fail(translate("addFailed"))
+  const refuse = (check: Awaited<ReturnType<SheetPayment["check"]>>) => {
+    if (check === "changed") return fail(translate("totalChanged"), "reread")
+    return check === "unreadable" ? fail(translate("orderFailed")) : fail(translate("paymentFailed"), "stop")
+  }
+  const early = await payment.check(agreed)
+  if (early !== "payable") return refuse(early)
+  const made = await makePaymentMethod(wallet)
+  if (made.kind === "failed") return fail(made.text || translate("orderFailed"))
+  const order = createOrder(page, { event, paymentMethodId: made.id, context: readContext(config) })
+  // The provider takes seconds, in which another tab can change the basket, and the shop a price.
+  const late = await payment.recheck(agreed, order)
+  return late === "payable" ? { kind: "ready", order } : refuse(late)
 }
 
 async function makePaymentMethod({ elements, provider }: WalletElement) {
@@ -92,7 +107,7 @@ function readError(result: unknown): string | null {
 }
 
 async function follow(page: Page, { config }: SheetToConfirm, outcome: OrderOutcome): Promise<SheetResult> {
-  if (outcome.kind === "error") return { kind: "failed", text: translateKnown(page, outcome.message), next: "keep" }
+  if (outcome.kind === "error") return fail(translateKnown(page, outcome.message))
   if (outcome.kind === "redirect") return { kind: "redirect", url: outcome.url }
   const read = (name: string) => formatText(readMember(config, ["stripe", name]))
   const confirmed = await confirmationsService.of(page).confirm(outcome.url, {
@@ -107,7 +122,7 @@ async function follow(page: Page, { config }: SheetToConfirm, outcome: OrderOutc
   if (confirmed?.kind === "redirect") return confirmed
   const text = confirmed?.text ?? translateKnown(page, genericPaymentMessage)
   // The bank has confirmed: another sheet could pay a second time, whatever the basket says.
-  return { kind: "failed", text, next: confirmed?.kind === "uncertain" ? "stop" : "keep" }
+  return fail(text, confirmed?.kind === "uncertain" ? "stop" : "offerAgain")
 }
 
 /** Translates our texts into the page's language; the shop's own stay unchanged. */
