@@ -89,7 +89,14 @@ export function createWalletGroup(
     data = null
   }
   const sheetGroup: SheetGroup = {
-    ...{ page, place, view, backend, form, overlay, tracking, readConfig },
+    page,
+    place,
+    view,
+    backend,
+    form,
+    overlay,
+    tracking,
+    readConfig,
     readData: () => data,
     hold: refreshes.hold,
     keep(fresh) {

@@ -35,8 +35,12 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
   const { place, view, readConfig } = options
   const { page, signal } = scope
   const shown: ShownButtons = {
-    ...{ wallet: null, data: null, methods: null },
-    ...{ hasLoadError: false, isReady: false, focusedButton: -1 },
+    wallet: null,
+    data: null,
+    methods: null,
+    hasLoadError: false,
+    isReady: false,
+    focusedButton: -1,
   }
 
   const hide = () => view.show({ container: false, separator: false })

@@ -58,7 +58,9 @@ export function openSheet(group: SheetGroup, wallet: WalletElement, { event, beg
     },
     // A product's price comes from another cart than the one that its sheet pays.
     cartHash: payment.isShared ? readCartHash(data) : null,
-    ...{ hasChanged: false, isSubmitting: false, isClosed: false },
+    hasChanged: false,
+    isSubmitting: false,
+    isClosed: false,
   }
   begin(sheet)
   if (!event.resolve(payload)) {
