@@ -17,11 +17,13 @@ const pagesFolder = join(siteFolder, ".pages")
 
 /** Apps of the tests that use the packed packages show their files in these, and run them. */
 const isRunElsewhere = (file: string) => file.startsWith("reference/npm-") || file === "start/npm.md"
+/** A file of theirs, and what runs there, on another page. */
+const fileOfApp = /<!-- ([\w./-]+\.\w+):start -->[^]*?<!-- \1:end -->/g
 
 const snippets: readonly Snippet[] = readdirSync(pagesFolder, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".md") && !isRunElsewhere(file))
   .flatMap((file) => {
-    const text = readFileSync(join(pagesFolder, file), "utf8")
+    const text = readFileSync(join(pagesFolder, file), "utf8").replaceAll(fileOfApp, "")
     return [...text.matchAll(/^( *)```(\w+)\n([^]*?)^\1```$/gm)].map(([, , language = "", code = ""], index) => ({
       place: `${file} ${String(index + 1)}`,
       language,

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { readFileSync } from "node:fs"
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest"
 import { listAnswerMistakes } from "../../../scripts/docs/storeApiDocument.mjs"
 import { openPage } from "./support/openPage.ts"
-import { openStarter, type RunningServer } from "./support/openServer.ts"
+import { openRecipeServer, openStarter, type RunningServer } from "./support/openServer.ts"
 
 let server: RunningServer
 beforeAll(async () => {
@@ -9,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Opens the starter's first page; `mistakes` are those that its answers have by the document, a list for each answer. */
-async function openStarterPage() {
+/** Opens a server's first page; `mistakes` are those that its answers have by the document, a list for each answer. */
+async function openStarterPage({ url }: RunningServer = server) {
   const mistakes: (readonly string[])[] = []
-  const opened = await openPage(`${server.url}/`, {
+  const opened = await openPage(`${url}/`, {
     expectedErrors: /status of 400/,
     prepare: (page) =>
       page.route("**/api/**", async (route) => {
@@ -54,6 +55,38 @@ test("the starter of a static page has a basket, whose server answers as the doc
   await page.getByText("You have removed Sketch album.").first().waitFor()
   expect(mistakes.flat()).toEqual([])
   expect(mistakes.length).toBeGreaterThan(5)
+  expect(warnings).toEqual([])
+})
+
+const recipe = new URL("../../../site/pages/recipes/server.md", import.meta.url)
+
+test("the recipe's server in one file, of at most 60 lines of code, has a basket for the recipe's page", async () => {
+  const code = readFileSync(new URL("../consumers/node/basketServer.mjs", import.meta.url), "utf8").split("\n")
+  expect(code.filter((line) => !/^\s*(?:\/\/.*|\/\*\*.*\*\/)?$/.test(line)).length).toBeLessThanOrEqual(60)
+  const [own = "", basket = ""] = [...readFileSync(recipe, "utf8").matchAll(/^```html\n([^]*?)^```$/gm)].map(
+    ([, html = ""]) => html,
+  )
+  const withoutSizes = own.replace(/^.*data-ringside="product".*\n/m, "")
+  const small = await openRecipeServer({ "index.html": withoutSizes, "own-basket.html": basket })
+  onTestFinished(() => small.close())
+  const { page, warnings, mistakes } = await openStarterPage(small)
+  const add = page.getByRole("button", { name: /Field notebook/ })
+  await add.click()
+  await page
+    .getByRole("dialog")
+    .getByRole("spinbutton", { name: /Field notebook/ })
+    .fill("40")
+  await page.keyboard.press("Enter")
+  await page.getByRole("dialog").getByText("€720.00").first().waitFor()
+  await page.keyboard.press("Escape")
+  await page.getByRole("dialog").waitFor({ state: "hidden" })
+  await add.click()
+  await page.getByText("There are 40 of “Field notebook”.").first().waitFor()
+  await page.goto(`${small.url}/own-basket.html`)
+  await page.getByRole("button", { name: /^Remove/ }).click()
+  await page.getByText("You have removed Field notebook.").first().waitFor()
+  expect(mistakes.flat()).toEqual([])
+  expect(mistakes.length).toBeGreaterThan(4)
   expect(warnings).toEqual([])
 })
 

@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process"
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { plainPictures } from "./plainPictures.ts"
 
@@ -29,6 +32,24 @@ export function openStarter(): Promise<RunningServer> {
   return openServer("starters/static/server.mjs", {
     RINGSIDE: fileURLToPath(new URL("../packages/embed/dist", examples)),
   })
+}
+
+/** Opens the server in one file that the site's recipe shows, on a free port, with these pages and the built script tag. */
+export async function openRecipeServer(pages: Readonly<Record<string, string>>): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), "ringside-recipe-"))
+  const recipe = fileURLToPath(new URL("../packages/testing/consumers/node/basketServer.mjs", examples))
+  copyFileSync(recipe, join(folder, "server.mjs"))
+  mkdirSync(join(folder, "public"))
+  symlinkSync(fileURLToPath(new URL("../packages/embed/dist", examples)), join(folder, "public", "ringside"))
+  for (const [name, html] of Object.entries(pages)) writeFileSync(join(folder, "public", name), html)
+  const server = await openServer(join(folder, "server.mjs"), {})
+  return {
+    ...server,
+    async close() {
+      await server.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
 }
 
 /** Rejects when the server ends before it has printed its address. */
