@@ -162,6 +162,35 @@ describe("Checkout", () => {
     expect(container.querySelector(".ringside-error-summary")).toBeNull()
   })
 
+  it("keeps a typed address while React hides it, and ends when React takes it out", async () => {
+    const page = createShopPage()
+    onTestFinished(() => page.stop())
+    const listened = vi.spyOn(window, "addEventListener")
+    onTestFinished(() => listened.mockRestore())
+    const view = (mode: "visible" | "hidden") => (
+      <StrictMode>
+        <RingsideProvider page={page}>
+          <Activity mode={mode}>
+            <Checkout />
+          </Activity>
+        </RingsideProvider>
+      </StrictMode>
+    )
+    const { rerender, unmount } = render(view("visible"))
+    const street = await screen.findByLabelText<HTMLInputElement>(/street/i)
+    fireEvent.input(street, { target: { value: "Gran Vía 1" } })
+    rerender(view("hidden"))
+    rerender(view("visible"))
+    expect(await screen.findByLabelText(/street/i)).toBe(street)
+    expect(street.value).toBe("Gran Vía 1")
+    rerender(view("hidden"))
+    unmount()
+    const guards = listened.mock.calls.filter(([type]) => type === "beforeunload").map(([, , options]) => options)
+    // Those that React has made and thrown away end with the page.
+    const ended = guards.filter((options) => typeof options === "object" && options.signal?.aborted)
+    expect(ended).toHaveLength(1)
+  })
+
   it("reserves the place of wallet buttons once, not again when React shows an app that it had hidden", async () => {
     const http = createBlockHttp({ items: { 1: 1 } })
     const host = { wcpayExpressCheckoutParams: { button: { height: "52" }, stripe: { publishableKey: "pk_1" } } }

@@ -105,9 +105,9 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /** Types into the fields for texts and numbers. */
 function typeInto(container: HTMLElement): readonly TextField[] {
-  const kinds = ["text", "email", "tel", "search", "number"].map((type) => `input[type=${type}]`)
-  const selector = [...kinds, "input:not([type])", "textarea"].map((each) => `${each}:enabled`).join()
-  const fields = [...container.querySelectorAll<TextField>(selector)]
+  const kinds = ["text", "email", "tel", "search", "number"]
+  const all = [...container.querySelectorAll<TextField>("input, textarea")]
+  const fields = all.filter(({ type, disabled }) => (type === "textarea" || kinds.includes(type)) && !disabled)
   for (const field of fields) {
     // React replaces the setter of the field itself, and takes what that sets for its own.
     Reflect.set(Reflect.getPrototypeOf(field) ?? field, "value", field.type === "number" ? "2" : "Ana", field)
