@@ -5,8 +5,11 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
+// The shop stores it when it is installed. The walk compares what is stored before and after our plugin.
+add_filter( 'pre_option_woocommerce_currency', static function (): string { return 'EUR'; } );
+
 function get_woocommerce_currency(): string {
-	return 'EUR';
+	return (string) apply_filters( 'woocommerce_currency', get_option( 'woocommerce_currency' ) );
 }
 
 function wc_get_cart_url(): string {
