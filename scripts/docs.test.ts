@@ -231,7 +231,7 @@ function readEventsInUse(folder: string): { readonly sent: readonly string[]; re
   // In a client, `send` sends a request.
   const code = readCode(folder, (name) => !name.startsWith("client"))
   const given = code.matchAll(
-    /(?:\bsend\(\{\s*name:|(?<![.\w])send(?:Opening|Lifecycle|GalleryEvent|BasketEvent)?\((?:[\w.]+,)?|Of\(\w+\)\.send\(\w+,|\bsendOwn\(|\.CustomEvent\(|\bnotifyTheme\(\w+,)\s*"([^"]+)"/g,
+    /(?:\bsend\(\{\s*name:|(?<![.\w])send(?:Opening|Lifecycle|GalleryEvent|BasketEvent|CouponEvent)?\((?:[\w.]+,)?|Of\(\w+\)\.send\(\w+,|\bsendOwn\(|\.CustomEvent\(|\bnotifyTheme\(\w+,)\s*"([^"]+)"/g,
   )
   // Two packages let the cart report what they did.
   const reported = [

@@ -23,7 +23,8 @@ export function markCouponField(marks: Marks, field: Element, message: Element):
 }
 
 /** Removes the message of a refused coupon, and the marks of its field also where the page has removed the message itself. */
-export function clearCouponError({ document }: Page, marks: Marks): void {
+export function clearCouponError(page: Page, marks: Marks = page.decorations): void {
+  const { document } = page
   for (const message of document.querySelectorAll(`.${couponErrorId}`)) message.remove()
   for (const field of document.querySelectorAll(`[aria-describedby="${couponErrorId}"]`)) {
     marks.toggleClass(field, "has-error", false)
@@ -31,20 +32,11 @@ export function clearCouponError({ document }: Page, marks: Marks): void {
   }
 }
 
-/** The end of the platform's names for events of coupons, by page. */
-type Place = "" | "_in_checkout"
-
-/** Reports that the shop has answered a coupon; `refusal` is its answer where that is an error. */
-export function reportApplied(page: Page, place: Place, code: string, refusal: string | null): void {
-  if (refusal !== null) report(page, `errored_coupon${place}`, [code, refusal], { code, html: refusal })
-  report(page, `applied_coupon${place}`, [code], { code })
-}
-
-/** Reports that the shop has removed a coupon. */
-export function reportRemoved(page: Page, place: Place, code: string): void {
-  report(page, `removed_coupon${place}`, [code], { code })
-}
-
-function report({ events, document }: Page, name: string, args: readonly string[], detail: object): void {
-  events.send({ name, target: document.body, args, detail })
+/** Sends an event of a coupon. Handlers of jQuery get the members of `detail` as arguments, in their order. */
+export function sendCouponEvent(
+  { events, document }: Page,
+  name: string,
+  detail: Readonly<Record<string, string>>,
+): void {
+  events.send({ name, target: document.body, args: Object.values(detail), detail })
 }

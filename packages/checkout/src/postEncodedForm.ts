@@ -11,7 +11,7 @@ import { formContentType } from "@ringside/core/domain"
 /** The header by which the shop knows requests of scripts. */
 export const scriptHeaders = { "X-Requested-With": "XMLHttpRequest" } as const
 
-interface EncodedForm extends Omit<JQueryOptions, "widget"> {
+interface EncodedForm {
   readonly url: string
   /** The encoded fields, a nonce among them. */
   readonly body: string
@@ -20,16 +20,19 @@ interface EncodedForm extends Omit<JQueryOptions, "widget"> {
   readonly signal?: AbortSignal
 }
 
-/** Posts an encoded form to the shop as the platform's scripts of basket page and checkout do. */
-export function postEncodedForm(page: Page, { url, body, timeoutMs, signal, ...options }: EncodedForm): Promise<HttpResult> {
+/** Posts an encoded form to the shop as the platform's scripts of basket page and checkout do, by the page's jQuery. */
+export function postEncodedForm(
+  page: Page,
+  form: EncodedForm,
+  options: Omit<JQueryOptions, "widget">,
+): Promise<HttpResult> {
   return page.http({
     method: "POST",
     nonce: "sent",
-    url,
+    timeoutMs: writeTimeoutMs,
+    ...form,
     headers: { ...scriptHeaders, "Content-Type": formContentType },
-    body: escapeApostrophes(body),
-    timeoutMs: timeoutMs ?? writeTimeoutMs,
-    ...(signal && { signal }),
+    body: escapeApostrophes(form.body),
     transport: sendByJQuery(page, { widget: "checkout", ...options }),
   })
 }

@@ -19,24 +19,23 @@ export function readRateName({ document }: Page, control: HTMLInputElement | HTM
 /** A rate that the shopper has chosen. */
 export const chosenRate = 'select.shipping_method, input[type=radio][name^="shipping_method"]:checked'
 
-/** A rate that is sent: a chosen one, or the only one of a package, which has no choice. */
-const sentRate = `${chosenRate}, input[type=hidden][name^="shipping_method"]`
+/** A control whose rate is sent. The only rate of a package is a hidden input. */
+const sentControl = ":is(select, [type=radio]:checked, [type=hidden]):not(:disabled)"
 
-/** The rates among `controls` that are sent, by package. Of several controls of a package the last one counts, as for the platform. */
-export function readChosenRates(controls: Iterable<Element>): Readonly<Record<string, string>> {
-  const rates = [...controls].filter(isRate).filter((each) => each.matches(sentRate) && !each.matches(":disabled"))
-  return Object.fromEntries(
-    rates.flatMap((control) => {
-      const index = readPackageIndex(control)
-      return index === null ? [] : [[index, control.value]]
-    }),
-  )
+/** The rates that are sent among `controls` of rates, by package. Of several controls of a package the last one counts, as for the platform. */
+export function readChosenRates(controls: Iterable<Element>): ReadonlyMap<string, string> {
+  const rates = new Map<string, string>()
+  for (const control of controls) {
+    if (!isRate(control) || !control.matches(sentControl)) continue
+    const index = readPackageIndex(control)
+    if (index !== undefined) rates.set(index, control.value)
+  }
+  return rates
 }
 
-/** The package of a rate, by the attribute that the platform's scripts read, or by the control's name; null for another control. */
-export function readPackageIndex(control: Element): string | null {
-  const [, named = null] = /^shipping_method\[([^\]]*)\]$/.exec(control.getAttribute("name") ?? "") ?? []
-  return control.getAttribute("data-index") ?? named
+/** The package of a rate, by the attribute that the platform's scripts read, else by the control's name; undefined for another control. */
+export function readPackageIndex({ dataset, name }: HTMLInputElement | HTMLSelectElement): string | undefined {
+  return dataset["index"] ?? /^shipping_method\[([^\]]*)\]$/.exec(name)?.[1]
 }
 
 /** The sentence that announces the chosen rates; empty without one. */

@@ -1,6 +1,5 @@
 import type { Page } from "@ringside/core"
 import { collapseBlanks } from "@ringside/core/domain"
-import { describeChanges } from "../describeChanges.ts"
 import { selectors } from "./host.ts"
 import { basketPageMessages } from "./messages.ts"
 
@@ -10,11 +9,13 @@ export function readTotal({ document }: Page): string {
   return collapseBlanks(total?.textContent ?? "")
 }
 
-/** Announces the total if it has changed, after `rates`, a sentence about rates that were chosen. */
-export function announceTotal(page: Page, before: string, rates = ""): void {
+/** Announces the total if it has changed, after `first`, a sentence about what was chosen. */
+export function announceTotal(page: Page, before: string, first = ""): void {
   const translate = page.translator("checkout", basketPageMessages)
-  const text = describeChanges({ rates: "", total: before }, { rates, total: readTotal(page) }, (total) =>
-    translate("totalChanged", { total }),
-  )
-  if (text !== "") page.announce.basket(text)
+  const total = readTotal(page)
+  const texts = [
+    ...(first === "" ? [] : [first]),
+    ...(total === "" || total === before ? [] : [translate("totalChanged", { total })]),
+  ]
+  if (texts.length > 0) page.announce.basket(texts.join(" "))
 }

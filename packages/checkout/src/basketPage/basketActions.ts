@@ -1,6 +1,6 @@
 import { hostNoticesService, type Page, definePageService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
-import { clearCouponError, reportApplied, reportRemoved } from "../coupons.ts"
+import { clearCouponError, sendCouponEvent } from "../coupons.ts"
 import { createBasketBody, createCouponFields, isCouponErrorHtml, selectUnsentQuantities } from "../domain/index.ts"
 import { readFormPairs } from "../forms/formFields.ts"
 import { showCouponError } from "./couponError.ts"
@@ -134,7 +134,7 @@ async function postCoupon(page: Page, endpoint: "apply_coupon" | "remove_coupon"
   const notices = page.html.parseMessage(answer.html)
   if (!notices.querySelector(selectors.notice)) return { kind: "failed", next: "native" } as const
   hostNoticesService.of(page).clear()
-  clearCouponError(page, page.decorations)
+  clearCouponError(page)
   return { ...answer, notices }
 }
 
@@ -148,7 +148,7 @@ async function applyCoupon(page: Page, code: string): Promise<Outcome> {
     emptyCouponField(page, code)
     showNotices(page, answer.notices)
   }
-  reportApplied(page, "", code, isRefused ? answer.html : null)
+  sendApplied(page, code, isRefused ? answer.html : null)
   return fetchBasket(page, { keepsNotices: true })
 }
 
@@ -167,8 +167,14 @@ async function applyByForm(page: Page, code: string): Promise<Outcome> {
   if (answer.kind === "html" && !refusal) emptyCouponField(page, code)
   const outcome = showAnswer(page, answer)
   const html = refusal && new page.window.XMLSerializer().serializeToString(refusal)
-  if (outcome.kind === "done") reportApplied(page, "", code, html)
+  if (outcome.kind === "done") sendApplied(page, code, html)
   return outcome
+}
+
+/** Sends that the shop has answered a coupon; `refusal` is its answer where it is an error. */
+function sendApplied(page: Page, code: string, refusal: string | null): void {
+  if (refusal !== null) sendCouponEvent(page, "errored_coupon", { code, html: refusal })
+  sendCouponEvent(page, "applied_coupon", { code })
 }
 
 /** Keep another code that was typed during the request. */
@@ -183,12 +189,12 @@ async function removeCoupon(page: Page, link: HTMLAnchorElement, code: string): 
   if (answer.kind === "expired") {
     // The link's address needs no nonce.
     const outcome = showAnswer(page, await fetchPage(page, link.href))
-    if (outcome.kind === "done") reportRemoved(page, "", code)
+    if (outcome.kind === "done") sendCouponEvent(page, "removed_coupon", { code })
     return outcome
   }
   if (answer.kind === "failed") return answer
   showNotices(page, answer.notices)
-  reportRemoved(page, "", code)
+  sendCouponEvent(page, "removed_coupon", { code })
   // As the platform's script does: the field may hold the code that is gone, or one that was refused.
   const field = findCouponField(page)
   if (field) field.value = ""

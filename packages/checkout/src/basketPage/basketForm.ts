@@ -129,7 +129,7 @@ function isIn(selector: string, { document }: Page): boolean {
 }
 
 function clearErrorOf(event: Event, page: Page): void {
-  if (findEventElement(page, event)?.matches(selectors.couponField)) clearCouponError(page, page.decorations)
+  if (findEventElement(page, event)?.matches(selectors.couponField)) clearCouponError(page)
 }
 
 /** Whether a link leads to the page's own origin; no other can be fetched. */

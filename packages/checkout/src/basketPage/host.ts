@@ -1,5 +1,5 @@
 /* All selectors of host markup of the basket page. Source: catalogue-and-cart contract §2.3, §11. */
-import { couponErrorId, errorNotices, removeCouponLink } from "../forms/host.ts"
+import { couponErrorId, errorNotices } from "../forms/host.ts"
 
 /** The controls whose press waits for this code, and the markup that it is fetched for. Other links work without it. */
 export const basketTriggers = {
@@ -22,7 +22,7 @@ export const selectors = {
   totals,
   total: `${totals} .order-total`,
   totalAmount: ".amount, td",
-  removeCoupon: removeCouponLink,
+  removeCoupon: "a.woocommerce-remove-coupon",
   couponField: "#coupon_code",
   coupon: ".coupon",
   couponError: `.${couponErrorId}`,

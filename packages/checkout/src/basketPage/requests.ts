@@ -31,7 +31,7 @@ export async function fetchPage(page: Page, url: string): Promise<Answer> {
 export async function sendForm(page: Page, form: HTMLFormElement, body: string): Promise<Answer> {
   const url = new URL(form.getAttribute("action") ?? "", page.document.baseURI)
   if (form.getAttribute("method")?.toLowerCase() === "post") {
-    return readAnswer(page, await postEncodedForm(page, { url: url.href, body, dataType, isForm: true }))
+    return readAnswer(page, await postEncodedForm(page, { url: url.href, body }, { dataType, isForm: true }))
   }
   url.search = body
   return fetchPage(page, url.href)
@@ -40,7 +40,7 @@ export async function sendForm(page: Page, form: HTMLFormElement, body: string):
 /** Posts to a background endpoint of the shop; the response is HTML. */
 export async function postAjax(page: Page, endpoint: string, fields: object): Promise<Answer> {
   const url = formatAjaxUrl(readHostSettings(page, basketPageSettings)?.wc_ajax_url ?? "", endpoint)
-  return readAnswer(page, await postEncodedForm(page, { url, body: formatFormBody(fields), dataType }))
+  return readAnswer(page, await postEncodedForm(page, { url, body: formatFormBody(fields) }, { dataType }))
 }
 
 /** A nonce that the platform printed for the basket page. */

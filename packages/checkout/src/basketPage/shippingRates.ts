@@ -12,7 +12,7 @@ import { postAjax, readNonce } from "./requests.ts"
 import { sendBasketEvent } from "./showAnswer.ts"
 
 /** Chosen rates by their packages. */
-type Rates = Readonly<Record<string, string>>
+type Rates = ReadonlyMap<string, string>
 
 /** Whether a request with rates is waiting or running, and the rates chosen since. */
 interface RateRequest {
@@ -47,7 +47,7 @@ export async function changeShipping(page: Page, totals: Element): Promise<void>
 }
 
 async function sendRates(page: Page, rates: Rates): Promise<Outcome> {
-  const chosen = Object.entries(rates).map(([index, value]) => ({ index, value }))
+  const chosen = [...rates].map(([index, value]) => ({ index, value }))
   const fields = createShippingFields(readNonce(page, "update_shipping_method"), chosen)
   const answer = await postAjax(page, "update_shipping_method", fields)
   if (answer.kind === "expired") {
@@ -71,7 +71,7 @@ async function sendRates(page: Page, rates: Rates): Promise<Outcome> {
 /** Chooses rates in the shop's new totals, and returns these; null where the rates are chosen already, or no longer offered. */
 function chooseRates(page: Page, rates: Rates): Element | null {
   let changed: Element | null = null
-  for (const [index, value] of Object.entries(rates)) {
+  for (const [index, value] of rates) {
     const controls = [...page.document.querySelectorAll<HTMLInputElement>(rateControl)]
     const radios = controls.filter((each) => readPackageIndex(each) === index && each.value === value)
     const [radio] = radios

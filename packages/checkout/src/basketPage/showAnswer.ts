@@ -44,7 +44,7 @@ export function showAnswer(page: Page, answer: Answer, options: ShowOptions = {}
   const totalBefore = readTotal(page)
   if (!options.keepsNotices) {
     hostNoticesService.of(page).clear()
-    clearCouponError(page, page.decorations)
+    clearCouponError(page)
   }
   if (freshForm) {
     if (document.querySelector(selectors.checkout)) sendBasketEvent(page, "update_checkout")

@@ -8,17 +8,10 @@ import {
   focusInView,
 } from "@ringside/core"
 import { collapseBlanks, encodeForm, nullPrototype } from "@ringside/core/domain"
-import {
-  clearCouponError,
-  createCouponError,
-  markCouponField,
-  reportApplied,
-  reportRemoved,
-} from "../coupons.ts"
-import { isCouponErrorHtml } from "../domain/index.ts"
+import { clearCouponError, createCouponError, markCouponField, sendCouponEvent } from "../coupons.ts"
 import { clearNotices } from "../forms/errors.ts"
 import { readFieldValue } from "../forms/formFields.ts"
-import { checkoutSelectors } from "../forms/host.ts"
+import { checkoutSelectors, errorNotices } from "../forms/host.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { slide } from "../forms/slide.ts"
@@ -52,7 +45,7 @@ async function post(
   fields: readonly (readonly [name: string, value: string])[],
 ) {
   const url = readCheckoutSettings(page).urlOf(endpoint)
-  const result = await postEncodedForm(page, { url, body: encodeForm(fields), host: form, dataType: "html" })
+  const result = await postEncodedForm(page, { url, body: encodeForm(fields) }, { host: form, dataType: "html" })
   const html = result.kind === "answer" && result.isOk && result.text.trim() !== "" ? result.text : null
   return { html, isDue: !(result.kind === "unreachable" && ["offline", "prevented"].includes(result.reason)) }
 }
@@ -74,7 +67,7 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   if (scope.signal.aborted) return
   clearNotices(order)
   const notice = html === null ? null : page.html.parseMessage(html)
-  const isRefused = html !== null && isCouponErrorHtml(html)
+  const isRefused = Boolean(notice?.querySelector(errorNotices))
   if (!notice || isRefused) {
     const text = collapseBlanks(notice?.textContent ?? "")
     showCouponError(order, input, text || order.unknownError)
@@ -86,7 +79,10 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
     couponForm.before(notice)
     if (!isRead) page.announce.polite(translate("couponApplied"))
   }
-  if (html !== null) reportApplied(page, "_in_checkout", code, isRefused ? html : null)
+  if (html !== null) {
+    if (isRefused) sendCouponEvent(page, "errored_coupon_in_checkout", { code, html })
+    sendCouponEvent(page, "applied_coupon_in_checkout", { code })
+  }
   if (isDue) update()
 }
 
@@ -115,7 +111,7 @@ export async function removeCoupon(order: CheckedForm, coupon: string, update: (
   const notice = page.html.parseMessage(html)
   if (!isReadOut(notice)) page.announce.polite(translate("couponRemoved"))
   form.before(notice)
-  reportRemoved(page, "_in_checkout", coupon)
+  sendCouponEvent(page, "removed_coupon_in_checkout", { code: coupon })
   update()
   const couponForm = page.document.querySelector<HTMLElement>(checkoutSelectors.couponForm)
   const input = couponForm?.querySelector<HTMLInputElement>(checkoutSelectors.couponCode)

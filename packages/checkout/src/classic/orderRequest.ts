@@ -20,11 +20,7 @@ const patienceMs = 10_000
  * Sends the order, without a timeout: it may already exist. Its success is reported with `controller`. Calls
  * `onWithheld` when a gateway has kept the answer to itself. Source: checkout contract §3 R4, §6.
  */
-export async function sendOrder(
-  order: CheckedForm,
-  controller: object,
-  onWithheld: () => void,
-): Promise<OrderAnswer> {
+export async function sendOrder(order: CheckedForm, controller: object, onWithheld: () => void): Promise<OrderAnswer> {
   const { page, form, translate } = order
   const { checkoutUrl } = readCheckoutSettings(page)
   const running = new AbortController()
@@ -34,10 +30,8 @@ export async function sendOrder(
     running.abort()
     cancelWord()
   }
-  const result = await postEncodedForm(page, {
-    url: checkoutUrl,
-    body: encodeForm(readFormPairs(page, form)),
-    timeoutMs: 0,
+  const request = { url: checkoutUrl, body: encodeForm(readFormPairs(page, form)), timeoutMs: 0 }
+  const result = await postEncodedForm(page, request, {
     host: form,
     isForm: true,
     onWithheld() {

@@ -1,7 +1,6 @@
 import { pressesService, showBusy } from "@ringside/core"
 import { collapseBlanks, isExpiredNonce, parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
-import { describeChanges } from "../describeChanges.ts"
 import { listChangedFragments, readOrderReview, type ShownReview } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
 import { listParts } from "../forms/formFields.ts"
@@ -157,12 +156,17 @@ function readTotal(checkout: ConnectedForm): string {
 /** Announces the chosen rates and the total when they have changed; the page shows them already. */
 function createReviewAnnouncer(checkout: ConnectedForm): () => void {
   const { page, translate } = checkout
-  const read = () => ({ rates: describeRates(page, listParts(checkout, chosenRate)), total: readTotal(checkout) })
-  let last = read()
+  const readRates = () => describeRates(page, listParts(checkout, chosenRate))
+  let [lastRate, lastTotal] = [readRates(), readTotal(checkout)]
   return () => {
-    const sums = read()
-    const text = describeChanges(last, sums, (total) => translate("orderTotal", { total }))
-    if (text !== "") page.announce.polite(text)
-    last = sums
+    const [rate, total] = [readRates(), readTotal(checkout)]
+    const texts = [
+      ...(rate !== "" && rate !== lastRate ? [rate] : []),
+      ...(total !== "" && total !== lastTotal ? [translate("orderTotal", { total })] : []),
+    ]
+    // The live region holds one message.
+    if (texts.length > 0) page.announce.polite(texts.join(" "))
+    lastRate = rate
+    lastTotal = total
   }
 }

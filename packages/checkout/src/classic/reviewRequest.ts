@@ -34,13 +34,9 @@ export function requestReview(
 ): Promise<HttpResult> {
   const { page, form } = checkout
   const { urlOf, reviewNonce } = readCheckoutSettings(page)
-  return postEncodedForm(page, {
-    url: urlOf("update_order_review"),
-    body: encodeForm(createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })),
-    host: form,
-    timeoutMs,
-    signal,
-  })
+  const fields = createOrderReviewFields({ ...readState(checkout, options), nonce: reviewNonce })
+  const request = { url: urlOf("update_order_review"), body: encodeForm(fields), timeoutMs, signal }
+  return postEncodedForm(page, request, { host: form })
 }
 
 function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): OrderReviewState {
@@ -54,7 +50,7 @@ function readState(checkout: ConnectedForm, { updatesRates }: UpdateOptions): Or
     hasFullAddress: hasFullAddress(readAddressFields(checkout)),
     postData: encodeForm(pairs),
     updateShippingMethod: updatesRates,
-    shippingMethods: readChosenRates(listParts(checkout, checkoutSelectors.rate)),
+    shippingMethods: Object.fromEntries(readChosenRates(listParts(checkout, checkoutSelectors.rate))),
   }
 }
 

@@ -109,9 +109,12 @@ export function startFieldChecks(order: CheckedForm, { left = [], changed = [] }
     if (!row || !isShown(row)) return
     // A field that a script has emptied is no mistake of a shopper who has neither typed in it nor left it.
     if (!used.has(row) && readRowValue(row) === "") return
-    void pressesService.of(page).ended().then(() => {
-      if (!scope.signal.aborted && row.isConnected && isShown(row)) checkLeftRow(order, row)
-    })
+    void pressesService
+      .of(page)
+      .ended()
+      .then(() => {
+        if (!scope.signal.aborted && row.isConnected && isShown(row)) checkLeftRow(order, row)
+      })
   }
   const checkLeft = (event: Pick<Event, "target">) => {
     const row = find(event)

@@ -8,11 +8,9 @@ export type FormControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaEle
 
 /** The fields that a form sends, in order, without files and the pressed button, as in the platform's own requests. */
 export function readFormPairs({ window }: FormParts["page"], form: HTMLFormElement): [string, string][] {
-  const pairs: [string, string][] = []
-  new window.FormData(form).forEach((value, name) => {
-    if (typeof value === "string") pairs.push([name, value])
-  })
-  return pairs
+  return [...new window.FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" ? [[name, value]] : [],
+  )
 }
 
 /** Whether an element is visible and stays so: neither it nor an ancestor is hidden or sliding shut. */

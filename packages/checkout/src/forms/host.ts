@@ -1,11 +1,5 @@
 import { couponForm } from "../couponHandlers.ts"
 
-/** The box that has an account made with the order. */
-export const createAccountBox = "input#createaccount"
-
-/** The links that remove coupons from an order. */
-export const removeCouponLink = "a.woocommerce-remove-coupon"
-
 /** A control of a shipping rate. */
 export const rateControl = 'select.shipping_method, input[name^="shipping_method"]'
 
@@ -25,7 +19,7 @@ export const checkoutSelectors = {
     ".woocommerce-billing-fields__field-wrapper, .woocommerce-shipping-fields__field-wrapper, .woocommerce-address-fields__field-wrapper, .shipping-calculator-form",
   shipDifferent: "#ship-to-different-address input",
   shippingAddress: "div.shipping_address",
-  createAccount: createAccountBox,
+  createAccount: "input#createaccount",
   accountFields: "div.create-account",
   review: "#order_review",
   reviewTable: ".woocommerce-checkout-review-order-table",
@@ -42,7 +36,7 @@ export const checkoutSelectors = {
   couponLink: "a.showcoupon",
   couponForm,
   couponCode: `${couponForm} [name=coupon_code]`,
-  removeCoupon: removeCouponLink,
+  removeCoupon: "a.woocommerce-remove-coupon",
   loginLink: "a.showlogin",
   loginForm: "form.login, form.woocommerce-form--login",
   /** Notices that a response of the shop removes. Info boxes stay, since they contain the toggles. */

@@ -1,5 +1,3 @@
-import { createAccountBox } from "../forms/host.ts"
-
 /** All selectors of host markup of saved cards, and of pages beside the checkout that take payments. Source: checkout contract §2.3. */
 export const payPageSelectors = {
   forms: "form#order_review, form#add_payment_method",
@@ -12,7 +10,7 @@ export const payPageSelectors = {
   /** The payment plugin's form, which says what type of payment it takes. */
   providerForm: ".wcpay-upe-form[data-payment-method-type]",
   saveRow: ".woocommerce-SavedPaymentMethods-saveNew",
-  createAccount: createAccountBox,
+  createAccount: "input#createaccount",
   savedTable: "table.woocommerce-MyAccount-paymentMethods",
   row: "tr.payment-method",
   expires: ".payment-method-expires",

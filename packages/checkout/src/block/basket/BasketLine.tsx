@@ -1,9 +1,8 @@
 import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
-import { FieldError, Price, QuantityField } from "@ringside/ui"
+import { FieldError, HostText, Price, QuantityField } from "@ringside/ui"
 import { useContext, useId } from "react"
 import { BasketPartsContext } from "./basketParts.ts"
-import { LineVariation } from "../shared/LineVariation.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
 
 interface BasketLineProps {
@@ -50,7 +49,11 @@ function LineContent({ line, format, hasImage, error, onUpdate, onRemove }: Omit
         <p className="ringside-basket-name">
           <ProductLink line={line} />
         </p>
-        <LineVariation variation={variation} />
+        {variation.map(({ attribute, value }) => (
+          <p key={attribute} className="ringside-order-muted">
+            <HostText>{attribute}</HostText>: <HostText>{value}</HostText>
+          </p>
+        ))}
         <p className="ringside-order-muted">
           <Price amount={line.unitPrice} regularAmount={line.regularUnitPrice} format={format} />
         </p>

@@ -1,11 +1,10 @@
 import type { CartStore } from "@ringside/cart"
 import type { Cart, CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
-import { Price } from "@ringside/ui"
+import { HostText, Price } from "@ringside/ui"
 import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { CouponForm } from "../shared/CouponForm.tsx"
-import { LineVariation } from "../shared/LineVariation.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
 import { Totals } from "../shared/Totals.tsx"
 import { useCoupons } from "../shared/useCoupons.ts"
@@ -58,7 +57,11 @@ function SummaryLine({ line, format }: { readonly line: CartLine; readonly forma
         <p className="ringside-basket-name">
           {name} <span className="ringside-order-muted">× {quantity}</span>
         </p>
-        <LineVariation variation={variation} />
+        {variation.map(({ attribute, value }) => (
+          <p key={attribute} className="ringside-order-muted">
+            <HostText>{attribute}</HostText>: <HostText>{value}</HostText>
+          </p>
+        ))}
       </div>
       <Price amount={lineTotal} format={format} />
     </li>
