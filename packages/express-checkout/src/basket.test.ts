@@ -726,3 +726,19 @@ test("a notice is shown although the host has rendered the buttons' place again 
   expect(notice()).toBe("Sold out")
   expect(wrapper()?.previousElementSibling?.className).toBe("woocommerce-notices-wrapper")
 })
+
+test.each([
+  [0, "block"],
+  [1, "none"],
+])(
+  "a subscription with a trial of length %i has the buttons' place %s, since a sheet doesn't say what recurs",
+  async (length, display) => {
+    const own = await openExpressPage({
+      prepare: (shop) => {
+        const items = [{ name: "Club", quantity: 1, extensions: { subscriptions: { trial_length: length } } }]
+        shop.answer("GET cart", createAnswer(200, { ...createCart("EUR", 2, "1290"), items }))
+      },
+    })
+    expect(own.mount?.style.display).toBe(display)
+  },
+)

@@ -161,7 +161,11 @@ test("another variation updates the amount, without new buttons", async () => {
 })
 
 const createTotal = (total_price: string) =>
-  createAnswer(200, { items: [], totals: { total_price, currency_code: "EUR", currency_minor_unit: 2 } })
+  createAnswer(
+    200,
+    { items: [], totals: { total_price, currency_code: "EUR", currency_minor_unit: 2 } },
+    { [token.toLowerCase()]: "separate-9" },
+  )
 
 describe("a total of 0 hides the buttons, and another total brings them back", () => {
   const choose = async (own: ExpressPage, total: string) => {

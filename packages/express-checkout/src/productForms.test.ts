@@ -200,11 +200,16 @@ test("a product with a file in an add-on field is sold only by the form, and the
 })
 
 describe("an amount has its unit: a shop that answers in another currency", () => {
+  const token = { "x-woopayments-tokenized-cart-session": "separate-9" }
   const inDollars = (total: string, more: object = {}) =>
-    createAnswer(200, {
-      ...{ items: [], needs_shipping: true, shipping_rates: [] },
-      ...{ totals: { total_price: total, currency_code: "USD", currency_minor_unit: 2 }, ...more },
-    })
+    createAnswer(
+      200,
+      {
+        ...{ items: [], needs_shipping: true, shipping_rates: [] },
+        ...{ totals: { total_price: total, currency_code: "USD", currency_minor_unit: 2 }, ...more },
+      },
+      token,
+    )
   const packages = [
     { package_id: 0, shipping_rates: [{ rate_id: "flat_rate:1", name: "Post", price: "0", selected: true }] },
   ]
@@ -250,7 +255,11 @@ describe("an amount has its unit: a shop that answers in another currency", () =
     const own = await openProduct()
     own.shop.answer(
       "POST cart/add-item",
-      createAnswer(200, { items: [], totals: { total_price: "1290", currency_code: "JPY", currency_minor_unit: 0 } }),
+      createAnswer(
+        200,
+        { items: [], totals: { total_price: "1290", currency_code: "JPY", currency_minor_unit: 0 } },
+        token,
+      ),
     )
     const field = find(".qty")
     field?.dispatchEvent(new Event("input", { bubbles: true }))

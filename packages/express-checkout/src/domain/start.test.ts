@@ -53,6 +53,8 @@ describe("start plan", () => {
     [{ button_context: "product", product: { ...product, total: { amount: "4500" } } }, "server_product"],
     [{ button_context: "product", product: { ...product, total: { amount: 0 } } }, "server_product"],
     [{ button_context: "product", product: { ...product, product_type: "bundle" } }, "temporary_cart"],
+    [{ button_context: "product", product: { ...product, product_type: "subscription" } }, "temporary_cart"],
+    [{ button_context: "product", product: { ...product, product_type: "variable-subscription" } }, "temporary_cart"],
     [{ button_context: "product", product: { ...product, total: {} } }, "temporary_cart"],
     [{ button_context: "product", product: { ...product, total: { amount: "none" } } }, "temporary_cart"],
     [{ button_context: "product", product: false }, "temporary_cart"],

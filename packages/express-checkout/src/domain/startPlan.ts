@@ -47,9 +47,15 @@ export function hasWallets(config: unknown): boolean {
 }
 
 function selectSource(context: ButtonContext, config: unknown): StartSource {
-  if (context === "product") return readServerProduct(config) ? "server_product" : "temporary_cart"
+  if (context === "product")
+    return readServerProduct(config) && !isSubscription(config) ? "server_product" : "temporary_cart"
   if (context === "pay_for_order") return "order"
   return context === "cart" ? "cart" : "wait_for_checkout"
+}
+
+/** A subscription may begin with a free trial, which only its cart says. */
+function isSubscription(config: unknown): boolean {
+  return formatText(readMember(config, ["product", "product_type"])).includes("subscription")
 }
 
 /**

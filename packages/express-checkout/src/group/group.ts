@@ -11,7 +11,8 @@ import { listenToSheet } from "../sheet/sheet.ts"
 import type { SheetGroup } from "../sheet/sheetGroup.ts"
 import { createWalletTracking } from "../view/tracking.ts"
 import { createWalletButtons } from "./walletButtons.ts"
-import type { WalletData } from "../backends/walletData.ts"
+import { readSubject, type WalletData } from "../backends/walletData.ts"
+import { hasTrial } from "../domain/hasTrial.ts"
 
 /** The wallet buttons of one place, from reading the price to the end of a payment. */
 export interface WalletGroup {
@@ -70,7 +71,7 @@ export function createWalletGroup(
     canRead: canBuy,
     setBlocked: view.setBlocked,
     async apply(kind, fresh) {
-      if (fresh === null || uncertain.isThere) {
+      if (fresh === null || uncertain.isThere || hasTrial(readSubject(fresh))) {
         giveUp()
         return
       }

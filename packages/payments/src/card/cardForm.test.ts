@@ -60,7 +60,7 @@ test.each(["submit", "createPaymentMethod"] as const)(
 
 test("the terms of every method that can be saved follow the save box, also when another script unchecks it", async () => {
   const box = '<input type="checkbox" id="wc-woocommerce_payments-new-payment-method">'
-  const settings = { paymentMethodsConfig: { card: { isReusable: true }, link: { isReusable: true }, other: {} } }
+  const settings = { paymentMethodsConfig: { card: { isReusable: true }, sepa: { isReusable: true }, other: {} } }
   const { form } = await mountCard(cardFormHtml.replace("</fieldset>", `</fieldset>${box}`), settings)
   const [saveBox, radio] = ["[type=checkbox]", "[type=radio]"].map((one) => form.querySelector<HTMLInputElement>(one))
   saveBox?.click()
@@ -70,8 +70,8 @@ test("the terms of every method that can be saved follow the save box, also when
   radio?.dispatchEvent(new Event("change", { bubbles: true }))
   await page.clock.advance(20)
   expect(provider.updates).toEqual([
-    { terms: { card: "always", link: "always" } },
-    { terms: { card: "never", link: "never" } },
+    { terms: { card: "always", sepa: "always" } },
+    { terms: { card: "never", sepa: "never" } },
   ])
 })
 

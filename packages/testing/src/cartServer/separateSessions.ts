@@ -7,7 +7,7 @@ export const cartTokenHeader = "X-WooPayments-Tokenized-Cart-Session"
 export const cartNonceHeader = `${cartTokenHeader}-Nonce`
 
 /** The header of a request after whose answer the shop deletes its cart with a token. */
-export const priceCartHeader = "X-WooPayments-Tokenized-Cart-Is-Ephemeral-Cart"
+const priceCartHeader = "X-WooPayments-Tokenized-Cart-Is-Ephemeral-Cart"
 
 /** The cart of a request's token. */
 interface SeparateSession {
