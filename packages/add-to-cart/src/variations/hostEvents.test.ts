@@ -185,6 +185,22 @@ it("checks the choice again when a script has replaced the variations", async ()
   expect(log.some(([name]) => name === "check_variations")).toBe(true)
 })
 
+it("follows requests that a script sends to handlers of the platform's namespace alone, as swatches of themes do", async () => {
+  await page.clock.advance(500)
+  const id = () => findA(HTMLInputElement, ".variation_id").value
+  Object.assign(find("select"), { value: "L" })
+  jQuery(find("select")).trigger("change.wc-variation-form")
+  expect([id(), addButton().classList.contains("disabled")]).toEqual(["7", false])
+  jQuery(find(".reset_variations")).trigger("click.wc-variation-form")
+  expect([id(), findA(HTMLSelectElement, "select").value]).toEqual(["", ""])
+  Object.assign(find("select"), { value: "L" })
+  jQuery(find("form")).trigger("check_variations.wc-variation-form")
+  expect(id()).toBe("7")
+  log = []
+  jQuery(find("select")).trigger("change.of-another-script")
+  expect(log).toEqual([])
+})
+
 describe("a request that a script sends to the form's own handlers alone", () => {
   const ask = (name: string, ...args: readonly unknown[]) => jQuery(find("form")).triggerHandler(name, args)
   const other = { ...variation, variation_id: 5, price_html: "14 €" }

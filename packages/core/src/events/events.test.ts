@@ -75,6 +75,25 @@ describe.each([
     expect(listener.mock.calls.map(([event]) => [event.name, event.args])).toEqual([[receivedAs, [1]]])
   })
 
+  it.runIf(withJQuery)(
+    "receives what jQuery sends to handlers of the platform's variation form alone, by its name",
+    () => {
+      const listener = vi.fn<(event: ReceivedEvent) => void>()
+      const events = createSetup(withJQuery)
+      events.on(["check_variations"], listener)
+      events.on(["cf.submission"], listener)
+      for (const name of ["check_variations.wc-variation-form", "check_variations.mine", "cf.submission"])
+        jQuery(body).trigger(name, [1])
+      expect(listener.mock.calls.map(([event]) => [event.name, event.args])).toEqual([
+        ["check_variations", [1]],
+        ["cf.submission", [1]],
+      ])
+      aborter.abort()
+      jQuery(body).trigger("check_variations.wc-variation-form")
+      expect(listener).toHaveBeenCalledTimes(2)
+    },
+  )
+
   it("receives a native event of the page once", () => {
     const listener = vi.fn<(event: ReceivedEvent) => void>()
     createSetup(withJQuery).on(["wc-blocks_added_to_cart"], listener)

@@ -2,7 +2,7 @@ import { listen } from "../page/listen.ts"
 import { nullPrototype, formatEventName } from "../domain/index.ts"
 import type { ListenToField } from "./fieldEvents.ts"
 import { findJQuery, isElement, type JQueryEvent, unwrapElement } from "./jquery.ts"
-import { createJQueryRoutes, type JQueryRoutes } from "./jqueryRoutes.ts"
+import { createJQueryRoutes, type JQueryRoutes, variationNamespace } from "./jqueryRoutes.ts"
 import type { PageDocument } from "../page/pageDocument.ts"
 import type { RingsideEvents } from "./ringsideEvents.ts"
 
@@ -115,7 +115,7 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
     // jQuery also passes on native events, which `onNativeEvent` has already received.
     if (event.originalEvent || sending.includes(event.type)) return
     const { type, namespace } = event
-    const name = namespace ? `${type}.${namespace}` : type
+    const name = namespace && namespace !== variationNamespace ? `${type}.${namespace}` : type
     notify({ name, target: unwrapElement(event.target) ?? window.document, args, detail: {} })
   }
 

@@ -27,6 +27,12 @@ interface RoutesPage {
   readonly onError: (cause: unknown, name: string) => void
 }
 
+/**
+ * The namespace of the platform's own handlers for variations. `trigger("change.wc-variation-form")`, as swatches send it, calls handlers of
+ * that namespace alone.
+ */
+export const variationNamespace = "wc-variation-form"
+
 /** Creates the routes of a page. They end with the page at the latest. */
 export function createJQueryRoutes({ window, document, signal, onError }: RoutesPage): JQueryRoutes {
   const routes = new Set<JQueryRoute>()
@@ -34,13 +40,15 @@ export function createJQueryRoutes({ window, document, signal, onError }: Routes
   const attachTo = (jQuery: NonNullable<ReturnType<typeof findJQuery>>, route: JQueryRoute) => {
     // jQuery removes all handlers that are the same function.
     const handler: JQueryRoute["handler"] = (...args) => route.handler(...args)
+    // A plugin may take the handlers of that namespace off a form, and none off the document.
+    const name = route.target === window.document ? `${route.name}.${variationNamespace}` : route.name
     try {
-      jQuery(route.target).on(route.name, handler)
+      jQuery(route.target).on(name, handler)
     } catch (cause) {
       onError(cause, route.name)
       return
     }
-    route.signal.addEventListener("abort", () => jQuery(route.target).off(route.name, handler))
+    route.signal.addEventListener("abort", () => jQuery(route.target).off(name, handler))
   }
   const attach = () => {
     const jQuery = findJQuery(window)
