@@ -1,3 +1,5 @@
+import type { PlatformHandler } from "@ringside/core"
+
 /*
  * All selectors of host markup, in a constant for each file that needs them, since a file holds the whole of a constant. Source:
  * catalogue-and-cart contract §2.3, §5, §6.
@@ -26,6 +28,13 @@ export const lineSelectors = {
   content: ".widget_shopping_cart_content",
   removeLink: ".remove_from_cart_button",
 } as const
+
+/** The platform's handler of the links that remove. Themes take it off, to follow the link or to remove by a request of their own. */
+export const removeLinkHandler: PlatformHandler = {
+  elements: "body",
+  type: "click",
+  selector: ".remove_from_cart_button",
+}
 
 /** Quantities in these lines. */
 export const quantitySelectors = {

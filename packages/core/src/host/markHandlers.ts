@@ -1,17 +1,21 @@
 import { completeService } from "../page/services.ts"
 import type { LoaderPage } from "../page/page.ts"
-import { type HandlerMarks, handlerMarksService, type PlatformHandler } from "./handlerMarks.ts"
+import { formatHandlerKey, type HandlerMarks, handlerMarksService, type PlatformHandler } from "./handlerMarks.ts"
 import { followJQuery } from "./setFunctions.ts"
 
 const service = completeService(handlerMarksService, ({ document, signal }: LoaderPage): HandlerMarks => {
   const marks: HandlerMarks = {
-    jQueries: new WeakMap(),
+    jQueries: new Map(),
     handler: () => undefined,
     taken: new Set(),
-    mark(jQuery, { elements, type, selector }) {
+    mark(jQuery, handler) {
+      const { elements, type, selector } = handler
+      const key = formatHandlerKey(handler)
+      const marked = marks.jQueries.get(key) ?? new WeakMap()
+      marks.jQueries.set(key, marked)
       for (const element of document.querySelectorAll(elements)) {
-        if (marks.taken.has(elements) || marks.jQueries.has(element)) continue
-        marks.jQueries.set(element, jQuery)
+        if (marks.taken.has(key) || marked.has(element)) continue
+        marked.set(element, jQuery)
         jQuery(element).on(type, selector, marks.handler)
         signal.addEventListener("abort", () => jQuery(element).off(type, marks.handler))
       }

@@ -5,6 +5,7 @@ import {
   createGate,
   createTestPage,
   find,
+  provideJQuery,
   sendHostEvent,
   type TestPage,
   type TestPageOptions,
@@ -511,6 +512,25 @@ describe("a remove link", () => {
     find(link).dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }))
     await page.clock.settle()
     expect(page.server.basketOf().count).toBe(0)
+  })
+
+  it("is left to a script that has taken the platform's handler off, by pointer and by space, and by no other reason", async () => {
+    const ended = new AbortController()
+    onTestFinished(() => ended.abort())
+    const jQuery = await provideJQuery(ended.signal)
+    await start(basket, { basket: [11, 12] })
+    const taken = vi.fn((event: { preventDefault(): void }) => event.preventDefault())
+    jQuery(document.body).on("click", link, taken)
+    jQuery(document.body).off("click", ".woocommerce-remove-coupon")
+    click(link)
+    await page.clock.settle()
+    expect([taken.mock.calls.length, page.server.basketOf().count]).toEqual([1, 1])
+    // As themes do, and bind their own.
+    jQuery(document.body).off("click", link).on("click", link, taken)
+    click(link)
+    find(link).dispatchEvent(new KeyboardEvent("keydown", { key: " ", bubbles: true, cancelable: true }))
+    await page.clock.settle()
+    expect([taken.mock.calls.length, page.server.basketOf().count]).toEqual([3, 1])
   })
 })
 

@@ -4,6 +4,7 @@ import {
   defineBehaviour,
   hasModifier,
   type Page,
+  readHandlerMark,
   readHostSettings,
   readLinkTarget,
   definePageService,
@@ -15,7 +16,7 @@ import { addingSettings } from "../hostSettings.ts"
 import { removeJob } from "../jobs.ts"
 import { undoModule } from "../modules.ts"
 import { selectUndoUrl } from "../domain/index.ts"
-import { lineSelectors } from "../host.ts"
+import { lineSelectors, removeLinkHandler } from "../host.ts"
 import { reportLineRemoved } from "./removedLines.ts"
 import type { RemovedLine } from "./removedLine.ts"
 
@@ -28,12 +29,24 @@ export const removeLinksBehaviour = defineBehaviour({
   selector: ({ jobs }) => (jobs.isOurs(removeJob) ? lineSelectors.removeLink : null),
   afterHandlers: {
     // The platform removes whatever another script has prevented.
-    click: (event, link, page) => (event.button === 0 && !hasModifier(event) ? take(event, link, page) : undefined),
+    click: (event, link, page) =>
+      event.button === 0 && !hasModifier(event) && !isTheirs(page) ? take(event, link, page) : undefined,
   },
   on: {
-    keydown: (event, link, page) => (event.key === " " && !hasModifier(event) ? take(event, link, page) : undefined),
+    keydown(event, link, page) {
+      if (event.key !== " " || hasModifier(event)) return undefined
+      if (!isTheirs(page)) return take(event, link, page)
+      event.preventDefault()
+      link.click()
+      return undefined
+    },
   },
 })
+
+/** Whether a script of the page has taken the platform's handler off: it removes in the platform's place, or wants the links followed. */
+function isTheirs(page: Page): boolean {
+  return readHandlerMark(page, page.document.body, removeLinkHandler) === "taken"
+}
 
 function take(event: Event, link: HTMLElement, page: Page): Promise<void> | undefined {
   const leaving = leavingService.of(page)
