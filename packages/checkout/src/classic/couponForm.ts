@@ -1,5 +1,5 @@
 import { delegate, goOrReport, type PlatformHandler, readHandlerMark, readLinkTarget } from "@ringside/core"
-import { couponFormHandler, removeCouponHandler } from "../couponHandlers.ts"
+import { couponFormHandler, removeCouponHandler } from "../platformHandlers.ts"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import type { LateOrder } from "./lateOrder.ts"

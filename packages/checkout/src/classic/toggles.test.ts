@@ -1,5 +1,5 @@
-import { find, findA } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { find, findA, provideJQuery } from "@ringside/testing"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { type CheckoutShop, createCheckoutShop, startCheckout, type StartedCheckout } from "./checkoutForTests.ts"
 
 let shop: CheckoutShop
@@ -45,6 +45,28 @@ describe("a handler of the page on the link", () => {
     })
     find(".showcoupon").click()
     expect(find(".showcoupon").getAttribute("aria-expanded")).toBe(String(!stops))
+  })
+})
+
+describe("a link whose handler of the platform's a script has taken off", () => {
+  it.each([
+    ["a.showlogin", "a.showcoupon"],
+    ["a.showcoupon", "a.showlogin"],
+    ["a.woocommerce-terms-and-conditions-link", "a.showlogin"],
+  ])("is the script's: %s", async (taken, other) => {
+    const ended = new AbortController()
+    onTestFinished(() => ended.abort())
+    const jQuery = await provideJQuery(ended.signal)
+    started = await startCheckout(shop, document)
+    // The browser would follow the link.
+    document.addEventListener("click", (event) => event.preventDefault(), { signal: ended.signal })
+    const state = (link: string) => find(link).getAttribute("aria-expanded")
+    const before = state(taken)
+    const opener = vi.fn()
+    jQuery(document.body).off("click", taken).on("click", taken, opener)
+    find(taken).click()
+    find(other).click()
+    expect([state(taken), opener.mock.calls.length, state(other)]).toEqual([before, 1, "true"])
   })
 })
 

@@ -4,11 +4,14 @@ import {
   findEventElement,
   focusInView,
   type Page,
+  type PlatformHandler,
+  readHandlerMark,
   type Scope,
   scrollerService,
 } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { checkoutTogglesJob } from "../jobs.ts"
+import { showCouponHandler, showLoginHandler, showTermsHandler } from "../platformHandlers.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { isSlidOpen, slide } from "../forms/slide.ts"
@@ -22,12 +25,13 @@ const whenActive = (selector: string) => (page: Page) => (page.jobs.isOurs(check
 interface FormToggle {
   readonly name: string
   readonly link: string
+  readonly handler: PlatformHandler
   readonly form: string
   /** Whether the form is closed at first, unless the link has a state. */
   readonly closesFirst?: boolean
 }
 
-function createFormToggle({ name, link, form, closesFirst = false }: FormToggle): Behaviour {
+function createFormToggle({ name, link, handler, form, closesFirst = false }: FormToggle): Behaviour {
   return defineBehaviour({
     name,
     selector: whenActive(link),
@@ -48,7 +52,7 @@ function createFormToggle({ name, link, form, closesFirst = false }: FormToggle)
         slide(scope, target, { isOpen: opens, durationMs: linkMs, describe: () => describe(opens), whenOpen: reveal })
         if (opens && field) focusInView(scope.page, field)
       }
-      listenAtBody(scope, control, toggle)
+      listenAtBody(scope, { control, handler, listener: toggle })
       listenToSpace(scope, control)
       return () => closes && slide(scope, target, { isOpen: false, durationMs: 0 })
     },
@@ -116,7 +120,7 @@ const termsToggle = defineBehaviour({
     const terms = find()
     // Without the text on the page, the link is followed.
     if (!terms) return
-    listenAtBody(scope, link, (event) => {
+    const listener = (event: MouseEvent) => {
       const text = find()
       if (!text) return
       event.preventDefault()
@@ -127,7 +131,8 @@ const termsToggle = defineBehaviour({
         scope.attribute(link, "aria-expanded", String(opens))
       }
       slide(scope, text, { isOpen: opens, durationMs: linkMs, describe })
-    })
+    }
+    listenAtBody(scope, { control: link, handler: showTermsHandler, listener })
   },
 })
 
@@ -140,11 +145,23 @@ const removeCouponKeys = defineBehaviour({
   },
 })
 
-/** Listens to clicks where the platform does: a script with its own way to open the form keeps them from the body. */
-function listenAtBody(scope: Scope, control: HTMLElement, listener: (event: MouseEvent) => void): void {
+interface BodyClick {
+  readonly control: HTMLElement
+  /** The platform's handler of such clicks. */
+  readonly handler: PlatformHandler
+  readonly listener: (event: MouseEvent) => void
+}
+
+/**
+ * Listens to clicks where the platform does: a script with its own way to open the form keeps them from the body, or takes the platform's
+ * handler off.
+ */
+function listenAtBody(scope: Scope, { control, handler, listener }: BodyClick): void {
   const { page } = scope
-  scope.listenToField(page.document.body, "click", (event) => {
-    if (control.contains(findEventElement(page, event))) listener(event)
+  const { body } = page.document
+  scope.listenToField(body, "click", (event) => {
+    const isHere = control.contains(findEventElement(page, event))
+    if (isHere && readHandlerMark(page, body, handler) !== "taken") listener(event)
   })
 }
 
@@ -161,11 +178,13 @@ export const toggles: readonly Behaviour[] = [
   createFormToggle({
     name: "checkout-login",
     link: checkoutSelectors.loginLink,
+    handler: showLoginHandler,
     form: checkoutSelectors.loginForm,
   }),
   createFormToggle({
     name: "checkout-coupon",
     link: checkoutSelectors.couponLink,
+    handler: showCouponHandler,
     form: checkoutSelectors.couponForm,
     closesFirst: true,
   }),

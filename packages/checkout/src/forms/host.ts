@@ -1,4 +1,4 @@
-import { couponForm } from "../couponHandlers.ts"
+import { couponForm } from "../platformHandlers.ts"
 
 /** A control of a shipping rate. */
 export const rateControl = 'select.shipping_method, input[name^="shipping_method"]'
