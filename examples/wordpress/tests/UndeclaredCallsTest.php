@@ -129,20 +129,23 @@ final class UndeclaredCallsTest extends TestCase {
 	}
 
 	/** @return array<string, array{array<string, mixed>, bool}> A theme's script, and whether the platform's script for products stays. */
-	public function strips(): array {
+	public function steering(): array {
 		return array(
 			'a strip by the platform\'s setting'     => array( array( 'code' => 'n.flexslider.sync=t,n.flexslider.own=!0' ), true ),
 			'a strip that names the slider'          => array( array( 'code' => '$( ".thumbs" ).flexslider( { itemWidth: 95, asNavFor: gallery.get( 0 ) } )' ), true ),
 			'one in added code'                      => array( array( 'inline' => 'wc_single_product_params.flexslider.sync = ".thumbs";' ), true ),
 			'a slider of its own'                    => array( array( 'code' => 'jQuery( ".slides" ).flexslider( { animation: "slide" } )' ), false ),
 			'the strip of another library'           => array( array( 'code' => 'n.slick({asNavFor:".for"})' ), false ),
+			'code that reads the photos\' object'     => array( array( 'code' => 'const g = jQuery( ".images" ).data( "product_gallery" ); g.$images.show();' ), true ),
+			'the minified form of it'                => array( array( 'code' => "t.data('product_gallery').openPhotoswipe(e)" ), true ),
+			'data of another name'                   => array( array( 'code' => 'jQuery( ".images" ).data( "product_gallery_id" )' ), false ),
 			'the library itself'                     => array( array( 'code' => 't.vars.asNavFor;e.fn.flexslider=function(t){}' ), false ),
 			'a file that can\'t be read'             => array( array( 'code' => null ), false ),
 		);
 	}
 
-	/** @dataProvider strips */
-	public function test_the_slider_of_photos_stays_where_a_strip_of_thumbnails_is_tied_to_it( array $script, bool $stays ): void {
+	/** @dataProvider steering */
+	public function test_the_platforms_photos_stay_where_a_script_steers_them( array $script, bool $stays ): void {
 		$on   = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
 		$page = print_shop_page( self::page( array( 'theme' => $script ) ), $on, array( 'is_product' => true ) );
 		$html = implode( '', $page );

@@ -60,21 +60,21 @@ final class ScriptChoice {
 	public function out(): array {
 		$out = array_diff( $this->switched_out(), $this->blocks_left_in(), self::left_to_theme(), $this->replaced_by_others() );
 		$is_needed = $this->is_called_at_start( $out ) || self::has_code_of_others();
-		$kept      = array_merge( $is_needed ? array( self::CALLED_AT_START ) : array(), $this->has_strip( $out ) ? array( self::OF_PRODUCTS ) : array() );
+		$kept      = array_merge( $is_needed ? array( self::CALLED_AT_START ) : array(), $this->has_steered_photos( $out ) ? array( self::OF_PRODUCTS ) : array() );
 		return array_values( array_diff( $out, $kept ) );
 	}
 
 	/**
-	 * Whether a script that stays ties a strip of thumbnails to the platform's slider of photos, on a page with that slider.
+	 * Whether a script that stays steers the platform's photos, on a page with the platform's script for them.
 	 *
 	 * @param list<string> $out Handles.
 	 */
-	private function has_strip( array $out ): bool {
+	private function has_steered_photos( array $out ): bool {
 		if ( ! in_array( self::OF_PRODUCTS, $out, true ) || ! wp_script_is( self::OF_PRODUCTS ) ) {
 			return false;
 		}
 		// PHP turns a handle of digits into a number where it is a key.
-		return $this->calls->has_tied_strip( array_map( 'strval', array_keys( $this->others( $out ) ) ), $this->registered->asked_for() );
+		return $this->calls->has_steered_photos( array_map( 'strval', array_keys( $this->others( $out ) ) ), $this->registered->asked_for() );
 	}
 
 	/**

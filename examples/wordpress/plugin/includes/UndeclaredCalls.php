@@ -37,10 +37,11 @@ final class UndeclaredCalls {
 	private const SIGN_OF_BLOCKS = '~(?<!/)\bwc/store/(?!v\d)|blocksCheckout|wcBlocksData|wc-block-(?:components-(?!product-button)|checkout|cart)|woocommerce_blocks-|experimental__woocommerce_blocks~';
 
 	/**
-	 * How code names the platform's slider of photos to tie a strip of thumbnails to it: by the setting that the platform starts its slider
-	 * with, or as the slider that the strip is for. Ours has no such slider, and a press on the strip would end in an error.
+	 * How code names the platform's photos to steer them: it ties a strip of thumbnails to their slider, by the setting that the platform starts
+	 * the slider with or as the slider that the strip is for, or it reads the object that the platform keeps for them. Ours has neither, and the
+	 * code would wait for ever or end in an error.
 	 */
-	private const SIGN_OF_STRIP = '/\bflexslider\.sync\b|\.flexslider\s*\(\s*\{[^}]*\basNavFor\b/';
+	private const SIGN_OF_STEERING = '/\bflexslider\.sync\b|\.flexslider\s*\(\s*\{[^}]*\basNavFor\b|\.data\s*\(\s*["\']product_gallery["\']\s*\)/';
 
 	/** Brings the actions that the platform's blocks call. */
 	private const ACTIONS = 'wp-hooks';
@@ -73,23 +74,23 @@ final class UndeclaredCalls {
 	private const NOTHING = array(
 		'called'          => array(),
 		'works_on_blocks' => false,
-		'ties_strip'      => false,
+		'steers_photos'      => false,
 		'loads_others'    => false,
 	);
 
 	/** @var RegisteredScripts */
 	private $registered;
 
-	/** @var array<string, array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}> What each file names, by the script's address. */
+	/** @var array<string, array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool}> What each file names, by the script's address. */
 	private $files = array();
 
 	/**
-	 * @var ?array<string, array{changed: int, size: int, names: array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}}> What
+	 * @var ?array<string, array{changed: int, size: int, names: array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool}}> What
 	 *      the files of earlier pages named, by path, once it was asked for.
 	 */
 	private $stored;
 
-	/** @var array<string, array{changed: int, size: int, names: array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}}> What was read on this page. */
+	/** @var array<string, array{changed: int, size: int, names: array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool}}> What was read on this page. */
 	private $read = array();
 
 	public function __construct( RegisteredScripts $registered ) {
@@ -161,27 +162,27 @@ final class UndeclaredCalls {
 	}
 
 	/**
-	 * Whether a script ties a strip of thumbnails to the platform's slider of photos, by its file or by code that was added to it.
+	 * Whether a script steers the platform's photos, by its file or by code that was added to it.
 	 *
 	 * @param list<string> $staying Scripts with their files.
 	 * @param list<string> $here    Scripts of which the added code is on the page.
 	 */
-	public function has_tied_strip( array $staying, array $here ): bool {
+	public function has_steered_photos( array $staying, array $here ): bool {
 		foreach ( $staying as $handle ) {
-			if ( $this->file( $handle )['ties_strip'] ) {
+			if ( $this->file( $handle )['steers_photos'] ) {
 				return true;
 			}
 		}
 		foreach ( $here as $handle ) {
-			if ( self::is_tying_strip( ScriptChoice::inline_code( $handle ) ) ) {
+			if ( self::steers_photos( ScriptChoice::inline_code( $handle ) ) ) {
 				return true;
 			}
 		}
 		return false;
 	}
 
-	private static function is_tying_strip( string $code ): bool {
-		return 1 === preg_match( self::SIGN_OF_STRIP, $code );
+	private static function steers_photos( string $code ): bool {
+		return 1 === preg_match( self::SIGN_OF_STEERING, $code );
 	}
 
 	/** Whether the file of a theme's or plugin's script works on the blocks, or loads others and asks for the actions that the blocks call. */
@@ -201,9 +202,9 @@ final class UndeclaredCalls {
 
 	/**
 	 * What the file of a theme's or plugin's script names: libraries that it calls, all of them where that can't be known, the blocks, and the
-	 * slider of photos.
+	 * photos.
 	 *
-	 * @return array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}
+	 * @return array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool}
 	 */
 	private function file( string $handle ): array {
 		$source = $this->registered->source( $handle );
@@ -220,7 +221,7 @@ final class UndeclaredCalls {
 	/**
 	 * What a file named on an earlier page, unless it has changed or another version of the plugin has read it.
 	 *
-	 * @return ?array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool}
+	 * @return ?array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool}
 	 */
 	private function stored( string $path ): ?array {
 		if ( null === $this->stored ) {
@@ -236,7 +237,7 @@ final class UndeclaredCalls {
 		return VERSION . '-' . filemtime( __FILE__ );
 	}
 
-	/** @return array{called: list<string>, works_on_blocks: bool, ties_strip: bool, loads_others: bool} */
+	/** @return array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool} */
 	private function read( string $path ): array {
 		// Before it is read: an update that writes it meanwhile has changed it later.
 		$file = array(
@@ -249,7 +250,7 @@ final class UndeclaredCalls {
 		$names               = array(
 			'called'          => $loads_others ? array_keys( self::SIGNS ) : self::in_code( $code ),
 			'works_on_blocks' => self::works_on_blocks( $code ),
-			'ties_strip'      => self::is_tying_strip( $code ),
+			'steers_photos'      => self::steers_photos( $code ),
 			'loads_others'    => $loads_others,
 		);
 		$this->read[ $path ] = $file + array( 'names' => $names );
