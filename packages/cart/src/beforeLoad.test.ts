@@ -108,6 +108,8 @@ it.each([
   '<a class="add_to_basket_button"><svg class="ast-bag-icon-svg"></svg></a>',
   ...["addToCart", "add-to-bag", "addtobasket"].map((name) => `<a class="${name}"></a>`),
   '<div id="sticky-add-to-cart"></div>',
+  // The platform's description of a button, in each product of a list.
+  '<a class="add_to_cart_button"></a><span id="woocommerce_loop_add_to_cart_link_describedby_18"></span>',
   '<script id="wc-cart-js-extra" type="x"></script><style id="cart-css"></style><svg><symbol id="cart"></symbol></svg>',
 ])("a page that has no more than %s has no basket markup", async (html) => {
   document.body.innerHTML = html

@@ -7,7 +7,7 @@ import type { LoaderPage } from "@ringside/core"
  */
 const basketMarkup =
   "body :is([class*=cart],[class*=Cart],[class*=asket],[id*=cart])" +
-  ":not(.cart,.product,[class*=_to_],[class*=add-to-],[class*=addto],[class*=addTo],[class*=-block-],[class*=ringside],[id*=-to-],script,style,link,svg,symbol)"
+  ":not(.cart,.product,[class*=_to_],[class*=add-to-],[class*=addto],[class*=addTo],[class*=-block-],[class*=ringside],[id*=-to-],[id*=_to_],script,style,link,svg,symbol)"
 
 /** Whether the page has anything to fill with the host's markup for the basket. A page without it asks the shop for none. */
 export function hasBasketMarkup({ document }: Pick<LoaderPage, "document">): boolean {
