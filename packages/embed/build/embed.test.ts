@@ -346,22 +346,22 @@ describe("sizes per page, in brotli bytes", () => {
   // docs/roadmap.md lists the code to move out. Each leaves about 100 B for the hashes in the files' names, which compress differently after any
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
-    ["every page until the load event", 11_960, []],
-    ["an archive without hooks", 52_600, shopPages.archive.chunks],
-    ["a product page without hooks", 90_000, shopPages.product.chunks],
-    ["the basket page", 64_850, shopPages.basket.chunks],
-    ["the classic checkout", 65_950, shopPages.classicCheckout.chunks],
-    ["the block checkout", 173_900, shopPages.blockCheckout.chunks],
+    ["every page until the load event", 12_190, []],
+    ["an archive without hooks", 52_920, shopPages.archive.chunks],
+    ["a product page without hooks", 90_280, shopPages.product.chunks],
+    ["the basket page", 65_210, shopPages.basket.chunks],
+    ["the classic checkout", 66_250, shopPages.classicCheckout.chunks],
+    ["the block checkout", 174_070, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 122200", () => {
+  it("keeps the block checkout of the light build within 122420", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 122200 B br`)
-    expect(bytes).toBeLessThanOrEqual(122_200)
+    console.info(`the block checkout, light: ${String(bytes)} of 122420 B br`)
+    expect(bytes).toBeLessThanOrEqual(122_420)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -394,8 +394,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 12000", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(12_000)
+  it("keeps the light loader within 12170", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(12_170)
   })
 
   it("fetches the registry of hooks, their checks, the texts of warnings and the debug panel only where they are needed", () => {
