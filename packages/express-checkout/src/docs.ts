@@ -17,6 +17,7 @@ export const docs = {
   },
   modules: {
     "express-checkout": "wallet buttons and the life of their sheets",
+    currency: "the currency of a product's page whose prices a script fills in, which wallet buttons wait for",
   },
   events: expressEvents,
 } satisfies PartDocs

@@ -28,6 +28,8 @@ export const expressSelectors = {
   bookingForm: ".wc-bookings-booking-form",
   bookingProductId: ".wc-booking-product-id",
   variationSelects: ".variations_form .variations select",
+  /** A price that a script of the payment plugin fills in. */
+  latePrice: "[data-wcpay-price]",
   depositOption: 'input[name="wc_deposit_option"]',
   depositPlan: 'input[name="wc_deposit_payment_plan"]',
   /** The platform's field, or that of the checkout form that @ringside/checkout renders. */

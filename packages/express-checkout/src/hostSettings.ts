@@ -54,6 +54,22 @@ export const radiusSettings = {
   parse: (settings): unknown => readMember(settings, ["defaultExpressCheckoutBorderRadius"]),
 } satisfies SettingsTable
 
+/** Whether a script of the payment plugin fills in the prices of a cached page, in the shopper's currency. */
+export const asyncPriceSettings = {
+  name: "wcpayAsyncPriceConfig",
+  packageName,
+  doc: "The payment plugin's script that fills in the prices of a cached page: wallet buttons wait for its currency.",
+  parse: isRecord,
+} satisfies SettingsTable
+
+/** Whether the plugin for prices by country fills in those of a cached page. */
+export const countryPriceSettings = {
+  name: "wc_price_based_country_ajax_geo_params",
+  packageName,
+  doc: "Prices by country on a cached page: wallet buttons wait for their currency.",
+  parse: isRecord,
+} satisfies SettingsTable
+
 /** The host's text for an unavailable variation; empty without one. */
 export const variationSettings = {
   name: "wc_add_to_cart_variation_params",

@@ -1,7 +1,9 @@
-import { atLoad, definePart, firstAction, idle, press, seen } from "@ringside/core/domain"
+import { asked, atLoad, definePart, firstAction, idle, press, seen } from "@ringside/core/domain"
 import { expressSelectors } from "./host.ts"
 import {
+  asyncPriceSettings,
   cardSettings,
+  countryPriceSettings,
   expressSettings,
   heightSettings,
   pluginSettings,
@@ -10,6 +12,7 @@ import {
 } from "./hostSettings.ts"
 import { expressJob } from "./jobs.ts"
 import { expressMessages } from "./messages.ts"
+import { currencyModule } from "./modules.ts"
 import { expressAttributes } from "./options.ts"
 import { expressCheckoutWarnings } from "./warnings.ts"
 
@@ -24,7 +27,16 @@ export const expressCheckoutPart = definePart({
     },
   },
   jobs: [expressJob],
-  settings: [cardSettings, expressSettings, heightSettings, pluginSettings, radiusSettings, variationSettings],
+  settings: [
+    asyncPriceSettings,
+    cardSettings,
+    countryPriceSettings,
+    expressSettings,
+    heightSettings,
+    pluginSettings,
+    radiusSettings,
+    variationSettings,
+  ],
   messages: [expressMessages],
   warnings: expressCheckoutWarnings,
   members: { express: { methods: ["extend"] } },
@@ -40,5 +52,6 @@ export const expressCheckoutPart = definePart({
       ],
       styles: "styles.css",
     },
+    currency: { ...currencyModule, when: asked },
   },
 })

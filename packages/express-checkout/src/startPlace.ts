@@ -1,8 +1,11 @@
 import { listen, type Page, type Scope, onRestored } from "@ringside/core"
 import type { UnknownRecord } from "@ringside/core/domain"
 import { createBackend } from "./backends/createBackend.ts"
+import { hasLatePrices } from "./currency/latePrices.ts"
+import { currencyModule } from "./modules.ts"
 import { createProductForm, type ProductForm } from "./backends/productForm.ts"
 import { type ButtonContext, selectStartPlan, type StartPlan } from "./domain/index.ts"
+import { withCurrency } from "./domain/withCurrency.ts"
 import { createWalletGroup, type WalletGroup } from "./group/group.ts"
 import { followCart, followProduct, followTotals } from "./group/triggers.ts"
 import { expressClasses } from "./host.ts"
@@ -21,8 +24,9 @@ export function freePlace({ document, decorations }: Page): void {
 export function startPlace(scope: Scope, place: WalletPlace): void {
   const { page, signal } = scope
   let last: UnknownRecord = place.readConfig() ?? {}
+  let currency = ""
   // Keep the last settings: an open sheet still needs them when the host removes them.
-  const readConfig = () => (last = place.readConfig() ?? last)
+  const readConfig = () => withCurrency((last = place.readConfig() ?? last), currency)
   const plan = selectStartPlan(readConfig())
   const context = readContext(readConfig())
   const form = context === "product" ? createProductForm(page, place.mount) : null
@@ -33,11 +37,39 @@ export function startPlace(scope: Scope, place: WalletPlace): void {
   const group = createWalletGroup(scope, place, { backend, readConfig, form })
   followFrame(scope, place, group)
   watchNear(scope, place.mount, () => {
-    onRestored(page, () => group.returnToPage(), signal)
-    // Without a connection, neither the price nor the provider's script could be had.
-    listen(page.window, "online", () => group.hasButtons || group.refresh("full"), { signal })
-    startGroup(scope, group, { place, plan, context, form, readConfig })
+    const start = () => {
+      onRestored(page, () => group.returnToPage(), signal)
+      // Without a connection, neither the price nor the provider's script could be had.
+      listen(page.window, "online", () => group.hasButtons || group.refresh("full"), { signal })
+      startGroup(scope, group, { place, plan, context, form, readConfig })
+    }
+    // Pages of the basket, the checkout and orders are never cached.
+    if ((context !== "product" && place.kind !== "hook") || !hasLatePrices(page)) {
+      start()
+      return
+    }
+    let isStarted = false
+    loadCurrency(scope, group, (code) => {
+      const isOther = code !== currency
+      currency = code
+      if (!isStarted) start()
+      else if (isOther) group.refresh("full")
+      isStarted = true
+    })
   })
+}
+
+/** Calls `use` with the currency of a page whose prices are filled in by a script. Without the code for that, there are no buttons. */
+function loadCurrency(scope: Scope, group: WalletGroup, use: (code: string) => void): void {
+  const { page, signal } = scope
+  page.modules.load(currencyModule).then(
+    (module) => !signal.aborted && module.followCurrency(scope, use),
+    (cause: unknown) => {
+      if (signal.aborted) return
+      page.reports.fail({ during: "load", widget: "express-checkout", cause })
+      group.leave()
+    },
+  )
 }
 
 interface StartedPlace {

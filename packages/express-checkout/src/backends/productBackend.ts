@@ -70,9 +70,10 @@ export function createProductBackend(page: Page, readConfig: () => UnknownRecord
           if (!order.shipping_address) billing = order.billing_address
           return check(agreed, readCart(await readForOrder(client, order)))
         },
-        placeOrder: (payload, { cartHash }) =>
+        placeOrder: (payload, { cartHash, currency }) =>
           sendOrder(client, payload, {
             clock: page.clock,
+            currency,
             // Without a change, the sheet's total is the price of the product that was added.
             cartHash: cartHash ?? readCartHash(filled),
             onUnclear: () => unanswered.push(client),

@@ -28,7 +28,8 @@ export function createBasketBackend(page: Page, readConfig: () => UnknownRecord)
       // Another tab may have changed the basket.
       check: async (agreed) => checkTotal(readConfig(), await read(), agreed),
       recheck: async (agreed, order) => checkTotal(readConfig(), readCart(await readForOrder(client, order)), agreed),
-      placeOrder: (payload, { cartHash }) => sendOrder(client, payload, { clock: page.clock, cartHash }),
+      placeOrder: (payload, { cartHash, currency }) =>
+        sendOrder(client, payload, { clock: page.clock, cartHash, currency }),
       discard: () => undefined,
     }),
   }

@@ -16,7 +16,7 @@ import { readDecimals } from "../settings.ts"
 import type { WalletClient } from "./walletClients.ts"
 import { createLineStyle, type LineStyle } from "../domain/lineItems.ts"
 import { readLineNames } from "./lineNames.ts"
-import { readTotal, type WalletData } from "./walletData.ts"
+import { type AgreedTotal, readTotal, type WalletData } from "./walletData.ts"
 
 interface ChangesOptions {
   readonly page: Page
@@ -97,7 +97,8 @@ const orderChecks = { everyMs: 2000, times: 10 } as const
 
 interface OrderOptions {
   readonly clock: Clock
-  readonly cartHash: string | null
+  readonly cartHash: AgreedTotal["cartHash"]
+  readonly currency: AgreedTotal["currency"]
   /** Called when the response doesn't show whether the order was placed. */
   readonly onUnclear?: () => void
 }
@@ -110,9 +111,14 @@ interface OrderOptions {
 export async function sendOrder(
   client: WalletClient,
   payload: OrderPayload,
-  { clock, cartHash, onUnclear }: OrderOptions,
+  { clock, cartHash, currency, onUnclear }: OrderOptions,
 ): Promise<PlacedOrder> {
-  const headers = { ...placeWalletOrder.headers, ...(cartHash && { "Idempotency-Key": cartHash }) }
+  const headers = {
+    ...placeWalletOrder.headers,
+    // The shop refuses the order where its currency has become another one since the last look.
+    "X-WooPayments-Payment-Currency": currency,
+    ...(cartHash && { "Idempotency-Key": cartHash }),
+  }
   const answer = await client.call({ ...placeWalletOrder, headers }, payload)
   // A server that breaks after it took the order answers with JSON, too.
   const isBroken = answer.kind === "unreachable" && answer.reason === "unclear"

@@ -26,7 +26,9 @@ export function createOwnClient(page: Page, readConfig: () => UnknownRecord): Wa
  * contract §3, §4.1.
  */
 export function createSeparateClient(page: Page, readConfig: () => UnknownRecord): SeparateCart {
-  return createSeparateCart(page, { ...createOptions(page, readConfig), tokenHeader })
+  // The page may learn the currency of its prices while a sheet is open, which keeps its own.
+  const currency = readCurrencyCode(readConfig(), null)
+  return createSeparateCart(page, { ...createOptions(page, readConfig), readCurrency: () => currency, tokenHeader })
 }
 
 /**

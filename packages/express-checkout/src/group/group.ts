@@ -23,6 +23,8 @@ export interface WalletGroup {
   block(): void
   /** Resets the state of an earlier visit when the page is restored from the back/forward cache. */
   returnToPage(): void
+  /** Removes the buttons, and frees their space. */
+  leave(): void
   /** Creates the buttons again after the host has removed their frame. */
   mountAgain(): void
   /** The data to be paid; null until it has been read. */
@@ -138,6 +140,7 @@ export function createWalletGroup(
       refreshes.resume()
       refresh("full")
     },
+    leave: giveUp,
     mountAgain() {
       if (data) void buttons.mount(data)
     },
