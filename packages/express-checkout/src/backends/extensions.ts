@@ -2,6 +2,7 @@ import { type Page, definePageService } from "@ringside/core"
 import { isRecord, type UnknownRecord } from "@ringside/core/domain"
 import type { LineItem } from "../domain/index.ts"
 import { earlyNewsService } from "../earlyNews.ts"
+import { applyHostFilter } from "./hostFilters.ts"
 
 /** The parts of a wallet payment that pages may change; each a function or a list of functions. Source: express-checkout contract §11. */
 const hookNames = ["mapLineItems", "addItemData", "orderExtensions"] as const
@@ -37,10 +38,24 @@ function createExtensions(page: Page): ExpressExtensions {
     }
     return value
   }
+  /** Applies the functions of plugins for the host's own buttons. */
+  const filter = <Value extends object>(
+    name: "cart-add-item" | "cart-place-order-extension-data",
+    value: Value,
+  ): Value | UnknownRecord => {
+    const filtered = applyHostFilter(page, name, value)
+    return isRecord(filtered) ? filtered : value
+  }
   return {
     mapLineItems: (lineItems, data) => apply("mapLineItems", lineItems, data, isLineItems),
-    addItemData: (body) => apply<object>("addItemData", body, undefined, isRecord),
-    orderExtensions: (extensions) => apply<UnknownRecord>("orderExtensions", extensions, undefined, isRecord),
+    addItemData: (body) => apply<object>("addItemData", filter("cart-add-item", body), undefined, isRecord),
+    orderExtensions: (extensions) =>
+      apply<UnknownRecord>(
+        "orderExtensions",
+        filter("cart-place-order-extension-data", extensions),
+        undefined,
+        isRecord,
+      ),
   }
 }
 

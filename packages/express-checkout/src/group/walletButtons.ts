@@ -5,6 +5,7 @@ import type { GroupView } from "../view/groupView.ts"
 import { expressJob } from "../jobs.ts"
 import { findFocusedButton, focusButton, type WalletPlace } from "../view/place.ts"
 import type { WalletTracking } from "../view/tracking.ts"
+import { applyHostFilter } from "../backends/hostFilters.ts"
 import { isInOtherCurrency, readTotal, type WalletData } from "../backends/walletData.ts"
 import { createWalletElement, dropWalletElement, updateAmount, type WalletElement } from "../sheet/walletElement.ts"
 
@@ -51,10 +52,15 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
     shown.data = null
   }
   const showState = () => showButtons(options, shown)
+  const isForSale = (data: WalletData) => {
+    const isPaid = readTotal(readConfig(), data) > 0
+    const cart = data.kind === "cart" ? data.cart : undefined
+    return isPaid && applyHostFilter(page, "is-cart-eligible", isPaid, cart) !== false
+  }
   const mount = async (data: WalletData) => {
     if (shown.focusedButton < 0) shown.focusedButton = findFocusedButton(page, place)
     drop()
-    if (readTotal(readConfig(), data) <= 0) {
+    if (!isForSale(data)) {
       hide()
       return
     }
@@ -87,7 +93,7 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
       const total = readTotal(readConfig(), data)
       // In any case: a provider that reports later must find this total, and not the one before.
       shown.data = data
-      if (total <= 0) hide()
+      if (!isForSale(data)) hide()
       // The provider's elements keep their currency.
       else if (wallet === null || isInOtherCurrency(data, wallet.currency)) await mount(data)
       else {
