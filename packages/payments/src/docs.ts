@@ -18,6 +18,8 @@ export const docs = {
   modules: {
     payments: "card payment: the provider's form, confirmation, paying an order, adding a card",
     provider: "the payment provider's script and the confirmation of payments, beside cards and wallets",
+    brands: "the row of card brands at the card's label in the classic checkout",
+    testMode: "the instructions of test mode, and their button that copies the number of a test card",
   },
   events: paymentsEvents,
 } satisfies PartDocs

@@ -17,6 +17,12 @@ export const paymentSelectors = {
   gatewayRadio: 'input[name="payment_method"]',
   placeOrder: "#place_order",
   blockForm,
+  /** The label of a card among the payment methods, with a picture that stands for the brands. */
+  brandLabel: `form.checkout label[for="payment_method_${cardGateway}"]`,
+  /** The card's part of our own block checkout. */
+  blockCard: `${blockForm} .wcpay-upe-form`,
+  /** A button in the instructions of test mode, with a number to be copied. */
+  testNumber: ".js-woopayments-copy-test-number",
   /** The container of the provider's payment methods message, on product and basket pages. */
   message: "#payment-method-message",
   walletHook: '[data-ringside~="provider-wallet"]',

@@ -37,6 +37,14 @@ export const customerSettings = {
   parse: parseRecord,
 } satisfies SettingsTable
 
+/** The address of the payment plugin's compiled scripts, beside which its pictures are; empty without one. */
+export const assetSettings = {
+  name: "wcpayAssets",
+  packageName,
+  doc: "The folder of the payment plugin's files, for the pictures of card brands.",
+  parse: (settings) => readText(readMember(settings, ["url"])),
+} satisfies SettingsTable
+
 /** The URL template of the shop's endpoints, for pages where the payment plugin prints none; empty if it is missing. */
 export const endpointSettings = {
   name: "woocommerce_params",

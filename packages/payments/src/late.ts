@@ -1,6 +1,7 @@
 import type { Behaviour } from "@ringside/core"
 import { cardMethod } from "./card/cardMethod.ts"
 import { cardMount } from "./card/cardMount.ts"
+import { cardBrands, testInstructions, testNumber } from "./card/lateMarkup.ts"
 import { confirmPage } from "./confirmation/confirmPage.ts"
 import { messageLook } from "./card/messageLook.ts"
 import { addMethod, hostCheckout, orderPay } from "./card/nativeForms.ts"
@@ -18,4 +19,7 @@ export const createBehaviours = (): readonly Behaviour[] => [
   placeOrderTracks,
   walletButton,
   messageLook,
+  cardBrands,
+  testInstructions,
+  testNumber,
 ]

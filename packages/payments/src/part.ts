@@ -4,14 +4,18 @@ import { takenHashService } from "./confirmation/takenHash.ts"
 import { fraudTokenSettings } from "./domain/index.ts"
 import { paymentSelectors } from "./host.ts"
 import {
+  assetSettings,
   cardSettings,
   customerSettings,
   endpointSettings,
   pluginSettings,
   walletTrackSettings,
 } from "./hostSettings.ts"
+import { brandMessages } from "./brands/messages.ts"
 import { cardJob, cardJobOfAnyPage } from "./jobs.ts"
 import { paymentsMessages } from "./messages.ts"
+import { brandsModule, testModeModule } from "./modules.ts"
+import { testNumberMessages } from "./testMode/messages.ts"
 import { walletRequestsService } from "./wallet/walletRequests.ts"
 import { paymentsWarnings } from "./warnings.ts"
 
@@ -25,8 +29,16 @@ export const paymentsPart = definePart({
   },
   jobs: [cardJob],
   config: paymentsConfig,
-  settings: [cardSettings, customerSettings, endpointSettings, fraudTokenSettings, pluginSettings, walletTrackSettings],
-  messages: [paymentsMessages],
+  settings: [
+    assetSettings,
+    cardSettings,
+    customerSettings,
+    endpointSettings,
+    fraudTokenSettings,
+    pluginSettings,
+    walletTrackSettings,
+  ],
+  messages: [brandMessages, paymentsMessages, testNumberMessages],
   warnings: paymentsWarnings,
   members: { payments: { methods: ["startProviderWallet"] } },
   modules: {
@@ -47,5 +59,7 @@ export const paymentsPart = definePart({
       ],
     },
     provider: { load: () => import("./confirmation/confirmPayment.ts"), when: asked },
+    brands: { ...brandsModule, when: asked },
+    testMode: { ...testModeModule, when: asked },
   },
 })
