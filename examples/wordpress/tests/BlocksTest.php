@@ -137,6 +137,14 @@ final class BlocksTest extends TestCase {
 		self::assertSame( $is_out, in_array( 'checkout', read_config( $page['foot'] )['takeOver'], true ) );
 	}
 
+	public function test_a_block_stays_with_its_script_where_that_offers_other_methods_than_cards(): void {
+		$jobs    = array( 'card-payment' => true, 'wallet-buttons' => true );
+		$state   = array( 'is_checkout' => true, 'gateways' => array( 'woocommerce_payments', 'woocommerce_payments_klarna' ) );
+		$fetched = list_scripts( implode( '', print_shop_page( self::scripts( array( 'WCPAY_BLOCKS_CHECKOUT' ) ), $jobs, $state ) ) );
+		self::assertContains( 'WCPAY_BLOCKS_CHECKOUT', $fetched );
+		self::assertContains( 'wc-checkout-block-frontend', $fetched );
+	}
+
 	/** @dataProvider blocks */
 	public function test_a_payment_method_that_we_do_not_know_is_never_lost( string $block ): void {
 		$all_on  = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );

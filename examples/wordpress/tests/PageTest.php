@@ -160,6 +160,25 @@ final class PageTest extends TestCase {
 		self::assertSame( array( 'jquery' ), list_scripts( $page['head'] ) );
 	}
 
+	/** @return array<string, array{array<string, mixed>, bool}> The visit, and whether the payment plugin's script stays. */
+	public function payment_methods(): array {
+		$cards  = array( 'woocommerce_payments', 'cod', 'other_woocommerce_payments_gateway' );
+		$klarna = array( 'woocommerce_payments', 'woocommerce_payments_klarna' );
+		return array(
+			'cards'                              => array( array( 'is_checkout' => true, 'gateways' => $cards ), false ),
+			'another method'                     => array( array( 'is_checkout' => true, 'gateways' => $klarna ), true ),
+			'another method to be added'         => array( array( 'is_add_payment_method_page' => true, 'gateways' => $klarna ), true ),
+			'another method on no page that pays' => array( array( 'gateways' => $klarna ), false ),
+		);
+	}
+
+	/** @dataProvider payment_methods */
+	public function test_the_payment_script_stays_where_shoppers_may_choose_another_of_its_methods_than_a_card( array $state, bool $stays ): void {
+		$page = print_shop_page( array( 'wcpay-upe-checkout' => array( 'late' => true ) ), self::all_on(), $state );
+		self::assertSame( $stays, in_array( 'wcpay-upe-checkout', list_scripts( implode( '', $page ) ), true ) );
+		self::assertSame( ! $stays, in_array( 'payments', read_config( $page['foot'] )['takeOver'], true ) );
+	}
+
 	public function test_jquery_stays_with_a_script_that_asks_for_it(): void {
 		$scripts          = array_diff_key( self::scripts(), self::jobs()->kept() );
 		$scripts['theme'] = array( 'deps' => array( 'jquery' ) );

@@ -811,8 +811,21 @@ function define_shop(): void {
 			}
 		}
 		class_alias( "Shop_Features_Stub", "Automattic\\\\WooCommerce\\\\Utilities\\\\FeaturesUtil" );
+		function is_checkout(): bool { return Platform::$state["is_checkout"] ?? false; }
+		function is_add_payment_method_page(): bool { return Platform::$state["is_add_payment_method_page"] ?? false; }
+		function WC(): Shop_Stub { return new Shop_Stub(); }
 		function wc_get_product( int $id ) { return 12 === $id ? new Product_Stub() : false; }'
 	);
+}
+
+final class Shop_Stub {
+	public function payment_gateways(): self {
+		return $this;
+	}
+	/** @return array<string, object> By id. */
+	public function get_available_payment_gateways(): array {
+		return array_fill_keys( Platform::$state['gateways'] ?? array(), $this );
+	}
 }
 
 final class Product_Stub {

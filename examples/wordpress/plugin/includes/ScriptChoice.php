@@ -22,6 +22,12 @@ final class ScriptChoice {
 	/** The popup plugin's own script for administrators, which calls them at a click. */
 	private const CALLS_LATER = 'popup-maker-admin-bar';
 
+	/** The payment plugin's script draws the forms of all its payment methods; ours draws that of a card. */
+	private const OF_CARDS = 'wcpay-upe-checkout';
+
+	/** Gateways of the payment plugin's other methods, such as iDEAL and Klarna; that of a card has no ending. */
+	private const OTHER_METHODS = '/^woocommerce_payments_/';
+
 	/** The platform's script that suggests addresses, on pages of shops whose owner has switched that on and that have a source of addresses. */
 	public const ADDRESS_SEARCH = 'wc-address-autocomplete-common';
 
@@ -58,7 +64,7 @@ final class ScriptChoice {
 
 	/** @return list<string> The scripts of jobs that are out on this page. */
 	public function out(): array {
-		$out = array_diff( $this->switched_out(), $this->blocks_left_in(), self::left_to_theme(), $this->replaced_by_others() );
+		$out = array_diff( $this->switched_out(), $this->blocks_left_in(), self::left_to_theme(), $this->replaced_by_others(), self::left_to_methods() );
 		$is_needed = $this->is_called_at_start( $out ) || self::has_code_of_others();
 		$kept      = array_merge( $is_needed ? array( self::CALLED_AT_START ) : array(), $this->has_steered_photos( $out ) ? array( self::OF_PRODUCTS ) : array() );
 		return array_values( array_diff( $out, $kept ) );
@@ -85,6 +91,19 @@ final class ScriptChoice {
 	 */
 	public static function left_to_theme(): array {
 		return is_singular( 'product' ) && ! wp_script_is( self::OF_PRODUCTS ) ? array( self::OF_PRODUCTS ) : array();
+	}
+
+	/**
+	 * The payment plugin's script where shoppers may choose another of its methods than a card: a page that pays, or adds a card.
+	 *
+	 * @return list<string> Handles.
+	 */
+	private static function left_to_methods(): array {
+		if ( ! function_exists( 'WC' ) || ! ( is_checkout() || is_add_payment_method_page() ) ) {
+			return array();
+		}
+		$gateways = array_map( 'strval', array_keys( WC()->payment_gateways()->get_available_payment_gateways() ) );
+		return array() === preg_grep( self::OTHER_METHODS, $gateways ) ? array() : array( self::OF_CARDS );
 	}
 
 	/**
@@ -171,7 +190,7 @@ final class ScriptChoice {
 
 	/** The first script that the blocks are left to their own scripts for; empty for another reason, null where they are out. */
 	public function blocks_kept_by(): ?string {
-		$out    = $this->switched_out();
+		$out    = array_diff( $this->switched_out(), self::left_to_methods() );
 		$blocks = array_intersect( $this->jobs->blocks()['handles'], $out );
 		if ( self::has_saved_list() ) {
 			return '';
