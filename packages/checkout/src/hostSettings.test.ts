@@ -34,6 +34,7 @@ it.each([
     hasShipping: false,
     pickupMethods: [],
     pickupText: "",
+    listsMethods: false,
   })
   expect(pageUrlOf("7")).toBe("")
   expect(methodOf("card")).toBeUndefined()

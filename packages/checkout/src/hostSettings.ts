@@ -162,6 +162,8 @@ export const blockSettings = {
       privacyUrl: readText(readMember(read("storePages"), ["privacy", "permalink"])),
       /** The customer's saved ways to pay, of all kinds. */
       savedMethods: Object.values(readRecord(read("customerPaymentMethods"))).flat() as readonly unknown[],
+      /** Whether the page has the data of ways to pay: blocks of basket and checkout print it, that of the mini-cart doesn't. */
+      listsMethods: read("paymentMethodSortOrder") !== undefined || read("paymentMethodData") !== undefined,
       /** Title and description of a way to pay; older hosts have a setting for each. */
       methodOf: (gateway: string): unknown =>
         readMember(read("paymentMethodData"), [gateway]) ?? read(`${gateway}_data`),

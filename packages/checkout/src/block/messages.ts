@@ -59,7 +59,8 @@ export const blockMessages = {
     createAccount: "Crear una cuenta con estos datos",
     password: "Contraseña",
     paymentOptions: "Método de pago",
-    noPayment: "No hay métodos de pago disponibles. Escríbenos si necesitas ayuda.",
+    noPayment:
+      "No hay métodos de pago disponibles. Puede ser un error nuestro: escríbenos si necesitas ayuda con tu pedido.",
     payCod: "Pago contra reembolso",
     payBacs: "Transferencia bancaria",
     payCheque: "Cheque",
@@ -149,7 +150,7 @@ export const blockMessages = {
     password: "Password",
     paymentOptions: "Payment method",
     noPayment:
-      "Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.",
+      "There are no payment methods available. This may be an error on our side. Please contact us if you need any help placing your order.",
     payCod: "Cash on delivery",
     payBacs: "Bank transfer",
     payCheque: "Cheque",

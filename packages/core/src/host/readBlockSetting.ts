@@ -8,10 +8,14 @@ import { readGlobal } from "../page/readGlobal.ts"
  * "Settings" 3.
  */
 export function readBlockSetting({ window }: { readonly window: Window }, key: string): unknown {
+  return selectBlockSetting(readBlockInterface({ window }, "wcSettings"), key)
+}
+
+/** An interface of the platform's blocks, such as `wc.wcBlocksRegistry`. Undefined without one, and when a getter of the host's throws. */
+export function readBlockInterface({ window }: { readonly window: Window }, name: string): unknown {
   try {
-    return selectBlockSetting(readOwnMember(readGlobal(window, "wc"), "wcSettings"), key)
+    return readOwnMember(readGlobal(window, "wc"), name)
   } catch {
-    // A getter of the host's may throw, too.
     return undefined
   }
 }

@@ -1,7 +1,7 @@
 import { cartService } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
-import { isLoggedIn, type Page, readHostSettings, readPartConfig } from "@ringside/core"
-import { areCardsOff, offersSaving } from "@ringside/payments"
+import { attempt, isLoggedIn, type Page, readBlockInterface, readHostSettings, readPartConfig } from "@ringside/core"
+import { areCardsOff, offersSaving, paymentMethodsService } from "@ringside/payments"
 import { formatPlainText, isRecord, nullPrototype, parseUrl, readMember, readText } from "@ringside/core/domain"
 import { readAddressSettings } from "../../forms/settings.ts"
 import { type ExtraField, type FieldUses, parseExtraFields, usedKeys } from "../../domain/index.ts"
@@ -66,6 +66,8 @@ export interface BlockSettings {
   readonly areCardsOff: boolean
   /** The shop's last answer, by which rules of extensions' fields are read. */
   readCart(): ParsedCart | null
+  /** Whether a gateway can be paid with in blocks; each can where the page doesn't say. */
+  isForBlocks(gateway: string): boolean
   /** Titles and descriptions of payment methods. */
   methodTexts(gateway: string): { readonly title: string; readonly description: string }
 }
@@ -86,6 +88,8 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
   const canSignUp = checkout.account || blocks.allowsSignup
   const terms = checkout.terms ?? (blocks.termsUrl || null)
   const login = checkout.login ?? formatLoginUrl(page, blocks.loginUrl)
+  const findMethod = (gateway: string) =>
+    readMember(checkout.methods, [gateway]) ?? blocks.methodOf(gateway) ?? readRegisteredMethod(page, gateway)
   return {
     countries: listCountries(page, checkout.countries, blocks.shippingCountries),
     states: address.states ?? pickByCountry(blocks.countryData, "states"),
@@ -120,14 +124,27 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     areCardsSaved: readHostSettings(page, cardSettings) && offersSaving(page, "card"),
     areCardsOff: areCardsOff(page),
     readCart: () => cartService.of(page).$answer.get(),
+    isForBlocks: (gateway) =>
+      !blocks.listsMethods || findMethod(gateway) !== undefined || paymentMethodsService.of(page).find(gateway) !== undefined,
     methodTexts: (gateway) => {
-      const method = readMember(checkout.methods, [gateway]) ?? blocks.methodOf(gateway)
+      const method = findMethod(gateway)
       return {
-        title: formatPlainText(readMember(method, ["title"])),
+        title: formatPlainText(readMember(method, ["title"]) ?? readMember(method, ["ariaLabel"])),
         description: formatPlainText(readMember(method, ["description"])),
       }
     },
   }
+}
+
+/** A way to pay whose own script is on the page, which needs no printed data; undefined without one. */
+function readRegisteredMethod(page: Page, gateway: string): unknown {
+  const registry = readBlockInterface(page, "wcBlocksRegistry")
+  const list = readMember(registry, ["getPaymentMethods"])
+  if (typeof list !== "function") return undefined
+  return attempt(page, { during: "read", widget: "checkout" }, () => {
+    const methods: unknown = Reflect.apply(list, registry, [])
+    return readMember(methods, [gateway])
+  })
 }
 
 function listCountries({ config }: Page, own: unknown, fromBlocks: unknown): readonly CountryOption[] {

@@ -18,10 +18,15 @@ const core = {
 const beside = { countryData: false, isCheckoutBlock: false, checkoutAllowsGuest: false, couponsEnabled: false }
 
 /** Mounts the checkout of a shop whose blocks have these settings. */
-async function open(settings: Readonly<Record<string, unknown>>, shop: BlockShop = {}, isBasket = false) {
+async function open(
+  settings: Readonly<Record<string, unknown>>,
+  shop: BlockShop = {},
+  isBasket = false,
+  interfaces: object = {},
+) {
   const known: Readonly<Record<string, unknown>> = { ...core, ...settings }
-  Reflect.set(window, "wc", { wcSettings: { getSetting: (key: string) => known[key] ?? false } })
-  const english = { locale: "en" }
+  Reflect.set(window, "wc", { wcSettings: { getSetting: (key: string) => known[key] ?? false }, ...interfaces })
+  const english = { locale: "en", all: { checkout: shop.checkout ?? {} } }
   const { host, page } = await (isBasket
     ? mountForTests(basket, shop, english)
     : mountForTests(checkout, shop, english))
@@ -110,6 +115,57 @@ test.each([
     await page.clock.settle()
   }
   expect(sent).toEqual(pushed)
+})
+
+const hasData = { paymentMethodSortOrder: ["classic", "cod", "scripted"], paymentMethodData: { cod: { title: "Cash" } } }
+const threeWays: BlockShop = { cart: { payment_methods: ["classic", "cod", "scripted"] } }
+const listWays = (host: HTMLElement) =>
+  [...host.querySelectorAll<HTMLInputElement>("input[name=payment_method]")].map(({ value, checked }) => [value, checked])
+
+test("offers the ways to pay that blocks can take, and not all gateways of the shop", async () => {
+  const { host } = await open(hasData, threeWays)
+  expect(listWays(host)).toEqual([["cod", true]])
+})
+
+test.each([
+  ["on a page with the data of no block but the mini-cart's", beside, {}],
+  ["that the page's config names", hasData, { classic: { title: "Classic" }, scripted: {} }],
+])("offers all ways to pay %s", async (_, settings, methods) => {
+  const { host } = await open(settings, { ...threeWays, checkout: { methods } })
+  expect(listWays(host).map(([gateway]) => gateway)).toEqual(["classic", "cod", "scripted"])
+})
+
+test("offers a way to pay without data that its own script has registered, by the name that it gives", async () => {
+  const { host, form } = await open(hasData, threeWays, false, {
+    wcBlocksRegistry: { getPaymentMethods: () => ({ scripted: { name: "scripted", ariaLabel: "Pay by app" } }) },
+  })
+  expect(listWays(host)).toEqual([
+    ["cod", true],
+    ["scripted", false],
+  ])
+  expect(form.getByLabelText("Pay by app")).toHaveProperty("value", "scripted")
+})
+
+test("reports a registry that throws, and offers the other ways to pay", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue()
+  const { host } = await open(hasData, threeWays, false, {
+    wcBlocksRegistry: {
+      getPaymentMethods() {
+        throw new Error("not ready")
+      },
+    },
+  })
+  expect(listWays(host)).toEqual([["cod", true]])
+  expect(log).toHaveBeenCalled()
+  log.mockRestore()
+})
+
+test("says that there is no way to pay where blocks can take none of the shop's", async () => {
+  const { host } = await open({ ...hasData, paymentMethodData: [] }, threeWays)
+  expect(listWays(host)).toEqual([])
+  expect(host.querySelector("#payment-methods")?.textContent).toBe(
+    "There are no payment methods available. This may be an error on our side. Please contact us if you need any help placing your order.",
+  )
 })
 
 test("asks for an extension's fields as its rules say by the order", async () => {
