@@ -111,6 +111,17 @@ describe("parseCart", () => {
     ).toEqual(euros(0))
   })
 
+  it.each([
+    ["a rate that costs nothing is chosen", [{ shipping_rates: [{ rate_id: "free:1", selected: true }] }], euros(0)],
+    ["the shop sends no list of rates", undefined, euros(0)],
+    ["nothing can be sent to the address", [{ shipping_rates: [] }], null],
+    ["no rate is chosen", [{ shipping_rates: [{ rate_id: "flat:1", selected: false }] }, null, "text"], null],
+    ["there are no packages", [], null],
+  ])("takes shipping of 0 by the rates where %s", (_, shipping_rates, expected) => {
+    const free = { ...totals, total_shipping: "0", total_shipping_tax: "0" }
+    expect(parseCart({ ...answer, totals: free, shipping_rates })?.totals.shipping).toEqual(expected)
+  })
+
   it("returns the server's errors as text", () => {
     const errors = [{ code: "gone", message: "<b>Pu&ntilde;o</b> ya no está." }, { message: "" }, null, "text", {}]
     expect(parseCart({ ...answer, errors })?.errors).toEqual(["Puño ya no está."])

@@ -20,15 +20,29 @@ export function parseCart(json: unknown): Cart | null {
     lines,
     itemsCount: readCount(answer["items_count"]) ?? lines.reduce((count, { quantity }) => count + quantity, 0),
     needsShipping: answer["needs_shipping"] === true,
-    totals: parseTotals(totals, pricing),
+    totals: parseTotals(totals, pricing, hasChosenRate(answer["shipping_rates"])),
     errors: readList(answer["errors"]).flatMap((error) => formatPlainText(readRecord(error)["message"]) || []),
   }
 }
 
-function parseTotals(totals: UnknownRecord, { currency, withTax }: LinePricing): CartTotals {
+/** Whether one of the shop's rates is chosen; null where the shop sends no list of them. */
+function hasChosenRate(packages: unknown): boolean | null {
+  if (!Array.isArray(packages)) return null
+  return packages.some((group) =>
+    readList(readRecord(group)["shipping_rates"]).some((rate) => readRecord(rate)["selected"] === true),
+  )
+}
+
+function parseTotals(
+  totals: UnknownRecord,
+  { currency, withTax }: LinePricing,
+  isRateChosen: boolean | null,
+): CartTotals {
   const read = (name: string): number | null => readShownMinor(totals, name, withTax)
   const money = (amountMinor: number | null): Money => ({ amountMinor: amountMinor ?? 0, currency })
-  const shipping = read("total_shipping")
+  const shippingMinor = read("total_shipping")
+  // A shop counts 0 for an address that it sends nothing to. Source: WooCommerce 11.0.1, `WC_Cart::calculate_shipping`.
+  const shipping = shippingMinor === 0 && isRateChosen === false ? null : shippingMinor
   return {
     items: money(read("total_items")),
     shipping: shipping === null ? null : money(shipping),

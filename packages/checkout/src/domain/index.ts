@@ -3,6 +3,7 @@ export { type AddressKey, keysByCountry, selectCountryRule } from "./addressRule
 export { createFieldMessage, type FieldMessage, type FieldMessageKind } from "./createFieldMessage.ts"
 export { createOrderReviewFields, type OrderReviewState, type ReviewAddress } from "./createOrderReviewFields.ts"
 export { fieldMessages } from "./fieldMessages.ts"
+export { destinationKeys, hasDestination } from "./hasDestination.ts"
 export { hasFullAddress } from "./hasFullAddress.ts"
 export { isBillingInfoMissing } from "./isBillingInfoMissing.ts"
 export { isValidEmail } from "./isValidEmail.ts"

@@ -50,6 +50,12 @@ export const CouponRefused: Story = {
   },
 }
 
+const unknown = { shipping_rates: [{ package_id: 0, shipping_rates: [] }] }
+
+export const NoAddressYet: Story = { parameters: createBlockStory({ cart: unknown }) }
+
 export const NoRates: Story = {
-  parameters: createBlockStory({ cart: { shipping_rates: [{ package_id: 0, shipping_rates: [] }] } }),
+  parameters: createBlockStory({
+    cart: { ...unknown, shipping_address: { country: "ES", state: "M", postcode: "28013", city: "Madrid" } },
+  }),
 }

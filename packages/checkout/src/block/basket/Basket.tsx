@@ -3,7 +3,8 @@ import { nullPrototype, parseUrl, type OptionsOf } from "@ringside/core/domain"
 import { Adopt, drawLink, FieldError, HostText, type RootProps, usePage, useStore } from "@ringside/ui"
 import { basketSelectors } from "../host.ts"
 import { useContext, useEffect, useRef, useState } from "react"
-import { readBlocks } from "../shared/readBlocks.ts"
+import { hasDestination } from "../../domain/index.ts"
+import { readBlocks, readCountryRules } from "../shared/readBlocks.ts"
 import { useBlockTexts } from "../shared/texts.ts"
 import { CouponForm } from "../shared/CouponForm.tsx"
 import { EmptyCart } from "../shared/EmptyCart.tsx"
@@ -102,10 +103,18 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
   const page = usePage()
   const coupons = useCoupons(store)
   const rates = useRates(store)
-  const [{ hasNoCoupons, pageUrlOf }] = useState(() => readBlocks(page))
+  const [{ hasNoCoupons, pageUrlOf, rules }] = useState(() => {
+    const blocks = readBlocks(page)
+    return { ...blocks, rules: readCountryRules(page, blocks) }
+  })
   const { renderCheckoutLink = drawLink } = useContext(BasketPartsContext)
   const checkoutUrl = selectCheckoutUrl(page, pageUrlOf(layout.checkoutPageId) || page.config.cart.checkoutUrl)
   if (!cart || !details || cart.lines.length === 0) return null
+  const { needsShipping, packages } = details
+  const hasRates = packages.some((parcel) => parcel.rates.length > 0)
+  const isWithoutRates = packages.length > 0 && !hasRates && hasDestination(details.shipping, rules)
+  const isRateRefused = packages.some((parcel) => rates.errorOf(parcel) !== null)
+  const isShippingLater = needsShipping && cart.totals.shipping === null && !isWithoutRates
   return (
     <div className="ringside-order-side">
       {layout.heading !== "" && (
@@ -113,10 +122,16 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
           <HostText>{layout.heading}</HostText>
         </h2>
       )}
-      {details.needsShipping && details.packages.length > 0 && (
+      {needsShipping && (hasRates || isWithoutRates || isRateRefused) && (
         <div className="ringside-order-part">
           <p className="ringside-order-subtitle">{translate("shipping")}</p>
-          <ShippingRates id="ringside-basket-rates" cart={cart} details={details} rates={rates} />
+          <ShippingRates
+            id="ringside-basket-rates"
+            cart={cart}
+            details={details}
+            rates={rates}
+            hasDestination={isWithoutRates}
+          />
         </div>
       )}
       {options.coupons && layout.hasCoupons && !hasNoCoupons && <CouponForm coupons={coupons} />}
@@ -124,6 +139,7 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
         cart={cart}
         details={details}
         isBusy={state.isBusy}
+        note={isShippingLater ? translate("shippingAtCheckout") : null}
         onRemoveCoupon={(code) => void coupons.remove(code)}
         removeError={coupons.removeError}
       />

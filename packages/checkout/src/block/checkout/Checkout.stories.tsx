@@ -90,6 +90,12 @@ export const OnItsWay: Story = {
   },
 }
 
+export const NoRates: Story = {
+  parameters: createBlockStory({
+    cart: { billing_address: filled, shipping_address: filled, shipping_rates: [{ package_id: 0, shipping_rates: [] }] },
+  }),
+}
+
 export const NoWayToPay: Story = { parameters: createBlockStory({ cart: { payment_methods: [] } }) }
 
 export const SavedCards: Story = {

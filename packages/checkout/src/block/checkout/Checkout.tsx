@@ -15,6 +15,7 @@ import type { checkoutAttributes } from "./options.ts"
 import { OrderListenerContext } from "./orderListener.ts"
 import { OrderSummary } from "./OrderSummary.tsx"
 import { PlaceButton } from "./PlaceButton.tsx"
+import { useDestination } from "./useDestination.ts"
 import { useView } from "./useView.ts"
 import { useWalletPlace } from "./useWalletPlace.ts"
 
@@ -101,6 +102,7 @@ function Form({ shown, model, options }: ContentProps) {
   const isHeld = useView(model, (view) => view.isHeld)
   const problems = useView(model, (view) => view.problems)
   const attempt = useView(model, (view) => view.attempt)
+  const hasDestination = useDestination(model, details)
   const page = usePage()
   const onPlaced = useContext(OrderListenerContext)
   useEffect(() => paymentErrorsService.of(page).add((text) => model.showPaymentError(text)), [page, model])
@@ -126,7 +128,13 @@ function Form({ shown, model, options }: ContentProps) {
         <FirstWallets layout={layout} isBusy={isBusy} />
         <ErrorSummary title={translate("checkFields")} problems={problems} attempt={attempt} />
         <div className="ringside-order-parts" inert={isBusy || undefined}>
-          <FormParts shown={shown} model={model} problems={problems} hasNotes={options.notes} />
+          <FormParts
+            shown={shown}
+            model={model}
+            problems={problems}
+            hasDestination={hasDestination}
+            hasNotes={options.notes}
+          />
         </div>
         <PlaceButton
           layout={layout}
@@ -143,6 +151,7 @@ function Form({ shown, model, options }: ContentProps) {
         details={details}
         store={store}
         isBusy={state.isBusy}
+        hasDestination={hasDestination}
         hasCoupons={options.coupons && model.settings.hasCoupons}
       />
     </div>

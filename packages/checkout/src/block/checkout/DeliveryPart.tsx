@@ -13,6 +13,8 @@ interface DeliveryPartProps {
   readonly cart: Cart
   readonly details: BlockCart
   readonly rates: Rates
+  /** Whether the rates are those of the whole address in the form. */
+  readonly hasDestination: boolean
   /** Whether these are the places where the parcel is fetched. */
   readonly picksUp: boolean
   /** The problem of the choice at the last attempt to order. */
@@ -20,7 +22,8 @@ interface DeliveryPartProps {
 }
 
 /** The choice of shipping rates, or of the place to fetch the parcel. */
-export function DeliveryPart({ model, cart, details, rates, picksUp, error }: DeliveryPartProps) {
+export function DeliveryPart(props: DeliveryPartProps) {
+  const { model, cart, details, rates, hasDestination, picksUp, error } = props
   const translate = useBlockTexts()
   const packages = listWayPackages(details, model.settings.pickup, picksUp)
   const isChosen = packages.length > 0 && packages.every((parcel) => rates.chosenOf(parcel) !== "")
@@ -36,6 +39,7 @@ export function DeliveryPart({ model, cart, details, rates, picksUp, error }: De
         cart={cart}
         details={{ ...details, packages }}
         rates={rates}
+        hasDestination={hasDestination}
         legend={part.title}
         error={isChosen ? undefined : error}
       />

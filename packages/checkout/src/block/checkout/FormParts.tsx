@@ -30,11 +30,14 @@ interface FormPartsProps {
   readonly shown: ShownCart
   readonly model: CheckoutModel
   readonly problems: readonly FormProblem[]
+  readonly hasDestination: boolean
   readonly hasNotes: boolean
 }
 
 /** The parts of the form in the order of the platform's inner blocks, or in ours without them. */
-export function FormParts({ shown: { cart, details, store }, model, problems, hasNotes }: FormPartsProps) {
+export function FormParts(props: FormPartsProps) {
+  const { shown, model, problems, hasDestination, hasNotes } = props
+  const { cart, details, store } = shown
   const { layout, pickup } = model.settings
   const rates = useRates(store)
   const wantsPickup = useView(model, ({ form }) => form?.picksUp ?? false)
@@ -56,7 +59,7 @@ export function FormParts({ shown: { cart, details, store }, model, problems, ha
       case "pickup":
       case "delivery":
         if (!needsShipping || picksUp !== (part === "pickup")) return null
-        return <DeliveryPart {...way} error={errorOf(deliveryId)} />
+        return <DeliveryPart {...way} hasDestination={hasDestination} error={errorOf(deliveryId)} />
       case "payment":
         if (!needsPayment) return null
         return <PaymentPart model={model} cart={cart} details={details} error={errorOf(paymentId)} />

@@ -14,6 +14,8 @@ interface OrderSummaryProps {
   readonly details: BlockCart
   readonly isBusy: boolean
   readonly store: CartStore
+  /** Whether the rates are those of the whole address in the form. */
+  readonly hasDestination: boolean
   readonly hasCoupons: boolean
 }
 
@@ -21,7 +23,7 @@ const shownLinesMax = 50
 
 /** The ordered lines and their sums. Memoized, so that typing doesn't render it. */
 export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps) {
-  const { cart, details, isBusy, store, hasCoupons } = props
+  const { cart, details, isBusy, store, hasDestination, hasCoupons } = props
   const coupons = useCoupons(store)
   const translate = useBlockTexts()
   const more = cart.lines.length - shownLinesMax
@@ -39,6 +41,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
         cart={cart}
         details={details}
         isBusy={isBusy}
+        unknownShipping={translate(hasDestination ? "noDelivery" : "shippingLater")}
         onRemoveCoupon={hasCoupons ? (code) => void coupons.remove(code) : undefined}
         removeError={coupons.removeError}
       />

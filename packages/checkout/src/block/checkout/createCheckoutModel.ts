@@ -2,7 +2,7 @@ import { type CartStore, cartService } from "@ringside/cart"
 import { listen, onRestored, type Page } from "@ringside/core"
 import type { FormProblem } from "@ringside/ui"
 import { atom, type ReadableAtom } from "nanostores"
-import type { BlockCart, TypedAddress } from "../../domain/index.ts"
+import { type BlockCart, destinationKeys, type TypedAddress } from "../../domain/index.ts"
 import { callCheckoutAction } from "../blockActions.ts"
 import { blockMessages } from "../messages.ts"
 import { listAddressErrors } from "./addressErrors.ts"
@@ -184,7 +184,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
 
 /** Whether the shop has no value where the form's address decides about rates and taxes. */
 function lacksDestination(known: TypedAddress, shown: TypedAddress): boolean {
-  return ["country", "state", "postcode", "city"].some((key) => Boolean(shown[key]) && !known[key])
+  return destinationKeys.some((key) => Boolean(shown[key]) && !known[key])
 }
 
 /** Returns whether a change of the form edits or removes the field with an id, so that its problem no longer holds. */

@@ -3,11 +3,10 @@ import type { ParsedCart } from "@ringside/cart/domain"
 import { attempt, isLoggedIn, type Page, readBlockInterface, readHostSettings, readPartConfig } from "@ringside/core"
 import { areCardsOff, offersSaving, paymentMethodsService } from "@ringside/payments"
 import { formatPlainText, isRecord, nullPrototype, parseUrl, readMember, readText } from "@ringside/core/domain"
-import { readAddressSettings } from "../../forms/settings.ts"
 import { type ExtraField, type FieldUses, parseExtraFields, usedKeys } from "../../domain/index.ts"
 import { checkoutConfig } from "../../config.ts"
 import { cardSettings } from "../../hostSettings.ts"
-import { readBlocks } from "../shared/readBlocks.ts"
+import { readBlocks, readCountryRules } from "../shared/readBlocks.ts"
 import type { FormLayout } from "./layout.ts"
 import { listSavedCards, type SavedToken } from "./listSavedCards.ts"
 
@@ -80,7 +79,6 @@ const countriesMax = 300
 /** Reads the current settings. */
 export function readBlockSettings(page: Page, layout: FormLayout | null = null): BlockSettings {
   const { checkout } = readPartConfig(page, checkoutConfig)
-  const address = readAddressSettings(page)
   const blocks = readBlocks(page)
   const tokens = listSavedCards(page, { own: checkout.savedCards, fromBlocks: blocks.savedMethods })
   // Only a logged-in customer has saved cards.
@@ -92,8 +90,7 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     readMember(checkout.methods, [gateway]) ?? blocks.methodOf(gateway) ?? readRegisteredMethod(page, gateway)
   return {
     countries: listCountries(page, checkout.countries, blocks.shippingCountries),
-    states: address.states ?? pickByCountry(blocks.countryData, "states"),
-    locale: address.locale ?? pickByCountry(blocks.countryData, "locale"),
+    ...readCountryRules(page, blocks),
     uses: readUses(blocks.defaultFields),
     terms,
     asksTerms: layout ? layout.terms?.hasCheckbox === true : terms !== null,
@@ -156,14 +153,6 @@ function listCountries({ config }: Page, own: unknown, fromBlocks: unknown): rea
   return Object.entries(names)
     .slice(0, countriesMax)
     .flatMap(([code, name]) => (/^[A-Z]{2}$/.test(code) ? [{ value: code, label: formatPlainText(name) || code }] : []))
-}
-
-function pickByCountry(countryData: Readonly<Record<string, unknown>>, member: string): unknown {
-  const entries = Object.entries(countryData).flatMap(([code, data]) => {
-    const value = readMember(data, [member])
-    return value === undefined ? [] : [[code, value] as const]
-  })
-  return entries.length === 0 ? null : Object.fromEntries(entries)
 }
 
 /** How the shop uses each field; fields that the platform's settings don't have are left out. */

@@ -9,6 +9,8 @@ interface ShippingRatesProps {
   readonly cart: Cart
   readonly details: BlockCart
   readonly rates: Rates
+  /** Whether the shop's rates are those of a whole address; without one, a lack of rates says nothing. */
+  readonly hasDestination: boolean
   /** The name of the choice, where it isn't a shipping method. */
   readonly legend?: string
   /** The problem of the choice, from the surrounding form. */
@@ -16,16 +18,16 @@ interface ShippingRatesProps {
 }
 
 /** The shipping rates of each package. */
-export function ShippingRates({ id, cart, details, rates, legend, error }: ShippingRatesProps) {
+export function ShippingRates(props: ShippingRatesProps) {
+  const { id, cart, details, rates, hasDestination, legend, error } = props
   const translate = useBlockTexts()
   const { packages, currency } = details
-  const isCalculated = cart.totals.shipping !== null
   if (packages.every((parcel) => parcel.rates.length === 0)) {
     // A choice may be refused because nothing can be sent any more.
     const refused = packages.map((parcel) => rates.errorOf(parcel)).find((text) => text !== null)
     return (
       <div id={id} tabIndex={-1}>
-        <p className="ringside-order-muted">{translate(isCalculated ? "noRates" : "ratesLater")}</p>
+        <p className="ringside-order-muted">{translate(hasDestination ? "noRates" : "ratesLater")}</p>
         <FieldError id={`${id}-error`} text={error ?? refused ?? null} />
       </div>
     )

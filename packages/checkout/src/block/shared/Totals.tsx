@@ -11,6 +11,10 @@ interface TotalsProps {
   readonly details: BlockCart
   /** Whether the sums are waiting for the server's confirmation. */
   readonly isBusy: boolean
+  /** What stands for shipping that isn't known; without it, the row is left out. */
+  readonly unknownShipping?: string
+  /** A sentence below the total. */
+  readonly note?: string | null
   /** Removes a coupon; without it coupons are only shown. */
   readonly onRemoveCoupon?: ((code: string) => void) | undefined
   /** The reason why a coupon could not be removed. */
@@ -19,7 +23,7 @@ interface TotalsProps {
 
 /** The sums of an order. */
 export function Totals(props: TotalsProps) {
-  const { cart, details, isBusy, onRemoveCoupon, removeError = null } = props
+  const { cart, details, isBusy, unknownShipping, note = null, onRemoveCoupon, removeError = null } = props
   const translate = useBlockTexts()
   const errorId = useId()
   const { list, follow } = useFocusAfterRemoval(details.rows)
@@ -28,9 +32,10 @@ export function Totals(props: TotalsProps) {
   const money = (amountMinor: number) => ({ amountMinor, currency: details.currency })
   const price = (amountMinor: number) => <Price amount={money(amountMinor)} format={format} />
   const amountOf = ({ kind, amountMinor }: TotalRow): ReactNode => {
-    if (amountMinor === null) return <span className="ringside-order-muted">{translate("shippingLater")}</span>
+    if (amountMinor === null) return <span className="ringside-order-muted">{unknownShipping}</span>
     return kind === "shipping" && amountMinor === 0 ? translate("shippingFree") : price(amountMinor)
   }
+  const rows = details.rows.filter(({ amountMinor }) => amountMinor !== null || unknownShipping !== undefined)
   const remove = ({ key, name }: TotalRow) => {
     follow(key)
     onRemoveCoupon?.(name)
@@ -39,7 +44,7 @@ export function Totals(props: TotalsProps) {
     <>
       <FieldError id={errorId} text={removeError} />
       <dl ref={list} className="ringside-order-totals" tabIndex={-1} aria-busy={isBusy || undefined}>
-        {details.rows.map((row) => (
+        {rows.map((row) => (
           <div key={row.key} className="ringside-order-sum">
             <RowLabel row={row} onRemove={onRemoveCoupon && remove} />
             <dd>{amountOf(row)}</dd>
@@ -53,6 +58,7 @@ export function Totals(props: TotalsProps) {
               {translate("taxIncluded", { amount: formatMoney(money(details.includedTaxMinor), { locale, format }) })}
             </dd>
           )}
+          {note !== null && <dd className="ringside-order-muted">{note}</dd>}
         </div>
       </dl>
     </>

@@ -49,19 +49,24 @@ test("a refused rate shows its error at its package, also while another package'
   expect(find("Belts").getByText("Nobody is there to hand it over.")).toBeTruthy()
 })
 
+const address = { country: "ES", state: "M", postcode: "28013", city: "Madrid" }
+const later = "Shipping will be calculated at checkout."
+const none = "There are no shipping options for this address. Check it, or contact us."
+
 test.each([
-  ["before an address is known", null, "Enter your address to see the shipping options."],
-  [
-    "for an address that nothing is shipped to",
-    "0",
-    "There are no shipping options for this address. Check it, or contact us.",
-  ],
-])("says why there is no rate %s", async (_, total_shipping, expected) => {
+  ["that it comes later where the address isn't whole", { ...address, postcode: "" }, later],
+  ["that there is none for a whole address", address, none],
+])("says of the basket's shipping %s", async (_, shipping_address, expected) => {
   const { host } = await mountForTests(basket, {
     cart: {
+      shipping_address,
       shipping_rates: [{ ...createPackage(0, "Belts"), shipping_rates: [] }],
-      totals: { total_items: "8800", total_price: "8800", total_tax: "0", total_shipping, ...money },
+      totals: { total_items: "8800", total_price: "8800", total_tax: "0", total_shipping: "0", ...money },
     },
   })
-  expect(await within(host).findByText(expected)).toBeTruthy()
+  const ui = within(host)
+  expect(await ui.findByText(expected)).toBeTruthy()
+  expect(ui.queryByText(expected === later ? none : later)).toBeNull()
+  // A row of shipping would count 0 for a parcel that isn't sent.
+  expect([...host.querySelectorAll("dt")].map(({ textContent }) => textContent)).toEqual(["Subtotal", "Total"])
 })
