@@ -1,6 +1,14 @@
 import type { Cart, Money, MoneyFormat } from "@ringside/core/domain"
 
-export type { Cart, CartImage, CartLine, CartTotals, QuantityLimits, VariationAttribute } from "@ringside/core/domain"
+export type {
+  Cart,
+  CartImage,
+  CartLine,
+  CartTotals,
+  LineDatum,
+  QuantityLimits,
+  VariationAttribute,
+} from "@ringside/core/domain"
 
 /** An empty basket. `currency` is an ISO 4217 code. */
 export function createEmptyCart(currency: string, format: MoneyFormat | null): Cart {

@@ -94,7 +94,7 @@ export const withoutText: readonly string[] = [
     "reduceQueue",
     "selectFocusAfterRemove",
   ],
-  ...["selectAddedLine", "selectFragmentRetryDelay", "selectFreeShipping", "selectUndo"],
+  ...["selectAddedLine", "selectFragmentRetryDelay", "selectFreeShipping", "selectSaving", "selectUndo"],
 ]
 
 function createStoreCart(text: string): unknown {
@@ -102,6 +102,13 @@ function createStoreCart(text: string): unknown {
   const image = { src: text, srcset: text, alt: text }
   const item = {
     ...{ key: "k", id: 1, quantity: 1, name: text, permalink: text, images: [image] },
+    ...{
+      item_data: [
+        { key: text, value: text },
+        { name: text, display: text },
+      ],
+      catalog_visibility: text,
+    },
     ...{ variation: [{ attribute: text, value: text }], prices: { price: text }, totals: { line_subtotal: text } },
   }
   const rate = { rate_id: text, name: text, price: text, description: text, meta_data: [{ key: text, value: text }] }

@@ -5,6 +5,7 @@ export {
   type CartLine,
   type CartTotals,
   createEmptyCart,
+  type LineDatum,
   type QuantityLimits,
   type VariationAttribute,
 } from "./cart.ts"
@@ -84,4 +85,5 @@ export {
 } from "./parseStoreCart.ts"
 export { parsePrintedNonce, parseStoredNonce, reduceNonce, type StoreNonce } from "./storeNonce.ts"
 export { createStoreUrl, readStoreBase } from "./storeUrl.ts"
+export { selectSaving } from "./selectSaving.ts"
 export { selectUndo, type Undo } from "./selectUndo.ts"

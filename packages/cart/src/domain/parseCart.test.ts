@@ -60,6 +60,7 @@ describe("parseCart", () => {
           quantity: 2,
           limits: { min: 1, max: 8, step: 1, isEditable: true },
           variation: [{ attribute: "Color", value: "Rojo & negro" }],
+          itemData: [],
           permalink: "https://shop.test/producto/puno/",
           image: {
             src: "https://shop.test/puno-300.jpg",
@@ -72,6 +73,7 @@ describe("parseCart", () => {
           lineTotal: euros(8800),
           isSoldIndividually: false,
           lowStockLeft: 3,
+          isOnBackorder: false,
           parentKey: null,
         },
       ],
@@ -102,6 +104,44 @@ describe("parseCart", () => {
       total: euros(9295),
       isWithTax: false,
     })
+  })
+
+  it("reads an extension's data of a line as text, by key or name and display or value, without what it hides", () => {
+    const item_data = [
+      { key: "Engraving", value: "<b>To</b> Ana &amp; Eva", display: "" },
+      { name: "Pick-up", value: "2026-12-01", display: "1 December" },
+      { key: "Product", name: "sku", value: 7 },
+      { value: "Gift" },
+      { key: "secret", value: "a", hidden: "1" },
+      { key: "<script>1</script>", value: "" },
+      { key: { a: 1 }, value: ["b"] },
+      null,
+    ]
+    expect(lineOf({ item_data })?.itemData).toEqual([
+      { name: "Engraving", value: "To Ana & Eva" },
+      { name: "Pick-up", value: "1 December" },
+      { name: "Product", value: "7" },
+      { name: "", value: "Gift" },
+    ])
+    expect(lineOf({ item_data: Array.from({ length: 90 }, () => ({ value: "x" })) })?.itemData).toHaveLength(50)
+  })
+
+  it.each([
+    ["visible", true],
+    ["catalog", true],
+    [undefined, true],
+    ["search", false],
+    ["hidden", false],
+  ])("leads to a product whose catalogue visibility is %s: %s", (catalog_visibility, isLink) => {
+    expect(lineOf({ catalog_visibility })?.permalink !== null).toBe(isLink)
+  })
+
+  it("reads that a line is on backorder, which the shop must say as a boolean", () => {
+    expect([true, "yes", undefined].map((show_backorder_badge) => lineOf({ show_backorder_badge })?.isOnBackorder)).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
   it("distinguishes shipping that isn't calculated yet from free shipping", () => {

@@ -1,5 +1,5 @@
 import { formatPlainText, formatText, type Money, parseWholeMinorUnits } from "@ringside/core/domain"
-import type { CartLine, QuantityLimits } from "./cart.ts"
+import type { CartLine, LineDatum, QuantityLimits } from "./cart.ts"
 import { readCount, readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 import { parseStoreImage, readStoreAddress } from "./parseStoreImage.ts"
 import { parseBundledBy, parseVariation } from "./parseStoreCart.ts"
@@ -28,15 +28,39 @@ export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing):
       attribute: formatPlainText(attribute),
       value: formatPlainText(value),
     })),
-    permalink: readStoreAddress(item["permalink"]),
+    itemData: parseItemData(item["item_data"]),
+    permalink: isOutOfCatalogue(item["catalog_visibility"]) ? null : readStoreAddress(item["permalink"]),
     image: parseStoreImage(readList(item["images"])[0]),
     unitPrice: money(unitMinor),
     regularUnitPrice: regularMinor > unitMinor ? money(regularMinor) : null,
     lineTotal: money(readLineMinor(item, { withTax }) ?? Math.round(unitMinor * quantity)),
     isSoldIndividually: item["sold_individually"] === true,
     lowStockLeft: readCount(item["low_stock_remaining"]),
+    isOnBackorder: item["show_backorder_badge"] === true,
     parentKey: parseBundledBy(item["extensions"]),
   }
+}
+
+/** More than a shopper reads: a longer list is a mistake. */
+const itemDataMax = 50
+
+/** Parses what extensions say of a line. Source: WooCommerce 11.0.1, `CartItemSchema`, `product-details/index.tsx`. */
+function parseItemData(raw: unknown): readonly LineDatum[] {
+  return readList(raw)
+    .slice(0, itemDataMax)
+    .flatMap((entry) => {
+      const { key, name, value, display, hidden } = readRecord(entry)
+      const datum = {
+        name: formatPlainText(key) || formatPlainText(name),
+        value: formatPlainText(display) || formatPlainText(value),
+      }
+      return hidden || (datum.name === "" && datum.value === "") ? [] : [datum]
+    })
+}
+
+/** Whether a product has no place in the shop's catalogue, so that the platform's basket doesn't lead to it. */
+function isOutOfCatalogue(visibility: unknown): boolean {
+  return visibility === "hidden" || visibility === "search"
 }
 
 /**

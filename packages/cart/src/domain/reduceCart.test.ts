@@ -36,6 +36,7 @@ function createLine(key: string, change: Partial<CartLine>): CartLine {
     quantity: 1,
     limits: { min: 1, max: null, step: 1, isEditable: true },
     variation: [],
+    itemData: [],
     permalink: null,
     image: null,
     unitPrice: euros(0),
@@ -43,6 +44,7 @@ function createLine(key: string, change: Partial<CartLine>): CartLine {
     lineTotal: euros(0),
     isSoldIndividually: false,
     lowStockLeft: null,
+    isOnBackorder: false,
     parentKey: null,
     ...change,
   }

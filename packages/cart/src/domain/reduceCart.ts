@@ -69,6 +69,7 @@ function createPendingLine(productId: number, quantity: number, preview: LinePre
     quantity,
     limits: { min: 1, max: null, step: 1, isEditable: false },
     variation: preview.variation ?? [],
+    itemData: [],
     permalink: preview.permalink ?? null,
     image: preview.image ?? null,
     unitPrice: preview.unitPrice,
@@ -76,6 +77,7 @@ function createPendingLine(productId: number, quantity: number, preview: LinePre
     lineTotal: multiply(preview.unitPrice, quantity),
     isSoldIndividually: false,
     lowStockLeft: null,
+    isOnBackorder: false,
     parentKey: null,
   }
 }

@@ -11,6 +11,7 @@ function createLine(line: Partial<CartLine> & Pick<CartLine, "key" | "productId"
     quantity: 1,
     limits: { min: 1, max: null, step: 1, isEditable: true },
     variation: [],
+    itemData: [],
     permalink: null,
     image: null,
     unitPrice: money,
@@ -18,6 +19,7 @@ function createLine(line: Partial<CartLine> & Pick<CartLine, "key" | "productId"
     lineTotal: money,
     isSoldIndividually: false,
     lowStockLeft: null,
+    isOnBackorder: false,
     parentKey: null,
     ...line,
   }

@@ -24,6 +24,16 @@ export interface BlockShop {
 const products: readonly DoubleProduct[] = [
   { id: 1, slug: "lince", name: "Lince", sku: "LI", priceMinor: 4400, stock: 50 },
   { id: 2, slug: "zurda", name: "La Zurda, edición de gala con capa bordada", sku: "ZU", priceMinor: 128900, stock: 3 },
+  {
+    ...{ id: 3, slug: "medida", name: "Figura a medida", sku: "FM", priceMinor: 9900, regularMinor: 12900, stock: 9 },
+    storeItem: {
+      item_data: [
+        { key: "Grabado", value: "Para Ana, campeona de la casa y de la calle Mayor" },
+        { key: "Fecha", value: "2026-12-01", display: "1 de diciembre" },
+      ],
+      ...{ show_backorder_badge: true, catalog_visibility: "hidden" },
+    },
+  },
 ]
 
 const rates = [

@@ -21,6 +21,9 @@ export type CartLine = {
   readonly quantity: number
   readonly limits: QuantityLimits
   readonly variation: readonly VariationAttribute[]
+  /** What extensions say of the line, such as an engraving; without what they hide. */
+  readonly itemData: readonly LineDatum[]
+  /** The product's page; null without one, and for a product that the shop keeps out of its catalogue. */
   readonly permalink: string | null
   readonly image: CartImage | null
   readonly unitPrice: Money
@@ -31,6 +34,8 @@ export type CartLine = {
   readonly isSoldIndividually: boolean
   /** The remaining stock, where the shop shows that it is low. */
   readonly lowStockLeft: number | null
+  /** Whether the shop says that the product is sold although it must be ordered first. */
+  readonly isOnBackorder: boolean
   /** The line that contains this one, as in a bundle. */
   readonly parentKey: string | null
 }
@@ -45,6 +50,9 @@ export type QuantityLimits = {
 
 /** An attribute that the shopper chose, with the shop's labels. */
 export type VariationAttribute = { readonly attribute: string; readonly value: string }
+
+/** A piece of a line's data, in plain text; one of both may be empty. */
+export type LineDatum = { readonly name: string; readonly value: string }
 
 /** A line's picture; `srcset` and `sizes` are empty when the shop sends none. */
 export type CartImage = {

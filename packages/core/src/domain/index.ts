@@ -13,7 +13,16 @@ export {
   selectApiError,
 } from "./apiError.ts"
 export { basketActions } from "./basketActions.ts"
-export type { Cart, CartImage, CartLine, CartTotals, QuantityLimits, Undo, VariationAttribute } from "./cart.ts"
+export type {
+  Cart,
+  CartImage,
+  CartLine,
+  CartTotals,
+  LineDatum,
+  QuantityLimits,
+  Undo,
+  VariationAttribute,
+} from "./cart.ts"
 export { decodeBase64, encodeBase64 } from "./base64.ts"
 export { clamp } from "./clamp.ts"
 export { maxConfigCharacters, parseConfig, type ConfigLimits, type ConfigRecord, type ParsedConfig } from "./config.ts"

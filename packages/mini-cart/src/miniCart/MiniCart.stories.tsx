@@ -76,6 +76,8 @@ export const SoldIndividually: Story = { parameters: createStoryShop({ items: { 
 
 export const Variation: Story = { parameters: createStoryShop({ items: { 6: 1 } }) }
 
+export const MadeToOrder: Story = { parameters: createStoryShop({ items: { 8: 2 } }) }
+
 export const WithoutPictures: Story = { args: { images: false } }
 
 export const WithoutQuantities: Story = { args: { quantities: false } }

@@ -32,6 +32,17 @@ const products: readonly DoubleProduct[] = [
     ...{ id: 6, slug: "guantes", name: "Guantes", sku: "GU", priceMinor: 3500, stock: 9, picture },
     variationOf: { id: 60, attribute: "Color", value: "Rojo esquina" },
   },
+  {
+    ...{ id: 8, slug: "medida", name: "Figura a medida", sku: "FM", priceMinor: 9900, regularMinor: 12900, stock: 9 },
+    storeItem: {
+      item_data: [
+        { key: "Grabado", value: "Para Ana, campeona de la casa y de la calle Mayor" },
+        { key: "Fecha", value: "2026-12-01", display: "1 de diciembre" },
+      ],
+      ...{ show_backorder_badge: true, catalog_visibility: "hidden" },
+    },
+    picture,
+  },
   { id: 7, slug: "campana", name: "Campana de ring", sku: "CA", priceMinor: 990, stock: 50 },
 ]
 

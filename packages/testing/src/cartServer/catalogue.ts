@@ -27,6 +27,8 @@ export interface DoubleProduct {
   /** The product's details: attributes that aren't chosen, with their values. */
   readonly details?: Readonly<Record<string, readonly string[]>>
   readonly reviews?: readonly DoubleReview[]
+  /** Members of its line in the Store API's basket that differ from those of other products. */
+  readonly storeItem?: Readonly<Record<string, unknown>>
 }
 
 /** A review of the double, with the members of the Store API. */

@@ -150,5 +150,6 @@ function describeItem(line: BasketLine, prefix: string, split: SplitTax): object
       ...currency,
     },
     extensions: {},
+    ...product.storeItem,
   }
 }

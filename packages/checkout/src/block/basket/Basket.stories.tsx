@@ -50,6 +50,8 @@ export const CouponRefused: Story = {
   },
 }
 
+export const MadeToOrder: Story = { parameters: createBlockStory({ items: { 3: 2 } }) }
+
 const unknown = { shipping_rates: [{ package_id: 0, shipping_rates: [] }] }
 
 export const NoAddressYet: Story = { parameters: createBlockStory({ cart: unknown }) }

@@ -1,8 +1,9 @@
 import type { CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
-import { FieldError, HostText, Price, QuantityField } from "@ringside/ui"
+import { FieldError, Price, QuantityField } from "@ringside/ui"
 import { useContext, useId } from "react"
 import { BasketPartsContext } from "./basketParts.ts"
+import { LineDetails, LineNotes } from "../shared/LineDetails.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
 
 interface BasketLineProps {
@@ -35,7 +36,7 @@ function isPending({ key }: CartLine): boolean {
 function LineContent({ line, format, hasImage, error, onUpdate, onRemove }: Omit<BasketLineProps, "isBusy">) {
   const translate = useBlockTexts()
   const id = useId()
-  const { name, quantity, limits, image, variation, lowStockLeft } = line
+  const { name, quantity, limits, image, lowStockLeft } = line
   const canChange = limits.isEditable && !line.isSoldIndividually && line.parentKey === null
   const waits = isPending(line)
   return (
@@ -49,15 +50,12 @@ function LineContent({ line, format, hasImage, error, onUpdate, onRemove }: Omit
         <p className="ringside-basket-name">
           <ProductLink line={line} />
         </p>
-        {variation.map(({ attribute, value }) => (
-          <p key={attribute} className="ringside-order-muted">
-            <HostText>{attribute}</HostText>: <HostText>{value}</HostText>
-          </p>
-        ))}
+        <LineDetails line={line} />
         <p className="ringside-order-muted">
           <Price amount={line.unitPrice} regularAmount={line.regularUnitPrice} format={format} />
         </p>
-        {lowStockLeft !== null && (
+        <LineNotes line={line} format={format} />
+        {lowStockLeft !== null && !line.isOnBackorder && (
           <p className="ringside-order-muted">{translate("lowStock", { count: lowStockLeft })}</p>
         )}
       </div>

@@ -90,9 +90,15 @@ export const OnItsWay: Story = {
   },
 }
 
+export const MadeToOrder: Story = { parameters: createBlockStory({ items: { 3: 2 } }) }
+
 export const NoRates: Story = {
   parameters: createBlockStory({
-    cart: { billing_address: filled, shipping_address: filled, shipping_rates: [{ package_id: 0, shipping_rates: [] }] },
+    cart: {
+      billing_address: filled,
+      shipping_address: filled,
+      shipping_rates: [{ package_id: 0, shipping_rates: [] }],
+    },
   }),
 }
 

@@ -1,10 +1,11 @@
 import type { CartStore } from "@ringside/cart"
 import type { Cart, CartLine } from "@ringside/cart/domain"
 import type { MoneyFormat } from "@ringside/core/domain"
-import { HostText, Price } from "@ringside/ui"
+import { Price } from "@ringside/ui"
 import { memo } from "react"
 import type { BlockCart } from "../../domain/index.ts"
 import { CouponForm } from "../shared/CouponForm.tsx"
+import { LineDetails, LineNotes } from "../shared/LineDetails.tsx"
 import { useBlockTexts } from "../shared/texts.ts"
 import { Totals } from "../shared/Totals.tsx"
 import { useCoupons } from "../shared/useCoupons.ts"
@@ -50,7 +51,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
 })
 
 function SummaryLine({ line, format }: { readonly line: CartLine; readonly format: MoneyFormat | null }) {
-  const { image, name, quantity, variation, lineTotal } = line
+  const { image, name, quantity, lineTotal } = line
   return (
     <li className="ringside-order-line">
       <span className="ringside-basket-image">
@@ -60,11 +61,8 @@ function SummaryLine({ line, format }: { readonly line: CartLine; readonly forma
         <p className="ringside-basket-name">
           {name} <span className="ringside-order-muted">× {quantity}</span>
         </p>
-        {variation.map(({ attribute, value }) => (
-          <p key={attribute} className="ringside-order-muted">
-            <HostText>{attribute}</HostText>: <HostText>{value}</HostText>
-          </p>
-        ))}
+        <LineDetails line={line} />
+        <LineNotes line={line} format={format} />
       </div>
       <Price amount={lineTotal} format={format} />
     </li>

@@ -1,5 +1,5 @@
 import type { Http } from "@ringside/core"
-import { createTestPage } from "@ringside/testing"
+import { createCartServer, createTestPage } from "@ringside/testing"
 import { screen, within } from "@testing-library/dom"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
@@ -34,6 +34,23 @@ describe("a line", () => {
     const chosen = (await findLine("Gloves")).getByText("Colour")
     expect(chosen.parentElement?.textContent).toBe("Colour: Red")
     expect(chosen.dataset["ringsideHostText"]).toBe("")
+  })
+
+  it("says what extensions add to it, what it saves and that it is on backorder, and leads to no hidden product", async () => {
+    const storeItem = {
+      item_data: [
+        { key: "Engraving", value: "To Ana" },
+        { key: "Id", value: "7", hidden: "1" },
+      ],
+      ...{ show_backorder_badge: true, catalog_visibility: "hidden" },
+    }
+    const sold = { id: 1, slug: "lince", name: "Lince", sku: "LI", priceMinor: 4400, regularMinor: 5000, stock: 2 }
+    await mount({ items: { 1: 2 }, server: createCartServer({ products: [{ ...sold, storeItem }], now: () => 0 }) })
+    const line = await findLine("Lince")
+    expect(line.getByText("Engraving").parentElement?.textContent).toBe("Engraving: To Ana")
+    expect(line.getByText("Save 12,00 €")).toBeTruthy()
+    expect(line.getByText("Available on backorder")).toBeTruthy()
+    expect([line.queryByText("Id"), line.queryByText(/^Only/), line.queryByRole("link")]).toEqual([null, null, null])
   })
 
   it("has no quantity field for what is sold one an order", async () => {

@@ -1,6 +1,6 @@
-import type { CartLine } from "@ringside/cart/domain"
-import type { MoneyFormat } from "@ringside/core/domain"
-import { HostText, Price, useShopLanguage, useTranslate } from "@ringside/ui"
+import { type CartLine, selectSaving } from "@ringside/cart/domain"
+import { formatMoney, type MoneyFormat } from "@ringside/core/domain"
+import { HostText, Price, usePage, useShopLanguage, useTranslate } from "@ringside/ui"
 import { useContext } from "react"
 import { miniCartMessages } from "../../messages.ts"
 import { MiniCartPartsContext } from "./miniCartParts.ts"
@@ -10,12 +10,15 @@ interface LineTextProps {
   readonly format: MoneyFormat | null
 }
 
-/** The texts of a line: product name, chosen attributes, unit price, and low stock. */
+/** The texts of a line: product name, data of extensions, chosen attributes, unit price, saving, backorder or low stock. */
 export function LineText({ line, format }: LineTextProps) {
   const translate = useTranslate("mini-cart", miniCartMessages)
   const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
   const { renderLink } = useContext(MiniCartPartsContext)
-  const { name, permalink, variation, lowStockLeft } = line
+  const { locale } = usePage().config
+  const { name, permalink, itemData, variation, lowStockLeft, isOnBackorder } = line
+  const data = [...itemData, ...variation.map(({ attribute, value }) => ({ name: attribute, value }))]
+  const saving = selectSaving(line)
   const link = {
     className: "ringside-mini-cart-name",
     href: permalink ?? undefined,
@@ -33,15 +36,21 @@ export function LineText({ line, format }: LineTextProps) {
       ) : (
         <a {...link} />
       )}
-      {variation.map(({ attribute, value }) => (
-        <span key={`${attribute}: ${value}`} className="ringside-mini-cart-muted" lang={shopLanguage}>
-          <HostText>{attribute}</HostText>
-          {attribute && ": "}
-          <HostText>{value}</HostText>
+      {data.map((datum, index) => (
+        <span key={index} className="ringside-mini-cart-muted" lang={shopLanguage}>
+          <HostText>{datum.name}</HostText>
+          {datum.name && ": "}
+          <HostText>{datum.value}</HostText>
         </span>
       ))}
       <Price amount={line.unitPrice} regularAmount={line.regularUnitPrice} format={format} />
-      {lowStockLeft !== null && (
+      {saving && (
+        <span className="ringside-mini-cart-muted">
+          {translate("saved", { amount: formatMoney(saving, { locale, format }) })}
+        </span>
+      )}
+      {isOnBackorder && <span className="ringside-mini-cart-muted">{translate("backorder")}</span>}
+      {lowStockLeft !== null && !isOnBackorder && (
         <span className="ringside-mini-cart-low-stock">{translate("lowStock", { count: lowStockLeft })}</span>
       )}
     </div>

@@ -10,6 +10,7 @@ const line = (key: string, productId = 1): CartLine => ({
   quantity: 1,
   limits: { min: 1, max: null, step: 1, isEditable: true },
   variation: [],
+  itemData: [],
   permalink: null,
   image: null,
   unitPrice: { amountMinor: 100, currency: "EUR" },
@@ -17,6 +18,7 @@ const line = (key: string, productId = 1): CartLine => ({
   lineTotal: { amountMinor: 100, currency: "EUR" },
   isSoldIndividually: false,
   lowStockLeft: null,
+  isOnBackorder: false,
   parentKey: null,
 })
 const picture = (shown: readonly ShownLine[]) => shown.map(({ id, isNew }) => (isNew ? `${id} new` : id))

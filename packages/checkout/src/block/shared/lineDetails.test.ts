@@ -1,0 +1,46 @@
+import { within } from "@testing-library/react"
+import { expect, test, vi } from "vitest"
+import { basket } from "../basket/widget.ts"
+import { checkout } from "../checkout/widget.ts"
+import { mountForTests } from "../mountForTests.ts"
+
+const money = { currency_code: "EUR", currency_minor_unit: 2 }
+const item = {
+  key: "a",
+  id: 1,
+  name: "Lince",
+  quantity: 2,
+  low_stock_remaining: 3,
+  show_backorder_badge: true,
+  catalog_visibility: "hidden",
+  permalink: "/product/lince/",
+  prices: { price: "4400", regular_price: "5000", ...money },
+  item_data: [
+    { key: "Engraving", value: "To Ana" },
+    { key: "Id", value: "7", hidden: true },
+    { key: "Engraving", value: "And Eva" },
+  ],
+  variation: [{ attribute: "Colour", value: "Red" }],
+}
+
+test.each([
+  ["basket", basket, ".ringside-basket-line"],
+  ["checkout", checkout, ".ringside-order-line"],
+] as const)("the %s says what a line is, and what is special about it", async (_, widget, selector) => {
+  const { host } = await mountForTests(widget, { cart: { items: [item] } }, { locale: "en" })
+  await vi.waitFor(() => expect(host.querySelector(selector)).not.toBeNull())
+  const line = within(host.querySelector<HTMLElement>(selector) ?? host)
+  const texts = line.getAllByText((_content, element) => element?.tagName === "P").map(({ textContent }) => textContent)
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      "Engraving: To Ana",
+      "Engraving: And Eva",
+      "Colour: Red",
+      "Save €12.00",
+      "Available on backorder",
+    ]),
+  )
+  expect(line.queryByText(/left$/)).toBeNull()
+  expect(line.queryByText("Id")).toBeNull()
+  expect(line.queryByRole("link")).toBeNull()
+})
