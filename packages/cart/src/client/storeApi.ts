@@ -74,6 +74,8 @@ export interface StoreApiClientOptions {
   /** The REST root, or the Store API's own address; read at each call, since the host may print it late. */
   readonly baseUrl: () => string
   readonly currency: () => string | null
+  /** Whether the shop displays prices with tax; null where the page doesn't say. */
+  readonly isWithTax: () => boolean | null
   /** The nonce of another plugin, on shops that have it. */
   readonly tokenizedNonce: () => string | null
   /** Additional headers of every call, such as the token of a separate cart; they override the others. `nonce` is the one that is sent. */
@@ -136,7 +138,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     const { message, code, cart } = parseStoreApiError({ status, offline: false, body: body ?? null }, messages)
     // A server error may be temporary; a refusal with a reason is final.
     if (status >= 500) return createUnreachable("unclear", message, body)
-    return { kind: "refused", message, code, cart: cart && parseCart(cart), body }
+    return { kind: "refused", message, code, cart: cart && parseCart(cart, options.isWithTax()), body }
   }
   const write = async (
     operation: StoreOperation,
@@ -164,7 +166,7 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
   }
   const readCart = (result: HttpAnswer | StoreApiFailure): StoreApiResult => {
     if (result.kind !== "answer") return result
-    const answer = parseCartAnswer(parseJson(result.text, maxBytes))
+    const answer = parseCartAnswer(parseJson(result.text, maxBytes), options.isWithTax())
     if (!answer) return createUnreachable("unclear", messages.invalid, undefined)
     return { kind: "cart", ...answer, cartHash: result.headers["cart-hash"] ?? null, json: result.text }
   }

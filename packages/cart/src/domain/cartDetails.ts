@@ -7,6 +7,9 @@ export type StoreAddress = Readonly<Record<string, string>>
  */
 export type CartSum = { readonly name: string; readonly amountMinor: number }
 
+/** A tax of the order: its name, its rate as the shop writes it ("21%"), and its amount in minor units. */
+export type TaxLine = { readonly name: string; readonly rate: string; readonly amountMinor: number }
+
 /** A package of the order, and the rates at which it may be shipped. */
 export type ShippingPackage = {
   readonly id: number | string
@@ -33,6 +36,8 @@ export type CartDetails = {
   readonly needsPayment: boolean
   readonly coupons: readonly CartSum[]
   readonly fees: readonly CartSum[]
+  /** The taxes, where the shop lists each of them. */
+  readonly taxLines: readonly TaxLine[]
   readonly packages: readonly ShippingPackage[]
   readonly billing: StoreAddress
   readonly shipping: StoreAddress

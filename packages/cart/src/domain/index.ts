@@ -9,7 +9,7 @@ export {
   type QuantityLimits,
   type VariationAttribute,
 } from "./cart.ts"
-export type { CartDetails, CartSum, PackageRate, ShippingPackage, StoreAddress } from "./cartDetails.ts"
+export type { CartDetails, CartSum, PackageRate, ShippingPackage, StoreAddress, TaxLine } from "./cartDetails.ts"
 export { addEndpoint, fragmentsEndpoint, removeEndpoint, variationEndpoint } from "./endpoints.ts"
 export { parseCartItemKey } from "./parseCartItemKey.ts"
 export { selectFocusAfterRemove } from "./selectFocusAfterRemove.ts"

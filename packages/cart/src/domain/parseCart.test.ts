@@ -106,6 +106,14 @@ describe("parseCart", () => {
     })
   })
 
+  it.each([
+    [true, euros(8800)],
+    [false, euros(7273)],
+  ])("has prices with tax where the page says %s, whatever the lines look like", (isWithTax, items) => {
+    const likeTheOther = { ...item, prices: { ...item.prices, price: isWithTax ? "3636" : "4400" } }
+    expect(parseCart({ ...answer, items: [likeTheOther] }, isWithTax)?.totals).toMatchObject({ items, isWithTax })
+  })
+
   it("reads an extension's data of a line as text, by key or name and display or value, without what it hides", () => {
     const item_data = [
       { key: "Engraving", value: "<b>To</b> Ana &amp; Eva", display: "" },
@@ -137,11 +145,9 @@ describe("parseCart", () => {
   })
 
   it("reads that a line is on backorder, which the shop must say as a boolean", () => {
-    expect([true, "yes", undefined].map((show_backorder_badge) => lineOf({ show_backorder_badge })?.isOnBackorder)).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect(
+      [true, "yes", undefined].map((show_backorder_badge) => lineOf({ show_backorder_badge })?.isOnBackorder),
+    ).toEqual([true, false, false])
   })
 
   it("distinguishes shipping that isn't calculated yet from free shipping", () => {

@@ -6,15 +6,16 @@ import { readShownMinor } from "./readShownMinor.ts"
 
 /**
  * Parses the basket of a Store API response (its value, or its JSON text); null when it is no cart, which needs a list of items and a
- * currency. Lines without a key, product or quantity are omitted.
+ * currency. Lines without a key, product or quantity are omitted. `isWithTax` is whether the shop displays prices with tax; where the page
+ * doesn't say, the lines tell.
  */
-export function parseCart(json: unknown): Cart | null {
+export function parseCart(json: unknown, isWithTax: boolean | null = null): Cart | null {
   const answer = readRecord(typeof json === "string" ? parseJson(json) : json)
   const totals = readRecord(answer["totals"])
   const currency = readText(totals["currency_code"]).trim().toUpperCase()
   const items = answer["items"]
   if (!Array.isArray(items) || !/^[A-Z]{3}$/.test(currency)) return null
-  const pricing = { currency, withTax: isShownWithTax(items) }
+  const pricing = { currency, withTax: isWithTax ?? isShownWithTax(items) }
   const lines = items.flatMap((item) => parseCartLine(item, pricing) ?? [])
   return {
     lines,

@@ -11,8 +11,8 @@ export type ParsedCart = {
   readonly body: unknown
 }
 
-/** Parses the value of a Store API response; null when it is no cart. */
-export function parseCartAnswer(body: unknown): ParsedCart | null {
-  const cart = parseCart(body)
+/** Parses the value of a Store API response; null when it is no cart. `isWithTax` is as for `parseCart`. */
+export function parseCartAnswer(body: unknown, isWithTax: boolean | null = null): ParsedCart | null {
+  const cart = parseCart(body, isWithTax)
   return cart && { cart, details: parseCartDetails(body, cart.totals), body }
 }

@@ -27,6 +27,20 @@ describe("parseCartDetails", () => {
     })
   })
 
+  it("reads each tax that the shop lists, by its amount", () => {
+    const tax_lines = [
+      { name: "VAT &amp; <b>more</b>", price: "2100", rate: "21%" },
+      { name: "", price: "5", rate: 7 },
+      { name: "none", price: "many" },
+      null,
+    ]
+    expect(parseCartDetails({ totals: { tax_lines } }, nothing).taxLines).toEqual([
+      { name: "VAT & more", rate: "21%", amountMinor: 2100 },
+      { name: "", rate: "7", amountMinor: 5 },
+    ])
+    expect(parseCartDetails({ totals: { tax_lines: "21%" } }, nothing).taxLines).toEqual([])
+  })
+
   it("reads the rates of each package", () => {
     const groups = [{ package_id: 3, name: "First &amp; last", shipping_rates: [rate] }, { package_id: "b" }, null]
     const parsed = {

@@ -1,6 +1,6 @@
 import { formatPlainText, formatText, parseWholeMinorUnits } from "@ringside/core/domain"
 import type { CartTotals } from "./cart.ts"
-import type { CartDetails, CartSum, PackageRate, ShippingPackage, StoreAddress } from "./cartDetails.ts"
+import type { CartDetails, CartSum, PackageRate, ShippingPackage, StoreAddress, TaxLine } from "./cartDetails.ts"
 import { readList, readRecord, readText, type UnknownRecord } from "./json.ts"
 import { readShownMinor } from "./readShownMinor.ts"
 
@@ -34,6 +34,9 @@ export function parseCartDetails(json: unknown, { total, isWithTax: withTax }: C
     ),
     // Two fees may have the same name.
     fees: parseSums("fees", ({ name }) => formatPlainText(name), "total"),
+    taxLines: readList(readRecord(cart["totals"])["tax_lines"])
+      .slice(0, sumsMax)
+      .flatMap((raw) => parseTaxLine(readRecord(raw)) ?? []),
     packages: readList(cart["shipping_rates"])
       .slice(0, packagesMax)
       .map((raw) => parsePackage(readRecord(raw), withTax)),
@@ -44,6 +47,11 @@ export function parseCartDetails(json: unknown, { total, isWithTax: withTax }: C
       : null,
     extensions: readRecord(cart["extensions"]),
   }
+}
+
+function parseTaxLine({ name, rate, price }: UnknownRecord): TaxLine | null {
+  const amountMinor = parseWholeMinorUnits(price)
+  return amountMinor === null ? null : { name: formatPlainText(name), rate: formatPlainText(rate), amountMinor }
 }
 
 function parsePackage(group: UnknownRecord, withTax: boolean): ShippingPackage {

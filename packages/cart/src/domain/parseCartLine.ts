@@ -64,7 +64,7 @@ function isOutOfCatalogue(visibility: unknown): boolean {
 }
 
 /**
- * Whether the shop displays prices with tax. The response doesn't contain this, but its unit prices are the displayed ones, while its line
+ * Whether the shop displays prices with tax, for pages that don't say. The response doesn't contain this, but its unit prices are the displayed ones, while its line
  * totals are without tax. So compare both.
  */
 export function isShownWithTax(items: readonly unknown[]): boolean {

@@ -29,10 +29,10 @@ export const clientSettings = {
     parsePrintedNonce(readMember(settings, ["storeApiNonce"]), readMember(settings, ["wcStoreApiNonceTimestamp"])),
 } satisfies SettingsTable
 
-/** The Store API's nonce in the settings of the platform's blocks, on pages where their reader is a global. */
+/** The Store API's nonce in the settings of the platform's blocks, on pages where their reader is a global. `readPriceDisplay` asks it, too. */
 export const blockSettings = {
   name: "wcSettings",
   packageName,
-  doc: "The platform's blocks: the Store API's nonce.",
+  doc: "The platform's blocks: the Store API's nonce, and whether prices are displayed with tax.",
   parse: (settings): unknown => selectBlockSetting(settings, "storeApiNonce"),
 } satisfies SettingsTable

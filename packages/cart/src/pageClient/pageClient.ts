@@ -13,6 +13,7 @@ import { createStoreNonceSource } from "../client/storeNonceSource.ts"
 import { parsePrintedNonce, type StoreNonce, storeTimeoutMs } from "../domain/index.ts"
 import { cartWarnings } from "../warnings.ts"
 import { blockSettings, clientSettings, restSettings, separateCartSettings } from "./clientSettings.ts"
+import { readPriceDisplay } from "./priceDisplay.ts"
 
 /**
  * The Store API client of `page`. `readCurrency` returns the basket's own currency, for pages without one. Source: catalogue-and-cart
@@ -49,6 +50,7 @@ export function createPageOptions(
       return root || (readRestRoot(document) ?? `${readLanguagePrefix(document)}${restPath}`)
     },
     currency: () => config.currency ?? readCurrency(),
+    isWithTax: () => readPriceDisplay(page),
     tokenizedNonce: () => readHostSettings(page, separateCartSettings) || null,
     onAbsent({ method, url, status }) {
       if (isAbsenceReported) return

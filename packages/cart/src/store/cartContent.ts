@@ -7,6 +7,7 @@ import { readFragmentScope } from "../fragments/fragmentScope.ts"
 import type { StoreApiResult } from "../client/storeApi.ts"
 import { type Cart, type CartAction, parseCartAnswer, parseKnownCount, reduceCart } from "../domain/index.ts"
 import { addingSettings, fragmentsSettings } from "../hostSettings.ts"
+import { readPriceDisplay } from "../pageClient/priceDisplay.ts"
 
 /** A change that the server has not confirmed. */
 export interface PendingChange {
@@ -85,7 +86,10 @@ export function createCartContent(page: Page): CartContent {
         storage.local.set(cartScopeKey, readFragmentScope(page))
         storage.local.set(cartDataKey, result.json)
       }
-      const answer = result.kind === "cart" ? result : parseCartAnswer(readMember(result.body, ["data", "cart"]))
+      const answer =
+        result.kind === "cart"
+          ? result
+          : parseCartAnswer(readMember(result.body, ["data", "cart"]), readPriceDisplay(page))
       if (answer) $answer.set({ cart: answer.cart, details: answer.details, body: answer.body, hash: confirmedHash })
       content.readCookies()
     },

@@ -6,6 +6,7 @@ import type { CartState } from "./cartState.ts"
 import { cartDataKey } from "../client/cartData.ts"
 import type { StoreApiClient } from "../client/storeApi.ts"
 import { type Cart, createEmptyCart, getCart, parseCart } from "../domain/index.ts"
+import { readPriceDisplay } from "../pageClient/priceDisplay.ts"
 import type { WriteQueue } from "../pageClient/writeQueue.ts"
 import { isKnownEmpty, readKnownCart } from "./knownCart.ts"
 
@@ -104,5 +105,5 @@ export function createCartReads(page: Page, content: CartContent, options: ReadO
 function selectKnownCart(page: Page): Cart | null {
   const { currency } = page.config
   if (isKnownEmpty(page)) return currency === null ? null : createEmptyCart(currency, null)
-  return parseCart(readKnownCart(page))
+  return parseCart(readKnownCart(page), readPriceDisplay(page))
 }

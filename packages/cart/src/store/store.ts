@@ -24,6 +24,7 @@ import { lateCartService } from "./lateCart.ts"
 import { fragmentsJob } from "../jobs.ts"
 import { isKnownEmpty, isOtherScope } from "./knownCart.ts"
 import { createPageClient } from "../pageClient/pageClient.ts"
+import { readPriceDisplay } from "../pageClient/priceDisplay.ts"
 import { recogniseAdd } from "./recogniseAdd.ts"
 import { createBlockReports } from "./blockReports.ts"
 import { itemAdded, lineChanged } from "./storeTopics.ts"
@@ -46,6 +47,7 @@ export function createCart(page: Page): CartStore {
   const isNeeded = () => isRead || (isCounted && $cookieCount.get() === null)
   const reads = createCartReads(page, content, { client, queue, isNeeded })
   const change = createChangeCart(page, content, { client, queue })
+  const parse = (body: unknown) => parseCartAnswer(body, readPriceDisplay(page))
 
   onMount($cart, () => {
     isRead = true
@@ -75,13 +77,13 @@ export function createCart(page: Page): CartStore {
     call: (operation, args, signal) => queue.run(() => client.call(operation, args, signal)),
     read: client.call,
     accept(body, hash) {
-      const answer = parseCartAnswer(body)
+      const answer = parse(body)
       if (!answer) return
       take(answer.cart, hash)
       $answer.set({ ...answer, hash })
       show({ status: "ready" })
     },
-    parse: parseCartAnswer,
+    parse,
     get confirmedHash() {
       return content.confirmedHash
     },
@@ -183,7 +185,7 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
   })
   storage.onOtherTab((key) => {
     const json = key === cartDataKey && !queue.isBusy ? storage.local.get(cartDataKey) : null
-    const answer = parseCartAnswer(parseJson(json))
+    const answer = parseCartAnswer(parseJson(json), readPriceDisplay(page))
     if (!answer) return
     if (isOtherScope(page)) {
       reads.markStale()

@@ -73,6 +73,25 @@ describe("createBlockCart", () => {
     ])
   })
 
+  test("lists the taxes, in rows or as what the total includes, where the shop does", () => {
+    const tax_lines = [
+      { name: "State", price: "200", rate: "14%" },
+      { name: "City", price: "83", rate: "5%" },
+    ]
+    const listed = { ...cart, totals: { ...cart.totals, tax_lines } }
+    const lines = [
+      { name: "State", rate: "14%", amountMinor: 200 },
+      { name: "City", rate: "5%", amountMinor: 83 },
+    ]
+    expect(readBlockCart(listed)?.includedTaxes).toEqual(lines)
+    const net = readBlockCart({ ...listed, items: [{ ...item, prices: { price: "1000", ...euro } }] })
+    expect(net?.includedTaxes).toEqual([])
+    expect(net?.rows.slice(-2)).toEqual([
+      { key: "tax-0", kind: "tax", ...lines[0] },
+      { key: "tax-1", kind: "tax", ...lines[1] },
+    ])
+  })
+
   test.each([
     ["total_price", "0", { needsPayment: true }],
     ["total_shipping", null, { needsShipping: true }],

@@ -1,4 +1,4 @@
-import type { ParsedCart, ShippingPackage } from "@ringside/cart/domain"
+import type { ParsedCart, ShippingPackage, TaxLine } from "@ringside/cart/domain"
 
 /** The content of a cart beside its lines, as basket and checkout show it. Amounts are minor units, with tax where the shop shows it so. */
 export interface BlockCart {
@@ -12,6 +12,8 @@ export interface BlockCart {
   readonly totalMinor: number
   /** The tax inside the total, where prices are shown with tax; else 0. */
   readonly includedTaxMinor: number
+  /** The taxes of which that consists, where the shop lists each of them. */
+  readonly includedTaxes: readonly TaxLine[]
   readonly currency: string
   /** Ways to pay, by their gateways; null where the shop doesn't say. */
   readonly paymentMethods: readonly string[] | null
@@ -20,11 +22,15 @@ export interface BlockCart {
 /** An address as text by key. */
 export type TypedAddress = Readonly<Record<string, string>>
 
-/** A sum above the total. `amountMinor` is null where it isn't known yet; `name` is a coupon's code or a fee's name. */
+/**
+ * A sum above the total. `amountMinor` is null where it isn't known yet; `name` is a coupon's code, or the name of a fee or a tax, whose
+ * `rate` is as the shop writes it.
+ */
 export interface TotalRow {
   readonly key: string
   readonly kind: "subtotal" | "coupon" | "fee" | "shipping" | "tax"
   readonly name: string
+  readonly rate?: string
   readonly amountMinor: number | null
 }
 
@@ -33,7 +39,7 @@ export interface TotalRow {
  * sums.
  */
 export function createBlockCart({ cart, details }: ParsedCart): BlockCart {
-  const { needsPayment, billing, shipping, packages, paymentMethods, coupons } = details
+  const { needsPayment, billing, shipping, packages, paymentMethods, coupons, taxLines } = details
   const { needsShipping, totals } = cart
   return {
     needsShipping,
@@ -45,12 +51,14 @@ export function createBlockCart({ cart, details }: ParsedCart): BlockCart {
     rows: createRows({ cart, details }),
     totalMinor: totals.total.amountMinor,
     includedTaxMinor: totals.isWithTax ? totals.tax.amountMinor : 0,
+    includedTaxes: totals.isWithTax ? taxLines : [],
     currency: totals.total.currency,
     paymentMethods,
   }
 }
 
-function createRows({ cart, details: { coupons, fees } }: Pick<ParsedCart, "cart" | "details">): readonly TotalRow[] {
+function createRows({ cart, details }: Pick<ParsedCart, "cart" | "details">): readonly TotalRow[] {
+  const { coupons, fees, taxLines } = details
   const { items, shipping, tax, isWithTax } = cart.totals
   const row = (kind: TotalRow["kind"], name: string, amountMinor: number | null): TotalRow => ({
     key: name === "" ? kind : `${kind}-${name}`,
@@ -58,6 +66,14 @@ function createRows({ cart, details: { coupons, fees } }: Pick<ParsedCart, "cart
     name,
     amountMinor,
   })
+  const taxes =
+    taxLines.length === 0
+      ? [row("tax", "", tax.amountMinor)]
+      : taxLines.map(({ name, rate, amountMinor }, index) => ({
+          ...row("tax", name, amountMinor),
+          key: `tax-${String(index)}`,
+          rate,
+        }))
   return [
     row("subtotal", "", items.amountMinor),
     // A coupon over nothing is no negative zero.
@@ -65,6 +81,6 @@ function createRows({ cart, details: { coupons, fees } }: Pick<ParsedCart, "cart
     // Two fees may have one name.
     ...fees.map(({ name, amountMinor }, index) => ({ ...row("fee", name, amountMinor), key: `fee-${String(index)}` })),
     ...(cart.needsShipping ? [row("shipping", "", shipping?.amountMinor ?? null)] : []),
-    ...(!isWithTax && tax.amountMinor !== 0 ? [row("tax", "", tax.amountMinor)] : []),
+    ...(!isWithTax && tax.amountMinor !== 0 ? taxes : []),
   ]
 }

@@ -7,7 +7,11 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [
       {
         cart: { totals: { items: nothing, shipping: nothing, tax: nothing, discount: nothing, total: nothing } },
-        details: { coupons: [{ name: text, amountMinor: 1 }], fees: [{ name: text, amountMinor: 1 }] },
+        details: {
+          coupons: [{ name: text, amountMinor: 1 }],
+          fees: [{ name: text, amountMinor: 1 }],
+          taxLines: [{ name: text, rate: text, amountMinor: 1 }],
+        },
       },
     ],
   ],

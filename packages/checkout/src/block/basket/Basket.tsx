@@ -139,6 +139,7 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
         cart={cart}
         details={details}
         isBusy={state.isBusy}
+        hasTaxRates={layout.hasTaxRates}
         note={isShippingLater ? translate("shippingAtCheckout") : null}
         onRemoveCoupon={(code) => void coupons.remove(code)}
         removeError={coupons.removeError}

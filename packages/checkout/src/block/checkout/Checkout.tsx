@@ -153,6 +153,7 @@ function Form({ shown, model, options }: ContentProps) {
         isBusy={state.isBusy}
         hasDestination={hasDestination}
         hasCoupons={options.coupons && model.settings.hasCoupons}
+        hasTaxRates={layout?.hasTaxRates ?? false}
       />
     </div>
   )

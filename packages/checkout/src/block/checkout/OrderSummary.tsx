@@ -18,13 +18,15 @@ interface OrderSummaryProps {
   /** Whether the rates are those of the whole address in the form. */
   readonly hasDestination: boolean
   readonly hasCoupons: boolean
+  /** Whether the names of taxes are followed by their rates. */
+  readonly hasTaxRates: boolean
 }
 
 const shownLinesMax = 50
 
 /** The ordered lines and their sums. Memoized, so that typing doesn't render it. */
 export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps) {
-  const { cart, details, isBusy, store, hasDestination, hasCoupons } = props
+  const { cart, details, isBusy, store, hasDestination, hasCoupons, hasTaxRates } = props
   const coupons = useCoupons(store)
   const translate = useBlockTexts()
   const more = cart.lines.length - shownLinesMax
@@ -43,6 +45,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
         details={details}
         isBusy={isBusy}
         unknownShipping={translate(hasDestination ? "noDelivery" : "shippingLater")}
+        hasTaxRates={hasTaxRates}
         onRemoveCoupon={hasCoupons ? (code) => void coupons.remove(code) : undefined}
         removeError={coupons.removeError}
       />

@@ -19,6 +19,8 @@ export interface FormLayout {
   /** Null where the form has no such part; `html` is the owner's text, or empty. */
   readonly terms: { readonly hasCheckbox: boolean; readonly html: string } | null
   readonly hasCoupons: boolean
+  /** Whether the names of taxes are followed by their rates. */
+  readonly hasTaxRates: boolean
   /** The words for "Ship" and "Pickup", or empty, and whether their prices are shown. */
   readonly ways: { readonly shipText: string; readonly pickupText: string; readonly hasPrices: boolean }
   /** The text of the button, or empty. */
@@ -71,6 +73,7 @@ export function readLayout(host: HTMLElement): FormLayout | null {
     hasNumbers: host.dataset["showFormStepNumbers"] === "true",
     terms: terms ? { hasCheckbox: terms["checkbox"] === "true", html: terms["text"] ?? "" } : null,
     hasCoupons: find("order-summary-coupon-form") !== null,
+    hasTaxRates: find("order-summary-taxes")?.dataset["showRateAfterTaxName"] === "true",
     ways: {
       shipText: way["shippingText"] ?? "",
       pickupText: way["localPickupText"] ?? "",

@@ -13,6 +13,8 @@ interface TotalsProps {
   readonly isBusy: boolean
   /** What stands for shipping that isn't known; without it, the row is left out. */
   readonly unknownShipping?: string
+  /** Whether the names of taxes are followed by their rates. */
+  readonly hasTaxRates?: boolean
   /** A sentence below the total. */
   readonly note?: string | null
   /** Removes a coupon; without it coupons are only shown. */
@@ -23,13 +25,15 @@ interface TotalsProps {
 
 /** The sums of an order. */
 export function Totals(props: TotalsProps) {
-  const { cart, details, isBusy, unknownShipping, note = null, onRemoveCoupon, removeError = null } = props
+  const { cart, details, isBusy, unknownShipping, hasTaxRates = false, note = null } = props
+  const { onRemoveCoupon, removeError = null } = props
   const translate = useBlockTexts()
   const errorId = useId()
   const { list, follow } = useFocusAfterRemoval(details.rows)
   const { locale } = usePage().config
   const { format } = cart.totals
   const money = (amountMinor: number) => ({ amountMinor, currency: details.currency })
+  const formatAmount = (amountMinor: number) => formatMoney(money(amountMinor), { locale, format })
   const price = (amountMinor: number) => <Price amount={money(amountMinor)} format={format} />
   const amountOf = ({ kind, amountMinor }: TotalRow): ReactNode => {
     if (amountMinor === null) return <span className="ringside-order-muted">{unknownShipping}</span>
@@ -46,7 +50,7 @@ export function Totals(props: TotalsProps) {
       <dl ref={list} className="ringside-order-totals" tabIndex={-1} aria-busy={isBusy || undefined}>
         {rows.map((row) => (
           <div key={row.key} className="ringside-order-sum">
-            <RowLabel row={row} onRemove={onRemoveCoupon && remove} />
+            <RowLabel row={row} hasTaxRates={hasTaxRates} onRemove={onRemoveCoupon && remove} />
             <dd>{amountOf(row)}</dd>
           </div>
         ))}
@@ -55,7 +59,13 @@ export function Totals(props: TotalsProps) {
           <dd>{price(details.totalMinor)}</dd>
           {details.includedTaxMinor > 0 && (
             <dd className="ringside-order-muted">
-              {translate("taxIncluded", { amount: formatMoney(money(details.includedTaxMinor), { locale, format }) })}
+              {details.includedTaxes.length === 0
+                ? translate("taxIncluded", { amount: formatAmount(details.includedTaxMinor) })
+                : translate("taxesIncluded", {
+                    taxes: details.includedTaxes
+                      .map(({ name, amountMinor }) => `${formatAmount(amountMinor)} ${name}`)
+                      .join(", "),
+                  })}
             </dd>
           )}
           {note !== null && <dd className="ringside-order-muted">{note}</dd>}
@@ -67,14 +77,16 @@ export function Totals(props: TotalsProps) {
 
 interface RowLabelProps {
   readonly row: TotalRow
+  readonly hasTaxRates: boolean
   readonly onRemove: ((row: TotalRow) => void) | undefined
 }
 
 /** The name of a sum; that of a coupon with a button that removes it. */
-function RowLabel({ row, onRemove }: RowLabelProps) {
+function RowLabel({ row, hasTaxRates, onRemove }: RowLabelProps) {
   const translate = useBlockTexts()
-  const { kind, name } = row
+  const { kind, name, rate } = row
   if (kind === "fee") return <dt>{name}</dt>
+  if (kind === "tax" && name !== "") return <dt>{hasTaxRates && rate ? `${name} ${rate}` : name}</dt>
   if (kind === "shipping") return <dt>{translate("shipping")}</dt>
   if (kind !== "coupon") return <dt>{translate(kind === "tax" ? "taxes" : "subtotal")}</dt>
   return (
