@@ -3,7 +3,7 @@ export type StoreAddress = Readonly<Record<string, string>>
 
 /**
  * A coupon or a fee: its code or its name, and its amount in minor units, with tax where the shop displays prices with tax. A coupon's amount
- * is positive.
+ * is positive. A fee may have no name.
  */
 export type CartSum = { readonly name: string; readonly amountMinor: number }
 

@@ -14,6 +14,7 @@ describe("parseCartDetails", () => {
     const ten = { code: "ten", totals: { total_discount: "100", total_discount_tax: "21" } }
     const wrap = { name: "<b>Wrap</b>", totals: { total: "50", total_tax: "10" } }
     const cart = { coupons: [ten, ten, { totals: {} }, null, "text"], fees: [wrap, wrap, { name: "<i></i>" }, 7] }
+    const nameless = { name: "<i></i>", totals: { total: "-30", total_tax: "0" } }
     expect(parseCartDetails(cart, withTax)).toMatchObject({
       coupons: [{ name: "ten", amountMinor: 121 }],
       fees: [
@@ -25,6 +26,9 @@ describe("parseCartDetails", () => {
       coupons: [{ name: "ten", amountMinor: 100 }],
       fees: [{ amountMinor: 50 }, { amountMinor: 50 }],
     })
+    expect(parseCartDetails({ fees: [{ ...wrap, totals: { total: "0" } }, nameless] }, nothing).fees).toEqual([
+      { name: "", amountMinor: -30 },
+    ])
   })
 
   it("reads each tax that the shop lists, by its amount", () => {

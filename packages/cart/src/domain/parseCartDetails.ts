@@ -18,22 +18,22 @@ export function parseCartDetails(json: unknown, { total, isWithTax: withTax }: C
   const parseSums = (list: string, parseName: (sum: UnknownRecord) => string, member: string): CartSum[] =>
     readList(cart[list])
       .slice(0, sumsMax)
-      .flatMap((raw) => {
-        const sum = readRecord(raw)
-        const name = parseName(sum)
-        return name === ""
-          ? []
-          : [{ name, amountMinor: readShownMinor(readRecord(sum["totals"]), member, withTax) ?? 0 }]
-      })
+      .map(readRecord)
+      .map((sum) => ({
+        name: parseName(sum),
+        amountMinor: readShownMinor(readRecord(sum["totals"]), member, withTax) ?? 0,
+      }))
   return {
     // The shop knows best: a free trial may need a card.
     needsPayment: typeof needed === "boolean" ? needed : total.amountMinor > 0,
     coupons: selectFirst(
-      parseSums("coupons", ({ code }) => readText(code), "total_discount"),
+      parseSums("coupons", ({ code }) => readText(code), "total_discount").filter(({ name }) => name !== ""),
       ({ name }) => name,
     ),
-    // Two fees may have the same name.
-    fees: parseSums("fees", ({ name }) => formatPlainText(name), "total"),
+    // Two fees may have the same name, or none. One of nothing isn't shown. Source: WooCommerce 11.0.1, `totals/fees/index.tsx`.
+    fees: parseSums("fees", ({ name }) => formatPlainText(name), "total").filter(
+      ({ amountMinor }) => amountMinor !== 0,
+    ),
     taxLines: readList(readRecord(cart["totals"])["tax_lines"])
       .slice(0, sumsMax)
       .flatMap((raw) => parseTaxLine(readRecord(raw)) ?? []),

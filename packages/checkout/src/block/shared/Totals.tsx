@@ -85,7 +85,7 @@ interface RowLabelProps {
 function RowLabel({ row, hasTaxRates, onRemove }: RowLabelProps) {
   const translate = useBlockTexts()
   const { kind, name, rate } = row
-  if (kind === "fee") return <dt>{name}</dt>
+  if (kind === "fee") return <dt>{name || translate("fee")}</dt>
   if (kind === "tax" && name !== "") return <dt>{hasTaxRates && rate ? `${name} ${rate}` : name}</dt>
   if (kind === "shipping") return <dt>{translate("shipping")}</dt>
   if (kind !== "coupon") return <dt>{translate(kind === "tax" ? "taxes" : "subtotal")}</dt>
