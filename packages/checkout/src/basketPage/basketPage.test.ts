@@ -86,6 +86,38 @@ async function applyCoupon(code: string): Promise<void> {
   await page.clock.settle()
 }
 
+describe("the way to the checkout", () => {
+  /** Presses the link by a key, which busy totals don't keep out. */
+  const pressLink = () => {
+    const link = findA(HTMLAnchorElement, ".cart_totals a.checkout-button")
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true })
+    link.dispatchEvent(event)
+    return { isHeld: event.defaultPrevented, href: link.href }
+  }
+  const watchGo = () => vi.spyOn(page.navigation, "go").mockReturnValue(true)
+
+  it("waits until the quantities are saved", async () => {
+    const go = watchGo()
+    enter(field(), "5")
+    press(update())
+    const { isHeld, href } = pressLink()
+    expect([isHeld, go.mock.calls]).toEqual([true, []])
+    await page.clock.settle()
+    await vi.waitFor(() => expect(go.mock.calls).toEqual([[href, "shop"]]))
+  })
+
+  it("isn't gone if the shop refuses the quantities", async () => {
+    const go = watchGo()
+    page.server.setStock(11, 1)
+    enter(field(), "5")
+    press(update())
+    pressLink()
+    await page.clock.settle()
+    await vi.waitFor(() => expect(readNotices()).not.toEqual([]))
+    expect(go).not.toHaveBeenCalled()
+  })
+})
+
 describe("focus after an action", () => {
   /** Notes each element that gets focus from now on. */
   const noteFocus = () => {

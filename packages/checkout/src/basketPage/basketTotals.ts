@@ -1,3 +1,4 @@
+import { followWhenSaved } from "@ringside/cart"
 import {
   type Behaviour,
   defineBehaviour,
@@ -21,6 +22,7 @@ export const basketTotalsBehaviour = defineBehaviour({
   on: {
     click: (event, _, page) => {
       if (isPlainClick(event)) takeCouponOff(event, page)
+      goWhenSaved(event, page)
     },
     change: (event, totals, page) =>
       findEventElement(page, event)?.matches(rateControl) ? changeShipping(page, totals) : undefined,
@@ -49,6 +51,17 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
       },
     },
     connect: (form, scope) => connectCalculator(form, scope, startFields),
+  })
+}
+
+/** Lets the way to the checkout wait for a running request. The pointer can't press it then, but a key can, and a press that began before. */
+function goWhenSaved(event: MouseEvent, page: Page): void {
+  const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.checkoutLink)
+  if (!link) return
+  followWhenSaved(page, event, link, {
+    isSaved: () => !page.document.querySelector(selectors.errorNotice),
+    // The shop's answer has replaced the link.
+    follow: () => void page.navigation.go(link.href, "shop"),
   })
 }
 

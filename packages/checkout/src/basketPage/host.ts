@@ -20,6 +20,7 @@ export const selectors = {
   removeLink: ".product-remove > a",
   restoreLink: ".restore-item",
   totals,
+  checkoutLink: `${totals} a.checkout-button`,
   total: `${totals} .order-total`,
   totalAmount: ".amount, td",
   removeCoupon: "a.woocommerce-remove-coupon",

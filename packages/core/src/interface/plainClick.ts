@@ -1,9 +1,17 @@
+/** What tells a plain click: an event of the browser, or React's of it. */
+export type ClickKind = Pick<MouseEvent, "button" | "defaultPrevented" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">
+
 /** Whether this is an unhandled primary click without modifiers. Other clicks open tabs, or were handled by another script. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: ClickKind): boolean {
   return event.button === 0 && !event.defaultPrevented && !hasModifier(event)
 }
 
 /** Whether a modifier key is held that changes the meaning of a click or another key. */
-export function hasModifier({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent): boolean {
+export function hasModifier({
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<ClickKind, "ctrlKey" | "metaKey" | "shiftKey" | "altKey">): boolean {
   return ctrlKey || metaKey || shiftKey || altKey
 }

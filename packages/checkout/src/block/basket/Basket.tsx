@@ -1,3 +1,4 @@
+import { followWhenSaved } from "@ringside/cart"
 import { createLoggedError, type Page } from "@ringside/core"
 import { nullPrototype, parseUrl, type OptionsOf } from "@ringside/core/domain"
 import { Adopt, drawLink, FieldError, HostText, type RootProps, usePage, useStore } from "@ringside/ui"
@@ -147,6 +148,7 @@ function BasketSums({ shown, options, layout }: BasketSumsProps) {
       {renderCheckoutLink({
         className: "ringside-button ringside-button-main ringside-order-go",
         href: checkoutUrl ?? undefined,
+        onClick: (event) => followWhenSaved(page, event, event.currentTarget),
         children: <HostText or={translate("continueToCheckout")}>{layout.buttonText}</HostText>,
       })}
     </div>

@@ -1,5 +1,6 @@
-import { drawLink, useTranslate } from "@ringside/ui"
-import { useContext } from "react"
+import { followWhenSaved } from "@ringside/cart"
+import { drawLink, usePageReader, useTranslate } from "@ringside/ui"
+import { type MouseEvent, useContext } from "react"
 import { miniCartMessages } from "../../messages.ts"
 import type { MiniCartOptions } from "../readMiniCart.ts"
 import { MiniCartPartsContext } from "./miniCartParts.ts"
@@ -12,16 +13,23 @@ interface BasketLinksProps {
 export function BasketLinks({ options: { basketUrl, checkoutUrl } }: BasketLinksProps) {
   const translate = useTranslate("mini-cart", miniCartMessages)
   const { renderBasketLink = drawLink, renderCheckoutLink = drawLink } = useContext(MiniCartPartsContext)
+  const readPage = usePageReader()
+  const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    const page = readPage()
+    if (page) followWhenSaved(page, event, event.currentTarget)
+  }
   return (
     <div className="ringside-mini-cart-links">
       {renderBasketLink({
         className: "ringside-button",
         href: basketUrl ?? undefined,
+        onClick,
         children: translate("viewBasket"),
       })}
       {renderCheckoutLink({
         className: "ringside-button ringside-button-main",
         href: checkoutUrl ?? undefined,
+        onClick,
         children: translate("checkout"),
       })}
     </div>

@@ -28,6 +28,23 @@ function hold(endpoint: string): () => void {
   return release
 }
 
+it.each(["Checkout", "View basket"])("follows the link %s once a change is saved", async (name) => {
+  await mount({ config: { cart: { url: "/basket/", checkoutUrl: "/pay/", freeShippingFrom: null } } })
+  const answer = hold("cart/update-item")
+  press(more)
+  const left: boolean[] = []
+  const note = (event: Event) => {
+    left.push(!event.defaultPrevented)
+    event.preventDefault()
+  }
+  document.addEventListener("click", note, { signal: basket.page.signal })
+  const link = screen.getByRole("link", { name })
+  link.click()
+  expect([left, link.getAttribute("aria-busy")]).toEqual([[false], "true"])
+  answer()
+  await waitFor(() => expect(left).toEqual([false, true]))
+})
+
 describe("changing a quantity", () => {
   beforeEach(() => mount())
 

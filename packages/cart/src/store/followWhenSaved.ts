@@ -1,0 +1,45 @@
+import { type ClickKind, isPlainClick, type Page, showBusy } from "@ringside/core"
+import { writeQueueService } from "../pageClient/writeQueue.ts"
+import { lateCartService } from "./lateCart.ts"
+
+/** A click of the browser, or React's event of it. */
+type LinkClick = ClickKind & Pick<Event, "preventDefault">
+
+/** What a held click waits for and does, where the link is the host's. */
+interface HeldClick {
+  /** Whether nothing was refused, besides the changes that the page's cart knows of. */
+  readonly isSaved?: () => boolean
+  /** Follows the link; by default, by a click of its own, which an app's own link handles, too. */
+  readonly follow?: () => void
+}
+
+/**
+ * Holds a plain click on a link while the basket's changes are being saved: the next page would show, and let order, the quantities before
+ * them. The link is followed once they are saved. If one was refused, the page stays, where the shopper reads why.
+ */
+export function followWhenSaved(page: Page, event: LinkClick, link: HTMLAnchorElement, held: HeldClick = {}): void {
+  const press = () => {
+    if (link.isConnected) link.click()
+  }
+  const { isSaved = () => true, follow = press } = held
+  if (!isPlainClick(event) || !/^(?:_self)?$/i.test(link.target) || !writeQueueService.of(page).isBusy) return
+  event.preventDefault()
+  if (link.getAttribute("aria-busy") === "true") return
+  const endBusy = showBusy({ page }, [link])
+  void awaitSaved(page).then((isDone) => {
+    endBusy()
+    if (isDone && isSaved() && !page.signal.aborted) follow()
+  })
+}
+
+/** Resolves when no change is under way, also of those that the shopper makes meanwhile, with whether the shop has them all. */
+async function awaitSaved(page: Page): Promise<boolean> {
+  const queue = writeQueueService.of(page)
+  let isDone = true
+  while (queue.isBusy) {
+    const results = (await lateCartService.find(page)?.awaitChanges()) ?? []
+    isDone &&= results.every(({ kind }) => kind === "done")
+    await queue.settled()
+  }
+  return isDone
+}
