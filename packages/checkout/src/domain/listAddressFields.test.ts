@@ -51,6 +51,14 @@ describe("order", () => {
     for (const phone of ["optional", "hidden"]) expect(phoneOf({ phone })).toBeUndefined()
   })
 
+  it("has an optional phone of a shipping address where the form asks for one, and none where the shop hides it", () => {
+    const phoneOf = (options: object) =>
+      listAddressFields("shipping", "ES", { hasShippingPhone: true, ...options }).find(({ key }) => key === "phone")
+    expect(phoneOf({ phone: "optional" })).toMatchObject({ required: false, autocomplete: "shipping tel" })
+    expect(phoneOf({ phone: "hidden" })).toBeUndefined()
+    expect(phoneOf({ locale: { ES: { phone: { hidden: true } } } })).toMatchObject({ hidden: true })
+  })
+
   it("keeps equal priorities in the default order", () => {
     const locale = { ES: { postcode: { priority: 70 } } }
     const keys = keysOf("ES", { locale })

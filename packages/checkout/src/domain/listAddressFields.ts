@@ -23,8 +23,10 @@ export type Use = "hidden" | "optional" | "required"
 /** The fields that shops may leave out or require, in the platform's names. */
 export const usedKeys = ["company", "address_2", "phone"] as const
 
-/** A shop's settings of those fields. */
-export type FieldUses = Readonly<Partial<Record<(typeof usedKeys)[number], Use>>>
+/** A shop's settings of those fields, and whether a shipping address has an optional phone, too, as in the platform's block. */
+export type FieldUses = Readonly<Partial<Record<(typeof usedKeys)[number], Use>>> & {
+  readonly hasShippingPhone?: boolean
+}
 
 /**
  * The settings of a page about address fields, and how its form has the optional ones: by default, phone and second line but no company.
@@ -41,7 +43,8 @@ export type AddressSection = "billing" | "shipping"
 
 /**
  * The fields of an address in `country`, in the order in which they stand. A hidden field is never required. A shipping address has a phone
- * only where it is required, since the shop then refuses an address without it. Source: checkout contract §5.1, §5.2, §7.
+ * where it is required, since the shop then refuses an address without it, and with `hasShippingPhone`. Source: checkout contract §5.1,
+ * §5.2, §7.
  */
 export function listAddressFields(
   section: AddressSection,
@@ -49,11 +52,12 @@ export function listAddressFields(
   options: AddressOptions | null = {},
 ): Field[] {
   const { locale = null, company = false, phone = "optional", address_2 = "optional" } = options ?? {}
+  const { hasShippingPhone = false } = options ?? {}
   const uses: FieldUses = { company: typeof company === "string" ? company : toUse(company), phone, address_2 }
   const isInForm = ({ key, required }: Field) => {
     if (key === "email") return section === "billing"
     if (readUse(uses, key) === "hidden") return readLocaleRule(locale, country ?? "", key).hidden === false
-    return key !== "phone" || section === "billing" || required
+    return key !== "phone" || section === "billing" || required || hasShippingPhone
   }
   return addressRules
     .map((rule) =>

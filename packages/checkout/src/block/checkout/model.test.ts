@@ -545,6 +545,19 @@ test("shows a refusal at the address that it names, by its field's label where i
   ])
 })
 
+test("sends the phone of a shipping address, which the shop's settings make optional", async () => {
+  page.stop()
+  printFieldSettings({ phone: { required: false, hidden: false } })
+  await open()
+  model.change({ shipsElsewhere: true })
+  for (const section of ["billing", "shipping"] as const)
+    for (const [key, value] of Object.entries(address)) model.editAddress(section, key, value)
+  model.editAddress("shipping", "phone", "600 000 000")
+  await model.submit(form())
+  expect(model.$view.get().problems).toEqual([])
+  expect(seen.at(-1)?.[1]).toMatchObject({ shipping_address: { phone: "600 000 000" } })
+})
+
 test("asks for what the shop's settings of address fields require, and for nothing that they hide", async () => {
   const fields = { phone: { required: true }, company: { required: true, hidden: false }, address_2: { hidden: true } }
   page.stop()

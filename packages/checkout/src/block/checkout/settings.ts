@@ -155,14 +155,17 @@ function listCountries({ config }: Page, own: unknown, fromBlocks: unknown): rea
     .flatMap(([code, name]) => (/^[A-Z]{2}$/.test(code) ? [{ value: code, label: formatPlainText(name) || code }] : []))
 }
 
-/** How the shop uses each field; fields that the platform's settings don't have are left out. */
+/**
+ * How the shop uses each field; fields that the platform's settings don't have are left out. Its setting of the phone is that of both
+ * addresses. Source: WooCommerce 11.0.1, `CheckoutFields::get_core_fields`.
+ */
 function readUses(fields: Readonly<Record<string, unknown>>): FieldUses {
   const entries = usedKeys.flatMap((key) => {
     const field = fields[key]
     if (!isRecord(field)) return []
     return [[key, field.hidden === true ? "hidden" : field.required === true ? "required" : "optional"] as const]
   })
-  return Object.fromEntries(entries)
+  return { ...Object.fromEntries(entries), ...(isRecord(fields["phone"]) && { hasShippingPhone: true }) }
 }
 
 /** The address of a login that comes back to this page; null without one. */
