@@ -64,6 +64,7 @@ export const blockMessages = {
     mustLogIn: "Para hacer el pedido tienes que iniciar sesión.",
     createAccount: "Crear una cuenta con estos datos",
     password: "Contraseña",
+    strongerPassword: "Crea una contraseña más segura: más larga o con mayúsculas, números y signos.",
     paymentOptions: "Método de pago",
     noPayment:
       "No hay métodos de pago disponibles. Puede ser un error nuestro: escríbenos si necesitas ayuda con tu pedido.",
@@ -160,6 +161,7 @@ export const blockMessages = {
     mustLogIn: "You must be logged in to checkout.",
     createAccount: "Create an account with these details",
     password: "Password",
+    strongerPassword: "Create a stronger password: a longer one, or one with capitals, numbers and signs.",
     paymentOptions: "Payment method",
     noPayment:
       "There are no payment methods available. This may be an error on our side. Please contact us if you need any help placing your order.",

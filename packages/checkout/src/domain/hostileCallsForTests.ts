@@ -85,6 +85,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [text, text],
   ],
   hasDestination: (text) => [[{ country: text, postcode: text }, { locale: { [text]: { city: { label: text } } } }]],
+  isAcceptedPassword: (text) => [[text]],
   hasFullAddress: (text) => [[[{ required: true, visible: true, value: text }]]],
   isBillingInfoMissing: (text) => [[{ [text]: text }, { [text]: { required: true } }, { locale: { [text]: {} } }]],
   isValidEmail: (text) => [[text], [`${text.slice(0, 150)}@${text.slice(0, 150)}`]],

@@ -5,6 +5,7 @@ export { createOrderReviewFields, type OrderReviewState, type ReviewAddress } fr
 export { fieldMessages } from "./fieldMessages.ts"
 export { destinationKeys, hasDestination } from "./hasDestination.ts"
 export { hasFullAddress } from "./hasFullAddress.ts"
+export { isAcceptedPassword } from "./isAcceptedPassword.ts"
 export { isBillingInfoMissing } from "./isBillingInfoMissing.ts"
 export { isValidEmail } from "./isValidEmail.ts"
 export { isValidPhone } from "./isValidPhone.ts"

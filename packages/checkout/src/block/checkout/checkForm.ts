@@ -121,12 +121,15 @@ export function listProblems(form: FormState, details: BlockCart, checks: FormCh
   const hasRate = packages.length > 0 && packages.every(({ rates }) => rates.some((rate) => rate.isSelected))
   const lacksRate = missing(deliveryId, details.needsShipping && !hasRate, translate("noShipping"))
   const hasMethod = listPaymentMethods(settings, details).includes(form.method)
-  const lacksPassword = form.createsAccount && settings.hasPassword && form.password.trim() === ""
+  const hasPassword = form.createsAccount && settings.hasPassword
+  const lacksPassword = hasPassword && form.password.trim() === ""
+  const isWeak = hasPassword && !lacksPassword && !settings.isAcceptedPassword(form.password)
   const byPart: Readonly<Partial<Record<FormPart, readonly FormProblem[]>>> = {
     contact: [
       ...addresses.filter(isEmail).map(({ section: _section, ...problem }) => problem),
       ...listMissingExtra(settings.contactFields, form, checks),
       ...missing("account-password", lacksPassword, fieldTexts.translate("enterPassword")),
+      ...missing("account-password", isWeak, translate("strongerPassword")),
     ],
     billing: inSection("billing"),
     shipping: details.needsShipping && !picksUp ? inSection("shipping") : [],

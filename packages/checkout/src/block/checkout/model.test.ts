@@ -204,6 +204,36 @@ test("cards are neither offered nor sent where the page's config switches them o
   expect(routes()).toEqual([])
 })
 
+test.each([
+  ["short ones of one kind, without a script that reckons their strength", undefined, "secret", "secret12"],
+  ["those that the platform's script finds weak", { score: 1 }, "Password1", null],
+  ["fewer, where the platform's script finds them strong", { score: 2 }, null, "secret"],
+  ["short ones of one kind, where that script gives no number", { score: "3" }, "secret", "secret12"],
+])("new accounts can't have weak passwords: %s", async (_, result, weak, strong) => {
+  page.stop()
+  if (result) Reflect.set(window, "zxcvbn", () => result)
+  onTestFinished(() => void Reflect.deleteProperty(window, "zxcvbn"))
+  await open({ all: { checkout: { account: true } } })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  model.change({ createsAccount: true })
+  if (weak !== null) {
+    model.change({ password: weak })
+    await model.submit(form())
+    expect(model.$view.get().problems).toEqual([
+      {
+        fieldId: "account-password",
+        text: "Create a stronger password: a longer one, or one with capitals, numbers and signs.",
+      },
+    ])
+    expect(routes()).not.toContain("checkout")
+  }
+  if (strong === null) return
+  model.change({ password: strong })
+  expect(model.$view.get().problems).toEqual([])
+  await model.submit(form())
+  expect(seen.at(-1)).toMatchObject(["checkout", { customer_password: strong }])
+})
+
 test("a problem disappears when its field is edited or removed", async () => {
   page.stop()
   const fields = { "shop/gift": { label: "Gift", type: "text", required: true } }

@@ -1,9 +1,17 @@
 import { cartService } from "@ringside/cart"
 import type { ParsedCart } from "@ringside/cart/domain"
-import { attempt, isLoggedIn, type Page, readBlockInterface, readHostSettings, readPartConfig } from "@ringside/core"
+import {
+  attempt,
+  isLoggedIn,
+  type Page,
+  readBlockInterface,
+  readGlobal,
+  readHostSettings,
+  readPartConfig,
+} from "@ringside/core"
 import { areCardsOff, offersSaving, paymentMethodsService } from "@ringside/payments"
 import { formatPlainText, isRecord, nullPrototype, parseUrl, readMember, readText } from "@ringside/core/domain"
-import { type ExtraField, type FieldUses, parseExtraFields, usedKeys } from "../../domain/index.ts"
+import { type ExtraField, type FieldUses, isAcceptedPassword, parseExtraFields, usedKeys } from "../../domain/index.ts"
 import { checkoutConfig } from "../../config.ts"
 import { cardSettings } from "../../hostSettings.ts"
 import { readBlocks, readCountryRules } from "../shared/readBlocks.ts"
@@ -36,6 +44,8 @@ export interface BlockSettings {
   readonly account: "none" | "offered" | "required"
   /** Whether a guest who creates an account chooses a password. */
   readonly hasPassword: boolean
+  /** Whether a password of a new account is strong enough. */
+  isAcceptedPassword(password: string): boolean
   /** Where a guest who may not order has to log in; null where the guest may. */
   readonly mustLogIn: string | null
   /** The login address for guests; null for a logged-in customer, and without a setting. */
@@ -98,6 +108,8 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     privacy: blocks.privacyUrl || null,
     account: isCustomer || !canSignUp ? "none" : blocks.requiresAccount ? "required" : "offered",
     hasPassword: !blocks.generatesPassword,
+    isAcceptedPassword: (password) =>
+      (readScore(page, password) ?? (isAcceptedPassword(password) ? scoreMin : 0)) >= scoreMin,
     mustLogIn: isCustomer || canSignUp || !blocks.requiresAccount ? null : login,
     loginUrl: isCustomer ? null : blocks.showsLogin ? login : checkout.login,
     isLoggedIn: isCustomer,
@@ -122,7 +134,9 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
     areCardsOff: areCardsOff(page),
     readCart: () => cartService.of(page).$answer.get(),
     isForBlocks: (gateway) =>
-      !blocks.listsMethods || findMethod(gateway) !== undefined || paymentMethodsService.of(page).find(gateway) !== undefined,
+      !blocks.listsMethods ||
+      findMethod(gateway) !== undefined ||
+      paymentMethodsService.of(page).find(gateway) !== undefined,
     methodTexts: (gateway) => {
       const method = findMethod(gateway)
       return {
@@ -131,6 +145,23 @@ export function readBlockSettings(page: Page, layout: FormLayout | null = null):
       }
     },
   }
+}
+
+/** "Medium" in the platform's words. */
+const scoreMin = 2
+
+/** No password needs more, and long texts would block the page. */
+const scoredMax = 100
+
+/** The strength of a password from 0 to 4, as the platform's script of it reckons, which knows common ones; null without that script. */
+function readScore(page: Page, password: string): number | null {
+  const zxcvbn = readGlobal(page.window, "zxcvbn")
+  if (typeof zxcvbn !== "function") return null
+  const result = attempt(page, { during: "event", widget: "checkout" }, (): unknown =>
+    Reflect.apply(zxcvbn, undefined, [password.slice(0, scoredMax)]),
+  )
+  const score = readMember(result, ["score"])
+  return typeof score === "number" ? score : null
 }
 
 /** A way to pay whose own script is on the page, which needs no printed data; undefined without one. */
