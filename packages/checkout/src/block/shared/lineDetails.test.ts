@@ -24,10 +24,14 @@ const item = {
 }
 
 test.each([
-  ["basket", basket, ".ringside-basket-line"],
-  ["checkout", checkout, ".ringside-order-line"],
-] as const)("the %s says what a line is, and what is special about it", async (_, widget, selector) => {
-  const { host } = await mountForTests(widget, { cart: { items: [item] } }, { locale: "en" })
+  ["basket", ".ringside-basket-line"],
+  ["checkout", ".ringside-order-line"],
+])("the %s says what a line is, and what is special about it", async (name, selector) => {
+  const shop = { cart: { items: [item] } }
+  const english = { locale: "en" }
+  const { host } = await (name === "basket"
+    ? mountForTests(basket, shop, english)
+    : mountForTests(checkout, shop, english))
   await vi.waitFor(() => expect(host.querySelector(selector)).not.toBeNull())
   const line = within(host.querySelector<HTMLElement>(selector) ?? host)
   const texts = line.getAllByText((_content, element) => element?.tagName === "P").map(({ textContent }) => textContent)
@@ -36,7 +40,7 @@ test.each([
       "Engraving: To Ana",
       "Engraving: And Eva",
       "Colour: Red",
-      "Save €12.00",
+      "Save 12,00 €",
       "Available on backorder",
     ]),
   )

@@ -14,6 +14,7 @@ const tax_lines = [
 
 /** A basket of two lines of taxes; `price` is that of its item as the shop displays it. */
 const createCart = (price: string) => ({
+  needs_shipping: false,
   items: [
     {
       ...{ key: "a", id: 1, name: "Lince", quantity: 1, prices: { price, ...money } },
@@ -27,12 +28,13 @@ const createCart = (price: string) => ({
   },
 })
 
-const widgets = { basket, checkout }
-
 async function readSums(name: "basket" | "checkout", cart: object, html = "") {
-  const { host } = await mountForTests(widgets[name], { cart: { ...cart } }, { locale: "en" }, (_, block) => {
-    block.innerHTML = html
-  })
+  const prepare = (_page: unknown, block: HTMLElement) => void (block.innerHTML = html)
+  const shop = { cart: { ...cart } }
+  const english = { locale: "en" }
+  const { host } = await (name === "basket"
+    ? mountForTests(basket, shop, english, prepare)
+    : mountForTests(checkout, shop, english, prepare))
   const list = () => host.querySelector("[data-ringside-root] .ringside-order-totals")
   await vi.waitFor(() => expect(list()).not.toBeNull())
   return [...(list()?.children ?? [])].map(({ textContent }) => textContent)
@@ -51,8 +53,7 @@ test.each([
   ["basket", "cart", "cart-order-summary-taxes-block"],
   ["checkout", "checkout", "checkout-order-summary-taxes-block"],
 ] as const)("the %s names the rates of taxes where the owner's block does", async (name, block, inner) => {
-  const place = `data-block-name="woocommerce/${inner}"`
-  const html = readPlatformBlock(block).replace(place, `${place} data-show-rate-after-tax-name="true"`)
+  const html = `${readPlatformBlock(block)}<div data-block-name="woocommerce/${inner}" data-show-rate-after-tax-name="true"></div>`
   expect(await readSums(name, createCart("10000"), html)).toEqual(
     expect.arrayContaining(["Nasty Tax 20%€25.00", "City 1%€1.00"]),
   )
