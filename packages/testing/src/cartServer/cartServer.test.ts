@@ -212,7 +212,8 @@ describe("a Store API with rates, coupons and orders", () => {
     const add = (more: Readonly<Record<string, string>>) =>
       send("POST", "/cart/add-item", { id: 11, quantity: 1, variation: [] }, { ...token, ...more })
     const nonce = { [cartNonceHeader.toLowerCase()]: "n" }
-    const tokens = async (more: Readonly<Record<string, string>>) => (await add(more)).headers?.[cartTokenHeader.toLowerCase()]
+    const tokens = async (more: Readonly<Record<string, string>>) =>
+      (await add(more)).headers?.[cartTokenHeader.toLowerCase()]
     expect([await tokens({}), await tokens(nonce)]).toEqual([undefined, "separate-1"])
     server.expireCartNonces()
     expect(await tokens(nonce)).toBeUndefined()
