@@ -91,8 +91,9 @@ describe("the sheet doesn't open", () => {
 })
 
 test.each(["0.5", "2.75", "3"])("the quantity %s is sent as it is written", async (quantity) => {
-  const added = await readAdded(await open(createProduct(1, createForm(11, "", quantity) + expressHtml)))
-  expect(added).toMatchObject({ quantity: Number(quantity) })
+  const { shop } = await open(createProduct(1, createForm(11, "", quantity) + expressHtml))
+  // The printed price is that of one piece.
+  expect(shop.calls[0]).toMatchObject({ name: "POST cart/add-item", body: { quantity: Number(quantity) } })
 })
 
 /** An attribute in the block "Add to Cart + Options" of WooCommerce 11.0.1, by buttons or by a list. */
@@ -171,7 +172,7 @@ describe("the block for adding with options", () => {
     const field = find(".qty")
     if (field) field.value = "3"
     await own.settle(300)
-    expect(adds(own).map(({ body }) => body)).toEqual([{ id: 21, quantity: 3, variation: [] }])
+    expect(adds(own).map(({ body }) => body)).toEqual([2, 3].map((quantity) => ({ id: 21, quantity, variation: [] })))
   })
 })
 

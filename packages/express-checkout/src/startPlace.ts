@@ -85,7 +85,9 @@ function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, fo
   if (form) {
     followProduct(scope, group, { form, setDisabled: (isDisabled) => setDisabled(scope, place, isDisabled) })
     const { product } = readConfig()
-    const isPrinted = plan.start && plan.source === "server_product" && form.isAsPrinted()
+    // What can't be bought has no price to ask for: its buttons tell the shopper why.
+    const isPriced = form.isAsPrinted() || form.readBlock() !== null
+    const isPrinted = plan.start && plan.source === "server_product" && isPriced
     if (isPrinted && typeof product === "object" && product !== null)
       group.startWith({ kind: "printed", product: { ...product } })
     else group.refresh("data")

@@ -1,6 +1,6 @@
 import type { CartLine, Money } from "@ringside/core/domain"
 
-/** What a shopper saves with a line on sale; null without a sale. Source: WooCommerce 11.0.1, `ProductSaleBadge`. */
+/** The amount that a shopper saves with a line on sale; null without a sale. Source: WooCommerce 11.0.1, `ProductSaleBadge`. */
 export function selectSaving({
   unitPrice,
   regularUnitPrice,

@@ -5,7 +5,7 @@ import { lateCartService } from "./lateCart.ts"
 /** A click of the browser, or React's event of it. */
 type LinkClick = ClickKind & Pick<Event, "preventDefault">
 
-/** What a held click waits for and does, where the link is the host's. */
+/** Options of a held click where the link is the host's. */
 interface HeldClick {
   /** Whether nothing was refused, besides the changes that the page's cart knows of. */
   readonly isSaved?: () => boolean

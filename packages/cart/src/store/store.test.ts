@@ -424,9 +424,18 @@ describe("a basket described by the host's cookies", () => {
     expect(read().status).toBe("loading")
     await expect.poll(endpoints).toEqual(["cart", "cart"])
     await expect.poll(() => cart.$cart.get().status).toBe("ready")
-    localStorage.setItem("ringside_cart_scope", "EUR:guest:en")
-    window.dispatchEvent(new StorageEvent("storage", { key: "storeApiCartData" }))
+    const readElsewhere = () => {
+      localStorage.setItem("ringside_cart_scope", "EUR:guest:en")
+      window.dispatchEvent(new StorageEvent("storage", { key: "storeApiCartData" }))
+    }
+    setCookie("woocommerce_cart_hash", "h2")
+    readElsewhere()
     await expect.poll(endpoints).toHaveLength(3)
+    // The other tab, which has read the basket after this one, must not make it read once more.
+    await expect.poll(() => localStorage.getItem("ringside_cart_scope")).toBe("EUR:guest:es")
+    readElsewhere()
+    await next.clock.settle()
+    expect(endpoints()).toHaveLength(3)
     next.stop()
   })
 

@@ -183,11 +183,17 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
     if (cartHash !== null && cartHash === content.confirmedHash) content.readCookies()
     else reads.markStale()
   })
+  /** The basket that was read because a tab in another language had read it: its hash. */
+  let followed: string | null = null
   storage.onOtherTab((key) => {
     const json = key === cartDataKey && !queue.isBusy ? storage.local.get(cartDataKey) : null
     const answer = parseCartAnswer(parseJson(json), readPriceDisplay(page))
     if (!answer) return
     if (isOtherScope(page)) {
+      const hash = storage.cookies.get(cartHashCookie) ?? ""
+      // Once for each basket: that tab follows this one's read, too.
+      if (hash === content.confirmedHash || hash === followed) return
+      followed = hash
       reads.markStale()
       return
     }

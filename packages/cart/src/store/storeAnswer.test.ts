@@ -52,6 +52,7 @@ it("has coupons, fees, rates, addresses, payment need and the extensions' data",
     needsPayment: true,
     coupons: [{ name: "ten", amountMinor: 100 }],
     fees: [{ name: "Wrap", amountMinor: 50 }],
+    taxLines: [],
     packages: [
       {
         id: 0,

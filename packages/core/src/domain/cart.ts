@@ -21,7 +21,7 @@ export type CartLine = {
   readonly quantity: number
   readonly limits: QuantityLimits
   readonly variation: readonly VariationAttribute[]
-  /** What extensions say of the line, such as an engraving; without what they hide. */
+  /** Data of extensions, such as an engraving; without what they hide. */
   readonly itemData: readonly LineDatum[]
   /** The product's page; null without one, and for a product that the shop keeps out of its catalogue. */
   readonly permalink: string | null

@@ -1,4 +1,4 @@
-/** What tells a plain click: an event of the browser, or React's of it. */
+/** The members by which a plain click is recognised: of an event of the browser, or React's of it. */
 export type ClickKind = Pick<MouseEvent, "button" | "defaultPrevented" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey">
 
 /** Whether this is an unhandled primary click without modifiers. Other clicks open tabs, or were handled by another script. */

@@ -52,9 +52,8 @@ export function createProductForm(page: Page, mount: HTMLElement): ProductForm {
       fields: listEntries().flatMap(([name, value]) => (typeof value === "string" ? [{ name, value }] : [])),
     }),
     isAsPrinted() {
-      const quantity = readQuantity()
-      const isOne = quantity === undefined || parseQuantity(quantity) === 1
-      return isOne && hasServersChoices(findForm(page, mount))
+      // A quantity that isn't sold has no price.
+      return (parseQuantity(readQuantity()) ?? 1) === 1 && hasServersChoices(findForm(page, mount))
     },
     readBlock: () => {
       const button = find(expressSelectors.addButton)

@@ -29,8 +29,7 @@ export interface TextFieldProps extends FieldProps {
 /** A text field with one or more lines. */
 export function TextField(props: TextFieldProps) {
   const { name, value, onInput, onBlur, type = "text", autoComplete, placeholder, lineCount = 1, maxLength } = props
-  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  useLiveText(value, control)
+  const control = useLiveText(value)
   useFilledText(props, control)
   const shared = {
     ref: control,
@@ -55,10 +54,9 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-type Control = RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>
-
 /** Shows what other code has made of a live text. A typed key is in the text already, so it is never overwritten. */
-function useLiveText(value: string | LiveText, control: Control): void {
+function useLiveText(value: string | LiveText) {
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     if (typeof value === "string") return
     const show = () => {
@@ -67,11 +65,12 @@ function useLiveText(value: string | LiveText, control: Control): void {
     }
     show()
     return value.listen(show)
-  }, [value, control])
+  }, [value])
+  return control
 }
 
 /** Takes what a password manager fills in: some send `change` alone, which React's `onInput` doesn't hear. */
-function useFilledText({ value, onInput }: TextFieldProps, control: Control): void {
+function useFilledText({ value, onInput }: TextFieldProps, control: RefObject<HTMLInputElement | null>): void {
   const latest = useLatest({ value, onInput })
   useEffect(() => {
     const element = control.current

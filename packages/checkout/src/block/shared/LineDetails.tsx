@@ -3,7 +3,7 @@ import { formatMoney, type MoneyFormat } from "@ringside/core/domain"
 import { HostText, usePage } from "@ringside/ui"
 import { useBlockTexts } from "./texts.ts"
 
-/** What a line is: the data of extensions, then the chosen attributes. */
+/** Tells lines of the same product apart: the data of extensions, then the chosen attributes. */
 export function LineDetails({ line }: { readonly line: CartLine }) {
   const data = [...line.itemData, ...line.variation.map(({ attribute, value }) => ({ name: attribute, value }))]
   return data.map(({ name, value }, index) => (
@@ -20,7 +20,7 @@ interface LineNotesProps {
   readonly format: MoneyFormat | null
 }
 
-/** What the shopper saves with a line, and that it must be ordered first. */
+/** The saving of a line, and the note that it must be ordered first. */
 export function LineNotes({ line, format }: LineNotesProps) {
   const { locale } = usePage().config
   const translate = useBlockTexts()

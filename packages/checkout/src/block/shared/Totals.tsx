@@ -11,7 +11,7 @@ interface TotalsProps {
   readonly details: BlockCart
   /** Whether the sums are waiting for the server's confirmation. */
   readonly isBusy: boolean
-  /** What stands for shipping that isn't known; without it, the row is left out. */
+  /** The text for shipping that isn't known; without it, the row is left out. */
   readonly unknownShipping?: string
   /** Whether the names of taxes are followed by their rates. */
   readonly hasTaxRates?: boolean
