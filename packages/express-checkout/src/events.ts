@@ -7,6 +7,10 @@ export const expressEvents = {
       target: "body",
       doc: "A country or state was filled in after a cancelled sheet, on its list; for lists that are drawn over it.",
     },
+    wc_price_based_country_ajax_geolocation: {
+      target: "body",
+      doc: "Asks a plugin of prices by country for the currency once more, where it hasn't said it in three seconds.",
+    },
     woocommerce_variation_has_changed: { target: "body", doc: "Another deposit was chosen, on the product's form." },
     "ringside:express:ready": {
       target: "body",
@@ -39,6 +43,7 @@ export const expressEvents = {
     removed_from_cart: "Reads the basket and makes the wallet buttons anew, on a hook.",
     wc_fragments_refreshed: "Reads the basket and makes the wallet buttons anew, on a hook.",
     updated_cart_totals: "Reads the basket and makes the wallet buttons anew, on the basket page.",
+    wc_price_based_country_set_currency_params: "Takes the currency of a cached page's prices.",
     updated_checkout: "Reads the basket and makes the wallet buttons anew, at the checkout; the first one starts them.",
     woocommerce_variation_has_changed: "Asks for the price of the chosen product and quantity, on a product page.",
   },

@@ -126,7 +126,7 @@ export const blockMessages = {
     shippingFree: "Free",
     shippingLater: "Calculated with your address",
     shippingAtCheckout: "Shipping will be calculated at checkout.",
-    noDelivery: "No available delivery option",
+    noDelivery: "No available shipping option",
     taxes: "Taxes",
     total: "Total",
     totalNow: "Order total {total}",

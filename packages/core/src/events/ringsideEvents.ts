@@ -54,6 +54,7 @@ export interface RingsideEvents {
   woocommerce_gallery_reset_slide_position: object
   woocommerce_update_variation_values: object
   woocommerce_variation_has_changed: object
+  wc_price_based_country_ajax_geolocation: object
   woocommerce_variation_select_change: object
 
   applied_coupon: CouponEvent

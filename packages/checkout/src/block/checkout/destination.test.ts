@@ -43,7 +43,7 @@ test("asks for the address before it says that nothing is sent there, and never 
 
 test("says that nothing is sent to a whole address, which the shop has", async () => {
   const { host, page, read, readRow } = await open(address)
-  expect([read(), readRow()]).toEqual([none, "ShippingNo available delivery option"])
+  expect([read(), readRow()]).toEqual([none, "ShippingNo available shipping option"])
   const postcode = within(host).getByLabelText(/^Postcode/)
   fireEvent.input(postcode, { target: { value: "07001" } })
   // The rates are still those of the address before.

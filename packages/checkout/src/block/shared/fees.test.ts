@@ -11,6 +11,6 @@ test("shows a fee without a name by a word of ours, and no fee of nothing", asyn
   const { host } = await mountForTests(basket, { cart: { fees } }, { locale: "en" })
   await vi.waitFor(() => expect(host.querySelector(".ringside-order-totals")).not.toBeNull())
   const rows = [...host.querySelectorAll(".ringside-order-totals > div")].map(({ textContent }) => textContent)
-  expect(rows).toEqual(expect.arrayContaining(["Wrap0,50 €", "Fee-1,20 €"]))
+  expect(rows).toEqual(expect.arrayContaining(["Wrap0,50 €", "Fee-1,20 €"]))
   expect(rows.join()).not.toContain("Cash")
 })

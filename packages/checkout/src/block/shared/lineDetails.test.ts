@@ -40,7 +40,7 @@ test.each([
       "Engraving: To Ana",
       "Engraving: And Eva",
       "Colour: Red",
-      "Save 12,00 €",
+      "Save 12,00 €",
       "Available on backorder",
     ]),
   )
