@@ -1,0 +1,57 @@
+import { ConsentBanner } from "@ringside/attribution/react"
+import { Gallery } from "@ringside/gallery/react"
+import { MiniCart } from "@ringside/mini-cart/react"
+import { Countdown, Popup } from "@ringside/popups/react"
+import { Tabs } from "@ringside/tabs-reviews/react"
+import { createTestPage } from "@ringside/testing"
+import { RingsideProvider } from "@ringside/ui/react"
+import { cleanup, render, screen } from "@testing-library/react"
+import { expect, it, onTestFinished, vi } from "vitest"
+
+/** APIs that jsdom lacks and this test environment has. */
+const missing: readonly (readonly [object, readonly string[]])[] = [
+  [window, ["matchMedia", "ResizeObserver", "IntersectionObserver", "CSS"]],
+  [Element.prototype, ["checkVisibility", "scrollIntoView", "scrollTo", "scrollBy", "animate", "getAnimations"]],
+  [Document.prototype, ["elementFromPoint", "elementsFromPoint"]],
+  [HTMLDialogElement.prototype, ["showModal", "close", "show"]],
+]
+
+function takeOut(target: object, name: string): void {
+  for (let owner: object | null = target; owner; owner = Reflect.getPrototypeOf(owner))
+    Reflect.deleteProperty(owner, name)
+  // A member of the environment's own stays.
+  if (name in target) Object.defineProperty(target, name, { value: undefined, configurable: true, writable: true })
+}
+
+it("draws components where jsdom's gaps are filled as npm.md has it", async () => {
+  for (const [target, names] of missing) for (const name of names) takeOut(target, name)
+  await import(new URL("../../testing/consumers/react/src/setUpTests.ts", import.meta.url).pathname)
+  const page = createTestPage({ config: { locale: "en-GB", all: { consent: { type: "optin" } } } })
+  const fail = vi.spyOn(page.reports, "fail")
+  page.server.basketOf().add({ id: 11, quantity: 2 })
+  onTestFinished(() => {
+    cleanup()
+    page.stop()
+  })
+  render(
+    <RingsideProvider page={page}>
+      <MiniCart layout="drawer" />
+      <Popup title="The letter" openOn=".letter" id="a:letter">
+        One a month
+      </Popup>
+      <Gallery images={[{ src: "/bell.jpg", alt: "A bell" }]} name="Bell" />
+      <Tabs product={11} />
+      <ConsentBanner />
+      <Countdown until="2099-12-31T23:59:59Z" />
+      <button className="letter">Letter</button>
+    </RingsideProvider>,
+  )
+  screen.getByText("Letter").click()
+  ;(await screen.findByRole("button", { name: /Your basket/ })).click()
+  await screen.findByText("Southpaw")
+  await screen.findByRole("region", { name: "Your privacy" })
+  await screen.findByRole("timer")
+  page.scan()
+  await page.clock.settle()
+  expect(fail.mock.calls).toEqual([])
+})
