@@ -1,3 +1,5 @@
+import type { Page } from "@ringside/core"
+
 /** All selectors of host markup. */
 export const selectors = {
   /** The platform's element for hidden inputs, in forms and beside wallet buttons. */
@@ -14,9 +16,15 @@ export const selectors = {
   variationId: 'input[name="variation_id"]',
 } as const
 
+const hookEmailFields = '[data-ringside~="email-capture"] :is(input[type="email"], input[name="email"])'
+
 /** Fields for an e-mail address: of the checkout, the login, the registration, the block checkout and of hooks. */
-export const emailFields =
-  '#billing_email, #username, #reg_email, .wc-block-components-text-input > #email, [data-ringside~="email-capture"] :is(input[type="email"], input[name="email"])'
+export const emailFields = `#billing_email, #username, #reg_email, .wc-block-components-text-input > #email, ${hookEmailFields}`
+
+/** The fields that are captured. Where the marketing service's own script is on the page, it sends the host's, and each would be sent twice. */
+export function selectEmailFields({ document }: Pick<Page, "document">): string {
+  return document.querySelector('script[src*="omnisend-front-script"]') ? hookEmailFields : emailFields
+}
 
 /** The settings of the marketing service, which e-mail capture needs. */
 export const emailSettingName = "omnisend_woo_data"

@@ -16,18 +16,22 @@ export function readBasketHash({ storage }: Page): string {
 
 /**
  * Calls `onChange` when another tab, the drawer or an earlier page has changed the basket, which changes the hash in the cookie. Call the
- * returned function whenever the page shows the basket of now.
+ * returned function whenever the page shows the basket of now; with `true` where the cookie may still have the hash before it, since a shop
+ * whose answer has begun can't set cookies: the next other hash is then the one of this basket.
  */
-export function watchBasketHash(page: Page, { signal, canFollow, onChange }: HashWatch): () => void {
+export function watchBasketHash(page: Page, { signal, canFollow, onChange }: HashWatch): (isLate?: boolean) => void {
   const { document, storage } = page
   let known = readBasketHash(page)
-  const follow = () => {
+  let isKnownLate = false
+  const follow = (isLate = false) => {
     known = readBasketHash(page)
+    isKnownLate = isLate
   }
   const look = () => {
     if (document.visibilityState === "hidden" || !canFollow() || readBasketHash(page) === known) return
+    const isOwn = isKnownLate
     follow()
-    onChange()
+    if (!isOwn) onChange()
   }
   const off = basketMarkupRefreshed.on(page, look)
   listen(signal, "abort", off, { signal: page.signal })

@@ -5,6 +5,7 @@ import { hasLatePrices } from "./currency/latePrices.ts"
 import { currencyModule } from "./modules.ts"
 import { createProductForm, type ProductForm } from "./backends/productForm.ts"
 import { type ButtonContext, selectStartPlan, type StartPlan } from "./domain/index.ts"
+import { readServerProduct } from "./domain/startPlan.ts"
 import { withCurrency } from "./domain/withCurrency.ts"
 import { createWalletGroup, type WalletGroup } from "./group/group.ts"
 import { followCart, followProduct, followTotals } from "./group/triggers.ts"
@@ -84,12 +85,14 @@ interface StartedPlace {
 function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, form, readConfig }: StartedPlace): void {
   if (form) {
     followProduct(scope, group, { form, setDisabled: (isDisabled) => setDisabled(scope, place, isDisabled) })
-    const { product } = readConfig()
     // What can't be bought has no price to ask for: its buttons tell the shopper why.
-    const isPriced = form.isAsPrinted() || form.readBlock() !== null
-    const isPrinted = plan.start && plan.source === "server_product" && isPriced
-    if (isPrinted && typeof product === "object" && product !== null)
-      group.startWith({ kind: "printed", product: { ...product } })
+    const isBlocked = form.readBlock() !== null
+    // A subscription's first price is its cart's.
+    const isPrinted = isBlocked || (plan.start && plan.source === "server_product" && form.isAsPrinted())
+    const printed = isPrinted ? readServerProduct(readConfig()) : null
+    if (printed) group.startWith({ kind: "printed", product: { ...printed } })
+    // Without a price of the page's, and without one to ask for.
+    else if (isBlocked) group.leave()
     else group.refresh("data")
   } else if (context === "pay_for_order") group.refresh("full")
   else if (place.kind === "host" && context !== "product") followTotals(scope, group, { context, mount: place.mount })

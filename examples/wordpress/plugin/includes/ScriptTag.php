@@ -135,7 +135,8 @@ final class ScriptTag {
 		if ( '' === $here || self::host( "//{$here}" ) === $host ) {
 			return $url;
 		}
-		return $this->path_below_site( $file ) ?? ( self::host( site_url() ) === $host ? wp_make_link_relative( $url ) : $url );
+		// On another domain of the site the path is the same; at a CDN it is that of the folder.
+		return self::host( site_url() ) === $host ? wp_make_link_relative( $url ) : ( $this->path_below_site( $file ) ?? $url );
 	}
 
 	/** The path of a file at the site's own host; null where the plugin's folder isn't below WordPress's, and the path isn't known. */

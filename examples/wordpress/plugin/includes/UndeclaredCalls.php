@@ -74,7 +74,7 @@ final class UndeclaredCalls {
 	private const NOTHING = array(
 		'called'          => array(),
 		'works_on_blocks' => false,
-		'steers_photos'      => false,
+		'steers_photos'   => false,
 		'loads_others'    => false,
 	);
 
@@ -92,6 +92,9 @@ final class UndeclaredCalls {
 
 	/** @var array<string, array{changed: int, size: int, names: array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool}}> What was read on this page. */
 	private $read = array();
+
+	/** @var array<string, array{changed: int, size: int, names: array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool}}> What this page took from the store. */
+	private $used = array();
 
 	public function __construct( RegisteredScripts $registered ) {
 		$this->registered = $registered;
@@ -229,12 +232,16 @@ final class UndeclaredCalls {
 			$this->stored = is_array( $stored ) && self::version() === ( $stored['version'] ?? null ) ? $stored['files'] : array();
 		}
 		$file = $this->stored[ $path ] ?? null;
-		return null !== $file && filemtime( $path ) === $file['changed'] && filesize( $path ) === $file['size'] ? $file['names'] : null;
+		if ( null === $file || filemtime( $path ) !== $file['changed'] || filesize( $path ) !== $file['size'] ) {
+			return null;
+		}
+		$this->used[ $path ] = $file;
+		return $file['names'];
 	}
 
-	/** The version of the signs. While the plugin is developed, its version stays the same. */
+	/** The version of the signs. While the plugin is developed, its version stays the same; servers that share a database have the same signs. */
 	private static function version(): string {
-		return VERSION . '-' . filemtime( __FILE__ );
+		return VERSION . '-' . md5( implode( self::SIGNS ) . self::SIGN_OF_BLOCKS . self::SIGN_OF_STEERING . self::LOADS_OTHERS );
 	}
 
 	/** @return array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool} */
@@ -250,7 +257,7 @@ final class UndeclaredCalls {
 		$names               = array(
 			'called'          => $loads_others ? array_keys( self::SIGNS ) : self::in_code( $code ),
 			'works_on_blocks' => self::works_on_blocks( $code ),
-			'steers_photos'      => self::steers_photos( $code ),
+			'steers_photos'   => self::steers_photos( $code ),
 			'loads_others'    => $loads_others,
 		);
 		$this->read[ $path ] = $file + array( 'names' => $names );
@@ -267,7 +274,7 @@ final class UndeclaredCalls {
 			self::STORE,
 			array(
 				'version' => self::version(),
-				'files'   => count( $files ) > self::MOST_STORED ? array_slice( $this->read, 0, self::MOST_STORED ) : $files,
+				'files'   => count( $files ) > self::MOST_STORED ? array_slice( $this->read + $this->used, 0, self::MOST_STORED ) : $files,
 			),
 			WEEK_IN_SECONDS
 		);

@@ -74,11 +74,21 @@ describe("search engines", () => {
     ["https://evilgoogle.com/", null, null],
   ])("%s is %s, or %s by the reference's rules", (referrer, extended, reference) => {
     const read = (engines: "extended" | "reference") => {
-      const source = selectTrafficSource({ url, referrer, hasCurrent: true, hasSession: true, engines })
-      return source && [source.type, source.source, source.medium]
+      const source = selectTrafficSource({ url, referrer, hasCurrent: true, engines })
+      return source?.type === "organic" ? [source.type, source.source, source.medium] : null
     }
     expect(read("extended")).toEqual(extended && ["organic", extended, "organic"])
     expect(read("reference")).toEqual(reference && ["organic", reference, "organic"])
+  })
+
+  it.each([
+    ["https://www.bing.com/", null],
+    ["https://www.bing.com/?q=gloves", "bing"],
+    ["https://google.es/", "google"],
+    ["https://google.evil.com/", null],
+  ])("%s within a session takes the place of its campaign as %s, as on the platform", (referrer, source) => {
+    const visit = { url, referrer, hasCurrent: true, hasSession: true, engines: "extended" } as const
+    expect(selectTrafficSource(visit)?.source ?? null).toBe(source)
   })
 
   it("asks the shop's own engines first", () => {

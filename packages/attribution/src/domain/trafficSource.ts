@@ -131,9 +131,12 @@ function selectCampaign({ query, referrer, visit }: KnownVisit): TrafficSource |
   }
 }
 
-function selectOrganic({ outside, referrer, isExtended, visit }: KnownVisit): TrafficSource | null {
+function selectOrganic({ outside, referrer, hasSession, isExtended, visit }: KnownVisit): TrafficSource | null {
   const engines = readList(visit["organics"]).flatMap(readEngine)
-  const source = outside === "" ? null : selectSearchEngine(referrer, engines, isExtended ? "extended" : "reference")
+  const read = (mode: EngineMode) => (outside === "" ? null : selectSearchEngine(referrer, engines, mode))
+  // Within a session the platform must see the search, too: one without its words doesn't take the place of a campaign.
+  const isSeen = !hasSession || read("reference") !== null
+  const source = isSeen ? read(isExtended ? "extended" : "reference") : null
   return source === null ? null : createSource({ type: "organic", source, medium: "organic" })
 }
 

@@ -75,6 +75,22 @@ describe("an address", () => {
     expect(sent).toEqual(["ana@example.com"])
   })
 
+  it("is sent from the hooks' fields alone where the service's own script sends the host's", async () => {
+    const script = document.createElement("script")
+    script.type = "text/plain"
+    script.src = "/wp-content/plugins/omnisend-connect/assets/js/omnisend-front-script.js?ver=1.16.9"
+    document.head.append(script)
+    try {
+      const { sent, enter } = start()
+      await enter("#billing_email", "ana@example.com", "change")
+      expect(sent).toEqual([])
+      await enter("#news", "eva@example.com", "change")
+      expect(sent).toEqual(["eva@example.com"])
+    } finally {
+      script.remove()
+    }
+  })
+
   it.each(["#billing_phone", "[name=name]"])(
     "is not sent from %s, which is not a field for addresses",
     async (selector) => {

@@ -15,7 +15,7 @@ import {
   readContactId,
   selectEmailAction,
 } from "../domain/index.ts"
-import { emailFields } from "../host.ts"
+import { selectEmailFields } from "../host.ts"
 
 /** Pause in typing after which a complete address counts as finished. */
 const pauseMs = 2000
@@ -23,12 +23,12 @@ const pauseMs = 2000
 /** Sends the address that a shopper types to the marketing service. Source: attribution-translation-site §3. */
 export const emailCaptureBehaviour = defineBehaviour({
   name: "email-capture",
-  selector: emailFields,
+  selector: selectEmailFields,
   element: "HTMLInputElement",
   on: { focusin: captureNow, change: captureNow, input: captureAfterPause },
   start(page) {
     // What the shopper has entered while this code was on its way.
-    for (const field of page.document.querySelectorAll<HTMLInputElement>(emailFields)) {
+    for (const field of page.document.querySelectorAll<HTMLInputElement>(selectEmailFields(page))) {
       const capture = captureService.of(page)
       if (field === page.document.activeElement) capture.afterPause(field)
       else if (field.value !== field.defaultValue) capture.now(field.value)

@@ -8,7 +8,7 @@ type LinkClick = ClickKind & Pick<Event, "preventDefault">
 /** Options of a held click where the link is the host's. */
 interface HeldClick {
   /** Whether nothing was refused, besides the changes that the page's cart knows of. */
-  readonly isSaved?: () => boolean
+  readonly isSaved?: () => Promise<boolean>
   /** Follows the link; by default, by a click of its own, which an app's own link handles, too. */
   readonly follow?: () => void
 }
@@ -21,14 +21,15 @@ export function followWhenSaved(page: Page, event: LinkClick, link: HTMLAnchorEl
   const press = () => {
     if (link.isConnected) link.click()
   }
-  const { isSaved = () => true, follow = press } = held
+  const { isSaved = () => Promise.resolve(true), follow = press } = held
   if (!isPlainClick(event) || !/^(?:_self)?$/i.test(link.target) || !writeQueueService.of(page).isBusy) return
   event.preventDefault()
   if (link.getAttribute("aria-busy") === "true") return
   const endBusy = showBusy({ page }, [link])
-  void awaitSaved(page).then((isDone) => {
+  void awaitSaved(page).then(async (isDone) => {
+    const isFollowed = isDone && (await isSaved())
     endBusy()
-    if (isDone && isSaved() && !page.signal.aborted) follow()
+    if (isFollowed && !page.signal.aborted) follow()
   })
 }
 

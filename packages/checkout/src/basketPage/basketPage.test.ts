@@ -106,6 +106,33 @@ describe("the way to the checkout", () => {
     await vi.waitFor(() => expect(go.mock.calls).toEqual([[href, "shop"]]))
   })
 
+  it.each<[string, () => void]>([
+    [
+      "the shop can't be reached",
+      () => {
+        page.server.fail("basket page", { kind: "status", status: 500 }, 3)
+        enter(field(), "5")
+        press(update())
+      },
+    ],
+    [
+      "the shop refuses a coupon",
+      () => {
+        enter(coupon(), "nothing")
+        press(find("[name=apply_coupon]"))
+      },
+    ],
+  ])("isn't followed where %s", async (_, change) => {
+    const go = watchGo()
+    change()
+    expect(pressLink().isHeld).toBe(true)
+    await page.clock.settle()
+    await page.clock.advance(100)
+    await vi.waitFor(() => expect(document.querySelector(".woocommerce-error, .coupon-error-notice")).not.toBeNull())
+    await page.clock.settle()
+    expect(go).not.toHaveBeenCalled()
+  })
+
   it("isn't gone if the shop refuses the quantities", async () => {
     const go = watchGo()
     page.server.setStock(11, 1)

@@ -65,5 +65,5 @@ function watchOtherChanges(page: Page): void {
     canFollow: () => isBasketPageOurs(page) && !basketActionsService.of(page).runner.isBusy,
     onChange: () => void basketActionsService.of(page).refresh({ keepsNotices: true, isQuiet: true }),
   })
-  for (const topic of [basketPageShown, basketTotalsShown]) topic.on(page, follow)
+  for (const topic of [basketPageShown, basketTotalsShown]) topic.on(page, () => follow())
 }

@@ -3,6 +3,7 @@ import {
   type Behaviour,
   defineBehaviour,
   findEventElement,
+  goOrReport,
   isPlainClick,
   type Page,
   readLinkTarget,
@@ -58,10 +59,18 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
 function goWhenSaved(event: MouseEvent, page: Page): void {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.checkoutLink)
   if (!link) return
+  const listErrors = () => [...page.document.querySelectorAll(`${selectors.errorNotice}, ${selectors.couponError}`)]
+  const before = new Set(listErrors())
   followWhenSaved(page, event, link, {
-    isSaved: () => !page.document.querySelector(selectors.errorNotice),
+    async isSaved() {
+      // A failure is shown after its request has ended.
+      await new Promise<void>((resolve) => {
+        page.clock.after(0, resolve)
+      })
+      return listErrors().every((error) => before.has(error))
+    },
     // The shop's answer has replaced the link.
-    follow: () => void page.navigation.go(link.href, "shop"),
+    follow: () => void goOrReport(page, link.href, "shop"),
   })
 }
 

@@ -88,16 +88,17 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     readGateway: choice.read,
     check: () => order.load().then((parts) => parts.check()),
   })
+  const review = createOrderReview(checkout, {
+    retry: () => updates.ask({}),
+    showMessages: (answer) => void order.load().then((parts) => parts.showReviewMessages(answer), report),
+    onReplaced() {
+      refreshMethods(checkout, choice)
+      showButton()
+    },
+    mayReload: () => !wasRestored,
+  })
   const flow = createFlow(checkout, {
-    review: createOrderReview(checkout, {
-      retry: () => updates.ask({}),
-      showMessages: (answer) => void order.load().then((parts) => parts.showReviewMessages(answer), report),
-      onReplaced() {
-        refreshMethods(checkout, choice)
-        showButton()
-      },
-      mayReload: () => !wasRestored,
-    }),
+    review,
     order,
     release() {
       isReleased = true
@@ -161,10 +162,18 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   // Another tab may change it at any time. An order of this page changes it, too.
   const follow = watchBasketHash(page, {
     signal: scope.signal,
-    canFollow: () => isOurs(page) && !flow.isOrdering(),
+    canFollow: () => isOurs(page) && !flow.isOrdering() && !flow.isHeld(),
     onChange: () => updates.ask({}),
   })
-  scope.onEnd(checkoutUpdated.on(page, follow))
+  // The hash counts the total, too, and the platform answers an update before it sets cookies.
+  let shown = review.describe().text
+  scope.onEnd(
+    checkoutUpdated.on(page, () => {
+      const isOther = review.describe().text !== shown
+      follow(isOther)
+      shown = review.describe().text
+    }),
+  )
   return flow
 }
 

@@ -33,6 +33,8 @@ export interface CheckoutFlow {
   isSubmitWaiting(): boolean
   /** Whether an order is on its way, or may have been placed without the page knowing. */
   isOrdering(): boolean
+  /** Whether an earlier order may exist, or a gateway's script pays by itself. */
+  isHeld(): boolean
 }
 
 /** Runs the effects of `reduceCheckout` on a form, each with the data of the step that led to it. Source: checkout contract §6. */
@@ -159,6 +161,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
       if (state.phase === "updating" && !state.pendingSubmit) pressedFor = review.describe().text
       dispatch({ event: { type: "submit" } })
     },
+    isHeld,
     isSubmitWaiting: () => state.pendingSubmit,
     isOrdering: () => hold.isRunning() || !["idle", "updating"].includes(state.phase),
   }

@@ -56,6 +56,35 @@ it.each([
   expect(updates()).toBe(before + 1)
 })
 
+it("the hash of this page's own update, which the shop sets with its next answer, is no change", async () => {
+  shop.cart.basketOf().add({ id: 12, quantity: 1 })
+  started.page.events.send({ name: "update_checkout", target: document.body })
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(lines()).toBe(2)
+  })
+  const before = updates()
+  document.cookie = "woocommerce_cart_hash=late; path=/"
+  show()
+  await started.settle()
+  expect(updates()).toBe(before)
+  addElsewhere()
+  show()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(updates()).toBe(before + 1)
+  })
+})
+
+it("nothing is updated while a gateway's script pays by itself", async () => {
+  const before = updates()
+  find("form.checkout").classList.add("processing")
+  addElsewhere()
+  show()
+  await started.settle()
+  expect(updates()).toBe(before)
+})
+
 it("a basket that the order of this page empties is left to the order", async () => {
   const gate = createGate()
   shop.checkout.fail("checkout", gate.fault)

@@ -8,13 +8,14 @@ import type { AgreedTotal, WalletData } from "./walletData.ts"
 type SheetCheck = "payable" | "changed" | "unreadable" | "uncertain"
 
 /**
- * The result of an order. `uncertain`: the response was lost, and the order may exist. `unlikely`: it was lost, but the cart still has its
- * items after a time in which an order would have emptied it. `changed`: the shop has refused it, because it would have another total;
+ * The result of an order. `uncertain`: the response was lost, and the order may exist. `likely`: it was lost, and the cart is empty since.
+ * `unlikely`: it was lost, but the cart still has its items after a time in which an order would have emptied it. `changed`: the shop has refused it, because it would have another total;
  * `message` is empty without a text of the shop.
  */
 export type PlacedOrder =
   | OrderOutcome
   | { readonly kind: "uncertain" }
+  | { readonly kind: "likely" }
   | { readonly kind: "unlikely" }
   | { readonly kind: "changed"; readonly message: string }
 

@@ -93,7 +93,7 @@ function isSelectedRate(cart: unknown, rateId: string): boolean {
 }
 
 /** How long, and how often, the cart is asked whether it was ordered. Gateways answer the shop within some 20 seconds. */
-const orderChecks = { everyMs: 2000, times: 10 } as const
+const orderChecks = { everyMs: 2000, forMs: 20_000 } as const
 
 interface OrderOptions {
   readonly clock: Clock
@@ -126,11 +126,13 @@ export async function sendOrder(
   const placed = wasSent && (isBroken || !isRecord(answer.body)) ? null : readPlaced(answer)
   if (placed === null || placed.kind === "uncertain") onUnclear?.()
   if (placed !== null) return placed
-  for (let check = 0; await hasItems(client); check += 1) {
-    if (check === orderChecks.times) return { kind: "unlikely" }
+  const endsAt = clock.now() + orderChecks.forMs
+  for (;;) {
+    const content = await readContent(client)
+    if (content === "empty") return { kind: "likely" }
+    if (clock.now() >= endsAt) return { kind: content === "items" ? "unlikely" : "uncertain" }
     await new Promise<void>((resolve) => clock.after(orderChecks.everyMs, resolve))
   }
-  return { kind: "uncertain" }
 }
 
 /** Statuses of payments whose order exists. */
@@ -148,11 +150,16 @@ export function readPlaced({ kind, body }: StoreApiAnswer): PlacedOrder {
   return outcome.kind === "error" && placedStatuses.includes(status) ? { kind: "uncertain" } : outcome
 }
 
-/** Whether a cart still has items; false also for one that can't be read. */
-export async function hasItems(client: WalletClient): Promise<boolean> {
+async function readContent(client: WalletClient): Promise<"items" | "empty" | "unreadable"> {
   const data = readCart(await client.call(getWalletCart, null))
   const items = data?.kind === "cart" ? readMember(data.cart, ["items"]) : null
-  return Array.isArray(items) && items.length > 0
+  if (!Array.isArray(items)) return "unreadable"
+  return items.length > 0 ? "items" : "empty"
+}
+
+/** Whether a cart still has items; false also for one that can't be read. */
+export async function hasItems(client: WalletClient): Promise<boolean> {
+  return (await readContent(client)) === "items"
 }
 
 /** Reads the cart of a response. Null for one without totals, such as a proxy's or a shop's in maintenance. */

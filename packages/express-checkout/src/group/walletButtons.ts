@@ -51,12 +51,12 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
     shown.wallet = null
     shown.data = null
   }
-  const showState = () => showButtons(options, shown)
   const isForSale = (data: WalletData) => {
     const isPaid = readTotal(readConfig(), data) > 0
     const cart = data.kind === "cart" ? data.cart : undefined
     return isPaid && applyHostFilter(page, "is-cart-eligible", isPaid, cart) !== false
   }
+  const showState = () => showButtons(options, shown, isForSale)
   const mount = async (data: WalletData) => {
     if (shown.focusedButton < 0) shown.focusedButton = findFocusedButton(page, place)
     drop()
@@ -118,10 +118,15 @@ interface ShownButtons {
   focusedButton: number
 }
 
-function showButtons({ view, readConfig }: ButtonsOptions, shown: ShownButtons): void {
+function showButtons(
+  { view, readConfig }: ButtonsOptions,
+  shown: ShownButtons,
+  isForSale: (data: WalletData) => boolean,
+): void {
   view.show(
     selectVisibility({
-      total: shown.data ? readTotal(readConfig(), shown.data) : 0,
+      // A filter of the page may have forbidden it since.
+      total: shown.data && isForSale(shown.data) ? readTotal(readConfig(), shown.data) : 0,
       ready: shown.isReady,
       availablePaymentMethods: shown.methods,
       loadError: shown.hasLoadError,

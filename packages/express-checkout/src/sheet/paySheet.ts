@@ -62,7 +62,8 @@ export async function paySheet(page: Page, sheet: SheetToConfirm): Promise<Sheet
   if (placed.kind === "failed") return placed
   if (placed.kind === "changed") return fail(placed.message || translate("totalChanged"), "reread")
   if (placed.kind === "unlikely") return paymentFailed("reread")
-  if (placed.kind === "uncertain") return mayExist
+  if (placed.kind === "uncertain") return paymentFailed("stop")
+  if (placed.kind === "likely") return mayExist
   // The bank may confirm: another sheet could pay a second time, whatever the basket says.
   return run(paymentFailed("stop"), () => follow(page, sheet, placed))
 }

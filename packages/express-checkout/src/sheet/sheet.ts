@@ -31,6 +31,11 @@ export function listenToSheet(group: SheetGroup, wallet: WalletElement): void {
     })
   }
   on("click", (raw) => {
+    // A drawer above the veil leaves its buttons within reach.
+    if (open?.isSubmitting) {
+      createWalletEvent(page, raw).reject()
+      return
+    }
     const before = open
     // The wallet may send an address event during this call.
     const isOpen = openSheet(group, wallet, { event: createWalletEvent(page, raw), begin: (sheet) => (open = sheet) })
