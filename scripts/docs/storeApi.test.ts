@@ -73,6 +73,7 @@ describe("the document of the Store API", () => {
       ...full,
       items: [line, { ...line, extensions: { bundles: {} }, images: [{}], item_data: [{}] }],
       errors: [{ message: "Sold out." }],
+      totals: { ...(full["totals"] as Json), tax_lines: [{}] },
     }
     const read = noteReads(everything, reads)
     cart.parseCartAnswer(read)

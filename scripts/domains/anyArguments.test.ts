@@ -15,7 +15,8 @@ const anything = [undefined, null, 5, Number.NaN, true, "", "x", [], {}, { lengt
 const throwing: Readonly<Record<string, readonly string[]>> = {
   checkout: [
     ...["createFieldMessage"],
-    ...["createBasketBody", "createBlockCart", "createShippingFields", "findState", "isExpiredNonce"],
+    ...["createBasketBody", "createBlockCart", "createShippingFields", "findState", "hasDestination"],
+    ...["isAcceptedPassword"],
     ...["listBrokenRules", "selectCartPageUpdate", "selectCartSubmitAction", "selectNextRoute", "selectRowRule"],
     ...["selectUnsentQuantities"],
   ],

@@ -28,8 +28,13 @@ export function useJQuery(): () => JQueryForTests {
     }
     Reflect.set(globalThis, "jQuery", Object.assign(collect, { fn }))
     const send = (name: string, target: unknown, ...args: readonly unknown[]) => {
-      const [type, namespace = ""] = name.split(".")
-      for (const handler of handlers.get(name) ?? []) handler({ type, namespace, target }, ...args)
+      const [type, ...namespaces] = name.split(".")
+      for (const [bound, listeners] of handlers) {
+        const [boundType, ...boundNamespaces] = bound.split(".")
+        // As in jQuery, a handler may be bound under more namespaces than the event names.
+        if (boundType !== type || !namespaces.every((each) => boundNamespaces.includes(each))) continue
+        for (const handler of listeners) handler({ type, namespace: namespaces.join("."), target }, ...args)
+      }
     }
     return { fn, collect, send }
   }
