@@ -19,6 +19,7 @@ const chapters = {
   "docs/npm.md": {
     "The packages": "npm-packages",
     "Components in a React app": "npm-components",
+    "Tests of your app": "npm-tests",
     "A widget in a React app": "npm-react",
     "The parts of a page": "npm-parts",
     "Single hooks in a page": "npm-hooks",
