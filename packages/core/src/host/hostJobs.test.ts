@@ -89,6 +89,10 @@ describe("a job", () => {
     const adding = { ...job, handles: ["wc-add-to-cart"] }
     handlersOf([{ selector: ".add_to_cart_button:not(.wc-interactive)" }])
     expect(jobs.modeOf(adding)).toBe("active")
+    // A mark of ours stands where the platform's handler would.
+    const mark = { selector: ".remove_from_cart_button", handler: markOwnFunction(() => undefined) }
+    handlersOf([{ selector: ".add_to_cart_button:not(.wc-interactive)" }, mark])
+    expect(jobs.modeOf(adding)).toBe("active")
     handlersOf([{ selector: ".add_to_cart_button:not(.wc-interactive)" }, { selector: ".remove_from_cart_button" }])
     expect(jobs.modeOf(adding)).toBe("observe")
   })

@@ -108,7 +108,7 @@ function isBound({ window, document }: SignsPage, [target, type, delegate]: Host
   for (const node of findTargets(window, document, target)) {
     const events = jQuery._data(node, "events")
     const handlers: unknown = typeof events === "object" && events !== null ? Reflect.get(events, type) : null
-    if (Array.isArray(handlers) && handlers.some((handler: unknown) => readDelegate(handler) === delegate)) return true
+    if (Array.isArray(handlers) && handlers.some((handler: unknown) => isOfHost(handler, delegate))) return true
   }
   return false
 }
@@ -116,6 +116,11 @@ function isBound({ window, document }: SignsPage, [target, type, delegate]: Host
 function findTargets(view: Window, document: PageDocument, target: string): Iterable<Element | Document | Window> {
   if (target === "window") return [view]
   return target === "document" ? [view.document] : document.querySelectorAll(target)
+}
+
+/** Whether a handler of jQuery's has this selector, and isn't one of our marks in the place of the platform's. */
+function isOfHost(handler: unknown, delegate: string | undefined): boolean {
+  return readDelegate(handler) === delegate && !(isRecord(handler) && isOwnFunction(handler.handler))
 }
 
 /** The selector by which a handler of jQuery's is delegated; undefined without one. */

@@ -1,12 +1,14 @@
 import { completeService } from "../page/services.ts"
 import type { LoaderPage } from "../page/page.ts"
 import { formatHandlerKey, type HandlerMarks, handlerMarksService, type PlatformHandler } from "./handlerMarks.ts"
+import { markOwnFunction } from "./ownFunctions.ts"
 import { followJQuery } from "./setFunctions.ts"
 
 const service = completeService(handlerMarksService, ({ document, signal }: LoaderPage): HandlerMarks => {
   const marks: HandlerMarks = {
     jQueries: new Map(),
-    handler: () => undefined,
+    // The signs of the platform's scripts pass over it.
+    handler: markOwnFunction(() => undefined),
     taken: new Set(),
     mark(jQuery, handler) {
       const { elements, type, selector } = handler

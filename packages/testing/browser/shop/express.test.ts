@@ -21,8 +21,8 @@ const requestsOfCancelling = {
   "the basket": ["GET cart", "GET cart"],
   // The address isn't whole yet, so that the host asks for nothing, and the buttons know what the sheet has changed.
   "the checkout": [],
-  // The price of the product, and two carts to be emptied: the sheet's, and the price's.
-  "a product": ["GET cart", "GET cart", "POST cart/add-item", "POST cart/remove-item", "POST cart/remove-item"],
+  // The price of the product, whose cart the shop drops itself, and the sheet's cart to be emptied.
+  "a product": ["GET cart", "POST cart/add-item", "POST cart/remove-item"],
 } as const
 
 for (const [context, path] of walletPages) {
