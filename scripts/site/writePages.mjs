@@ -31,7 +31,6 @@ const handWritten = {
     "recipes/texts": "Texts of your own",
     "recipes/consent": "Ask for consent",
     "recipes/server": "A server of your own",
-    "recipes/server-in-one-file": "A server in one file",
     "recipes/policy": "Content security policy",
     "recipes/phones": "Hide on phones",
     "recipes/page-builders": "Page builders",
