@@ -9,8 +9,8 @@ type SheetCheck = "payable" | "changed" | "unreadable" | "uncertain"
 
 /**
  * The result of an order. `uncertain`: the response was lost, and the order may exist. `likely`: it was lost, and the cart is empty since.
- * `unlikely`: it was lost, but the cart still has its items after a time in which an order would have emptied it. `changed`: the shop has refused it, because it would have another total;
- * `message` is empty without a text of the shop.
+ * `unlikely`: it was lost, but the cart still has its items after a time in which an order would have emptied it. `changed`: the shop has
+ * refused it, because it would have another total; `message` is empty without a text of the shop.
  */
 export type PlacedOrder =
   | OrderOutcome
