@@ -33,13 +33,34 @@ const pages = [
  * @returns {Promise<import("../figures.mjs").Section>}
  */
 export async function measureServer() {
+  const { DATABASE_URL: databaseUrl } = process.env
+  return {
+    goal: "SERVER",
+    title: "the example shop under load",
+    method: `The built shop on its embedded database, and once more on the PostgreSQL server in DATABASE_URL where one is named, with client and database on the same machine, after ${warmUpCount} requests to warm up. Requests begin at a fixed rate for ${holdS} s, whether or not earlier ones are answered: pages of each kind in both languages, and every tenth an add by a new visitor. Memory: resident, after garbage collection, at ${rates[0]} requests a second, on the embedded database. One run.`,
+    figures: [
+      ...(await inShop((shop) => measureShop(shop))),
+      ...(databaseUrl ? await inShop((shop) => measureRates(shop, "PostgreSQL, "), databaseUrl) : []),
+    ],
+  }
+}
+
+/** @typedef {Awaited<ReturnType<typeof startMeasuredShop>>} Shop */
+
+/**
+ * Runs `measure` on a shop that has just started, with an empty folder.
+ * @param {(shop: Shop) => Promise<Figure[]>} measure
+ * @param {string} [databaseUrl]
+ */
+async function inShop(measure, databaseUrl) {
   const dataDir = await mkdtemp(join(tmpdir(), "shop-server-"))
   try {
-    return {
-      goal: "SERVER",
-      title: "the example shop under load",
-      method: `The built shop on its embedded database, with the client on the same machine, after ${warmUpCount} requests to warm up. Requests begin at a fixed rate for ${holdS} s, whether or not earlier ones are answered: pages of each kind in both languages, and every tenth an add by a new visitor. Memory: resident, after garbage collection, at ${rates[0]} requests a second. One run.`,
-      figures: await measureShop(dataDir),
+    const shop = await startMeasuredShop(join(root, shopBuild.output), dataDir, databaseUrl)
+    try {
+      await visitShop(shop.url, warmUpCount)
+      return await measure(shop)
+    } finally {
+      await shop.stop()
     }
   } finally {
     await rm(dataDir, { recursive: true, force: true })
@@ -47,32 +68,34 @@ export async function measureServer() {
 }
 
 /**
- * @param {string} dataDir
+ * @param {Shop} shop
  * @returns {Promise<Figure[]>}
  */
-async function measureShop(dataDir) {
-  const shop = await startMeasuredShop(join(root, shopBuild.output), dataDir)
-  try {
-    await visitShop(shop.url, warmUpCount)
-    /** @type {Figure[]} */
-    const figures = []
-    for (const rate of rates) figures.push(...describeRate(rate, await holdRate(shop.url, rate, holdS)))
-    const memory = []
-    let minutes = 0
-    for (const until of memoryMinutes) {
-      await holdRate(shop.url, rates[0] ?? 1, (until - minutes) * 60)
-      minutes = until
-      memory.push((await shop.readMemory()).residentMb)
-    }
-    const [early = Number.NaN, late = Number.NaN] = memory
-    return [
-      ...figures,
-      { what: `memory after ${memoryMinutes[0]} minutes`, unit: "KiB", ours: [early * 1024] },
-      { what: `… after ${memoryMinutes[1]}, beside that`, unit: "times", ours: [late / early], limit: 1.1 },
-    ]
-  } finally {
-    await shop.stop()
+async function measureShop(shop) {
+  const figures = await measureRates(shop, "")
+  const memory = []
+  let minutes = 0
+  for (const until of memoryMinutes) {
+    await holdRate(shop.url, rates[0] ?? 1, (until - minutes) * 60)
+    minutes = until
+    memory.push((await shop.readMemory()).residentMb)
   }
+  const [early = Number.NaN, late = Number.NaN] = memory
+  return [
+    ...figures,
+    { what: `memory after ${memoryMinutes[0]} minutes`, unit: "KiB", ours: [early * 1024] },
+    { what: `… after ${memoryMinutes[1]}, beside that`, unit: "times", ours: [late / early], limit: 1.1 },
+  ]
+}
+
+/**
+ * @param {Shop} shop
+ * @param {string} database before the names of the figures
+ */
+async function measureRates(shop, database) {
+  const figures = []
+  for (const rate of rates) figures.push(...describeRate(rate, await holdRate(shop.url, rate, holdS), database))
+  return figures
 }
 
 /** @typedef {{ readonly kind: "page" | "add", readonly ms: number, readonly isRefused: boolean }} Answer */
@@ -125,14 +148,15 @@ function add(address) {
 /**
  * @param {number} rate
  * @param {readonly Answer[]} answers
+ * @param {string} database before the names of the figures
  * @returns {Figure[]}
  */
-function describeRate(rate, answers) {
+function describeRate(rate, answers, database) {
   const read = (/** @type {Answer["kind"]} */ kind, /** @type {number} */ share) => {
     const times = answers.filter((answer) => answer.kind === kind).map(({ ms }) => ms)
     return times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
   }
-  const where = `${rate} requests a second`
+  const where = `${database}${rate} requests a second`
   const limit = rate === 60 ? { limit: slowestMs } : {}
   return [
     { what: `${where}: pages, half of them`, unit: "ms", ours: [read("page", 0.5)] },

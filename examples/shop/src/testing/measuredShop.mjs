@@ -54,10 +54,11 @@ const databaseAlone = `
  * Starts the built shop on a free port.
  * @param {string} server the path of the built file
  * @param {string} dataDir
+ * @param {string} [databaseUrl] of a PostgreSQL server in place of the embedded database
  * @returns {Promise<MeasuredProcess & { readonly url: string }>}
  */
-export async function startMeasuredShop(server, dataDir) {
-  const shop = await startMeasured([server], address, { PORT: "0", DATA_DIR: dataDir })
+export async function startMeasuredShop(server, dataDir, databaseUrl = "") {
+  const shop = await startMeasured([server], address, { PORT: "0", DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
   return { ...shop, url: address.exec(shop.output)?.[0] ?? "" }
 }
 
