@@ -6,10 +6,11 @@ const restLink = 'link[rel="https://api.w.org/"]'
 
 /** The language prefix of a translated page (`/en`), "" for the base language; from the document's own links. */
 export function readLanguagePrefix(document: PageDocument): string {
-  const language = document.documentElement.lang.slice(0, 2).toLowerCase()
   const fromRest = readPath(readHref(document, restLink))
+  if (fromRest !== null) return fromRest
+  const language = document.documentElement.lang.slice(0, 2).toLowerCase()
   const fromCart = /^https?:\/\/[^/]+(\/[^/]+)\//.exec(readHref(document, "a.cart-container, a.cart-contents"))
-  return fromRest ?? (language && fromCart?.[1] === `/${language}` ? `/${language}` : "")
+  return language && fromCart?.[1] === `/${language}` ? `/${language}` : ""
 }
 
 /** Path (and query) of the REST root that the platform prints; null without one. */
