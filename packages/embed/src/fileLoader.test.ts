@@ -31,6 +31,7 @@ function createSetup(importModule: (url: string) => Promise<unknown> = () => Pro
   const findLinks = (rel: string) => [...document.head.querySelectorAll<HTMLLinkElement>(`link[rel=${rel}]`)]
   return {
     ...time,
+    page,
     loader,
     imported,
     document,
@@ -81,6 +82,13 @@ describe("load", () => {
     expect(listHrefs("modulepreload")).toEqual([])
     expect(listHrefs("stylesheet")).toEqual([`${base}chunks/gallery-C3.css`])
     expect(findLinks("stylesheet").map((link) => link.nonce)).toEqual(["abc"])
+  })
+
+  it("counts its links as ours, so that the page isn't scanned before the next frame", () => {
+    const { loader, findLinks, page } = createSetup()
+    loader.prefetch(file)
+    const links = [...findLinks("modulepreload"), ...findLinks("stylesheet")]
+    expect(links.map((link) => page.inserted.has(link))).toEqual([true, true])
   })
 
   it("answers the module when the styles are there, not before", async () => {

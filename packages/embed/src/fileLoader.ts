@@ -37,6 +37,7 @@ export function createFileLoader({ page, baseUrl, nonce, importModule }: FileLoa
     link.href = url
     if (nonce) link.nonce = nonce
     links.add(link)
+    page.inserted.add(link)
     document.head.append(link)
     return link
   }

@@ -101,7 +101,13 @@ export function createFullPage(
       }),
     announce:
       doubles.announce ??
-      createAnnouncer({ document, clock, signal, introText: translator("core", coreMessages)("notifications") }),
+      createAnnouncer({
+        document,
+        clock,
+        signal,
+        inserted,
+        introText: translator("core", coreMessages)("notifications"),
+      }),
     navigation: doubles.navigation ?? createNavigation(window, config.origins),
     notices: doubles.notices ?? createNotices(document, decorations),
     diagnose,

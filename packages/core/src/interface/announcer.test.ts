@@ -40,6 +40,16 @@ it("writes to one of two live regions, and empties the other", () => {
   expect(textOf("#a11y-speak-intro-text")).toBe("Notifications")
 })
 
+it("counts its regions as ours, so that the page isn't scanned before the frame of a message", async () => {
+  page = createPageForTests(window)
+  page.watch()
+  page.announce.polite("Added")
+  page.announce.basket("One item")
+  await Promise.resolve()
+  expect(page.clock.waiting).not.toContain(16)
+  expect(page.clock.waiting).toContain(0)
+})
+
 it("announces a repeated message so that it is read again", () => {
   page = createPageForTests(window)
   const spoken = [1, 2, 3].map(() => {

@@ -28,6 +28,8 @@ interface AnnouncerPage {
   readonly document: PageDocument
   readonly clock: Clock
   readonly signal: AbortSignal
+  /** The nodes of ours. */
+  readonly inserted: WeakSet<Node>
   /** Heading of the two regions, "Notifications". */
   readonly introText: string
 }
@@ -44,7 +46,7 @@ const noTranslation = "data-no-translation"
  * regions are in it: the page around it is inert, so screen readers don't read what changes there. Sources: attribution contract §10,
  * cart contract §3.5.
  */
-export function createAnnouncer({ document, clock, signal, introText }: AnnouncerPage): Announcer {
+export function createAnnouncer({ document, clock, signal, inserted, introText }: AnnouncerPage): Announcer {
   const made: Element[] = []
   const inModal = new Map<RegionKind, Element>()
   signal.addEventListener("abort", () => {
@@ -56,6 +58,10 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     existing.setAttribute(noTranslation, "")
     signal.addEventListener("abort", () => existing.removeAttribute(noTranslation))
   }
+  const mark = (element: Element) => {
+    inserted.add(element)
+    element.setAttribute(noTranslation, "")
+  }
   const findOrMake = (id: string, make: () => HTMLElement) => {
     const existing = document.getElementById(id)
     if (existing) {
@@ -64,7 +70,7 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     }
     const element = make()
     element.id = id
-    element.setAttribute(noTranslation, "")
+    mark(element)
     document.body.append(element)
     made.push(element)
     return element
@@ -101,7 +107,7 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     }
     const region = makeBasketRegion()
     region.className = "widget_shopping_cart_live_region screen-reader-text"
-    region.setAttribute(noTranslation, "")
+    mark(region)
     document.body.append(region)
     made.push(region)
     return region
@@ -112,7 +118,7 @@ export function createAnnouncer({ document, clock, signal, introText }: Announce
     const known = inModal.get(kind)
     if (known && modal.contains(known)) return known
     const region = kind === "basket" ? makeBasketRegion() : makeRegion(kind)
-    region.setAttribute(noTranslation, "")
+    mark(region)
     known?.remove()
     // Not last: a dialog may give the space at its end to its last child.
     modal.prepend(region)

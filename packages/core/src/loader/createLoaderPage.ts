@@ -74,7 +74,7 @@ export function createLoaderPage(options: LoaderPageOptions): LoaderPage {
     inserted,
     signal,
     services,
-    ...createScanner({ window, document, signal, clock, reports }),
+    ...createScanner({ window, document, signal, clock, reports, inserted }),
     ...createActionDeferral({ window, document, signal }),
     deferClick: createClickDeferral({ clock, decorations, services, signal }),
     loadLate: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { createPageForTests, type PageForTests } from "../assembly/pageForTests.ts"
 
 let page: PageForTests | undefined
@@ -43,6 +43,53 @@ it("leaves out what is added while the page is parsed", async () => {
   state.mockRestore()
   await add(1)
   expect(page.record(false)).toHaveLength(1)
+})
+
+/** Creates a page, and returns an element that counts as ours. */
+function createOwn(): HTMLElement {
+  document.body.innerHTML = "<p>1</p>"
+  page = createPageForTests(window)
+  page.watch()
+  const own = document.createElement("i")
+  page.inserted.add(own)
+  return own
+}
+
+describe("nodes of ours", () => {
+  const idle = 0
+  const frame = 16
+
+  it("are scanned for in idle time, when they come and when they go", async () => {
+    const own = createOwn()
+    document.body.append(own, "text")
+    await Promise.resolve()
+    expect(page?.clock.waiting).toEqual([idle])
+    page?.clock.pass(idle)
+    expect(page?.clock.waiting).toEqual([])
+    own.remove()
+    await Promise.resolve()
+    expect(page?.clock.waiting).toEqual([idle])
+  })
+
+  it("are scanned for before the next frame beside a node of the host", async () => {
+    document.body.append(createOwn())
+    await add(1)
+    expect(page?.clock.waiting).toEqual([frame])
+  })
+
+  it("are scanned for once with a node of the host that comes meanwhile", async () => {
+    const own = createOwn()
+    const look = vi.fn()
+    page?.onScan(look)
+    document.body.append(own)
+    await Promise.resolve()
+    await add(1)
+    own.remove()
+    await Promise.resolve()
+    expect(page?.clock.waiting).toEqual([idle, frame])
+    page?.clock.pass(100)
+    expect(look).toHaveBeenCalledTimes(1)
+  })
 })
 
 it.each([

@@ -26,22 +26,28 @@ interface ScannerPage {
   readonly signal: AbortSignal
   readonly clock: Clock
   readonly reports: LoaderReports
+  /** The nodes of ours. */
+  readonly inserted: WeakSet<Node>
 }
 
 /** The recording stops here: the late code, which takes the records, has evidently not been fetched. */
 const maxRecords = 9999
 
-/** Whether only text has changed, as a countdown's does each second: no element came, went or became a hook. */
-function isOfText({ addedNodes, removedNodes }: MutationRecord): boolean {
-  const nodes = [...addedNodes, ...removedNodes]
-  return nodes.length > 0 && nodes.every(({ nodeType }) => nodeType !== 1)
+/** A scan for nodes of ours alone waits for idle time, and for this long at the most. */
+const maxWaitForIdleMs = 200
+
+/** The elements that came or went, or the one that became a hook. Text that changes, as a countdown's does each second, brings none. */
+function listElements({ addedNodes, removedNodes, attributeName, target }: MutationRecord): readonly Node[] {
+  const nodes = attributeName ? [target] : [...addedNodes, ...removedNodes]
+  return nodes.filter(({ nodeType }) => nodeType === 1)
 }
 
 /**
- * Scans once before the next frame after any number of node changes, text apart. It also runs on pages without hooks: a hook may be inserted at any
- * time, and there is no cheaper way to notice the first one.
+ * Scans once before the next frame after any number of node changes, text apart. Where only elements of ours came or went, it scans in idle
+ * time, since their own code has connected them. It also runs on pages without hooks: a hook may be inserted at any time, and there is no
+ * cheaper way to notice the first one.
  */
-export function createScanner({ window, document, signal, clock, reports }: ScannerPage): Scanner {
+export function createScanner({ window, document, signal, clock, reports, inserted }: ScannerPage): Scanner {
   const listeners = new Set<() => unknown>()
   // A failing listener must stop neither the other listeners nor the caller.
   const scan = () => {
@@ -55,15 +61,23 @@ export function createScanner({ window, document, signal, clock, reports }: Scan
   }
 
   let isPlanned = false
+  let isUrgent = false
+  const scanAsPlanned = () => {
+    // Idle time may have come before the frame, or the frame before idle time.
+    if (!isPlanned) return
+    isPlanned = isUrgent = false
+    scan()
+  }
   let records: MutationRecord[] | undefined
   const observer = new window.MutationObserver((added) => {
     if (document.readyState !== "loading") records?.push(...added.slice(0, maxRecords - records.length))
-    if (isPlanned || added.every(isOfText)) return
+    if (isUrgent) return
+    const elements = added.flatMap(listElements)
+    if (elements.length === 0) return
+    isUrgent = elements.some((element) => !inserted.has(element))
+    if (isUrgent) clock.nextFrame(scanAsPlanned)
+    else if (!isPlanned) clock.whenIdle(scanAsPlanned, maxWaitForIdleMs)
     isPlanned = true
-    clock.nextFrame(() => {
-      isPlanned = false
-      scan()
-    })
   })
   const watch = () => {
     observer.observe(
