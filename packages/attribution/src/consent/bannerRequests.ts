@@ -1,4 +1,4 @@
-import { delegate, type Page } from "@ringside/core"
+import { delegate, type Page, readDocumentCookies } from "@ringside/core"
 import { selectors } from "../host.ts"
 import { listCategories, usualCategories } from "./categories.ts"
 import { readConsentCookie } from "./consentCookie.ts"
@@ -31,5 +31,6 @@ export function startBannerRequests(page: Page, request: () => Promise<void>): (
 /** Whether the shopper has answered all that a hook asks for. A name that is no category has no answer, so that the banner's code reports it. */
 function hasAnswered(page: Page, hook: Element): boolean {
   const asked = listCategories(hook.getAttribute("data-ringside-categories") ?? usualCategories)
-  return asked.length > 0 && asked.every((category) => readConsentCookie(page, category) !== "")
+  const cookies = readDocumentCookies(page)
+  return asked.length > 0 && asked.every((category) => readConsentCookie(cookies, category) !== "")
 }

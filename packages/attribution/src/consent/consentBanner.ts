@@ -6,6 +6,7 @@ import {
   isRendered,
   type Page,
   pressesService,
+  readDocumentCookies,
   readHookOptions,
   type Scope,
   startBehaviour,
@@ -31,8 +32,9 @@ export const consentBannerBehaviour = defineBehaviour({
     const banner = drawBanner(scope, { options, categories })
     const show = (isShown: boolean) => {
       banner.element.hidden = !isShown
-      if (isShown)
-        banner.show(Object.fromEntries(categories.map((each) => [each, readConsentCookie(page, each) === "allow"])))
+      if (!isShown) return
+      const cookies = readDocumentCookies(page)
+      banner.show(Object.fromEntries(categories.map((each) => [each, readConsentCookie(cookies, each) === "allow"])))
     }
     banner.onAnswer((answers) => {
       storeConsent(page, answers)
@@ -56,7 +58,8 @@ export const consentBannerBehaviour = defineBehaviour({
     }
     delegate(page, "click", selectors.consentLink, open, { signal: scope.signal, widget: "consent" })
     return () => {
-      show(categories.some((category) => readConsentCookie(page, category) === ""))
+      const cookies = readDocumentCookies(page)
+      show(categories.some((category) => readConsentCookie(cookies, category) === ""))
       scope.attribute(hook, "hidden", null)
       placeBanner(hook, scope, { banner: banner.element, isInline: options.position === "inline" })
     }

@@ -1,6 +1,6 @@
 import { consentService, startBehaviour } from "@ringside/core"
 import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { consentSourcesService } from "./consentSources.ts"
 import { useCookieJar } from "@ringside/testing/conformance"
 import { createCookieDeletions } from "../domain/index.ts"
@@ -330,6 +330,15 @@ describe("Global Privacy Control", () => {
     open()
     expectTracking(false)
   })
+})
+
+it("reads the cookies once per scan, for all categories", () => {
+  page = createTestPage()
+  consentSourcesService.of(page)
+  const reads = vi.spyOn(HTMLDocument.prototype, "cookie", "get")
+  reads.mockClear()
+  page.scan()
+  expect(reads).toHaveBeenCalledOnce()
 })
 
 describe("a shopper who comes back to the page", () => {

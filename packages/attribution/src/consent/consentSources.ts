@@ -2,6 +2,7 @@ import {
   consentService,
   type ConsentState,
   type Page,
+  readDocumentCookies,
   readGlobal,
   readPartConfig,
   definePageService,
@@ -54,19 +55,21 @@ function startSources(page: Page): ConsentSources {
   const { consent } = readPartConfig(page, attributionConfig)
   const isPrivate = () => readMemberOf(page.window.navigator, "globalPrivacyControl") === true
 
-  const readAnswers = (category: string): readonly Answer[] => [
-    readWp(page, { category, fromEvent: fromEvents.get(category), configured: consent.type }),
+  const readAnswers = (category: string, cookies: string): readonly Answer[] => [
+    readWp(page, { category, cookies, fromEvent: fromEvents.get(category), configured: consent.type }),
     google(googleKeys[category]),
     tcfCategories.includes(category) ? readTcf() : null,
   ]
-  const readState = (category: string): ConsentState => {
-    const answers = readAnswers(category)
+  const readState = (category: string, cookies: string): ConsentState => {
+    const answers = readAnswers(category, cookies)
     for (const each of ["denied", "pending", "granted"] as const) if (answers.includes(each)) return each
     if (category === "marketing" && isPrivate()) return "denied"
     return answers.includes("implied") ? "granted" : "undecided"
   }
   const refresh = () => {
-    const states = consentCategories.map((category) => [category, readState(category)] as const)
+    // Once for all categories: this runs at each scan, and the browser builds the text anew at each read.
+    const cookies = readDocumentCookies(page)
+    const states = consentCategories.map((category) => [category, readState(category, cookies)] as const)
     consentService.of(page).fill(Object.fromEntries(states.filter(([, state]) => state !== "undecided")))
   }
 
@@ -78,14 +81,15 @@ function startSources(page: Page): ConsentSources {
   page.onScan(refresh)
   onReturn(page, () => {
     // The shopper may have answered on another page; its cookie is then newer than an event on this page.
-    for (const category of consentCategories) if (readConsentCookie(page, category) !== "") fromEvents.delete(category)
+    const cookies = readDocumentCookies(page)
+    for (const each of consentCategories) if (readConsentCookie(cookies, each) !== "") fromEvents.delete(each)
     refresh()
   })
   refresh()
   return {
     refresh,
     isTrackingAllowed(category, { configured, isDemanded }) {
-      const [wp = null, googleAnswer = null, tcf = null] = readAnswers(category)
+      const [wp = null, googleAnswer = null, tcf = null] = readAnswers(category, readDocumentCookies(page))
       const gpc = isPrivate()
       return selectTrackingAllowed({
         configured,
@@ -100,15 +104,17 @@ function startSources(page: Page): ConsentSources {
 
 interface WpQuestion {
   readonly category: string
+  /** The page's cookies. */
+  readonly cookies: string
   /** The last event on this page. */
   readonly fromEvent: boolean | undefined
   readonly configured: string | null
 }
 
 /** Reads the WordPress consent API, or its cookies. */
-function readWp(page: Page, { category, fromEvent, configured }: WpQuestion): Answer {
+function readWp(page: Page, { category, cookies, fromEvent, configured }: WpQuestion): Answer {
   if (fromEvent !== undefined) return fromEvent ? "granted" : "denied"
-  const cookie = readConsentCookie(page, category)
+  const cookie = readConsentCookie(cookies, category)
   if (cookie === "deny") return "denied"
   const { window, document } = page
   const hasConsent = readGlobal(window, "wp_has_consent")

@@ -1,4 +1,4 @@
-import { delegate } from "@ringside/core"
+import { delegate, readDocumentCookies } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { type RootProps, usePage, useTranslate } from "@ringside/ui"
 import { createRootComponent, type RootComponentProps } from "@ringside/ui/react"
@@ -35,7 +35,8 @@ function Banner({ options, host }: RootProps<OptionsOf<typeof consentAttributes>
   const { openCount, close, placeRef } = useReopening()
   /** Where cookies are refused, an answer counts until the page goes. */
   const [answered, setAnswered] = useState<readonly string[]>([])
-  const isAnswered = (category: string) => answered.includes(category) || readConsentCookie(page, category) !== ""
+  const cookies = readDocumentCookies(page)
+  const isAnswered = (category: string) => answered.includes(category) || readConsentCookie(cookies, category) !== ""
   if (openCount === 0 && categories.every(isAnswered)) return null
   const settle = (answers: ConsentAnswers, hadFocus: boolean) => {
     answer(answers)

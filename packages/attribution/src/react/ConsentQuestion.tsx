@@ -1,4 +1,4 @@
-import { edgesService, findTypedElement, focusInView } from "@ringside/core"
+import { edgesService, findTypedElement, focusInView, readDocumentCookies } from "@ringside/core"
 import type { OptionsOf } from "@ringside/core/domain"
 import { usePage, useTranslate } from "@ringside/ui"
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react"
@@ -75,7 +75,8 @@ function Choices({ categories, onAnswer }: ChoicesProps) {
   const page = usePage()
   const translate = useTranslate("attribution", attributionMessages)
   const [chosen, setChosen] = useState<ConsentAnswers>({})
-  const isAllowed = (category: string) => chosen[category] ?? readConsentCookie(page, category) === "allow"
+  const cookies = readDocumentCookies(page)
+  const isAllowed = (category: string) => chosen[category] ?? readConsentCookie(cookies, category) === "allow"
   return (
     <details className="ringside-consent__choices">
       <summary className="ringside-consent__choose">{translate("choose")}</summary>
