@@ -1,7 +1,7 @@
 import { startBehaviour } from "@ringside/core"
 import { createTestPage } from "@ringside/testing"
 import { describeBehaviour, useCookieJar } from "@ringside/testing/conformance"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { createCookieDeletions } from "../domain/index.ts"
 import { attributionJob } from "../jobs.ts"
 import { orderAttributionBehaviour } from "./orderAttribution.ts"
@@ -59,6 +59,22 @@ it("follows the platform's prefix, fields, encoding and promo range, and creates
   const codes = [5, 6, 7, 8, 9].map((code) => `sbjs_promo=${btoa(`code%3D${String(code)}`).replace(/=+$/, "")}`)
   expect(codes).toContain(jar.get("sbjs_promo"))
   page.stop()
+})
+
+it("writes no cookie for a shopper who has refused tracking on an earlier page, and deletes one that is left", () => {
+  document.body.innerHTML = "<form><wc-order-attribution-inputs></wc-order-attribution-inputs></form>"
+  const writes = vi.spyOn(HTMLDocument.prototype, "cookie", "set")
+  const view = () => {
+    writes.mockClear()
+    const page = createTestPage({ config: { host: { wc_order_attribution: { params: { allowTracking: false } } } } })
+    startBehaviour(orderAttributionBehaviour, page)
+    page.stop()
+    return writes.mock.calls.map(([text]) => text.split("=", 1)[0])
+  }
+  expect(view()).toEqual([])
+  jar.set("sbjs_udata", "sbjs_udata=vst%3D1")
+  expect(new Set(view())).toEqual(new Set(["sbjs_udata"]))
+  expect(jar.size).toBe(0)
 })
 
 it("does nothing without the platform's settings", () => {

@@ -7,7 +7,7 @@ import {
   readPartConfig,
   writeDocumentCookie,
 } from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { isRecord, readCookie } from "@ringside/core/domain"
 import { attributionConfig } from "../config.ts"
 import { attributionSettings } from "../hostSettings.ts"
 import { type AttributionState, attributionStateOf } from "./attributionState.ts"
@@ -103,7 +103,7 @@ function createTracking(page: Page, { config, $attribution, permission }: Attrib
     if (isNow === isAllowed) return
     isAllowed = isNow
     if (isNow) count()
-    else for (const text of createCookieDeletions(page.window.location.hostname)) writeDocumentCookie(page, text)
+    else deleteCookies(page)
     if (!isNow) isCounted = false
     publish()
   }
@@ -119,6 +119,13 @@ function createTracking(page: Page, { config, $attribution, permission }: Attrib
       update()
     },
   }
+}
+
+/** Deletes the cookies of attribution that the page has: mostly none, and each write would go to another process of the browser. */
+function deleteCookies(page: Page): void {
+  const cookies = readDocumentCookies(page)
+  for (const text of createCookieDeletions(page.window.location.hostname))
+    if (readCookie(cookies, text.slice(0, text.indexOf("="))) !== null) writeDocumentCookie(page, text)
 }
 
 function readVisit({ window, document }: Page) {
