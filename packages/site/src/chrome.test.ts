@@ -90,6 +90,19 @@ describe("a dialog of the theme", () => {
   const opener = '<a class="ast-account-action-login" href="/my-account/">Log in</a>'
 
   it.each([
+    ["login", login + opener, ".ast-account-action-login"],
+    ["menu", offCanvas + footer, "#ast-mobile-header .main-header-menu-toggle"],
+  ])("locks the page's scrolling before it changes anything else: %s", (_, html, selector) => {
+    const reads: unknown[] = []
+    vi.spyOn(document.documentElement, "clientWidth", "get").mockImplementation(() => {
+      reads.push(document.querySelector("[role=dialog], .show, .ast-off-canvas-active"))
+      return 0
+    })
+    open(html, selector)
+    expect(reads).toEqual([null])
+  })
+
+  it.each([
     ["menu", offCanvas + footer, ".main-header-menu-toggle", "Menu"],
     ["login", login + opener, ".ast-account-action-login", "Log in"],
   ])("keeps the %s's name that the page has printed, else has ours", (_, html, selector, name) => {

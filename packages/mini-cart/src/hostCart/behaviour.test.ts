@@ -115,6 +115,20 @@ describe("the drawer", () => {
     expect(click("#opener")).toBe(false)
   })
 
+  it("keeps the scrollbar's room where the theme hides the scrollbar by the drawer's class", async () => {
+    await start()
+    const { documentElement } = document
+    const isHidden = () => documentElement.classList.contains("ast-mobile-cart-active")
+    const width = vi.spyOn(documentElement, "clientWidth", "get")
+    width.mockImplementation(() => window.innerWidth - (isHidden() ? 0 : 15))
+    onTestFinished(() => width.mockRestore())
+    click("#opener")
+    expect([isHidden(), documentElement.style.paddingInlineEnd || documentElement.style.scrollbarGutter]).toEqual([
+      true,
+      expect.stringMatching(/15px|stable/),
+    ])
+  })
+
   it("leaves focus to a shopper who has moved it within the drawer before its close button gets it", async () => {
     await start(html.replace("</button>", '</button><button id="within">+</button>'))
     click("#opener")

@@ -55,16 +55,19 @@ export const drawerBehaviour = defineBehaviour({
       cancelFocus = focusWhenShown(page, find, focusDelayMs)
     }
     const show = () => {
-      const isOpen = state.open
-      decorate(page, drawer, isOpen)
       endOverlay?.()
-      if (!isOpen) return
+      if (!state.open) {
+        decorate(page, drawer, false)
+        return
+      }
+      // Before all changes: this reads the scrollbar's width, which the theme hides by a class, and the layout is still known.
       endOverlay = page.overlays.open({
         element: drawer,
         isModal: true,
         companions: [...document.querySelectorAll(selectors.overlay)],
         onEscape: () => dispatch("escape"),
       })
+      decorate(page, drawer, true)
       notifyTheme(page, "astra_on_slide_In_cart_open", {})
     }
     const close = (event: MouseEvent, control: Element) => {

@@ -66,14 +66,15 @@ export function connectMobileMenu(
     if (type === "off-canvas" && !popup) return false
     onOpen()
     const next = { toggle, type, trigger }
-    apply(next, true)
     const element = (type === "off-canvas" ? popup : findNavs(toggle)[0]) ?? toggle
-    if (type === "off-canvas" && popup) presentPopup(popup, scope, trigger)
+    // Before all changes: this reads the scrollbar's width, which the theme hides by a class, and the layout is still known.
     const endOverlay = page.overlays.open({
       element,
       isModal: type === "off-canvas",
       onEscape: () => close({ returnsFocus: true }),
     })
+    apply(next, true)
+    if (type === "off-canvas" && popup) presentPopup(popup, scope, trigger)
     menu = { ...next, element, endOverlay }
     if (type === "off-canvas" && popup) focusFirst(popup, scope)
     return true

@@ -16,9 +16,10 @@ export const loginPopup = defineBehaviour({
 
     const open = (opener: HTMLElement) => {
       close?.()
+      // Before all changes: this reads the page's width, while the layout is still known.
+      const endOverlay = page.overlays.open({ element: wrapper, isModal: true, onEscape: () => close?.() })
       scope.toggleClass(wrapper, "show", true)
       present(wrapper, scope, opener)
-      const endOverlay = page.overlays.open({ element: wrapper, isModal: true, onEscape: () => close?.() })
       close = () => {
         close = null
         endOverlay()
