@@ -71,6 +71,17 @@ it("isn't started by a request for its first slide, which is shown already", () 
   expect(document.querySelector(".flex-control-thumbs")).toBeNull()
 })
 
+it("reads its pictures' boxes before it inserts the elements from which it reads the host's look", () => {
+  const { see } = start(three)
+  const reads: string[] = []
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    reads.push(this.closest("ol, .flex-viewport") ? "look" : "pictures")
+    return new DOMRect()
+  })
+  see()
+  expect(reads).toEqual(["pictures", "pictures", "pictures", "look", "look", "look", "look"])
+})
+
 describe("several galleries", () => {
   it("are all read before the first is changed", () => {
     const { see } = start(three + three)

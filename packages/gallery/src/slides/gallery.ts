@@ -5,7 +5,7 @@ import type { GalleryScope } from "./galleryScope.ts"
 import { type GallerySettings, readGallerySettings } from "./gallerySettings.ts"
 import { classNames, platformGallery, selectors } from "../host.ts"
 import { type HostLook, readHostLook } from "./hostLook.ts"
-import { createSlider, readThumbnailPlace, type Slider } from "./slider.ts"
+import { createSlider, readPictureBoxes, selectThumbnailPlace, type Slider } from "./slider.ts"
 import { sendGalleryEvent } from "./sendGalleryEvent.ts"
 import { listSlides, listSlidesAtAnyDepth } from "./slides.ts"
 import type { ThumbnailPlace } from "./thumbnails.ts"
@@ -57,16 +57,15 @@ export function measureGallery(found: FoundGallery): MeasuredGallery {
   const { scope, viewport, settings } = found
   const imageCount = listSlides(viewport).filter((slide) => !slide.matches(selectors.placeholder)).length
   const features = selectGalleryFeatures({ imageCount, ...settings })
+  // Before the host's look, which is read from elements that are inserted for it: after those the browser would lay the page out again.
+  const boxes = features.slider && settings.thumbnails === "below" ? readPictureBoxes(viewport) : null
   const look = imageCount > 0 ? readHostLook(scope, viewport) : null
   return {
     ...found,
     features,
     hasImages: imageCount > 0,
     look,
-    place:
-      features.slider && settings.thumbnails === "below"
-        ? readThumbnailPlace(viewport, look?.thumbnails ?? null)
-        : null,
+    place: boxes && selectThumbnailPlace(boxes, look?.thumbnails ?? null),
   }
 }
 

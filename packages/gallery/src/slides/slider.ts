@@ -151,20 +151,36 @@ export function createSlider(scope: GalleryScope, { viewport, settings, place }:
   }
 }
 
-/**
- * Reads the place of the pictures after the first, if the theme shows them as small columns under it. Called before the slider changes
- * the layout.
- */
-export function readThumbnailPlace(viewport: Element, host: HostThumbnails | null): ThumbnailPlace | null {
-  const [first, second, ...more] = listSlides(viewport)
+/** Where the theme shows the pictures without a slider. */
+interface PictureBoxes {
+  readonly whole: DOMRect
+  readonly head: DOMRect
+  /** The second picture's, as an example of all after the first. */
+  readonly small: DOMRect
+  readonly count: number
+}
+
+/** Reads the boxes of two pictures or more, before anything changes the layout. */
+export function readPictureBoxes(viewport: Element): PictureBoxes | null {
+  const slides = listSlides(viewport)
+  const [first, second] = slides
   if (!first || !second) return null
-  const whole = viewport.getBoundingClientRect()
-  const head = first.getBoundingClientRect()
-  const small = second.getBoundingClientRect()
+  return {
+    whole: viewport.getBoundingClientRect(),
+    head: first.getBoundingClientRect(),
+    small: second.getBoundingClientRect(),
+    count: slides.length,
+  }
+}
+
+/** Selects the place of the pictures after the first, if the theme shows them as small columns under it. */
+export function selectThumbnailPlace(
+  { whole, head, small, count }: PictureBoxes,
+  host: HostThumbnails | null,
+): ThumbnailPlace | null {
   const place = { width: whole.width, height: whole.bottom - head.bottom }
   // Pictures of the same width are one column, which is higher than a row of thumbnails needs.
   if (place.height <= 0 || small.height <= 0 || small.width > head.width * 0.9) return null
-  const count = more.length + 2
   const ratios = { ratio: place.width / place.height, smallRatio: small.width / small.height }
   const grid = selectThumbnailGrid({ count, place, small, host })
   const own = grid.host && host
