@@ -1,4 +1,4 @@
-import { basketMarkupRefreshed } from "@ringside/cart"
+import { basketMarkupRefreshed, writeQueueService } from "@ringside/cart"
 import { listen, onRestored, type Page } from "@ringside/core"
 import { cartHashCookie } from "@ringside/core/domain"
 
@@ -17,26 +17,31 @@ export function readBasketHash({ storage }: Page): string {
 /**
  * Calls `onChange` when another tab, the drawer or an earlier page has changed the basket, which changes the hash in the cookie. Call the
  * returned function whenever the page shows the basket of now; with `true` where the cookie may still have the hash before it, since a shop
- * whose answer has begun can't set cookies: the next other hash is then the one of this basket.
+ * whose answer has begun can't set cookies: another hash that comes with the next markup is then the one of this basket, unless this page
+ * has changed the basket since.
  */
 export function watchBasketHash(page: Page, { signal, canFollow, onChange }: HashWatch): (isLate?: boolean) => void {
   const { document, storage } = page
+  const queue = writeQueueService.of(page)
   let known = readBasketHash(page)
   let isKnownLate = false
+  let knownCount = queue.settledCount
   const follow = (isLate = false) => {
     known = readBasketHash(page)
     isKnownLate = isLate
+    knownCount = queue.settledCount
   }
-  const look = () => {
+  const look = (isOwn = false) => {
     if (document.visibilityState === "hidden" || !canFollow() || readBasketHash(page) === known) return
-    const isOwn = isKnownLate
     follow()
     if (!isOwn) onChange()
   }
-  const off = basketMarkupRefreshed.on(page, look)
+  const off = basketMarkupRefreshed.on(page, () => look(isKnownLate && queue.settledCount === knownCount))
+  // On these occasions the hash may have changed twice, by this page and by another tab: an update too many does no harm.
+  const lookAgain = () => look()
   listen(signal, "abort", off, { signal: page.signal })
-  storage.onOtherTab(look, signal)
-  listen(document, "visibilitychange", look, { signal })
-  onRestored(page, look, signal)
+  storage.onOtherTab(lookAgain, signal)
+  listen(document, "visibilitychange", lookAgain, { signal })
+  onRestored(page, lookAgain, signal)
   return follow
 }

@@ -1,3 +1,4 @@
+import { basketMarkupRefreshed, writeQueueService } from "@ringside/cart"
 import { createGate, find } from "@ringside/testing"
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest"
 import {
@@ -56,20 +57,54 @@ it.each([
   expect(updates()).toBe(before + 1)
 })
 
-it("the hash of this page's own update, which the shop sets with its next answer, is no change", async () => {
+/** An update of this page that changes the review, while the cookie keeps the hash before it. */
+const updateLines = async () => {
   shop.cart.basketOf().add({ id: 12, quantity: 1 })
   started.page.events.send({ name: "update_checkout", target: document.body })
   await vi.waitFor(async () => {
     await started.settle()
     expect(lines()).toBe(2)
   })
-  const before = updates()
+}
+/** The basket's markup, with the hash that the shop's answer to this page's own update couldn't set. */
+const refreshMarkup = () => {
   document.cookie = "woocommerce_cart_hash=late; path=/"
-  show()
+  basketMarkupRefreshed.send(started.page)
+}
+
+it("the hash of this page's own update, which the shop sets with its next answer, is no change", async () => {
+  await updateLines()
+  const before = updates()
+  refreshMarkup()
   await started.settle()
   expect(updates()).toBe(before)
   addElsewhere()
   show()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(updates()).toBe(before + 1)
+  })
+})
+
+it.each([
+  ["when it is seen again", show],
+  ["when the other tab stores it", changeStorage],
+])("another tab's change after this page's own update is in the review %s", async (_, happen) => {
+  await updateLines()
+  const before = updates()
+  addElsewhere()
+  happen()
+  await vi.waitFor(async () => {
+    await started.settle()
+    expect(updates()).toBe(before + 1)
+  })
+})
+
+it("a change of this page's drawer after its own update is in the review", async () => {
+  await updateLines()
+  const before = updates()
+  await writeQueueService.of(started.page).run(() => Promise.resolve())
+  refreshMarkup()
   await vi.waitFor(async () => {
     await started.settle()
     expect(updates()).toBe(before + 1)
