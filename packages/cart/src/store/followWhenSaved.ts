@@ -26,11 +26,17 @@ export function followWhenSaved(page: Page, event: LinkClick, link: HTMLAnchorEl
   event.preventDefault()
   if (link.getAttribute("aria-busy") === "true") return
   const endBusy = showBusy({ page }, [link])
-  void awaitSaved(page).then(async (isDone) => {
-    const isFollowed = isDone && (await isSaved())
+  void isAllSaved(page, isSaved).then((isFollowed) => {
     endBusy()
     if (isFollowed && !page.signal.aborted) follow()
   })
+}
+
+/** Resolves when no change is under way, with whether the shop has them all. Others may begin while `isSaved` waits. */
+async function isAllSaved(page: Page, isSaved: () => Promise<boolean>): Promise<boolean> {
+  let isDone = true
+  while (isDone && writeQueueService.of(page).isBusy) isDone = (await awaitSaved(page)) && (await isSaved())
+  return isDone
 }
 
 /** Resolves when no change is under way, also of those that the shopper makes meanwhile, with whether the shop has them all. */

@@ -106,6 +106,29 @@ describe("the way to the checkout", () => {
     await vi.waitFor(() => expect(go.mock.calls).toEqual([[href, "shop"]]))
   })
 
+  it("waits until quantities that were entered meanwhile are saved, too", async () => {
+    const go = watchGo()
+    const gates = [createGate(), createGate()]
+    for (const { fault } of gates) page.server.fail("basket page", fault)
+    const isAsked = (times: number) => vi.waitFor(() => expect(readAsked()).toHaveLength(times))
+    enter(field(), "5")
+    press(update())
+    await isAsked(1)
+    enter(field(), "6")
+    press(update())
+    const { href } = pressLink()
+    gates[0]?.open()
+    await isAsked(2)
+    await page.clock.advance(100)
+    expect(go).not.toHaveBeenCalled()
+    gates[1]?.open()
+    await vi.waitFor(async () => {
+      await page.clock.advance(1)
+      expect(go.mock.calls).toEqual([[href, "shop"]])
+    })
+    expect(field().value).toBe("6")
+  })
+
   it.each<[string, () => void]>([
     [
       "the shop can't be reached",
