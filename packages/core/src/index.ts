@@ -109,6 +109,7 @@ export { readDocumentCookies, writeDocumentCookie } from "./host/documentCookies
 export { cookiesService, type CookieAttributes, type CookieJar, type PageCookies } from "./host/cookiesService.ts"
 export { followControl } from "./interface/followControl.ts"
 export { type BusyOptions, leaveTimeoutMs, showBusy } from "./interface/showBusy.ts"
+export { whenNotLeft } from "./interface/whenNotLeft.ts"
 export { answerMovedControls } from "./hooks/movedControls.ts"
 export { type ControlFinder, createFocusKeeper, type FocusKeeper } from "./interface/createFocusKeeper.ts"
 export { focusWhenShown } from "./interface/focusWhenShown.ts"

@@ -228,6 +228,17 @@ describe.each(contexts)("in the context $name a sheet is", (context) => {
     expect([notice(), veil(), own.mount?.style.display]).toEqual([paymentFailed, null, "none"])
   })
 
+  test("not offered again where the browser hasn't left the page for the placed order after a minute", async () => {
+    const own = await open(context)
+    await openSheet(context, own)
+    await confirm(context, own)
+    await own.settle(58_000)
+    expect([notice(), document.querySelector("[inert]") === null]).toEqual([null, false])
+    await own.settle(3000)
+    expect([notice(), veil(), own.mount?.style.display]).toEqual([paymentFailed, null, "none"])
+    expect([document.querySelector("[inert]"), own.left.length]).toEqual([null, 1])
+  })
+
   test("closed when the page is shown again from the back/forward cache", async () => {
     const own = await open(context)
     await openSheet(context, own)

@@ -626,6 +626,10 @@ describe("shipping", () => {
     page.server.expireNonces()
     await choose("local_pickup:2")
     expect(reload).toHaveBeenCalledOnce()
+    expect(find(".cart_totals").getAttribute("aria-busy")).toBe("true")
+    // The browser has stayed.
+    await page.clock.advance(61_000)
+    expect(find(".cart_totals").getAttribute("aria-busy")).toBeNull()
   })
 
   it("is calculated for another address, behind a button that opens and closes", async () => {

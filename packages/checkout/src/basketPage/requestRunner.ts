@@ -1,5 +1,5 @@
 import { sendHostWrite } from "@ringside/cart"
-import { hostNoticesService, type Page, showUnknownError } from "@ringside/core"
+import { hostNoticesService, type Page, showUnknownError, whenNotLeft } from "@ringside/core"
 import { createBlocker } from "./blocker.ts"
 import { selectors } from "./host.ts"
 
@@ -60,10 +60,16 @@ export function createRequestRunner(page: Page): RequestRunner {
       showRunning()
       const outcome = await settle(work)
       if (page.signal.aborted) return false
+      const end = () => {
+        running.delete(entry)
+        showRunning()
+      }
       // A page that is being left stays blocked until it is gone.
-      if (outcome.kind === "left") return true
-      running.delete(entry)
-      showRunning()
+      if (outcome.kind === "left") {
+        whenNotLeft(page, page.signal, end)
+        return true
+      }
+      end()
       const hasFailed = outcome.kind === "failed"
       route = hasFailed ? outcome.next : "background"
       if (hasFailed && !isQuiet) showUnknownError(page)

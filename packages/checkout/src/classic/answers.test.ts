@@ -96,6 +96,18 @@ describe("an update of the order review", () => {
     expect(findA(HTMLInputElement, "#billing_city").value).toBe("Madrid")
   })
 
+  it("that asks for a reload which the browser doesn't make has failed", async () => {
+    started = await startCheckout(shop, document, { events })
+    answer("update_order_review", { ...review({}), reload: true })
+    update()
+    await eventually(() => expect(started.moves).toEqual(["reload"]))
+    await started.page.clock.advance(59_000)
+    expect(document.querySelector("#order_review [inert]")).not.toBeNull()
+    await started.page.clock.advance(2000)
+    await eventually(() => expect(document.querySelector("#order_review [inert]")).toBeNull())
+    expect(find("#order_review [role=alert]").textContent).toContain("Try again")
+  })
+
   it("that fails shows the shop's messages in its own group, checks every field, and is reported", async () => {
     started = await startCheckout(shop, document, { events })
     find("form.checkout").insertAdjacentHTML("beforebegin", '<div class="woocommerce-message">Added.</div>')
@@ -286,6 +298,31 @@ describe("an order", () => {
     await place()
     await eventually(() => expect(started.moves).toEqual(["reload"]))
     expect(notice()).toBeUndefined()
+    // The browser has stayed.
+    await started.page.clock.advance(61_000)
+    expect(document.querySelector("form.checkout:is(.processing, [inert])")).toBeNull()
+  })
+
+  it("whose page the browser hasn't left for it after a minute may exist, and the form can be used again", async () => {
+    answer("checkout", { result: "success", redirect: "https://shop.test/order-received/7/" })
+    await place()
+    await eventually(() => expect(started.moves).toHaveLength(1))
+    await started.page.clock.advance(59_000)
+    expect([notice(), document.querySelector("[inert]")]).toEqual([undefined, find("form.checkout")])
+    await started.page.clock.advance(2000)
+    await eventually(() => expect(notice()).toContain("There was an error processing your order."))
+    expect(document.querySelector("form.checkout.processing, [inert]")).toBeNull()
+    expect(findA(HTMLButtonElement, "#place_order").disabled).toBe(true)
+  })
+
+  it("whose page the browser has kept and shows again is over, and nothing is said later", async () => {
+    answer("checkout", { result: "success", redirect: "https://shop.test/order-received/7/" })
+    await place()
+    await eventually(() => expect(started.moves).toHaveLength(1))
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    await started.page.clock.advance(61_000)
+    await started.settle()
+    expect([notice(), document.querySelector("form.checkout.processing, [inert]")]).toEqual([undefined, null])
   })
 
   it.each([

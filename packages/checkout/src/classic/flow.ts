@@ -1,4 +1,4 @@
-import { onRestored } from "@ringside/core"
+import { onRestored, whenNotLeft } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
@@ -111,21 +111,26 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
   }
   /** A gateway that goes on with the order itself may give the form back. */
   const onWithheld = () => watchRelease(checkout, () => state.phase === "submitting" && reset())
+  /** An order with an address to go to exists, even where the page refuses to go there, or is still here. */
+  const endUncertain = () => {
+    reset()
+    hold.start()
+    steps.showUncertain()
+  }
   const leave = (url: string | null) => {
     if (url === null) {
       keepTyped(checkout)
       page.navigation.reload()
+      whenNotLeft(page, scope.signal, reset)
       return
     }
     // A bare fragment would only scroll to the start of the page.
     if (url === "#" || page.navigation.go(url, "payment")) {
       if (staysOnPage(page, url)) watchRelease(checkout, () => state.phase === "leaving" && reset())
+      else whenNotLeft(page, scope.signal, endUncertain)
       return
     }
-    reset()
-    // An order with an address to go to exists, even where the page refuses to go there.
-    hold.start()
-    steps.showUncertain()
+    endUncertain()
   }
 
   const effects: Readonly<Record<CheckoutEffect, (step: OrderStep) => void>> = {

@@ -1,4 +1,4 @@
-import { pressesService, showBusy } from "@ringside/core"
+import { pressesService, showBusy, whenNotLeft } from "@ringside/core"
 import { collapseBlanks, isExpiredNonce, parseSurroundedJson, nullPrototype } from "@ringside/core/domain"
 import { checkoutUpdated } from "@ringside/payments"
 import { listChangedFragments, readOrderReview, type ShownReview } from "../domain/index.ts"
@@ -64,6 +64,15 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
       options.findChosen?.()?.focus(nullPrototype({ preventScroll: true }))
     return "updated"
   }
+  /** Reloads the page, with the shopper's values stored. Where the browser has stayed, the update has failed. */
+  const reload = (options: UpdateOptions, isCurrent: () => boolean) => {
+    keepTyped(checkout)
+    page.navigation.reload()
+    const failure = { kind: "error", fragments: {}, messages: "" } as const
+    return new Promise<UpdateOutcome>((resolve) => {
+      whenNotLeft(page, scope.signal, () => resolve(isCurrent() ? apply(failure, options) : "late"))
+    })
+  }
 
   return {
     block() {
@@ -93,10 +102,10 @@ export function createOrderReview(checkout: ConnectedForm, hooks: ReviewHooks): 
       // The script that has prevented the update shows what is to be shown.
       if (result.kind === "unreachable" && result.reason === "prevented") return "failed"
       if (result.kind === "answer" && isExpiredNonce(result) && hooks.mayReload() && keepTyped(checkout))
-        return reload(checkout)
+        return reload(options, isCurrent)
       const json = result.kind === "answer" && result.isOk ? parseSurroundedJson(result.text) : null
       const answer = readOrderReview(json)
-      if (answer.kind === "reload") return reload(checkout)
+      if (answer.kind === "reload") return reload(options, isCurrent)
       const outcome = apply(answer, options)
       // A failed review, and an expired session, give other scripts nothing to update.
       if (outcome !== "updated") return outcome
@@ -128,13 +137,6 @@ function isMatch(form: HTMLFormElement, selector: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Reloads the page, with the shopper's values stored. */
-function reload(checkout: ConnectedForm): UpdateOutcome {
-  keepTyped(checkout)
-  checkout.page.navigation.reload()
-  return "ended"
 }
 
 /** Everything that an update changes except the Place order button: a press on it waits for the update. */

@@ -1,3 +1,4 @@
+import { whenNotLeft } from "@ringside/core"
 import { expressMessages } from "../messages.ts"
 import { type FailedSheet, paySheet } from "./paySheet.ts"
 import { showNotice } from "../view/notice.ts"
@@ -20,14 +21,15 @@ export async function confirmSheet(
   const { payment, cartHash } = sheet
   const result = await paySheet(page, { wallet, payment, cartHash, config: group.readConfig(), event: raw })
   if (page.signal.aborted) return
+  // An order with an address to go to exists, even if the page refuses to go there, or is still here.
+  const text = page.translator("express-checkout", expressMessages)("paymentFailed")
+  const uncertain = { text, next: "stop" } as const
   if (result.kind === "redirect" && page.navigation.go(result.url, "payment")) {
-    // Do nothing else, because the page is about to be left.
     page.events.sendOwn("ringside:express:complete", page.document.body, { url: result.url })
+    whenNotLeft(page, page.signal, () => abortSheet(group, sheet, uncertain))
     return
   }
-  const refused = page.translator("express-checkout", expressMessages)("paymentFailed")
-  // An order with an address to go to exists, even if the page refuses to go there.
-  abortSheet(group, sheet, result.kind === "failed" ? result : { text: refused, next: "stop" })
+  abortSheet(group, sheet, result.kind === "failed" ? result : uncertain)
   createWalletEvent(page, raw).fail()
 }
 

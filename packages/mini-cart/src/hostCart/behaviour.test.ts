@@ -431,6 +431,10 @@ describe("a remove link", () => {
     click(link)
     await page.clock.settle()
     expect(go.mock.calls).toEqual([[find(link).getAttribute("href"), "shop"]])
+    expect(document.querySelector("[aria-busy]")).not.toBeNull()
+    // The browser has stayed.
+    await page.clock.advance(61_000)
+    expect(document.querySelector("[aria-busy]")).toBeNull()
   })
 
   it("that can't be followed gives its row back, and says so in the page's language", async () => {

@@ -10,6 +10,7 @@ import {
   definePageService,
   showBusy,
   showUnknownError,
+  whenNotLeft,
 } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody, readMember } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
@@ -96,7 +97,10 @@ function applyAnswer(
     page.announce.basket(link.dataset.success_message ?? null)
     return true
   }
-  if (outcome.kind === "navigate" && page.navigation.go(outcome.url, "shop")) return false
+  if (outcome.kind === "navigate" && page.navigation.go(outcome.url, "shop")) {
+    whenNotLeft(page, page.signal, endBusy)
+    return false
+  }
   endBusy()
   page.notices.error(formatLostAnswer(page))
   return false

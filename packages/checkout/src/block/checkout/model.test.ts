@@ -440,6 +440,18 @@ test.each([
   expect(routes().filter((route) => route === "checkout")).toHaveLength(1)
 })
 
+test("an order whose page the browser hasn't left for it after a minute may exist, and the form can be used again", async () => {
+  const placed = { payment_result: { payment_status: "success", redirect_url: "https://shop.test/thanks/" } }
+  page.stop()
+  await open({ answer: (route) => (route === "checkout" ? respond(JSON.stringify(placed), 200) : null) })
+  for (const [key, value] of Object.entries(address)) model.editAddress("billing", key, value)
+  await model.submit(form())
+  await page.clock.advance(59_000)
+  expect(model.$view.get()).toMatchObject({ status: "complete", problems: [] })
+  await page.clock.advance(2000)
+  expect(model.$view.get()).toMatchObject({ status: "idle", isHeld: true, problems: [{ text: mailAdvice }] })
+})
+
 test("an order that a program of the shop broke on may exist, and the platform's words aren't shown", async () => {
   const broken = { code: "internal_server_error", message: "<p>There has been a critical error on this website.</p>" }
   page.stop()

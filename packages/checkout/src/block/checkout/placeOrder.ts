@@ -15,6 +15,8 @@ import type { BlockSettings } from "./settings.ts"
 /** The result of placing an order. */
 export type BlockOrderOutcome =
   | { readonly kind: "left" }
+  /** The app shows its own page. */
+  | { readonly kind: "shown" }
   /** The script of a payment method continues on this page, such as with a dialog. */
   | { readonly kind: "stayed" }
   /**
@@ -141,7 +143,7 @@ function leave(parts: OrderParts, order: PlacedOrder): BlockOrderOutcome {
   const { url } = order
   if (staysOnPage(page, url) && page.navigation.go(url, "payment")) return { kind: "stayed" }
   onLeaving()
-  if (isShownByApp(parts, order)) return { kind: "left" }
+  if (isShownByApp(parts, order)) return { kind: "shown" }
   // An order with an address to go to exists, even where the page refuses to go there.
   return page.navigation.go(url, "payment") ? { kind: "left" } : { kind: "unclear", text: null }
 }

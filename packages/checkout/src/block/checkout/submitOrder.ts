@@ -1,5 +1,5 @@
 import type { CartResult, CartStore } from "@ringside/cart"
-import { type Page, readUnknownError } from "@ringside/core"
+import { type Page, readUnknownError, whenNotLeft } from "@ringside/core"
 import { formatMoney } from "@ringside/core/domain"
 import type { FormProblem } from "@ringside/ui"
 import { changedOrderMessages } from "../../changedOrderMessages.ts"
@@ -108,7 +108,12 @@ export function createSubmit(
       endWithoutForm(outcome)
       return
     }
-    if (outcome.kind === "left") return
+    if (outcome.kind === "shown") return
+    if (outcome.kind === "left") {
+      // The order exists.
+      whenNotLeft(page, signal, () => hold(null))
+      return
+    }
     if (outcome.kind === "stayed") {
       // The script may be confirming the payment before it shows a dialog.
       holdButton()
