@@ -19,7 +19,7 @@ export const coreConfig = {
   answerScripts: {
     type: "flag",
     fallback: false,
-    doc: "Runs the scripts in the shop's answers to an add, a removal and the order review, as the platform's own scripts do; the WordPress plugin sets it. Scripts in markup are left out otherwise.",
+    doc: "Runs the scripts in the shop's answers to an add, a removal, the order review and an order, as the platform's own scripts do; the WordPress plugin sets it. Scripts in markup are left out otherwise.",
   },
   host: { type: "record", doc: "Settings of the platform, under the names of its globals." },
   hostCopies: {

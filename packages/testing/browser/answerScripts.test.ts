@@ -66,6 +66,24 @@ describe.each([
     const notes = (await readNotes(page)).filter((note) => !/ [2-9]$/.test(String(note)))
     expect(notes).toEqual(expected)
   })
+
+  test(`to an order ${title}`, async () => {
+    // Mercado Pago's answer to a card that is to be confirmed by 3-D Secure is a script alone.
+    const messages = '<script>window.received.push("script")</script>'
+    const { page } = await openCheckout({ body, config: { answerScripts } })
+    await waitForForm(page)
+    await fillAddress(page)
+    await waitForReview(page)
+    await page.locator("#terms").check()
+    await page.route("**/?wc-ajax=checkout", (route) =>
+      route.fulfill({ json: { result: "success", redirect: false, messages } }),
+    )
+    await page.evaluate(() => {
+      document.body.addEventListener("checkout_error", () => window.received.push("failed"))
+    })
+    await page.locator("#place_order").click()
+    await expect.poll(() => readNotes(page)).toEqual(answerScripts ? ["script", "failed"] : ["failed"])
+  })
 })
 
 test("what follows a file of the shop's in an answer waits for it, and a policy stops a script without its nonce", async () => {

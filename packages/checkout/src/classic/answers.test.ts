@@ -169,6 +169,26 @@ describe("an update of the order review", () => {
     expect(find("#billing_city_field").classList.contains("woocommerce-invalid-required-field")).toBe(true)
   })
 
+  it("runs the scripts in the shop's messages where the page's config asks for it", async () => {
+    started = await startCheckout(shop, document, { events, config: { answerScripts: true } })
+    const append = vi.spyOn(document.head, "append")
+    for (const [result, text] of Object.entries({ success: "Free from 50 €.", failure: "No delivery there." })) {
+      answer("update_order_review", {
+        result,
+        messages: `<p>${text}</p><script>seen("${text}")</script>`,
+        fragments: {},
+      })
+      update()
+      await eventually(() =>
+        expect(document.querySelector(".woocommerce-NoticeGroup-updateOrderReview")?.textContent).toBe(text),
+      )
+    }
+    expect(append.mock.calls.map(([script]) => script instanceof HTMLScriptElement && script.text)).toEqual([
+      'seen("Free from 50 €.")',
+      'seen("No delivery there.")',
+    ])
+  })
+
   it("announces the chosen rate and the total, each only when it has changed", async () => {
     started = await startCheckout(shop, document, { events })
     const spoken = () =>
@@ -372,6 +392,33 @@ describe("an order", () => {
     await eventually(() => expect(requestsTo("update_order_review")).toHaveLength(before + 1))
     await eventually(() => expect(started.sent.map(({ name }) => name)).toEqual(["checkout_error", "updated_checkout"]))
     expect(notice()).toBe("Sold out.")
+  })
+
+  it.each([
+    [
+      "runs it once where the page's config asks for it, and shows no empty message",
+      true,
+      ["confirm(4242)"],
+      undefined,
+    ],
+    ["runs nothing on other pages, and shows that it failed", false, [], "An unknown error occurred."],
+  ])("answered with a gateway's script alone %s", async (_, answerScripts, ran, text) => {
+    // A card that Mercado Pago asks to confirm, by 3-D Secure on this page.
+    const messages = "<script>confirm(4242)</script>"
+    answer("checkout", { result: "success", three_ds_flow: true, redirect: false, messages })
+    started = await startCheckout(shop, document, { events, config: { answerScripts } })
+    fillForm(document)
+    started.sent.length = 0
+    const order: string[] = []
+    vi.spyOn(document.head, "append").mockImplementation((script) => {
+      if (script instanceof HTMLScriptElement) order.push(script.text)
+    })
+    document.body.addEventListener("checkout_error", () => order.push("checkout_error"), { once: true })
+    submitForm(document, "form.checkout")
+    await eventually(() => expect(order).toEqual([...ran, "checkout_error"]))
+    expect(started.sent.map(({ name, args }) => [name, ...args])).toEqual([["checkout_error", messages]])
+    expect(document.querySelector(".woocommerce-error")?.textContent).toBe(text)
+    expect(document.querySelector("form.checkout:is(.processing, [inert], [aria-busy])")).toBeNull()
   })
 
   it("that a limit refuses shows the shop's text, and the button is not held", async () => {

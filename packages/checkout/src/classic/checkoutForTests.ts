@@ -9,6 +9,7 @@ import {
   createHttpDouble,
   createTestPage,
   type TestPage,
+  type TestPageOptions,
 } from "@ringside/testing"
 import { beforeLoad } from "../beforeLoad.ts"
 import { addressFieldsModule, orderModule } from "../modules.ts"
@@ -85,13 +86,14 @@ interface StartOptions {
   readonly events?: readonly string[]
   /** Changes to the settings that the host prints, by the setting's name. */
   readonly changes?: Readonly<Record<string, object>>
+  readonly config?: TestPageOptions["config"]
 }
 
 /** Starts the checkout page that is printed in `root`, without its closed sections, and waits for its first order review. */
 export async function startCheckout(
   shop: CheckoutShop,
   root: ParentNode,
-  { http = shop.http, events = [], changes = {} }: StartOptions = {},
+  { http = shop.http, events = [], changes = {}, config = {} }: StartOptions = {},
 ): Promise<StartedCheckout> {
   // Without a layout nothing is hidden, and fields that a shopper doesn't see would be asked for.
   for (const section of root.querySelectorAll(".woocommerce-account-fields, .woocommerce-shipping-fields")) {
@@ -103,7 +105,7 @@ export async function startCheckout(
     const known = shop.settings.read(source)
     return isRecord(known) ? { ...known, ...changes[source.name] } : known
   }
-  const page = createTestPage({ services: { http, settings: { read }, navigation } })
+  const page = createTestPage({ config, services: { http, settings: { read }, navigation } })
   // There is no layout to scroll in.
   scrollerService.provide(page, { to: () => Promise.resolve(true), reveal: () => undefined })
   const sent: StartedCheckout["sent"] = []

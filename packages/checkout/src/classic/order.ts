@@ -1,4 +1,4 @@
-import { noticeScroll, scrollerService } from "@ringside/core"
+import { noticeScroll, runAnswerScripts, scrollerService } from "@ringside/core"
 import type { ShownReview } from "../domain/index.ts"
 import type { FormParts } from "../forms/connectedForm.ts"
 import { applyCoupon, removeCoupon, startCouponErrors } from "./coupon.ts"
@@ -59,16 +59,21 @@ export function startOrder(parts: FormParts, { choice, update, forgetUpdate, lef
 function showReviewMessages(order: CheckedForm, { kind, messages, hasErrors }: ShownReview): void {
   const { page } = order
   const content = page.html.parseMessage(messages)
+  const showGroup = () => {
+    const group = showNoticeGroup(order, "updateOrderReview", content)
+    void runAnswerScripts(page, messages)
+    return group
+  }
   if (kind === "success") {
     // Other notices stay, and so does the place of the page: the shopper has done nothing wrong.
     for (const group of listInForms(order, ".woocommerce-NoticeGroup-checkout")) group.remove()
-    showNoticeGroup(order, "updateOrderReview", content)
+    showGroup()
     return
   }
   clearErrors(order)
   // Without an error among the messages, the shopper has made no mistake, and may have filled nothing in yet.
   const isMistaken = hasErrors ?? content.querySelector(errorNotices) !== null
-  const group = showNoticeGroup(order, "updateOrderReview", content)
+  const group = showGroup()
   if (isMistaken) {
     checkForm(order)
     sendValidate(order)

@@ -1,4 +1,12 @@
-import { attempt, noticeScroll, scrollerService, findEventElement, focusInView, markLanguage } from "@ringside/core"
+import {
+  attempt,
+  noticeScroll,
+  runAnswerScripts,
+  scrollerService,
+  findEventElement,
+  focusInView,
+  markLanguage,
+} from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import type { CheckedForm } from "./checkedForm.ts"
 import { checkForm, type FieldProblem, markHiddenRow } from "./fieldChecks.ts"
@@ -43,8 +51,11 @@ export function showErrors(
     showElsewhere?.(serialize(notice.alert))
     return showElsewhere !== null
   }
-  if (attempt(page, { during: "event", widget: "checkout", host: form }, show, false)) return
-  placeErrorNotice(order, notice)
+  const isElsewhere = attempt(page, { during: "event", widget: "checkout", host: form }, show, false)
+  if (!isElsewhere && notice.alert.hasChildNodes()) placeErrorNotice(order, notice)
+  // A gateway that asks for a confirmation on this page may answer with the script of it alone.
+  if (errors.kind === "html") void runAnswerScripts(page, errors.html)
+  if (isElsewhere) return
   sendValidate(order)
   const html = errors.kind === "html" ? errors.html : serialize(notice.list)
   page.events.send({ name: "checkout_error", target: page.document.body, args: [html], detail: { html } })
@@ -107,9 +118,15 @@ export function showNoticeGroup({ form, page, scope }: CheckedForm, name: string
   return group
 }
 
-function createContent({ page }: CheckedForm, errors: OrderErrors): Node {
+function createContent({ page, unknownError }: CheckedForm, errors: OrderErrors): Node {
   if (errors.kind === "html") {
     const parsed = page.html.parseMessage(errors.html)
+    if (parsed.textContent.trim() === "") {
+      // Its scripts are the answer, where they run.
+      return page.config.answerScripts
+        ? page.document.createDocumentFragment()
+        : createList(page, [createItem(page, unknownError)])
+    }
     // Themes style lists, so a bare text becomes one.
     return parsed.querySelector("ul, ol, div") ? parsed : createList(page, [createItem(page, parsed)])
   }
