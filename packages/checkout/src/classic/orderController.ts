@@ -1,5 +1,6 @@
 import { findJQuery, listen, noticeScroll, scrollerService, unwrapElement } from "@ringside/core"
 import { isRecord, parseJson } from "@ringside/core/domain"
+import { coverForm, uncoverForm } from "../forms/blockUi.ts"
 import { showErrors } from "../forms/errors.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { listParts } from "../forms/formFields.ts"
@@ -36,11 +37,14 @@ export function createOrderController(
     $checkout_form: jQuery?.([...forms]),
     $order_review: jQuery?.([...listParts(order, checkoutSelectors.review)]),
     get_payment_method: readGateway,
-    blockOnSubmit: ($form: unknown) => greyOut(order, $form),
+    blockOnSubmit($form: unknown) {
+      const element = unwrapElement($form)
+      if (element) coverForm(page, element)
+    },
     /** Shows a gateway's error as one of the shop, and gives the form back. */
     submit_error(html: unknown) {
       form.classList.remove("processing")
-      callPlugin(jQuery?.([form]), "unblock")
+      uncoverForm(page, form)
       showErrors(order, { kind: "html", html: String(html) })
     },
     // `submit_error` does what these two prepare and complete: it links each message to its field, and shows it there, too.
@@ -70,20 +74,4 @@ function createUnloadGuard({ page, scope }: CheckedForm) {
     },
     detachUnloadEventsOnSubmit: detach,
   }
-}
-
-/** Greys a form out as the platform does, by BlockUI where the page has it: the gateway calls its `unblock()` afterwards. */
-function greyOut({ page }: CheckedForm, $form: unknown): void {
-  const element = unwrapElement($form)
-  const collection = element && findJQuery(page.window)?.([element])
-  const data = collection?.data?.()
-  if (isRecord(data) && data["blockUI.isBlocked"] === 1) return
-  const look = { message: null, overlayCSS: { background: "#fff", opacity: 0.6 } }
-  callPlugin(collection, "block", look)
-}
-
-/** Calls what a script of the page has added to jQuery. */
-function callPlugin(collection: unknown, name: string, ...args: readonly unknown[]): void {
-  const run = isRecord(collection) ? collection[name] : null
-  if (typeof run === "function") Reflect.apply(run, collection, args)
 }

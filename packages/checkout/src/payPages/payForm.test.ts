@@ -1,6 +1,6 @@
 import { startBehaviour } from "@ringside/core"
-import { createTestPage, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { createTestPage, type JQueryForTests, provideJQuery, type TestPage } from "@ringside/testing"
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { payForm } from "./payForm.ts"
 
 let page: TestPage
@@ -87,7 +87,7 @@ test("a form whose page isn't left is free after a minute, counted from its last
   expect([form?.inert, submit(form)]).toEqual([false, true])
 })
 
-test("a form that a payment's script holds back stays free, and its next submit is sent", async () => {
+test("without BlockUI a form that a payment's script holds back stays free, and its next submit is sent", async () => {
   document.body.innerHTML = `<form id="order_review"><div id="payment">${formatMethod("cod", " checked")}</div></form>`
   page = createTestPage()
   startBehaviour(payForm, page)
@@ -96,4 +96,75 @@ test("a form that a payment's script holds back stays free, and its next submit 
   expect(submit(form)).toBe(false)
   await page.clock.advance(0)
   expect([form?.inert, submit(form), submit(form)]).toEqual([false, true, false])
+})
+
+describe("with the platform's BlockUI", () => {
+  /** The changes of the form's cover, in order. */
+  const calls: string[] = []
+  const ended = new AbortController()
+  interface Collection {
+    data(name: string, value: unknown): void
+  }
+  let jQuery: JQueryForTests
+  beforeEach(async () => {
+    calls.length = 0
+    jQuery = await provideJQuery(ended.signal)
+    const cover = (name: string, isBlocked: number) =>
+      function (this: Collection) {
+        this.data("blockUI.isBlocked", isBlocked)
+        calls.push(name)
+      }
+    Object.assign(jQuery.fn, { block: cover("covered", 1), unblock: cover("uncovered", 0) })
+    document.body.innerHTML = `<form id="order_review"><div id="payment">${formatMethod("cod", " checked")}</div></form>`
+    page = createTestPage()
+    startBehaviour(payForm, page)
+  })
+  afterEach(() => {
+    for (const name of ["block", "unblock"]) Reflect.deleteProperty(jQuery.fn, name)
+  })
+  afterAll(() => ended.abort())
+  const form = () => document.querySelector("form")
+  const hold = (during: () => void) =>
+    form()?.addEventListener(
+      "submit",
+      (event) => {
+        event.preventDefault()
+        during()
+      },
+      { once: true },
+    )
+
+  test("a form that a payment's script holds back is covered once, until the script uncovers it or the page is shown again", async () => {
+    hold(() => calls.push("held"))
+    submit(form())
+    await page.clock.advance(60_000)
+    // The script has its card, and sends the form.
+    expect(submit(form())).toBe(true)
+    await page.clock.advance(0)
+    expect(calls).toEqual(["covered", "held"])
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expect(calls).toEqual(["covered", "held", "uncovered"])
+  })
+
+  test("a payment's script may uncover the form while it handles the press, and the next press covers it again", async () => {
+    for (const _ of [1, 2]) {
+      hold(() => Reflect.apply(jQuery.fn["unblock"] as () => void, jQuery("form"), []))
+      submit(form())
+      await page.clock.advance(0)
+    }
+    expect(calls).toEqual(["covered", "uncovered", "covered", "uncovered"])
+  })
+
+  test("a form that a script sends through jQuery is covered", () => {
+    jQuery("form").on("submit", () => false)
+    jQuery("form").trigger("submit")
+    expect(calls).toEqual(["covered"])
+  })
+
+  test("a form that our own payment holds has its cover alone", async () => {
+    hold(() => form()?.setAttribute("aria-busy", "true"))
+    submit(form())
+    await page.clock.advance(0)
+    expect(calls).toEqual(["covered", "uncovered"])
+  })
 })
