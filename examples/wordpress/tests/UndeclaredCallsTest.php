@@ -48,6 +48,7 @@ final class UndeclaredCallsTest extends TestCase {
 			'a button that hides the one of the shop' => array( array( 'deps' => array( 'jquery' ), 'code' => 'form.block( { message: null } )' ), array( 'jquery', 'jquery-blockui' ) ),
 			'one that asks for a function of sets'    => array( array( 'code' => 'if($.fn.block)$.blockUI({css:{}})' ), array( 'jquery', 'jquery-blockui' ) ),
 			'one that only ends blocking'             => array( array( 'code' => 't(".x").unblock()' ), array( 'jquery', 'jquery-blockui' ) ),
+			'one that hides the cover of a form'      => array( array( 'code' => 'document.querySelector(".blockOverlay").style.display="none"' ), array( 'jquery', 'jquery-blockui' ) ),
 			'a quick view with slides'                => array( array( 'deps' => array( 'jquery' ), 'code' => '$( ".quick-view" ).flexslider( {} )' ), array( 'jquery', 'flexslider' ) ),
 			'a gallery with zoom'                     => array( array( 'code' => 'jQuery(".photo").zoom()' ), array( 'jquery', 'zoom' ) ),
 			'a lightbox'                              => array( array( 'code' => 'new PhotoSwipe( node, PhotoSwipeUI_Default, [] )' ), array( 'photoswipe', 'photoswipe-ui-default' ) ),

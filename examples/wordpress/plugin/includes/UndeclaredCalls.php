@@ -17,7 +17,7 @@ final class UndeclaredCalls {
 	 */
 	private const SIGNS = array(
 		'jquery'                => '/\bjQuery\b|\bon(?:added_to_cart|removed_from_cart|updated_wc_div)\b/',
-		'jquery-blockui'        => '/\.(?:un)?block\s*\(|\bfn\.block\b|blockUI/',
+		'jquery-blockui'        => '/\.(?:un)?block\s*\(|\bfn\.block\b|blockUI|blockOverlay/',
 		'js-cookie'             => '/\bCookies\b/',
 		'selectWoo'             => '/selectWoo|select2/',
 		'select2'               => '/selectWoo|select2/',
