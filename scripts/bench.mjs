@@ -6,7 +6,14 @@ import { chromium } from "playwright-core"
 import { openBench } from "./bench/bench.mjs"
 import { describeMachine } from "./bench/machine.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
-import { formatReport, formatSpeedSentence, formatSummary, mergeReport } from "./bench/report.mjs"
+import {
+  formatReport,
+  formatSpeedSentence,
+  formatSummary,
+  mergeReport,
+  mergeSpeedSentence,
+  mergeSummary,
+} from "./bench/report.mjs"
 import { measures } from "./bench/sections/index.mjs"
 import { embedBuild, shopBuild } from "./builds.mjs"
 import { ensureChromium } from "./chromium.mjs"
@@ -46,16 +53,15 @@ async function measureAll({ only, isWritten, ...counts }) {
   const report = await layOut(reportFile, formatReport(sections, run))
   printLine(`\n${report}`)
   if (!isWritten) return
-  if (only.length > 0) {
-    const merged = mergeReport(readFileSync(join(root, reportFile), "utf8"), sections, run)
-    writeFileSync(join(root, reportFile), await layOut(reportFile, merged))
-    printLine(`${reportFile}: ${only.join(", ")} written`)
-    return
-  }
-  await writeBlock("README.md", formatSpeedSentence(sections))
-  await writeBlock("docs/sizes.md", formatSummary(sections))
-  writeFileSync(join(root, reportFile), report)
-  printLine(`README.md, docs/sizes.md, ${reportFile}: written`)
+  const read = (/** @type {string} */ file) => readFileSync(join(root, file), "utf8")
+  const isWhole = only.length === 0
+  const summary = isWhole ? formatSummary(sections) : mergeSummary(read("docs/sizes.md"), sections)
+  const sentence = isWhole ? formatSpeedSentence(sections) : mergeSpeedSentence(read("README.md"), sections, summary)
+  await writeBlock("README.md", sentence)
+  await writeBlock("docs/sizes.md", summary)
+  const whole = isWhole ? report : await layOut(reportFile, mergeReport(read(reportFile), sections, run))
+  writeFileSync(join(root, reportFile), whole)
+  printLine(`README.md, docs/sizes.md, ${reportFile}: ${isWhole ? "" : `${only.join(", ")} `}written`)
 }
 
 /**

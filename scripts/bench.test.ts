@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest"
 import { findMissed, formatValue, isReached, median, selectHeadlines } from "./bench/figures.mjs"
 import { attributes, formatVariationForm, variations } from "./bench/manyVariations.mjs"
 import { parseBenchOptions } from "./bench/options.mjs"
-import { formatReport, formatSpeedSentence, formatSummary, mergeReport } from "./bench/report.mjs"
+import {
+  formatReport,
+  formatSpeedSentence,
+  formatSummary,
+  mergeReport,
+  mergeSpeedSentence,
+  mergeSummary,
+} from "./bench/report.mjs"
 
 describe("median", () => {
   it.each([
@@ -131,6 +138,43 @@ describe("sections that were measured apart", () => {
     const merged = mergeReport(before, [{ goal: "WORK", title: "all", method: "How.", figures: [figure("c", 9)] }], run)
     expect(merged.match(/^## .*$/gm)?.at(-1)).toBe("## WORK: all")
     expect(merged.match(/^- [PW].*$/gm)).toHaveLength(3)
+  })
+
+  describe("in docs/sizes.md and the README", () => {
+    const load = { ...figure("script time at load, product page, 1x", 9), peer: [27] }
+    const whole = [
+      { goal: "P4", title: "load", method: "How.", figures: [load] },
+      { goal: "P5", title: "moves", method: "How.", figures: [figure("b", 9), figure("old", 1)] },
+    ]
+    const table = `# Sizes\n\n| a | table |\n\n<!-- bench:start -->\n\n${formatSummary(whole)}\n\n<!-- bench:end -->`
+    const readme = `<!-- bench:start -->\n\n${formatSpeedSentence(whole)}\n\n<!-- bench:end -->`
+    const apart = [
+      { goal: "P5", title: "moves", method: "How.", figures: [figure("b", 3)] },
+      { goal: "WORK", title: "all", method: "How.", figures: [figure("c", 9)] },
+    ]
+
+    it("replace their own rows, and the others stay", () => {
+      const lines = mergeSummary(table, apart).split("\n")
+      expect(lines.filter((line) => line.startsWith("| P") || line.startsWith("| W"))).toEqual([
+        "| P4 | script time at load, product page, 1x | 9.0 ms | ≤ 5.0 ms | **no** |  | 27.0 ms |",
+        "| P5 | b | 3.0 ms | ≤ 5.0 ms | yes |  |  |",
+        "| WORK | c | 9.0 ms | ≤ 5.0 ms | **no** |  |  |",
+      ])
+      expect(lines.at(-1)).toBe("2 of 3 are missed; [bench.md](bench.md) names them.")
+    })
+
+    it("bring the README's count up to date, and leave a figure that was not measured", () => {
+      const sentence = mergeSpeedSentence(readme, apart, mergeSummary(table, apart))
+      expect(sentence).toContain("run for 9.0 ms (27.0 ms with jQuery")
+      expect(sentence).toContain("2 of our 3 goals for speed are missed")
+    })
+
+    it("replace the README's figure when it is among them", () => {
+      const faster = [{ ...whole[0], goal: "P4", title: "load", method: "How.", figures: [{ ...load, ours: [4] }] }]
+      const sentence = mergeSpeedSentence(readme, faster, mergeSummary(table, faster))
+      expect(sentence).toContain("run for 4.0 ms (27.0 ms with jQuery")
+      expect(sentence).toContain("1 of our 3 goals for speed are missed")
+    })
   })
 })
 

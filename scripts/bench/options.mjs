@@ -5,7 +5,7 @@ import { parseArgs } from "node:util"
  * @typedef {object} BenchOptions
  * @property {number} repeats of each measurement
  * @property {number} mounts and unmounts of each widget, in the search for leftovers
- * @property {boolean} isWritten into docs/bench.md, and a whole run into README.md and docs/sizes.md, too
+ * @property {boolean} isWritten into docs/bench.md, docs/sizes.md and README.md
  * @property {readonly string[]} only the goals to measure; empty for all
  */
 
@@ -16,7 +16,7 @@ const help = `npm run bench -- [--repeats 7] [--mounts 1000] [--quick] [--write]
 --mounts N    mounts and unmounts each widget N times in P9
 --quick       measures once and writes nothing: shows that the benchmark works
 P4 P6 …       measures these goals alone
---write       writes these goals into docs/bench.md, whose others stay`
+--write       writes these goals into docs/bench.md, docs/sizes.md and README.md, whose others stay`
 
 /**
  * @param {readonly string[]} args

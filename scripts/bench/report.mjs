@@ -21,13 +21,56 @@ export function formatSummary(sections) {
   const headlines = sections.flatMap((section) =>
     selectHeadlines(section).map((figure) => ({ ...figure, goal: section.goal })),
   )
-  const rows = headlines.map((figure) => [figure.goal, ...formatCells(figure)])
-  const missed = headlines.filter((figure) => isReached(figure) === false)
+  return formatSummaryOf(headlines.map((figure) => [figure.goal, ...formatCells(figure)]))
+}
+
+/**
+ * Puts the rows of goals that were measured apart into the table of docs/sizes.md, and counts the missed goals of all rows again.
+ * @param {string} before
+ * @param {readonly Section[]} sections
+ */
+export function mergeSummary(before, sections) {
+  const rows = readSummary(before)
+  const added = sections.filter(({ goal }) => !rows.some(([name]) => name === goal))
+  const goals = [...new Set(rows.map(([name = ""]) => name)), ...added.map(({ goal }) => goal)]
+  return formatSummaryOf(
+    goals.flatMap((goal) => {
+      const section = sections.find((each) => each.goal === goal)
+      if (!section) return rows.filter(([name]) => name === goal)
+      return selectHeadlines(section).map((figure) => [goal, ...formatCells(figure)])
+    }),
+  )
+}
+
+/** @param {readonly (readonly string[])[]} rows */
+function formatSummaryOf(rows) {
+  const missed = rows.filter(isMissedRow).length
   const closing =
-    missed.length === 0
+    missed === 0
       ? "Every goal that is measured here is reached."
-      : `${missed.length} of ${rows.length} are missed; [bench.md](bench.md) names them.`
+      : `${missed} of ${rows.length} are missed; [bench.md](bench.md) names them.`
   return [formatTable(["", ...columns], rows), closing].join("\n\n")
+}
+
+/**
+ * Reads the rows of the table in docs/sizes.md.
+ * @param {string} text the document, or its table alone
+ * @returns {readonly (readonly string[])[]}
+ */
+function readSummary(text) {
+  const table = text.split("<!-- bench:start -->").at(-1) ?? ""
+  const [, , ...rows] = table.split("\n").filter((line) => line.startsWith("|"))
+  return rows.map((line) =>
+    line
+      .split("|")
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
+/** @param {readonly string[]} row of docs/sizes.md */
+function isMissedRow(row) {
+  return row[columns.indexOf("Reached") + 1] === missedMark
 }
 
 /** The figure that the README's sentence gives, with that of the jQuery stack. */
@@ -39,14 +82,41 @@ const headline = "script time at load, product page, 1x"
  * @throws Error when the figure was not measured, or not beside the jQuery stack
  */
 export function formatSpeedSentence(sections) {
+  const load = formatLoadTime(sections)
+  if (load === null) throw new Error(`"${headline}" was not measured; expected it, with the jQuery stack's.`)
+  const rows = readSummary(formatSummary(sections))
+  return `${load}; ${countMissed(rows)}`
+}
+
+/**
+ * Updates the README's sentence after goals were measured apart: its count, and its figure if that is among them.
+ * @param {string} before the README
+ * @param {readonly Section[]} sections
+ * @param {string} summary the merged table
+ * @throws Error when the README has no such sentence
+ */
+export function mergeSpeedSentence(before, sections, summary) {
+  const load = formatLoadTime(sections) ?? /^While the example shop's .*(?=; \d+ of our )/m.exec(before)?.[0]
+  if (load === undefined) throw new Error("README.md has no sentence on speed to update; run: npm run bench")
+  return `${load}; ${countMissed(readSummary(summary))}`
+}
+
+/**
+ * Formats the figure of the README's sentence, or null when it was not measured.
+ * @param {readonly Section[]} sections
+ */
+function formatLoadTime(sections) {
   const { ours, peer, unit } = sections.flatMap(({ figures }) => figures).find(({ what }) => what === headline) ?? {}
-  if (!ours || !peer || !unit) throw new Error(`"${headline}" was not measured; expected it, with the jQuery stack's.`)
-  const judged = sections.flatMap(selectHeadlines)
-  const missed = judged.filter((figure) => isReached(figure) === false)
+  if (!ours || !peer || !unit) return null
   return (
-    `While the example shop's product page loads, its scripts run for ${formatMedian(ours, unit)} (${formatMedian(peer, unit)} with jQuery and a small ` +
-    `add-to-cart script in its place); ${missed.length} of our ${judged.length} goals for speed are missed ([docs/sizes.md](docs/sizes.md#speed)).`
+    `While the example shop's product page loads, its scripts run for ${formatMedian(ours, unit)} ` +
+    `(${formatMedian(peer, unit)} with jQuery and a small add-to-cart script in its place)`
   )
+}
+
+/** @param {readonly (readonly string[])[]} rows of docs/sizes.md */
+function countMissed(rows) {
+  return `${rows.filter(isMissedRow).length} of our ${rows.length} goals for speed are missed ([docs/sizes.md](docs/sizes.md#speed)).`
 }
 
 /**
@@ -98,6 +168,7 @@ function formatMissedAnew(block, sections) {
   return `${missedTitle}\n\n${[...kept, ...missed].join("\n")}`
 }
 
+const missedMark = "**no**"
 const missedTitle = "## Goals that are missed"
 const columns = ["Figure", "Ringside", "Goal", "Reached", "No script", "jQuery stack"]
 
@@ -124,7 +195,7 @@ function formatCells(figure) {
     what,
     formatMedian(ours, unit),
     limit === undefined ? "" : `≤ ${formatValue(limit, unit)}`,
-    isGoalReached === null ? "" : isGoalReached ? "yes" : "**no**",
+    isGoalReached === null ? "" : isGoalReached ? "yes" : missedMark,
     formatMedian(without, unit),
     formatMedian(peer, unit),
   ]
