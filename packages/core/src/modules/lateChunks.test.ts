@@ -80,6 +80,16 @@ describe("behaviours in a file of their own", () => {
     await expect.poll(() => pressed.mock.calls.length).toBe(1)
   })
 
+  it("are searched for in idle time after a scan, not at an action elsewhere", async () => {
+    document.querySelector(".late")?.remove()
+    start()
+    document.body.insertAdjacentHTML("beforeend", '<p class="late"></p>')
+    page.scan()
+    document.getElementById("other")?.click()
+    expect(load).not.toHaveBeenCalled()
+    await expect.poll(() => load.mock.calls.length).toBe(1)
+  })
+
   it("defer presses of their controls until they have started, and no others", async () => {
     start()
     document.getElementById("other")?.click()

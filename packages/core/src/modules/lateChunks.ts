@@ -85,9 +85,8 @@ export function startLateChunks(page: Page, { chunks, load }: LateChunks): void 
     })
   }
   let isPlanned = false
-  const beginPresent = () => {
-    isPlanned = false
-    for (const each of chunks) if (!requested.has(each) && each.isPresent(page)) begin(each)
+  const beginPresent = (searched: readonly ChunkToStart[]) => {
+    for (const each of searched) if (!requested.has(each) && each.isPresent(page)) begin(each)
   }
 
   const nearChunks = chunks.filter(({ press }) => press.some(({ near }) => near))
@@ -96,12 +95,16 @@ export function startLateChunks(page: Page, { chunks, load }: LateChunks): void 
     for (const each of nearChunks) if (!requested.has(each) && isNear(page, each, element)) begin(each)
   }
 
+  const findTrigger = ({ press }: ChunkToStart, element: Element) => findPressTrigger(press, element, page.jobs)
+  const isAwaited = (each: ChunkToStart, element: Element) =>
+    findTrigger(each, element) !== undefined || each.isAwaitedIn?.(page, element) === true
   const findOwner: FindOwner = (element) => {
-    if (isPlanned) beginPresent()
+    // A press in new markup can't wait for the search, which is for the chunks of its own controls alone then.
+    if (isPlanned) beginPresent(chunks.filter((each) => isAwaited(each, element)))
     beginNear(element)
-    for (const [{ press, isAwaitedIn }, { done, giveUp }] of pending) {
-      const trigger = findPressTrigger(press, element, page.jobs)
-      if (!trigger && !isAwaitedIn?.(page, element)) continue
+    for (const [each, { done, giveUp }] of pending) {
+      if (!isAwaited(each, element)) continue
+      const trigger = findTrigger(each, element)
       const busyClass = trigger?.busyClass
       return {
         load: () => done,
@@ -115,10 +118,14 @@ export function startLateChunks(page: Page, { chunks, load }: LateChunks): void 
   deferJQueryClicks(page, findOwner)
   // What must be fetched can't start before the next frame anyway, so that frame doesn't wait for the search.
   page.onScan(() => {
-    if (!isPlanned) page.clock.whenIdle(() => isPlanned && beginPresent(), searchMs)
+    if (isPlanned) return
     isPlanned = true
+    page.clock.whenIdle(() => {
+      isPlanned = false
+      beginPresent(chunks)
+    }, searchMs)
   })
-  beginPresent()
+  beginPresent(chunks)
   // The action that brought the late code came before this.
   for (const element of page.document.querySelectorAll(":hover, :focus")) beginNear(element)
 }
