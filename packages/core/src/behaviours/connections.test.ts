@@ -91,6 +91,21 @@ describe("connect", () => {
     expect(copy.querySelectorAll("button")).toHaveLength(1)
   })
 
+  it("looks for copied nodes once for the behaviours that start in one task, and again in the next", async () => {
+    const search = vi.spyOn(Object.getPrototypeOf(document) as Document, "querySelectorAll")
+    const countSearches = () => search.mock.calls.filter(([selector]) => selector.includes("inserted")).length
+    for (const name of ["one", "two"]) startBehaviour(createBoxes({ name }), page)
+    expect(countSearches()).toBe(1)
+    await Promise.resolve()
+    const copy = find("#one").cloneNode(true) as HTMLElement
+    copy.id = "copy"
+    document.body.append(copy)
+    startBehaviour(createBoxes({ name: "three" }), page)
+    expect(countSearches()).toBe(2)
+    expect(copy.querySelectorAll("button")).toHaveLength(1)
+    search.mockRestore()
+  })
+
   it("leaves the hidden copy in the place of a fixed element alone, with the nodes that were copied along, until it shows", () => {
     startBehaviour(createBoxes(), page)
     const one = find("#one")

@@ -105,12 +105,21 @@ function createConnections(page: Page): Connections {
     for (const connections of [...connected.values()].reverse()) disconnectAll(connections.values())
   })
 
+  let isWithoutCopies = false
+  /** The page copies nothing between the behaviours that start in one task, of which there are up to 24. */
+  const removeCopiesOnce = () => {
+    if (isWithoutCopies) return
+    isWithoutCopies = true
+    void Promise.resolve().then(() => (isWithoutCopies = false))
+    removeCopiedNodes(page)
+  }
+
   return {
     isStopped,
     add(behaviour) {
       const connections = new Map<Element, Connection>()
       connected.set(behaviour, connections)
-      removeCopiedNodes(page)
+      removeCopiesOnce()
       scanFor(behaviour, connections)
     },
     stop(root) {
