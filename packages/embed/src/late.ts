@@ -102,7 +102,7 @@ function createHooksChunk(page: Page, files: ChunkFiles, build: BuildParts): Chu
     isAwaitedIn: isInRegisteredHook,
     isPresent: ({ document }) =>
       hasRegisteredWidgets(page) ||
-      [...document.querySelectorAll(selector)].some((hook) => findDrawingWidget(hook, widgets)),
+      [...document.querySelectorAll("[data-ringside]")].some((hook) => findDrawingWidget(hook, widgets)),
     start(module) {
       checkModule(hooksModule, module).startPageHooks(page, {
         rows: widgets,
