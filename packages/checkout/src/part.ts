@@ -1,4 +1,4 @@
-import { asked, atLoad, definePart, idle, press } from "@ringside/core/domain"
+import { asked, atLoad, definePart, idle, near, press } from "@ringside/core/domain"
 import { addressFieldsModule, orderModule } from "./modules.ts"
 import { addressFormSelectors } from "./forms/addressForms.ts"
 import { addressMessages } from "./forms/addressMessages.ts"
@@ -16,7 +16,7 @@ import { checkoutSelectors, placeOrderButton, toggleControls } from "./forms/hos
 import { orderMessages } from "./forms/orderMessages.ts"
 import { checkoutConfig } from "./config.ts"
 import { fieldMessages } from "./domain/index.ts"
-import { fieldMarkup } from "./fields/host.ts"
+import { fieldMarkup, loginMarkup } from "./fields/host.ts"
 import { addressFieldsJob, checkoutJob, checkoutTogglesJob, passwordJob } from "./jobs.ts"
 import { checkoutMessages } from "./messages.ts"
 import {
@@ -108,7 +108,10 @@ export const checkoutPart = definePart({
         press(toggleControls, checkoutTogglesJob),
       ],
     },
-    "host-fields": { load: () => import("./fields/late.ts"), when: idle(fieldMarkup, passwordJob) },
+    "host-fields": {
+      load: () => import("./fields/late.ts"),
+      when: [idle(fieldMarkup, passwordJob), near(loginMarkup, passwordJob)],
+    },
     "address-forms": {
       load: () => import("./account/late.ts"),
       when: idle(addressFormSelectors.accountFields, addressFieldsJob),

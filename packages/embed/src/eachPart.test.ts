@@ -65,7 +65,9 @@ const pages: Readonly<Record<string, readonly [html: string, ...settings: readon
   ".woocommerce-cart-form": ['<form class="woocommerce-cart-form"></form>', "wc_cart_params"],
   ".cart-empty": ['<p class="cart-empty"></p>', "wc_cart_params"],
   "form.checkout": [classicForm, "wc_checkout_params"],
-  ".woocommerce form input[type=password]": ['<div class="woocommerce"><form><input type="password"></form></div>'],
+  ".woocommerce form input[type=password]:not(#ast-hb-account-login-wrap *)": [
+    '<div class="woocommerce"><form><input type="password"></form></div>',
+  ],
   ".woocommerce-input-wrapper .description": [
     '<span class="woocommerce-input-wrapper"><span class="description"></span></span>',
   ],
@@ -104,6 +106,7 @@ const pages: Readonly<Record<string, readonly [html: string, ...settings: readon
   "#coming-soon-footer-banner": ['<div id="coming-soon-footer-banner"></div>'],
   "header#masthead": ['<header id="masthead"></header>', "astra"],
   "#ast-hb-account-login-wrap": ['<div id="ast-hb-account-login-wrap"></div>', "astra"],
+  "a.ast-account-action-login": ['<a class="ast-account-action-login" href="/my-account/"></a>', "astra"],
   ".ast-search-menu-icon": ['<div class="ast-search-menu-icon"></div>', "astra"],
   "#ast-scroll-top": ['<div id="ast-scroll-top"></div>', "astra"],
   "form.search-form .search-field": [

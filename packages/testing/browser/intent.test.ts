@@ -44,11 +44,17 @@ test("a page fetches no menu, search, login or basket store before an action", a
   expect((await readChunks(page)).filter((name) => invisible.includes(name))).toEqual([])
 })
 
-test("an archive sorts and counts its products without the other notices of the site", async () => {
+test("the login popup gets the button that shows its password when the shopper comes to it", async () => {
+  const { page } = await openShopPage("/en/tienda/")
+  await page.locator("a.ast-account-action-login").first().click()
+  await page.locator("#popup-password + .show-password-input").waitFor()
+})
+
+test("an archive sorts and counts its products without the site's other notices and the closed login's fields", async () => {
   const { page } = await openShopPage("/en/tienda/")
   await untilFetched(page, "sorting")
   await waitForIdle(page, 3)
-  expect((await readChunks(page)).filter((name) => ["header", "site"].includes(name))).toEqual([])
+  expect((await readChunks(page)).filter((name) => ["header", "site", "host-fields"].includes(name))).toEqual([])
 })
 
 test.each(presses)("%s opens the menu once, though its code is loaded by the press", async (_, options, press) => {

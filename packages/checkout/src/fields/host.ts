@@ -13,5 +13,11 @@ export const fieldSelectors = {
 /** The class of the element around a password field, on which the button is placed. */
 export const passwordClass = "password-input"
 
-/** Markup of the server that this code changes. */
-export const fieldMarkup = `${fieldSelectors.form} ${fieldSelectors.password},${fieldSelectors.wrapper} .description`
+/** The theme's login popup. It is on most pages, with the account page's form in it, and closed. */
+const loginPopup = "#ast-hb-account-login-wrap"
+
+/** Markup of the server that this code changes, where a shopper may see it from the start. */
+export const fieldMarkup = `${fieldSelectors.form} ${fieldSelectors.password}:not(${loginPopup} *),${fieldSelectors.wrapper} .description`
+
+/** Where a shopper comes before the fields of the login popup: to the link that opens it, or into it. */
+export const loginMarkup = `${loginPopup},a.ast-account-action-login`
