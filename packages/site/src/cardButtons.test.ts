@@ -38,6 +38,14 @@ describe("buttons on a product's picture", () => {
     },
   })
 
+  it("of a product that was inserted a moment ago are visible at the focus, as no picture is connected by itself", () => {
+    page = createTestPage({ config: { host: { astra: settings } } })
+    startBehaviour(cardButtons, page)
+    document.body.innerHTML = html
+    move("#next", "#photo")
+    expect(find("a.ast-on-card-button").style.visibility).toBe("visible")
+  })
+
   it("are visible while the focus is in the picture, and the sale's badge stays as it is", () => {
     document.body.innerHTML = html
     page = createTestPage({ config: { host: { astra: settings } } })

@@ -1,4 +1,4 @@
-import { defineBehaviour, findEventElement, type Scope } from "@ringside/core"
+import { defineBehaviour, findEventElement, type Page } from "@ringside/core"
 import { cardSelectors } from "./themeHost.ts"
 import { themeJob } from "./jobs.ts"
 
@@ -11,18 +11,18 @@ const shown = { opacity: "1", visibility: "visible", "border-style": "none" } as
 export const cardButtons = defineBehaviour({
   name: "site-card-buttons",
   selector: ({ jobs }) => (jobs.isOurs(themeJob) ? cardSelectors.picture : null),
-  connect(picture: HTMLElement, scope: Scope) {
-    const show = (isShown: boolean) => {
-      for (const button of picture.querySelectorAll<HTMLElement>(cardSelectors.buttons)) {
-        for (const [name, value] of Object.entries(shown)) scope.style(button, name, isShown ? value : "")
-      }
-    }
-    scope.listen(picture, "focusin", () => show(true))
-    scope.listen(picture, "focusout", (event) => {
-      const { page } = scope
-      const next = findEventElement(page, { target: event.relatedTarget })
+  on: {
+    focusin: (_, picture, page) => show(page, picture, true),
+    focusout({ relatedTarget }, picture, page) {
+      const next = findEventElement(page, { target: relatedTarget })
       // The focus stays in place while another window has it.
-      if (!picture.contains(next) && !picture.contains(page.document.activeElement)) show(false)
-    })
+      if (!picture.contains(next) && !picture.contains(page.document.activeElement)) show(page, picture, false)
+    },
   },
 })
+
+function show({ decorations }: Page, picture: HTMLElement, isShown: boolean): void {
+  for (const button of picture.querySelectorAll<HTMLElement>(cardSelectors.buttons)) {
+    for (const [name, value] of Object.entries(shown)) decorations.style(button, name, isShown ? value : "")
+  }
+}
