@@ -719,6 +719,15 @@ describe("a link or button in a hook", () => {
   })
 })
 
+it("writes nothing at a scan for a button on a picture that it has hidden", async () => {
+  start()
+  const icon = find("#icon")
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(icon, { attributes: true })
+  page.scan()
+  expect([icon.getAttribute("aria-hidden"), changes.takeRecords().length]).toEqual(["true", 0])
+})
+
 it("leaves the buttons of a card that was stopped to the browser, as the server printed them", () => {
   const before = find("li").outerHTML
   start()

@@ -14,13 +14,14 @@ export const cardButtonsBehaviour = defineBehaviour({
   name: "add-to-cart-cards",
   selector: selectors.pictureButton,
   connect(button: HTMLElement, scope: Scope) {
-    const hideRepeated = () => {
-      if (!findRepeated(button)) return
+    const hide = () => {
       scope.attribute(button, "aria-hidden", "true")
       scope.attribute(button, "tabindex", "-1")
     }
-    // The main button may be inserted later.
-    scope.onScan(hideRepeated)
-    return hideRepeated
+    return () => {
+      if (findRepeated(button)) hide()
+      // The main button may be inserted later.
+      else scope.onScan(() => findRepeated(button) && hide())
+    }
   },
 })
