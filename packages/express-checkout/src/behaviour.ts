@@ -51,11 +51,12 @@ export const expressHook = defineBehaviour({
   },
   start(page) {
     const look = () => {
+      const hooks = page.document.querySelectorAll<HTMLElement>(expressSelectors.hook)
       // Without settings, nothing is done: the page isn't one of the payment plugin's.
-      if (canUseHooks(page) || !isOurs(page) || readConfigFor(page, "hook") === null) return
+      if (hooks.length === 0 || canUseHooks(page) || !isOurs(page) || readConfigFor(page, "hook") === null) return
       const { secondPlace, switchedOff } = expressCheckoutWarnings
       const mistake = hasPlan(page) ? secondPlace : areSwitchedOff(page, "hook") ? switchedOff : null
-      for (const hook of page.document.querySelectorAll<HTMLElement>(expressSelectors.hook)) {
+      for (const hook of hooks) {
         freeHook(page, hook)
         if (mistake !== null) warnAuthor(page, mistake, hook)
       }
@@ -85,7 +86,8 @@ function isOurs({ jobs }: Page): boolean {
 }
 
 function canUseHooks(page: Page): boolean {
-  return isOurs(page) && canStart(page, "hook") && !findHostMount(page)
+  // The markup first: this is asked at each scan, and the settings take longer to read.
+  return !findHostMount(page) && isOurs(page) && canStart(page, "hook")
 }
 
 function hasPlan(page: Page): boolean {

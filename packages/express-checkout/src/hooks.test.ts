@@ -1,6 +1,8 @@
 import { cartService } from "@ringside/cart"
-import { sendHostEvent } from "@ringside/testing"
+import { startBehaviour } from "@ringside/core"
+import { createTestPage, sendHostEvent } from "@ringside/testing"
 import { describe, expect, test, vi } from "vitest"
+import { expressHook } from "./behaviour.ts"
 import { type ExpressPage, type ExpressPageOptions, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
 
@@ -61,6 +63,17 @@ describe("a hook's own height takes no space", () => {
     await look(own)
     expect([readDisplays(), countButtons()]).toEqual([[""], [1]])
   })
+})
+
+test("that isn't on the page costs no reading of settings at a scan", () => {
+  document.body.innerHTML = expressHtml
+  const page = createTestPage()
+  startBehaviour(expressHook, page)
+  const isOurs = vi.spyOn(page.jobs, "isOurs")
+  page.scan()
+  expect(isOurs).not.toHaveBeenCalled()
+  page.stop()
+  document.body.replaceChildren()
 })
 
 test("of two hooks one has the buttons, and the other takes over when the first is removed", async () => {
