@@ -1,7 +1,7 @@
 import { layoutWidthChanged, startBehaviour } from "@ringside/core"
 import { createTestPage, find, type TestPage } from "@ringside/testing"
 import { formatTheme } from "@ringside/testing/theme"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { searchToggle } from "./searchToggle.ts"
 
 let page: TestPage
@@ -39,6 +39,21 @@ it("focuses the field later where the theme's transition still hides it then", a
   input.focus = focus
   await page.clock.advance(20)
   expect(document.activeElement).toBe(input)
+})
+
+it("reads the styles before it changes anything, when it starts", () => {
+  page.stop()
+  const { outerHTML } = document.body
+  const seen: string[] = []
+  const { getComputedStyle } = window
+  const read = vi.spyOn(window, "getComputedStyle").mockImplementation((element) => {
+    seen.push(document.body.outerHTML)
+    return getComputedStyle.call(window, element)
+  })
+  page = createTestPage({ config: { host: { astra: { break_point: "921" } } } })
+  startBehaviour(searchToggle, page)
+  read.mockRestore()
+  expect(new Set(seen)).toEqual(new Set([outerHTML]))
 })
 
 it("takes no focus when it was closed within the 200 ms", async () => {

@@ -32,10 +32,11 @@ export const searchToggle = defineBehaviour({
     const controls = [...form.querySelectorAll("input:not([type=hidden]), button")].filter((each) => each !== icon)
     let close: ((options?: { returnsFocus?: boolean }) => void) | null = null
 
-    const show = (isOpen: boolean) => {
+    /** With `isIconHidden` where that is known already. */
+    const show = (isOpen: boolean, isIconHidden?: boolean) => {
       scope.toggleClass(search, openClass, isOpen)
       scope.attribute(icon, "aria-expanded", String(isOpen))
-      const isReachable = isOpen || isHiddenIn(icon, search, page.window)
+      const isReachable = isOpen || (isIconHidden ?? isHiddenIn(icon, search, page.window))
       for (const control of controls) scope.attribute(control, "tabindex", isReachable ? null : "-1")
     }
     const open = () => {
@@ -79,10 +80,12 @@ export const searchToggle = defineBehaviour({
     // The theme closes its search when the desktop's header takes the place of the mobile one. Source: attribution-translation-site §8.2.
     scope.onEnd(page.events.on(["astra-header-responsive-enabled"], () => close?.()))
     scope.onEnd(layoutWidthChanged.on(page, () => show(close !== null)))
+    // Read before the changes, after which the browser would compute the styles again.
+    const isIconHidden = isHiddenIn(icon, search, page.window)
     return () => {
       presentAsButton(scope, icon, page.translator("site", siteMessages)("search"))
       nameControlled(scope, icon, form)
-      show(false)
+      show(false, isIconHidden)
     }
   },
 })
