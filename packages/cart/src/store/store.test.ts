@@ -436,7 +436,29 @@ describe("a basket described by the host's cookies", () => {
     readElsewhere()
     await next.clock.settle()
     expect(endpoints()).toHaveLength(3)
+    // This tab changes the basket, and the other tab changes it back.
+    await cart.update({ key: keyOf(11), quantity: 3 })
+    const before = endpoints().length
+    setCookie("woocommerce_cart_hash", "h2")
+    readElsewhere()
+    await expect.poll(endpoints).toHaveLength(before + 1)
     next.stop()
+  })
+
+  it("is fetched again for another tab where the last read for it has failed", async () => {
+    setCookie("woocommerce_cart_hash", "other")
+    await readBasket(11)
+    const readElsewhere = () => {
+      localStorage.setItem("ringside_cart_scope", "EUR:guest:es")
+      window.dispatchEvent(new StorageEvent("storage", { key: "storeApiCartData" }))
+    }
+    setCookie("woocommerce_cart_hash", "h2")
+    page.server.fail("cart", { kind: "status", status: 500 })
+    readElsewhere()
+    await expect.poll(() => cart.$cart.get().error).not.toBeNull()
+    readElsewhere()
+    await expect.poll(() => cart.$cart.get().error).toBeNull()
+    expect(endpoints()).toEqual(["cart", "cart", "cart"])
   })
 
   it("is fetched when the stored one can't be read", () => {

@@ -183,17 +183,21 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
     if (cartHash !== null && cartHash === content.confirmedHash) content.readCookies()
     else reads.markStale()
   })
-  /** The basket that was read because a tab in another language had read it: its hash. */
-  let followed: string | null = null
+  /** The basket that was read because a tab in another language had read it: its hash there, and here once the read has succeeded. */
+  let followed: { readonly hash: string; ownHash?: string | null } | null = null
+  content.$answer.listen((answer) => {
+    if (followed && followed.ownHash === undefined) followed.ownHash = answer?.hash ?? null
+  })
   storage.onOtherTab((key) => {
     const json = key === cartDataKey && !queue.isBusy ? storage.local.get(cartDataKey) : null
     const answer = parseCartAnswer(parseJson(json), readPriceDisplay(page))
     if (!answer) return
     if (isOtherScope(page)) {
       const hash = storage.cookies.get(cartHashCookie) ?? ""
-      // Once for each basket: that tab follows this one's read, too.
-      if (hash === content.confirmedHash || hash === followed) return
-      followed = hash
+      // Once for each basket, whose hash may differ from language to language: that tab follows this one's read, too.
+      const isFollowed = followed?.hash === hash && followed.ownHash === content.confirmedHash
+      if (hash === content.confirmedHash || isFollowed) return
+      followed = { hash }
       reads.markStale()
       return
     }
