@@ -45,6 +45,18 @@ test("on the page that adds a card, the save box is hidden and checked", () => {
   expect(find(saveBox)?.checked).toBe(true)
 })
 
+test("a save box that a gateway has ticked for a subscription stays ticked while a saved card is chosen", () => {
+  document.body.className = "logged-in"
+  open(savedCardsHtml("choice", "en"))
+  find("#token-new")?.click()
+  // As PayPal's plugin does once its card fields are there.
+  Object.assign(find(saveBox) ?? {}, { checked: true, disabled: true })
+  find("#token-2")?.click()
+  find("#token-new")?.click()
+  expect(find(saveBox)?.checked).toBe(true)
+  document.body.className = ""
+})
+
 test("a saved card hides the form of a new one where the shop prints no save row, as with a subscription", () => {
   open(
     savedCardsHtml("choice", "en").replace(/<p class="form-row woocommerce-SavedPaymentMethods-saveNew">.*?<\/p>/, ""),

@@ -78,10 +78,8 @@ function showChoice(scope: Scope, box: HTMLElement, chosen?: string): void {
   show(scope, list, choice.showNewOption)
   if (list && !choice.showNewOption) removeNewRow(scope, list)
   show(scope, box.querySelector(payPageSelectors.cardFields), choice.showForm)
-  const saveRow = box.querySelector<HTMLElement>(payPageSelectors.saveRow)
-  show(scope, saveRow, choice.showSaveCheckbox)
-  const saveBox = saveRow?.querySelector<HTMLInputElement>("input[type=checkbox]")
-  if (saveBox && !choice.showSaveCheckbox) saveBox.checked = false
+  // Its box stays as it is, as with the platform's script: a gateway ticks and disables it for a subscription, whose renewals need the card.
+  show(scope, box.querySelector(payPageSelectors.saveRow), choice.showSaveCheckbox)
 }
 
 /** Removes the choice of a new card where there is no other: its field isn't sent, as with the platform's script. */
