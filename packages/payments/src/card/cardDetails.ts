@@ -20,12 +20,11 @@ export type TakenCard =
 export async function takeCard(page: Page, form: HTMLFormElement): Promise<TakenCard> {
   const translate = page.translator("payments", paymentsMessages)
   const card = cardsService.of(page).find(form)
-  if (!card?.mounted) {
+  if (!card?.mounted || card.state === "failed") {
     const text = translate(card?.state === "waiting" ? "preparing" : "invalidDetails")
     card?.retry()
     return { kind: "refused", text }
   }
-  if (card.state === "failed") return { kind: "refused", text: translate("invalidDetails") }
   const { provider, elements, element, destroyed } = card.mounted
   const result = await Promise.race([elements.submit(), destroyed])
   if (result === undefined) return { kind: "refused", text: translate("invalidDetails") }

@@ -151,6 +151,42 @@ test.each([
   expect(await takeCard(page, form)).toEqual({ kind: "taken", paymentMethodId: "pm_1" })
 })
 
+describe("a form that the provider couldn't load", () => {
+  const row = '<p class="woocommerce-SavedPaymentMethods-saveNew"><input type="checkbox"></p>'
+  const html = cardFormHtml.replace("</fieldset>", `</fieldset>${row}`)
+  const readState = ({ form, mount }: Awaited<ReturnType<typeof mountCard>>) => [
+    mount.textContent,
+    form.querySelector<HTMLElement>("[type=checkbox]")?.style.display,
+  ]
+
+  test.each([
+    ["the browser is online again", () => window.dispatchEvent(new Event("online"))],
+    ["the button is pressed", (form: HTMLFormElement) => takeCard(page, form)],
+  ])("is mounted once more when %s, without its message and with the box that saves the card", async (_, happen) => {
+    const card = await mountCard(html)
+    provider.failToLoad("No network")
+    expect(readState(card)).toEqual(["4242No network", "none"])
+    void happen(card.form)
+    await page.clock.advance(200)
+    expect(provider.calls).toEqual(["mount", "destroy", "mount"])
+    expect(readState(card)).toEqual(["4242", ""])
+    expect(await takeCard(page, card.form)).toEqual({ kind: "taken", paymentMethodId: "pm_1" })
+  })
+
+  test("is told to the shopper at the press that mounts it", async () => {
+    const { form } = await mountCard(html)
+    provider.failToLoad("No network")
+    expect(await takeCard(page, form)).toEqual({ kind: "refused", text: invalidDetails })
+  })
+})
+
+test("a mounted form is left alone when the browser is online again", async () => {
+  await mountCard()
+  window.dispatchEvent(new Event("online"))
+  await page.clock.advance(200)
+  expect(provider.calls).toEqual(["mount"])
+})
+
 test("a card of the checkout is created with an empty name, since the provider's own field is hidden", async () => {
   const fields = '<input name="billing_first_name"><input name="billing_last_name">'
   const { form } = await mountCard(

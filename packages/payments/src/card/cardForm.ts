@@ -17,7 +17,7 @@ export interface CardForm {
   readonly mounted: MountedCard | null
   /** Mounts the form once its place is visible, and passes changed amounts and terms on. */
   update(): void
-  /** Tries again to mount a form that isn't there, because of a connection that was lost or a place that was hidden. */
+  /** Tries again to mount a form that isn't there or couldn't be loaded, because of a connection that was lost or a place that was hidden. */
   retry(): void
 }
 
@@ -46,8 +46,9 @@ export function createCardForm(scope: Scope, mount: HTMLElement): CardForm {
       if (form.state === "failed") message.hideSaveBox()
     },
     retry() {
-      if (form.mounted) return
-      form.state = "waiting"
+      if (form.state === "mounted") return
+      // A form that couldn't be loaded is still in its place.
+      destroy()
       providerService.of(page).fetchAgain()
       form.update()
     },

@@ -5,11 +5,15 @@ import { paymentSelectors } from "../host.ts"
 export function createCardMessage(scope: Scope, mount: HTMLElement) {
   const { page, insert } = scope
   let box: HTMLElement | null = null
+  let hidden: readonly HTMLElement[] = []
   const hide = () => {
     box?.remove()
     box = null
+    for (const element of hidden) scope.style(element, "display", "")
+    hidden = []
   }
   return {
+    /** Removes the message, and shows the content of the row that saves the card again. */
     hide,
     show(text: string) {
       hide()
@@ -21,7 +25,7 @@ export function createCardMessage(scope: Scope, mount: HTMLElement) {
     /** Hides the content of the row that saves the card; the choice among saved cards shows and hides the row itself. */
     hideSaveBox() {
       const content = `${paymentSelectors.saveRow} > *`
-      const hidden = mount.closest(paymentSelectors.form)?.querySelectorAll<HTMLElement>(content) ?? []
+      hidden = [...(mount.closest(paymentSelectors.form)?.querySelectorAll<HTMLElement>(content) ?? [])]
       for (const element of hidden) scope.style(element, "display", "none")
     },
   }
