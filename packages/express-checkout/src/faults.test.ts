@@ -93,6 +93,21 @@ test("the wait for a provider that never loads ends after ten minutes, without a
   late.remove()
 })
 
+test("buttons that the provider couldn't load are mounted once more with the next connection, and others are left alone", async () => {
+  const own = await openExpressPage()
+  const goOnline = async () => {
+    window.dispatchEvent(new Event("online"))
+    await own.settle(1000)
+    return own.wallet.calls.filter((call) => call === "mount").length
+  }
+  expect(await goOnline()).toBe(1)
+  own.wallet.loadError("No network")
+  expect(own.mount?.style.display).toBe("none")
+  expect(await goOnline()).toBe(2)
+  own.wallet.ready()
+  expect(own.mount?.style.display).toBe("block")
+})
+
 test("a notice is scrolled to in 600 ms, and has the focus then", async () => {
   const own = await openExpressPage()
   own.shop.order = { status: 400, body: { message: "Sold out" } }

@@ -29,6 +29,7 @@ export interface WalletGroup {
   mountAgain(): void
   /** The data to be paid; null until it has been read. */
   readonly data: WalletData | null
+  /** Whether the provider's buttons are there; false for some that it couldn't load. */
   readonly hasButtons: boolean
 }
 
@@ -148,7 +149,7 @@ export function createWalletGroup(
       return data
     },
     get hasButtons() {
-      return buttons.current !== null
+      return buttons.current !== null && !buttons.hasLoadError
     },
   }
 }

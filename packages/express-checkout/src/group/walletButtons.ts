@@ -20,6 +20,8 @@ export interface WalletButtons {
   /** Removes the buttons. */
   drop(): void
   readonly current: WalletElement | null
+  /** Whether the provider has reported that it can't load them. */
+  readonly hasLoadError: boolean
 }
 
 interface ButtonsOptions {
@@ -103,6 +105,9 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
     },
     get current() {
       return shown.wallet
+    },
+    get hasLoadError() {
+      return shown.hasLoadError
     },
   }
 }
