@@ -45,13 +45,16 @@ test("a product is added with what plugins add to it", async () => {
   expect(bodyOf(own, "POST cart/add-item")).toMatchObject({ id: 11, engraving: "ANA" })
 })
 
-test("a basket that a plugin doesn't sell by wallet has no buttons", async () => {
-  const isEligible = vi.fn<Filter>(() => false)
-  setFilters({ "is-cart-eligible": isEligible })
-  const own = await openExpressPage()
-  expect(own.mount?.childElementCount).toBe(0)
-  expect(isEligible).toHaveBeenCalledWith(true, expect.objectContaining({ items: [expect.anything()] }))
-})
+test.each([false, undefined, 0, ""])(
+  "a basket that a plugin doesn't sell by wallet has no buttons: %j",
+  async (answer) => {
+    const isEligible = vi.fn<Filter>(() => answer)
+    setFilters({ "is-cart-eligible": isEligible })
+    const own = await openExpressPage()
+    expect(own.mount?.childElementCount).toBe(0)
+    expect(isEligible).toHaveBeenCalledWith(true, expect.objectContaining({ items: [expect.anything()] }))
+  },
+)
 
 test.each<[string, Filter]>([
   [

@@ -56,7 +56,7 @@ export function createWalletButtons(scope: Scope, options: ButtonsOptions): Wall
   const isForSale = (data: WalletData) => {
     const isPaid = readTotal(readConfig(), data) > 0
     const cart = data.kind === "cart" ? data.cart : undefined
-    return isPaid && applyHostFilter(page, "is-cart-eligible", isPaid, cart) !== false
+    return isPaid && Boolean(applyHostFilter(page, "is-cart-eligible", isPaid, cart))
   }
   const showState = () => showButtons(options, shown, isForSale)
   const mount = async (data: WalletData) => {
