@@ -85,6 +85,13 @@ describe.each(packageFolders)("the README of %s", (folder) => {
     expect(links.filter((link) => /\/(?:blob|tree)\//.test(link) && !link.startsWith(filesAddress))).toEqual([])
   })
 
+  it.skipIf(isPrivate)("lists the hooks of its part, and no other", async () => {
+    const part = (await readParts()).find((each) => `packages/${each.name}` === folder)
+    const [, list = ""] = /^Hooks?: (.*)$/m.exec(text) ?? []
+    const listed = [...list.matchAll(/\[`([^`]+)`\]/g)].map(([, hook = ""]) => hook)
+    expect(listed.toSorted()).toEqual(Object.keys(part?.hooks ?? {}).toSorted())
+  })
+
   it.skipIf(isPrivate)("names the packages that are installed with it", () => {
     const ours = Object.keys(dependencies).filter((dependency) => dependency.startsWith("@ringside/"))
     const [, sentence = ""] = /Install it together with ([^.]*)\./.exec(text) ?? []
