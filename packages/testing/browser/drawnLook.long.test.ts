@@ -4,7 +4,7 @@ import { openDrawn } from "./support/openDrawn.ts"
 
 /* The look of the widgets that React draws: what shared values, ready themes and a page's own rules reach. docs/look.md. */
 
-const bases = [null, "filled-buttons", "heavy-lists", "small-root", "thick-borders", "builder"] as const
+const bases = [null, "filled-buttons", "heavy-lists", "small-root", "thick-borders", "builder", "shop-pages"] as const
 
 /** A mini-cart that opens, beside a button that adds. */
 const formatOpener = (layout: string) => `<article class="entry-content">

@@ -5,7 +5,7 @@ import { openHost } from "./support/openHost.ts"
 import { takeTurns } from "./support/takeTurns.ts"
 
 /*
- * Each drawn widget inside the base styles of five themes, compared with a page of the same font, size and colour. The styles are ours, with
+ * Each drawn widget inside the base styles of six themes, compared with a page of the same font, size and colour. The styles are ours, with
  * the facts of common themes: fixtures/host/bases. They stand in the content of a page of the shop, which themes style by the classes of both.
  */
 
