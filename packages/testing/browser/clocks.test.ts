@@ -15,7 +15,7 @@ async function fillBasket(page: Page): Promise<void> {
 test.each([
   ["went ahead by two days", 2 * dayMs],
   ["was set back by two days", -2 * dayMs],
-])("fault 33: after a clock %s the basket is fetched once, and then comes from the cache", async (_, shiftMs) => {
+])("after a clock %s the basket is fetched once, and then comes from the cache", async (_, shiftMs) => {
   const startMs = Date.now()
   const prepare = (page: Page) => page.clock.setFixedTime(startMs)
   const { page, host, requests } = await openHost("/en/shop/", { state: 3 }, { prepare })
@@ -30,7 +30,7 @@ test.each([
   }
 })
 
-test("fault 34: a tab that slept for more than a day fetches the basket once", async () => {
+test("a tab that slept for more than a day fetches the basket once", async () => {
   const prepare = (page: Page) => page.clock.install()
   const { page, requests } = await openHost("/en/shop/", { state: 3 }, { prepare })
   await page.locator(".woocommerce-mini-cart__empty-message").first().waitFor({ state: "attached" })

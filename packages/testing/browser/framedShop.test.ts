@@ -21,7 +21,7 @@ async function openFramed(
   return { page, shop: page.frameLocator("iframe") }
 }
 
-test("fault 29: in a frame of another site, figures are added in the background", async () => {
+test("in a frame of another site, figures are added in the background", async () => {
   const { page, shop } = await openFramed("")
   const added = page.waitForResponse(/wc-ajax=add_to_cart/)
   await shop.locator(addSouthpaw).click()
@@ -29,14 +29,14 @@ test("fault 29: in a frame of another site, figures are added in the background"
   await expect.poll(() => shop.locator(count).first().innerText()).toBe("1")
 })
 
-test("fault 27: in a sandboxed frame, whose browser refuses the script, links buy", async () => {
+test("in a sandboxed frame, whose browser refuses the script, links buy", async () => {
   const { page, shop } = await openFramed(sandbox, { expectedErrors: /CORS|ERR_FAILED/ })
   const added = page.waitForResponse(/\/en\/shop\/\?add-to-cart=11$/)
   await shop.locator(addSouthpaw).click()
   await added
 })
 
-test("fault 27: in a sandboxed frame with the script, figures are added without cookies and storage", async () => {
+test("in a sandboxed frame with the script, figures are added without cookies and storage", async () => {
   const { page, shop } = await openFramed(sandbox, {
     headers: { "access-control-allow-origin": "null", "access-control-allow-credentials": "true" },
     prepare: (each) =>

@@ -65,7 +65,7 @@ test.each(refusing)(
 )
 
 test.each(policies)(
-  "fault 5 and 6: the whole way works under a policy of %s, without a violation",
+  "the whole way works under a policy of %s, without a violation",
   async (_, { policy, nonce = "" }) => {
     const { page } = await openHost(
       "/en/shop/",

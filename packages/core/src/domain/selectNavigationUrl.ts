@@ -25,7 +25,7 @@ const ambiguous = /^\s*[a-z][a-z\d+.-]*:(?!\/\/[^/])|^[^?#]*\\/i
 /**
  * The absolute address that the page may be sent to; `null` when it is refused. Only http and https, never with a user name or
  * password. The page's own origin is allowed for every purpose; `shop` adds the config's origins, `payment` those and any https
- * origin. Source: anchors.md, fault 20.
+ * origin.
  */
 export function selectNavigationUrl(request: NavigationRequest): string | null {
   const { url, purpose, base, ownOrigin, shopOrigins } = request

@@ -8,7 +8,7 @@ export interface Navigation {
   reload(): void
 }
 
-/** The navigation of `view`; `shopOrigins` are the shop's other origins. Source: anchors.md, fault 20. */
+/** The navigation of `view`; `shopOrigins` are the shop's other origins. */
 export function createNavigation(view: Window, shopOrigins: readonly string[]): Navigation {
   return {
     go(url, purpose) {

@@ -390,7 +390,7 @@ describe("answers to the sheet", () => {
   })
 })
 
-/** As many carts as `RANDOM_CARTS` names: anchors.md R4 is stated for 10,000,000. */
+/** As many carts as `RANDOM_CARTS` names; the benchmark makes 10,000,000. */
 const randomCarts = Number(process.env["RANDOM_CARTS"] ?? 100_000)
 
 const codes = ["EUR", "JPY", "KWD"] as const

@@ -10,7 +10,7 @@ interface FrameParts {
 
 /**
  * Mounts the provider's frame again once if the host removes it or leaves it no width, as a rule for every `iframe` may; after a second
- * loss, gives up. The returned function observes a mounted frame. Source: anchors, fault 42.
+ * loss, gives up. The returned function observes a mounted frame.
  */
 export function watchFrame(scope: Scope, place: HTMLElement, parts: FrameParts): () => void {
   const { page } = scope

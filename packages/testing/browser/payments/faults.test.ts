@@ -84,7 +84,7 @@ test("a frame that the host takes out comes back once", async () => {
   await cardFrame(page).locator("#cc-number").waitFor()
 })
 
-test("fault 42: a frame that the host removes again, or leaves no width, is reported", async () => {
+test("a frame that the host removes again, or leaves no width, is reported", async () => {
   const { page } = await openCards({ path: orderPay })
   const removeFrame = () => page.locator(".wcpay-upe-element iframe").evaluate((frame) => frame.remove())
   await cardFrame(page).locator("#cc-number").waitFor()

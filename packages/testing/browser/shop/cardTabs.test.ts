@@ -42,7 +42,7 @@ async function beginPaying(product: number) {
   return { shop, page, context, order: answer.order_id, hash: answer.redirect }
 }
 
-test("fault 43: in a second tab another card is refused because the order is being paid, and there is one order", async () => {
+test("in a second tab another card is refused because the order is being paid, and there is one order", async () => {
   const { shop, page, context, order } = await beginPaying(101)
   const { page: second } = await openPage(`${shop}/en/checkout/`, { context })
   await fillCheckout(second, "5555 5555 5555 4444")

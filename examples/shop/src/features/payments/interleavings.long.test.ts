@@ -28,7 +28,7 @@ const { newVisitor } = useShop({
   clock: () => Date.now() + aheadMs,
 })
 
-/** The possible next steps of a shopper, the bank and the network. Source: anchors R5. */
+/** The possible next steps of a shopper, the bank and the network. */
 const steps = [
   "press",
   "press again",

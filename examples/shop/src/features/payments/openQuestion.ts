@@ -8,7 +8,7 @@ import { orderPayments } from "./schema.ts"
 
 /**
  * For this long after a bank's challenge started, another card and another order of the shopper wait, since the challenge may be answered
- * in another tab. An older challenge counts as abandoned, and the new payment replaces it. Source: anchors, faults 39 and 43.
+ * in another tab. An older challenge counts as abandoned, and the new payment replaces it.
  */
 const answeringMs = 60_000
 

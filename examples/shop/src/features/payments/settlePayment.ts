@@ -31,7 +31,7 @@ interface SettleOptions {
 /**
  * Assigns a succeeded payment to its order, once, whoever reports it first. An order accepts one payment of its own amount. Any other
  * payment is refunded: of another amount, a second one, or one for an order whose items have been sold in the meantime. So no money stays
- * without an order. Source: anchors R5.
+ * without an order.
  */
 export function settlePayment({ shop, database, open, intent }: SettleOptions): Promise<Settlement> {
   const now = new Date(shop.clock())
