@@ -19,7 +19,7 @@ npm test -- STEP …     runs these steps and what they need
 npm run test:all       runs the steps of npm test with all tests: also the long ones, and every case of large tables
 npm run test:light     runs the browser tests on the light build
 npm run test:engines   installs Firefox and WebKit, and runs the core flows in them
-npm run test:consumers installs the packed packages in a Next app, and uses it
+npm run test:consumers installs the packed packages in a Next app and in the starters, and uses them
 npm run test:disorder  runs the browser tests with files and answers in any order, and every combination on the shapes of themes
 npm run static         serves examples/static-html on http://localhost:3001
 npm run storybook      opens Storybook on http://localhost:6006
