@@ -107,6 +107,17 @@ describe.each([
     ])
   })
 
+  it("receives what doesn't bubble, as jQuery's handlers at the body do, but no change of a field", () => {
+    const listener = vi.fn<(event: ReceivedEvent) => void>()
+    createSetup(withJQuery).on(["update_checkout", "change"], listener)
+    for (const target of [body, document]) target.dispatchEvent(new Event("update_checkout"))
+    button.dispatchEvent(new Event("change"))
+    expect(listener.mock.calls.map(([{ name, target }]) => [name, target])).toEqual([
+      ["update_checkout", body],
+      ["update_checkout", document],
+    ])
+  })
+
   it.runIf(withJQuery)("takes a question whose handler throws as vetoed only where the sender asks to be told", () => {
     const events = createSetup(withJQuery)
     const question = { name: "checkout_place_order_bacs", target: body, isQuestion: true }

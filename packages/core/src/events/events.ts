@@ -174,7 +174,10 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
       for (const name of names) {
         const others = listeners.get(name)
         if (!others && !namesWithoutBareForm.has(name)) {
-          listen(document, name, onNativeEvent, { signal })
+          listen(document, name, (event) => event.bubbles && onNativeEvent(event), { signal })
+          // Handlers of jQuery at the body hear what doesn't bubble, too. Those of fields are delegated, and don't.
+          if (name !== "change")
+            listen(document, name, (event) => event.bubbles || onNativeEvent(event), { signal, capture: true })
           // Events that bubbled up from the document were received there.
           listen(window, name, (event) => !(event.target instanceof window.Node) && onNativeEvent(event), { signal })
         }
