@@ -58,7 +58,8 @@ export async function addFromButton(page: Page, button: HTMLElement): Promise<vo
   const { answer, watched } = await sendAdd(page, add, { url, body: formatFormBody(fields) })
   if (page.signal.aborted) return
   const outcome = selectAddToCartOutcome(answer.json, {
-    ...params,
+    // Read again: a wishlist's script changes them in its handler of "adding_to_cart".
+    ...(readHostSettings(page, addingSettings) ?? params),
     pageUrl: page.document.baseURI,
     origins: readOrigins(page),
   })

@@ -366,6 +366,20 @@ describe("a click on the host's add button", () => {
     expect(go.mock.calls).toEqual([["/carrito/", "shop"]])
   })
 
+  it.each([
+    ["yes", "no", []],
+    ["no", "yes", [["/carrito/", "shop"]]],
+  ])("goes there by the word %s that a handler of the add has changed to %s", async (before, after, gone) => {
+    setSettings({ cart_redirect_after_add: before })
+    start()
+    document.addEventListener("ringside:adding-to-cart", () => setSettings({ cart_redirect_after_add: after }), {
+      once: true,
+    })
+    click("#main")
+    await settle()
+    expect(go.mock.calls).toEqual(gone)
+  })
+
   it("puts no link to the basket on the basket", async () => {
     setSettings({ is_cart: "1" })
     start()

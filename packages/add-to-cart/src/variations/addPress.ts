@@ -24,6 +24,8 @@ export function answerAddPress(
   form.begin()
   if (form.pressWhenFound(() => button.click())) {
     event.preventDefault()
+    // Other scripts count each press: they get the repeated one.
+    event.stopImmediatePropagation()
     return
   }
   if (!button.classList.contains("disabled")) return

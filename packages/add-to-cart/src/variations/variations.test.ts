@@ -606,6 +606,19 @@ describe("a form that fetches its variations", () => {
     expect(submitted).toHaveBeenCalledTimes(1)
   })
 
+  it("lets other scripts count a press that waits for the request once", async () => {
+    const counted = vi.fn()
+    document.addEventListener("click", counted, { capture: true, signal: page.signal })
+    find("form").addEventListener("submit", (event: Event) => event.preventDefault())
+    http.mockResolvedValueOnce(answer(smallRed))
+    choose("size", "S")
+    choose("colour", "red")
+    press(button())
+    expect(counted).not.toHaveBeenCalled()
+    await page.clock.settle()
+    expect(counted).toHaveBeenCalledTimes(1)
+  })
+
   it("leaves nothing behind when it stops before the response", () => {
     const before = document.body.innerHTML
     http.mockReturnValue(new Promise(() => {}))
