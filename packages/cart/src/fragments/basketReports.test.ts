@@ -88,4 +88,20 @@ describe("the host's event", () => {
     reportAdded(page, { ...args, fragments: { ...args.fragments } }, add)
     expect(document.body.innerHTML).toBe('<p class="mini theirs">1</p><p class="other">theirs</p>')
   })
+
+  it("runs the scripts of fragments once, also where a handler changes another fragment", async () => {
+    document.body.innerHTML = "<p class=other></p><i class=pixel></i>"
+    Reflect.set(window, "wc_add_to_cart_params", { wc_ajax_url: "/?wc-ajax=%%endpoint%%" })
+    page = createTestPage({ config: { answerScripts: true } })
+    startFragmentTriggers(page)
+    const jQuery = await provideJQuery(page.signal)
+    jQuery(document.body).on("added_to_cart", (_event, fragments) => {
+      Reflect.set(Object(fragments), ".other", "<p class=other><script>theirs()</script></p>")
+    })
+    const append = vi.spyOn(document.head, "append")
+    reportAdded(page, { ...args, fragments: { ".pixel": "<i class=pixel><script>count()</script></i>" } }, add)
+    await page.clock.settle()
+    const scripts = append.mock.calls.flat().filter((node) => node instanceof HTMLScriptElement)
+    expect(scripts.map(({ text }) => text)).toEqual(["count()", "theirs()"])
+  })
 })

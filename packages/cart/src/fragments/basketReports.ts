@@ -54,10 +54,10 @@ function report(page: Page, topic: Topic<CartEvent>, name: string, change: CartE
   const all = isRecord(answered) ? answered : fragments
   const args = [all, cartHash, button]
   page.events.send({ name, target: page.document.body, args, detail: { fragments: all, cartHash, button } })
-  // A handler that runs before the platform's may change the fragments that are shown: only what it changed is inserted again.
+  // A handler that runs before the platform's may change the fragments that are shown: only what it changed is inserted again, and its scripts run.
   const left = readCartEvent({ args, detail: {} })
   if (hasMarkup(left.fragments) && isMarkupOurs(page) && isChanged(sent, left.fragments)) {
-    refresh.takeAnswer({ fragments: left.fragments, cartHash: left.cartHash })
+    refresh.takeAnswer({ fragments: left.fragments, cartHash: left.cartHash }, sent)
   }
 }
 

@@ -6,6 +6,7 @@ import {
   createFragmentsRequest,
   createFragmentWrites,
   fragmentLifeMs,
+  type Fragments,
   type FragmentsAnswer,
   type FragmentsParams,
   parseFragments,
@@ -39,8 +40,8 @@ export interface FragmentRefresh {
   readonly isNew: boolean
   /** Takes over the basket that came with a change: responses to earlier requests are outdated. It is not shown yet. */
   accept(answer: FragmentsAnswer): void
-  /** Accepts, shows and stores the markup that came with a change of the basket. */
-  takeAnswer(answer: FragmentsAnswer): void
+  /** Accepts, shows and stores the markup that came with a change of the basket; `shown` is what of it has been shown already. */
+  takeAnswer(answer: FragmentsAnswer, shown?: Fragments): void
 }
 
 /** `low` tells the browser that no user waits for the response. */
@@ -159,9 +160,9 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     correct: (priority) => void correct(priority),
     correctAfter,
     accept,
-    takeAnswer(answer) {
+    takeAnswer(answer, shown = {}) {
       accept(answer)
-      cache.show(answer)
+      cache.show(answer, { isStored: false, shown })
       send("wc_fragments_loaded")
       basketMarkupLoaded.send(page)
       const params = readOurParams()

@@ -55,10 +55,10 @@ function createFragmentCache(page: Page): FragmentCache {
       const cached = readCache()
       return cached?.use === false && ["expired", "hash-mismatch", "scope-mismatch"].includes(cached.reason)
     },
-    show({ fragments, cartHash }, { isStored } = { isStored: false }) {
+    show({ fragments, cartHash }, source = { isStored: false }) {
       hash = cartHash
       if (Object.keys(fragments).length > 0) selectors = Object.keys(fragments)
-      replace(fragments, { isStored })
+      replace(fragments, source)
       notifyChange(cartHash)
     },
     listSelectors: () => selectors,

@@ -8,6 +8,8 @@ export type ReplaceFragments = (fragments: Fragments, source: FragmentSource) =>
 /** Where fragments come from. Scripts in stored ones never run: any script of the site may have written them. */
 export interface FragmentSource {
   readonly isStored: boolean
+  /** What the same answer has shown already: scripts in these have run. */
+  readonly shown?: Fragments
 }
 
 /** Creates the function for one page. It remembers what it inserted, so that unchanged markup is left alone. */
@@ -33,13 +35,13 @@ export function createReplaceFragments(page: Page): ReplaceFragments {
     return giveFocusBack !== undefined
   }
 
-  return (fragments, { isStored }) => {
+  return (fragments, { isStored, shown = {} }) => {
     let hadFocus = false
     for (const [selector, html] of Object.entries(fragments)) {
       // All copies of the basket have the same markup, which is parsed and sanitised once.
       const parse = once(() => page.html.parseFragment(html))
       const parseSvg = once(() => parseInSvg(page, html))
-      const isWanted = !isStored && isOnPage(document, selector)
+      const isWanted = !isStored && shown[selector] !== html && isOnPage(document, selector)
       for (const element of findReplaceable(document, selector)) {
         const read = isInSvg(element) ? parseSvg : parse
         try {
