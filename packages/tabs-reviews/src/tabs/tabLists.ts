@@ -75,11 +75,14 @@ export function showTab(page: LoaderPage, tabList: TabList, index: number): void
 
 /** Makes the tab at `index` the open one, without a look at the page's styles: `showPanels` follows. */
 export function selectTabAt({ decorations }: LoaderPage, { tabs }: TabList, index: number): void {
+  // First: when a focused link's tab index changes, as after a press, Chromium computes the styles of all that has changed until then.
+  for (const [number, { link }] of tabs.entries()) {
+    decorations.attribute(link, "tabindex", number === index ? "0" : "-1")
+  }
   for (const [number, tab] of tabs.entries()) {
     const isOpen = number === index
     decorations.toggleClass(findTabItem(tab), "active", isOpen)
     decorations.attribute(tab.link, "aria-selected", String(isOpen))
-    decorations.attribute(tab.link, "tabindex", isOpen ? "0" : "-1")
     if (!isOpen) decorations.show(tab.panel, false)
   }
 }

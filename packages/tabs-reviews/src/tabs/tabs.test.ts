@@ -63,6 +63,15 @@ function press(key: string, init: KeyboardEventInit = {}): boolean {
   return event.defaultPrevented
 }
 
+it("changes the tab stops before all else at a press, since Chromium then computes the styles of what has changed", () => {
+  startAll(hostTabs)
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(document.body, { attributes: true, subtree: true })
+  tab("reviews").click()
+  const changed = changes.takeRecords().map(({ attributeName, target }) => `${attributeName} ${target.nodeName}`)
+  expect([changed.indexOf("tabindex A"), changed.slice(keys.length).includes("tabindex A")]).toEqual([0, false])
+})
+
 describe("with panels that the theme shows by a class", () => {
   const withClass = (id: string, name: string, html = hostTabs) =>
     html.replace(new RegExp(`class="([^"]*)" id="${id}"`), `class="$1 ${name}" id="${id}"`)
