@@ -63,6 +63,21 @@ final class JobStatusTest extends TestCase {
 		self::assertSame( $results, JobStatus::read() );
 	}
 
+	/** @return array<string, array{list<string>, string}> The gateways of the checkout, and the result of card payment. */
+	public function gateways(): array {
+		return array(
+			'cards alone'   => array( array( 'woocommerce_payments' ), JobStatus::ACTIVE ),
+			'other methods' => array( array( 'woocommerce_payments', 'woocommerce_payments_klarna' ), JobStatus::OTHER_METHODS ),
+		);
+	}
+
+	/** @dataProvider gateways */
+	public function test_card_payment_that_is_left_to_the_payment_plugin_has_the_reason( array $gateways, string $result ): void {
+		$script = array( 'data' => array( 'wcpay_upe_config' => array( 'publishableKey' => 'pk_test_1' ) ) );
+		print_shop_page( array( 'wcpay-upe-checkout' => $script ), self::ON_BLOCKS, array( 'is_checkout' => true, 'gateways' => $gateways ) );
+		self::assertSame( array( 'card-payment' => $result ), JobStatus::read() );
+	}
+
 	public function test_a_plugin_that_is_gone_keeps_no_block_any_more(): void {
 		$before = array( JobStatus::BLOCKS_KEPT_BY => 'maps', 'checkout-block' => JobStatus::EXTENDED );
 		print_shop_page( array( 'wc-checkout-block-frontend' => array() ), self::ON_BLOCKS, array(), array(), array( JobStatus::OPTION => $before ) );

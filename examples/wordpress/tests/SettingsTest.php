@@ -211,6 +211,7 @@ final class SettingsTest extends TestCase {
 		$texts = array(
 			JobStatus::ACTIVE      => 'Ringside does it: seen on the last page you opened that has this task.',
 			JobStatus::EXTENDED    => 'On, but your shop does it itself on the last page you opened that has this task, because another plugin or your theme needs it there. You need do nothing.',
+			JobStatus::OTHER_METHODS => 'On, but your shop does it itself on the last page you opened that has this task: your customers may choose other methods of WooPayments there,',
 			JobStatus::CONSENT     => 'On, but your shop does it itself on the last page you opened that has this task, because your cookie plugin',
 			JobStatus::NO_SETTINGS => 'On, but please check it: the last page you opened that has this task lacked something.',
 			'unknown'              => 'On. Open a page',

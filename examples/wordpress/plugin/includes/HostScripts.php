@@ -221,7 +221,7 @@ final class HostScripts {
 	}
 
 	/**
-	 * The result of each job that is on and has a script on this page: `ACTIVE`, `EXTENDED`, `CONSENT` or `NO_SETTINGS` of `JobStatus`. Where one is a
+	 * The result of each job that is on and has a script on this page: `ACTIVE`, `EXTENDED`, `OTHER_METHODS`, `CONSENT` or `NO_SETTINGS` of `JobStatus`. Where one is a
 	 * block, `BLOCKS_KEPT_BY` has the folder of the plugin or theme that the blocks are left to their own scripts for, the handle of the
 	 * platform's address search, or an empty text.
 	 *
@@ -242,6 +242,8 @@ final class HostScripts {
 			}
 			if ( array_intersect( $here, $this->held() ) ) {
 				$results[ $name ] = JobStatus::CONSENT;
+			} elseif ( array_intersect( $here, ScriptChoice::left_to_methods() ) ) {
+				$results[ $name ] = JobStatus::OTHER_METHODS;
 			} elseif ( array_intersect( $here, $extended ) ) {
 				$results[ $name ] = JobStatus::EXTENDED;
 			} elseif ( ! array_diff( $here, $this->out ) ) {

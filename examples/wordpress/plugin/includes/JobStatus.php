@@ -22,6 +22,9 @@ final class JobStatus {
 	/** A script stayed, since another plugin adds to its block or its file, calls it or has replaced it, or another block needs what it brings. */
 	public const EXTENDED = 'extended';
 
+	/** The payment plugin's script stayed, since it draws the forms of other methods than cards, too. */
+	public const OTHER_METHODS = 'other-methods';
+
 	/** The script stayed, since a consent plugin or the theme decides whether it runs. */
 	public const CONSENT = 'consent';
 

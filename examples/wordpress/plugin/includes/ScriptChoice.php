@@ -98,7 +98,7 @@ final class ScriptChoice {
 	 *
 	 * @return list<string> Handles.
 	 */
-	private static function left_to_methods(): array {
+	public static function left_to_methods(): array {
 		if ( ! function_exists( 'WC' ) || ! ( is_checkout() || is_add_payment_method_page() ) ) {
 			return array();
 		}

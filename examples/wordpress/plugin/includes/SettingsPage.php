@@ -225,6 +225,8 @@ final class SettingsPage {
 					return sprintf( __( 'On, but your shop does it itself on the last page you opened that has this task: “%s” adds something to the basket or checkout there. You need do nothing.', 'ringside' ), self::name_of( $by ) );
 				}
 				return __( 'On, but your shop does it itself on the last page you opened that has this task, because another plugin or your theme needs it there. You need do nothing.', 'ringside' );
+			case JobStatus::OTHER_METHODS:
+				return __( 'On, but your shop does it itself on the last page you opened that has this task: your customers may choose other methods of WooPayments there, such as Klarna or iDEAL, which Ringside doesn’t show. You need do nothing.', 'ringside' );
 			case JobStatus::CONSENT:
 				return __( 'On, but your shop does it itself on the last page you opened that has this task, because your cookie plugin or theme decides whether it is allowed. You need do nothing.', 'ringside' );
 			case JobStatus::NO_SETTINGS:
