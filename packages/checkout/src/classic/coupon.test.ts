@@ -214,6 +214,17 @@ it("that can't be applied without a connection shows the error at its field, whi
   expect(document.querySelector<HTMLInputElement>("#coupon_code")?.value).toBe("knockout")
 })
 
+it("that is refused in an element which messages don't take shows the error at its field", async () => {
+  shop.checkout.fail("apply_coupon", { kind: "body", body: '<shop-notice class="is-error">Expired.</shop-notice>' })
+  apply("knockout")
+  await eventually(() => expect(document.querySelector("#coupon-error-notice")?.textContent).toBe("Expired."))
+  expect(started.sent.map(({ name }) => name)).toEqual([
+    "errored_coupon_in_checkout",
+    "applied_coupon_in_checkout",
+    "update_checkout",
+  ])
+})
+
 it("that is refused twice is told twice, and marks its field until the shopper types, also where the page has taken the message", async () => {
   const notice = () => document.querySelector("#coupon-error-notice")
   const field = document.querySelector("#coupon_code")

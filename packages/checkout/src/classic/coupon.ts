@@ -9,9 +9,10 @@ import {
 } from "@ringside/core"
 import { collapseBlanks, encodeForm, nullPrototype } from "@ringside/core/domain"
 import { clearCouponError, createCouponError, markCouponField, sendCouponEvent } from "../coupons.ts"
+import { isCouponErrorHtml } from "../domain/index.ts"
 import { clearNotices } from "../forms/errors.ts"
 import { readFieldValue } from "../forms/formFields.ts"
-import { checkoutSelectors, errorNotices } from "../forms/host.ts"
+import { checkoutSelectors } from "../forms/host.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { slide } from "../forms/slide.ts"
@@ -67,7 +68,7 @@ export async function applyCoupon(order: CheckedForm, couponForm: HTMLElement, u
   if (scope.signal.aborted) return
   clearNotices(order)
   const notice = html === null ? null : page.html.parseMessage(html)
-  const isRefused = Boolean(notice?.querySelector(errorNotices))
+  const isRefused = html !== null && isCouponErrorHtml(html)
   if (!notice || isRefused) {
     const text = collapseBlanks(notice?.textContent ?? "")
     showCouponError(order, input, text || order.unknownError)
