@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, it } from "vitest"
+import { embedBuild } from "./builds.mjs"
 import { findStale, isSameButSizes } from "./generatedFiles.mjs"
 import { createReceipts, formatPageReceipts, formatReceipts, measureNames, receiptsCommand } from "./receipts.mjs"
+import { root } from "./workspace.mjs"
 
 const createFile = (file: string, brotliBytes: number) => ({ file, bytes: brotliBytes * 3, brotliBytes })
 const manifest = [
@@ -99,4 +103,15 @@ it("writes the sizes of the current build to README.md and docs/sizes.md", async
     ({ file }) => `${file} is out of date. To mend it: ${receiptsCommand}`,
   )
   expect(stale).toEqual([])
+})
+
+it("has measured the script before the first action on a build of this size", () => {
+  const read = (file: string) => readFileSync(join(root, file), "utf8")
+  const [, measured] =
+    /^\| P1 +\| script before the first action, product page +\| ([\d.]+) kB/m.exec(read("docs/sizes.md")) ?? []
+  const files: readonly { readonly file: string; readonly brotliBytes: number }[] = JSON.parse(read(embedBuild.output))
+  const built = files.find(({ file }) => file === "ringside.js")?.brotliBytes ?? Number.NaN
+  // One decimal is shown.
+  const differenceBytes = Math.abs(Number(measured) * 1000 - built)
+  expect(differenceBytes, "docs/sizes.md is out of date. To mend it: npm run bench -- P1 --write").toBeLessThan(150)
 })
