@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { findMissed, formatValue, isReached, median, selectHeadlines } from "./bench/figures.mjs"
 import { attributes, formatVariationForm, variations } from "./bench/manyVariations.mjs"
@@ -10,6 +12,7 @@ import {
   mergeSpeedSentence,
   mergeSummary,
 } from "./bench/report.mjs"
+import { root } from "./workspace.mjs"
 
 describe("median", () => {
   it.each([
@@ -248,4 +251,14 @@ it("measures 500 variations, each by a combination of its own", () => {
     expect(formatVariationForm()).toContain(`<select id="${name}"`)
     expect(new Set(values).size).toBe(values.length)
   }
+})
+
+it.each(["README.md", "plugin/readme.txt"])("%s of the plugin gives the weights that were measured", (file) => {
+  const read = (path: string) => readFileSync(join(root, path), "utf8")
+  const row = read("docs/bench.md").match(/^\| script fetched without a press, React build .*$/m)?.[0] ?? ""
+  const [ours = Number.NaN, theirs = Number.NaN] = [...row.matchAll(/([\d.]+) kB/g)].map(([, size]) => Number(size))
+  const percent = Math.round(100 * (1 - ours / theirs))
+  expect(read(`examples/wordpress/${file}`)).toContain(
+    `${theirs.toFixed(1)} kB of scripts with WooCommerce's own, and ${ours.toFixed(1)} kB with Ringside: ${percent} % less`,
+  )
 })
