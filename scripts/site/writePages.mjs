@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative, sep } from "node:path"
+import { embedBuild } from "../builds.mjs"
 import { readFilesAddress } from "../repository.mjs"
 import { createSnippets } from "../docs/snippets.mjs"
 import { replaceBlock } from "../markedBlock.mjs"
@@ -86,13 +87,16 @@ function write(files) {
   }
 }
 
-/** The pages that are written by hand, with the snippets and addresses that they name. */
+/** The pages that are written by hand, with the snippets, addresses and the size that they name. */
 function readHandWritten() {
+  const loaderSize = readLoaderSize()
   const folder = join(siteFolder, "pages")
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"))
   return Object.fromEntries(
     files.map((file) => {
-      const text = readFileSync(join(folder, file), "utf8").replaceAll("](repo:", `](${readFilesAddress()}`)
+      const text = readFileSync(join(folder, file), "utf8")
+        .replaceAll("](repo:", `](${readFilesAddress()}`)
+        .replaceAll("{size of ringside.js}", loaderSize)
       const shown = Object.entries(createSnippets(text)).reduce(
         (all, [name, body]) => replaceBlock(all, name, body),
         text,
@@ -100,6 +104,15 @@ function readHandWritten() {
       return [relative(folder, join(folder, file)).replaceAll(sep, "/"), shown]
     }),
   )
+}
+
+/** The size of the script tag's first file in brotli, as docs/sizes.md has it. */
+function readLoaderSize() {
+  /** @type {readonly { readonly file: string, readonly brotliBytes: number }[]} */
+  const manifest = JSON.parse(readFileSync(join(root, embedBuild.output), "utf8"))
+  const loader = manifest.find(({ file }) => file === "ringside.js")
+  if (!loader) throw new Error(`${embedBuild.output} has no ringside.js; build the script tag: npm run build`)
+  return `${(loader.brotliBytes / 1000).toFixed(1)} kB`
 }
 
 /** @param {readonly import("./widgetPages.mjs").SiteHook[]} hooks */

@@ -39,6 +39,14 @@ it("every link of every page leads to a page and a heading of it", () => {
   expect(dead).toEqual([])
 })
 
+it("the home page states the size of the script tag that it was built with", () => {
+  const manifest: readonly { readonly file: string; readonly brotliBytes: number }[] = JSON.parse(
+    readFileSync(join(dist, "ringside/manifest.json"), "utf8"),
+  )
+  const { brotliBytes } = manifest.find(({ file }) => file === "ringside.js") ?? { brotliBytes: Number.NaN }
+  expect(htmlOf.get("index.html")).toContain(`One script tag of ${(brotliBytes / 1000).toFixed(1)} kB.`)
+})
+
 it("every page is in a list, and has one title", () => {
   const listed = new Set(
     [...htmlOf.values()].flatMap((html) => [...html.matchAll(/\shref="\/([^"#?]*)"/g)].map(([, path = ""]) => path)),
