@@ -65,7 +65,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
   /** Counts changes that make responses to earlier requests outdated. */
   let staleCount = 0
 
-  const isLeftOut = waitForBasketMarkup(page, { retry: () => refreshAnew(), notify: () => cache.notifyChange(null) })
+  const markup = waitForBasketMarkup(page, { retry: () => retryNow(), notify: () => cache.notifyChange(null) })
   /** Null unless the job is active. */
   const readOurParams = () => (page.jobs.isOurs(fragmentsJob) ? readHostSettings(page, fragmentsSettings) : null)
   const setDue = (priority: FetchPriority | null) => {
@@ -114,7 +114,9 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     setDue(null)
     cancelRetry?.()
     const params = readOurParams()
-    if (!params || isLeftOut()) return Promise.resolve()
+    if (!params) return Promise.resolve()
+    markup.noteRequest()
+    if (markup.isMissing) return Promise.resolve()
     // Never rejects: no service of the page throws, and no listener stops another.
     return (inFlight ??= fetchOnce(params, method, priority).then((isDone) => {
       inFlight = null
@@ -128,7 +130,8 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     setDue(null)
     cache.setHash(cartHash)
   }
-  const refreshAnew = () => {
+  /** Fetches with a new retry count. */
+  const retryNow = () => {
     attempt = 0
     void refresh()
   }
@@ -138,15 +141,15 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     setDue(priority)
     await queue.settled()
     // A running add brings the markup along in this task.
-    clock.after(0, () => due && refreshAnew())
+    clock.after(0, () => due && retryNow())
   }
   const correctAfter = (delayMs: number) => {
     // The page shows a basket, perhaps a stored one: whoever asks from now on has changed it.
-    isLeftOut()
+    markup.noteRequest()
     cancelCorrection?.()
     cancelCorrection = clock.after(delayMs, () => void correct())
   }
-  listen(page.window, "online", () => attempt > 0 && refreshAnew(), { signal })
+  listen(page.window, "online", () => attempt > 0 && retryNow(), { signal })
 
   return {
     get isNew() {
@@ -155,7 +158,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
     refresh,
     refreshAnew() {
       staleCount += 1
-      refreshAnew()
+      retryNow()
     },
     correct: (priority) => void correct(priority),
     correctAfter,
@@ -171,17 +174,22 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
   }
 }
 
-/** Returns whether a fetch is left out, since the page has nothing to fill. Once the page has, the fetch is made. */
+/** Leaves a fetch out while the page has nothing to fill, and calls `retry` once it has. */
 function waitForBasketMarkup(page: Page, { retry, notify }: Readonly<Record<"retry" | "notify", () => void>>) {
-  let isMissed = false
-  let wasAsked = false
-  page.onScan(() => isMissed && hasBasketMarkup(page) && retry())
-  return (): boolean => {
-    isMissed = !hasBasketMarkup(page)
-    // After the start, whoever asks has changed the basket.
-    if (isMissed && wasAsked) notify()
-    wasAsked = true
-    return isMissed
+  let isMissing = false
+  let wasRequested = false
+  page.onScan(() => isMissing && hasBasketMarkup(page) && retry())
+  return {
+    /** Whether the page had nothing to fill at the last request. */
+    get isMissing() {
+      return isMissing
+    },
+    /** Looks for the markup. After the start, a request means that the basket has changed: without markup, `notify` says so. */
+    noteRequest() {
+      isMissing = !hasBasketMarkup(page)
+      if (isMissing && wasRequested) notify()
+      wasRequested = true
+    },
   }
 }
 
