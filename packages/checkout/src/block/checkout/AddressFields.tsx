@@ -35,7 +35,7 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
     [...view.problems, ...view.addressErrors].find(({ fieldId: faultyId }) => faultyId === id)?.text
   const createExtra = (field: ExtraField) => {
     const id = fieldId(section, field.id)
-    const isFaulty = view.left.has(id) && faulty.has(`${section}_${field.id}`)
+    const isFaulty = view.leftFields.has(id) && faulty.has(`${section}_${field.id}`)
     const fault = isFaulty ? formatExtraFault(field, address[field.id], model.checks.fieldTexts) : undefined
     const error = refusedAt(id) ?? fault
     return <AddressExtra model={model} section={section} field={field} error={error} />
@@ -52,7 +52,7 @@ export function AddressFields({ model, view, form, section, only, except = [] }:
             field={field}
             country={country}
             refused={refusedAt(id)}
-            faultCode={view.left.has(id) ? faulty.get(field.name) : undefined}
+            faultCode={view.leftFields.has(id) ? faulty.get(field.name) : undefined}
           />
         )
       })}

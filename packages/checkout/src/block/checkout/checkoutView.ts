@@ -13,7 +13,7 @@ export interface CheckoutView {
   /** The problems at the last attempt to order. */
   readonly problems: readonly FormProblem[]
   /** Ids of the fields that the shopper has left, whose problems are shown. */
-  readonly left: ReadonlySet<string>
+  readonly leftFields: ReadonlySet<string>
   /** The number of failed attempts. */
   readonly attempt: number
   /** The errors of the addresses that were last sent. */

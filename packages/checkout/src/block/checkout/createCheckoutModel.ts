@@ -53,13 +53,13 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
     form: null,
     status: "idle",
     problems: [],
-    left: new Set(),
+    leftFields: new Set(),
     attempt: 0,
     addressErrors: [],
     isHeld: false,
   })
   let isTouched = false
-  let isCompleted = false
+  let hasSentDestination = false
   const show = (change: Partial<CheckoutView>) => $view.set({ ...$view.get(), ...change })
   const setForm = (change: Partial<FormState>) => {
     const { form } = $view.get()
@@ -119,7 +119,7 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
       const known = $view.get().form
       const form = createForm(settings, details, known ?? createFirstForm(settings))
       const addresses = listAddresses(form)
-      const isIncomplete = !isCompleted && lacksDestination(details.shipping, addresses.shipping)
+      const isIncomplete = !hasSentDestination && lacksDestination(details.shipping, addresses.shipping)
       push.reset(isIncomplete ? { ...addresses, shipping: details.shipping } : addresses)
       // Once, since each answer begins the form anew: also that to the choice itself.
       if (known?.method !== form.method) {
@@ -130,12 +130,12 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
       show({ form })
       if (!isIncomplete) return
       // Once, since a shop may keep its own answer. Without the address its rates and taxes are not those of the order.
-      isCompleted = true
+      hasSentDestination = true
       void push.flush()
     },
     editAddress(section, key, value) {
       isTouched = true
-      const { form, problems, addressErrors, left } = $view.get()
+      const { form, problems, addressErrors, leftFields } = $view.get()
       if (!form) return
       const address = editAddress(form[section], push.pushed[section], key, value)
       const id = fieldId(section, key)
@@ -143,7 +143,10 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
         form: { ...form, [section]: address },
         problems: withoutSolved(problems, (other) => other === id),
         addressErrors: addressErrors.filter(({ fieldId: other }) => other !== id),
-        left: key === "country" ? withoutEmptied(left, section, { before: form[section], after: address }) : left,
+        leftFields:
+          key === "country"
+            ? withoutEmptied(leftFields, section, { before: form[section], after: address })
+            : leftFields,
       })
       push.schedule()
       const isEmail = section === "billing" && key === "email"
@@ -152,17 +155,20 @@ export function createCheckoutModel(page: Page, signal: AbortSignal, layout: For
       }
     },
     leaveField(id) {
-      const { left } = $view.get()
-      if (!left.has(id)) show({ left: new Set([...left, id]) })
+      const { leftFields } = $view.get()
+      if (!leftFields.has(id)) show({ leftFields: new Set([...leftFields, id]) })
       if (isTouched) void push.flush()
     },
     change(change) {
       isTouched = true
-      const { form, problems, left } = $view.get()
+      const { form, problems, leftFields } = $view.get()
       show({
         form: form && { ...form, ...change },
         problems: withoutSolved(problems, createSolvedCheck(change, form)),
-        left: change.shipsElsewhere !== undefined && change.billing ? moveLeft(left, change.shipsElsewhere) : left,
+        leftFields:
+          change.shipsElsewhere !== undefined && change.billing
+            ? moveLeftFields(leftFields, change.shipsElsewhere)
+            : leftFields,
       })
       if ("shipsElsewhere" in change) {
         show({ addressErrors: [] })
@@ -201,27 +207,32 @@ function createSolvedCheck(change: Partial<FormState>, before: FormState | null)
 }
 
 /** The one address that was typed becomes the shipping one, or the other way round: its fields stay left, and a new address has none. */
-function moveLeft(left: ReadonlySet<string>, shipsElsewhere: boolean): ReadonlySet<string> {
+function moveLeftFields(leftFields: ReadonlySet<string>, shipsElsewhere: boolean): ReadonlySet<string> {
   const [from, to] = shipsElsewhere ? (["billing", "shipping"] as const) : (["shipping", "billing"] as const)
   const [before, after] = [fieldId(from, ""), fieldId(to, "")]
-  const others = [...left].filter((id) => !id.startsWith(before) && !id.startsWith(after))
-  return new Set([...others, ...[...left].filter((id) => id.startsWith(before)).map((id) => id.replace(before, after))])
+  const others = [...leftFields].filter((id) => !id.startsWith(before) && !id.startsWith(after))
+  return new Set([
+    ...others,
+    ...[...leftFields].filter((id) => id.startsWith(before)).map((id) => id.replace(before, after)),
+  ])
 }
 
 /** Fields that a new country has emptied count as not left yet: the shopper hasn't seen them empty. */
 function withoutEmptied(
-  left: ReadonlySet<string>,
+  leftFields: ReadonlySet<string>,
   section: Section,
   { before, after }: { readonly before: TypedAddress; readonly after: TypedAddress },
 ): ReadonlySet<string> {
   const emptied = countryKeys.filter((key) => before[key] && after[key] === "").map((key) => fieldId(section, key))
-  return emptied.some((id) => left.has(id)) ? new Set([...left].filter((id) => !emptied.includes(id))) : left
+  return emptied.some((id) => leftFields.has(id))
+    ? new Set([...leftFields].filter((id) => !emptied.includes(id)))
+    : leftFields
 }
 
 /** Returns the same list if none of its problems is solved, so that parts that only show problems don't render. */
 function withoutSolved(problems: readonly FormProblem[], isSolved: (id: string) => boolean): readonly FormProblem[] {
-  const left = problems.filter(({ fieldId: id }) => id === null || !isSolved(id))
-  return left.length === problems.length ? problems : left
+  const remaining = problems.filter(({ fieldId: id }) => id === null || !isSolved(id))
+  return remaining.length === problems.length ? problems : remaining
 }
 
 /**

@@ -118,7 +118,7 @@ test("leaves a value that only looks wrong to the shop, once its field is left",
   await model.submit(form())
   expect(routes()).toEqual(["cart/update-customer", "cart/update-customer", "checkout"])
   // Their fields are marked all the same.
-  expect([...model.$view.get().left]).toEqual(expect.arrayContaining(["billing-phone", "billing-postcode"]))
+  expect([...model.$view.get().leftFields]).toEqual(expect.arrayContaining(["billing-phone", "billing-postcode"]))
 })
 
 test("refuses an order with an invalid e-mail address", async () => {
@@ -138,7 +138,7 @@ test("another country empties postcode and state, unless they were typed with it
   model.editAddress("billing", "country", "FR")
   expect([billing()["postcode"], billing()["state"], billing()["city"]]).toEqual(["", "", "Madrid"])
   // No message yet at the fields that the shopper has not emptied.
-  expect([...model.$view.get().left]).toEqual(["email", "billing-city"])
+  expect([...model.$view.get().leftFields]).toEqual(["email", "billing-city"])
 })
 
 test("keeps what was typed while the answer was on its way", async () => {

@@ -136,8 +136,8 @@ export function createSubmit(
     try {
       onStart()
       // All hidden errors, also those that don't hold the order back.
-      const left = new Set([...readView().left, ...listFaultyIds(readForm(), settings)])
-      show({ status: "before_processing", left })
+      const leftFields = new Set([...readView().leftFields, ...listFaultyIds(readForm(), settings)])
+      show({ status: "before_processing", leftFields })
       if (!checkOrder()) return
       const changes = store.awaitChanges()
       const pressedFor = readShown(store)
