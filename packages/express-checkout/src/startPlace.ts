@@ -68,7 +68,7 @@ function loadCurrency(scope: Scope, group: WalletGroup, use: (code: string) => v
     (cause: unknown) => {
       if (signal.aborted) return
       page.reports.fail({ during: "load", widget: "express-checkout", cause })
-      group.leave()
+      group.giveUp()
     },
   )
 }
@@ -92,7 +92,7 @@ function startGroup(scope: Scope, group: WalletGroup, { place, plan, context, fo
     const printed = isPrinted ? readServerProduct(readConfig()) : null
     if (printed) group.startWith({ kind: "printed", product: { ...printed } })
     // Without a price of the page's, and without one to ask for.
-    else if (isBlocked) group.leave()
+    else if (isBlocked) group.giveUp()
     else group.refresh("data")
   } else if (context === "pay_for_order") group.refresh("full")
   else if (place.kind === "host" && context !== "product") followTotals(scope, group, { context, mount: place.mount })

@@ -23,8 +23,8 @@ export interface WalletGroup {
   block(): void
   /** Resets the state of an earlier visit when the page is restored from the back/forward cache. */
   returnToPage(): void
-  /** Removes the buttons, and frees their space. */
-  leave(): void
+  /** Removes the buttons, frees their space and forgets the data, until the next refresh or `startWith`. */
+  giveUp(): void
   /** Creates the buttons again after the host has removed their frame. */
   mountAgain(): void
   /** The data to be paid; null until it has been read. */
@@ -115,7 +115,7 @@ export function createWalletGroup(
       refreshes.resume()
     },
     giveUp,
-    end() {
+    endUncertain() {
       uncertain.isThere = true
       giveUp()
     },
@@ -141,7 +141,7 @@ export function createWalletGroup(
       refreshes.resume()
       refresh("full")
     },
-    leave: giveUp,
+    giveUp,
     mountAgain() {
       if (data) void buttons.mount(data)
     },

@@ -34,13 +34,13 @@ export async function confirmSheet(
 }
 
 function abortSheet(
-  { page, place, overlay, end, resume }: SheetGroup,
+  { page, place, overlay, endUncertain, resume }: SheetGroup,
   sheet: OpenSheet,
   { text, next }: Pick<FailedSheet, "text" | "next">,
 ): void {
   sheet.isSubmitting = false
   overlay.hide()
-  if (next === "stop") end()
+  if (next === "stop") endUncertain()
   resume(next === "reread" || (next === "offerAgain" && sheet.hasChanged))
   page.events.sendOwn("ringside:express:error", page.document.body, { message: text })
   void showNotice(page, place, text)

@@ -30,10 +30,10 @@ export interface SheetGroup {
   resume(isStale: boolean): void
   /** Uses the open sheet's changes to a shared cart as the buttons' data. */
   keep(data: WalletData): void
-  /** Removes the buttons until the product changes. */
+  /** Removes the buttons and forgets the data; the next refresh may bring both back. */
   giveUp(): void
-  /** Removes the buttons until the page is loaded again. */
-  end(): void
+  /** Removes the buttons of a payment that may have succeeded; no refresh brings them back until the page is loaded again. */
+  endUncertain(): void
 }
 
 /** An open wallet sheet. */
