@@ -92,30 +92,26 @@ export function connectMobileMenu(
     if (returnsFocus) last.toggle.focus(nullPrototype({ preventScroll: true }))
   }
 
-  scope.listenToField(
-    document,
-    "click",
-    (event) => {
-      const target = isPlainClick(event) ? findEventElement(page, event) : null
-      if (!target || !isWithinHeader(header, target, page)) return
-      const toggle = target.closest<HTMLElement>(selectors.toggle)
-      if (toggle && header.contains(toggle)) {
-        const wasOpen = menu?.toggle === toggle
-        if (wasOpen) close({ returnsFocus: true })
-        if (wasOpen || open(toggle)) event.preventDefault()
-        return
-      }
-      const isBeside = menu && (target.closest(selectors.popupClose) ?? target.matches(selectors.popupOverlay))
-      if (isBeside) {
-        event.preventDefault()
-        close({ returnsFocus: true })
-        return
-      }
-      const link = menu ? findLink(target) : findRowParent(header, target)
-      if (link && submenus.answerLink(link, event) === "close") close({ returnsFocus: false })
-    },
-    { capture: true },
-  )
+  const answerClick = (event: MouseEvent) => {
+    const target = isPlainClick(event) ? findEventElement(page, event) : null
+    if (!target || !isWithinHeader(header, target, page)) return
+    const toggle = target.closest<HTMLElement>(selectors.toggle)
+    if (toggle && header.contains(toggle)) {
+      const wasOpen = menu?.toggle === toggle
+      if (wasOpen) close({ returnsFocus: true })
+      if (wasOpen || open(toggle)) event.preventDefault()
+      return
+    }
+    const isBeside = menu && (target.closest(selectors.popupClose) ?? target.matches(selectors.popupOverlay))
+    if (isBeside) {
+      event.preventDefault()
+      close({ returnsFocus: true })
+      return
+    }
+    const link = menu ? findLink(target) : findRowParent(header, target)
+    if (link && submenus.answerLink(link, event) === "close") close({ returnsFocus: false })
+  }
+  scope.listenToField(document, "click", answerClick, { capture: true })
   const onTheme = page.events.on(["astMobileHeaderTypeChange", "astPartialContentRendered"], ({ name, detail }) => {
     close()
     const type: unknown = Reflect.get(detail, "type")
@@ -127,8 +123,6 @@ export function connectMobileMenu(
   for (const end of [onTheme, onWidth]) scope.onEnd(end)
   scope.onEnd(() => menu?.endOverlay())
 
-  /** Whether the browser has opened the popup before our code was loaded. */
-  let isShown = false
   const setUp = () => {
     const popup = findPopup()
     for (const toggle of header.querySelectorAll<HTMLElement>(selectors.toggle)) {
@@ -137,14 +131,12 @@ export function connectMobileMenu(
       if (menu?.toggle !== toggle) scope.attribute(toggle, "aria-expanded", "false")
     }
     if (!popup || popup.contains(document.querySelector("[aria-modal=true]"))) return
-    if (popup.hasAttribute("popover")) {
-      isShown = popup.matches(":popover-open")
-      // The classes open the same element, so the browser must not open it as a popover, too.
-      scope.attribute(popup, "popover", null)
-    }
+    // The browser opens the popup itself until our code is loaded.
+    const wasShown = popup.hasAttribute("popover") && popup.matches(":popover-open")
+    // The classes open the same element, so the browser must not open it as a popover, too.
+    if (popup.hasAttribute("popover")) scope.attribute(popup, "popover", null)
     if (menu?.type !== "off-canvas") presentPopup(popup, scope, null)
-    const toggle = isShown ? document.querySelector<HTMLElement>(`${selectors.toggle}[popovertarget]`) : null
-    isShown = false
+    const toggle = wasShown ? document.querySelector<HTMLElement>(`${selectors.toggle}[popovertarget]`) : null
     if (toggle && header.contains(toggle)) open(toggle)
   }
   return { close, setUp }
