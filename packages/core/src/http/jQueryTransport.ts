@@ -61,6 +61,19 @@ interface Sending extends JQueryOptions {
   readonly reject: (cause: unknown) => void
 }
 
+/**
+ * A request in the order of its moments; the first result counts:
+ *
+ * 1. `jQuery.ajax` calls prefilters, handlers of `ajaxSend`, then `xhr()`. Where a handler stops the request, the result is "prevented"; where
+ *    one throws before `loadstart`, `fetch` sends the request.
+ * 2. `readyState` 4: the result is the answer, unless a script had put a function of its own in the place of `success` at `xhr()`.
+ * 3. jQuery calls `success`, ours or that script's, which may keep the answer by not calling ours.
+ * 4. `done`: where ours was not called, `onWithheld` is called if there is one, and the result comes when ours is called. Else the answer is
+ *    the result, as it is at `fail`.
+ * 5. `loadend` ends a request that a handler has kept from ending by an error, but not one whose answer is kept.
+ *
+ * An abort of `way.signal` rejects at any moment.
+ */
 function send({ jQuery, request, way, resolve, reject, onWithheld, onError, ...options }: Sending): void {
   let xhr: XMLHttpRequest | undefined
   let returned: unknown
