@@ -565,19 +565,43 @@ describe("a quantity in the mini-cart", () => {
     return key
   }
 
-  it("goes to the Store API where the theme has no nonce, the last one alone", async () => {
+  it("goes to the Store API where the theme has no nonce, one after the other", async () => {
     const key = await startWithLine()
     click(".plus")
     click(".plus")
-    expect(input().value).toBe("3")
     await page.clock.settle()
+    expect(input().value).toBe("3")
     expect(find("ul").className).toBe("woocommerce-mini-cart ajax-mini-cart-qty-loading")
     expect(requests().filter((request) => request.startsWith("cart/update"))).toEqual([
+      `cart/update-item {"key":"${key}","quantity":2}`,
       `cart/update-item {"key":"${key}","quantity":3}`,
     ])
     expect(page.server.basketOf().count).toBe(3)
     await page.clock.advance(500)
     expect(find("ul").className).toBe("woocommerce-mini-cart")
+  })
+
+  it("that a script of the theme steps at the same click is stepped and sent by that script alone", async () => {
+    await startWithLine()
+    const ended = new AbortController()
+    onTestFinished(() => ended.abort())
+    const stepByTheme = ({ target }: Event) => {
+      if (target instanceof Element && target.matches(".plus")) input().value = String(Number(input().value) + 1)
+    }
+    document.addEventListener("click", stepByTheme, { signal: ended.signal })
+    click(".plus")
+    click(".plus")
+    await page.clock.settle()
+    expect(input().value).toBe("3")
+    expect(requests().some((request) => request.startsWith("cart/"))).toBe(false)
+  })
+
+  it("is stepped by the host's script alone while that is on the page", async () => {
+    await startWithLine()
+    document.body.insertAdjacentHTML("beforeend", '<script id="wc-add-to-cart-js" type="text/plain"></script>')
+    expect(click(".plus")).toBe(false)
+    await page.clock.settle()
+    expect(input().value).toBe("1")
   })
 
   it("that is typed waits for a pause", async () => {

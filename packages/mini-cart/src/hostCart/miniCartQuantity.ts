@@ -25,11 +25,14 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
   /** The last requested quantity by line; older requests are dropped. */
   const asked = new Map<string, string>()
   const timers = new Map<string, () => void>()
+  /** Steps the field of the last click, if no listener of the click has. A second click may come before the timer. */
+  let settleClick: (() => void) | undefined
 
+  const isOurs = () => page.jobs.isOurs(removeJob)
   const sendSoon = (input: HTMLInputElement, delayMs: number) => {
     const key = parseCartItemKey(input.name)
     if (key === null || !(Number(input.value) >= 0) || input.value === "") return
-    if (!page.jobs.isOurs(removeJob)) return
+    if (!isOurs()) return
     asked.set(key, input.value)
     timers.get(key)?.()
     timers.set(
@@ -79,14 +82,23 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
   return {
     type: (input) => sendSoon(input, typingPauseMs),
     step(event, button) {
+      settleClick?.()
       const input = button.parentElement?.querySelector<HTMLInputElement>(quantitySelectors.field)
       // Our buttons change the field themselves, which sends `input`.
-      if (!input || button.parentElement?.classList.contains("buttons_added")) return
+      if (!input || button.parentElement?.classList.contains("buttons_added") || !isOurs()) return
       event.preventDefault()
       const { value, min, max, step } = input
       const direction = button.classList.contains("plus") ? "plus" : "minus"
-      input.value = selectSteppedQuantity({ value, min, max, step, direction })
-      sendSoon(input, 0)
+      const settle = () => {
+        settleClick = undefined
+        cancel()
+        // A script of the theme has stepped it at this click, and sends it.
+        if (input.value !== value) return
+        input.value = selectSteppedQuantity({ value, min, max, step, direction })
+        sendSoon(input, 0)
+      }
+      const cancel = clock.after(0, settle)
+      settleClick = settle
     },
   }
 }
