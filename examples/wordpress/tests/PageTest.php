@@ -317,6 +317,35 @@ final class PageTest extends TestCase {
 		self::assertArrayNotHasKey( 'hostCopies', read_config( $page['foot'] ), 'a script that stays reads its own' );
 	}
 
+	/** @return array<string, array{array<string, array<string, mixed>>, list<string>}> Scripts of a product's page, and what photos there do without. */
+	public function libraries_of_photos(): array {
+		$all  = array_fill_keys( array( 'flexslider', 'zoom', 'photoswipe-ui-default' ), array( 'deps' => array( 'jquery' ) ) );
+		$all  = array( 'photoswipe' => array( 'only_registered' => true ) ) + $all;
+		$all['photoswipe-ui-default']['deps'][] = 'photoswipe';
+		$none = array_fill_keys( array_keys( $all ), array( 'only_registered' => true ) );
+		// Newer releases of the shop.
+		$new = array( 'wc-photoswipe' => array( 'only_registered' => true ), 'wc-flexslider' => array(), 'wc-zoom' => array(), 'wc-photoswipe-ui-default' => array( 'deps' => array( 'wc-photoswipe' ) ) );
+		return array(
+			'all'                        => array( $all, array() ),
+			'no zoom'                    => array( array( 'zoom' => array( 'only_registered' => true ) ) + $all, array( 'zoom_enabled' ) ),
+			'no lightbox'                => array( array( 'photoswipe-ui-default' => array( 'only_registered' => true ) ) + $all, array( 'photoswipe_enabled' ) ),
+			'none'                       => array( $none, array( 'flexslider_enabled', 'zoom_enabled', 'photoswipe_enabled' ) ),
+			'all by their new names'     => array( $none + $new, array() ),
+			'a slider that a theme brings' => array( $none + array( 'theme' => array( 'code' => 'e.fn.flexslider=function(){}' ) ), array( 'zoom_enabled', 'photoswipe_enabled' ) ),
+			'none, but their script stays' => array( $none + array( 'comment-reply' => array( 'src' => self::OWN_FILE ), 'wc-single-product' => array( 'src' => self::OWN_FILE ) ), array() ),
+		);
+	}
+
+	/**
+	 * The platform's script zooms, slides and shows photos in full screen where the page has both the setting and the library.
+	 *
+	 * @dataProvider libraries_of_photos
+	 */
+	public function test_photos_do_without_a_library_that_was_taken_from_the_page( array $scripts, array $off ): void {
+		$page = print_shop_page( array( 'jquery' => array( 'only_registered' => true ) ) + $scripts + array( 'wc-single-product' => array() ), array(), array( 'is_product' => true ) );
+		self::assertSame( array_fill_keys( $off, false ), read_config( $page['foot'] )['host']['wc_single_product_params'] ?? array() );
+	}
+
 	public function test_optimisers_with_an_attribute_for_it_leave_settings_of_ours_in_place(): void {
 		$data    = static fn( string $name ): array => array( 'data' => array( $name => array( 'a' => 'b' ) ) );
 		$scripts = array(

@@ -34,6 +34,16 @@ final class HostScripts {
 	 */
 	private const LONGEST_COPY = 10000;
 
+	/** The platform's script for photos. */
+	private const OF_PHOTOS = 'wc-single-product';
+
+	/** The library behind each of that script's settings, which the script uses only where the library is there, too. */
+	private const PHOTO_LIBRARIES = array(
+		'flexslider_enabled' => 'flexslider',
+		'zoom_enabled'       => 'zoom',
+		'photoswipe_enabled' => 'photoswipe',
+	);
+
 	/** The priority at which the shop prints the code that plugins have left to it. */
 	private const QUEUED_CODE = 25;
 
@@ -266,6 +276,25 @@ final class HostScripts {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Settings for photos that are on although a theme or the owner has taken the library from the page: without it the platform's script does
+	 * nothing, and ours needs none. Newer releases of the shop have the library with `wc-` before its name.
+	 *
+	 * @return array<string, false> By name.
+	 */
+	public function photo_settings_off(): array {
+		if ( ! $this->is_replaced( self::OF_PHOTOS ) ) {
+			return array();
+		}
+		$here    = $this->registered->asked_for();
+		$staying = array_map( 'strval', array_keys( $this->choice->others( $this->out ) ) );
+		$missing = array_filter(
+			self::PHOTO_LIBRARIES,
+			fn( string $library ): bool => ! array_intersect( array( $library, "wc-{$library}" ), $here ) && ! $this->calls->is_named( $library, $staying )
+		);
+		return array_fill_keys( array_keys( $missing ), false );
 	}
 
 	/** Whether the page asks for a script that is out. */

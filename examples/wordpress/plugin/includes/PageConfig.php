@@ -67,6 +67,10 @@ final class PageConfig {
 		if ( function_exists( 'get_woocommerce_currency' ) && ! wp_script_is( 'wc-add-to-cart' ) ) {
 			$config = $this->with_adding( $config );
 		}
+		$photos_off = $this->scripts->photo_settings_off();
+		if ( $photos_off ) {
+			$config['host']['wc_single_product_params'] = $photos_off;
+		}
 		if ( ! $this->settings->switches()['card-payment'] ) {
 			// A checkout that was placed by hand stands on a page without the payment plugin's script, and looks free for cards.
 			$config['payments'] = array( 'cards' => false );

@@ -121,6 +121,20 @@ final class UndeclaredCalls {
 	}
 
 	/**
+	 * Whether the file of a script names a library, be it to call it or because it brings a copy.
+	 *
+	 * @param list<string> $staying Scripts with their files.
+	 */
+	public function is_named( string $library, array $staying ): bool {
+		foreach ( $staying as $handle ) {
+			if ( in_array( $library, $this->file( $handle )['called'], true ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
 	 * The libraries that somebody has added code or settings to, be it without asking for them: these are printed with the library alone.
 	 *
 	 * @param list<string> $available Handles.
