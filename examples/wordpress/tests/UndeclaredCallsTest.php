@@ -141,6 +141,14 @@ final class UndeclaredCallsTest extends TestCase {
 			'the minified form of it'                => array( array( 'code' => "t.data('product_gallery').openPhotoswipe(e)" ), true ),
 			'data of another name'                   => array( array( 'code' => 'jQuery( ".images" ).data( "product_gallery_id" )' ), false ),
 			'the library itself'                     => array( array( 'code' => 't.vars.asNavFor;e.fn.flexslider=function(t){}' ), false ),
+			'code that reads the photos\' slider'     => array( array( 'code' => 'jQuery( ".woocommerce-product-gallery" ).data( "flexslider" ).resize()' ), true ),
+			'code that turns to the next photo'      => array( array( 'code' => 'var g=$(".woocommerce-product-gallery");g.flexslider("next")' ), true ),
+			'code that turns to the first one'       => array( array( 'code' => "$('.woocommerce-product-gallery').flexslider(0)" ), true ),
+			'code that turns a slider of its own'    => array( array( 'code' => '$(".hero").flexslider("next");$(".hero").data("flexslider").resize()' ), false ),
+			'a slider of its own beside the photos'  => array( array( 'code' => '$(".hero").flexslider({});$(".woocommerce-product-gallery").addClass("wide")' ), false ),
+			'a strip that another library slides'    => array( array( 'code' => "$( '.flex-control-thumbs' ).slick( { slidesToShow: 4 } )" ), true ),
+			'one more such library'                  => array( array( 'code' => 'e.find("ol.flex-control-nav").addClass("owl-carousel").owlCarousel({items:5})' ), true ),
+			'styles of thumbnails beside a slider'   => array( array( 'code' => '$(".flex-control-thumbs").hide();$(".brands").slick({})' ), false ),
 			'a file that can\'t be read'             => array( array( 'code' => null ), false ),
 		);
 	}

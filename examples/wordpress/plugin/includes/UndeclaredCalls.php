@@ -38,10 +38,16 @@ final class UndeclaredCalls {
 
 	/**
 	 * How code names the platform's photos to steer them: it ties a strip of thumbnails to their slider, by the setting that the platform starts
-	 * the slider with or as the slider that the strip is for, or it reads the object that the platform keeps for them. Ours has neither, and the
-	 * code would wait for ever or end in an error.
+	 * the slider with or as the slider that the strip is for, it makes another library's slider of the thumbnails, or it reads the object that
+	 * the platform keeps for them. Ours has none of these in time, and the code would wait for ever, find nothing or end in an error.
 	 */
-	private const SIGN_OF_STEERING = '/\bflexslider\.sync\b|\.flexslider\s*\(\s*\{[^}]*\basNavFor\b|\.data\s*\(\s*["\']product_gallery["\']\s*\)/';
+	private const SIGN_OF_STEERING = '/\bflexslider\.sync\b|\.flexslider\s*\(\s*\{[^}]*\basNavFor\b|\bflex-control-(?:nav|thumbs)\b[^;{}]{0,80}\.(?:slick|owlCarousel)\s*\(|\.data\s*\(\s*["\']product_gallery["\']\s*\)/';
+
+	/** How code steers a slider that is there already. In a file that names the platform's photos this is theirs, else another one of the theme's. */
+	private const SIGN_OF_SLIDER = '/\.data\s*\(\s*["\']flexslider["\']\s*\)|\.flexslider\s*\(\s*(?:["\'](?:next|prev|previous|play|pause|stop)["\']|\d)/';
+
+	/** The platform's photos in a selector or class. */
+	private const PHOTOS = 'product-gallery';
 
 	/** Brings the actions that the platform's blocks call. */
 	private const ACTIONS = 'wp-hooks';
@@ -199,7 +205,8 @@ final class UndeclaredCalls {
 	}
 
 	private static function steers_photos( string $code ): bool {
-		return 1 === preg_match( self::SIGN_OF_STEERING, $code );
+		return 1 === preg_match( self::SIGN_OF_STEERING, $code )
+			|| ( false !== strpos( $code, self::PHOTOS ) && 1 === preg_match( self::SIGN_OF_SLIDER, $code ) );
 	}
 
 	/** Whether the file of a theme's or plugin's script works on the blocks, or loads others and asks for the actions that the blocks call. */
@@ -255,7 +262,7 @@ final class UndeclaredCalls {
 
 	/** The version of the signs. While the plugin is developed, its version stays the same; servers that share a database have the same signs. */
 	private static function version(): string {
-		return VERSION . '-' . md5( implode( self::SIGNS ) . self::SIGN_OF_BLOCKS . self::SIGN_OF_STEERING . self::LOADS_OTHERS );
+		return VERSION . '-' . md5( implode( self::SIGNS ) . self::SIGN_OF_BLOCKS . self::SIGN_OF_STEERING . self::SIGN_OF_SLIDER . self::PHOTOS . self::LOADS_OTHERS );
 	}
 
 	/** @return array{called: list<string>, works_on_blocks: bool, steers_photos: bool, loads_others: bool} */
