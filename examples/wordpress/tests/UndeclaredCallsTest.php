@@ -8,7 +8,7 @@ use Ringside\UndeclaredCalls;
 
 final class UndeclaredCallsTest extends TestCase {
 
-	private const LIBRARIES = array( 'jquery', 'jquery-blockui', 'js-cookie', 'selectWoo', 'zoom', 'flexslider', 'photoswipe', 'photoswipe-ui-default' );
+	private const LIBRARIES = array( 'jquery', 'jquery-blockui', 'js-cookie', 'selectWoo', 'zoom', 'flexslider', 'photoswipe', 'photoswipe-ui-default', 'underscore' );
 
 	private const OTHER = 'https://shop.example/wp-content/plugins/other/';
 
@@ -24,7 +24,10 @@ final class UndeclaredCallsTest extends TestCase {
 			'flexslider'            => $on_jquery,
 			'photoswipe'            => array( 'only_registered' => true ),
 			'photoswipe-ui-default' => array( 'deps' => array( 'photoswipe' ) ),
+			'underscore'            => array( 'only_registered' => true ),
+			'wp-util'               => array( 'deps' => array( 'jquery', 'underscore' ), 'only_registered' => true ),
 			'wc-single-product'     => $on_jquery,
+			'wc-add-to-cart-variation' => array( 'deps' => array( 'jquery', 'wp-util' ) ),
 			'wc-checkout'           => array( 'deps' => array( 'jquery', 'jquery-blockui' ) ),
 			'woocommerce'           => array( 'deps' => array( 'jquery', 'jquery-blockui', 'js-cookie' ) ),
 		);
@@ -54,6 +57,8 @@ final class UndeclaredCallsTest extends TestCase {
 			'a lightbox'                              => array( array( 'code' => 'new PhotoSwipe( node, PhotoSwipeUI_Default, [] )' ), array( 'photoswipe', 'photoswipe-ui-default' ) ),
 			'lists that are searched'                 => array( array( 'code' => 'jQuery("select").select2()' ), array( 'jquery', 'selectWoo' ) ),
 			'cookies'                                 => array( array( 'code' => 'Cookies.get("a")' ), array( 'js-cookie' ) ),
+			'functions for lists'                     => array( array( 'code' => 'document.onscroll=_.debounce( f, 100 )' ), array( 'underscore' ) ),
+			'a property of that name'                 => array( array( 'code' => 'this._.debounce(f);a_.debounce(f);_.n(e)' ), array() ),
 			'none of them'                            => array( array( 'code' => 'document.querySelector(".block").zoomed=1' ), array() ),
 			'an address below the site'               => array( array( 'src' => '/wp-content/plugins/other/a.js?v=1', 'code' => 'jQuery(1)' ), array( 'jquery' ) ),
 			'one without a scheme'                    => array( array( 'src' => '//shop.example/wp-content/plugins/other/none.js' ), self::LIBRARIES ),

@@ -27,6 +27,8 @@ final class UndeclaredCalls {
 		'photoswipe-ui-default' => '/PhotoSwipe/',
 		'sourcebuster-js'       => '/\bsbjs\b/',
 		'wp-util'               => '/\bwp\.(?:template|ajax)\b/',
+		// In a minified file this may be any variable, whose methods have short names if it is a module.
+		'underscore'            => '/(?<![\w$.])_\.\w{3,}\s*\(/',
 	);
 
 	/**
