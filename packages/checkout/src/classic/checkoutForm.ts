@@ -133,12 +133,17 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     if (isUpdateDue) flow.requestUpdate({ updatesRates: true, findChosen: null })
     return true
   }
-  scope.listenToField(form, "submit", (event) => {
-    if (isReleased || !submit()) return
-    event.preventDefault()
-    // The other handlers of the form get the event when it is sent again.
+  const send = (event: SubmitEvent) => {
+    if (!isReleased && submit()) event.preventDefault()
+  }
+  // The page's own handlers, also those bound before ours, get the event of a press that waits once: when it is sent again.
+  const hold = (event: SubmitEvent) => {
+    if (event.target !== form || !flow.isUpdating()) return
+    send(event)
     if (flow.isSubmitWaiting()) event.stopImmediatePropagation()
-  })
+  }
+  scope.listenToField(page.window, "submit", hold, { capture: true })
+  scope.listenToField(form, "submit", send)
   // Enter in a field of another form sends the order, too.
   for (const other of forms.filter((each) => each !== form)) {
     scope.listenToField(other, "submit", (event) => {

@@ -29,6 +29,8 @@ export interface FlowParts {
 export interface CheckoutFlow {
   requestUpdate(options: UpdateOptions): void
   submit(): void
+  /** Whether an update is on its way, for which a press of the button waits. */
+  isUpdating(): boolean
   /** Whether a press of the button waits for an update. */
   isSubmitWaiting(): boolean
   /** Whether an order is on its way, or may have been placed without the page knowing. */
@@ -167,6 +169,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
       dispatch({ event: { type: "submit" } })
     },
     isHeld,
+    isUpdating: () => state.phase === "updating",
     isSubmitWaiting: () => state.pendingSubmit,
     isOrdering: () => hold.isRunning() || !["idle", "updating"].includes(state.phase),
   }

@@ -71,19 +71,30 @@ it("reaches a gateway that binds its handlers at the end of the update, which se
   expect([submitters, ordersSent()]).toEqual([[find("#place_order")], 1])
 })
 
-it("reaches the form's other handlers once, when the update has ended", async () => {
-  const listener = vi.fn()
-  form().addEventListener("submit", listener)
-  press()
-  await settleAll()
-  expect(listener).not.toHaveBeenCalled()
-  gate.open()
-  await vi.waitFor(async () => {
-    await started.settle()
-    expect(started.moves).toHaveLength(1)
-  })
-  expect([listener.mock.calls.length, ordersSent()]).toEqual([1, 1])
-})
+it.each(["before", "after"])(
+  "reaches handlers that the form got %s ours once, when the update has ended",
+  async (when) => {
+    const listener = vi.fn()
+    if (when === "before") {
+      started.page.stop()
+      gate = createGate()
+      form().addEventListener("submit", listener)
+      started = await startCheckout(shop, document)
+      shop.checkout.fail("update_order_review", gate.fault)
+      jQuery(document.body).trigger("update_checkout")
+      await started.settle()
+    } else form().addEventListener("submit", listener)
+    press()
+    await settleAll()
+    expect(listener).not.toHaveBeenCalled()
+    gate.open()
+    await vi.waitFor(async () => {
+      await started.settle()
+      expect(started.moves).toHaveLength(1)
+    })
+    expect([listener.mock.calls.length, ordersSent()]).toEqual([1, 1])
+  },
+)
 
 it("that another script stops then sends nothing, and leaves the form usable", async () => {
   press()
