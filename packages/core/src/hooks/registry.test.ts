@@ -370,11 +370,13 @@ describe("hooks", () => {
     createRegistry(page, [createEntry("gallery", { load: { mode: "interaction" } })])
     page.watch()
     for (let count = 0; count < 300 && disconnect.mock.calls.length === 0; count += 1) {
-      document.body.append(Object.assign(document.createElement("i"), { id: `hook-${count}` }))
-      document.body.lastElementChild?.setAttribute("data-ringside", "gallery")
+      const target = Object.assign(document.createElement("i"), { id: `hook-${count}` })
+      document.body.append(target)
+      target.setAttribute("data-ringside", "gallery")
       change([
         {
-          type: "attributes",
+          attributeName: "data-ringside",
+          target,
           addedNodes: document.querySelectorAll("no-node"),
           removedNodes: document.querySelectorAll("no-node"),
         },
