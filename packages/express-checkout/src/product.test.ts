@@ -39,6 +39,19 @@ test("starts with the product that the server printed, without a request", async
   expect(own.wallet.calls).toContain("elements 1290 eur")
 })
 
+test("covers the buttons while the price of another quantity is read, without a change of the page's nodes", async () => {
+  const own = await open()
+  const changes = new MutationObserver(() => undefined)
+  changes.observe(group() ?? document.body, { childList: true })
+  const overlay = document.querySelector<HTMLElement>(".ringside-express-overlay")
+  expect(overlay?.hidden).toBe(true)
+  changeQuantity("3")
+  expect([overlay?.hidden, group()?.classList.contains("ringside-blocked")]).toEqual([false, true])
+  await own.settle(300)
+  expect([overlay?.hidden, group()?.classList.contains("ringside-blocked")]).toEqual([true, false])
+  expect(changes.takeRecords()).toEqual([])
+})
+
 test.each<[string, () => void, number]>([
   ["quantity", () => Object.assign(find(".qty") ?? {}, { value: "3" }), 3870],
   ["variation", () => Object.assign(find("select") ?? {}, { value: "xl" }), 1290],

@@ -23,7 +23,15 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
   const { document } = page
   const hook = findHook(place)
   const findSeparator = () => document.querySelector<HTMLElement>(expressSelectors.separator)
-  let overlay: HTMLElement | null = null
+  let isBlocked = false
+  // There from the start, and hidden: whatever is inserted when prices change would have the whole page scanned before the frame.
+  const overlay = document.createElement("div")
+  overlay.className = "ringside-express-overlay"
+  overlay.setAttribute("aria-hidden", "true")
+  overlay.hidden = true
+  // Beside the mount point, whose content is the provider's; without a separate wrapper it can't be added.
+  if (wrapper !== mount) wrapper.append(overlay)
+  scope.insert(overlay)
 
   /** `reserved`: the element takes its space but is invisible. */
   const set = (element: HTMLElement | null, state: "shown" | "reserved" | "hidden") => {
@@ -47,24 +55,15 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
       // Reserve the separator's space together with the buttons', so that the content below doesn't move when they are ready.
       set(findSeparator(), separator ? "shown" : container ? "reserved" : "hidden")
     },
-    setBlocked(isBlocked) {
-      if (isBlocked === (overlay !== null)) return
+    setBlocked(isNow) {
+      if (isNow === isBlocked) return
+      isBlocked = isNow
+      overlay.hidden = !isBlocked
       scope.attribute(mount, "aria-busy", isBlocked ? "true" : null)
       scope.toggleClass(wrapper, expressClasses.blocked, isBlocked)
-      if (isBlocked) {
-        overlay = document.createElement("div")
-        overlay.className = "ringside-express-overlay"
-        overlay.setAttribute("aria-hidden", "true")
-        // Append it beside the mount point, whose content is the provider's; without a separate wrapper it can't be added.
-        if (wrapper !== mount) wrapper.append(overlay)
-        scope.insert(overlay)
-      } else {
-        overlay?.remove()
-        overlay = null
-      }
     },
     get isBlocked() {
-      return overlay !== null
+      return isBlocked
     },
     get hasPlatformWallet() {
       return document.querySelector(expressSelectors.platformWallet) !== null

@@ -35,7 +35,8 @@ export const elementChecks: readonly BehaviourCheck[] = [
       await look(stage)
       // Changes of the loader last until the page stops.
       if (!options.beforeLoad && !options.keepsChanges) expect(stage.element.outerHTML).toBe(stage.elementBefore)
-      parent?.insertBefore(stage.element, next)
+      // A node of ours beside it has left with it.
+      parent?.insertBefore(stage.element, next?.parentNode === parent ? next : null)
       await look(stage)
       expect(await options.isConnected(stage.element, stage.page)).toBe(true)
       stage.page.stop()
