@@ -112,4 +112,15 @@ describe("the box of a payment method", () => {
     const display = (id: string) => find(`div.payment_box.payment_method_${id}`).style.display
     expect([display("cod"), display("bacs")]).toEqual(["", "none"])
   })
+
+  it.each([
+    ["by its radio button's id, where a gateway's script has changed the value", { value: "transfer" }],
+    ["by the value, where a theme's radio button has no id", { id: "" }],
+  ])("is found %s", async (_, change) => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList)
+    Object.assign(findA(HTMLInputElement, "#payment_method_bacs"), change)
+    started = await start()
+    choose()
+    expect(find("div.payment_box.payment_method_bacs").style.display).toBe("none")
+  })
 })

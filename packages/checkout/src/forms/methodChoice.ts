@@ -28,7 +28,9 @@ export function createMethodChoice(checkout: ConnectedForm, slideMs = checkoutSl
     const chosen = radios.find(({ checked }) => checked)
     shown = chosen
     for (const radio of radios) {
-      const box = form.querySelector<HTMLElement>(`div.payment_box.${CSS.escape(`payment_method_${radio.value}`)}`)
+      // By the id, as the platform: scripts of gateways give several methods one value.
+      const name = radio.id || `payment_method_${radio.value}`
+      const box = form.querySelector<HTMLElement>(`div.payment_box.${CSS.escape(name)}`)
       if (box) slide(scope, box, { isOpen: radio === chosen, wasOpen: radio.id === chosenId, durationMs })
     }
     const [button] = listControls(page, form, checkoutSelectors.placeOrder)
