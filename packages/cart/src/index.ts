@@ -50,7 +50,7 @@ export type {
   UndoOffer,
 } from "./store/cartState.ts"
 export { formatFailure, formatLostAnswer } from "./pageClient/formatFailure.ts"
-export { followWhenSaved } from "./store/followWhenSaved.ts"
+export { createErrorCheck, followWhenSaved } from "./store/followWhenSaved.ts"
 export { extensionsService } from "./store/extensions.ts"
 export { isKnownEmpty, readKnownCart } from "./store/knownCart.ts"
 export { readShop, type ShopRead } from "./store/readShop.ts"

@@ -29,6 +29,9 @@ export const lineSelectors = {
   removeLink: ".remove_from_cart_button",
 } as const
 
+/** The ways to basket and checkout below the lines. */
+export const basketLinks = ".woocommerce-mini-cart__buttons a"
+
 /** The platform's handler of the links that remove. Themes take it off, to follow the link or to remove by a request of their own. */
 export const removeLinkHandler: PlatformHandler = {
   elements: "body",

@@ -1,8 +1,8 @@
 import { createGate, createTestPage, type Gate, type TestPage } from "@ringside/testing"
-import { afterEach, beforeEach, expect, it } from "vitest"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { sendHostWrite } from "../pageClient/sendHostWrite.ts"
 import { followWhenSaved } from "./followWhenSaved.ts"
-import { type CartStore, cartService } from "../index.ts"
+import { type CartStore, cartService, changeCart } from "../index.ts"
 
 let page: TestPage
 let cart: CartStore
@@ -64,6 +64,19 @@ it("waits for a write of another package", async () => {
   await settle()
   await written
   expect(followed).toBe(1)
+})
+
+it("waits for the first change of a page that has to load the cart's code for it", async () => {
+  page.stop()
+  page = createTestPage({ server: page.server })
+  const load = vi.spyOn(page.modules, "load")
+  const changed = changeCart(page, (own) => own.update({ key: lineKey(), quantity: 3 }))
+  link.click()
+  expect([followed, isBusy()]).toEqual([0, true])
+  gate.open()
+  await changed
+  await expect.poll(isBusy).toBe(false)
+  expect(load).toHaveBeenCalledOnce()
 })
 
 it("stays on the page if the shop refuses the change", async () => {

@@ -32,6 +32,18 @@ export function followWhenSaved(page: Page, event: LinkClick, link: HTMLAnchorEl
   })
 }
 
+/** Creates a check whether an element of `selector`, which shows an error, has come since. An error is shown after its request has ended. */
+export function createErrorCheck(page: Page, selector: string): () => Promise<boolean> {
+  const listErrors = () => [...page.document.querySelectorAll(selector)]
+  const before = new Set(listErrors())
+  return async () => {
+    await new Promise<void>((resolve) => {
+      page.clock.after(0, resolve)
+    })
+    return listErrors().every((error) => before.has(error))
+  }
+}
+
 /** Resolves when no change is under way, with whether the shop has them all. Others may begin while `isSaved` waits. */
 async function isAllSaved(page: Page, isSaved: () => Promise<boolean>): Promise<boolean> {
   let isDone = true

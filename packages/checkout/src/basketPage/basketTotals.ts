@@ -1,4 +1,4 @@
-import { followWhenSaved } from "@ringside/cart"
+import { createErrorCheck, followWhenSaved } from "@ringside/cart"
 import {
   type Behaviour,
   defineBehaviour,
@@ -59,16 +59,8 @@ export function createCalculatorBehaviour(startFields: StartFields): Behaviour {
 function goWhenSaved(event: MouseEvent, page: Page): void {
   const link = findEventElement(page, event)?.closest<HTMLAnchorElement>(selectors.checkoutLink)
   if (!link) return
-  const listErrors = () => [...page.document.querySelectorAll(`${selectors.errorNotice}, ${selectors.couponError}`)]
-  const before = new Set(listErrors())
   followWhenSaved(page, event, link, {
-    async isSaved() {
-      // A failure is shown after its request has ended.
-      await new Promise<void>((resolve) => {
-        page.clock.after(0, resolve)
-      })
-      return listErrors().every((error) => before.has(error))
-    },
+    isSaved: createErrorCheck(page, `${selectors.errorNotice}, ${selectors.couponError}`),
     // The shop's answer has replaced the link.
     follow: () => void goOrReport(page, link.href, "shop"),
   })

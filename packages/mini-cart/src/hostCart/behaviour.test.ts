@@ -745,6 +745,32 @@ describe("a quantity in the mini-cart", () => {
     expect(sent()).toEqual(["admin-ajax", "cart/update-item", "cart/update-item"])
   })
 
+  it("holds the link to the checkout as soon as its field is left", async () => {
+    await startWithLine()
+    const gate = createGate()
+    page.server.fail("cart/update-item", gate.fault)
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      '<p class="woocommerce-mini-cart__buttons"><a href="/checkout/">Checkout</a></p>',
+    )
+    input().value = "4"
+    input().dispatchEvent(new Event("input", { bubbles: true }))
+    input().dispatchEvent(new Event("change", { bubbles: true }))
+    await page.clock.advance(1)
+    expect(click(".woocommerce-mini-cart__buttons a")).toBe(true)
+    expect(go.mock.calls).toEqual([])
+    gate.open()
+    await page.clock.settle()
+    await page.clock.advance(10)
+    expect(go.mock.calls).toEqual([[new URL("/checkout/", document.baseURI).href, "shop"]])
+    expect(page.server.basketOf().count).toBe(4)
+    // A field that is left unchanged sends nothing again.
+    const sent = requests().filter((request) => request.startsWith("cart/update-item")).length
+    input().dispatchEvent(new Event("change", { bubbles: true }))
+    await page.clock.advance(600)
+    expect([sent, requests().filter((request) => request.startsWith("cart/update-item")).length]).toEqual([1, 1])
+  })
+
   it("whose nonce is refused says so where there is no Store API, and stands there as it was", async () => {
     Reflect.set(window, "astra", { ajax_url: "/wp-admin/admin-ajax.php", single_product_qty_ajax_nonce: "old" })
     await startWithLine()
@@ -776,6 +802,55 @@ describe("a quantity in the mini-cart", () => {
     await page.clock.settle()
     page.stop()
     expect(find("ul").className).toBe("woocommerce-mini-cart")
+  })
+})
+
+describe("the mini-cart's link to the checkout", () => {
+  const link = ".woocommerce-mini-cart__buttons .checkout"
+  const startHeld = async (endpoint: string) => {
+    await start(basket, { basket: [11, 12] })
+    const gate = createGate()
+    page.server.fail(endpoint, gate.fault)
+    return gate
+  }
+  const remove = () => click(".remove_from_cart_button")
+
+  it("is followed by the browser while nothing is being saved", async () => {
+    await start(basket, { basket: [11] })
+    expect(click(link)).toBe(false)
+  })
+
+  it("waits until a line is removed, and is followed though it was printed again", async () => {
+    const gate = await startHeld("remove_from_cart")
+    remove()
+    expect([click(link), go.mock.calls]).toEqual([true, []])
+    gate.open()
+    await page.clock.settle()
+    await page.clock.advance(10)
+    expect(go.mock.calls).toEqual([[new URL("/checkout/", document.baseURI).href, "shop"]])
+    expect(page.server.basketOf().lines).toHaveLength(1)
+  })
+
+  it("isn't followed where the shop's own page has to remove the line", async () => {
+    await start(basket, { basket: [11] })
+    page.server.fail("remove_from_cart", { kind: "status", status: 500 })
+    const href = find(".remove_from_cart_button").getAttribute("href")
+    remove()
+    click(link)
+    await page.clock.settle()
+    await page.clock.advance(10)
+    expect(go.mock.calls).toEqual([[href, "shop"]])
+  })
+
+  it("isn't followed where a change has failed", async () => {
+    await start(basket, { basket: [11] })
+    page.server.fail("remove_from_cart", { kind: "unreachable" })
+    go.mockReturnValue(false)
+    remove()
+    click(link)
+    await page.clock.settle()
+    await page.clock.advance(10)
+    expect([go.mock.calls.length, find("[role=alert]").textContent]).toEqual([1, "An unknown error occurred."])
   })
 })
 

@@ -2,6 +2,7 @@ import { addingToBasket, basketMarkupLoaded, basketMarkupRefreshed } from "@ring
 import { type Behaviour, defineBehaviour, type Page, type Scope } from "@ringside/core"
 import { startSelectors } from "../host.ts"
 import { startAfterAdd } from "./afterAdd.ts"
+import { basketLinksBehaviour } from "./basketLinks.ts"
 import { drawerBehaviour } from "./drawer.ts"
 import { drawerOpenersBehaviour } from "./drawerOpeners.ts"
 import { dropdownBehaviour } from "./dropdown.ts"
@@ -26,6 +27,7 @@ export const hideIfEmptyBehaviour = defineBehaviour({
 export const miniCartBehaviours: readonly Behaviour[] = [
   hideIfEmptyBehaviour,
   removeLinksBehaviour,
+  basketLinksBehaviour,
   dropdownBehaviour,
   drawerBehaviour,
   drawerOpenersBehaviour,

@@ -13,6 +13,8 @@ const loadingClass = "ajax-mini-cart-qty-loading"
 export interface MiniCartQuantities {
   /** Handles what the shopper has typed. */
   type(input: HTMLInputElement): void
+  /** Sends what was typed without the pause, since the shopper has left the field: the next press may leave the page. */
+  leave(input: HTMLInputElement): void
   /** Handles a click on minus or plus. */
   step(event: Event, button: HTMLElement): void
 }
@@ -81,6 +83,9 @@ function createMiniCartQuantities(page: Page): MiniCartQuantities {
   })
   return {
     type: (input) => sendSoon(input, typingPauseMs),
+    leave(input) {
+      if (asked.has(parseCartItemKey(input.name) ?? "")) sendSoon(input, 0)
+    },
     step(event, button) {
       settleClick?.()
       const input = button.parentElement?.querySelector<HTMLInputElement>(quantitySelectors.field)

@@ -11,6 +11,10 @@ export const miniCartQuantityBehaviour = defineBehaviour({
       const field = findTypedElement(page, event, "HTMLInputElement")
       if (field) miniCartQuantitiesService.of(page).type(field)
     },
+    change(event, _, page) {
+      const field = findTypedElement(page, event, "HTMLInputElement")
+      if (field) miniCartQuantitiesService.of(page).leave(field)
+    },
     click(event, button, page) {
       if (button.matches(quantitySelectors.step)) miniCartQuantitiesService.of(page).step(event, button)
     },
