@@ -36,7 +36,7 @@ export function createSeparateCart(page: Page, options: SeparateCartOptions): Se
     if (answer.kind !== "answer") return answer
     token = readToken(answer, tokenHeader) ?? token
     if (token !== null) return answer
-    return answer.isOk ? { kind: "unreachable", reason: "prevented" } : { ...answer, headers: {} }
+    return answer.isOk ? { kind: "unreachable", reason: "foreign" } : { ...answer, headers: {} }
   }
   const client = createStoreApiClient({
     ...clientOptions,

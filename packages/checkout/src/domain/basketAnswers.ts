@@ -15,7 +15,7 @@ export type AnswerMark =
   | { readonly kind: "answer"; readonly status: number }
   | {
       readonly kind: "unreachable"
-      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "prevented"
+      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "prevented" | "foreign"
     }
 
 /**

@@ -64,8 +64,11 @@ export type HttpResult =
   | HttpAnswer
   | {
       readonly kind: "unreachable"
-      /** `prevented`: a script of the page has stopped the request, and nothing was sent. */
-      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "prevented"
+      /**
+       * `prevented`: a script of the page has stopped the request, and nothing was sent. `foreign`: it was sent, and answered for another cart
+       * than the one that was meant.
+       */
+      readonly reason: "offline" | "timeout" | "aborted" | "network" | "too-long" | "prevented" | "foreign"
     }
 
 /** Sends requests with the shopper's cookies to the page's origin; never throws. */
