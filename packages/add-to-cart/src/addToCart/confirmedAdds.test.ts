@@ -158,15 +158,18 @@ describe("adds by the host's own script", () => {
     expect(received.map(({ productId }) => productId)).toEqual(reported)
   })
 
+  const sent = Object.entries({ quantity: "2", variation_id: "32", "add-to-cart": "31" })
+  const fill = <T extends FormData | URLSearchParams>(fields: T) => {
+    for (const [name, value] of sent) fields.append(name, value)
+    return fields
+  }
   it.each([
-    ["form data", FormData],
-    ["parameters", URLSearchParams],
-  ])("are reported where a plugin sends a whole form, as %s", async (_, Fields) => {
+    ["form data", fill(new FormData())],
+    ["parameters", fill(new URLSearchParams())],
+    ["text", String(fill(new URLSearchParams()))],
+    ["a list of fields", sent.map(([name, value]) => ({ name, value }))],
+  ])("are reported where a plugin sends a whole form, as %s", async (_, fields) => {
     const jQuery = await open()
-    const fields = new Fields()
-    for (const [name, value] of Object.entries({ quantity: "2", variation_id: "32", "add-to-cart": "31" })) {
-      fields.append(name, value)
-    }
     const set = jQuery("a")
     jQuery(document.body).trigger("adding_to_cart", [set, fields])
     jQuery(document.body).trigger("added_to_cart", [{ ".widget": "<p>x</p>" }, "h", set])

@@ -9,11 +9,11 @@ import { createHostAdd } from "./hostAdd.ts"
  * nothing else says what was added.
  */
 export function reportHostAdds(page: Page): void {
-  const requests = new WeakMap<Element, Readonly<Record<string, unknown>>>()
+  const requests = new WeakMap<Element, unknown>()
   page.events.on(["adding_to_cart"], ({ args: [button, data], detail, isOwn }) => {
     const fields = data ?? readMember(detail, ["data"])
     const host = readCartEvent({ args: [null, "", button ?? readMember(detail, ["button"])], detail: {} }).button
-    if (isOwn || !host || !isRecord(fields)) return
+    if (isOwn || !host) return
     // Not a copy: later listeners may change the fields.
     requests.set(host, fields)
   })
@@ -28,9 +28,17 @@ export function reportHostAdds(page: Page): void {
   })
 }
 
-/** The fields by their names. Plugins that send a whole form pass its form data. */
-function readFields(fields: UnknownRecord): UnknownRecord {
+/** The fields by their names. Plugins and themes that send a whole form pass its form data, its text or its list of fields. */
+function readFields(fields: unknown): UnknownRecord {
+  if (typeof fields === "string") return Object.fromEntries(new URLSearchParams(fields))
+  if (Array.isArray(fields)) return Object.fromEntries(fields.map(readField))
+  if (!isRecord(fields)) return {}
   return isFormData(fields) ? Object.fromEntries(fields) : fields
+}
+
+/** A member of jQuery's list of a form's fields. */
+function readField(field: unknown): [name: string, value: unknown] {
+  return [String(readMember(field, ["name"])), readMember(field, ["value"])]
 }
 
 /** Whether a value is form data, or the same as parameters of an address, of any window. */
