@@ -52,7 +52,7 @@ export const cartEvents = {
       "Fetches the basket markup again, on pages without jQuery; where another script shows it, hooks read the basket.",
     "wc-blocks_store_sync_required":
       "Fetches the basket markup again, where the event's type names the cart and the basket has changed; at most once per 250 ms. Where another script shows that markup, hooks read the basket. Sent on the window.",
-    wc_fragments_refreshed: "Reads the basket again, where the host's own script fetched the markup.",
+    wc_fragments_refreshed: "Reads the basket again, where another script fetched the markup.",
     wc_fragments_loaded: "Reads the basket again, where the host's own script had cached the markup.",
     added_to_cart: "Inserts the markup that comes with the event, or fetches it.",
     removed_from_cart: "Inserts the markup that comes with the event.",

@@ -15,7 +15,6 @@ import { hasBasketMarkup } from "../host/basketMarkup.ts"
 import {
   addedToBasket,
   basketMarkupLoaded,
-  basketMarkupRefreshed,
   basketMarkupWanted,
   basketOfBlocksChanged,
   basketPageShown,
@@ -42,11 +41,17 @@ export function startFragmentTriggers(page: Page): void {
     if (!findJQuery(window)) followBlocks()
   })
   followBlockStores(page, cache, followBlocks)
-  for (const topic of [basketMarkupLoaded, basketMarkupRefreshed]) {
-    topic.on(page, () => {
-      if (jobs.modeOf(fragmentsJob) === "observe") cache.notifyChange(null)
-    })
-  }
+  basketMarkupLoaded.on(page, () => {
+    if (jobs.modeOf(fragmentsJob) === "observe") cache.notifyChange(null)
+  })
+  // A script may have fetched the markup by a request of its own, whichever mode the job has.
+  page.events.on(["wc_fragments_refreshed"], ({ isOwn }) => {
+    if (isOwn) return
+    const params = readHostSettings(page, fragmentsSettings)
+    const stored = params && page.storage.session.get(params.cartHashKey)
+    if (stored) cache.setHash(stored)
+    cache.notifyChange(null)
+  })
   addedToBasket.on(page, (change) => {
     if (!followChange(page, cache, change)) void refresh.refresh("GET")
   })

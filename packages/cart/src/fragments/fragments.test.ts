@@ -525,6 +525,20 @@ describe("the host's own script", () => {
     expect(changed.mock.calls).toEqual([[null]])
   })
 
+  it("is followed where another one has fetched the markup while ours does the job, and our own fetch isn't", async () => {
+    start({ basket: [11] })
+    const changed = vi.fn()
+    fragmentsService.of(page).onChange(changed)
+    await page.clock.settle()
+    expect(changed.mock.calls).toEqual([[page.server.basketOf().hash]])
+    keep({ hash: "h2", createdAt: startsAt })
+    document.body.dispatchEvent(new CustomEvent("wc_fragments_refreshed", { bubbles: true }))
+    expect([changed.mock.calls.slice(1), fragmentsService.of(page).readHash()]).toEqual([[[null]], "h2"])
+    bringFragmentsUpToDate(page, "h2")
+    await page.clock.settle()
+    expect(requests()).toEqual([refresh])
+  })
+
   it("does nothing without settings, nor do we", async () => {
     Reflect.deleteProperty(window, "wc_cart_fragments_params")
     start({ basket: [11] })
