@@ -30,11 +30,13 @@ export const basketFormBehaviour = defineBehaviour({
       recordUsedForm(page, findEventElement(page, event))
       if (isPlainClick(event)) follow(event, page)
     },
-    keydown: (event, element, page) => {
+    keydown: (event, _, page) => {
       recordUsedForm(page, findEventElement(page, event))
-      if (event.defaultPrevented || hasModifier(event) || event.repeat || isComposing(event)) return
-      if (event.key === " ") follow(event, page)
-      if (event.key === "Enter") sendQuantityOnEnter(event, element, page)
+      if (event.key === " " && isPlainKey(event)) follow(event, page)
+    },
+    // As the platform's script. Trackers count the change at this event, which doesn't follow a prevented `keydown`.
+    keypress: (event, element, page) => {
+      if (event.key === "Enter" && isPlainKey(event)) sendQuantityOnEnter(event, element, page)
     },
     input: (event, _, page) => {
       recordUsedForm(page, findEventElement(page, event))
@@ -101,6 +103,10 @@ function submit(event: SubmitEvent, form: HTMLElement, page: Page): unknown {
   const wanted = action === "blocked" ? selectCartSubmitAction({ ...facts, processing: false }) : action
   if (wanted === "update") return update()
   return wanted === "coupon" && (action === "coupon" || runner.isBusy) ? applyCoupon() : undefined
+}
+
+function isPlainKey(event: KeyboardEvent): boolean {
+  return !event.defaultPrevented && !hasModifier(event) && !event.repeat && !isComposing(event)
 }
 
 /** Handles Enter: the browser would press the form's first button, which applies the coupon, or none while the others are disabled. */
