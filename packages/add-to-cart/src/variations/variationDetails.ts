@@ -23,7 +23,7 @@ export function createVariationDetails(page: Page, form: HTMLElement): Variation
   // As the platform's script, which has kept their text in an attribute.
   const texts = createSavedContent({ overwrites: true })
   const changes = page.createRecord()
-  const price = createVariationPrice(page, form)
+  const price = createVariationPrice(page, form, changes)
   const product = findProduct(form)
   const findBlock = () => form.querySelector<HTMLElement>(variationSelectors.block)
   let settle: (() => void) | undefined

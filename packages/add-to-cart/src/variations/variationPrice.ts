@@ -1,4 +1,4 @@
-import { findProduct, isSeen, listen, listOwnElements, type Page } from "@ringside/core"
+import { findProduct, isSeen, listen, listOwnElements, type Page, type Scope } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { variationSelectors } from "../host.ts"
 import { createSavedContent } from "./savedContent.ts"
@@ -35,9 +35,9 @@ const resizeMs = 50
 /**
  * Shows the variation's price in the prices of the product that can be seen, so that each shows the same. In the block the price is then
  * only read out, where that is a live region. Many shops hide the product's own price: there the block shows it. So it does where plugins
- * have added to the price, such as a choice between subscriptions: a copy would do nothing.
+ * have added to the price, such as a choice between subscriptions: a copy would do nothing. `record` reverts the attributes that are set.
  */
-export function createVariationPrice(page: Page, form: Element): VariationPrice {
+export function createVariationPrice(page: Page, form: Element, record: Pick<Scope, "attribute">): VariationPrice {
   const content = createSavedContent()
   const product = findProduct(form)
   /** The block whose price is shown. */
@@ -66,6 +66,12 @@ export function createVariationPrice(page: Page, form: Element): VariationPrice 
     { signal: page.signal },
   )
 
+  // Scripts that write a variation's price themselves, such as Germanized's, take the product's own from the attribute when the choice is
+  // cleared. So it stays until the page stops.
+  const keepOwnPrice = (element: Element) => {
+    if (!element.hasAttribute("data-o_content")) record.attribute(element, "data-o_content", element.innerHTML)
+  }
+
   const price: VariationPrice = {
     show(block) {
       changes.disconnect()
@@ -75,7 +81,10 @@ export function createVariationPrice(page: Page, form: Element): VariationPrice 
       const prices = listOwnElements(product, variationSelectors.price).filter((each) => !form.contains(each))
       const seen = nodes.length > 0 ? prices.filter((each) => isSeen(page, each)) : []
       for (const each of prices) if (!seen.includes(each)) content.restore(each)
-      for (const each of seen) content.fill(each, ...nodes.map((node) => page.document.importNode(node, true)))
+      for (const each of seen) {
+        keepOwnPrice(each)
+        content.fill(each, ...nodes.map((node) => page.document.importNode(node, true)))
+      }
       if (copied) Object.assign(copied.box.style, visible)
       copied = null
       if (!box || seen.length === 0) return

@@ -804,6 +804,33 @@ describe("a choice", () => {
     expect(find("p.price").innerHTML).toBe(html)
   })
 
+  it("gives way to the product's price where a script keeps that in the platform's attribute, and shows prices by itself", async () => {
+    await open({ variations, before, chosen: { colour: "red" } })
+    // Germanized.
+    const element = find("p.price")
+    const { signal } = page
+    const setPrice = () => {
+      element.dataset["o_content"] ??= element.innerHTML
+      element.innerHTML = '<span class="amount">21 € per metre</span>'
+    }
+    document.addEventListener("ringside:show-variation", setPrice, { signal })
+    document.addEventListener(
+      "ringside:reset-data",
+      () => {
+        const { o_content: own } = element.dataset
+        if (own !== undefined) element.innerHTML = own
+      },
+      { signal },
+    )
+    choose("size", "S")
+    await page.clock.advance(300)
+    expect(price()).toBe("21 € per metre")
+    choose("size", "")
+    expect(price()).toBe("21 € – 23 €")
+    page.stop()
+    expect(element.outerHTML).toBe(before)
+  })
+
   it("keeps its price while a page builder fixes the form to the window, and leaves a hidden copy in its place", async () => {
     const chosen = [createVariation(21, "S", "red"), createVariation(22, "M", "red")]
     await open({ variations: chosen, before, chosen: { size: "S", colour: "red" } })
