@@ -35,7 +35,8 @@ const resizeMs = 50
 /**
  * Shows the variation's price in the prices of the product that can be seen, so that each shows the same. In the block the price is then
  * only read out, where that is a live region. Many shops hide the product's own price: there the block shows it. So it does where plugins
- * have added to the price, such as a choice between subscriptions: a copy would do nothing. `record` reverts the attributes that are set.
+ * have added to the price, such as a choice between subscriptions: a copy would do nothing. And so it does while a script still fills the
+ * product's own price in: that script wouldn't find what we have taken out of the page. `record` reverts the attributes that are set.
  */
 export function createVariationPrice(page: Page, form: Element, record: Pick<Scope, "attribute">): VariationPrice {
   const content = createSavedContent()
@@ -79,7 +80,8 @@ export function createVariationPrice(page: Page, form: Element, record: Pick<Sco
       const box = block.querySelector<HTMLElement>(variationSelectors.blockPrice)
       const nodes = box ? listPriceNodes(box) : []
       const prices = listOwnElements(product, variationSelectors.price).filter((each) => !form.contains(each))
-      const seen = nodes.length > 0 ? prices.filter((each) => isSeen(page, each)) : []
+      const canShow = (each: Element) => isSeen(page, each) && !each.querySelector(variationSelectors.latePrice)
+      const seen = nodes.length > 0 ? prices.filter(canShow) : []
       for (const each of prices) if (!seen.includes(each)) content.restore(each)
       for (const each of seen) {
         keepOwnPrice(each)

@@ -831,6 +831,21 @@ describe("a choice", () => {
     expect(element.outerHTML).toBe(before)
   })
 
+  it("is shown in the block while a script of the page still fills the product's price in", async () => {
+    const late = '<p class="price"><span class="wcpbc-price wcpbc-price-9 loading">…</span></p>'
+    await open({ variations, before: late, chosen: { size: "S", colour: "red" } })
+    expect(find(".woocommerce-variation-price").style.clipPath).toBe("")
+    // Price Based on Country, which looks for its elements in the document.
+    for (const element of document.querySelectorAll(".wcpbc-price-9")) {
+      element.textContent = "18 £ – 20 £"
+      element.classList.remove("loading")
+    }
+    choose("size", "")
+    expect([price(), document.querySelector(".loading")]).toEqual(["18 £ – 20 £", null])
+    choose("size", "S")
+    expect(price()).toBe("21 €")
+  })
+
   it("keeps its price while a page builder fixes the form to the window, and leaves a hidden copy in its place", async () => {
     const chosen = [createVariation(21, "S", "red"), createVariation(22, "M", "red")]
     await open({ variations: chosen, before, chosen: { size: "S", colour: "red" } })
