@@ -91,6 +91,20 @@ test("a slow answer greys table and totals, lets no pointer through, and keeps f
   expect(await isCovered(page, ".cart_item:nth-child(1) .remove")).toBe(false)
 })
 
+test("a quantity sent by Enter is sent once, and the page's scripts get the key, by which trackers count it", async () => {
+  const { page, cart, readBooks } = await openBasketPage()
+  await page.evaluate(() => {
+    window.received = []
+    document.addEventListener("keypress", ({ key }) => window.received.push(key))
+  })
+  await lineOf(page, "Southpaw").locator(".qty").fill("6")
+  await page.keyboard.press("Enter")
+  await expect.poll(readBooks).toEqual(["2 Cornerman", "6 Southpaw"])
+  await expect.poll(() => page.locator(blocked).count()).toBe(0)
+  expect(await page.evaluate(() => window.received)).toEqual(["Enter"])
+  expect(cart.requests.filter(({ endpoint }) => endpoint === "basket page")).toHaveLength(1)
+})
+
 test("a coupon sent by Enter while a quantity's answer is on its way is applied after it", async () => {
   const { page, cart, readBooks, readNotices, countLoads } = await openBasketPage()
   const gate = createGate()
