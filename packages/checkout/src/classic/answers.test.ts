@@ -421,6 +421,14 @@ describe("an order", () => {
     expect(document.querySelector("form.checkout:is(.processing, [inert], [aria-busy])")).toBeNull()
   })
 
+  it("answered with an empty message shows that it failed", async () => {
+    answer("checkout", { result: "failure", messages: '<ul class="woocommerce-error"></ul>' })
+    started = await startCheckout(shop, document, { events, config: { answerScripts: true } })
+    fillForm(document)
+    submitForm(document, "form.checkout")
+    await eventually(() => expect(notice()).toBe("An unknown error occurred."))
+  })
+
   it("that a limit refuses shows the shop's text, and the button is not held", async () => {
     const { http } = shop
     const messages = '<ul class="woocommerce-error"><li>Wait ten minutes.</li></ul>'

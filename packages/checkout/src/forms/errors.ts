@@ -122,8 +122,8 @@ function createContent({ page, unknownError }: CheckedForm, errors: OrderErrors)
   if (errors.kind === "html") {
     const parsed = page.html.parseMessage(errors.html)
     if (parsed.textContent.trim() === "") {
-      // Its scripts are the answer, where they run.
-      return page.config.answerScripts
+      // A script is the answer by itself, where it runs.
+      return page.config.answerScripts && /<script/i.test(errors.html)
         ? page.document.createDocumentFragment()
         : createList(page, [createItem(page, unknownError)])
     }
