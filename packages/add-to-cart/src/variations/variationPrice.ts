@@ -70,6 +70,7 @@ export function createVariationPrice(page: Page, form: Element, record: Pick<Sco
   // Scripts that write a variation's price themselves, such as Germanized's, take the product's own from the attribute when the choice is
   // cleared. So it stays until the page stops.
   const keepOwnPrice = (element: Element) => {
+    // eslint-disable-next-line no-restricted-syntax -- read, not written
     if (!element.hasAttribute("data-o_content")) record.attribute(element, "data-o_content", element.innerHTML)
   }
 

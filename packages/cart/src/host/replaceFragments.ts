@@ -8,7 +8,7 @@ export type ReplaceFragments = (fragments: Fragments, source: FragmentSource) =>
 /** Where fragments come from. Scripts in stored ones never run: any script of the site may have written them. */
 export interface FragmentSource {
   readonly isStored: boolean
-  /** What the same answer has shown already: scripts in these have run. */
+  /** Fragments that the same answer has shown already: their scripts have run. */
   readonly shown?: Fragments
 }
 

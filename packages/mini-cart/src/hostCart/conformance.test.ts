@@ -1,9 +1,11 @@
 import { startBehaviour } from "@ringside/core"
+import { writeQueueService } from "@ringside/cart"
 import { createTestPage, find } from "@ringside/testing"
 import { describeBehaviour } from "@ringside/testing/conformance"
 import { vi } from "vitest"
 import { beforeLoad } from "../beforeLoad.ts"
 import { drawerJob, removeJob } from "../jobs.ts"
+import { basketLinksBehaviour } from "./basketLinks.ts"
 import { drawerBehaviour } from "./drawer.ts"
 import { drawerOpenersBehaviour } from "./drawerOpeners.ts"
 import { dropdownBehaviour } from "./dropdown.ts"
@@ -19,6 +21,8 @@ describeBehaviour(miniCartQuantityBehaviour, {
   html: `<ul class="woocommerce-mini-cart"><li class="woocommerce-mini-cart-item">
     <button type="button" class="minus">-</button><input type="number" name="cart[k][qty]" value="1" aria-label="Quantity"><button type="button" class="plus">+</button></li></ul>`,
   selector: ".woocommerce-mini-cart",
+  job: removeJob,
+  settings: { wc_ajax_url: "/?wc-ajax=%%endpoint%%" },
   isConnected: (list) => isClickHandled(list, ".plus"),
 })
 
@@ -70,4 +74,18 @@ describeBehaviour(removeLinksBehaviour, {
   page: (config) =>
     createTestPage({ config: config ?? {}, services: { navigation: { go: () => false, reload: vi.fn() } } }),
   isConnected: (list) => isClickHandled(list, ".remove_from_cart_button"),
+})
+
+describeBehaviour(basketLinksBehaviour, {
+  html: `<div class="widget_shopping_cart"><p class="woocommerce-mini-cart__buttons buttons"><a class="button checkout" href="/checkout/">Checkout</a></p></div>`,
+  selector: ".widget_shopping_cart",
+  page: (config) =>
+    createTestPage({ config: config ?? {}, services: { navigation: { go: () => true, reload: vi.fn() } } }),
+  async isConnected(basket, page) {
+    // The link waits for changes of the basket alone.
+    const saving = writeQueueService.of(page).run(() => Promise.resolve())
+    const isHeld = isClickHandled(basket, ".checkout")
+    await saving
+    return isHeld
+  },
 })
