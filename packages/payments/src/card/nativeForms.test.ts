@@ -233,3 +233,30 @@ test.each([
   const form = document.querySelector("form")
   expect(form && usesNewCard(form)).toBe(expected)
 })
+
+test("a form whose card is refused at once is busy until the task after its submit", async () => {
+  vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList)
+  stubStyles()
+  const provider = installProvider(window)
+  document.body.innerHTML = cardFormHtml
+  const opened = createTestPage({
+    config: { all: { payments: { script: false } } },
+    services: { settings: createCardSettings() },
+  })
+  page = opened
+  const form = document.querySelector("form")
+  const busy: unknown[] = []
+  // As the pay page's form does, which takes away its own cover where ours holds the form.
+  form?.addEventListener("submit", () => opened.clock.after(0, () => busy.push(form.getAttribute("aria-busy"))), {
+    capture: true,
+    once: true,
+  })
+  for (const behaviour of [cardMount, orderPay]) startBehaviour(behaviour, opened)
+  await opened.clock.advance(100)
+  provider.failToLoad("No network")
+  form?.requestSubmit()
+  await opened.clock.advance(0)
+  await opened.clock.advance(0)
+  expect([busy, form?.getAttribute("aria-busy")]).toEqual([["true"], null])
+  provider.remove()
+})

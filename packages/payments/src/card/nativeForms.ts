@@ -130,6 +130,8 @@ function serve(
     // The attempt is over when the page has been left and shown again meanwhile: the shopper sees a form that waits for a press.
     if (signal.aborted || unblock !== own) return
     if (prepared.kind === "refused") {
+      // Busy for a task at least: what has covered the form at the press looks then whether it is ours that holds it.
+      await new Promise<void>((resolve) => scope.after(0, resolve))
       reset()
       showPaymentError(page, prepared.text)
       if (prepared.holdMs) hold(scope, form, prepared.holdMs)
