@@ -152,11 +152,13 @@ test.each([
 })
 
 describe("a form that the provider couldn't load", () => {
-  const row = '<p class="woocommerce-SavedPaymentMethods-saveNew"><input type="checkbox"></p>'
+  const row =
+    '<p class="woocommerce-SavedPaymentMethods-saveNew"><input type="checkbox"><label style="display: inline">Save</label></p>'
   const html = cardFormHtml.replace("</fieldset>", `</fieldset>${row}`)
   const readState = ({ form, mount }: Awaited<ReturnType<typeof mountCard>>) => [
     mount.textContent,
     form.querySelector<HTMLElement>("[type=checkbox]")?.style.display,
+    form.querySelector<HTMLElement>(".woocommerce-SavedPaymentMethods-saveNew label")?.style.display,
   ]
 
   test.each([
@@ -165,11 +167,11 @@ describe("a form that the provider couldn't load", () => {
   ])("is mounted once more when %s, without its message and with the box that saves the card", async (_, happen) => {
     const card = await mountCard(html)
     provider.failToLoad("No network")
-    expect(readState(card)).toEqual(["4242No network", "none"])
+    expect(readState(card)).toEqual(["4242No network", "none", "none"])
     void happen(card.form)
     await page.clock.advance(200)
     expect(provider.calls).toEqual(["mount", "destroy", "mount"])
-    expect(readState(card)).toEqual(["4242", ""])
+    expect(readState(card)).toEqual(["4242", "", "inline"])
     expect(await takeCard(page, card.form)).toEqual({ kind: "taken", paymentMethodId: "pm_1" })
   })
 

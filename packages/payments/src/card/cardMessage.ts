@@ -5,12 +5,16 @@ import { paymentSelectors } from "../host.ts"
 export function createCardMessage(scope: Scope, mount: HTMLElement) {
   const { page, insert } = scope
   let box: HTMLElement | null = null
-  let hidden: readonly HTMLElement[] = []
+  /** Elements that are hidden, and what their own display was. */
+  let hidden: readonly (readonly [element: HTMLElement, display: string])[] = []
+  const showSaveBox = () => {
+    for (const [element, display] of hidden) scope.style(element, "display", display)
+    hidden = []
+  }
   const hide = () => {
     box?.remove()
     box = null
-    for (const element of hidden) scope.style(element, "display", "")
-    hidden = []
+    showSaveBox()
   }
   return {
     /** Removes the message, and shows the content of the row that saves the card again. */
@@ -24,9 +28,11 @@ export function createCardMessage(scope: Scope, mount: HTMLElement) {
     },
     /** Hides the content of the row that saves the card; the choice among saved cards shows and hides the row itself. */
     hideSaveBox() {
+      showSaveBox()
       const content = `${paymentSelectors.saveRow} > *`
-      hidden = [...(mount.closest(paymentSelectors.form)?.querySelectorAll<HTMLElement>(content) ?? [])]
-      for (const element of hidden) scope.style(element, "display", "none")
+      const found = [...(mount.closest(paymentSelectors.form)?.querySelectorAll<HTMLElement>(content) ?? [])]
+      hidden = found.map((element) => [element, element.style.display])
+      for (const element of found) scope.style(element, "display", "none")
     },
   }
 }
