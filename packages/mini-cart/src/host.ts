@@ -30,7 +30,7 @@ export const lineSelectors = {
 } as const
 
 /** The ways to basket and checkout below the lines. */
-export const basketLinks = ".woocommerce-mini-cart__buttons a"
+export const basketLinks = '.woocommerce-mini-cart__buttons a[href]:not([href^="#"])'
 
 /** The platform's handler of the links that remove. Themes take it off, to follow the link or to remove by a request of their own. */
 export const removeLinkHandler: PlatformHandler = {

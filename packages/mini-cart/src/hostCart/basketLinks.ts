@@ -10,7 +10,11 @@ export const basketLinksBehaviour = defineBehaviour({
   on: {
     click(event, link, page) {
       followWhenSaved(page, event, link, {
-        isSaved: createErrorCheck(page, "[role=alert]"),
+        // The platform's messages of what has been done are alerts, too.
+        isSaved: createErrorCheck(
+          page,
+          "[role=alert]:not(.woocommerce-message, .woocommerce-info, .is-success, .is-info)",
+        ),
         // The shop's answer may have replaced the link.
         follow() {
           // The browser is on its way to the shop's own page, which removes the line of a row that is still busy.

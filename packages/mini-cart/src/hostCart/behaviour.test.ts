@@ -831,6 +831,24 @@ describe("the mini-cart's link to the checkout", () => {
     expect(page.server.basketOf().lines).toHaveLength(1)
   })
 
+  it("is followed where the shop says what it has done", async () => {
+    const gate = await startHeld("remove_from_cart")
+    remove()
+    click(link)
+    document.body.insertAdjacentHTML("beforeend", '<div class="woocommerce-message" role="alert">Cart updated.</div>')
+    gate.open()
+    await page.clock.settle()
+    await page.clock.advance(10)
+    expect(go.mock.calls).toHaveLength(1)
+  })
+
+  it.each(["<a href='#'>Continue shopping</a>", "<a>Continue shopping</a>"])("is no such link: %s", async (html) => {
+    await startHeld("remove_from_cart")
+    find(".woocommerce-mini-cart__buttons").insertAdjacentHTML("beforeend", html)
+    remove()
+    expect(click(".woocommerce-mini-cart__buttons a:last-child")).toBe(false)
+  })
+
   it("isn't followed where the shop's own page has to remove the line", async () => {
     await start(basket, { basket: [11] })
     page.server.fail("remove_from_cart", { kind: "status", status: 500 })
