@@ -13,7 +13,7 @@ export function reportHostAdds(page: Page): void {
   page.events.on(["adding_to_cart"], ({ args: [button, data], detail, isOwn }) => {
     const fields = data ?? readMember(detail, ["data"])
     const host = readCartEvent({ args: [null, "", button ?? readMember(detail, ["button"])], detail: {} }).button
-    if (isOwn || !host) return
+    if (isOwn || !host || !fields) return
     // Not a copy: later listeners may change the fields.
     requests.set(host, fields)
   })

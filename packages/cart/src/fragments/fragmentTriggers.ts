@@ -49,7 +49,8 @@ export function startFragmentTriggers(page: Page): void {
     if (isOwn) return
     const params = readHostSettings(page, fragmentsSettings)
     const stored = params && page.storage.session.get(params.cartHashKey)
-    if (stored) cache.setHash(stored)
+    // Where the platform's script stores it, it goes on to do so without this event.
+    if (stored && jobs.isOurs(fragmentsJob)) cache.setHash(stored)
     cache.notifyChange(null)
   })
   addedToBasket.on(page, (change) => {

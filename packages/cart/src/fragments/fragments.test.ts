@@ -525,6 +525,19 @@ describe("the host's own script", () => {
     expect(changed.mock.calls).toEqual([[null]])
   })
 
+  it("that stores a later basket without that event is asked to refresh after a change of ours", async () => {
+    document.body.insertAdjacentHTML("beforeend", '<script id="wc-cart-fragments-js" type="text/plain"></script>')
+    start({ basket: [11] })
+    const asked = vi.fn()
+    document.body.addEventListener("wc_fragment_refresh", asked, { once: true })
+    keep({ hash: "h1", createdAt: startsAt })
+    document.body.dispatchEvent(new CustomEvent("wc_fragments_refreshed", { bubbles: true }))
+    keep({ hash: "h2", createdAt: startsAt })
+    bringFragmentsUpToDate(page, "h1")
+    await page.clock.settle()
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+
   it("is followed where another one has fetched the markup while ours does the job, and our own fetch isn't", async () => {
     start({ basket: [11] })
     const changed = vi.fn()
