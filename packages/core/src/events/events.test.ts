@@ -107,11 +107,11 @@ describe.each([
     ])
   })
 
-  it("receives what doesn't bubble, as jQuery's handlers at the body do, but no change of a field", () => {
+  it("receives what doesn't bubble, as jQuery's handlers at the body do, but not what the platform delegates", () => {
     const listener = vi.fn<(event: ReceivedEvent) => void>()
-    createSetup(withJQuery).on(["update_checkout", "change"], listener)
+    createSetup(withJQuery).on(["update_checkout", "change", "validate", "init"], listener)
     for (const target of [body, document]) target.dispatchEvent(new Event("update_checkout"))
-    button.dispatchEvent(new Event("change"))
+    for (const name of ["change", "validate", "init"]) button.dispatchEvent(new Event(name))
     expect(listener.mock.calls.map(([{ name, target }]) => [name, target])).toEqual([
       ["update_checkout", body],
       ["update_checkout", document],

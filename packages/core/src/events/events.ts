@@ -74,6 +74,9 @@ type OwnDetail<Name> = Name extends keyof RingsideEvents ? RingsideEvents[Name] 
 /** Error monitors report a bubbling native `error` as a crash. */
 const namesWithoutBareForm = new Set(["success", "error", "errors"])
 
+/** The platform delegates its handlers of these, which hear nothing that doesn't bubble. Its others are bound to the body or the form itself. */
+const delegatedNames = new Set(["change", "validate", "init"])
+
 interface EventsPage {
   readonly window: Window & typeof globalThis
   readonly document: PageDocument
@@ -175,8 +178,7 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
         const others = listeners.get(name)
         if (!others && !namesWithoutBareForm.has(name)) {
           listen(document, name, (event) => event.bubbles && onNativeEvent(event), { signal })
-          // Handlers of jQuery at the body hear what doesn't bubble, too. Those of fields are delegated, and don't.
-          if (name !== "change")
+          if (!delegatedNames.has(name))
             listen(document, name, (event) => event.bubbles || onNativeEvent(event), { signal, capture: true })
           // Events that bubbled up from the document were received there.
           listen(window, name, (event) => !(event.target instanceof window.Node) && onNativeEvent(event), { signal })

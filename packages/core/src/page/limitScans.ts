@@ -6,7 +6,7 @@ const pauseMs = 5000
 
 /**
  * Stops observing the page for a while when its nodes change in every frame: a host that answers each of our changes with a new node would
- * keep us busy for ever. Only scans before a frame count, and only listeners of late code find something.
+ * keep us busy for ever. Only scans for changed nodes count, and only listeners of late code find something.
  */
 export function limitScans(page: LoaderPage): Pick<LoaderPage, "scan" | "onScan"> {
   const { clock, reports } = page

@@ -44,7 +44,7 @@ export interface LoaderPage extends ActionDeferral {
   readonly signal: AbortSignal
   /** Objects that packages store for the page, by name; read by `definePageService` alone. */
   readonly services: Map<string, unknown>
-  /** Finds inserted and removed hooks now, instead of before the next frame. */
+  /** Finds inserted and removed hooks now, instead of before the next frame or in idle time. */
   scan(): void
   /** Calls `listener` at each scan of the page's nodes; it returns `true` when it found something new. The returned function removes it. */
   onScan(listener: () => unknown): () => void

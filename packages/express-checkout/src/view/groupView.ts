@@ -24,7 +24,7 @@ export function createGroupView(scope: Scope, place: WalletPlace): GroupView {
   const hook = findHook(place)
   const findSeparator = () => document.querySelector<HTMLElement>(expressSelectors.separator)
   let isBlocked = false
-  // There from the start, and hidden: whatever is inserted when prices change would have the whole page scanned before the frame.
+  // There from the start, and hidden: whatever is inserted when prices change has the whole page scanned.
   const overlay = document.createElement("div")
   overlay.className = "ringside-express-overlay"
   overlay.setAttribute("aria-hidden", "true")

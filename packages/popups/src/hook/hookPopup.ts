@@ -163,6 +163,8 @@ function buildMarkup(hook: HTMLElement, scope: Scope, { id, title, link }: Frame
   container.id = `popmake-${String(id)}`
   scope.adopt(container)
   hook.append(container)
+  // Hooks in the copy are connected before it is painted, though the frame around them is ours.
+  if (template) page.clock.nextFrame(page.scan)
   for (const name of ["pum", "pum-overlay", "ringside-popup"]) scope.toggleClass(hook, name, true)
   if (!hook.id) scope.attribute(hook, "id", formatPopupName(String(id)))
   scope.attribute(hook, "hidden", null)
