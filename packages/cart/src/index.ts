@@ -57,6 +57,11 @@ export { readShop, type ShopRead } from "./store/readShop.ts"
 export { cartService, createCart } from "./store/store.ts"
 export type { CartClientOptions } from "./pageClient/clientOptions.ts"
 export { createOwnCartClient } from "./store/ownCartClient.ts"
-export { createSeparateCart, type SeparateCart, type SeparateCartOptions } from "./store/separateCart.ts"
+export {
+  createSeparateCart,
+  readSeparateToken,
+  type SeparateCart,
+  type SeparateCartOptions,
+} from "./store/separateCart.ts"
 export { createWriteQueue, type WriteQueue, writeQueueService } from "./pageClient/writeQueue.ts"
 export type { FragmentCache } from "./fragments/fragmentCache.ts"

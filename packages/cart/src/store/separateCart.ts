@@ -34,7 +34,7 @@ export function createSeparateCart(page: Page, options: SeparateCartOptions): Se
   const http: Http = async (request) => {
     const answer = await clientOptions.http(request)
     if (answer.kind !== "answer") return answer
-    token = readToken(answer, tokenHeader) ?? token
+    token = readSeparateToken(answer, tokenHeader) ?? token
     if (token !== null) return answer
     return answer.isOk ? { kind: "unreachable", reason: "foreign" } : { ...answer, headers: {} }
   }
@@ -58,8 +58,8 @@ export function createSeparateCart(page: Page, options: SeparateCartOptions): Se
   }
 }
 
-/** The token of a response; null without one. Scripts between shop and page may write a missing header back as text. */
-function readToken({ headers }: Pick<HttpAnswer, "headers">, tokenHeader: string): string | null {
+/** The token of a separate cart in a response; null without one. Scripts between shop and page may write a missing header back as text. */
+export function readSeparateToken({ headers }: Pick<HttpAnswer, "headers">, tokenHeader: string): string | null {
   const given = headers[tokenHeader.toLowerCase()]
   return given && given !== "null" ? given : null
 }

@@ -2,6 +2,7 @@ import {
   type CartClientOptions,
   createOwnCartClient,
   createSeparateCart,
+  readSeparateToken,
   type SeparateCart,
   type StoreApiClient,
 } from "@ringside/cart"
@@ -35,9 +36,8 @@ export function createSeparateClient(page: Page, readConfig: () => UnknownRecord
  * Whether an answer is that of a separate cart. A shop that doesn't take the page's nonce any more answers with the shopper's own cart, and
  * without a token.
  */
-export function isOfSeparateCart({ headers }: { readonly headers: Readonly<Record<string, string>> }): boolean {
-  const token = headers[tokenHeader.toLowerCase()] ?? ""
-  return token !== "" && token !== "null"
+export function isOfSeparateCart(answer: Parameters<typeof readSeparateToken>[0]): boolean {
+  return readSeparateToken(answer, tokenHeader) !== null
 }
 
 function createOptions(page: Page, readConfig: () => UnknownRecord): CartClientOptions {
