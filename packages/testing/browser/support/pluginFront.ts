@@ -96,6 +96,9 @@ const settingsOfHandles: Readonly<Record<string, string>> = {
   WCPAY_EXPRESS_CHECKOUT_ECE: "wcpayExpressCheckoutParams",
 }
 
+/** The libraries of the platform's script for photos. */
+const photoLibraries = ["wc-flexslider", "wc-zoom", "wc-photoswipe"]
+
 const handlesOfJobs = new Set(Object.values(readPluginJobs().jobs).flatMap(({ handles }) => handles))
 const settingsOfJobs = new Set([
   ...Object.values(readPluginJobs().jobs).map(({ settings }) => settings),
@@ -183,5 +186,8 @@ function registerScripts(globals: ReadonlyMap<string, Readonly<Record<string, un
     const data = globals.get(settings)
     if (data) scripts[handle] = { deps: ["jquery"], data: { [settings]: data } }
   }
+  // As the platform does with a theme that has asked for all three; a setting without its library counts as off.
+  if (globals.has("wc_single_product_params"))
+    for (const library of photoLibraries) scripts[library] = { deps: ["jquery"] }
   return scripts
 }
