@@ -9,7 +9,7 @@ import { walkWordPress } from "./walk.mjs"
 /**
  * The result of a check. `output` is for the reader of a failure; `wasShown` when it was already printed; `failures` names the tests that
  * failed, a line each; `notRun` what this machine can't run, each with the reason; `unstable` the tests that failed and passed when they ran
- * again. `repeat` runs the failed tests of a step again: only a step whose tests depend on more than the code has it.
+ * again. `repeat` runs the failed tests of a step again, once: on a busy machine one of 20,000 fails by time, and would refuse the whole run.
  * @typedef {{ readonly output: string, readonly wasShown?: boolean, readonly failures?: readonly string[], readonly notRun?: readonly string[] }} Shown
  * @typedef {{ readonly unstable?: readonly string[], readonly repeat?: () => Promise<Outcome> }} Repeatable
  * @typedef {import("./closingLine.mjs").Count & Shown & Repeatable} Outcome
@@ -96,7 +96,7 @@ export const checks = [
     doc: "the tests beside the sources",
     needs: ["build", "wordpress"],
     runsAlone: true,
-    run: () => runTests({ name: "unit", projects: ["domain", "node", "page"] }),
+    run: () => runRepeatableTests({ name: "unit", projects: ["domain", "node", "page"] }),
   },
   {
     name: "packages",
@@ -104,7 +104,7 @@ export const checks = [
     // Both write to types/, and the script tag that is packed is the one of the build.
     needs: ["types", "build"],
     runsAlone: true,
-    run: () => runTests({ name: "packages", projects: ["packages"] }),
+    run: () => runRepeatableTests({ name: "packages", projects: ["packages"] }),
   },
   {
     name: "site",
@@ -229,7 +229,7 @@ async function passSite() {
   const { buildSite } = await import("../site/buildSite.mjs")
   try {
     const built = asOutcome(await buildSite())
-    return built.failed > 0 ? built : await runTests({ name: "site", projects: ["site"] })
+    return built.failed > 0 ? built : await runRepeatableTests({ name: "site", projects: ["site"] })
   } catch (cause) {
     if (!(cause instanceof NotInstalledError)) throw cause
     return { passed: 0, failed: 0, output: "", notRun: [`documentation site (${cause.message})`] }

@@ -1,9 +1,9 @@
 /**
- * The report that scripts/test/testReporter.mjs writes of a vitest run. The two numbers of errors are its own; a report of Vitest's JSON
- * reporter lacks them.
+ * The report that scripts/test/testReporter.mjs writes of a vitest run. `suiteErrors` and `unhandledErrors` are its own; a report of Vitest's
+ * JSON reporter lacks them.
  * @typedef {{ status: string, fullName?: string, failureMessages?: string[] }} TestResult
  * @typedef {{ name?: string, status: string, message?: string, suiteErrors?: number, assertionResults: TestResult[] }} FileResult
- * @typedef {{ numPassedTests: number, numFailedTests: number, unhandledErrors?: number, testResults: FileResult[] }} TestReport
+ * @typedef {{ numPassedTests: number, numFailedTests: number, unhandledErrors?: string[], testResults: FileResult[] }} TestReport
  */
 
 /**
@@ -16,8 +16,8 @@
  */
 export function countReport(report, exitCode) {
   if (!isReport(report)) return { passed: 0, failed: 1 }
-  const { numPassedTests, numFailedTests, unhandledErrors = 0, testResults } = report
-  const failed = numFailedTests + testResults.filter(isBroken).length + (unhandledErrors > 0 ? 1 : 0)
+  const { numPassedTests, numFailedTests, unhandledErrors = [], testResults } = report
+  const failed = numFailedTests + testResults.filter(isBroken).length + (unhandledErrors.length > 0 ? 1 : 0)
   return { passed: numPassedTests, failed: failed === 0 && exitCode !== 0 ? 1 : failed }
 }
 
@@ -30,13 +30,15 @@ export function countReport(report, exitCode) {
  */
 export function listFailures(report, folder) {
   if (!isReport(report)) return []
-  return report.testResults.flatMap((result) => {
+  const { testResults, unhandledErrors = [] } = report
+  const ofFiles = testResults.flatMap((result) => {
     const file = relativeName(result, folder)
     const tests = result.assertionResults
       .filter(isFailed)
       .map(({ fullName = "", failureMessages = [] }) => formatFailure(`${file}: ${fullName}`, failureMessages[0] ?? ""))
     return isBroken(result) ? [...tests, formatFailure(file, result.message ?? "")] : tests
   })
+  return [...ofFiles, ...unhandledErrors.map((message) => formatFailure("outside of every file", message))]
 }
 
 /**

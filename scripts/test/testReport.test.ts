@@ -41,7 +41,7 @@ describe("countReport", () => {
     ],
     [
       "an error outside of all files beside a failed test",
-      { ...createReport(1, 1, [failedFile]), unhandledErrors: 2 },
+      { ...createReport(1, 1, [failedFile]), unhandledErrors: ["a worker ended", "another"] },
       1,
       { passed: 1, failed: 2 },
     ],
@@ -60,7 +60,7 @@ describe("countReport", () => {
 })
 
 describe("listFailures", () => {
-  it("names each failed test with the first line of its message, and each file that did not load", () => {
+  it("names each failed test with the first line of its message, each file that did not load, and each other error", () => {
     const report = createReport(1, 1, [
       { ...passedFile, name: "/root/a.test.ts" },
       {
@@ -73,9 +73,10 @@ describe("listFailures", () => {
       },
       { ...brokenFile, name: "/root/c.test.ts", message: "Cannot find module\nmore" },
     ])
-    expect(listFailures(report, "/root")).toEqual([
+    expect(listFailures({ ...report, unhandledErrors: ["a worker ended"] }, "/root")).toEqual([
       "b.test.ts: adds up: Error: expected 1 to be 2",
       "c.test.ts: Cannot find module",
+      "outside of every file: a worker ended",
     ])
   })
 

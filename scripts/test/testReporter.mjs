@@ -1,15 +1,15 @@
 import { JsonReporter } from "vitest/node"
 
 /**
- * Vitest's JSON report, with two numbers that it leaves out: errors outside of every test, and errors outside of tests by file
- * (`suiteErrors`: of hooks, of an import, or that nothing caught while one of the file's tests failed). With these alone a run is
- * known to have failed by its failed tests only.
+ * Vitest's JSON report, with what it leaves out: the number of errors outside of tests by file (`suiteErrors`: of hooks, of an import, or that
+ * nothing caught), and the messages of errors that belong to no file (`unhandledErrors`).
  */
 // eslint-disable-next-line no-restricted-syntax -- Vitest takes the default export of a reporter's file
 export default class TestReporter extends JsonReporter {
-  /** Errors outside of tests, by the file's path. @type {Map<string, number>} */
+  /** Messages of errors outside of tests, by the file's path. @type {Map<string, string[]>} */
   #suiteErrors = new Map()
-  #unhandledErrors = 0
+  /** @type {string[]} */
+  #unhandledErrors = []
 
   /**
    * @override
@@ -19,17 +19,10 @@ export default class TestReporter extends JsonReporter {
   async onTestRunEnd(modules, unhandled = []) {
     for (const module of modules) {
       const ofSuites = [...module.children.allSuites()].flatMap((suite) => suite.errors())
-      this.#suiteErrors.set(module.moduleId, module.errors().length + ofSuites.length)
+      this.#suiteErrors.set(module.moduleId, [...module.errors(), ...ofSuites].map(readMessage))
     }
-    const withFailedTests = new Set(
-      modules.filter(({ children }) => [...children.allTests("failed")].length > 0).map(({ moduleId }) => moduleId),
-    )
-    for (const error of unhandled) {
-      const file = readFile(error)
-      // A test that failed may leave a promise that rejects. Where no test failed, the error itself is the failure.
-      if (withFailedTests.has(file)) this.#suiteErrors.set(file, (this.#suiteErrors.get(file) ?? 0) + 1)
-      else this.#unhandledErrors += 1
-    }
+    for (const error of unhandled)
+      (this.#suiteErrors.get(readFile(error)) ?? this.#unhandledErrors).push(readMessage(error))
     await super.onTestRunEnd(modules)
   }
 
@@ -39,10 +32,11 @@ export default class TestReporter extends JsonReporter {
    */
   async writeReport(text) {
     const report = JSON.parse(text)
-    const testResults = report.testResults.map((/** @type {{ name: string }} */ file) => ({
-      ...file,
-      suiteErrors: this.#suiteErrors.get(file.name) ?? 0,
-    }))
+    const testResults = report.testResults.map((/** @type {{ name: string }} */ file) => {
+      const [message, ...others] = this.#suiteErrors.get(file.name) ?? []
+      if (message === undefined) return { ...file, suiteErrors: 0 }
+      return { ...file, status: "failed", message, suiteErrors: 1 + others.length }
+    })
     await super.writeReport(JSON.stringify({ ...report, unhandledErrors: this.#unhandledErrors, testResults }))
   }
 }
@@ -55,4 +49,9 @@ export default class TestReporter extends JsonReporter {
 function readFile(error) {
   if (typeof error !== "object" || error === null || !("VITEST_TEST_PATH" in error)) return ""
   return String(error.VITEST_TEST_PATH)
+}
+
+/** @param {unknown} error */
+function readMessage(error) {
+  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error)
 }

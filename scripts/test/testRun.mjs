@@ -44,7 +44,7 @@ export async function runRepeatableTests(run) {
   const { code, output, report } = await runVitest(run, run.name, listFiles(run))
   const outcome = asOutcome(run, report, code, output)
   // Vitest's code for failed tests is 1: with any other one it ended in another way.
-  if (code !== 1 || !isReport(report) || (report.unhandledErrors ?? 0) > 0) return outcome
+  if (code !== 1 || !isReport(report) || (report.unhandledErrors?.length ?? 0) > 0) return outcome
   if (outcome.failed > maxRepeated) return outcome
   return { ...outcome, repeat: () => repeatFailed(run, report, output) }
 }
@@ -104,8 +104,12 @@ async function runVitest({ projects, env, limitMs, isQuiet = false, folder = roo
  * @param {string} output
  * @returns {Outcome}
  */
-function asOutcome({ folder = root, isQuiet = false }, report, code, output) {
-  return { ...countReport(report, code), output, wasShown: !isQuiet, failures: listFailures(report, folder) }
+function asOutcome({ name, folder = root, isQuiet = false }, report, code, output) {
+  const count = countReport(report, code)
+  const named = listFailures(report, folder)
+  const failures =
+    count.failed > 0 && named.length === 0 ? [`${name}: the run ended with code ${code}, and no test failed`] : named
+  return { ...count, output, wasShown: !isQuiet, failures }
 }
 
 /**

@@ -97,10 +97,11 @@ describe("a run with failed tests", { timeout: 180_000 }, () => {
     expect(code).toBe(1)
   })
 
-  it("repeats nothing when an error belongs to no failed test", async () => {
+  it("repeats a file with an error that nothing caught, and names the error when it comes again", async () => {
     const { code, lines } = await runProject(["unstable", "rejecting"])
-    expect(countRuns(lines)).toBe(1)
-    expect(lines.at(-1)).toBe("2 passed, 2 failed")
+    expect(countRuns(lines)).toBe(3)
+    expect(lines).toContain("  rejecting.test.mjs: forgotten")
+    expect(lines.at(-1)).toBe("3 passed, 1 failed")
     expect(code).toBe(1)
   })
 })
