@@ -40,6 +40,11 @@ export const cartEvents = {
       isNative: true,
       doc: "A hook or `ringside.cart` changed a quantity or removed a line, or the host's endpoint did on pages without jQuery: tells the host's basket blocks. Once for changes that follow each other.",
     },
+    "wc-blocks_store_sync_required": {
+      target: "window",
+      isNative: true,
+      doc: "With either of these two, and with the type of the host's React store: tells its interactive blocks that no mini-cart of its own tells.",
+    },
     wc_fragments_ajax_error: { target: "body", args: [], doc: "The request for basket markup failed." },
   },
   received: {

@@ -5,6 +5,7 @@ import { sendAdded } from "./confirmedAdds.ts"
 import type { Fragments } from "../domain/index.ts"
 import { fragmentRefreshService } from "./fragmentRefresh.ts"
 import { addToCartJob, fragmentsJob } from "../jobs.ts"
+import { reactStoreType } from "../host/triggerNames.ts"
 import { addedToBasket, basketMarkupWanted, removedFromBasket } from "../topics.ts"
 
 /** An add by the shop's own endpoints, whose answers hold no lines. */
@@ -30,9 +31,11 @@ export function reportRemoved(page: Page, change: CartEvent): void {
 
 /** Has the platform's basket blocks read the basket again. An event of jQuery alone wouldn't reach them. */
 export function notifyBlocks(page: Page, change: "added" | "removed"): void {
-  const { events, document } = page
+  const { events, document, window } = page
   if (change === "added") events.sendOwn("wc-blocks_added_to_cart", document.body, {})
   else events.sendOwn("wc-blocks_removed_from_cart", document.body, {})
+  // The product blocks hear these only where the platform's mini-cart is on the page; its store hears this one on any page.
+  events.sendOwn("wc-blocks_store_sync_required", window, { type: reactStoreType })
 }
 
 /** Requests new basket markup from the script that shows it, which may be ours. */

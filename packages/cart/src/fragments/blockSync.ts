@@ -1,14 +1,12 @@
 import type { Page } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import type { FragmentCache } from "./fragmentCache.ts"
-import { syncNames } from "../host/triggerNames.ts"
+import { reactStoreType, syncNames } from "../host/triggerNames.ts"
 import { lateCartService } from "../store/lateCart.ts"
 import { basketOfBlockStoreChanged, productAddedByBlock } from "../topics.ts"
 
-/** The store of the platform's React blocks. It sends its event for every change of its state, such as each letter of an address. */
-const reactType = "from_@wordpress/data"
 /** Other types of the event belong to other stores. */
-const cartTypes: readonly unknown[] = ["from_iAPI", reactType]
+const cartTypes: readonly unknown[] = ["from_iAPI", reactStoreType]
 const syncPauseMs = 250
 
 /** Calls `follow` when a block cart has changed the basket, at most once per 250 ms, since it sends an event for each of its changes. */
@@ -26,10 +24,10 @@ export function followBlockStores(page: Page, cache: FragmentCache, follow: () =
       if (isDue) sync()
     })
   }
-  page.events.on(syncNames, ({ detail }) => {
+  page.events.on(syncNames, ({ detail, isOwn }) => {
     const type = readMember(detail, ["type"])
-    if (!cartTypes.includes(type)) return
-    const shown = type === reactType ? readReactBasket(page) : null
+    if (isOwn || !cartTypes.includes(type)) return
+    const shown = type === reactStoreType ? readReactBasket(page) : null
     const isKnown = shown !== null && (shown === lastShown || shown === readOwnBasket(page, cache))
     lastShown = shown ?? lastShown
     if (isKnown) return

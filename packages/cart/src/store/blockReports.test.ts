@@ -1,7 +1,8 @@
+import { readMember } from "@ringside/core/domain"
 import { createTestPage, provideJQuery, type TestPage } from "@ringside/testing"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { startFragmentTriggers } from "../fragments/fragmentTriggers.ts"
-import { basketOfBlocksChanged } from "../topics.ts"
+import { basketOfBlocksChanged, basketOfBlockStoreChanged } from "../topics.ts"
 import { cartService } from "./store.ts"
 
 const [added, removed] = ["wc-blocks_added_to_cart", "wc-blocks_removed_from_cart"]
@@ -50,9 +51,19 @@ it("reports them natively where the page has jQuery, whose handlers hear each on
   expect(handlers).toHaveBeenCalledTimes(3)
 })
 
+it("reports them to product blocks, which without the platform's mini-cart hear its stores' event alone", async () => {
+  document.body.innerHTML = '<div data-wp-interactive="woocommerce/product-button"></div>'
+  const types: unknown[] = []
+  const listen = (event: Event) => types.push(readMember(Reflect.get(event, "detail"), ["type"]))
+  window.addEventListener("wc-blocks_store_sync_required", listen, { signal: page.signal })
+  await change()
+  expect(types).toEqual(["from_@wordpress/data", "from_@wordpress/data", "from_@wordpress/data"])
+})
+
 it("neither hears nor answers its own report", async () => {
   const changed = vi.fn()
   basketOfBlocksChanged.on(page, changed)
+  basketOfBlockStoreChanged.on(page, changed)
   startFragmentTriggers(page)
   await page.clock.settle()
   await cartService.of(page).add({ id: 11 })

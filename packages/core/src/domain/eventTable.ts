@@ -1,7 +1,7 @@
 /** An event that a package sends. */
 export interface SentEvent {
-  /** The node it is dispatched from; it bubbles. */
-  readonly target: "document" | "body" | "hook"
+  /** What it is dispatched from; at a node it bubbles. */
+  readonly target: "document" | "body" | "hook" | "window"
   /** Meaning of each argument that jQuery handlers get after the event, in order; none when the event has no jQuery form. */
   readonly args?: readonly string[]
   /** Members of `event.detail`. */
