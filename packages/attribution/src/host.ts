@@ -34,14 +34,21 @@ export const trackName = "wcPayFrontendTracks"
 
 /** The shop's lists of products, as analytics reads them. */
 export const listSelectors = {
-  list: "ul.products, .wc-block-grid__products",
+  list: "ul.products, .wc-block-grid__products, .wc-block-product-template",
   item: "li.product, .wc-block-grid__product",
   /** Links to a product; those that add it, or lead to the basket, are none. */
   link: ":is(li.product, .wc-block-grid__product) a[href]:not(.ajax_add_to_cart, .added_to_cart, [href*='add-to-cart='])",
-  title: ".woocommerce-loop-product__title, .wc-block-grid__product-title",
+  title: ".woocommerce-loop-product__title, .wc-block-grid__product-title, .wp-block-post-title",
   button: "[data-product_id]",
   /** The price to report: the first of these that an item has. */
-  prices: [".price ins .amount", ".price > .amount", ".price .amount"],
+  prices: [
+    ":is(.price, .wc-block-grid__product-price) ins .amount",
+    ":is(.price, .wc-block-grid__product-price) > .amount",
+    ":is(.price, .wc-block-grid__product-price) .amount",
+  ],
   /** The name of a list: the heading before it, or the page's. */
   heading: "h1, h2",
 } as const
+
+/** The platform's list block has drawn its products: at its start, and when a filter or another page has replaced them. */
+export const blockListDrawn = "wc-blocks_product_list_rendered"

@@ -46,6 +46,38 @@ it("reports the price that a product has now, not the one before the sale", () =
   expect(items.map(({ prices }) => prices.price)).toEqual(["3998", "129900", "1000"])
 })
 
+it("reports the platform's list block, and again when it shows other products", () => {
+  const item = (id: string, price: string) => `<li class="wc-block-product product post-${id}">
+    <h3 class="wp-block-post-title"><a class="link" href="/product/${id}/">Glove ${id}</a></h3>
+    <div class="wc-block-components-product-price wc-block-grid__product-price">${price}</div>
+    <button data-product_id="${id}">Add</button></li>`
+  const sale = `<del aria-hidden="true">${amount("49,98 €")}</del> <ins>${amount("39,98 €")}</ins>`
+  page?.stop()
+  document.body.innerHTML = `<h1>Shop</h1><ul class="wc-block-product-template">${item("11", sale)}</ul>`
+  sent.length = 0
+  start()
+  const block = document.querySelector("ul")
+  const announce = () =>
+    document.body.dispatchEvent(new CustomEvent("wc-blocks_product_list_rendered", { bubbles: true }))
+  announce()
+  document.querySelector<HTMLElement>(".link")?.click()
+  if (block) block.innerHTML = item("12", amount("10,00 €"))
+  announce()
+  const lists = sent.map(([name, { listName, items }]) => {
+    const [first] = items as readonly {
+      readonly id: string
+      readonly name: string
+      readonly prices: { readonly price: string }
+    }[]
+    return [name, listName, first?.id, first?.name, first?.prices.price]
+  })
+  expect(lists).toEqual([
+    ["view_item_list", "Shop", "11", "Glove 11", "3998"],
+    ["select_item", "Shop", "11", "Glove 11", "3998"],
+    ["view_item_list", "Shop", "12", "Glove 12", "1000"],
+  ])
+})
+
 it.each([
   ["sale", ["11"]],
   ["options", ["13"]],

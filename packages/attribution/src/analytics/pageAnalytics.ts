@@ -4,11 +4,19 @@ import { paymentChosen, rateChosen } from "@ringside/payments"
 import type { CartReader } from "./cartAnalytics.ts"
 import type { Emit } from "./dataLayer.ts"
 import { shouldEmitPurchase } from "../domain/index.ts"
-import { listSelectors, selectors } from "../host.ts"
+import { blockListDrawn, listSelectors, selectors } from "../host.ts"
 import { onVariantChange, readProduct, selectShownVariant } from "./productViews.ts"
 
 /** The number of reported items per list; a page of a shop has fewer. */
 const maxItems = 200
+
+/** A product of a list, as shop events have it; `prices` is empty where the config names no currency. */
+interface ListItem {
+  readonly id: string
+  readonly sku: string
+  readonly name: string
+  readonly prices: object
+}
 
 /** Pushes events for the product, list, basket or order that the page shows. */
 export function startPageAnalytics(page: Page, emit: Emit, cart: CartReader): void {
@@ -64,10 +72,21 @@ function sendProduct(page: Page, emit: Emit): void {
 }
 
 function sendLists(page: Page, emit: Emit): void {
-  for (const list of page.document.querySelectorAll(listSelectors.list)) {
-    const items = [...list.querySelectorAll(listSelectors.item)].slice(0, maxItems).map((item) => readItem(page, item))
-    if (items.length > 0) emit("view_item_list", { items, listName: readListName(page, list) })
+  /** The products of each list that were reported last, as text. */
+  const reported = new WeakMap<Element, string>()
+  const send = () => {
+    for (const list of page.document.querySelectorAll(listSelectors.list)) {
+      const items = [...list.querySelectorAll(listSelectors.item)]
+        .slice(0, maxItems)
+        .map((item) => readItem(page, item))
+      const ids = items.map(({ id }) => id).join()
+      if (items.length === 0 || reported.get(list) === ids) continue
+      reported.set(list, ids)
+      emit("view_item_list", { items, listName: readListName(page, list) })
+    }
   }
+  send()
+  page.events.on([blockListDrawn], send)
   const select = (_: Event, link: Element) => {
     const item = link.closest(listSelectors.item)
     const list = link.closest(listSelectors.list)
@@ -76,7 +95,7 @@ function sendLists(page: Page, emit: Emit): void {
   delegate(page, "click", listSelectors.link, select, { widget: "analytics" })
 }
 
-function readItem(page: Page, item: Element): object {
+function readItem(page: Page, item: Element): ListItem {
   const button = item.querySelector(listSelectors.button)
   const id = button?.getAttribute("data-product_id") ?? /(?:^|\s)post-(\d+)/.exec(item.className)?.[1] ?? ""
   return {
