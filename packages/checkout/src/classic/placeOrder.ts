@@ -1,6 +1,6 @@
 import { type PaymentForm, type PaymentInput, type PaymentMethod, paymentMethodsService } from "@ringside/payments"
 import { isRecord } from "@ringside/core/domain"
-import { type CheckoutEvent, isBillingInfoMissing } from "../domain/index.ts"
+import { isBillingInfoMissing } from "../domain/index.ts"
 import { changedOrderMessages } from "../changedOrderMessages.ts"
 import { confirmOrder } from "../confirmOrder.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
@@ -12,14 +12,10 @@ import { type OrderAnswer, readUncertainHtml, sendOrder } from "./orderRequest.t
 import { findRow, listInForms, readFormPairs } from "../forms/formFields.ts"
 import { readAddressSettings } from "../forms/settings.ts"
 
-/** The next step of an order, with its data. A redirect without an address reloads the page. */
+/** The next step of an order: an event of its state machine, with the data of its effects. A redirect without an address reloads the page. */
 export type OrderStep =
-  | {
-      readonly event: Exclude<
-        CheckoutEvent,
-        { readonly type: "fail" | "invalid" | "redirect" | "confirm" | "tokenized" | "updateDone" }
-      >
-    }
+  | { readonly event: { readonly type: "requestUpdate" | "submit" } }
+  | { readonly event: { readonly type: "valid"; readonly needsCard: boolean } }
   | { readonly event: { readonly type: "updateDone"; readonly generation: number }; readonly hasFailed: boolean }
   | {
       readonly event: { readonly type: "fail"; readonly refresh?: boolean } | { readonly type: "invalid" }
