@@ -22,14 +22,13 @@ interface DelegateOptions<Name extends ElementType> {
 
 /**
  * Listens at the document for events inside elements that match `selector`, and passes the nearest such element, of the type that the
- * options may name. When the listener has
- * prevented the default and fails, the event is released to the browser: see `runListener`. Elements stopped by `stopBehaviours` are
- * skipped.
+ * options may name. A function is asked at each event; its `null` matches nothing. When the listener has prevented the default and fails,
+ * the event is released to the browser: see `runListener`. Elements stopped by `stopBehaviours` are skipped.
  */
 export function delegate<Type extends keyof DocumentEventMap, Name extends ElementType = "HTMLElement">(
   page: Pick<Page, "document" | "events" | "services"> & ListenerPage,
   type: Type,
-  selector: string,
+  selector: string | (() => string | null),
   listener: (event: DocumentEventMap[Type], element: ElementTypes[Name]) => unknown,
   options: DelegateOptions<Name> = {},
 ): void {
@@ -41,7 +40,8 @@ export function delegate<Type extends keyof DocumentEventMap, Name extends Eleme
     widget = "page",
   } = nullPrototype(options)
   const onEvent = (event: DocumentEventMap[Type]) => {
-    const element = findEventElement(page, event)?.closest<HTMLElement>(selector)
+    const selected = typeof selector === "string" ? selector : selector()
+    const element = selected === null ? null : findEventElement(page, event)?.closest<HTMLElement>(selected)
     if (!element || !isElementOf(page, element, name) || isStopped(page, element)) return
     const run = () => runListener(page, { event, element, widget }, () => listener(event, element))
     if (afterHandlers) runAfterHandlers({ ...page, signal }, event, run)

@@ -1,14 +1,10 @@
 import { attempt } from "../page/attempt.ts"
-import { runAfterHandlers } from "./afterHandlers.ts"
 import { nullPrototype } from "../domain/index.ts"
 import type { Behaviour, DelegatedListeners } from "./behaviour.ts"
 import { connectionsService, readSelector } from "./connections.ts"
-import { isElementOf } from "../page/elementTypes.ts"
-import { findEventElement } from "../page/findEventElement.ts"
-import { listenToPage } from "./listenToPage.ts"
+import { delegate } from "./delegate.ts"
 import type { Page } from "../page/page.ts"
 import { definePageService } from "../page/services.ts"
-import { runListener } from "./runListener.ts"
 
 /** Behaviours that a page has started: a part and its React components share them. */
 const startedService = definePageService("core.startedBehaviours", () => new WeakSet<Behaviour>())
@@ -25,7 +21,9 @@ export function startBehaviour(declared: Behaviour, page: Page): void {
     for (const type of listTypes(on)) listenFor(behaviour, { type, listener: on?.[type] }, page)
     for (const type of listTypes(afterHandlers))
       listenFor(behaviour, { type, listener: afterHandlers?.[type], isAfterHandlers: true }, page)
-    if (behaviour.connect) connectionsService.of(page).add(behaviour)
+    // Also without `connect`: it is what removes copies of our nodes.
+    const connections = connectionsService.of(page)
+    if (behaviour.connect) connections.add(behaviour)
   })
 }
 
@@ -39,17 +37,10 @@ interface Listening {
 function listenFor(behaviour: Behaviour, { type, listener, isAfterHandlers = false }: Listening, page: Page): void {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the type of the event follows from its name
   const onMatch = listener as ((event: Event, element: HTMLElement, page: Page) => unknown) | undefined
-  const connections = connectionsService.of(page)
-  const onEvent = (event: Event) => {
-    const selector = readSelector(behaviour, page)
-    const element = selector === null ? null : findEventElement(page, event)?.closest<HTMLElement>(selector)
-    if (!element || !isElementOf(page, element, behaviour.element) || connections.isStopped(element)) return
-    const run = () =>
-      runListener(page, { event, element, widget: behaviour.name }, () => onMatch?.(event, element, page))
-    if (isAfterHandlers) runAfterHandlers(page, event, run)
-    else run()
-  }
-  listenToPage(page, type, onEvent, { capture: true, signal: page.signal, takesRepetitions: isAfterHandlers })
+  const { name: widget, element } = behaviour
+  const selector = () => readSelector(behaviour, page)
+  const options = { afterHandlers: isAfterHandlers, widget, ...(element && { element }) }
+  delegate(page, type, selector, (event, found) => onMatch?.(event, found, page), options)
 }
 
 function listTypes(on: DelegatedListeners = {}): readonly (keyof DocumentEventMap)[] {
