@@ -16,15 +16,17 @@ export interface EventToSend {
   readonly isBare?: boolean
   /** Named arguments of native listeners. */
   readonly detail?: object
-  /** Handlers may veto the event by returning `false` or calling `preventDefault()`; only handlers of the target run. */
+  /** Handlers may veto the event by returning `false` or calling `preventDefault()`; of the host's form only handlers of the target run. */
   readonly isQuestion?: boolean
   /** Called when a handler of jQuery throws, which then counts as a veto. Without it such a handler has agreed. */
   readonly onThrow?: () => void
 }
 
 /** The part of an event that native listeners get. */
-type NativeEvent = Omit<EventToSend, "name" | "target" | "args" | "isBare" | "onThrow"> & {
+interface NativeEvent extends Pick<EventToSend, "detail" | "isQuestion"> {
   readonly target: EventTarget
+  /** True by default. */
+  readonly bubbles?: boolean
 }
 
 /** One received event. */
@@ -90,6 +92,8 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
   const listeners = new Map<string, Set<(event: ReceivedEvent) => void>>()
   /** Names of the events that we are sending: what arrives through jQuery or the document meanwhile is an echo. */
   const sending: string[] = []
+  /** Names of the events of ours, without a host event, that we are sending. */
+  const sendingOwn: string[] = []
 
   const notify = (event: ReceivedEvent, except?: ReadonlySet<unknown>) => {
     for (const listener of [...(listeners.get(event.name) ?? [])]) {
@@ -101,8 +105,6 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
       }
     }
   }
-  /** Names of the events of ours, without a host event, that we are sending. */
-  const sendingOwn: string[] = []
   const onNativeEvent = (event: Event) => {
     if (sending.includes(event.type)) return
     const detail: unknown = event instanceof window.CustomEvent ? event.detail : null
@@ -124,45 +126,45 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
 
   const routes = createJQueryRoutes({ window, document, signal, onError })
 
-  const sendThroughJQuery = ({ name, target, args = [], isBare, isQuestion }: EventToSend): boolean | null => {
-    const jQuery = findJQuery(window)
-    if (!jQuery) return null
-    const wrapped = args.map((argument) => (isElement(argument) && !isBare ? jQuery(argument) : argument))
-    if (!isQuestion) jQuery(target).trigger(name, wrapped)
-    else if (jQuery(target).triggerHandler(name, wrapped) === false) return false
-    return true
-  }
-  const sendNative = (name: string, { target, detail = {}, isQuestion = false }: NativeEvent, bubbles = true) =>
+  const sendNative = (name: string, { target, detail = {}, isQuestion = false, bubbles = true }: NativeEvent) =>
     target.dispatchEvent(
       new window.CustomEvent(name, nullPrototype({ bubbles, composed: true, cancelable: isQuestion, detail })),
     )
+  /** Sends an event in the host's form: through jQuery where the page has it. False when a handler has vetoed it. */
+  const sendToHost = (event: EventToSend): boolean => {
+    const { name, target, args = [], isBare, isQuestion = false } = event
+    const jQuery = findJQuery(window)
+    if (!jQuery) return namesWithoutBareForm.has(name) || sendNative(name, { ...event, bubbles: !isQuestion })
+    const wrapped = args.map((argument) => (isElement(argument) && !isBare ? jQuery(argument) : argument))
+    if (isQuestion) return jQuery(target).triggerHandler(name, wrapped) !== false
+    jQuery(target).trigger(name, wrapped)
+    return true
+  }
+  /** Calls `route`. A throwing handler of the page must stop neither the other handlers nor us. */
+  const attempt = ({ name, onThrow }: EventToSend, route: () => boolean): boolean => {
+    try {
+      return route()
+    } catch (cause) {
+      onError(cause, name)
+      onThrow?.()
+      return !onThrow
+    }
+  }
 
   return {
     routes,
     send(options) {
       routes.attach()
       const event = nullPrototype(options)
-      const { name, isQuestion = false } = event
+      const { name, target, args = [], detail = {} } = event
       // Listeners are found by the name without its namespace, as in jQuery.
       const type = name.split(".", 1)[0] ?? name
       sending.push(type, name)
-      // A throwing handler of the page must stop neither the other handlers nor us.
-      const attempt = (route: () => boolean | null) => {
-        try {
-          return route()
-        } catch (cause) {
-          onError(cause, name)
-          event.onThrow?.()
-          return !event.onThrow
-        }
-      }
-      const isAllowedByHost = attempt(
-        () => sendThroughJQuery(event) ?? (namesWithoutBareForm.has(name) || sendNative(name, event, !isQuestion)),
-      )
-      const isAllowed = attempt(() => sendNative(formatEventName(name), event)) && isAllowedByHost
+      const isAllowedByHost = attempt(event, () => sendToHost(event))
+      const isAllowed = attempt(event, () => sendNative(formatEventName(name), event)) && isAllowedByHost
       sending.splice(-2)
-      notify({ name: type, target: event.target, args: event.args ?? [], detail: event.detail ?? {}, isOwn: true })
-      return isAllowed === true
+      notify({ name: type, target, args, detail, isOwn: true })
+      return isAllowed
     },
     sendOwn(name, target, detail) {
       sendingOwn.push(name)
