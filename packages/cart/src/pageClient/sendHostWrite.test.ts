@@ -1,14 +1,17 @@
 import { createTestPage } from "@ringside/testing"
 import { expect, it } from "vitest"
+import { postWcAjax } from "../client/wcAjax.ts"
 import { sendHostWrite } from "./sendHostWrite.ts"
 
-it("sends forms and whatever functions send one after the other, in their order", async () => {
+it("sends one write after the other, in their order", async () => {
   const page = createTestPage()
   const basket = page.server.basketOf()
   basket.add({ id: 11, quantity: 1 })
   const log: string[] = []
-  const form = { url: "/?wc-ajax=remove_from_cart", body: `cart_item_key=${basket.lines[0]?.key ?? ""}` }
-  const removed = sendHostWrite(page, form)
+  const fields = { cart_item_key: basket.lines[0]?.key ?? "" }
+  const removed = sendHostWrite(page, () =>
+    postWcAjax(page, { wcAjaxUrl: "/?wc-ajax=%%endpoint%%", endpoint: "remove_from_cart", fields }),
+  )
   const counted = sendHostWrite(page, async () => {
     log.push(`${String(basket.count)} items are left when the turn comes`)
     return basket.count
@@ -19,7 +22,7 @@ it("sends forms and whatever functions send one after the other, in their order"
   page.stop()
 })
 
-it("passes on the failure of a function, and sends the next write", async () => {
+it("passes on a failure, and sends the next write", async () => {
   const page = createTestPage()
   const failed = sendHostWrite(page, () => Promise.reject(new Error("boom")))
   const next = sendHostWrite(page, () => Promise.resolve("sent"))

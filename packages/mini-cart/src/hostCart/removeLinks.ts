@@ -1,4 +1,4 @@
-import { formatLostAnswer, reportRemoved, sendHostWrite } from "@ringside/cart"
+import { formatLostAnswer, postWcAjax, reportRemoved, sendHostWrite } from "@ringside/cart"
 import { removeEndpoint, selectRemoveOutcome } from "@ringside/cart/domain"
 import {
   defineBehaviour,
@@ -12,7 +12,7 @@ import {
   showUnknownError,
   whenNotLeft,
 } from "@ringside/core"
-import { formatAjaxUrl, formatFormBody, readMember } from "@ringside/core/domain"
+import { readMember } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { removeJob } from "../jobs.ts"
 import { undoModule } from "../modules.ts"
@@ -68,10 +68,10 @@ async function remove(page: Page, link: HTMLElement, key: string): Promise<void>
   const removed = row && readRemovedLine(page, link, row)
   page.announce.basket(null)
   const endBusy = showBusy({ page }, row ? [row] : [], { className: "updating" })
-  const answer = await sendHostWrite(page, {
-    url: formatAjaxUrl(params.wcAjaxUrl, removeEndpoint),
-    body: formatFormBody({ cart_item_key: key }),
-  })
+  const { wcAjaxUrl } = params
+  const answer = await sendHostWrite(page, () =>
+    postWcAjax(page, { wcAjaxUrl, endpoint: removeEndpoint, fields: { cart_item_key: key } }),
+  )
   if (page.signal.aborted) return
   try {
     if (applyAnswer(page, link, { json: answer.json, endBusy }) && removed) await offerUndo(page, removed)
