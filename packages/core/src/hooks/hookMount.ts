@@ -55,7 +55,7 @@ export function createHookMount({ host, entry, page, presses, release }: HookMou
     fallback = null
   }
   const fail = (cause: unknown) => {
-    if (isGone() || state === "failed") return
+    if (isOver()) return
     takeOut()
     state = "failed"
     host.setAttribute(stateAttribute, "error")

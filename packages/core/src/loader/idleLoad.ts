@@ -20,15 +20,16 @@ interface IdleLoad {
  */
 export function planIdleLoad(page: LoaderPage, { late, fetch }: IdleLoad): void {
   const { document, clock } = page
-  let planned: unknown = null
+  let planned: "nothing" | "fetch" | "start" = "nothing"
   const look = () => {
-    if (planned === late.load) return
+    if (planned === "start") return
     const isSaving = savesData(page)
     const hook = document.querySelector(isSaving ? `${hookSelector}[data-ringside-load]` : hookSelector)
     const due = !isSaving && late.isDue()
-    const load = (hook ?? due) ? late.load : !isSaving && late.isAwaited() && fetch
-    if (!load || planned === load) return
-    planned = load
+    const isNeeded = hook !== null || due !== false
+    if (!isNeeded && (isSaving || planned === "fetch" || !late.isAwaited())) return
+    planned = isNeeded ? "start" : "fetch"
+    const load = isNeeded ? late.load : fetch
     if (document.querySelector('[data-ringside-load="now"]')) void load()
     else {
       let isAsked = false

@@ -71,24 +71,24 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
       code.press.some(({ job, selector, due }) => (job ? isOurs(job) && (has(selector) || has(due)) : has(due))))
   let loading: Promise<boolean> | null = null
   let isOver = false
-  let giveUp: (reason: string) => void
+  let giveUp: () => void
+  const timeout = new Promise<never>((_, reject) => (giveUp = () => reject(new Error("timed out"))))
 
-  const load = () =>
-    (loading ??= new Promise<unknown>((resolve, reject) => {
-      giveUp = reject
-      fetch().then(resolve, reject)
-    }).then(
-      () => (isOver = true),
-      (cause: unknown) => {
-        isOver = true
-        if (!signal.aborted) {
-          reports.fail({ during: "load", widget: "late", cause })
-          for (const hook of document.querySelectorAll(code.drawn))
-            page.decorations.attribute(hook, "data-ringside-state", "error")
-        }
-        return false
-      },
-    ))
+  const start = async () => {
+    try {
+      await Promise.race([fetch(), timeout])
+      isOver = true
+      return true
+    } catch (cause) {
+      isOver = true
+      if (signal.aborted) return false
+      reports.fail({ during: "load", widget: "late", cause })
+      for (const hook of document.querySelectorAll(code.drawn))
+        page.decorations.attribute(hook, "data-ringside-state", "error")
+      return false
+    }
+  }
+  const load = () => (loading ??= start())
   events.on(code.events.names, (event) => {
     // Also load where the config lists jobs in `takeOver`: the code warns when the host's scripts still do those jobs.
     if (isOver || !(code.events.jobs.some(isOurs) || page.config.takeOver || has("[data-ringside]"))) return
@@ -108,12 +108,11 @@ export function prepareLateLoad(code: LateCode, page: LoaderPage, fetch: () => P
       if (isOver) return null
       const found = findPressTrigger(code.press, element, jobs)
       if (!found && !isInRegisteredHook(page, element)) return hasWork() ? { load } : null
-      const giveUpLoad = () => giveUp("timed out")
       return {
         load,
         moves: found?.moves,
         keep: ({ target }, repetition) =>
-          page.deferClick(target, { until: load(), giveUp: giveUpLoad, repetition, busyClass: found?.busyClass }),
+          page.deferClick(target, { until: load(), giveUp, repetition, busyClass: found?.busyClass }),
       }
     },
   }
