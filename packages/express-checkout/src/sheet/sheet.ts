@@ -42,16 +42,15 @@ export function listenToSheet(group: SheetGroup, wallet: WalletElement): void {
     if (!isOpen) open = before
     else if (before) discardSheet(before)
   })
-  on("shippingaddresschange", (raw) => {
-    const event = createWalletEvent(page, raw, changeLimitMs)
-    if (open) void changeAddress(group, wallet, open, event)
-    else event.reject()
-  })
-  on("shippingratechange", (raw) => {
-    const event = createWalletEvent(page, raw, changeLimitMs)
-    if (open) void changeRate(group, wallet, open, event)
-    else event.reject()
-  })
+  const onChange = (name: string, change: (group: SheetGroup, asked: AskedChange) => Promise<void>) => {
+    on(name, (raw) => {
+      const event = createWalletEvent(page, raw, changeLimitMs)
+      if (open) void change(group, { wallet, sheet: open, event, name })
+      else event.reject()
+    })
+  }
+  onChange("shippingaddresschange", changeAddress)
+  onChange("shippingratechange", changeRate)
   on("confirm", (raw) => {
     if (open && !open.isSubmitting) void confirmSheet(group, wallet, open, raw)
   })
@@ -64,71 +63,55 @@ export function listenToSheet(group: SheetGroup, wallet: WalletElement): void {
   })
 }
 
-async function changeAddress(group: SheetGroup, wallet: WalletElement, sheet: OpenSheet, event: WalletEvent) {
-  const number = (sheet.latestChange += 1)
-  // Accept the address, since it isn't the cause: confirming shows the error.
-  if (!(await sheet.payment.isFilled)) return void event.resolve()
-  if (sheet.isClosed) {
-    event.reject()
-    return
-  }
-  sheet.address = event.read("address")
-  const address = createShippingAddress(event.read("name"), sheet.address)
-  const change = await sheet.payment.changeAddress(address)
-  settleChange(group, {
-    wallet,
-    sheet,
-    event,
-    change,
-    isLatest: number === sheet.latestChange,
-    name: "shippingaddresschange",
-  })
-}
-
-async function changeRate(group: SheetGroup, wallet: WalletElement, sheet: OpenSheet, event: WalletEvent) {
-  const rate = event.read("shippingRate")
-  const id = formatText(typeof rate === "object" && rate !== null ? Reflect.get(rate, "id") : "")
-  // The placeholder of a sheet without rates is no change, so a pending address stays the latest one.
-  if (id === "pending") return void event.resolve({ lineItems: sheet.lineItems })
-  const number = (sheet.latestChange += 1)
-  if (!(await sheet.payment.isFilled)) return void event.resolve()
-  if (sheet.isClosed) {
-    event.reject()
-    return
-  }
-  const change = await sheet.payment.changeRate(id)
-  settleChange(group, {
-    wallet,
-    sheet,
-    event,
-    change,
-    isLatest: number === sheet.latestChange,
-    name: "shippingratechange",
-  })
-}
-
-interface SettledChange {
+/** A change that the shopper has made in an open sheet. */
+interface AskedChange {
   readonly wallet: WalletElement
   readonly sheet: OpenSheet
+  /** It waits for an answer. */
   readonly event: WalletEvent
-  readonly change: SheetChange<AddressChangeOutcome | RateChangeOutcome>
-  readonly isLatest: boolean
   readonly name: string
 }
 
-function settleChange(group: SheetGroup, { wallet, sheet, event, change, isLatest, name }: SettledChange): void {
+async function changeAddress(group: SheetGroup, asked: AskedChange): Promise<void> {
+  const { sheet, event } = asked
+  await applyChange(group, asked, () => {
+    sheet.address = event.read("address")
+    return sheet.payment.changeAddress(createShippingAddress(event.read("name"), sheet.address))
+  })
+}
+
+async function changeRate(group: SheetGroup, asked: AskedChange): Promise<void> {
+  const { sheet, event } = asked
+  const rate = event.read("shippingRate")
+  const id = formatText(typeof rate === "object" && rate !== null ? Reflect.get(rate, "id") : "")
+  // The placeholder of a sheet without rates is no change, so a pending address stays the latest one.
+  if (id === "pending") event.resolve({ lineItems: sheet.lineItems })
+  else await applyChange(group, asked, () => sheet.payment.changeRate(id))
+}
+
+/** Sends a change once the sheet's basket is filled, and answers the wallet with the new amount, unless a later change has come. */
+async function applyChange(
+  group: SheetGroup,
+  { wallet, sheet, event, name }: AskedChange,
+  send: () => Promise<SheetChange<AddressChangeOutcome | RateChangeOutcome>>,
+): Promise<void> {
+  const number = (sheet.latestChange += 1)
+  // Accept the change, since it isn't the cause: confirming shows the error.
+  if (!(await sheet.payment.isFilled)) return void event.resolve()
+  if (sheet.isClosed) return void event.reject()
+  const { outcome, data: charged } = await send()
   if (event.isAnswered) return
   const data = group.readData()
-  const { outcome, data: charged } = change
+  const isLatest = number === sheet.latestChange
   // The amount of a closed sheet would replace that of the sheet that is open now.
   if (sheet.isClosed || !isLatest || outcome.kind === "reject" || outcome.amount <= 0 || data === null)
-    return event.reject()
+    return void event.reject()
   // An open sheet can't change its currency.
-  if (charged !== null && isInOtherCurrency(charged, wallet.currency)) return event.reject()
+  if (charged !== null && isInOtherCurrency(charged, wallet.currency)) return void event.reject()
   const { kind: _, amount, lineItems, ...more } = outcome
   const lines = expressExtensionsService.of(group.page).mapLineItems(lineItems, readSubject(data))
   const payload = fitPayload(name, { ...more, lineItems: lines }, amount)
-  if (payload === null) return event.reject()
+  if (payload === null) return void event.reject()
   sheet.hasChanged = true
   sheet.lineItems = payload.lineItems
   sheet.cartHash = readCartHash(charged)
