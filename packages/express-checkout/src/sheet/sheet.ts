@@ -89,29 +89,48 @@ async function changeRate(group: SheetGroup, asked: AskedChange): Promise<void> 
   else await applyChange(group, asked, () => sheet.payment.changeRate(id))
 }
 
-/** Sends a change once the sheet's basket is filled, and answers the wallet with the new amount, unless a later change has come. */
+/** Sends a change once the sheet's basket is filled, and settles it. */
 async function applyChange(
   group: SheetGroup,
-  { wallet, sheet, event, name }: AskedChange,
+  asked: AskedChange,
   send: () => Promise<SheetChange<AddressChangeOutcome | RateChangeOutcome>>,
 ): Promise<void> {
+  const { sheet, event } = asked
   const number = (sheet.latestChange += 1)
   // Accept the change, since it isn't the cause: confirming shows the error.
   if (!(await sheet.payment.isFilled)) return void event.resolve()
-  if (sheet.isClosed) return void event.reject()
-  const { outcome, data: charged } = await send()
+  if (sheet.isClosed) {
+    event.reject()
+    return
+  }
+  const change = await send()
+  settleChange(group, asked, { change, isLatest: number === sheet.latestChange })
+}
+
+interface SentChange {
+  readonly change: SheetChange<AddressChangeOutcome | RateChangeOutcome>
+  /** Whether no other change has come since. */
+  readonly isLatest: boolean
+}
+
+/** Answers the wallet with the amount after a change, or refuses it. */
+function settleChange(
+  group: SheetGroup,
+  { wallet, sheet, event, name }: AskedChange,
+  { change, isLatest }: SentChange,
+): void {
   if (event.isAnswered) return
   const data = group.readData()
-  const isLatest = number === sheet.latestChange
+  const { outcome, data: charged } = change
   // The amount of a closed sheet would replace that of the sheet that is open now.
   if (sheet.isClosed || !isLatest || outcome.kind === "reject" || outcome.amount <= 0 || data === null)
-    return void event.reject()
+    return event.reject()
   // An open sheet can't change its currency.
-  if (charged !== null && isInOtherCurrency(charged, wallet.currency)) return void event.reject()
+  if (charged !== null && isInOtherCurrency(charged, wallet.currency)) return event.reject()
   const { kind: _, amount, lineItems, ...more } = outcome
   const lines = expressExtensionsService.of(group.page).mapLineItems(lineItems, readSubject(data))
   const payload = fitPayload(name, { ...more, lineItems: lines }, amount)
-  if (payload === null) return void event.reject()
+  if (payload === null) return event.reject()
   sheet.hasChanged = true
   sheet.lineItems = payload.lineItems
   sheet.cartHash = readCartHash(charged)
