@@ -1,14 +1,4 @@
-import {
-  type Behaviour,
-  defineBehaviour,
-  findTypedElement,
-  followControl,
-  listControls,
-  onRestored,
-  type Page,
-  unwrapElement,
-} from "@ringside/core"
-import { isRecord } from "@ringside/core/domain"
+import { type Behaviour, defineBehaviour, findTypedElement, onRestored, type Page } from "@ringside/core"
 import { checkoutUpdated, paymentErrorsService, paymentMethodsService } from "@ringside/payments"
 import { reportPayment, reportRate } from "../choiceReports.ts"
 import { checkoutJob } from "../jobs.ts"
@@ -16,19 +6,16 @@ import { type ConnectedForm, createConnectedForm } from "../forms/connectedForm.
 import { startCoupons } from "./couponForm.ts"
 import { startCustomButton } from "../forms/customButton.ts"
 import { type CheckoutFlow, createFlow } from "./flow.ts"
+import { followSubmits } from "./formSubmits.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 import { keepForReload, restoreTyped } from "./keptValues.ts"
 import { createLateOrder } from "./lateOrder.ts"
 import { createMethodChoice, type MethodChoice } from "../forms/methodChoice.ts"
-import { createOrderReview } from "./orderReview.ts"
-import type { UpdateOptions } from "./reviewRequest.ts"
+import { createOrderReview, type OrderReviewUpdates } from "./orderReview.ts"
 import { readCheckoutSettings } from "../forms/settings.ts"
 import { readRateName } from "../rates.ts"
 import { watchBasketHash } from "../watchBasketHash.ts"
-import { startUpdateTriggers, type UpdateReason } from "./updateTriggers.ts"
-
-const updateDelayMs = 5
-const submitButton = "[type=submit], button:not([type])"
+import { createUpdates, type Updates } from "./updates.ts"
 
 /** The classic checkout form: order review, payment methods, coupons, the order. Source: checkout contract §4, §6. */
 export function createCheckoutForm(): Behaviour {
@@ -72,11 +59,6 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   const choice = createMethodChoice(checkout)
   const report = (cause: unknown) => page.reports.fail({ during: "load", widget: "checkout", host: form, cause })
   let wasRestored = false
-  let isReleased = false
-  /** True while the `submit` event of a press that has waited is sent again. */
-  let isRepeated = false
-  /** Whether that event has come back to us. */
-  let hasReturned = false
   const updates = createUpdates(checkout, (options) => flow.requestUpdate(options))
   const order = createLateOrder(checkout, {
     choice,
@@ -97,21 +79,24 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     },
     mayReload: () => !wasRestored,
   })
-  const flow = createFlow(checkout, {
-    review,
-    order,
-    release() {
-      isReleased = true
-      submitForm(checkout)
-    },
-    submitAgain() {
-      isRepeated = true
-      hasReturned = false
-      submitForm(checkout)
-      isRepeated = false
-      return hasReturned
-    },
+  const submits = followSubmits(checkout, {
+    take: (isRepeated) => takeSubmit(isRepeated),
+    isUpdating: () => flow.isUpdating(),
+    isWaiting: () => flow.isSubmitWaiting(),
   })
+  const flow = createFlow(checkout, { review, order, release: submits.release, submitAgain: submits.repeat })
+  const takeSubmit = (isRepeated: boolean) => {
+    // The host's own script may have come this late: it sends the order then.
+    if (!isOurs(page) && !flow.isOrdering()) {
+      page.scan()
+      return false
+    }
+    const isUpdateDue = updates.forget()
+    if (!isRepeated) flow.submit()
+    // If the order isn't placed, the totals must still follow the last changes.
+    if (isUpdateDue) flow.requestUpdate({ updatesRates: true, findChosen: null })
+    return true
+  }
   const showError = (text: string) => {
     const showPlainly = (cause: unknown) => {
       report(cause)
@@ -120,38 +105,6 @@ function start(checkout: ConnectedForm): CheckoutFlow {
     void order.load().then((parts) => parts.showErrors({ kind: "text", text }), showPlainly)
   }
   scope.onEnd(paymentErrorsService.of(page).add(showError))
-  /** Whether the order is ours; else the host's own script, which may have come this late, sends it. */
-  const submit = () => {
-    if (!isOurs(page) && !flow.isOrdering()) {
-      page.scan()
-      return false
-    }
-    const isUpdateDue = updates.forget()
-    if (isRepeated) hasReturned = true
-    else flow.submit()
-    // If the order isn't placed, the totals must still follow the last changes.
-    if (isUpdateDue) flow.requestUpdate({ updatesRates: true, findChosen: null })
-    return true
-  }
-  const send = (event: SubmitEvent) => {
-    if (!isReleased && submit()) event.preventDefault()
-  }
-  // The page's own handlers, also those bound before ours, get the event of a press that waits once: when it is sent again.
-  const hold = (event: SubmitEvent) => {
-    if (event.target !== form || !flow.isUpdating()) return
-    send(event)
-    if (flow.isSubmitWaiting()) event.stopImmediatePropagation()
-  }
-  scope.listenToField(page.window, "submit", hold, { capture: true })
-  scope.listenToField(form, "submit", send)
-  // Enter in a field of another form sends the order, too.
-  for (const other of forms.filter((each) => each !== form)) {
-    scope.listenToField(other, "submit", (event) => {
-      if (!isOurs(page)) return
-      event.preventDefault()
-      submitForm(checkout)
-    })
-  }
   startChoices(checkout)
   startCoupons(checkout, order)
   wasRestored = restoreTyped(checkout)
@@ -160,8 +113,21 @@ function start(checkout: ConnectedForm): CheckoutFlow {
   showButton()
   // Scripts that insert a form, such as multi-step checkouts, send it, too.
   scope.onEnd(page.events.on(["init_checkout"], () => isOurs(page) && updates.ask({})))
-  if (!readCheckoutSettings(page).isCheckout) return flow
-  page.events.send({ name: "init_checkout", target: page.document.body })
+  if (readCheckoutSettings(page).isCheckout) {
+    page.events.send({ name: "init_checkout", target: page.document.body })
+    followBasket(checkout, { flow, review, updates })
+  }
+  return flow
+}
+
+interface BasketNeeds {
+  readonly flow: CheckoutFlow
+  readonly review: OrderReviewUpdates
+  readonly updates: Updates
+}
+
+/** Updates the order review when another page or tab has changed the basket. */
+function followBasket({ page, scope }: ConnectedForm, { flow, review, updates }: BasketNeeds): void {
   // The basket may have changed, or been ordered, while the page was in the back/forward cache.
   onRestored(page, () => updates.ask({}), scope.signal)
   // Another tab may change it at any time. An order of this page changes it, too.
@@ -179,7 +145,6 @@ function start(checkout: ConnectedForm): CheckoutFlow {
       shown = review.describe().text
     }),
   )
-  return flow
 }
 
 /** Reports the chosen rate and payment method. Source: checkout contract §10. */
@@ -191,77 +156,6 @@ function startChoices({ page, scope, forms }: ConnectedForm): void {
     if (control?.matches(checkoutSelectors.paymentRadio)) reportPayment(page, control.value)
   }
   for (const form of forms) scope.listenToField(form, "change", report)
-}
-
-/** The updates that the form asks for. */
-interface Updates {
-  ask(reason: UpdateReason): void
-  /** Forgets an update that hasn't been sent yet; returns whether there was one. */
-  forget(): boolean
-}
-
-/** Follows what asks for an update; `send` begins it shortly after. */
-function createUpdates(checkout: ConnectedForm, send: (options: UpdateOptions) => void): Updates {
-  const triggers = startUpdateTriggers(checkout, (reason) => ask(checkout, reason))
-  const cancel = answerUpdateEvents(checkout, (options) => {
-    triggers.reset()
-    send(options)
-  })
-  return {
-    ask: (reason) => ask(checkout, reason),
-    forget() {
-      const [wasWaiting, wasDue] = [cancel(), triggers.reset()]
-      return wasWaiting || wasDue
-    },
-  }
-}
-
-/** Requests an update by the event that all scripts of the page use, so that they receive it. */
-function ask({ page }: ConnectedForm, { updatesRates = true, control }: UpdateReason): void {
-  const options = {
-    ...(!updatesRates && { update_shipping_method: false }),
-    ...(control && { current_target: control }),
-  }
-  page.events.send({ name: "update_checkout", target: page.document.body, args: [options], detail: options })
-}
-
-/**
- * Updates shortly after the last of several requests in a row. The returned function cancels a waiting update, and returns whether there
- * was one.
- */
-function answerUpdateEvents(
-  { page, scope, forms }: ConnectedForm,
-  update: (options: UpdateOptions) => void,
-): () => boolean {
-  let cancel: () => void = () => undefined
-  let isWaiting = false
-  const off = page.events.on(["update_checkout", "update"], ({ name, target, args, detail }) => {
-    // The host's own script, once it has come, answers them.
-    if ((name === "update" && !forms.some((form) => form === target)) || !isOurs(page)) return
-    const options = isRecord(args[0]) ? args[0] : { ...detail }
-    const control = findTypedElement(page, { target: unwrapElement(options.current_target) }, "HTMLElement")
-    const findChosen = control?.matches(checkoutSelectors.rate) ? followControl(page, control) : null
-    cancel()
-    isWaiting = true
-    cancel = scope.after(updateDelayMs, () => {
-      isWaiting = false
-      update({ updatesRates: options.update_shipping_method !== false, findChosen })
-    })
-  })
-  scope.onEnd(off)
-  return () => {
-    const wasWaiting = isWaiting
-    isWaiting = false
-    cancel()
-    return wasWaiting
-  }
-}
-
-/** Submits the form in the browser as if its button had been pressed; calls the method of the prototype, which a field's name may hide. */
-function submitForm({ page, form }: ConnectedForm): void {
-  const buttons = listControls(page, form, checkoutSelectors.placeOrder)
-  const button = buttons.find((each) => "form" in each && each.form === form && each.matches(submitButton)) ?? null
-  page.window.HTMLFormElement.prototype.requestSubmit.call(form, button)
 }
 
 function refreshMethods({ page, form, scope }: ConnectedForm, choice: MethodChoice): void {
