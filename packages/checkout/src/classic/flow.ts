@@ -1,12 +1,10 @@
-import { onRestored, whenNotLeft } from "@ringside/core"
 import { confirmHashStart } from "@ringside/payments/domain"
 import { type CheckoutEffect, createCheckoutState, reduceCheckout } from "../domain/index.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
-import { staysOnPage } from "../staysOnPage.ts"
 import { endWithoutForm } from "./endWithoutForm.ts"
 import { createFormBlock } from "./formBlock.ts"
 import { watchRelease } from "./gatewayDialog.ts"
-import { keepTyped } from "./keptValues.ts"
+import { createLeaving } from "./leaving.ts"
 import type { LateOrder } from "./lateOrder.ts"
 import { createOrderHold } from "./orderHold.ts"
 import type { OrderReviewUpdates } from "./orderReview.ts"
@@ -14,6 +12,7 @@ import { createPaymentInputs } from "./paymentInputs.ts"
 import type { OrderStep } from "./placeOrder.ts"
 import type { UpdateOptions } from "./reviewRequest.ts"
 import { createStepRunner } from "./stepRunner.ts"
+import { createWaitingPress } from "./waitingPress.ts"
 
 /** The parts that run the effects of the state machine. */
 export interface FlowParts {
@@ -41,15 +40,13 @@ export interface CheckoutFlow {
 
 /** Runs the effects of `reduceCheckout` on a form, each with the data of the step that led to it. Source: checkout contract §6. */
 export function createFlow(checkout: ConnectedForm, { review, order, release, submitAgain }: FlowParts): CheckoutFlow {
-  const { page, scope } = checkout
+  const { scope } = checkout
   const inputs = createPaymentInputs(checkout)
   const formBlock = createFormBlock(checkout)
   const hold = createOrderHold(checkout)
   /** Options of the last requested update, which may be sent after the order that it waits for. */
   let options: UpdateOptions = { updatesRates: true, findChosen: null }
   let state = createCheckoutState()
-  /** The review's lines and total when the button was pressed during an update. */
-  let pressedFor = ""
 
   /** Whether no order may be sent: an earlier one may exist, or a gateway's script pays by itself. */
   const isHeld = () => hold.isRunning() || formBlock.isHeldByScript()
@@ -80,25 +77,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     watchRelease(checkout, () => dispatch({ event: { type: "requestUpdate" } }))
   }
   const steps = createStepRunner(checkout, { order, formBlock, release, take, readPhase: () => state.phase })
-  /**
-   * A press that has waited for an update reaches the page's scripts now, since some bind their handlers of it at `updated_checkout`. One
-   * that keeps the event from us sends the form later, or not at all.
-   */
-  const repeatSubmit = (hasFailed: boolean) => {
-    // The page still shows the total of before, and the notice of the failed update.
-    if (hasFailed) {
-      take({ event: { type: "invalid" }, errors: null })
-      return
-    }
-    const shown = review.describe()
-    // The shopper has agreed to what the page showed at the press.
-    if (pressedFor !== shown.text) {
-      steps.refuse((each) => each.changed(shown.total))
-      return
-    }
-    if (submitAgain() && !isHeld()) steps.validate()
-    else take({ event: { type: "invalid" }, errors: null })
-  }
+  const waitingPress = createWaitingPress({ review, steps, submitAgain, isHeld, take })
   const update = async () => {
     const { generation } = state
     const outcome = await review
@@ -111,29 +90,14 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     if (outcome === "updated" || outcome === "failed")
       dispatch({ event: { type: "updateDone", generation }, hasFailed: outcome === "failed" })
   }
-  /** A gateway that goes on with the order itself may give the form back. */
-  const onWithheld = () => watchRelease(checkout, () => state.phase === "submitting" && reset())
-  /** An order with an address to go to exists, even where the page refuses to go there, or is still here. */
-  const endUncertain = () => {
-    reset()
-    hold.start()
-    steps.showUncertain()
-  }
-  const leave = (url: string | null) => {
-    if (url === null) {
-      keepTyped(checkout)
-      page.navigation.reload()
-      whenNotLeft(page, scope.signal, reset)
-      return
-    }
-    // A bare fragment would only scroll to the start of the page.
-    if (url === "#" || page.navigation.go(url, "payment")) {
-      if (staysOnPage(page, url)) watchRelease(checkout, () => state.phase === "leaving" && reset())
-      else whenNotLeft(page, scope.signal, endUncertain)
-      return
-    }
-    endUncertain()
-  }
+  const { leave, onWithheld } = createLeaving(checkout, {
+    readPhase: () => state.phase,
+    reset,
+    showUncertain() {
+      hold.start()
+      steps.showUncertain()
+    },
+  })
 
   const effects: Readonly<Record<CheckoutEffect, (step: OrderStep) => void>> = {
     abortUpdate: review.abort,
@@ -142,7 +106,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     unblockReview: review.unblock,
     blockForm: formBlock.add,
     unblockForm: formBlock.remove,
-    validate: (step) => ("hasFailed" in step ? repeatSubmit(step.hasFailed) : steps.validate()),
+    validate: (step) => ("hasFailed" in step ? waitingPress.repeat(step.hasFailed) : steps.validate()),
     showErrors: (step) => "errors" in step && step.errors && steps.showErrors(step.errors),
     createPaymentMethod: () => steps.run((each) => each.prepare()),
     writeInputs: (step) => "inputs" in step && inputs.write(step.inputs),
@@ -152,11 +116,6 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     confirmIntent: (step) => "hash" in step && steps.run((each) => each.confirm(step.hash)),
     navigate: (step) => "url" in step && leave(step.url),
   }
-  // A browser that returns to a cached page shows it as it was left: busy.
-  const resetKeptPage = () => {
-    if (state.phase === "leaving") reset()
-  }
-  onRestored(page, resetKeptPage, scope.signal)
 
   return {
     requestUpdate(wanted) {
@@ -165,7 +124,7 @@ export function createFlow(checkout: ConnectedForm, { review, order, release, su
     },
     submit() {
       if (isHeld()) return
-      if (state.phase === "updating" && !state.pendingSubmit) pressedFor = review.describe().text
+      if (state.phase === "updating" && !state.pendingSubmit) waitingPress.note()
       dispatch({ event: { type: "submit" } })
     },
     isHeld,

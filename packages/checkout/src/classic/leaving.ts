@@ -1,0 +1,55 @@
+import { onRestored, whenNotLeft } from "@ringside/core"
+import type { CheckoutPhase } from "../domain/index.ts"
+import type { ConnectedForm } from "../forms/connectedForm.ts"
+import { staysOnPage } from "../staysOnPage.ts"
+import { watchRelease } from "./gatewayDialog.ts"
+import { keepTyped } from "./keptValues.ts"
+
+interface LeavingNeeds {
+  readonly readPhase: () => CheckoutPhase
+  /** Frees the form, as before the order. */
+  readonly reset: () => void
+  /** Tells the shopper that the order may exist, and holds the button back for a while. */
+  readonly showUncertain: () => void
+}
+
+/** The way from an order to the next page, and back where the browser stays. */
+export interface Leaving {
+  /** Goes to an address; reloads the page without one. */
+  leave(url: string | null): void
+  /** Waits for a gateway that goes on with the order itself, and may give the form back. */
+  onWithheld(): void
+}
+
+/** Leaves the page after an order. The form is free again where the browser doesn't leave, or comes back. */
+export function createLeaving(checkout: ConnectedForm, { readPhase, reset, showUncertain }: LeavingNeeds): Leaving {
+  const { page, scope } = checkout
+  const resetIn = (phase: CheckoutPhase) => {
+    if (readPhase() === phase) reset()
+  }
+  /** An order with an address to go to exists, even where the page refuses to go there, or is still here. */
+  const endUncertain = () => {
+    reset()
+    showUncertain()
+  }
+  // A browser that returns to a cached page shows it as it was left: busy.
+  onRestored(page, () => resetIn("leaving"), scope.signal)
+  return {
+    leave(url) {
+      if (url === null) {
+        keepTyped(checkout)
+        page.navigation.reload()
+        whenNotLeft(page, scope.signal, reset)
+        return
+      }
+      // A bare fragment would only scroll to the start of the page.
+      if (url === "#" || page.navigation.go(url, "payment")) {
+        if (staysOnPage(page, url)) watchRelease(checkout, () => resetIn("leaving"))
+        else whenNotLeft(page, scope.signal, endUncertain)
+        return
+      }
+      endUncertain()
+    },
+    onWithheld: () => watchRelease(checkout, () => resetIn("submitting")),
+  }
+}
