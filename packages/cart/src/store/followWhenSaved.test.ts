@@ -86,6 +86,20 @@ it("waits for the first change of a page that has to load the cart's code for it
   expect([followed, page.server.basketOf().count]).toEqual([1, 3])
 })
 
+it("stays on the page if the cart's code can't be loaded for a change", async () => {
+  page.stop()
+  page = createTestPage({ server: page.server })
+  vi.spyOn(console, "warn").mockReturnValueOnce(undefined)
+  vi.spyOn(page.modules, "load").mockRejectedValueOnce(new Error("no file"))
+  const changed = changeCart(page, (own) => own.update({ key: lineKey(), quantity: 3 }))
+  link.click()
+  expect([followed, isBusy()]).toEqual([0, true])
+  expect(await changed).toMatchObject({ kind: "unreachable" })
+  await expect.poll(isBusy).toBe(false)
+  await page.clock.settle()
+  expect(followed).toBe(0)
+})
+
 it("stays on the page if the shop refuses the change", async () => {
   page.server.setStock(11, 1)
   change()

@@ -1,6 +1,7 @@
 import { type ClickKind, isPlainClick, type Page, showBusy } from "@ringside/core"
 import { writeQueueService } from "../pageClient/writeQueue.ts"
 import { lateCartService } from "./lateCart.ts"
+import { changeLoadsService } from "./loadCart.ts"
 
 /** A click of the browser, or React's event of it. */
 type LinkClick = ClickKind & Pick<Event, "preventDefault">
@@ -22,7 +23,7 @@ export function followWhenSaved(page: Page, event: LinkClick, link: HTMLAnchorEl
     if (link.isConnected) link.click()
   }
   const { isSaved = () => Promise.resolve(true), follow = press } = held
-  if (!isPlainClick(event) || !/^(?:_self)?$/i.test(link.target) || !writeQueueService.of(page).isBusy) return
+  if (!isPlainClick(event) || !/^(?:_self)?$/i.test(link.target) || !isSaving(page)) return
   event.preventDefault()
   if (link.getAttribute("aria-busy") === "true") return
   const endBusy = showBusy({ page }, [link])
@@ -47,18 +48,23 @@ export function createErrorCheck(page: Page, selector: string): () => Promise<bo
 /** Resolves when no change is under way, with whether the shop has them all. Others may begin while `isSaved` waits. */
 async function isAllSaved(page: Page, isSaved: () => Promise<boolean>): Promise<boolean> {
   let isDone = true
-  while (isDone && writeQueueService.of(page).isBusy) isDone = (await awaitSaved(page)) && (await isSaved())
+  while (isDone && isSaving(page)) isDone = (await awaitSaved(page)) && (await isSaved())
   return isDone
 }
 
 /** Resolves when no change is under way, also of those that the shopper makes meanwhile, with whether the shop has them all. */
 async function awaitSaved(page: Page): Promise<boolean> {
-  const queue = writeQueueService.of(page)
   let isDone = true
-  while (queue.isBusy) {
-    const results = (await lateCartService.find(page)?.awaitChanges()) ?? []
-    isDone &&= results.every(({ kind }) => kind === "done")
-    await queue.settled()
+  while (isSaving(page)) {
+    const loads = await Promise.allSettled(changeLoadsService.of(page))
+    const changes = (await lateCartService.find(page)?.awaitChanges()) ?? []
+    isDone &&= loads.every(({ status }) => status === "fulfilled") && changes.every(({ kind }) => kind === "done")
+    await writeQueueService.of(page).settled()
   }
   return isDone
+}
+
+/** Whether a change is under way, or waits for the cart's code. */
+function isSaving(page: Page): boolean {
+  return writeQueueService.of(page).isBusy || changeLoadsService.of(page).size > 0
 }

@@ -1,8 +1,7 @@
-import { completeService, type Page, readUnknownError } from "@ringside/core"
+import { completeService, definePageService, type Page, readUnknownError, writeTimeoutMs } from "@ringside/core"
 import { storeModule } from "../modules.ts"
 import type { CartResult, CartStore } from "./cartState.ts"
 import { lateCartService } from "./lateCart.ts"
-import { sendHostWrite } from "../pageClient/sendHostWrite.ts"
 
 /**
  * The cart of `page`. Its code is fetched at first use: most pages of a shop with its own markup never need it. Rejects when the code can't
@@ -15,17 +14,40 @@ export async function loadCart(page: Page): Promise<CartStore> {
   return completeService(lateCartService, createCart).of(page)
 }
 
+/** The loads of a page that changes wait for. The write queue has these changes once their load has ended. */
+export const changeLoadsService = definePageService("cart.changeLoads", () => new Set<Promise<CartStore>>())
+
 /**
- * Changes the cart of `page`. When its code can't be loaded, the failure is reported and the result is that of a shop without a Store API.
+ * Changes the cart of `page`. When its code can't be loaded in the time that a write may take, the failure is reported and the result is that
+ * of a shop without a Store API.
  */
 export async function changeCart(page: Page, change: (cart: CartStore) => Promise<CartResult>): Promise<CartResult> {
+  const known = lateCartService.find(page)
+  if (known) return change(known)
+  const loads = changeLoadsService.of(page)
+  // Not in the write queue: a file that stalls would keep all other writes waiting.
+  const load = loadCartInTime(page)
+  loads.add(load)
   let cart: CartStore
   try {
-    // The queue is busy meanwhile, so that a link to the checkout waits.
-    cart = lateCartService.find(page) ?? (await sendHostWrite(page, () => loadCart(page)))
+    cart = await load
   } catch (cause) {
     page.reports.fail({ during: "load", widget: "cart", cause })
     return { kind: "unreachable", reason: "absent", message: readUnknownError(page) }
+  } finally {
+    loads.delete(load)
   }
   return change(cart)
+}
+
+async function loadCartInTime(page: Page): Promise<CartStore> {
+  let cancel: () => void = () => undefined
+  const limit = new Promise<never>((_, reject) => {
+    cancel = page.clock.after(writeTimeoutMs, () => reject(new Error("The cart's code took too long to load.")))
+  })
+  try {
+    return await Promise.race([loadCart(page), limit])
+  } finally {
+    cancel()
+  }
 }
