@@ -44,8 +44,7 @@ function listElements({ addedNodes, removedNodes, attributeName, target }: Mutat
 
 /**
  * Scans once before the next frame after any number of node changes, text apart. Where only elements of ours came or went, it scans in idle
- * time, since they need nothing before: their own code has connected them. It also runs on pages without hooks: a hook may be inserted at any time, and there is no
- * cheaper way to notice the first one.
+ * time, since their own code has connected them. It also runs on pages without hooks: nothing cheaper notices the first one.
  */
 export function createScanner({ window, document, signal, clock, reports, inserted }: ScannerPage): Scanner {
   const listeners = new Set<() => unknown>()
