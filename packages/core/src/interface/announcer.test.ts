@@ -152,3 +152,58 @@ it("uses the host's regions where there are any, and leaves none of its own behi
   expect(document.body.children).toHaveLength(2)
   expect(document.querySelector("[data-no-translation]")).toBeNull()
 })
+
+describe("while focus is in an overlay with aria-modal, outside of which VoiceOver reads nothing", () => {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+  const inOverlay = (selector = "[aria-live=polite]") => textOf(`#drawer > ${selector}`)
+  const open = (inside = "<button>Close</button>") => {
+    document.body.innerHTML = `<div id="drawer" role="dialog" aria-modal="true">${inside}</div>`
+    page = createPageForTests(window)
+    find("#drawer button")?.focus()
+    return page
+  }
+
+  it("announces in the overlay, until it closes", async () => {
+    const { announce, clock } = open()
+    announce.polite("Added")
+    clock.pass(100)
+    expect([inOverlay(), textOf("#a11y-speak-polite")]).toEqual(["Added", undefined])
+    find("#drawer")?.removeAttribute("aria-modal")
+    await expect.poll(() => find("#drawer [aria-live]")).toBeNull()
+    clock.pass(500)
+    announce.polite("Gone")
+    clock.pass(100)
+    expect(textOf("#a11y-speak-polite")).toBe("Gone")
+  })
+
+  it("announces the basket there, after its delay and that of a new region", () => {
+    const { announce, clock } = open()
+    find("button")?.blur()
+    announce.basket("One added")
+    find("button")?.focus()
+    clock.pass(1000)
+    expect(inOverlay("[role=status]")).toBe("")
+    clock.pass(100)
+    expect(inOverlay("[role=status]")).toBe("One added")
+    expect(textOf(".widget_shopping_cart_live_region")).toBe("")
+  })
+
+  it("announces in the inner one of two", () => {
+    const { announce, clock } = open('<section aria-modal="true"><button>Close</button></section>')
+    announce.assertive("Failed")
+    clock.pass(100)
+    expect(textOf("section > [aria-live=assertive]")).toBe("Failed")
+  })
+
+  it.each(["the overlay", "what has focus"])("finds it where a shadow root has %s", (what) => {
+    const { announce, clock } = open("<p></p>")
+    const root = find("p")?.attachShadow({ mode: "open" })
+    if (!root) throw new Error("There is no shadow root.")
+    root.innerHTML = `<section${what === "the overlay" ? ' aria-modal="true"' : ""}><button>Close</button></section>`
+    root.querySelector("button")?.focus()
+    announce.polite("Added")
+    clock.pass(100)
+    const inner = root.querySelector("section > [aria-live=polite]")?.textContent
+    expect([inner, inOverlay()]).toEqual(what === "the overlay" ? ["Added", undefined] : [undefined, "Added"])
+  })
+})

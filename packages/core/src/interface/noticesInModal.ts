@@ -1,4 +1,5 @@
 import { nullPrototype } from "../domain/index.ts"
+import { isElement } from "../events/jquery.ts"
 import { createPageDocument, type PageDocument } from "../page/pageDocument.ts"
 
 /**
@@ -32,11 +33,28 @@ export function removeAtClose(modal: Element, content: Element): () => void {
   return end
 }
 
-/** The modal `<dialog>` on top, which makes everything outside it inert; null while none is open. */
+/**
+ * The modal overlay on top: an open `<dialog>`, which makes everything outside it inert, or the element with `aria-modal` that has focus,
+ * outside of which VoiceOver ignores live regions (w3c/aria#1854, WebKit 276553). Null while there is none. An element with `aria-modal`
+ * and without focus may be one that the host keeps hidden.
+ */
 export function findOpenModal(document: PageDocument): Element | null {
   // Focus is in the one on top, wherever it stands in the document.
-  const focused = document.activeElement?.closest("dialog:modal")
+  const focused = findAround(document.activeElement, 'dialog:modal, [aria-modal="true"]')
   return focused ?? [...document.querySelectorAll("dialog:modal")].findLast((each) => !each.closest("[inert]")) ?? null
+}
+
+/** The innermost element around the focus that matches, in the flat tree: inside and outside of shadow roots. */
+function findAround(focused: Element | null, selector: string): Element | null {
+  let at = focused
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
+  while (at && !at.matches(selector)) at = at.assignedSlot ?? at.parentElement ?? findHost(at)
+  return at
+}
+
+function findHost(element: Element): Element | null {
+  const root = element.getRootNode()
+  return "host" in root && isElement(root.host) ? root.host : null
 }
 
 /** Our overlays make the page inert by attribute, a `<dialog>` by being modal. A host's hidden popup is inert itself. */

@@ -1,7 +1,7 @@
 /**
  * Runs in the page before its scripts: writes each text to the console that a screen reader would say by itself. That is a text of a live
  * region that changes and stays for 300 ms, and an alert that appears. Other regions count only when they were there before their text.
- * Inert regions aren't read.
+ * Inert regions aren't read, nor, by VoiceOver, those outside of an element with `aria-modal` that has focus.
  */
 export function noteSpoken(): void {
   const selector = ":is([role=alert],[role=status],[aria-live=polite],[aria-live=assertive]):not([aria-live=off])"
@@ -21,7 +21,7 @@ export function noteSpoken(): void {
     const isParsed = document.readyState !== "loading"
     const open = [...document.querySelectorAll("dialog:modal")]
     modals = [...modals.filter((each) => open.includes(each)), ...open.filter((each) => !modals.includes(each))]
-    const modal = modals.at(-1)
+    const modal = modals.at(-1) ?? document.activeElement?.closest("[aria-modal=true]")
     for (const region of document.querySelectorAll<HTMLElement>(selector)) {
       // What is inert for a while is neither gone nor new.
       if (region.closest("[inert]") || (modal && !modal.contains(region))) continue
