@@ -1,4 +1,4 @@
-import { focusInView, isComposing } from "@ringside/core"
+import { focusInView, focusProblem, isComposing } from "@ringside/core"
 import { Disclosure, TextField, usePage } from "@ringside/ui"
 import { type KeyboardEvent, useId, useRef, useState } from "react"
 import { useBlockTexts } from "./texts.ts"
@@ -20,7 +20,10 @@ export function CouponForm({ coupons }: { readonly coupons: Coupons }) {
     // Leave focus in another field that the shopper has moved on to.
     else if (box.current?.contains(document.activeElement)) {
       const field = document.getElementById(id)
-      if (field) focusInView(page, field)
+      if (!field) return
+      if (code.trim() === "") focusProblem(page, field, translate("couponEmpty"))
+      // The shop's refusal has been announced.
+      else focusInView(page, field)
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {

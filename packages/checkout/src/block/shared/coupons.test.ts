@@ -63,6 +63,26 @@ test("focuses the field of a refused code, unless the shopper has moved on", asy
   expect(page.document.querySelector("#a11y-speak-assertive")?.textContent).toContain("No such coupon.")
 })
 
+test.each([
+  ["announces that a code is missing, at Enter in the empty field", "field", "Enter the coupon code."],
+  ["moves focus to the empty field at a press on the button, which has its description read", "button", ""],
+])("%s", async (_, from, spoken) => {
+  const ui = await mountBasket({})
+  if (from === "button") apply(ui)
+  else {
+    field(ui).focus()
+    fireEvent.keyDown(field(ui), { key: "Enter" })
+  }
+  await vi.waitFor(() => expect(document.activeElement).toBe(field(ui)))
+  await page.clock.advance(100)
+  expect(page.document.querySelector("#a11y-speak-assertive")?.textContent ?? "").toBe(spoken)
+  const description = field(ui)
+    .getAttribute("aria-describedby")
+    ?.split(" ")
+    .map((id) => document.getElementById(id))
+  expect(description?.map((each) => each?.textContent).join(" ")).toContain("Enter the coupon code.")
+})
+
 test("shows and announces why a coupon can't be removed, also while the coupon field is closed", async () => {
   const ui = await mountBasket({
     answer: (route) => (route === "cart/remove-coupon" ? refuse("Not now.") : null),
