@@ -1,6 +1,7 @@
 import {
   canInsertHtml,
   goOrReport,
+  listControls,
   type Page,
   readHookOptions,
   type Scope,
@@ -9,7 +10,7 @@ import {
   writeTimeoutMs,
 } from "@ringside/core"
 import { formContentType } from "@ringside/core/domain"
-import { drawnForm, reviewSelectors } from "../host.ts"
+import { drawnForm, reviewParts, reviewSelectors } from "../host.ts"
 import { tabsReviewsMessages } from "../messages.ts"
 import { reviewsAttributes } from "../options.ts"
 import { repliesService } from "./replies.ts"
@@ -84,14 +85,16 @@ export function createInPlaceForm(form: HTMLFormElement, scope: Scope): InPlaceF
   }
   const send = async (request: FormRequest, submitter: HTMLElement | null) => {
     drafts.keep(form)
-    attribute(form, "aria-busy", "true")
+    // Not the form: NVDA reads no region in a busy element, and the form contains the outcome.
+    const button = submitter ?? listControls(page, form, reviewParts.submit)[0]
+    if (button) attribute(button, "aria-busy", "true")
     // Empty first: a screen reader announces changes only in a region that it knows.
     outcome.show("status", "")
     const cancelShowing = page.clock.after(showSendingAfterMs, () => report("status", "sending"))
     const result = await page.http({ method: "POST", nonce: "none", ...request })
     cancelShowing()
     if (page.signal.aborted) return
-    if (!scope.signal.aborted) attribute(form, "aria-busy", null)
+    if (button && !scope.signal.aborted) attribute(button, "aria-busy", null)
     apply(readReviewAnswer(page, request, result), submitter)
   }
   return {
