@@ -485,6 +485,46 @@ final class PageTest extends TestCase {
 		self::assertSame( array( 'wc-order-attribution' ), $asked, 'once, as it is printed' );
 	}
 
+	public function test_settings_of_attribution_stay_a_global_for_a_script_that_a_template_asks_for(): void {
+		$scripts = array(
+			'wc-order-attribution' => array( 'data' => array( 'wc_order_attribution' => array( 'a' => 'b' ) ) ),
+			'counter'              => array( 'deps' => array( 'wc-order-attribution' ), 'late' => true ),
+		);
+		$page    = print_shop_page( $scripts );
+		self::assertSame( array( 'a' => 'b' ), read_globals( implode( '', $page ) )['wc_order_attribution'] );
+		self::assertArrayNotHasKey( 'wc_order_attribution', read_config( $page['foot'] )['host'] );
+	}
+
+	/** @return array<string, array{int}> When a plugin asks for its script. The platform prints at 10. */
+	public function moments_at_the_end(): array {
+		return array( 'before our first look' => array( 0 ), 'after it' => array( 2 ), 'just before scripts are printed, as hCaptcha does' => array( 9 ) );
+	}
+
+	/** @dataProvider moments_at_the_end */
+	public function test_the_block_s_script_stays_where_a_script_that_works_on_it_is_asked_for_at_the_page_s_end( int $priority ): void {
+		$captcha = '/wp-content/plugins/captcha/checkout.js';
+		$ask     = static function () use ( $captcha, $priority ): void {
+			write_script( $captcha, 'on(".wc-block-components-checkout-place-order-button")' );
+			$enqueue = static fn() => wp_enqueue_script( 'captcha', $captcha, array(), '1', true );
+			// As late among those of the same priority as a plugin is read.
+			add_action( 'plugins_loaded', static fn() => add_action( 'wp_print_footer_scripts', $enqueue, $priority ), 20 );
+		};
+		$block   = array( 'wc-checkout-block-frontend' => array( 'src' => WC_PLUGIN_URL . 'checkout.js' ) );
+		$page    = print_shop_page( $block, array(), array(), array(), array(), $ask );
+		self::assertEqualsCanonicalizing( array( 'wc-checkout-block-frontend', 'captcha' ), list_scripts( implode( '', $page ) ) );
+		self::assertNotContains( 'checkout', read_config( $page['foot'] )['takeOver'] );
+		self::assertSame( JobStatus::EXTENDED, JobStatus::read()['checkout-block'] );
+	}
+
+	public function test_jquery_stays_for_a_script_that_is_asked_for_last_among_those_of_the_head(): void {
+		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'wc-cart-fragments' => array( 'deps' => array( 'jquery' ) ) );
+		$ask     = static function (): void {
+			write_script( '/wp-content/plugins/other/greeting.js', 'jQuery(document)' );
+			add_action( 'wp_print_scripts', static fn() => wp_enqueue_script( 'greeting', '/wp-content/plugins/other/greeting.js' ) );
+		};
+		self::assertSame( array( 'jquery', 'greeting' ), list_scripts( print_shop_page( $scripts, array(), array(), array(), array(), $ask )['head'] ) );
+	}
+
 	public function test_what_somebody_else_prints_with_attribution_stays_a_global(): void {
 		$page = print_shop_page( array( 'wc-order-attribution' => array( 'data' => array( 'theme_texts' => array( 'a' => 'b' ), 'wc_order_attribution' => array( 'c' => 'd' ) ) ) ) );
 		self::assertSame( array( 'theme_texts' => array( 'a' => 'b' ) ), read_globals( $page['foot'] ) );

@@ -74,6 +74,9 @@ final class HostScripts {
 	/** @var array<string, mixed> Settings by the name of their global. */
 	private $collected = array();
 
+	/** @var array<string, array{printed: string, rest: string, settings: array<string, mixed>}> What was moved into the page's config, by script. */
+	private $moved = array();
+
 	/** @var array<string, mixed> Copies of settings that stay globals. */
 	private $copies = array();
 
@@ -88,14 +91,37 @@ final class HostScripts {
 
 	public function register(): void {
 		add_action( 'wp_enqueue_scripts', array( $this, 'take_out' ), PHP_INT_MAX );
-		// Pages add scripts while they are written, too. The platform adds its settings at priority 5, and prints at 10.
+		// Pages add scripts while they are written, too. The platform adds its settings at priority 5.
 		foreach ( array( 'wp_print_scripts', 'wp_print_footer_scripts' ) as $moment ) {
 			add_action( $moment, array( $this, 'take_out' ), 1 );
-			add_action( $moment, array( $this, 'collect' ), 8 );
 		}
+		// The platform prints scripts of the head once this is over.
+		add_action( 'wp_print_scripts', array( $this, 'take_last_look' ), PHP_INT_MAX );
+		$this->before_printing( array( $this, 'take_last_look' ) );
 		add_action( 'wp_footer', array( $this, 'print_for_queued_code' ), self::QUEUED_CODE - 1 );
 		add_action( 'shutdown', array( $this->calls, 'store' ) );
 		add_filter( 'wp_inline_script_attributes', array( $this, 'keep_from_delay' ) );
+	}
+
+	/**
+	 * Calls back just before the platform prints the scripts at the end of the page, at priority 10: after everybody who asks for a
+	 * script as late as that, such as hCaptcha.
+	 */
+	public function before_printing( callable $callback ): void {
+		add_action(
+			'wp_print_footer_scripts',
+			static function () use ( $callback ): void {
+				// Added now, it is the last of its priority.
+				add_action( 'wp_print_footer_scripts', $callback, 9 );
+			},
+			8
+		);
+	}
+
+	/** Looks at the page's scripts for the last time before they are printed, and reads their settings. */
+	public function take_last_look(): void {
+		$this->take_out();
+		$this->collect();
 	}
 
 	/** @return list<string> Scripts of jobs that are on, which are left to a consent plugin on this page. */
@@ -171,8 +197,9 @@ final class HostScripts {
 			wp_scripts()->add_data( ConsentTools::TRACKS, 'data', PrintedSettings::without( $printed, self::SIGN_OF_SCRIPT ) );
 		}
 		$others = $this->choice->others( $this->out );
-		// Anew each time: a theme may have taken a script from the page since.
+		// Anew each time: a theme may have taken a script from the page since, or another script has asked for it.
 		$this->copies = array();
+		$this->move_back();
 		foreach ( $this->out as $handle ) {
 			if ( ! wp_script_is( $handle ) ) {
 				continue;
@@ -183,9 +210,26 @@ final class HostScripts {
 			$this->copies = array_merge( $this->copies, array_filter( array_intersect_key( $settings, array_flip( $copied ) ), array( self::class, 'is_short' ) ) );
 			$moved        = isset( $others[ $handle ] ) ? array() : array_intersect_key( $settings, array_flip( self::SIGN_OF_SCRIPT ) );
 			if ( $moved ) {
-				$this->collected = array_merge( $this->collected, $moved );
-				wp_scripts()->add_data( $handle, 'data', PrintedSettings::without( $printed, array_keys( $moved ) ) );
+				$rest                   = PrintedSettings::without( $printed, array_keys( $moved ) );
+				$this->collected        = array_merge( $this->collected, $moved );
+				$this->moved[ $handle ] = array(
+					'printed'  => $printed,
+					'rest'     => $rest,
+					'settings' => $moved,
+				);
+				wp_scripts()->add_data( $handle, 'data', $rest );
 			}
+		}
+	}
+
+	/** Gives scripts that are not printed yet their settings back: at the page's head, nobody knows what its end asks for. */
+	private function move_back(): void {
+		foreach ( array_diff_key( $this->moved, array_flip( wp_scripts()->done ) ) as $handle => $moved ) {
+			// What was added since stands behind the rest.
+			$added = substr( (string) wp_scripts()->get_data( $handle, 'data' ), strlen( $moved['rest'] ) );
+			wp_scripts()->add_data( $handle, 'data', $moved['printed'] . $added );
+			$this->collected = array_diff_key( $this->collected, $moved['settings'] );
+			unset( $this->moved[ $handle ] );
 		}
 	}
 

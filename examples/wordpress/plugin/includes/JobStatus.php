@@ -46,8 +46,8 @@ final class JobStatus {
 
 	/** Stores the results of the page that is being written. */
 	public function register(): void {
-		// Behind the settings, which are collected at 8.
-		add_action( 'wp_print_footer_scripts', array( $this, 'store' ), 9 );
+		// Behind the last look of HostScripts, which is registered before.
+		$this->scripts->before_printing( array( $this, 'store' ) );
 	}
 
 	/** Forgets the results of the jobs that the owner has switched; the others are known until a page shows otherwise. */

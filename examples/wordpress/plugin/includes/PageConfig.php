@@ -19,8 +19,8 @@ final class PageConfig {
 	}
 
 	public function register(): void {
-		// Behind the platform's settings, which HostScripts collects at 8, and before its footer scripts at 10.
-		add_action( 'wp_print_footer_scripts', array( $this, 'print' ), 9 );
+		// Behind the last look of HostScripts, which is registered before.
+		$this->scripts->before_printing( array( $this, 'print' ) );
 	}
 
 	/** Prints it once, as data: no browser runs it, and no policy has to allow it. */
