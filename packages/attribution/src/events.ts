@@ -13,6 +13,7 @@ export const attributionEvents = {
   received: {
     wp_listen_for_consent_change: "Follows what the shopper allows or denies, by category.",
     wp_consent_type_defined: "Reads the shopper's consent again.",
+    cmplz_status_change: "Follows what the shopper allows or denies in Complianz; `detail.category`, `detail.value`.",
     found_variation: "Tells which variant of the product is looked at.",
     change: "Looks whether the field `variation_id` has another variant, whatever field has changed.",
     added_to_cart: "Reads the basket, and tells analytics what came.",

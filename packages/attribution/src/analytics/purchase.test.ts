@@ -22,7 +22,7 @@ afterEach(() => {
   for (const page of pages) page.stop()
   pages = []
   document.body.replaceChildren()
-  for (const name of ["dataLayer", "wp_consent_type"]) Reflect.deleteProperty(window, name)
+  for (const name of ["dataLayer", "wp_consent_type", "wp_set_consent"]) Reflect.deleteProperty(window, name)
   vi.restoreAllMocks()
 })
 
@@ -54,6 +54,7 @@ it("is pushed once for an order, also from a second tab", () => {
 it("is pushed by one of two tabs that waited for the shopper's consent", () => {
   // A consent tool that has no answer yet.
   Reflect.set(window, "wp_consent_type", "optin")
+  Reflect.set(window, "wp_set_consent", () => undefined)
   const tabs = [openTab(), openTab()]
   expect(countPurchases()).toBe(0)
   for (const tab of tabs) consentService.of(tab).fill({ statistics: "granted" })

@@ -9,7 +9,15 @@ import { orderAttributionBehaviour } from "../orderAttribution/orderAttribution.
 type Tcf = (command: string, version: number, listener: (data: unknown, success: boolean) => void, id?: number) => void
 
 let page: TestPage | undefined
-const names = ["wp_consent_type", "wp_fallback_consent_type", "wp_has_consent", "dataLayer", "__tcfapi"]
+const names = [
+  "wp_consent_type",
+  "wp_set_consent",
+  "cmplz_has_consent",
+  "wp_fallback_consent_type",
+  "wp_has_consent",
+  "dataLayer",
+  "__tcfapi",
+]
 
 const jar = useCookieJar()
 
@@ -40,6 +48,11 @@ const readSource = () =>
   document.querySelector<HTMLInputElement>('[name="wc_order_attribution_source_type"]')?.value ?? "no input"
 const send = (name: string, detail: object = {}) => document.dispatchEvent(new CustomEvent(name, { detail }))
 const set = (name: string, value: unknown) => Reflect.set(window, name, value)
+/** The consent API with a type of consent that a tool has named. */
+const setType = (type: string, name = "wp_consent_type") => {
+  set(name, type)
+  set("wp_set_consent", () => undefined)
+}
 
 /** A tool of the IAB's framework: what it said last, and who listens. */
 function installTcf(first: unknown) {
@@ -75,7 +88,7 @@ function expectTracking(isTracked: boolean): void {
 
 describe("the WordPress consent API", () => {
   it.each(["wp_consent_type", "wp_fallback_consent_type"])("asks first with %s, and follows its events", (name) => {
-    set(name, "optin")
+    setType("optin", name)
     open()
     expect(read()).toBe("pending")
     expectTracking(false)
@@ -100,7 +113,7 @@ describe("the WordPress consent API", () => {
   })
 
   it("is answered by its function alone where the page has it, which knows cookies with other names", () => {
-    set("wp_consent_type", "optout")
+    setType("optout")
     set("wp_has_consent", () => false)
     open()
     expect(read()).toBe("pending")
@@ -112,7 +125,7 @@ describe("the WordPress consent API", () => {
     ["allow", true, "granted"],
     ["deny", true, "denied"],
   ])("whose cookie has %s and whose function answers %s is %s", (cookie, answer, state) => {
-    set("wp_consent_type", "optin")
+    setType("optin")
     set("wp_has_consent", () => answer)
     document.cookie = `wp_consent_marketing=${cookie}; path=/`
     open()
@@ -130,7 +143,7 @@ describe("the WordPress consent API", () => {
   })
 
   it("allows with optout until the shopper denies", () => {
-    set("wp_consent_type", "optout")
+    setType("optout")
     open()
     expectTracking(true)
     send("wp_listen_for_consent_change", { marketing: "deny" })
@@ -138,7 +151,7 @@ describe("the WordPress consent API", () => {
   })
 
   it("is read from its cookie", () => {
-    set("wp_consent_type", "optout")
+    setType("optout")
     document.cookie = "wp_consent_marketing=deny; path=/"
     open()
     expect(read()).toBe("denied")
@@ -146,7 +159,7 @@ describe("the WordPress consent API", () => {
   })
 
   it("counts for the category that the platform names", () => {
-    set("wp_consent_type", "optin")
+    setType("optin")
     open({ consentCategory: "statistics" })
     send("wp_listen_for_consent_change", { marketing: "allow" })
     expectTracking(false)
@@ -155,7 +168,7 @@ describe("the WordPress consent API", () => {
   })
 
   it("overrides the shop's own setting, as on the platform", () => {
-    set("wp_consent_type", "optin")
+    setType("optin")
     open({ allowTracking: false })
     expectTracking(false)
     send("wp_listen_for_consent_change", { marketing: "allow" })
@@ -172,6 +185,89 @@ describe("the WordPress consent API", () => {
   })
 })
 
+describe("a tool that names a type of consent on a page without the consent API", () => {
+  const loading = () =>
+    vi.spyOn(Object.getPrototypeOf(document) as Document, "readyState", "get").mockReturnValue("interactive")
+  afterEach(() => void vi.restoreAllMocks())
+
+  it("leaves the answer to the other tools, once the page has loaded", () => {
+    set("wp_consent_type", "optin")
+    const state = loading()
+    open()
+    expect(read()).toBe("pending")
+    expectTracking(false)
+    state.mockReturnValue("complete")
+    window.dispatchEvent(new Event("load"))
+    expect(read()).toBe("undecided")
+    expectTracking(true)
+    set("dataLayer", [["consent", "update", { ad_storage: "denied" }]])
+    page?.scan()
+    expect(read()).toBe("denied")
+    expectTracking(false)
+  })
+
+  it("is followed by the API's cookies where it writes them", () => {
+    set("wp_consent_type", "optin")
+    document.cookie = "wp_consent_functional=allow; path=/"
+    open()
+    expect(read()).toBe("pending")
+  })
+
+  it("leaves the answer to our banner where it asks", () => {
+    set("wp_consent_type", "optout")
+    open({}, { consent: { type: "optin" } })
+    expect(read()).toBe("pending")
+  })
+})
+
+describe("Complianz without the consent API", () => {
+  it.each([
+    ["optin", false, "pending"],
+    ["optin", true, "granted"],
+    ["optout", false, "pending"],
+    ["optout", true, "granted"],
+  ])("of the type %s whose function answers %s is %s", (type, answer, state) => {
+    set("wp_consent_type", type)
+    set("cmplz_has_consent", (category: string) => category === "functional" || answer)
+    open()
+    expect([read("functional"), read()]).toEqual(["granted", state])
+    expectTracking(answer)
+  })
+
+  it("is followed by its event, by category", () => {
+    set("wp_consent_type", "optin")
+    set("cmplz_has_consent", () => false)
+    open()
+    send("cmplz_status_change", { category: "statistics", value: "allow" })
+    expectTracking(false)
+    send("cmplz_status_change", { category: "marketing", value: "allow" })
+    expect(read()).toBe("granted")
+    expectTracking(true)
+    send("cmplz_status_change", { category: "marketing", value: "deny" })
+    expect(read()).toBe("denied")
+    expectTracking(false)
+  })
+
+  it("is asked again when the shopper comes back, who may have answered on another page", () => {
+    let isAllowed = true
+    set("wp_consent_type", "optin")
+    set("cmplz_has_consent", () => isAllowed)
+    open()
+    send("cmplz_status_change", { category: "marketing", value: "allow" })
+    isAllowed = false
+    window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
+    expectTracking(false)
+  })
+
+  it("is asked by the API's function where that is there", () => {
+    set("wp_consent_type", "optin")
+    set("wp_has_consent", () => false)
+    set("cmplz_has_consent", () => true)
+    open()
+    expect(read()).toBe("pending")
+  })
+})
+
 describe("a script of the page", () => {
   const setOrderTracking = (isAllowed: boolean) => {
     const api: unknown = Reflect.get(window, "wc_order_attribution")
@@ -181,7 +277,7 @@ describe("a script of the page", () => {
 
   it.each<[string, () => void]>([
     ["its cookie", () => (document.cookie = "wp_consent_marketing=allow; path=/")],
-    ["its type", () => set("wp_consent_type", "optout")],
+    ["its type", () => setType("optout")],
     ["its function", () => set("wp_has_consent", () => true)],
   ])("turns tracking off although the consent API allows it by %s, until it turns it on", (_, consent) => {
     consent()
@@ -198,7 +294,7 @@ describe("a script of the page", () => {
   })
 
   it("loses its refusal to the shopper's consent, which is followed from then on", () => {
-    set("wp_consent_type", "optout")
+    setType("optout")
     open()
     setOrderTracking(false)
     expectTracking(false)
@@ -209,7 +305,7 @@ describe("a script of the page", () => {
   })
 
   it("doesn't track against the shopper's denial", () => {
-    set("wp_consent_type", "optin")
+    setType("optin")
     open()
     send("wp_listen_for_consent_change", { marketing: "deny" })
     setOrderTracking(true)
@@ -326,7 +422,7 @@ describe("Global Privacy Control", () => {
   })
 
   it("denies where a tool only implies consent", () => {
-    set("wp_consent_type", "optout")
+    setType("optout")
     open()
     expectTracking(false)
   })
@@ -345,7 +441,7 @@ describe("a shopper who comes back to the page", () => {
   const comeBack = () => window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }))
 
   it("has withdrawn consent on another page: nothing of the source is left in the form", () => {
-    set("wp_consent_type", "optin")
+    setType("optin")
     open()
     send("wp_listen_for_consent_change", { marketing: "allow" })
     expectTracking(true)

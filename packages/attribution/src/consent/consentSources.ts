@@ -6,6 +6,7 @@ import {
   readGlobal,
   readPartConfig,
   definePageService,
+  whenLoaded,
 } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
 import { attributionConfig } from "../config.ts"
@@ -13,7 +14,7 @@ import { readGoogleConsent, readTcfConsent, selectConsent, selectTrackingAllowed
 import { consentCategories } from "./categories.ts"
 import { selectors } from "../host.ts"
 import { onReturn } from "../onReturn.ts"
-import { readConsentCookie } from "./consentCookie.ts"
+import { consentCookieName, readConsentCookie } from "./consentCookie.ts"
 
 /** The tracking that the shop and its scripts ask for. */
 export interface TrackingWish {
@@ -77,12 +78,19 @@ function startSources(page: Page): ConsentSources {
     for (const [category, value] of Object.entries(detail)) fromEvents.set(category, value === "allow")
     refresh()
   })
+  page.events.on(["cmplz_status_change"], ({ detail: { category, value } }) => {
+    if (typeof category === "string") fromEvents.set(category, value === "allow")
+    refresh()
+  })
+  whenLoaded(page, refresh)
   // A closing banner changes nodes; Google's own list has no event.
   page.onScan(refresh)
   onReturn(page, () => {
     // The shopper may have answered on another page; its cookie is then newer than an event on this page.
     const cookies = readDocumentCookies(page)
     for (const each of consentCategories) if (readConsentCookie(cookies, each) !== "") fromEvents.delete(each)
+    // Complianz reads its own cookies at each call.
+    if (readGlobal(page.window, "cmplz_has_consent") !== undefined) fromEvents.clear()
     refresh()
   })
   refresh()
@@ -111,25 +119,35 @@ interface WpQuestion {
   readonly configured: string | null
 }
 
-/** Reads the WordPress consent API, or its cookies. */
+/** Reads the WordPress consent API, its cookies, or Complianz, which names the API's type of consent also where the API isn't installed. */
 function readWp(page: Page, { category, cookies, fromEvent, configured }: WpQuestion): Answer {
   if (fromEvent !== undefined) return fromEvent ? "granted" : "denied"
   const cookie = readConsentCookie(cookies, category)
   if (cookie === "deny") return "denied"
   const { window, document } = page
-  const hasConsent = readGlobal(window, "wp_has_consent")
+  const hasConsent = readGlobal(window, "wp_has_consent") ?? readGlobal(window, "cmplz_has_consent")
   const isFunction = typeof hasConsent === "function"
   // It knows more than we do, such as a tool's cookies with other names, and a consent that was withdrawn since.
   if (isFunction && callSafely(hasConsent, category) !== true) return "pending"
   if (cookie === "allow") return "granted"
   const named = readGlobal(window, "wp_consent_type") ?? readGlobal(window, "wp_fallback_consent_type")
-  const isNamed = typeof named === "string" && named !== ""
+  const isNamed = typeof named === "string" && named !== "" && (isFunction || canBeAnswered(page, cookies))
   if (isFunction && isNamed) return "implied"
   // Without a type of the page's it allows everything, although our banner may ask.
   const fromHook = document.querySelector(selectors.consentHook) ? "optin" : null
   const type = isNamed ? named : (configured ?? fromHook)
   if (!type) return isFunction ? "implied" : null
   return selectConsent({ type, cookie }) ? "implied" : "pending"
+}
+
+/**
+ * Whether a tool that names the type of consent has a way to pass the shopper's answer on: the consent API, or its cookies. Tools such
+ * as WPConsent and UniConsent name the type also where the API isn't installed, and tell their answer by other ways alone. Until the page
+ * has loaded, the API's script may still come.
+ */
+function canBeAnswered({ window, document }: Page, cookies: string): boolean {
+  if (document.readyState !== "complete" || cookies.includes(consentCookieName(""))) return true
+  return typeof readGlobal(window, "wp_set_consent") === "function"
 }
 
 /** Reads Google's consent mode. The list is parsed again only when it has changed. */

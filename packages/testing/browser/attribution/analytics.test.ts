@@ -217,7 +217,7 @@ test("a purchase is pushed where the browser keeps nothing", async () => {
 })
 
 test("nothing is reported before a consent tool is answered, and everything after it", async () => {
-  const before = "window.wp_consent_type = 'optin'"
+  const before = "Object.assign(window, { wp_consent_type: 'optin', wp_set_consent() {} })"
   const { page } = await openHost("/en/hooks/", { state: 2, config, body: orderScript }, { before })
   await page.waitForFunction("ringside.consent.read('statistics') instanceof Promise || true")
   const read = () => page.evaluate("Promise.resolve(ringside.consent.read('statistics'))")
@@ -269,7 +269,7 @@ test.each([
   ["is refused by the consent API's cookie", "document.cookie = 'wp_consent_statistics=deny; path=/'", 0],
   ["is refused by Google's update", "window.dataLayer = [['consent', 'update', { analytics_storage: 'denied' }]]", 0],
   ["is refused for marketing alone", "document.cookie = 'wp_consent_marketing=deny; path=/'", 1],
-  ["isn't answered yet", "window.wp_consent_type = 'optin'", 1],
+  ["isn't answered yet", "Object.assign(window, { wp_consent_type: 'optin', wp_set_consent() {} })", 1],
 ])("where consent %s, the platform's usage events are sent accordingly", async (_, before, count) => {
   const { page, tracks } = await openTracked("", before)
   await expect.poll(() => page.evaluate("wcPayFrontendTracks.length")).toBe(0)

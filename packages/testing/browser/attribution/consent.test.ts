@@ -26,7 +26,7 @@ function noteIdentify(page: Page): string[] {
 }
 
 test.each<[string, string | (() => void)]>([
-  ["the consent API", "window.wp_consent_type = 'optin'"],
+  ["the consent API", "Object.assign(window, { wp_consent_type: 'optin', wp_set_consent() {} })"],
   ["its cookie", "document.cookie = 'wp_consent_marketing=deny; path=/'"],
   ["Google's default", "window.dataLayer = [['consent', 'default', { ad_storage: 'denied' }]]"],
   [
