@@ -347,6 +347,45 @@ describe("Google's consent mode", () => {
     expectTracking(true)
   })
 
+  describe("with a default that denies in some regions", () => {
+    const regional = ["consent", "default", { ad_storage: "denied", analytics_storage: "denied", region: ["ES"] }]
+
+    it("withholds nothing where nobody asks: Google's plugins print it on shops of the whole world", () => {
+      set("dataLayer", [regional])
+      open()
+      expect([read(), read("statistics")]).toEqual(["undecided", "undecided"])
+      expectTracking(true)
+    })
+
+    it.each<[string, () => void]>([
+      [
+        "an update of another kind of storage",
+        () => set("dataLayer", [regional, ["consent", "update", { x: "denied" }]]),
+      ],
+      ["a type of consent", () => set("wp_consent_type", "optin")],
+      ["the framework", () => void installTcf({ ...purposes(false), eventStatus: "cmpuishown" })],
+      ["our banner", () => page?.document.body.insertAdjacentHTML("beforeend", "<div data-ringside=consent></div>")],
+    ])("withholds consent beside %s", (_, ask) => {
+      set("dataLayer", [regional])
+      const opened = open()
+      ask()
+      opened.scan()
+      expect(read()).toBe("pending")
+      expectTracking(false)
+    })
+
+    it.each<[string, () => void]>([
+      ["a type that allows until the shopper denies", () => setType("optout")],
+      ["the shopper's yes", () => (document.cookie = "wp_consent_marketing=allow; path=/")],
+    ])("doesn't win over %s", (_, allow) => {
+      set("dataLayer", [regional])
+      allow()
+      open()
+      expect(read()).toBe("granted")
+      expectTracking(true)
+    })
+  })
+
   it("never overrides the shop's own setting", () => {
     set("dataLayer", [["consent", "update", { ad_storage: "granted" }]])
     open({ allowTracking: false })

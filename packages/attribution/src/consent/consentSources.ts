@@ -56,11 +56,12 @@ function startSources(page: Page): ConsentSources {
   const { consent } = readPartConfig(page, attributionConfig)
   const isPrivate = () => readMemberOf(page.window.navigator, "globalPrivacyControl") === true
 
-  const readAnswers = (category: string, cookies: string): readonly Answer[] => [
-    readWp(page, { category, cookies, fromEvent: fromEvents.get(category), configured: consent.type }),
-    google(googleKeys[category]),
-    tcfCategories.includes(category) ? readTcf() : null,
-  ]
+  const readAnswers = (category: string, cookies: string): readonly Answer[] => {
+    const wp = readWp(page, { category, cookies, fromEvent: fromEvents.get(category), configured: consent.type })
+    const tcf = tcfCategories.includes(category) ? readTcf() : null
+    const isAllowed = [wp, tcf].some((answer) => answer === "granted" || answer === "implied")
+    return [wp, google(googleKeys[category], !isAllowed && isSomebodyAsking(page, consent.type)), tcf]
+  }
   const readState = (category: string, cookies: string): ConsentState => {
     const answers = readAnswers(category, cookies)
     for (const each of ["denied", "pending", "granted"] as const) if (answers.includes(each)) return each
@@ -150,25 +151,36 @@ function canBeAnswered({ window, document }: Page, cookies: string): boolean {
   return typeof readGlobal(window, "wp_set_consent") === "function"
 }
 
-/** Reads Google's consent mode. The list is parsed again only when it has changed. */
-function createGoogleReader(page: Page): (key: string | undefined) => Answer {
+/** Whether the page has a sign that shoppers are asked, beside Google's own list. */
+function isSomebodyAsking({ window, document }: Page, configured: string | null): boolean {
+  const names = ["wp_consent_type", "wp_fallback_consent_type", "__tcfapi"]
+  return (
+    configured !== null ||
+    names.some((name) => Boolean(readGlobal(window, name))) ||
+    document.querySelector(selectors.consentHook) !== null
+  )
+}
+
+/** Reads Google's consent mode. The list is parsed again only when it has changed. `isAsked`: whether a default for some regions may deny. */
+function createGoogleReader(page: Page): (key: string | undefined, isAsked: boolean) => Answer {
   let length = -1
   let last: unknown
   let answers = new Map<string, Answer>()
   /** Google's own script drops old entries of a long list, but not the consent that they set. */
   const earlier = new Map<string, Answer>()
-  return (key) => {
+  return (storage, isAsked) => {
     const list = readGlobal(page.window, "dataLayer")
-    if (key === undefined || !Array.isArray(list)) return null
+    if (storage === undefined || !Array.isArray(list)) return null
+    const key = `${storage} ${isAsked}`
     if (list.length !== length || list.at(-1) !== last) answers = new Map()
     length = list.length
     last = list.at(-1)
     const known = answers.get(key)
     if (known !== undefined) return known
     const updates = list.filter((entry) => readMember(entry, ["1"]) === "update")
-    const fallback = readGoogleConsent(list, key)
+    const fallback = readGoogleConsent(list, storage, isAsked)
     // A denying default is a question without an answer yet.
-    const found = readGoogleConsent(updates, key) ?? (fallback === "denied" ? "pending" : fallback)
+    const found = readGoogleConsent(updates, storage) ?? (fallback === "denied" ? "pending" : fallback)
     const answer = found ?? earlier.get(key) ?? null
     earlier.set(key, answer)
     answers.set(key, answer)

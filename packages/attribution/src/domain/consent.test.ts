@@ -59,12 +59,41 @@ it.each([
       ["consent", "default", { ad_storage: "denied", region: ["ES"] }],
       ["consent", "default", { ad_storage: "granted" }],
     ],
+    "granted",
+  ],
+  [[["consent", "default", { ad_storage: "denied", region: ["ES"] }]], null],
+  [
+    [
+      ["consent", "default", { ad_storage: "denied", region: ["ES"] }],
+      ["consent", "update", { analytics_storage: "granted" }],
+    ],
     "denied",
+  ],
+  [
+    [
+      ["consent", "default", { ad_storage: "denied", region: ["ES"] }],
+      ["event", "update", {}],
+    ],
+    null,
   ],
   [[null, 5, ["consent"], ["event"], ["consent", "default", { ad_storage: "maybe" }]], null],
   [{}, null],
 ])("Google's %j is %j", (dataLayer, state) => {
   expect(readGoogleConsent(dataLayer)).toBe(state)
+})
+
+it.each([
+  [[["consent", "default", { ad_storage: "denied", region: ["ES"] }]], "denied"],
+  [[["consent", "default", { ad_storage: "granted", region: ["ES"] }]], null],
+  [
+    [
+      ["consent", "default", { ad_storage: "denied", region: ["ES"] }],
+      ["consent", "update", { ad_storage: "granted" }],
+    ],
+    "granted",
+  ],
+])("Google's %j is %j where another tool asks", (dataLayer, state) => {
+  expect(readGoogleConsent(dataLayer, null, true)).toBe(state)
 })
 
 it("reads another key of Google's", () => {

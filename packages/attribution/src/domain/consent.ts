@@ -14,24 +14,31 @@ export function readConsentChange(detail: unknown, category: string): boolean | 
 }
 
 /**
- * The state in Google's consent mode: the last update, else the default. A default for some regions counts only when it denies, since a
- * page doesn't know the shopper's region.
+ * The state in Google's consent mode: the last update, else the default. A default for some regions never grants, since a page doesn't know
+ * the shopper's region, and denies only where somebody asks: another tool does (`isAsked`), or the list has an update. Google's own
+ * plugins for the shop print a denial for Europe on pages of the whole world, also where nobody ever asks.
  */
-export function readGoogleConsent(dataLayer: unknown, key?: string | null): "granted" | "denied" | null {
+export function readGoogleConsent(
+  dataLayer: unknown,
+  key?: string | null,
+  isAsked = false,
+): "granted" | "denied" | null {
   const storage = readText(key) || "ad_storage"
   let fallback: "granted" | "denied" | null = null
   let isDeniedSomewhere = false
+  let hasUpdate = false
   let updated: "granted" | "denied" | null = null
   for (const entry of readList(dataLayer)) {
     const command = readMember(entry, ["1"])
     const state = readMember(entry, ["2", storage])
+    if (readMember(entry, ["0"]) === "consent" && command === "update") hasUpdate = true
     if (readMember(entry, ["0"]) !== "consent" || (state !== "granted" && state !== "denied")) continue
     if (command === "update") updated = state
     if (command !== "default") continue
     if (readMember(entry, ["2", "region"]) === undefined) fallback = state
     else isDeniedSomewhere ||= state === "denied"
   }
-  return updated ?? (isDeniedSomewhere ? "denied" : fallback)
+  return updated ?? (isDeniedSomewhere && (isAsked || hasUpdate) ? "denied" : fallback)
 }
 
 /** The state in the IAB's framework, v2.2: purposes 1 and 7 are needed. Null while unknown. */
