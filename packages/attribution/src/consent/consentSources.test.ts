@@ -347,6 +347,39 @@ describe("Google's consent mode", () => {
     expectTracking(true)
   })
 
+  it.each<[string, (layer: unknown[], update: unknown) => void]>([
+    [
+      "a click, by a listener behind ours",
+      (layer, update) => {
+        const button = document.createElement("button")
+        document.body.append(button)
+        button.addEventListener("click", (event) => {
+          event.stopPropagation()
+          layer.push(update)
+        })
+        button.click()
+      },
+    ],
+    [
+      "the page is left",
+      (layer, update) => {
+        layer.push(update)
+        window.dispatchEvent(new Event("pagehide"))
+      },
+    ],
+  ])("is read again when %s, since the list has no event", (_, answer) => {
+    const layer: unknown[] = [["consent", "default", { ad_storage: "denied" }]]
+    set("dataLayer", layer)
+    const opened = open()
+    answer(layer, ["consent", "update", { ad_storage: "granted" }])
+    opened.clock.pass(0)
+    expect(read()).toBe("granted")
+    expectTracking(true)
+    answer(layer, ["consent", "update", { ad_storage: "denied" }])
+    opened.clock.pass(0)
+    expectTracking(false)
+  })
+
   describe("with a default that denies in some regions", () => {
     const regional = ["consent", "default", { ad_storage: "denied", analytics_storage: "denied", region: ["ES"] }]
 

@@ -6,6 +6,7 @@ import {
   readGlobal,
   readPartConfig,
   definePageService,
+  listen,
   whenLoaded,
 } from "@ringside/core"
 import { readMember } from "@ringside/core/domain"
@@ -68,7 +69,10 @@ function startSources(page: Page): ConsentSources {
     if (category === "marketing" && isPrivate()) return "denied"
     return answers.includes("implied") ? "granted" : "undecided"
   }
+  /** Whether Google's list has said anything about consent. */
+  let hasGoogle = false
   const refresh = () => {
+    hasGoogle = Object.values(googleKeys).some((key) => google(key, true) !== null)
     // Once for all categories: this runs at each scan, and the browser builds the text anew at each read.
     const cookies = readDocumentCookies(page)
     const states = consentCategories.map((category) => [category, readState(category, cookies)] as const)
@@ -84,8 +88,15 @@ function startSources(page: Page): ConsentSources {
     refresh()
   })
   whenLoaded(page, refresh)
-  // A closing banner changes nodes; Google's own list has no event.
+  // A closing banner changes nodes; Google's own list has no event. Some banners only hide, and some leave the page with the answer.
   page.onScan(refresh)
+  const refreshWithGoogle = () => {
+    if (hasGoogle) refresh()
+  }
+  const { signal } = page
+  // eslint-disable-next-line no-restricted-syntax -- a shopper's answer is a click of the browser
+  listen(page.window, "click", () => page.clock.after(0, refreshWithGoogle), { capture: true, signal })
+  listen(page.window, "pagehide", refreshWithGoogle, { signal })
   onReturn(page, () => {
     // The shopper may have answered on another page; its cookie is then newer than an event on this page.
     const cookies = readDocumentCookies(page)
