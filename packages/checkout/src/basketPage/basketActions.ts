@@ -1,10 +1,10 @@
 import { hostNoticesService, type Page, definePageService } from "@ringside/core"
 import { nullPrototype } from "@ringside/core/domain"
 import { clearCouponError, sendCouponEvent } from "../coupons.ts"
-import { createBasketBody, createCouponFields, isCouponErrorHtml, selectUnsentQuantities } from "../domain/index.ts"
+import { createBasketBody, createCouponFields, isCouponErrorHtml } from "../domain/index.ts"
 import { readFormPairs } from "../forms/formFields.ts"
 import { showCouponError } from "./couponError.ts"
-import { findCouponField, findForm, listQuantityFields, listRows } from "./elements.ts"
+import { findCouponField, findForm, listLineFields, listRows } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices } from "./notices.ts"
 import { createRequestRunner, type Outcome, type RequestRunner, type RunOptions } from "./requestRunner.ts"
@@ -52,7 +52,7 @@ function createBasketActions(page: Page): BasketActions {
     const isDone = await runner.run(work, options)
     if (runner.isBusy) return isDone
     // A quiet failure shows nothing, so a press made meanwhile must not end with it.
-    const isNext = isUpdateWanted && (isDone || options.isQuiet === true) && hasUnsentQuantities(page)
+    const isNext = isUpdateWanted && (isDone || options.isQuiet === true) && hasUnsentFields(page)
     isUpdateWanted = false
     if (isNext) await update()
     return isDone
@@ -91,13 +91,8 @@ function createBasketActions(page: Page): BasketActions {
   }
 }
 
-function hasUnsentQuantities(page: Page): boolean {
-  const fields = listQuantityFields(page.document).map(({ name, value, defaultValue: printed }) => ({
-    name,
-    value,
-    printed,
-  }))
-  return selectUnsentQuantities(fields, null).length > 0
+function hasUnsentFields(page: Page): boolean {
+  return listLineFields(page.document).some((field) => field.isEdited)
 }
 
 async function sendQuantities(page: Page): Promise<Outcome> {

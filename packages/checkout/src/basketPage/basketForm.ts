@@ -13,7 +13,7 @@ import {
 import { clearCouponError } from "../coupons.ts"
 import { selectCartSubmitAction } from "../domain/index.ts"
 import { basketActionsService } from "./basketActions.ts"
-import { listQuantityFields, recordUsedForm } from "./elements.ts"
+import { listLineFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { isBasketPageOurs } from "./isBasketPageOurs.ts"
 
@@ -67,7 +67,7 @@ export const basketFormBehaviour = defineBehaviour({
 
 /** Values that the browser restored, and those typed during a request, can be sent at once. */
 function showUpdate(form: HTMLElement, scope: Scope): void {
-  if (listQuantityFields(form).some(({ value, defaultValue }) => value !== defaultValue)) enableUpdate(form, scope)
+  if (listLineFields(form).some((field) => field.isEdited)) enableUpdate(form, scope)
   else {
     for (const button of listControls(scope.page, form, selectors.update)) {
       scope.attribute(button, "disabled", "")

@@ -4,6 +4,7 @@ import { createCartServer, createGate, createTestPage, find, findA, findAll, typ
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { basketSettings } from "./basketForTests.ts"
 import { createBehaviours } from "./late.ts"
+import { showAnswer } from "./showAnswer.ts"
 
 let page: TestPage
 
@@ -85,6 +86,90 @@ async function applyCoupon(code: string): Promise<void> {
   press(find("[name=apply_coupon]"))
   await page.clock.settle()
 }
+
+/** Fields that plugins print in lines: a subscription's plan, boxes that share a name, a text and a list. */
+const lineFields = [
+  ...["0", "1_month"].map(
+    (plan, index) => `<input type="radio" name="cart[a][plan]" value="${plan}" ${index === 0 ? "checked" : ""}>`,
+  ),
+  ...["x", "y"].map((gift) => `<input type="checkbox" name="cart[a][gifts][]" value="${gift}">`),
+  '<textarea name="cart[a][note]"></textarea>',
+  '<select name="cart[a][wrap]"><option value="none"><option value="paper"></select>',
+].join("")
+
+describe("fields that plugins print in lines", () => {
+  const html = `<form class="woocommerce-cart-form"><table><tr class="cart_item"><td><input class="qty" name="cart[a][qty]" value="2">${lineFields}</td></tr></table><button name="update_cart" disabled>Update</button></form>`
+  const sent = [
+    ["cart[a][qty]", "2"],
+    ["cart[a][plan]", "0"],
+    ["cart[a][note]", ""],
+    ["cart[a][wrap]", "none"],
+  ] as const
+  const list = (selector: string) => [...document.querySelectorAll<HTMLInputElement>(selector)]
+  const readPlans = () => list(".cart_item [type=radio]").map(({ value, checked }) => [value, checked])
+  const readGifts = () => list(".cart_item [type=checkbox]").map(({ value, checked }) => [value, checked])
+  const readTexts = () => list(".cart_item :is(.qty, textarea, select)").map(({ value }) => value)
+  const choose = (selector: string) => findInput(selector).click()
+
+  beforeEach(() => {
+    find("form.woocommerce-cart-form").outerHTML = html
+    page.scan()
+  })
+
+  it.each([
+    ["the lines", sent],
+    ["none", null],
+  ])("stay as the shop prints them after a request that sent %s", (_, fields) => {
+    showAnswer(page, { kind: "html", html }, { sent: fields })
+    expect(readPlans()).toEqual([
+      ["0", true],
+      ["1_month", false],
+    ])
+    expect(readGifts()).toEqual([
+      ["x", false],
+      ["y", false],
+    ])
+    expect(readTexts()).toEqual(["2", "", "none"])
+    expect(update().disabled).toBe(true)
+  })
+
+  it.each([
+    ["the lines", sent],
+    ["none", null],
+  ])("keep what was chosen during a request that sent %s", (_, fields) => {
+    choose("[value='1_month']")
+    choose("[value=y]")
+    findA(HTMLTextAreaElement, "textarea").value = "For Ana"
+    findA(HTMLSelectElement, "select").value = "paper"
+    showAnswer(page, { kind: "html", html }, { sent: fields })
+    expect(readPlans()).toEqual([
+      ["0", false],
+      ["1_month", true],
+    ])
+    expect(readGifts()).toEqual([
+      ["x", false],
+      ["y", true],
+    ])
+    expect(readTexts()).toEqual(["2", "For Ana", "paper"])
+    expect(update().disabled).toBe(false)
+  })
+
+  it("have the shop's state where it answers another one than was sent", () => {
+    choose("[value='1_month']")
+    const chosen = sent.map(([name, value]) => [name, name.endsWith("[plan]") ? "1_month" : value] as const)
+    showAnswer(page, { kind: "html", html }, { sent: chosen })
+    expect(readPlans()).toEqual([
+      ["0", true],
+      ["1_month", false],
+    ])
+  })
+
+  it("keep the shop's plan where the chosen one is no longer offered", () => {
+    choose("[value='1_month']")
+    showAnswer(page, { kind: "html", html: html.replace(/<input type="radio"[^>]*1_month[^>]*>/, "") }, { sent })
+    expect(readPlans()).toEqual([["0", true]])
+  })
+})
 
 /** Presses Enter in the field; returns which of the two events were prevented. A browser sends no `keypress` after a prevented `keydown`. */
 function pressEnter(init: KeyboardEventInit = {}) {

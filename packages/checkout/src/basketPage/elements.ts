@@ -1,9 +1,16 @@
 import { type Page, definePageService } from "@ringside/core"
 import { parseCartItemKey } from "@ringside/cart/domain"
+import type { LineField } from "../domain/index.ts"
+import { type FormControl, isCheckable, isEdited } from "../forms/formFields.ts"
 import { selectors } from "./host.ts"
 
 /** The part of the page with the lines: the basket's form, or the whole page. */
 type BasketRoot = Pick<ParentNode, "querySelectorAll">
+
+/** A control of a line, and its state. */
+interface LineControl extends LineField {
+  readonly control: FormControl
+}
 
 /**
  * The basket's form; null on a page whose basket is empty. Themes print copies of it for phones and desktops: it is the one that the shopper
@@ -34,14 +41,21 @@ export function findCouponField(page: Page): HTMLInputElement | null {
   return findForm(page)?.querySelector<HTMLInputElement>(`input${selectors.couponField}`) ?? null
 }
 
-/** The quantity fields of a basket form, hidden ones too. */
-export function listQuantityFields(form: BasketRoot): readonly HTMLInputElement[] {
-  return [...form.querySelectorAll<HTMLInputElement>(`${selectors.row} input[name^="cart["]`)]
+/** The fields in the lines of a basket form, such as quantities, and the plans that a plugin prints for each line. */
+export function listLineFields(form: BasketRoot): readonly LineControl[] {
+  const controls = [...form.querySelectorAll<FormControl>(`${selectors.row} ${selectors.lineField}`)]
+  return controls.map((control) => ({
+    control,
+    name: control.name,
+    values: isCheckable(control) && !control.checked ? [] : [control.value],
+    isEdited: isEdited(control),
+  }))
 }
 
 /** The row of each line, by the line's key. */
 export function listRows(form: BasketRoot): ReadonlyMap<string, Element> {
-  const rows = listQuantityFields(form).flatMap((field) => {
+  const fields = form.querySelectorAll<HTMLInputElement>(`${selectors.row} ${selectors.ofLine}`)
+  const rows = [...fields].flatMap((field) => {
     const [key, row] = [parseCartItemKey(field.name), field.closest(selectors.row)]
     return key !== null && row ? [[key, row] as const] : []
   })

@@ -15,6 +15,10 @@ export const selectors = {
   contents: ".woocommerce-cart-form__contents",
   row: ".cart_item",
   quantity: "input.qty",
+  /** A field of a line, hidden ones too. */
+  ofLine: 'input[name^="cart["]',
+  /** A field of a line that the shopper may change; lists of several choices stay as the shop prints them. */
+  lineField: ':is(input:not([type=hidden], [type=file]), select:not([multiple]), textarea)[name^="cart["]',
   update: "[name=update_cart]",
   applyCoupon: "[name=apply_coupon]",
   removeLink: ".product-remove > a",

@@ -1,10 +1,11 @@
 import { basketEmptied, basketPageShown, basketTotalsShown, focusKeeperService } from "@ringside/cart"
 import { hostNoticesService, type Page } from "@ringside/core"
 import { clearCouponError } from "../coupons.ts"
-import { type FormFields, selectCartPageUpdate, selectUnsentQuantities } from "../domain/index.ts"
+import { type FormFields, selectCartPageUpdate, selectUnsentFields } from "../domain/index.ts"
 import { announceTotal, readTotal } from "./announceTotal.ts"
 import { keepCoupon } from "./couponError.ts"
-import { findForm, listForms, listQuantityFields, recordUsedForm } from "./elements.ts"
+import { keyOf, putState, readState } from "../forms/formFields.ts"
+import { findForm, listForms, listLineFields, recordUsedForm } from "./elements.ts"
 import { selectors } from "./host.ts"
 import { showNotices, takeNotices } from "./notices.ts"
 import { pairWithCopies } from "./pairWithCopies.ts"
@@ -14,7 +15,7 @@ import type { Answer } from "./requests.ts"
 
 interface ShowOptions {
   readonly keepsNotices?: boolean
-  /** The sent fields, if they included quantities: values typed since are kept. */
+  /** The sent fields, if they included those of the lines: what was typed or chosen since is kept. */
   readonly sent?: FormFields | null
   /** The request was no user action, so focus stays. */
   readonly isQuiet?: boolean
@@ -101,17 +102,11 @@ interface FormReplacement {
 }
 
 function replaceForm(page: Page, { form, freshForm, sent }: FormReplacement): void {
-  const typed = listQuantityFields(form).map(({ name, value, defaultValue }) => ({
-    name,
-    value,
-    printed: defaultValue,
-  }))
+  const typed = listLineFields(form)
   const restoreCoupon = keepCoupon(page)
   const giveFocus = focusKeeperService.of(page)(form)
-  const values = new Map(selectUnsentQuantities(typed, sent).map(({ name, value }) => [name, value]))
-  for (const field of listQuantityFields(freshForm)) {
-    if (field.type !== "hidden") field.value = values.get(field.name) ?? field.value
-  }
+  const states = new Map(selectUnsentFields(typed, sent).map(({ control }) => [keyOf(control), readState(control)]))
+  for (const { control } of listLineFields(freshForm)) putState(control, states.get(keyOf(control)))
   form.before(freshForm)
   // Other behaviours add their controls before focus is restored.
   page.scan()

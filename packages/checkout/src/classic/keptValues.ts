@@ -2,7 +2,15 @@ import { listen, type Page } from "@ringside/core"
 import { isRecord, nullPrototype, parseJson } from "@ringside/core/domain"
 import { readNavigationType } from "../navigationType.ts"
 import type { ConnectedForm } from "../forms/connectedForm.ts"
-import { type FormControl, isCheckable, isEdited, isFormControl, listInForms } from "../forms/formFields.ts"
+import {
+  type FormControl,
+  isEdited,
+  isFormControl,
+  keyOf,
+  listInForms,
+  putState,
+  readState,
+} from "../forms/formFields.ts"
 import { checkoutSelectors } from "../forms/host.ts"
 
 /** Session storage key of what was typed into a form, kept only until the next form takes it. */
@@ -47,18 +55,11 @@ export function keepForReload(checkout: ConnectedForm): void {
 }
 
 function keepValues({ storage: { session } }: Page, key: string, fields: readonly FormControl[]): boolean {
-  const values = Object.fromEntries(
-    fields.map((field) => [keyOf(field), isCheckable(field) ? field.checked : field.value]),
-  )
+  const values = Object.fromEntries(fields.map((field) => [keyOf(field), readState(field)]))
   const json = JSON.stringify(values)
   if (json.length > maxCharacters) return false
   session.set(key, json)
   return session.isPersistent
-}
-
-/** Several boxes may share a name. */
-function keyOf(field: FormControl): string {
-  return isCheckable(field) ? `${field.name}=${field.value}` : field.name
 }
 
 /** Restores the stored values in the form. Returns whether `keepTyped` had stored them for this page. */
@@ -83,7 +84,7 @@ function restoreValues(checkout: ConnectedForm, kept: Readonly<Record<string, un
   const { page } = checkout
   const read = (field: FormControl) => (Object.hasOwn(kept, keyOf(field)) ? kept[keyOf(field)] : undefined)
   const put = (field: FormControl) => {
-    const isChanged = putValue(field, read(field))
+    const isChanged = putState(field, read(field))
     if (isChanged) field.dispatchEvent(new page.window.Event("change", nullPrototype({ bubbles: true })))
   }
   const isCountry = (field: FormControl) => field.matches(checkoutSelectors.country)
@@ -107,19 +108,4 @@ function putLater(checkout: ConnectedForm, put: (field: FormControl) => unknown)
     for (const field of listFields(checkout)) if (wrapper instanceof Element && wrapper.contains(field)) put(field)
   })
   scope.onEnd(off)
-}
-
-function putValue(field: FormControl, value: unknown): boolean {
-  if (isCheckable(field)) {
-    // A radio button is unchecked by another one.
-    if (typeof value !== "boolean" || value === field.checked || (!value && field.type === "radio")) return false
-    field.checked = value
-    return true
-  }
-  if (typeof value !== "string" || value === field.value) return false
-  const before = field.value
-  field.value = value
-  // The choice is no longer available.
-  if (field.value !== value) field.value = before
-  return field.value !== before
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isCouponErrorHtml, selectNextRoute, selectUnsentQuantities } from "./basketAnswers.ts"
+import { isCouponErrorHtml, selectNextRoute, selectUnsentFields } from "./basketAnswers.ts"
 
 it.each([
   ['<ul class="woocommerce-error" role="alert"><li>No.</li></ul>', true],
@@ -29,8 +29,12 @@ it.each([
   expect(selectNextRoute(answer)).toBe(expected)
 })
 
-describe("quantities that were not sent", () => {
-  const field = (name: string, value: string, printed: string) => ({ name, value, printed })
+describe("fields that were not sent", () => {
+  const field = (name: string, value: string | null, printed: string | null) => ({
+    name,
+    values: value === null ? [] : [value],
+    isEdited: value !== printed,
+  })
 
   it("are those typed since the request", () => {
     const fields = [field("a", "3", "1"), field("b", "5", "2"), field("c", "1", "1")]
@@ -39,21 +43,33 @@ describe("quantities that were not sent", () => {
       ["b", "4"],
       ["c", "1"],
     ] as const
-    expect(selectUnsentQuantities(fields, sent)).toEqual([field("b", "5", "2")])
+    expect(selectUnsentFields(fields, sent)).toEqual([field("b", "5", "2")])
   })
 
   it("are all that differ from the server's, where none was sent", () => {
-    expect(selectUnsentQuantities([field("a", "3", "1"), field("b", "2", "2")], null)).toEqual([field("a", "3", "1")])
+    expect(selectUnsentFields([field("a", "3", "1"), field("b", "2", "2")], null)).toEqual([field("a", "3", "1")])
   })
 
   it("are those of a line that was added meanwhile, and empty ones", () => {
-    expect(selectUnsentQuantities([field("new", "2", "1"), field("same", "1", "1")], [])).toEqual([
-      field("new", "2", "1"),
-    ])
-    expect(selectUnsentQuantities([field("a", "", "1")], [["a", "1"]])).toEqual([field("a", "", "1")])
+    expect(selectUnsentFields([field("new", "2", "1"), field("same", "1", "1")], [])).toEqual([field("new", "2", "1")])
+    expect(selectUnsentFields([field("a", "", "1")], [["a", "1"]])).toEqual([field("a", "", "1")])
+  })
+
+  it("are all radio buttons or boxes of a name, where others are checked than were sent", () => {
+    const plans = [field("plan", null, "0"), field("plan", "1_month", null)]
+    expect(selectUnsentFields(plans, [["plan", "0"]])).toEqual(plans)
+    expect(selectUnsentFields(plans, [["plan", "1_month"]])).toEqual([])
+    const gifts = [field("gifts", "x", "x"), field("gifts", "y", null)]
+    expect(selectUnsentFields(gifts, [["gifts", "x"]])).toEqual(gifts)
+    expect(
+      selectUnsentFields(gifts, [
+        ["gifts", "x"],
+        ["gifts", "y"],
+      ]),
+    ).toEqual([])
   })
 
   it("are none without fields", () => {
-    expect(selectUnsentQuantities([], null)).toEqual([])
+    expect(selectUnsentFields([], null)).toEqual([])
   })
 })

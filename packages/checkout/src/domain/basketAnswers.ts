@@ -27,22 +27,41 @@ export function selectNextRoute(answer: AnswerMark): "background" | "native" {
   return answer.status >= 500 ? "background" : "native"
 }
 
-/** A quantity field of the basket table. */
-export interface QuantityField {
+/** A field of a line in the basket table; boxes and radio buttons of one name are a field each. */
+export interface LineField {
   readonly name: string
-  readonly value: string
-  /** The value that the server printed. */
-  readonly printed: string
+  /** The values that it sends: none where it is a box or a radio button that isn't checked. */
+  readonly values: readonly string[]
+  /** Whether it differs from what the server printed. */
+  readonly isEdited: boolean
 }
 
 /**
- * The quantities that the shopper has entered and the shop has not been asked for: those that differ from what was sent, or for a
- * request that sends no quantities (`sent` is null) from what the server printed.
+ * The fields that the shopper has changed and the shop has not been asked for: those that differ from what was sent, or for a request
+ * that sends no fields (`sent` is null) and in a line that is newer than the request, from what the server printed.
  */
-export function selectUnsentQuantities(
-  fields: readonly QuantityField[],
+export function selectUnsentFields<Field extends LineField>(
+  fields: readonly Field[],
   sent: readonly (readonly [name: string, value: string])[] | null,
-): readonly QuantityField[] {
-  const sentValues = sent && new Map(sent)
-  return fields.filter(({ name, value, printed }) => value !== (sentValues?.get(name) ?? printed))
+): readonly Field[] {
+  const [now, then] = [
+    listValues(fields.flatMap(({ name, values }) => values.map((value) => [name, value] as const))),
+    listValues(sent ?? []),
+  ]
+  return fields.filter(({ name, isEdited }) => {
+    const values = then.get(name)
+    return values ? !isSameList(now.get(name) ?? [], values) : isEdited
+  })
+}
+
+function listValues(
+  pairs: readonly (readonly [name: string, value: string])[],
+): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>()
+  for (const [name, value] of pairs) values.set(name, [...(values.get(name) ?? []), value])
+  return values
+}
+
+function isSameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((value, index) => value === b[index])
 }

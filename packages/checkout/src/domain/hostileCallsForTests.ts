@@ -65,7 +65,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
   selectCartSubmitAction: (text) => [
     [{ hasContents: true, processing: false, clickedName: text, activeIsQuantity: false, activeIsCoupon: false }],
   ],
-  selectUnsentQuantities: (text) => [[[{ name: text, value: text, printed: "1" }], [[text, text]]]],
+  selectUnsentFields: (text) => [[[{ name: text, values: [text], isEdited: true }], [[text, text]]]],
   createFieldMessage: (text) => [
     ["required", text, "billing"],
     ["state", text, text, [text]],

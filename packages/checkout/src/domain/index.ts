@@ -40,9 +40,9 @@ export { type FieldRule, type FieldResult, listBrokenRules, validateField } from
 export {
   type AnswerMark,
   isCouponErrorHtml,
-  type QuantityField,
+  type LineField,
   selectNextRoute,
-  selectUnsentQuantities,
+  selectUnsentFields,
 } from "./basketAnswers.ts"
 export {
   type ChosenRate,

@@ -60,6 +60,32 @@ export function isEdited(field: FormControl): boolean {
   return field.value !== (options.find(isPrintedAsSelected) ?? options[0])?.value
 }
 
+/** Tells a field from the others of its form: several boxes may share a name. */
+export function keyOf(field: FormControl): string {
+  return isCheckable(field) ? `${field.name}=${field.value}` : field.name
+}
+
+/** The value of a field, or whether it is checked. */
+export function readState(field: FormControl): string | boolean {
+  return isCheckable(field) ? field.checked : field.value
+}
+
+/** Puts the state of another form's field into a field, where it can have it. Returns whether that changed the field. */
+export function putState(field: FormControl, value: unknown): boolean {
+  if (isCheckable(field)) {
+    // A radio button is unchecked by another one.
+    if (typeof value !== "boolean" || value === field.checked || (!value && field.type === "radio")) return false
+    field.checked = value
+    return true
+  }
+  if (typeof value !== "string" || value === field.value) return false
+  const before = field.value
+  field.value = value
+  // The choice is no longer available.
+  if (field.value !== value) field.value = before
+  return field.value !== before
+}
+
 /** The row of a field. */
 export function findRow(field: Element): HTMLElement | null {
   return field.closest<HTMLElement>(checkoutSelectors.row)
