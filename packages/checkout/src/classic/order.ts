@@ -22,7 +22,7 @@ export interface Order {
   removeCoupon(code: string): Promise<void>
 }
 
-/** The present state of the form. */
+/** What the functions of an order need of the form. */
 export interface OrderNeeds {
   readonly choice: MethodChoice
   /** Requests a new order review, without the rates. */

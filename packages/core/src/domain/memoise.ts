@@ -4,7 +4,7 @@
  */
 const maxKept = 50
 
-/** Caches the result of `create` by its texts. A call that throws is not cached. */
+/** Caches the result of `make` by its texts. A call that throws is not cached. */
 export function memoise<Texts extends readonly string[], Made extends object>(
   make: (...texts: Texts) => Made,
 ): (...texts: Texts) => Made {

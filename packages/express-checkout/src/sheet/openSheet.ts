@@ -1,4 +1,4 @@
-import { goOrReport, type Page } from "@ringside/core"
+import { definePageService, goOrReport, type Page } from "@ringside/core"
 import { type ClickOptions, formatLoginConfirmation, readAddToCartBlock } from "../domain/index.ts"
 import { expressExtensionsService } from "../backends/extensions.ts"
 import { expressMessages } from "../messages.ts"
@@ -104,13 +104,15 @@ function askToLogIn(page: Page, question: string, url: string): void {
   if (page.window.confirm(question)) goOrReport(page, url, "shop")
 }
 
-const lastReported = new WeakMap<Page, number>()
+/** When "updating" was announced last. */
+const busyReportService = definePageService("express-checkout.busyReport", () => ({ atMs: -Infinity }))
 
 /** At most once a second, in case the shopper clicks repeatedly. */
 function announceBusy(page: Page): void {
+  const last = busyReportService.of(page)
   const now = page.clock.now()
-  if (now - (lastReported.get(page) ?? -Infinity) < 1000) return
-  lastReported.set(page, now)
+  if (now - last.atMs < 1000) return
+  last.atMs = now
   page.announce.assertive(page.translator("express-checkout", expressMessages)("updating"))
 }
 
