@@ -83,8 +83,9 @@ function startSources(page: Page): ConsentSources {
     for (const [category, value] of Object.entries(detail)) fromEvents.set(category, value === "allow")
     refresh()
   })
-  page.events.on(["cmplz_status_change"], ({ detail: { category, value } }) => {
-    if (typeof category === "string") fromEvents.set(category, value === "allow")
+  page.events.on(["cmplz_status_change"], ({ detail }) => {
+    const category = readMember(detail, ["category"])
+    if (typeof category === "string") fromEvents.set(category, readMember(detail, ["value"]) === "allow")
     refresh()
   })
   whenLoaded(page, refresh)
