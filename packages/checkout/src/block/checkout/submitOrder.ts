@@ -49,6 +49,19 @@ function listTexts(...texts: readonly (string | null)[]): readonly string[] {
   return texts.filter((text) => text !== null)
 }
 
+/** An order that can be sent, or why it can't. */
+type PreparedOrder =
+  | { readonly kind: "ready"; readonly shownTotalMinor: number }
+  | { readonly kind: "refused"; readonly problems: readonly FormProblem[] }
+
+function asProblems(...texts: readonly string[]): readonly FormProblem[] {
+  return texts.map((text) => ({ fieldId: null, text }))
+}
+
+function refuse(problems: readonly FormProblem[]): PreparedOrder {
+  return { kind: "refused", problems }
+}
+
 /** Whether the basket is certainly without a change. After an unclear answer it was read again, and the hash covers what it says. */
 function isWithout(change: CartResult): change is Exclude<CartResult, { readonly kind: "done" }> {
   return change.kind === "refused" || (change.kind === "unreachable" && change.reason !== "unclear")
@@ -64,15 +77,11 @@ export function createSubmit(
   let orderKey: string | null = null
   const fail = (problems: readonly FormProblem[], { isHeld = false } = {}) =>
     show({ status: "idle", problems, attempt: readView().attempt + 1, isHeld })
-  const failWith = (text: string) => fail([{ fieldId: null, text }])
   const holdButton = () => page.clock.after(orderHoldMs, () => show({ isHeld: false }))
   /** `cause` is what was wrong with the response, if there was one. */
   const hold = (cause: string | null) => {
     holdButton()
-    fail(
-      listTexts(cause, advice).map((text) => ({ fieldId: null, text })),
-      { isHeld: true },
-    )
+    fail(asProblems(...listTexts(cause, advice)), { isHeld: true })
     // The order may have emptied the basket.
     void store.refresh()
   }
@@ -85,9 +94,7 @@ export function createSubmit(
   const checkOrder = () => {
     const answer = store.$answer.get()
     const details = answer && createBlockCart(answer)
-    const problems = details
-      ? listProblems(readForm(), details, checks)
-      : [{ fieldId: null, text: translate("loadFailed") }]
+    const problems = details ? listProblems(readForm(), details, checks) : asProblems(translate("loadFailed"))
     if (problems.length > 0) fail(problems)
     return problems.length > 0 ? null : details
   }
@@ -104,31 +111,60 @@ export function createSubmit(
     const onLeaving = () => show({ status: "complete", problems: [] })
     const order = { page, store, element, form: readForm(), details, settings, orderKey, texts, signal }
     const outcome = await placeBlockOrder({ ...order, ...press, onSending, onLeaving })
-    if (signal.aborted) {
-      endWithoutForm(outcome)
-      return
+    if (signal.aborted) endWithoutForm(outcome)
+    else showOutcome(outcome)
+  }
+  const showOutcome = (outcome: BlockOrderOutcome) => {
+    switch (outcome.kind) {
+      case "shown":
+        return
+      case "left":
+        // The order exists.
+        whenNotLeft(page, signal, () => hold(null))
+        return
+      case "stayed":
+        // The script may be confirming the payment before it shows a dialog.
+        holdButton()
+        show({ status: "idle", problems: [], isHeld: true })
+        return
+      case "unclear":
+        hold(outcome.text)
+        return
+      case "failed": {
+        const problems = listRefusedProblems(outcome.body, readForm(), checks)
+        if (problems.length > 0) fail(problems)
+        else if (outcome.text !== null) fail(asProblems(outcome.text))
+        // The payment method has shown its message.
+        else show({ status: "idle" })
+      }
     }
-    if (outcome.kind === "shown") return
-    if (outcome.kind === "left") {
-      // The order exists.
-      whenNotLeft(page, signal, () => hold(null))
-      return
+  }
+  /** Waits until the shop has all that the form and the page show. */
+  const prepare = async (): Promise<PreparedOrder> => {
+    const changes = store.awaitChanges()
+    const pressedFor = readShown(store)
+    // An order must not have an older address than the form.
+    if (!(await push.flush())) {
+      const { addressErrors } = readView()
+      if (addressErrors.length === 0) return refuse(asProblems(translate("addressFailed")))
+      return refuse(addressErrors.map(({ fieldId, text }) => ({ fieldId, text })))
     }
-    if (outcome.kind === "stayed") {
-      // The script may be confirming the payment before it shows a dialog.
-      holdButton()
-      show({ status: "idle", problems: [], isHeld: true })
-      return
+    await draft.flush()
+    await store.queue.settled()
+    // The shopper pressed for a rate or a coupon that the shop has refused since.
+    const refused = (await changes).find(isWithout)
+    if (refused) return refuse(asProblems(refused.message || translate("orderProblem")))
+    // These changes, or another tab, may have led to another order than the page showed at the press. An empty basket may be that of an order
+    // that exists, which the shop then repeats.
+    const cart = store.$answer.get()?.cart
+    if (cart && cart.lines.length > 0 && isOther(readShown(store), pressedFor)) {
+      const { total, format } = cart.totals
+      const text = page.translator("checkout", changedOrderMessages)
+      return refuse(
+        asProblems(text("orderChanged", { total: formatMoney(total, { locale: page.config.locale, format }) })),
+      )
     }
-    if (outcome.kind === "unclear") {
-      hold(outcome.text)
-      return
-    }
-    const problems = listRefusedProblems(outcome.body, readForm(), checks)
-    if (problems.length > 0) fail(problems)
-    else if (outcome.text !== null) failWith(outcome.text)
-    // The payment method has shown its message.
-    else show({ status: "idle" })
+    return { kind: "ready", shownTotalMinor: pressedFor.totalMinor }
   }
   return async (element, onPlaced) => {
     const { status, isHeld } = readView()
@@ -139,39 +175,18 @@ export function createSubmit(
       const leftFields = new Set([...readView().leftFields, ...listFaultyIds(readForm(), settings)])
       show({ status: "before_processing", leftFields })
       if (!checkOrder()) return
-      const changes = store.awaitChanges()
-      const pressedFor = readShown(store)
-      // An order must not have an older address than the form.
-      if (!(await push.flush())) {
-        const { addressErrors } = readView()
-        if (addressErrors.length > 0) fail(addressErrors.map(({ fieldId, text }) => ({ fieldId, text })))
-        else failWith(translate("addressFailed"))
-        return
-      }
-      await draft.flush()
-      await store.queue.settled()
-      // The shopper pressed for a rate or a coupon that the shop has refused since.
-      const refused = (await changes).find(isWithout)
-      if (refused) {
-        failWith(refused.message || translate("orderProblem"))
-        return
-      }
-      // These changes, or another tab, may have led to another order than the page showed at the press. An empty basket may be that of an order
-      // that exists, which the shop then repeats.
-      const cart = store.$answer.get()?.cart
-      if (cart && cart.lines.length > 0 && isOther(readShown(store), pressedFor)) {
-        const { total, format } = cart.totals
-        const text = page.translator("checkout", changedOrderMessages)
-        failWith(text("orderChanged", { total: formatMoney(total, { locale: page.config.locale, format }) }))
+      const prepared = await prepare()
+      if (prepared.kind === "refused") {
+        fail(prepared.problems)
         return
       }
       // Of the last answer, since another address changes the total, which the hash covers. A placed order has emptied the basket: a second
       // attempt repeats the same order.
       orderKey = store.$answer.get()?.hash || orderKey
-      if (!signal.aborted) await send(element, { shownTotalMinor: pressedFor.totalMinor, onPlaced })
+      if (!signal.aborted) await send(element, { shownTotalMinor: prepared.shownTotalMinor, onPlaced })
     } catch (cause) {
       page.reports.fail({ during: "event", widget: "checkout", host: element, cause })
-      failWith(translate("orderProblem"))
+      fail(asProblems(translate("orderProblem")))
     }
   }
 }
