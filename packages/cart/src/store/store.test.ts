@@ -461,6 +461,29 @@ describe("a basket described by the host's cookies", () => {
     expect(endpoints()).toEqual(["cart", "cart", "cart"])
   })
 
+  it("is fetched for another tab that changes it back, also where the read before this tab's change has failed", async () => {
+    setCookie("woocommerce_cart_hash", "other")
+    await readBasket(11)
+    const readElsewhere = () => {
+      localStorage.setItem("ringside_cart_scope", "EUR:guest:es")
+      window.dispatchEvent(new StorageEvent("storage", { key: "storeApiCartData" }))
+    }
+    setCookie("woocommerce_cart_hash", "h2")
+    page.server.fail("cart", { kind: "status", status: 500 })
+    readElsewhere()
+    await expect.poll(() => cart.$cart.get().error).not.toBeNull()
+    await cart.update({ key: keyOf(11), quantity: 3 })
+    const before = endpoints().length
+    setCookie("woocommerce_cart_hash", "h2")
+    readElsewhere()
+    await expect.poll(endpoints).toHaveLength(before + 1)
+    await expect.poll(() => localStorage.getItem("ringside_cart_scope")).toBe("EUR:guest:en")
+    // That tab follows this one's read, which makes no further one.
+    readElsewhere()
+    await page.clock.settle()
+    expect(endpoints()).toHaveLength(before + 1)
+  })
+
   it("is fetched when the stored one can't be read", () => {
     setCookie("woocommerce_cart_hash", "h1")
     localStorage.setItem("wc_cart_hash_1", "h1")

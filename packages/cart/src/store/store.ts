@@ -183,8 +183,11 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
     if (cartHash !== null && cartHash === content.confirmedHash) content.readCookies()
     else reads.markStale()
   })
-  /** The basket that was read because a tab in another language had read it: its hash there, and here once the read has succeeded. */
-  let followed: { readonly hash: string; ownHash?: string | null } | null = null
+  /**
+   * The basket that was read because a tab in another language had read it: its hash there, and here once the read has succeeded. A write of
+   * this tab, whose answer has a hash, too, ends it.
+   */
+  let followed: { readonly hash: string; readonly writeCount: number; ownHash?: string | null } | null = null
   content.$answer.listen((answer) => {
     if (followed && followed.ownHash === undefined) followed.ownHash = answer?.hash ?? null
   })
@@ -195,9 +198,11 @@ function followOthers(page: Page, { content, reads, queue }: FollowedParts): voi
     if (isOtherScope(page)) {
       const hash = storage.cookies.get(cartHashCookie) ?? ""
       // Once for each basket, whose hash may differ from language to language: that tab follows this one's read, too.
-      const isFollowed = followed?.hash === hash && followed.ownHash === content.confirmedHash
+      const { settledCount: writeCount } = queue
+      const isFollowed =
+        followed?.hash === hash && followed.writeCount === writeCount && followed.ownHash === content.confirmedHash
       if (hash === content.confirmedHash || isFollowed) return
-      followed = { hash }
+      followed = { hash, writeCount }
       reads.markStale()
       return
     }
