@@ -111,6 +111,13 @@ it("stays on the page if the shop refuses the change", async () => {
 it.each([
   ["opens a tab by a key", () => link.dispatchEvent(new MouseEvent("click", { ctrlKey: true, cancelable: true }))],
   [
+    "runs a script",
+    () => {
+      link.href = "javascript:void(0)"
+      link.click()
+    },
+  ],
+  [
     "leads to a tab of its own",
     () => {
       link.target = "_blank"

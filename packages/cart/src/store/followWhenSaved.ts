@@ -23,7 +23,7 @@ export function followWhenSaved(page: Page, event: LinkClick, link: HTMLAnchorEl
     if (link.isConnected) link.click()
   }
   const { isSaved = () => Promise.resolve(true), follow = press } = held
-  if (!isPlainClick(event) || !/^(?:_self)?$/i.test(link.target) || !isSaving(page)) return
+  if (!isPlainClick(event) || !/^(?:_self)?$/i.test(link.target) || !leadsToPage(page, link) || !isSaving(page)) return
   event.preventDefault()
   if (link.getAttribute("aria-busy") === "true") return
   const endBusy = showBusy({ page }, [link])
@@ -31,6 +31,12 @@ export function followWhenSaved(page: Page, event: LinkClick, link: HTMLAnchorEl
     endBusy()
     if (isFollowed && !page.signal.aborted) follow()
   })
+}
+
+/** Whether a link leads to a page: not to a script of the theme's, which may close a drawer, nor to a mail or a call. */
+function leadsToPage(page: Page, { protocol }: HTMLAnchorElement): boolean {
+  // An app may have a scheme of its own.
+  return ["http:", "https:", page.window.location.protocol].includes(protocol)
 }
 
 /** Creates a check whether an element of `selector`, which shows an error, has come since. An error is shown after its request has ended. */

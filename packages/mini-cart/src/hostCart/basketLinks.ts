@@ -1,6 +1,6 @@
 import { createErrorCheck, followWhenSaved } from "@ringside/cart"
 import { defineBehaviour, goOrReport } from "@ringside/core"
-import { basketLinks, lineSelectors } from "../host.ts"
+import { basketLinks, changeErrors, lineSelectors } from "../host.ts"
 
 /** The ways to basket and checkout in the host's mini-cart, which wait until the basket's changes are saved. */
 export const basketLinksBehaviour = defineBehaviour({
@@ -10,11 +10,7 @@ export const basketLinksBehaviour = defineBehaviour({
   on: {
     click(event, link, page) {
       followWhenSaved(page, event, link, {
-        // The platform's messages of what has been done are alerts, too.
-        isSaved: createErrorCheck(
-          page,
-          "[role=alert]:not(.woocommerce-message, .woocommerce-info, .is-success, .is-info)",
-        ),
+        isSaved: createErrorCheck(page, changeErrors),
         // The shop's answer may have replaced the link.
         follow() {
           // The browser is on its way to the shop's own page, which removes the line of a row that is still busy.

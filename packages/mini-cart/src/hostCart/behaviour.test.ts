@@ -831,18 +831,29 @@ describe("the mini-cart's link to the checkout", () => {
     expect(page.server.basketOf().lines).toHaveLength(1)
   })
 
-  it("is followed where the shop says what it has done", async () => {
+  it.each([
+    ["is followed after a message of the shop", "woocommerce-message", 1],
+    ["is followed after a theme's word that all went well", "toast alert alert-success", 1],
+    ["isn't followed after an error of the platform", "woocommerce-error", 0],
+    ["isn't followed after an error of its blocks", "wc-block-components-notice-banner is-error", 0],
+    ["isn't followed after an error of ours", "ringside-error", 0],
+  ])("%s", async (_, classes, visits) => {
     const gate = await startHeld("remove_from_cart")
     remove()
     click(link)
-    document.body.insertAdjacentHTML("beforeend", '<div class="woocommerce-message" role="alert">Cart updated.</div>')
+    document.body.insertAdjacentHTML("beforeend", `<div class="${classes}" role="alert">Cart updated.</div>`)
     gate.open()
     await page.clock.settle()
     await page.clock.advance(10)
-    expect(go.mock.calls).toHaveLength(1)
+    expect(go.mock.calls).toHaveLength(visits)
   })
 
-  it.each(["<a href='#'>Continue shopping</a>", "<a>Continue shopping</a>"])("is no such link: %s", async (html) => {
+  it.each([
+    "<a href='#'>Continue shopping</a>",
+    "<a>Continue shopping</a>",
+    "<a href='JavaScript:void(0)'>Continue shopping</a>",
+    "<a href='tel:+34123'>Order by phone</a>",
+  ])("is no such link: %s", async (html) => {
     await startHeld("remove_from_cart")
     find(".woocommerce-mini-cart__buttons").insertAdjacentHTML("beforeend", html)
     remove()
