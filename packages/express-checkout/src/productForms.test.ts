@@ -1,3 +1,4 @@
+import { findA } from "@ringside/testing"
 import { describe, expect, test, vi } from "vitest"
 import { type ExpressPage, openExpressPage } from "./pageForTests.ts"
 import { createAnswer, expressHtml } from "./shopForTests.ts"
@@ -162,6 +163,39 @@ describe("the block for adding with options", () => {
       variation: [
         { attribute: "Paint", value: "white" },
         { attribute: "Size", value: "l" },
+      ],
+    })
+  })
+
+  /** An attribute as WooCommerce 10 printed it, where the context of the label was that of an inner element, with the field's name. */
+  const createEarlier = (options: string) =>
+    `<div class="wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute">${options}</div>`
+  const prefix = "wc-block-add-to-cart-with-options-variation-selector-attribute-options"
+  const pills = ["black", "white"].map(
+    (value) =>
+      `<label class="${prefix}__pill"><input type="radio" class="${prefix}__pill-input" name="attribute_pa_paint" value="${value}">${value}</label>`,
+  )
+  const createContext = (name: string) => `data-wp-context='{"name":"${name}","options":[],"selectedValue":null}'`
+
+  test("sells a variable product of WooCommerce 10 by the names of its fields", async () => {
+    const earlier = [
+      createEarlier(`<div role="radiogroup" ${createContext("attribute_pa_paint")}>${pills.join("")}</div>`),
+      createEarlier(list.replace("<select", `<select name="attribute_size" ${createContext("attribute_size")}`)),
+    ]
+    const own = await open(createProduct(1, createBlockForm({ attributes: earlier.join("") })))
+    const white = findA(HTMLInputElement, '[value="white"]')
+    white.checked = true
+    white.dispatchEvent(new Event("change", { bubbles: true }))
+    const select = findA(HTMLSelectElement, "select")
+    select.value = "m"
+    select.dispatchEvent(new Event("change", { bubbles: true }))
+    await own.settle(300)
+    expect(adds(own).at(-1)?.body).toEqual({
+      id: 21,
+      quantity: 2,
+      variation: [
+        { attribute: "attribute_pa_paint", value: "white" },
+        { attribute: "attribute_size", value: "m" },
       ],
     })
   })

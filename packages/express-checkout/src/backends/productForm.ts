@@ -130,12 +130,17 @@ function readAttributes(form: Element | null): NonNullable<AddItemInput["attribu
   })
 }
 
-/** The chosen value of the block's attribute, which has its label in the context of the Interactivity API; empty without one. */
+/**
+ * The chosen value of the block's attribute: a list's, a button's, or that of a radio button, which WooCommerce 10 printed. The attribute has
+ * its label in the context of the Interactivity API, or no label, as in WooCommerce 10: then the name of its field stands for it.
+ */
 function readBlockAttribute(element: HTMLElement): NonNullable<AddItemInput["attributes"]> {
+  const choice = 'select, input[type=radio]:checked, [aria-checked="true"]'
+  const value = element.querySelector<HTMLSelectElement | HTMLInputElement | HTMLButtonElement>(choice)?.value ?? ""
   const label = readText(readMember(parseSurroundedJson(element.dataset["wpContext"] ?? ""), ["name"]))
-  const list = element.querySelector("select")
-  const value = list ? list.value : (element.querySelector<HTMLButtonElement>('[aria-checked="true"]')?.value ?? "")
-  return label === "" || value === "" ? [] : [{ name: "", label, value }]
+  const named = label === "" ? element.querySelector('[name^="attribute_"]') : null
+  const name = named?.getAttribute("name") ?? ""
+  return value === "" || name + label === "" ? [] : [{ name, label, value }]
 }
 
 /** Undefined without such an input; the field is then not sent. */
