@@ -1,3 +1,4 @@
+import { cartService } from "@ringside/cart"
 import { fireEvent, within } from "@testing-library/react"
 import { expect, test, vi } from "vitest"
 import { mountForTests } from "../mountForTests.ts"
@@ -17,3 +18,24 @@ test("the block basket announces the new total with the coupon that changed it",
     expect(text).toMatch(/total/i)
   })
 })
+
+test.each([
+  ["en", "Quantity of"],
+  ["es", "Cantidad de"],
+])(
+  "the block basket says the quantity that the shop has accepted in place of the requested one (%s)",
+  async (locale, label) => {
+    const { host, page } = await mountForTests(basket, { items: { 1: 2 } }, { locale })
+    const cart = cartService.of(page)
+    const { update } = cart
+    vi.spyOn(cart, "update").mockImplementation(({ key }) => update({ key, quantity: 5 }))
+    const group = await within(host).findByRole("group", { name: new RegExp(`^${label}`) })
+    fireEvent.click(within(group).getAllByRole("button")[1] ?? group)
+    await vi.waitFor(async () => {
+      await page.clock.advance(200)
+      const text = document.querySelector("#a11y-speak-polite")?.textContent ?? ""
+      expect(text).toContain(`${group.getAttribute("aria-label") ?? ""}: 5.`)
+      expect(text).toMatch(/total/i)
+    })
+  },
+)

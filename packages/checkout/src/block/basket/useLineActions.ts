@@ -41,7 +41,14 @@ export function useLineActions(store: CartStore): LineActions {
       setFailure(null)
       callLineAction(page, store, "set-item-quantity", { line, quantity })
       const result = await store.update({ key, quantity })
-      if (result.kind !== "done") fail(key, result.message)
+      if (result.kind !== "done") {
+        fail(key, result.message)
+        return
+      }
+      const accepted = result.cart.lines.find((each) => each.key === key)?.quantity ?? quantity
+      // The quantity field has said the requested quantity.
+      if (accepted !== quantity)
+        announce.polite(`${translate("quantityOf", { name: line.name })}: ${String(accepted)}.`)
     },
     async remove(next) {
       const { line } = next

@@ -1,6 +1,6 @@
 import { cartService } from "@ringside/cart"
 import { screen, waitFor } from "@testing-library/dom"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { type BasketSetting, mountBasket, type MountedBasket } from "./basketForTests.ts"
 
 let basket: MountedBasket
@@ -56,7 +56,24 @@ describe("changing a quantity", () => {
     expect(document.activeElement).toBe(button(more))
     answer()
     await waitFor(() => expect(screen.getByText("88,00 €").closest("[aria-busy=true]")).toBeNull())
-    expect(await basket.readAnnouncement()).toBe("Quantity of Southpaw: 2.")
+    // The field has said the quantity at the press.
+    expect(document.querySelector("#a11y-speak-polite")?.textContent).toBe("")
+    await basket.page.clock.advance(100)
+    expect(document.querySelector("#a11y-speak-polite")?.textContent).toBe("Quantity of Southpaw: 2.")
+    expect(await basket.readAnnouncement()).toBe("Total: 152,50 €")
+  })
+
+  it.each([
+    ["en", "Quantity of Southpaw: 3. Total: 196,50 €"],
+    ["es", "Cantidad de Southpaw: 3. Total: 196,50 €"],
+  ])("says the quantity that the shop has accepted in place of the requested one (%s)", async (locale, text) => {
+    basket.stop()
+    await mount({ config: { locale } })
+    const cart = cartService.of(basket.page)
+    const { update } = cart
+    vi.spyOn(cart, "update").mockImplementation(({ key }) => update({ key, quantity: 3 }))
+    press(/^(Add one: Quantity of|Añadir uno: Cantidad de) Southpaw$/)
+    await vi.waitFor(async () => expect(await basket.readAnnouncement()).toBe(text))
   })
 
   it("goes back when the shop refuses, with its own words at the line", async () => {
@@ -86,7 +103,7 @@ describe("changing a quantity", () => {
     await waitFor(() => expect(shownQuantity()).toBe("2"))
     expect(screen.queryByRole("alert")).toBeNull()
     expect(document.activeElement).toBe(button("Remove Southpaw from basket"))
-    expect(await basket.readAnnouncement()).toBe("Quantity of Southpaw: 2.")
+    expect(await basket.readAnnouncement()).toBe("Total: 152,50 €")
   })
 
   it("tells of an answer that can't be read as the basket does, and asks again when told to", async () => {

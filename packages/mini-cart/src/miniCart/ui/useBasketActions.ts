@@ -1,5 +1,6 @@
 import { cartService, type CartResult, formatFailure } from "@ringside/cart"
 import type { CartLine } from "@ringside/cart/domain"
+import { formatMoney } from "@ringside/core/domain"
 import { usePage, useStore, useTranslate } from "@ringside/ui"
 import { useState } from "react"
 import { miniCartMessages } from "../../messages.ts"
@@ -69,10 +70,13 @@ export function useBasketActions(): BasketActions {
       void run(
         key,
         () => cart.update({ key, quantity }),
-        ({ cart: { lines } }) => {
-          // The shop may have accepted less than was requested.
-          const line = lines.find((each) => each.key === key)
-          return translate("quantityChanged", { name, quantity: line?.quantity ?? quantity })
+        ({ cart: { lines, totals } }) => {
+          const total = formatMoney(totals.total, { locale: page.config.locale, format: totals.format })
+          const texts = [translate("totalChanged", { total })]
+          const accepted = lines.find((each) => each.key === key)?.quantity ?? quantity
+          // The quantity field has said the requested quantity.
+          if (accepted !== quantity) texts.unshift(translate("quantityChanged", { name, quantity: accepted }))
+          return texts.join(" ")
         },
       )
     },
