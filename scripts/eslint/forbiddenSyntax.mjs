@@ -24,6 +24,13 @@ export const forbidden = {
       message: "React draws text; HTML from the shop passes page.html and is adopted.",
     },
   ],
+  listRoles: [
+    {
+      selector:
+        "JSXOpeningElement[name.name=/^[uo]l$/]:has(> JSXAttribute[name.name='className']):not(:has(> JSXAttribute[name.name=/^(role|aria-hidden)$/]))",
+      message: 'Add role="list": Safari takes the role away where styles take the bullets away.',
+    },
+  ],
   inheritedOptions: [
     {
       selector: "CallExpression[callee.property.name='addEventListener'][arguments.length>2]",
@@ -175,6 +182,7 @@ export const forbiddenInPackages = [
   ...forbidden.htmlSinks,
   ...forbidden.navigation,
   ...forbidden.classComponents,
+  ...forbidden.listRoles,
   ...forbidden.inheritedOptions,
   ...forbidden.scrollingFocus,
   ...forbidden.hiddenMembers,

@@ -108,6 +108,8 @@ export function createThumbnails(
 function createList({ document }: Page, place: ThumbnailPlace | null): HTMLElement {
   const list = document.createElement("ol")
   list.className = `${classNames.thumbnails} ringside-gallery-${place ? "grid" : "strip"}`
+  // Safari takes the role away where styles take the bullets away.
+  list.setAttribute("role", "list")
   if (!place) return list
   const { host, hasHostGaps } = place
   list.style.aspectRatio = String(place.ratio)

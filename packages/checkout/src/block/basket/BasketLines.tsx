@@ -81,7 +81,7 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
         </p>
       ))}
       {failure && !isOfLine && <FieldError id="ringside-basket-error" text={failure.message} />}
-      <ul ref={list} className="ringside-basket-lines" tabIndex={-1}>
+      <ul ref={list} className="ringside-basket-lines" role="list" tabIndex={-1}>
         {rows}
       </ul>
       {cart.lines.length > shownLinesMax && (

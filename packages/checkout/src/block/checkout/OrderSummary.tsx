@@ -33,7 +33,7 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
   return (
     <section className="ringside-order-side" aria-label={translate("summaryTitle")}>
       <h2 className="ringside-order-title">{translate("summaryTitle")}</h2>
-      <ul className="ringside-order-lines">
+      <ul className="ringside-order-lines" role="list">
         {cart.lines.slice(0, shownLinesMax).map((line) => (
           <SummaryLine key={line.key} line={line} format={cart.totals.format} />
         ))}

@@ -63,7 +63,11 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
         </p>
       ))}
       {failure && !isOfLine && <FailureMessage failure={failure} />}
-      {items.length > 0 && <ul className="ringside-mini-cart-lines">{items}</ul>}
+      {items.length > 0 && (
+        <ul className="ringside-mini-cart-lines" role="list">
+          {items}
+        </ul>
+      )}
       <MoreLines lineCount={cart.lines.length} />
       {lines.length === 0 && <EmptyBasket onContinue={onContinue} />}
     </>

@@ -7,7 +7,7 @@ export function RatingBars({ counts }: { readonly counts: readonly number[] }) {
   const translate = useTranslate("tabs-reviews", ratingMessages)
   const total = counts.reduce((sum, count) => sum + count, 0)
   return (
-    <ul className="ringside-ratings-bars">
+    <ul className="ringside-ratings-bars" role="list">
       {counts.map((count, index) => {
         const value = counts.length - index
         const figure = count.toLocaleString(locale)

@@ -35,7 +35,7 @@ export const TabsOfProduct = memo(function TabsOfProduct(props: TabsOfProductPro
   }
   return (
     <div className="ringside-tabs-drawn">
-      <ul className="ringside-tabs-list">
+      <ul className="ringside-tabs-list" role="list">
         {panels.map((panel) => (
           <li key={panel} className={`${panel}_tab`}>
             {renderTab(
