@@ -241,6 +241,47 @@ final class UndeclaredCallsTest extends TestCase {
 		self::assertSame( array( 'jquery', 'jquery-blockui', 'theme' ), array_slice( list_scripts( $page['foot'] ), 0, 3 ) );
 	}
 
+	/** @return array{head: string, foot: string} The page of a product, whose zoom is in the head, with a theme's script that calls it. */
+	private static function page_with_zoom_in_head( array $theme, callable $in_footer ): array {
+		$scripts = self::page(
+			array(
+				'zoom'  => array( 'deps' => array( 'jquery' ), 'head' => true ),
+				'theme' => $theme + array( 'deps' => array( 'jquery' ), 'code' => 'jQuery(".photo").zoom()' ),
+			)
+		);
+		$on      = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
+		$prepare = static function () use ( $in_footer ): void {
+			add_action( 'wp_footer', $in_footer, 1 );
+		};
+		return print_shop_page( $scripts, $on, array( 'is_product' => true ), array(), array(), $prepare );
+	}
+
+	public function test_a_library_that_is_out_in_the_head_is_printed_once_a_template_asks_for_a_script_that_calls_it(): void {
+		$page = self::page_with_zoom_in_head( array( 'only_registered' => true ), static fn() => wp_enqueue_script( 'theme' ) );
+		self::assertSame( array(), list_scripts( $page['head'] ) );
+		self::assertSame( array( 'jquery', 'zoom', 'theme' ), list_scripts( $page['foot'] ) );
+	}
+
+	public function test_the_platforms_photos_that_are_out_in_the_head_are_printed_once_a_template_asks_for_a_script_that_steers_them(): void {
+		$steering = array( 'code' => 'n.flexslider.sync=t', 'late' => true );
+		$scripts  = self::page( array( 'theme' => $steering, 'wc-single-product' => array( 'deps' => array( 'jquery' ), 'head' => true ) ) );
+		$on       = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
+		$page     = print_shop_page( $scripts, $on, array( 'is_product' => true ) );
+		self::assertContains( 'wc-single-product', list_scripts( $page['foot'] ) );
+		self::assertNotContains( 'gallery', read_config( $page['foot'] )['takeOver'] );
+	}
+
+	public function test_a_library_that_the_head_has_printed_is_not_printed_again(): void {
+		$ask_again = static function (): void {
+			wp_dequeue_script( 'theme' );
+			do_action( 'wp_print_scripts' );
+			wp_enqueue_script( 'theme' );
+		};
+		$page      = self::page_with_zoom_in_head( array(), $ask_again );
+		self::assertSame( array( 'jquery', 'zoom' ), list_scripts( $page['head'] ) );
+		self::assertSame( array( 'theme' ), list_scripts( $page['foot'] ) );
+	}
+
 	public function test_a_page_gets_nothing_that_it_has_not_without_ringside(): void {
 		$scripts = array( 'jquery' => array( 'only_registered' => true ), 'theme' => array( 'code' => 'window.jQuery&&jQuery(1).flexslider()' ) );
 		self::assertSame( array( 'theme' ), list_scripts( implode( '', print_shop_page( $scripts ) ) ) );

@@ -6,9 +6,9 @@ declare( strict_types=1 );
 /**
  * Registers and enqueues scripts as a shop does, and prints the page.
  *
- * @param array<string, array{src?: string, code?: ?string, deps?: list<string>, data?: array<string, array<string, mixed>>, before?: string, inline?: string, late?: bool, only_registered?: bool}> $scripts
+ * @param array<string, array{src?: string, code?: ?string, deps?: list<string>, data?: array<string, array<string, mixed>>, before?: string, inline?: string, late?: bool, head?: bool, only_registered?: bool}> $scripts
  *        By handle; `code` is in the script's file, which a null means is missing; `data` is localized where the platform does it, just before scripts are printed; `before` is added at the page's end,
- *        as the platform adds the settings of its blocks; `late` ones are asked for by a template.
+ *        as the platform adds the settings of its blocks; `late` ones are asked for by a template, those of `head` printed in the head, as the shop prints its deferred ones.
  * @param array<string, bool> $switches Jobs that the option names.
  * @param array<string, mixed> $state   Of the visit.
  * @param array<string, mixed> $option  Other members of the option.
@@ -32,7 +32,7 @@ function print_shop_page( array $scripts, array $switches = array(), array $stat
 				$handle = (string) $key;
 				$src    = $script['src'] ?? source_of( $handle );
 				write_script( (string) $src, array_key_exists( 'code', $script ) ? $script['code'] : '' );
-				wp_register_script( $handle, $src, $script['deps'] ?? array(), '1', array( 'in_footer' => 'jquery' !== $handle ) );
+				wp_register_script( $handle, $src, $script['deps'] ?? array(), '1', array( 'in_footer' => 'jquery' !== $handle && empty( $script['head'] ) ) );
 				if ( isset( $script['inline'] ) ) {
 					wp_add_inline_script( $handle, $script['inline'] );
 				}

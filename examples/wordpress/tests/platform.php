@@ -376,6 +376,8 @@ function wp_script_is( string $handle, string $status = 'enqueued' ): bool {
 			return wp_scripts()->is_enqueued( $handle );
 		case 'registered':
 			return isset( wp_scripts()->registered[ $handle ] );
+		case 'done':
+			return in_array( $handle, wp_scripts()->done, true );
 		default:
 			throw new LogicException( "The status {$status} is not known here." );
 	}

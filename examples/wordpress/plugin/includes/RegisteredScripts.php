@@ -16,7 +16,7 @@ final class RegisteredScripts {
 	/** The folder of the plugin that registers newer releases of these packages under the same handles. */
 	private const NEWER_PACKAGES = 'gutenberg';
 
-	/** @var array<string, array{script: \_WP_Dependency, src: string|false, textdomain: ?string, deps: list<string>}> By handle, of those that are out. */
+	/** @var array<string, array{script: \_WP_Dependency, src: string|false, textdomain: ?string, was_printed: bool, deps: list<string>}> By handle, of those that are out. */
 	private $originals = array();
 
 	/** @var ?list<string> The path of the shop's folder and the address that it is served from, once they were asked for. */
@@ -32,9 +32,10 @@ final class RegisteredScripts {
 		$deps                       = $this->dependencies( $handle );
 		$this->originals[ $handle ] = array_merge(
 			$this->original( $handle ) ?? array(
-				'script'     => $script,
-				'src'        => $script->src,
-				'textdomain' => $script->textdomain,
+				'script'      => $script,
+				'src'         => $script->src,
+				'textdomain'  => $script->textdomain,
+				'was_printed' => wp_script_is( $handle, 'done' ),
 			),
 			array( 'deps' => $deps )
 		);
@@ -43,7 +44,7 @@ final class RegisteredScripts {
 		$script->deps               = array_values( array_intersect( $deps, $kept ) );
 	}
 
-	/** Undoes `take_out`; other scripts are left alone. */
+	/** Undoes `take_out`, also for the platform's list of printed scripts: the head may have had this one without its file. Other scripts are left alone. */
 	public function put_back( string $handle ): void {
 		$original = $this->original( $handle );
 		if ( null === $original ) {
@@ -53,13 +54,16 @@ final class RegisteredScripts {
 		$script->deps       = $this->dependencies( $handle );
 		$script->src        = $original['src'];
 		$script->textdomain = $original['textdomain'];
+		if ( ! $original['was_printed'] ) {
+			wp_scripts()->done = array_values( array_diff( wp_scripts()->done, array( $handle ) ) );
+		}
 		unset( $this->originals[ $handle ] );
 	}
 
 	/**
 	 * The registration of a script that is out.
 	 *
-	 * @return ?array{script: \_WP_Dependency, src: string|false, textdomain: ?string, deps: list<string>} Null for other scripts, also
+	 * @return ?array{script: \_WP_Dependency, src: string|false, textdomain: ?string, was_printed: bool, deps: list<string>} Null for other scripts, also
 	 *         for one that somebody has registered anew since.
 	 */
 	private function original( string $handle ): ?array {
