@@ -71,6 +71,17 @@ describe.each<readonly [string, () => HttpResult, boolean]>([
   })
 })
 
+test("an order that a firewall answers with a question for robots has reached nobody, and the shopper is asked to reload", async () => {
+  const own = await openExpressPage()
+  own.wallet.click()
+  await choose(own)
+  const page = "<!DOCTYPE html><title>Just a moment...</title>"
+  own.shop.answer("POST checkout", { ...createAnswer(403, page), headers: { "cf-mitigated": "challenge" } })
+  own.wallet.confirm()
+  await own.settle()
+  expect(notice()?.textContent).toContain("nothing was sent. Reload the page")
+})
+
 test("the wait for a provider that never loads ends after ten minutes, without a message to the shopper, and begins again with the next connection", async () => {
   const own = await openExpressPage({ prepare: (_, wallet) => wallet.remove() })
   expect(own.mount?.style.display).toBe("block")

@@ -1,4 +1,4 @@
-import { type ApiMessages, parseJson } from "@ringside/core/domain"
+import { type ApiMessages, challengeCode, isChallenge, parseJson } from "@ringside/core/domain"
 import { type Http, type HttpAnswer, type HttpResult, type NonceSource, sendWrite } from "@ringside/core"
 import {
   type Cart,
@@ -85,7 +85,7 @@ export interface StoreApiClientOptions {
   /** Called for each response that shows that there is no Store API. */
   readonly onAbsent: (answer: { readonly method: string; readonly url: string; readonly status: number }) => void
   /** Our messages for failures without a message of the shop. */
-  readonly messages: ApiMessages
+  readonly messages: ApiMessages & { readonly challenged: string }
 }
 
 const rereadTimeoutMs = 5000
@@ -129,7 +129,9 @@ export function createStoreApiClient(options: StoreApiClientOptions): StoreApiCl
     isOffline
       ? createUnreachable("unsent", messages.offline, undefined)
       : createUnreachable(reason, messages.unknown, undefined)
-  const readRefusal = ({ status, url, text }: HttpAnswer, method: string): StoreApiFailure => {
+  const readRefusal = ({ status, url, text, headers }: HttpAnswer, method: string): StoreApiFailure => {
+    if (isChallenge(headers))
+      return { kind: "refused", message: messages.challenged, code: challengeCode, cart: null, body: undefined }
     const body = parseJson(text)
     if (isStoreApiAbsent({ status, body })) {
       options.onAbsent({ method, url, status })

@@ -61,6 +61,7 @@ export function createPageOptions(
     },
     messages: {
       offline: translate("offline"),
+      challenged: translate("challenged"),
       invalid: translate("invalidAnswer"),
       unknown: translate("unknownError"),
     },

@@ -46,6 +46,15 @@ function answerWithDetails(endpoint: "cart" | "cart/update-item"): void {
   page.server.fail(endpoint, { kind: "body", body: JSON.stringify({ ...(JSON.parse(json) as object), ...details }) })
 }
 
+it("says that a firewall's question for robots has kept a change from the shop", async () => {
+  page.stop()
+  const answer = { kind: "answer", status: 403, isOk: false, url: "", text: "<title>Just a moment...</title>" } as const
+  const http = () => Promise.resolve({ ...answer, headers: { "cf-mitigated": "challenge" } })
+  page = createTestPage({ services: { http } })
+  const result = await cartService.of(page).add({ id: 11 })
+  expect(result).toMatchObject({ kind: "refused", message: expect.stringContaining("nothing was sent. Reload") })
+})
+
 it("has coupons, fees, rates, addresses, payment need and the extensions' data", async () => {
   await readBasket()
   expect(cart.$answer.get()?.details).toEqual({

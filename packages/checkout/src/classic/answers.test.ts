@@ -442,6 +442,24 @@ describe("an order", () => {
     expect(findA(HTMLButtonElement, "#place_order").disabled).toBe(false)
   })
 
+  it("that a firewall answers with a question for robots has reached nobody: the shopper is asked to reload", async () => {
+    const { http } = shop
+    await place({}, (request) =>
+      request.url.includes("wc-ajax=checkout")
+        ? Promise.resolve({
+            kind: "answer",
+            status: 403,
+            isOk: false,
+            headers: { "cf-mitigated": "challenge" },
+            url: "",
+            text: "<!DOCTYPE html><title>Just a moment...</title>",
+          })
+        : http(request),
+    )
+    await eventually(() => expect(notice()).toContain("nothing was sent. Reload the page"))
+    expect(findA(HTMLButtonElement, "#place_order").disabled).toBe(false)
+  })
+
   it("without a connection says so, and the button is not held", async () => {
     const { http } = shop
     await place({}, (request) =>

@@ -1,5 +1,5 @@
-import { type HttpResult, listen } from "@ringside/core"
-import { encodeForm } from "@ringside/core/domain"
+import { coreMessages, type HttpResult, listen } from "@ringside/core"
+import { encodeForm, isChallenge } from "@ringside/core/domain"
 import { type CheckoutResult, parseCheckoutJson, readCheckoutResult } from "../domain/index.ts"
 import type { CheckedForm } from "../forms/checkedForm.ts"
 import { readFormPairs } from "../forms/formFields.ts"
@@ -52,8 +52,10 @@ export async function sendOrder(order: CheckedForm, controller: object, onWithhe
   return { ...answer, isUncertain }
 }
 
-/** Reads the message about an order that was not sent; null for one that was. */
-function readUnsentText({ translate, unknownError }: CheckedForm, result: HttpResult): string | null {
+/** Reads the message about an order that has not reached the shop; null for one that may have. */
+function readUnsentText({ page, translate, unknownError }: CheckedForm, result: HttpResult): string | null {
+  if (result.kind === "answer" && isChallenge(result.headers))
+    return page.translator("core", coreMessages)("challenged")
   const reason = result.kind === "unreachable" && result.reason
   if (reason === "offline") return translate("offline")
   return reason === "prevented" ? unknownError : null

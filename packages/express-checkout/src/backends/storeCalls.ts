@@ -1,7 +1,7 @@
 import type { StoreApiAnswer } from "@ringside/cart"
 import { readStoreApiMessage } from "@ringside/cart/domain"
 import type { Clock, Page } from "@ringside/core"
-import { formatText, isRecord, readMember, type UnknownRecord, readList } from "@ringside/core/domain"
+import { challengeCode, formatText, isRecord, readMember, type UnknownRecord, readList } from "@ringside/core/domain"
 import type { PlacedOrder, SheetChange, SheetPayment } from "./backend.ts"
 import {
   type AddressChangeOutcome,
@@ -120,6 +120,7 @@ export async function sendOrder(
     ...(cartHash && { "Idempotency-Key": cartHash }),
   }
   const answer = await client.call({ ...placeWalletOrder, headers }, payload)
+  if (answer.kind === "refused" && answer.code === challengeCode) return { kind: "error", message: answer.message }
   // A server that breaks after it took the order answers with JSON, too.
   const isBroken = answer.kind === "unreachable" && answer.reason === "unclear"
   const wasSent = answer.kind !== "unreachable" || answer.reason !== "unsent"
