@@ -75,8 +75,10 @@ test("an order that a firewall answers with a question for robots has reached no
   const own = await openExpressPage()
   own.wallet.click()
   await choose(own)
-  const page = "<!DOCTYPE html><title>Just a moment...</title>"
-  own.shop.answer("POST checkout", { ...createAnswer(403, page), headers: { "cf-mitigated": "challenge" } })
+  own.shop.answer("POST checkout", {
+    ...{ kind: "answer", status: 403, isOk: false, url: "", text: "<title>Just a moment...</title>" },
+    headers: { "cf-mitigated": "challenge" },
+  })
   own.wallet.confirm()
   await own.settle()
   expect(notice()?.textContent).toContain("nothing was sent. Reload the page")

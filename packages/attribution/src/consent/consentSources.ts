@@ -9,7 +9,7 @@ import {
   listen,
   whenLoaded,
 } from "@ringside/core"
-import { readMember } from "@ringside/core/domain"
+import { readMember, readMembers } from "@ringside/core/domain"
 import { attributionConfig } from "../config.ts"
 import { readGoogleConsent, readTcfConsent, selectConsent, selectTrackingAllowed } from "../domain/index.ts"
 import { consentCategories } from "./categories.ts"
@@ -84,8 +84,8 @@ function startSources(page: Page): ConsentSources {
     refresh()
   })
   page.events.on(["cmplz_status_change"], ({ detail }) => {
-    const category = readMember(detail, ["category"])
-    if (typeof category === "string") fromEvents.set(category, readMember(detail, ["value"]) === "allow")
+    const { category, value } = readMembers(detail)
+    if (typeof category === "string") fromEvents.set(category, value === "allow")
     refresh()
   })
   whenLoaded(page, refresh)
