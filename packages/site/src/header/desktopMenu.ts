@@ -23,14 +23,41 @@ function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
   const { page } = scope
   const { document } = page
   const known = new WeakSet<Element>()
+  const dismissed = new WeakSet<Element>()
+  /** The items with a listener for the pointer that leaves them. */
+  const followed = new WeakSet<Element>()
   let endOverlay: (() => void) | null = null
 
   const findOpen = () => [...header.querySelectorAll(`${selectors.parentItem}.ast-menu-hover`)]
   const findArrow = (item: Element) => item.querySelector<HTMLElement>(selectors.arrow)
 
+  /** Hides what the theme's styles show while the pointer is over an item, or no longer does so. */
+  const dismiss = (item: Element, isDismissed: boolean) => {
+    if (dismissed.has(item) === isDismissed) return
+    dismissed[isDismissed ? "add" : "delete"](item)
+    for (const part of [findSubmenu(item), item.querySelector<HTMLElement>(selectors.megaMenuWrapper)]) {
+      if (part) scope.style(part, "display", isDismissed ? "none" : "")
+    }
+  }
+  /** Escape closes the sub-menus under the pointer, until it has left their items. */
+  const dismissHovered = () => {
+    for (const item of header.querySelectorAll<HTMLElement>(`${selectors.parentItem}:hover`)) {
+      const submenu = findSubmenu(item)
+      // The menu of phones closes whole.
+      if (!submenu || item.closest(selectors.mobileHeader)) continue
+      const hadFocus = submenu.contains(document.activeElement)
+      dismiss(item, true)
+      if (hadFocus)
+        (findArrow(item) ?? item.querySelector<HTMLElement>("a"))?.focus(nullPrototype({ preventScroll: true }))
+      if (followed.has(item)) continue
+      followed.add(item)
+      scope.listen(item, "pointerleave", () => dismiss(item, false))
+    }
+  }
   const show = (item: Element, isShown: boolean) => {
     const submenu = findSubmenu(item)
     if (!submenu) return
+    if (isShown) dismiss(item, false)
     scope.toggleClass(item, "ast-menu-hover", isShown)
     scope.toggleClass(submenu, "toggled-on", isShown)
     if (submenu.matches(selectors.megaMenu)) scope.toggleClass(submenu, "astra-megamenu-focus", isShown)
@@ -85,7 +112,15 @@ function connectDesktopMenu(header: HTMLElement, scope: Scope): void {
     scope.after(toggleDelayMs, () => toggle(arrow))
     return true
   }
-  scope.listenToField(document, "keydown", (event) => press(event, event.key), { capture: true })
+  scope.listenToField(
+    document,
+    "keydown",
+    (event) => {
+      if (event.key === "Escape") dismissHovered()
+      else press(event, event.key)
+    },
+    { capture: true },
+  )
   scope.listenToField(
     document,
     "click",

@@ -94,6 +94,34 @@ test.each(selectCases([320, 922, 921, 768, 1440], 2))(
   },
 )
 
+test("Escape closes the sub-menu that the pointer has opened, until the pointer comes back", async () => {
+  const page = await open({ viewport: { width: 1440, height: 800 } })
+  const header = page.locator("#ast-desktop-header")
+  const item = header.locator(".menu-item-has-children", { has: workshop(page) })
+  const link = header.getByRole("link", { name: "Shipping and returns" })
+  await item.hover()
+  await link.waitFor()
+  await page.keyboard.press("Escape")
+  expect(await link.isVisible()).toBe(false)
+  // Within the item it stays closed.
+  await item
+    .getByRole("link")
+    .first()
+    .hover({ position: { x: 4, y: 4 } })
+  expect(await link.isVisible()).toBe(false)
+  await page.locator("h1").hover()
+  await item.hover()
+  await link.waitFor()
+  // The pointer is on the sub-menu itself, and focus comes into it.
+  await link.hover()
+  await link.focus()
+  await page.keyboard.press("Escape")
+  await link.waitFor({ state: "hidden" })
+  expect(await hasFocus(workshop(page))).toBe(true)
+  await page.keyboard.press("Enter")
+  await link.waitFor()
+})
+
 test("the search leads to the product that the arrow keys choose", async () => {
   const page = await open({ viewport: { width: 1440, height: 800 } })
   await tabTo(page, page.locator("#woocommerce-product-search-field-desktop"))
