@@ -61,6 +61,8 @@ export const newLineSelectors = {
 export const lineSelector = ".mini_cart_item, .cart_item, .woocommerce-grouped-product-list-item"
 export const lineNameSelector = ".product-name a, .woocommerce-grouped-product-list-item__label, a:not(.remove)"
 export const productTitleSelector = ".product_title"
+/** The name of a product on its page or on its card. */
+export const titleSelector = ".product_title, .woocommerce-loop-product__title, .wp-block-post-title"
 
 /** Elements that are used when something is added or changed. */
 export const selectors = {

@@ -16,15 +16,21 @@ export const failedAddMessages = {
   },
 } as const
 
+/** Texts that say that a product has been added. */
+export const addedMessages = {
+  es: { addedNamed: "{name} ya está en la cesta.", addedUnnamed: "Ya está en la cesta." },
+  en: { addedNamed: "{name} is in your basket.", addedUnnamed: "It’s in your basket." },
+  "en-US": { addedNamed: "{name} is in your cart.", addedUnnamed: "It’s in your cart." },
+} as const
+
 /** Texts of the add button that the widget renders, and of buttons in hooks. */
 export const addToCartMessages = {
   es: {
     ...failedAddMessages.es,
+    ...addedMessages.es,
     add: "Añadir a la cesta",
     adding: "Añadiendo…",
     added: "Añadido",
-    addedNamed: "{name} ya está en la cesta.",
-    addedUnnamed: "Ya está en la cesta.",
     failed: "No hemos podido añadir {name} a la cesta.",
     viewBasket: "Ver cesta",
     quantity: "Cantidad de {name}",
@@ -32,11 +38,10 @@ export const addToCartMessages = {
   },
   en: {
     ...failedAddMessages.en,
+    ...addedMessages.en,
     add: "Add to basket",
     adding: "Adding…",
     added: "Added",
-    addedNamed: "{name} is in your basket.",
-    addedUnnamed: "It’s in your basket.",
     failed: "We couldn’t add {name} to your basket.",
     viewBasket: "View basket",
     quantity: "Quantity of {name}",
@@ -44,9 +49,8 @@ export const addToCartMessages = {
   },
   "en-US": {
     ...failedAddMessages["en-US"],
+    ...addedMessages["en-US"],
     add: "Add to cart",
-    addedNamed: "{name} is in your cart.",
-    addedUnnamed: "It’s in your cart.",
     failed: "We couldn’t add {name} to your cart.",
     viewBasket: "View cart",
   },

@@ -1,12 +1,13 @@
 import { addedToBasket, addingToBasket, addToCartJob, readCartEvent } from "@ringside/cart"
 import { addEndpoint, selectAddToCartOutcome } from "@ringside/cart/domain"
-import { readHostSettings, type Page, readDataset, readJQueryData } from "@ringside/core"
+import { findProduct, listOwnElements, readHostSettings, type Page, readDataset, readJQueryData } from "@ringside/core"
 import { formatAjaxUrl, formatFormBody } from "@ringside/core/domain"
 import { addingSettings } from "../hostSettings.ts"
 import { type ButtonLook, buttonLookService } from "./buttonLook.ts"
 import { createAddToCartFields, isAjaxAddButton } from "../domain/index.ts"
 import { createHostAdd } from "./hostAdd.ts"
-import { controlSelectors } from "../host.ts"
+import { controlSelectors, titleSelector } from "../host.ts"
+import { addedMessages } from "../messages.ts"
 import { sendAdd, settleAdd } from "./settleAdd.ts"
 
 /** Whether we handle a button in place of the script `wc-add-to-cart`. Source: catalogue-and-cart contract §3.1. */
@@ -25,12 +26,22 @@ export function followAdds(page: Page): void {
     if (!button || !isOurs(page)) return
     look.apply(button, "added")
     page.events.send({ name: "wc_cart_button_updated", target: page.document.body, args: [button], detail: { button } })
-    page.announce.basket(button.dataset.success_message ?? null)
+    page.announce.basket(button.dataset.success_message ?? formatAdded(page, button))
   })
   page.events.on(["ajax_request_not_sent"], (event) => {
     const button = readCartEvent({ args: event.args, detail: event.detail }).button
     if (button && isOurs(page)) look.apply(button, "vetoed")
   })
+}
+
+/**
+ * The message of a button without one of the host, such as the theme's on pictures and the product page's. An empty attribute is the host's
+ * wish for none.
+ */
+function formatAdded(page: Page, button: Element): string {
+  const translate = page.translator("add-to-cart", addedMessages)
+  const name = listOwnElements(findProduct(button), titleSelector)[0]?.textContent.trim()
+  return name ? translate("addedNamed", { name }) : translate("addedUnnamed")
 }
 
 function isOurs({ jobs }: Page): boolean {

@@ -193,11 +193,35 @@ describe("a click on the host's add button", () => {
     await page.clock.advance(950)
     expect(region()).toBe("")
     click("#icon")
-    await page.clock.advance(2000)
+    await settle()
+    await page.clock.advance(950)
     expect(region()).toBe("")
     click("#main")
     await page.clock.advance(1100)
     expect(region()).toBe("Added to basket")
+  })
+
+  it.each([
+    ["en", '<h2 class="woocommerce-loop-product__title"> Southpaw </h2>', "Southpaw is in your basket."],
+    ["es", '<h2 class="woocommerce-loop-product__title"> Southpaw </h2>', "Southpaw ya está en la cesta."],
+    ["en", "", "It’s in your basket."],
+    ["es", "", "Ya está en la cesta."],
+  ])("on a button without a message of the host is announced in ours (%s, %s)", async (locale, title, text) => {
+    start({ config: { locale } })
+    find(".product").insertAdjacentHTML("afterbegin", title)
+    click("#icon")
+    await settle()
+    await page.clock.advance(1000)
+    expect(document.querySelector(".widget_shopping_cart_live_region")?.textContent).toBe(text)
+  })
+
+  it("on a button whose message is empty is announced by nothing", async () => {
+    start()
+    find("#main").dataset.success_message = ""
+    click("#main")
+    await settle()
+    await page.clock.advance(1000)
+    expect(document.querySelector(".widget_shopping_cart_live_region")?.textContent).toBe("")
   })
 
   it("five times in a row is five adds, one after the other", async () => {
