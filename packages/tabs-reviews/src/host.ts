@@ -69,6 +69,8 @@ export const reviewParts = {
   ratingLabelId: "comment-form-rating-label",
   submit: "#submit, [type=submit]",
   text: "textarea[name=comment]",
+  /** The answer to a captcha, which the shop takes once: of reCAPTCHA, hCaptcha, Friendly Captcha and Turnstile. */
+  captcha: '[name$="captcha-response"], [name="cf-turnstile-response"]',
   field: "input, textarea, select",
   /** The server prints it again with every page of reviews, and with every review. */
   list: "#comments",

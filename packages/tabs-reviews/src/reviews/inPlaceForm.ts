@@ -116,7 +116,10 @@ function isInPlace(page: Page, form: Element): boolean {
 
 type FormRequest = Pick<WriteRequest, "url" | "body" | "headers" | "timeoutMs">
 
-/** The request that the browser would send; `null` for a form that posts to another origin, has no post, or posts the mere names of files. */
+/**
+ * The request that the browser would send; `null` for a form that posts to another origin, has no post, posts the mere names of files, or has
+ * a captcha: its answer would still be there, used, when the shopper sends the form again.
+ */
 function readFormRequest(
   { document, window }: Page,
   form: HTMLFormElement,
@@ -125,6 +128,7 @@ function readFormRequest(
   // Reads attributes, not members: a field named "action" hides the form's own.
   const url = new URL(form.getAttribute("action") ?? "", document.baseURI)
   if (url.origin !== window.location.origin || form.getAttribute("method")?.toLowerCase() !== "post") return null
+  if (form.querySelector(reviewParts.captcha)) return null
   const body = new window.FormData(form, submitter)
   const texts = [...body].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
   if (texts.length < [...body].length) {

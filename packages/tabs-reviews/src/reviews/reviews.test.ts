@@ -687,6 +687,8 @@ describe("a review sent in place", () => {
     ["a hook that says so", hooked('data-ringside-submit="page"')],
     ["a form of another origin", hooked().replace("/wp-comments-post.php", "https://elsewhere.example/")],
     ["a form that doesn't post", hooked().replace('method="post"', 'method="get"')],
+    ["a captcha", hooked().replace("</form>", '<textarea name="h-captcha-response"></textarea></form>')],
+    ["a check for robots", hooked().replace("</form>", '<input type="hidden" name="cf-turnstile-response"></form>')],
   ])("is none with %s", (_, html) => {
     start(html)
     fillIn()
