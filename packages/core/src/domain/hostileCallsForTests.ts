@@ -62,6 +62,7 @@ export const hostileCalls: Readonly<Record<string, (text: string) => readonly (r
     [{ element: "a", name: "href", value: text, origin: base, base }],
     [{ element: "a", name: text, value: "", origin: base, base }],
   ],
+  decodeHiddenEmail: (text) => [[text], [`2a${text}`]],
   isChallenge: (text) => [[{ "cf-mitigated": text, [text]: text }]],
   isExpiredNonce: (text) => [[{ status: 403, text }]],
   isMessage: (text) => [[text], [{ [text]: text, other: text }]],

@@ -27,6 +27,24 @@ describe("the shop's own markup", () => {
     expect(show(parser.parseFragment(html))).toBe(expected)
   })
 
+  it.each([
+    [
+      '<p>Write to <a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="2a4b6a4804495c">[email&#160;protected]</a>.</p>',
+      "<p>Write to a@b.cv.</p>",
+    ],
+    [
+      '<a href="/cdn-cgi/l/email-protection#2a4b6a4804495c"><span data-cfemail="2a4b6a4804495c">[email]</span></a>',
+      '<a href="mailto:a@b.cv">a@b.cv</a>',
+    ],
+    [
+      '<a href="/cdn-cgi/l/email-protection#zz" data-cfemail="">[email]</a>',
+      '<a href="/cdn-cgi/l/email-protection#zz" data-cfemail="">[email]</a>',
+    ],
+    ['<i data-cfemail="003c623e">x</i>', "&lt;b&gt;"],
+  ])("shows addresses that Cloudflare has hidden: %s becomes %s", (html, expected) => {
+    expect(show(parser.parseFragment(html))).toBe(expected)
+  })
+
   it.each(["form", "img", "iframe"])("drops a %s that would shadow a member of the document", (tag) => {
     for (const name of ["cookie", "createElement", "body", "querySelector"]) {
       const [element] = parser.parseFragment(`<${tag} name="${name}" id="${name}" class="c"></${tag}>`).children

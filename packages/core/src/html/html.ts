@@ -1,4 +1,5 @@
 import {
+  decodeHiddenEmail,
   droppedFragmentElements,
   isDroppedFragmentAttribute,
   isSafeMessageHref,
@@ -56,6 +57,7 @@ function createParser(document: PageDocument, policy: TrustedHtmlPolicy, clean: 
   return (html: string) => {
     const template = document.createElement("template")
     template.innerHTML = policy.createHTML(html)
+    showEmails(template.content)
     clean(template.content)
     return document.importNode(template.content, true)
   }
@@ -71,6 +73,21 @@ export function createHtmlParser(document: PageDocument, policy: TrustedHtmlPoli
       template.innerHTML = policy.createHTML(html)
       return [...template.content.querySelectorAll("script")]
     },
+  }
+}
+
+/** Cloudflare's link to an address that it hides, before the hidden address. */
+const hiddenLink = "/cdn-cgi/l/email-protection#"
+
+/** Shows addresses that Cloudflare has hidden from robots in a page. Its script shows only those of the page that it came with. */
+function showEmails(root: DocumentFragment): void {
+  for (const element of root.querySelectorAll("[data-cfemail]")) {
+    const email = decodeHiddenEmail(element.getAttribute("data-cfemail") ?? "")
+    if (email !== "") element.replaceWith(email)
+  }
+  for (const link of root.querySelectorAll(`a[href*="${hiddenLink}"]`)) {
+    const email = decodeHiddenEmail(link.getAttribute("href")?.split(hiddenLink)[1] ?? "")
+    if (email !== "") link.setAttribute("href", `mailto:${email}`)
   }
 }
 
