@@ -36,7 +36,7 @@ const FAULTS = '{repository}/issues';
 /** The option that holds all settings: a boolean for each host job in `jobs`, `off` for all of them, and what the owner has chosen beside. */
 const OPTION = 'ringside_settings';
 
-foreach ( array( 'Files', 'PageCaches', 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'BlockList', 'RegisteredScripts', 'ScriptChoice', 'UndeclaredCalls', 'ConsentTools', 'PrintedSettings', 'HostScripts', 'GalleryStyle', 'ScriptHints', 'JobStatus', 'PageConfig', 'ScriptTag', 'CdnExclusions', 'BlockTexts', 'Hooks' ) as $ringside_class ) {
+foreach ( array( 'Files', 'PageCaches', 'Jobs', 'Look', 'Settings', 'SettingsPage', 'AdminLinks', 'BlockList', 'RegisteredScripts', 'ScriptChoice', 'UndeclaredCalls', 'ConsentTools', 'PrintedSettings', 'HostScripts', 'GalleryStyle', 'ScriptHints', 'FormFields', 'JobStatus', 'PageConfig', 'ScriptTag', 'CdnExclusions', 'BlockTexts', 'Hooks' ) as $ringside_class ) {
 	require_once __DIR__ . "/includes/{$ringside_class}.php";
 }
 

@@ -1011,6 +1011,52 @@ final class PageTest extends TestCase {
 		self::assertSame( 0, preg_match( '/\{\w+\}/', $readme ) );
 	}
 
+	/** @return array<string, array{string, mixed, ?string}> An event of the platform's forms, who listens to it, and the hook whose form is left to them. */
+	public function form_listeners(): array {
+		$captcha = new class() {
+			public function add(): void {}
+			public static function check(): void {}
+			public function __invoke(): void {}
+			public function __call( string $name, array $given ): void {}
+		};
+		return array(
+			'a login, by a function'          => array( 'login_form', static function (): void {}, 'login' ),
+			'a login of a page, by a method'  => array( 'login_form_middle', array( $captcha, 'add' ), 'login' ),
+			'the button of a review'          => array( 'comment_form_submit_button', get_class( $captcha ) . '::check', 'reviews' ),
+			'its row, by an object'           => array( 'comment_form_submit_field', $captcha, 'reviews' ),
+			'what is sent, by a magic method' => array( 'pre_comment_on_post', array( $captcha, 'look' ), 'reviews' ),
+			'PHP itself'                      => array( 'comment_form_submit_button', 'trim', null ),
+			'another event'                   => array( 'comment_form_top', static function (): void {}, null ),
+		);
+	}
+
+	/**
+	 * @dataProvider form_listeners
+	 * @param mixed $listener
+	 */
+	public function test_a_form_that_others_add_to_is_left_to_the_platform( string $event, $listener, ?string $hook ): void {
+		$listen = static fn() => add_filter( $event, $listener );
+		$config = read_config( print_shop_page( array(), array(), array(), array(), array(), $listen )['foot'] );
+		foreach ( array( 'login', 'reviews' ) as $name ) {
+			self::assertSame( $name === $hook ? array( 'form' => false ) : null, $config[ $name ] ?? null );
+		}
+		self::assertSame( null === $hook ? array() : array( JobStatus::FORM_OF . $hook => JobStatus::EXTENDED ), JobStatus::read() );
+		// The next page without them is shown as it is.
+		print_shop_page( array(), array(), array(), array(), array( JobStatus::OPTION => JobStatus::read() ) );
+		self::assertSame( array(), JobStatus::read() );
+	}
+
+	public function test_a_form_that_only_the_shop_adds_to_is_drawn(): void {
+		$file = ABSPATH . 'wp-includes/forms.php';
+		@mkdir( dirname( $file ) );
+		file_put_contents( $file, "<?php\nfunction platform_form_field(): void {}\n" );
+		require_once $file;
+		unlink( $file );
+		rmdir( dirname( $file ) );
+		$listen = static fn() => add_filter( 'login_form', 'platform_form_field' );
+		self::assertArrayNotHasKey( 'login', read_config( print_shop_page( array(), array(), array(), array(), array(), $listen )['foot'] ) );
+	}
+
 	public function test_order_tables_and_blocks_are_declared_to_work_beside_it(): void {
 		print_shop_page( array() );
 		self::assertEquals(

@@ -261,6 +261,13 @@ final class SettingsTest extends TestCase {
 		self::assertCount( count( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), array_merge( ...array_values( $sections ) ) );
 	}
 
+	public function test_a_block_whose_form_is_left_to_the_platform_s_page_says_so(): void {
+		$note = 'On your shop a link is shown in place of the form';
+		self::assertStringNotContainsString( $note, self::render() );
+		Platform::$options[ JobStatus::OPTION ] = array( JobStatus::FORM_OF . 'login' => JobStatus::EXTENDED );
+		self::assertSame( 1, substr_count( self::render(), $note ) );
+	}
+
 	public function test_blocks_that_owners_can_place_are_listed_with_their_shortcodes(): void {
 		$list = (string) strstr( self::render(), '<h2 id="ringside-blocks">' );
 		preg_match_all( '#<summary><strong>([^<]+)</strong> <code>(\[[^<]+)</code></summary>#', $list, $found );

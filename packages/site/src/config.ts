@@ -18,6 +18,17 @@ export const siteConfig = {
     doc: "The theme's search.",
     members: { live: { type: "flag", fallback: false, doc: "Shows products while the shopper types." } },
   },
+  login: {
+    type: "group",
+    doc: "The login.",
+    members: {
+      form: {
+        type: "flag",
+        fallback: true,
+        doc: "Draws the form of `login` hooks without one. Off: a link to the account alone, for shops whose own form asks for more, such as a captcha.",
+      },
+    },
+  },
   palette: {
     type: "text",
     maxLength: 40,

@@ -56,7 +56,7 @@ export const docs = {
   </dialog>
 </div>`,
       widget:
-        "A link to the account that opens WordPress's login in a window, where the hook holds no form or button. Shoppers who are logged in get the link alone, as do all on pages of other platforms without `data-ringside-action`.",
+        "A link to the account that opens WordPress's login in a window, where the hook holds no form or button. Shoppers who are logged in get the link alone, as do all on pages of other platforms without `data-ringside-action`, and where plugins add a captcha or other fields to the shop's own form (`login.form` in the config, which the WordPress plugin sets).",
       behaviour: "A link to the login that opens a window on the page instead. Where scripts don't run, it is a link.",
     },
     "scroll-to-top": {

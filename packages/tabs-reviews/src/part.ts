@@ -1,4 +1,5 @@
 import { atLoad, definePart, idle, press, seen } from "@ringside/core/domain"
+import { tabsReviewsConfig } from "./config.ts"
 import { hostTabWrapper, reviewSelectors, tabHook, tabLinkSelector, tabListSelector } from "./host.ts"
 import { productJob, repliesJob } from "./jobs.ts"
 import { reviewsAttributes, tabsAttributes } from "./options.ts"
@@ -40,6 +41,7 @@ export const tabsReviewsPart = definePart({
     },
   },
   jobs: [productJob, repliesJob],
+  config: tabsReviewsConfig,
   settings: [ratingSettings],
   messages: [tabsReviewsMessages, ratingMessages, drawnReviewMessages, drawnTabMessages],
   warnings: tabsReviewsWarnings,

@@ -49,6 +49,11 @@ final class BlockList {
 			<summary><strong><?php echo esc_html( $texts['title'] ); ?></strong> <code><?php echo esc_html( self::example( $name, $texts ) ); ?></code></summary>
 			<p><?php echo esc_html( BlockTexts::describe( $texts, 'shortcode' ) ); ?></p>
 			<?php
+			if ( isset( JobStatus::read()[ JobStatus::FORM_OF . $name ] ) ) {
+				?>
+				<p><?php esc_html_e( 'On your shop a link is shown in place of the form: another plugin adds something to your shop’s own form, such as a captcha, which Ringside’s doesn’t have.', 'ringside' ); ?></p>
+				<?php
+			}
 			if ( $options ) {
 				?>
 				<table class="widefat striped">

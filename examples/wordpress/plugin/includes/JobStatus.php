@@ -37,6 +37,9 @@ final class JobStatus {
 	 */
 	public const BLOCKS_KEPT_BY = 'blocks-kept-by';
 
+	/** Stored beside the jobs: `FORM_OF` with the name of a hook whose form is left to the platform's page, and what `FormFields` says. */
+	public const FORM_OF = 'form-of-';
+
 	/** @var HostScripts */
 	private $scripts;
 
@@ -73,7 +76,11 @@ final class JobStatus {
 			return;
 		}
 		$before = self::read();
-		$now    = array_filter( array_replace( $before, $this->scripts->results() ), 'strlen' );
+		$forms  = array();
+		foreach ( FormFields::hooks() as $name ) {
+			$forms[ self::FORM_OF . $name ] = in_array( $name, FormFields::with_additions(), true ) ? self::EXTENDED : '';
+		}
+		$now = array_filter( array_replace( $before, $this->scripts->results(), $forms ), 'strlen' );
 		if ( $now !== $before ) {
 			update_option( self::OPTION, $now, false );
 		}

@@ -75,6 +75,9 @@ final class PageConfig {
 			// A checkout that was placed by hand stands on a page without the payment plugin's script, and looks free for cards.
 			$config['payments'] = array( 'cards' => false );
 		}
+		foreach ( FormFields::with_additions() as $name ) {
+			$config[ $name ] = array( 'form' => false );
+		}
 		foreach ( array( 'host', 'hostCopies' ) as $name ) {
 			if ( array() === $config[ $name ] ) {
 				unset( $config[ $name ] );

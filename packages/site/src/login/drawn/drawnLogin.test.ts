@@ -96,6 +96,7 @@ describe("a hook without a form", () => {
   it.each([
     ["the head doesn't link to WordPress", "", {}],
     ["the config names a Store API", wordPress, { storeApi: "/api" }],
+    ["the config leaves the form to the account's page", wordPress, { all: { login: { form: false } } }],
   ])("sends no password to WordPress's login where %s, and stays a link", async (_, head, config) => {
     document.head.innerHTML = head
     await show(hook(), config)

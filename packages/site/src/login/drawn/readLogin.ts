@@ -1,5 +1,6 @@
-import { isLoggedIn, isOfShop, type Page, readPlatformFolder, readRestRoot } from "@ringside/core"
+import { isLoggedIn, isOfShop, type Page, readPartConfig, readPlatformFolder, readRestRoot } from "@ringside/core"
 import { basketActions, type OptionsOf, parseUrl } from "@ringside/core/domain"
+import { siteConfig } from "../../config.ts"
 import type { loginAttributes } from "../../options.ts"
 
 /** The addresses of a drawn login. */
@@ -29,6 +30,7 @@ export function readLogin(
   )
   const folder = readPlatformFolder(page)
   const isKnown = isLoggedIn(page)
+  const hasForm = !isKnown && readPartConfig(page, siteConfig).login.form
   // Other platforms have no page at that address: the browser would send the password to nothing.
   const isWordPress = config.storeApi === null && readRestRoot(document) !== null
   const action = options.action ?? (isWordPress ? `${folder}/wp-login.php` : null)
@@ -39,7 +41,7 @@ export function readLogin(
   return {
     label: link?.textContent.trim() ?? "",
     accountUrl,
-    loginUrl: isKnown || !isSafe ? null : action,
+    loginUrl: hasForm && isSafe ? action : null,
     returnUrl: formatReturnUrl(window.location.href),
   }
 }

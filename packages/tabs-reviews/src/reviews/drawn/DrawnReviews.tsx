@@ -2,7 +2,7 @@ import type { OptionsOf } from "@ringside/core/domain"
 import { type RootProps, usePage } from "@ringside/ui"
 import type { reviewsAttributes } from "../../options.ts"
 import { ProductReviews } from "./ProductReviews.tsx"
-import { readReviewAction } from "./readReviewAction.ts"
+import { readReviewPlace } from "./readReviewPlace.ts"
 
 /**
  * The reviews of the product that the hook names.
@@ -14,6 +14,6 @@ export function DrawnReviews({ options }: Pick<RootProps<OptionsOf<typeof review
   if (product === null) {
     throw new Error("the hook names no product; expected data-ringside-product, so its own HTML stays.")
   }
-  const action = form ? readReviewAction(page, options.action) : null
-  return <ProductReviews productId={product} words={{ average, count, stars }} action={action} />
+  const place = form ? readReviewPlace(page, options.action) : null
+  return <ProductReviews productId={product} words={{ average, count, stars }} place={place} />
 }

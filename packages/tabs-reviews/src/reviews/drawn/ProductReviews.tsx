@@ -8,6 +8,7 @@ import { Reviews } from "../ui/Reviews.tsx"
 import { LoadingReviews } from "./LoadingReviews.tsx"
 import { ReviewForm } from "./ReviewForm.tsx"
 import { ReviewItem } from "./ReviewItem.tsx"
+import type { ReviewPlace } from "./readReviewPlace.ts"
 import { type ReviewList, useReviews } from "./useReviews.ts"
 import "./drawnReviews.css"
 
@@ -15,8 +16,8 @@ interface ProductReviewsProps {
   readonly productId: number
   /** The page's texts about the rating; the shop fills in the rest. */
   readonly words: RatingWords
-  /** Where reviews are sent; null draws no form. */
-  readonly action: string | null
+  /** Where a review is written; null draws neither form nor link. */
+  readonly place: ReviewPlace | null
   /** The product, where other content has read it; the reviews are then a part of that, and it stays when they can't be read. */
   readonly product?: ReviewedProduct
 }
@@ -25,7 +26,7 @@ interface ProductReviewsProps {
  * The average, the newest reviews and the form of a product.
  * @throws Error when the page has no Store API and these aren't a part of other content: the server's HTML then stays.
  */
-export function ProductReviews({ productId, words, action, product }: ProductReviewsProps) {
+export function ProductReviews({ productId, words, place, product }: ProductReviewsProps) {
   const translate = useTranslate("tabs-reviews", drawnReviewMessages)
   const { state, retry, refresh, ...growth } = useReviews(productId, product)
   switch (state.kind) {
@@ -45,7 +46,10 @@ export function ProductReviews({ productId, words, action, product }: ProductRev
         <div className="ringside-reviews">
           <Summary list={state.value} words={words} />
           <List list={state.value} {...growth} />
-          {action !== null && <ReviewForm productId={productId} action={action} onAccepted={refresh} />}
+          {place?.kind === "form" && <ReviewForm productId={productId} action={place.action} onAccepted={refresh} />}
+          {place?.kind === "product-page" && state.value.product.permalink !== null && (
+            <a href={`${state.value.product.permalink}#reviews`}>{translate("write")}</a>
+          )}
         </div>
       )
   }

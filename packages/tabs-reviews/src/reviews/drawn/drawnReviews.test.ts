@@ -187,6 +187,19 @@ describe("the form", () => {
     expect(form().getAttribute("action")).toBe("/api/reviews")
   })
 
+  it("is left to the product's page where the config says so, by a link; none where the hook wants no form", async () => {
+    const config = { all: { reviews: { form: false } } }
+    await mount(1, {}, { config })
+    await screen.findByRole("list")
+    expect(screen.queryByRole("form")).toBeNull()
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Write a review" })
+    expect(link.getAttribute("href")).toMatch(/\/product\/[^#]+#reviews$/)
+    mounted.unmount()
+    await mount(1, { "data-ringside-form": "off" }, { config })
+    await screen.findByRole("list")
+    expect(screen.queryByRole("link", { name: "Write a review" })).toBeNull()
+  })
+
   it.each(["https://elsewhere.example/comments", "//elsewhere.example/"])(
     "is not drawn for the address %s of another site",
     async (action) => {

@@ -12,7 +12,7 @@ import {
 } from "../../domain/index.ts"
 import { drawnTabMessages } from "../../messages.ts"
 import type { tabsAttributes } from "../../options.ts"
-import { readReviewAction } from "../../reviews/drawn/readReviewAction.ts"
+import { type ReviewPlace, readReviewPlace } from "../../reviews/drawn/readReviewPlace.ts"
 import { LoadingTabs } from "./LoadingTabs.tsx"
 import { TabsOfProduct } from "./TabsOfProduct.tsx"
 import "./drawnTabs.css"
@@ -47,10 +47,10 @@ export function DrawnTabs({ options }: Pick<RootProps<OptionsOf<typeof tabsAttri
         />
       )
     case "loaded": {
-      const reviewAction = readReviewAction(page, options.reviewAction)
-      const shown = parsePanels(panels).filter((panel) => hasContent(panel, state.value.texts, reviewAction))
+      const reviewPlace = readReviewPlace(page, options.reviewAction)
+      const shown = parsePanels(panels).filter((panel) => hasContent(panel, state.value.texts, reviewPlace))
       if (shown.length === 0) return <p className="ringside-tabs-note">{translate("nothing")}</p>
-      return <TabsOfProduct productId={id} {...state.value} panels={shown} reviewAction={reviewAction} />
+      return <TabsOfProduct productId={id} {...state.value} panels={shown} reviewPlace={reviewPlace} />
     }
   }
 }
@@ -62,8 +62,8 @@ function parseProduct(body: unknown) {
 }
 
 /** Whether a panel would show something: that of the reviews has the form for the first one. */
-function hasContent(panel: ProductPanel, texts: ProductTexts, reviewAction: string | null): boolean {
+function hasContent(panel: ProductPanel, texts: ProductTexts, reviewPlace: ReviewPlace | null): boolean {
   if (panel === "description") return texts.description !== ""
   if (panel === "attributes") return texts.attributes.length > 0
-  return reviewAction !== null || texts.reviewCount > 0
+  return reviewPlace !== null || texts.reviewCount > 0
 }

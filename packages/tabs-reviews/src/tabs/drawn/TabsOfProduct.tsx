@@ -5,6 +5,7 @@ import { ServerHtml } from "../../drawn/ServerHtml.tsx"
 import { drawnTabMessages } from "../../messages.ts"
 import { TabPartsContext } from "./tabParts.ts"
 import { ProductReviews } from "../../reviews/drawn/ProductReviews.tsx"
+import type { ReviewPlace } from "../../reviews/drawn/readReviewPlace.ts"
 
 interface TabsOfProductProps {
   readonly productId: number
@@ -12,8 +13,8 @@ interface TabsOfProductProps {
   /** The product as its reviews need it. */
   readonly product: ReviewedProduct
   readonly panels: readonly ProductPanel[]
-  /** Where reviews are sent; null draws no form. */
-  readonly reviewAction: string | null
+  /** Where a review is written; null draws neither form nor link. */
+  readonly reviewPlace: ReviewPlace | null
 }
 
 const noWords = { average: null, count: null, stars: null }
@@ -23,7 +24,7 @@ const noWords = { average: null, count: null, stars: null }
  * then on roles and visibility belong to the tabs' code.
  */
 export const TabsOfProduct = memo(function TabsOfProduct(props: TabsOfProductProps) {
-  const { productId, texts, product, panels, reviewAction } = props
+  const { productId, texts, product, panels, reviewPlace } = props
   const id = useId()
   const { renderTab = drawTab } = useContext(TabPartsContext)
   const translate = useTranslate("tabs-reviews", drawnTabMessages)
@@ -53,7 +54,7 @@ export const TabsOfProduct = memo(function TabsOfProduct(props: TabsOfProductPro
             </div>
           )}
           {panel === "attributes" && <Attributes attributes={texts.attributes} />}
-          {panel === "reviews" && <ReviewsWhenSeen {...{ productId, product, reviewAction }} />}
+          {panel === "reviews" && <ReviewsWhenSeen {...{ productId, product, reviewPlace }} />}
         </div>
       ))}
     </div>
@@ -82,8 +83,8 @@ function Attributes({ attributes }: Pick<ProductTexts, "attributes">) {
 function ReviewsWhenSeen({
   productId,
   product,
-  reviewAction,
-}: Pick<TabsOfProductProps, "productId" | "product" | "reviewAction">) {
+  reviewPlace,
+}: Pick<TabsOfProductProps, "productId" | "product" | "reviewPlace">) {
   const { window } = usePage()
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
@@ -97,7 +98,7 @@ function ReviewsWhenSeen({
   }, [window])
   return (
     <div ref={place} className="ringside-tabs-reviews" data-ringside="reviews">
-      {isSeen && <ProductReviews productId={productId} words={noWords} action={reviewAction} product={product} />}
+      {isSeen && <ProductReviews productId={productId} words={noWords} place={reviewPlace} product={product} />}
     </div>
   )
 }

@@ -1,0 +1,77 @@
+<?php
+
+declare( strict_types=1 );
+
+namespace Ringside;
+
+/**
+ * Tells whether other plugins or the theme add to the platform's forms for logins and reviews: fields such as a captcha's, without whose
+ * answer the shop refuses what is sent. The forms that Ringside draws don't have them, so a link to the platform's own is drawn instead.
+ */
+final class FormFields {
+
+	/** Where others add to a form, or check what it needs, by the hook of ours that draws one. */
+	private const MOMENTS = array(
+		'login'   => array( 'login_form', 'login_form_middle' ),
+		'reviews' => array( 'comment_form_submit_button', 'comment_form_submit_field', 'pre_comment_on_post' ),
+	);
+
+	/** @return list<string> The hooks whose forms have fields of others. */
+	public static function with_additions(): array {
+		$names = array();
+		foreach ( self::MOMENTS as $name => $moments ) {
+			if ( array_filter( $moments, array( self::class, 'is_used_by_others' ) ) ) {
+				$names[] = $name;
+			}
+		}
+		return $names;
+	}
+
+	/** @return list<string> The hooks that may draw a form. */
+	public static function hooks(): array {
+		return array_keys( self::MOMENTS );
+	}
+
+	private static function is_used_by_others( string $moment ): bool {
+		$callbacks = $GLOBALS['wp_filter'][ $moment ]->callbacks ?? array();
+		foreach ( array_merge( array(), ...array_values( $callbacks ) ) as $callback ) {
+			if ( ! self::is_platforms( self::file_of( $callback['function'] ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** Whether a file comes with WordPress or the shop. A function of PHP itself has none, and adds no fields. */
+	private static function is_platforms( string $file ): bool {
+		$folders = array( ABSPATH . 'wp-includes', ABSPATH . 'wp-admin' );
+		if ( defined( 'WC_PLUGIN_FILE' ) ) {
+			$folders[] = dirname( WC_PLUGIN_FILE );
+		}
+		foreach ( $folders as $folder ) {
+			// PHP names the real path, and the folder may be a link.
+			foreach ( array( $folder, (string) realpath( $folder ) ) as $path ) {
+				if ( '' !== $path && 0 === strpos( wp_normalize_path( $file ), wp_normalize_path( $path ) . '/' ) ) {
+					return true;
+				}
+			}
+		}
+		return '' === $file;
+	}
+
+	/** @param mixed $callback */
+	private static function file_of( $callback ): string {
+		try {
+			if ( is_string( $callback ) && false !== strpos( $callback, '::' ) ) {
+				$callback = explode( '::', $callback, 2 );
+			} elseif ( is_object( $callback ) && ! $callback instanceof \Closure ) {
+				$callback = array( $callback, '__invoke' );
+			}
+			$function = is_array( $callback ) ? new \ReflectionMethod( $callback[0], $callback[1] ) : new \ReflectionFunction( $callback );
+			return (string) $function->getFileName();
+		} catch ( \ReflectionException $error ) {
+			// A method that only `__call` has.
+			return is_array( $callback ) ? (string) ( new \ReflectionClass( $callback[0] ) )->getFileName() : '';
+		}
+	}
+}
