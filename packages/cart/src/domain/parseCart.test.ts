@@ -74,6 +74,7 @@ describe("parseCart", () => {
           isSoldIndividually: false,
           lowStockLeft: 3,
           isOnBackorder: false,
+          isConfigured: false,
           parentKey: null,
         },
       ],

@@ -37,6 +37,7 @@ export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing):
     isSoldIndividually: item["sold_individually"] === true,
     lowStockLeft: readCount(item["low_stock_remaining"]),
     isOnBackorder: item["show_backorder_badge"] === true,
+    isConfigured: isConfigured(readRecord(item["extensions"])),
     parentKey: parseBundledBy(item["extensions"]),
   }
 }
@@ -56,6 +57,15 @@ function parseItemData(raw: unknown): readonly LineDatum[] {
       }
       return hidden || (datum.name === "" && datum.value === "") ? [] : [datum]
     })
+}
+
+/**
+ * Whether more was chosen for a line than its product and variation. Sources: `WC_PB_Store_API`, `WC_CP_Store_API` and
+ * `WC_Subscriptions_Extend_Store_Endpoint`, which doesn't tell a chosen plan from a product that is always a subscription.
+ */
+function isConfigured(extensions: UnknownRecord): boolean {
+  const of = (extension: string, member: string) => Boolean(readRecord(extensions[extension])[member])
+  return of("bundles", "bundle_data") || of("composites", "composite_data") || of("subscriptions", "billing_period")
 }
 
 /** Whether a product has no place in the shop's catalogue, so that the platform's basket doesn't lead to it. */

@@ -45,6 +45,7 @@ function createLine(key: string, change: Partial<CartLine>): CartLine {
     isSoldIndividually: false,
     lowStockLeft: null,
     isOnBackorder: false,
+    isConfigured: false,
     parentKey: null,
     ...change,
   }

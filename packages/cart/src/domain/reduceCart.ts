@@ -78,6 +78,7 @@ function createPendingLine(productId: number, quantity: number, preview: LinePre
     isSoldIndividually: false,
     lowStockLeft: null,
     isOnBackorder: false,
+    isConfigured: false,
     parentKey: null,
   }
 }

@@ -20,6 +20,7 @@ function createLine(line: Partial<CartLine> & Pick<CartLine, "key" | "productId"
     isSoldIndividually: false,
     lowStockLeft: null,
     isOnBackorder: false,
+    isConfigured: false,
     parentKey: null,
     ...line,
   }

@@ -36,6 +36,8 @@ export type CartLine = {
   readonly lowStockLeft: number | null
   /** Whether the shop says that the product is sold although it must be ordered first. */
   readonly isOnBackorder: boolean
+  /** Whether extensions say that more was chosen than product and variation, such as the parts of a bundle or a subscription. */
+  readonly isConfigured: boolean
   /** The line that contains this one, as in a bundle. */
   readonly parentKey: string | null
 }
@@ -75,7 +77,7 @@ export type CartTotals = {
   readonly format: MoneyFormat | null
 }
 
-/** The item to add to restore a removed line. */
+/** The item to add to restore a removed line of which nothing else was chosen. */
 export type Undo = {
   readonly id: number
   readonly quantity: number

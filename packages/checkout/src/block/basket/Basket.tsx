@@ -3,7 +3,7 @@ import { createLoggedError, type Page } from "@ringside/core"
 import { nullPrototype, parseUrl, type OptionsOf } from "@ringside/core/domain"
 import { Adopt, drawLink, FieldError, HostText, type RootProps, usePage, useStore } from "@ringside/ui"
 import { basketSelectors } from "../host.ts"
-import { useContext, useEffect, useRef, useState } from "react"
+import { type ReactNode, useContext, useEffect, useRef, useState } from "react"
 import { hasDestination } from "../../domain/index.ts"
 import { readBlocks, readCountryRules } from "../shared/readBlocks.ts"
 import { useBlockTexts } from "../shared/texts.ts"
@@ -59,10 +59,11 @@ function Content({ shown, options, host }: ContentProps) {
   if (cart.lines.length === 0 && !actions.removed) {
     const [own] = ownParts.empty
     const ours = <EmptyCart />
+    const empty = own ? <Adopt node={own}>{ours}</Adopt> : ours
     return (
       <>
         {actions.failure && <LostLine message={actions.failure.message} />}
-        {own ? <Adopt node={own}>{ours}</Adopt> : ours}
+        {actions.hasRemoved ? <FocusPlace>{empty}</FocusPlace> : empty}
       </>
     )
   }
@@ -79,8 +80,22 @@ function Content({ shown, options, host }: ContentProps) {
   )
 }
 
-/** Why the last line didn't come back. It takes the focus of the button that was to bring it back. */
+/** Why the last line didn't come back. */
 function LostLine({ message }: { readonly message: string }) {
+  return (
+    <FocusPlace className="ringside-basket-error">
+      <FieldError id="ringside-basket-error" text={message} />
+    </FocusPlace>
+  )
+}
+
+interface FocusPlaceProps {
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** Takes the focus of a button that was removed with the last line. */
+function FocusPlace({ className, children }: FocusPlaceProps) {
   const { document } = usePage()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -88,8 +103,8 @@ function LostLine({ message }: { readonly message: string }) {
     if (activeElement === null || activeElement === body) place.current?.focus(nullPrototype({ preventScroll: true }))
   }, [document])
   return (
-    <div ref={place} className="ringside-basket-error" tabIndex={-1}>
-      <FieldError id="ringside-basket-error" text={message} />
+    <div ref={place} className={className} tabIndex={-1}>
+      {children}
     </div>
   )
 }

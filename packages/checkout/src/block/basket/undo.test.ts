@@ -35,6 +35,23 @@ test("undo moves focus to the restored line, wherever the shop puts it, and keep
   await vi.waitFor(() => expect(document.activeElement).toBe(restored))
 })
 
+test.each([
+  ["a line with options", { 1: 2, 3: 1 }, "ul"],
+  ["the last line, with options,", { 3: 1 }, "div"],
+])("%s is taken out without an undo, which would bring back the product alone", async (_, items, focused) => {
+  const { host, page } = await mountForTests(basket, { items })
+  const ui = within(host)
+  const remove = await ui.findByRole("button", { name: "Remove Figura a medida" })
+  remove.focus()
+  fireEvent.click(remove)
+  await vi.waitFor(async () => {
+    await page.clock.settle()
+    expect([ui.queryByText(/Figura a medida/), ui.queryByRole("button", { name: "Undo" })]).toEqual([null, null])
+  })
+  await vi.waitFor(() => expect(host.contains(document.activeElement)).toBe(true))
+  expect(document.activeElement?.localName).toBe(focused)
+})
+
 test("a removal that the shop refuses is announced, and leaves focus on the line's button", async () => {
   const { page, ui, alerted } = await mountFailing("cart/remove-item")
   const remove = await ui.findByRole("button", { name: "Remove Lince" })

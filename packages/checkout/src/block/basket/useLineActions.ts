@@ -13,7 +13,10 @@ export interface RemovedLine {
 
 /** The shopper's actions on lines. */
 export interface LineActions {
+  /** The last removed line, while it may come back by `undo`. */
   readonly removed: RemovedLine | null
+  /** Whether a line was removed for good. */
+  readonly hasRemoved: boolean
   /** The last failure, and its line. */
   readonly failure: { readonly key: string; readonly message: string } | null
   update(line: CartLine, quantity: number): Promise<void>
@@ -27,6 +30,7 @@ export function useLineActions(store: CartStore): LineActions {
   const { announce } = page
   const translate = useBlockTexts()
   const [removed, setRemoved] = useState<RemovedLine | null>(null)
+  const [hasRemoved, setHasRemoved] = useState(false)
   const [failure, setFailure] = useState<LineActions["failure"]>(null)
   const fail = (key: string, message: string) => {
     setFailure({ key, message })
@@ -34,6 +38,7 @@ export function useLineActions(store: CartStore): LineActions {
   }
   return {
     removed,
+    hasRemoved,
     failure,
     async update(line, quantity) {
       const { key } = line
@@ -59,6 +64,11 @@ export function useLineActions(store: CartStore): LineActions {
       const result = await store.remove(key)
       if (result.kind === "done") {
         announce.polite(translate("lineRemoved", { name }))
+        // An add wouldn't bring a line with options back.
+        if (store.$cart.get().undo === null) {
+          setHasRemoved(true)
+          setRemoved((present) => (present === next ? null : present))
+        }
         return
       }
       setRemoved(null)

@@ -19,6 +19,7 @@ const line = (key: string, productId = 1): CartLine => ({
   isSoldIndividually: false,
   lowStockLeft: null,
   isOnBackorder: false,
+  isConfigured: false,
   parentKey: null,
 })
 const picture = (shown: readonly ShownLine[]) => shown.map(({ id, isNew }) => (isNew ? `${id} new` : id))
