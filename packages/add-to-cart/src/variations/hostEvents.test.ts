@@ -312,6 +312,36 @@ it("hides the variation from its own element", async () => {
   )
 })
 
+describe("the form of a composite's part, connected after the composite's script has reported its choice", () => {
+  const changes = ["woocommerce_variation_select_change", "found_variation", "woocommerce_variation_has_changed"]
+  const startPart = async (tag: string, value: string) => {
+    page.stop()
+    document.body.innerHTML = createHtml().replaceAll(/(<\/?)form\b/g, `$1${tag}`)
+    Object.assign(find("select"), { value })
+    page = createTestPage({ config: { host: { wc_add_to_cart_variation_params: {} } } })
+    startBehaviour(variationsBehaviour, page)
+    const ids: string[] = []
+    jQuery(find(".variations_form")).on("woocommerce_variation_has_changed", () => {
+      ids.push(findA(HTMLInputElement, ".variation_id").value)
+    })
+    log = []
+    await page.clock.advance(500)
+    return { ids, names: log.map(([name]) => name).filter((name) => changes.includes(name)) }
+  }
+
+  it("reports the choice, with the variation that was found", async () => {
+    expect(await startPart("div", "L")).toEqual({ ids: ["7"], names: changes })
+  })
+
+  it.each([
+    ["without a choice", "div", ""],
+    ["of a product's own form", "form", "L"],
+  ])("reports no change %s", async (_, tag, value) => {
+    const { ids, names } = await startPart(tag, value)
+    expect([ids, names.filter((name) => name !== "found_variation")]).toEqual([[], []])
+  })
+})
+
 it("passes the form's object when it starts", async () => {
   const started: unknown[] = []
   jQuery(find("form")).on("wc_variation_form", (_, object) => started.push(object))

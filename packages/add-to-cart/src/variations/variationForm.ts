@@ -77,6 +77,9 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     isStarting = false
     if (wasStarting) sendStart(page, element, lists.of(element))
   }
+  const sendSelectChange = () => {
+    if (lists.of(element).mode === "inline") send("woocommerce_variation_select_change")
+  }
   const stopAsking = () => {
     look += 1
     asking = "nothing"
@@ -102,8 +105,12 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
     line,
     begin() {
       if (!isStarting) return
+      // Composites and bundles connect the form of each part, and then report a change of its select, maybe before this code was there.
+      const isChangeMissed = !element.matches("form") && selects.read().chosenCount > 0
+      if (isChangeMissed) sendSelectChange()
       form.check()
       send("check_variations")
+      if (isChangeMissed) send("woocommerce_variation_has_changed")
       endStart(isStarting)
     },
     startAgain() {
@@ -122,7 +129,7 @@ export function createVariationForm(page: Page, element: HTMLElement): Variation
       shown.writeId("")
       shown.clearAnnouncement()
       send("clear_reset_announcement")
-      if (lists.of(element).mode === "inline") send("woocommerce_variation_select_change")
+      sendSelectChange()
       form.check()
       send("check_variations")
       send("woocommerce_variation_has_changed")
