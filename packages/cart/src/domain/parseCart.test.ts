@@ -253,7 +253,11 @@ describe("parseCart", () => {
     expect(lineOf({ images })?.image).toEqual(expected)
   })
 
-  it("recognises a part of a bundle by its parent", () => {
-    expect(lineOf({ extensions: { bundles: { bundled_by: "cd34" } } })?.parentKey).toBe("cd34")
+  it.each([
+    ["a bundle", { bundles: { bundled_by: "cd34" } }],
+    ["a composite product", { bundles: [], composites: { composite_parent: "cd34" } }],
+    ["a bundle in a composite product", { bundles: { bundled_by: "cd34" }, composites: { composite_parent: "ef56" } }],
+  ])("recognises a part of %s by its parent", (_, extensions) => {
+    expect(lineOf({ extensions })?.parentKey).toBe("cd34")
   })
 })

@@ -58,9 +58,13 @@ export function parseVariation(raw: unknown): readonly StoreVariationAttribute[]
   })
 }
 
-/** Parses the key of the line that contains this line; null for an independent line. */
+/**
+ * Parses the key of the line that contains this line, a bundle or a composite product; null for an independent line. A part of a bundle that
+ * is itself a part is in the bundle.
+ */
 export function parseBundledBy(extensions: unknown): string | null {
-  return readText(readRecord(readRecord(extensions)["bundles"])["bundled_by"]) || null
+  const read = (extension: string, member: string) => readText(readRecord(readRecord(extensions)[extension])[member])
+  return read("bundles", "bundled_by") || read("composites", "composite_parent") || null
 }
 
 function parseItem(raw: unknown): StoreCartItem[] {

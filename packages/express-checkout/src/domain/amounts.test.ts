@@ -111,6 +111,12 @@ describe("line items of a cart", () => {
     ],
     ["no entry that is no item", [null, "x", item()], {}, [gloves]],
     ["no part of a bundle", [item(), item({ extensions: { bundles: { bundled_by: "abc" } } })], {}, [gloves]],
+    [
+      "no part of a composite product",
+      [item(), item({ extensions: { composites: { composite_parent: "abc" } } })],
+      {},
+      [gloves],
+    ],
     ["the bundle itself", [item({ extensions: { bundles: { bundled_items: ["a"] } } })], {}, [gloves]],
     [
       "shipping, discount, fees, tax and refund in this order",

@@ -85,7 +85,7 @@ export function createLineItems(cart: unknown, decimals: unknown, style?: LineSt
     convert(parseMinorAmount(totals[name]) + (includesTax ? parseMinorAmount(totals[`${name}_tax`]) : 0))
   const lines = [
     ...readList(readMember(cart, ["items"]))
-      .filter((item) => isRecord(item) && !readMember(item, ["extensions", "bundles", "bundled_by"]))
+      .filter((item) => isRecord(item) && !isPart(item))
       .map((item) => ({
         name: formatLineItemLabel(item),
         amount: readItemAmount(item, cart, { decimals, includesTax }),
@@ -99,6 +99,14 @@ export function createLineItems(cart: unknown, decimals: unknown, style?: LineSt
     ].filter(({ amount }) => amount !== 0),
   ]
   return sumAmounts(lines) > readOrderTotal(cart, decimals) ? [] : lines
+}
+
+/** Whether the total of a bundle or a composite product may contain the item's. The platform's script leaves out the first kind alone. */
+function isPart(item: unknown): boolean {
+  return [
+    ["bundles", "bundled_by"],
+    ["composites", "composite_parent"],
+  ].some((path) => Boolean(readMember(item, ["extensions", ...path])))
 }
 
 /** An item without totals has only its unit price, as the platform's own script shows it. */
