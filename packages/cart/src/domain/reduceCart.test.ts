@@ -115,6 +115,24 @@ describe("reduceCart", () => {
     expect(show(reduceCart(bundle, { type: "line-removed", key: "belt" })).lines).toEqual([["glove", 2, 3998]])
   })
 
+  describe("of a bundle whose total may be that of its parts", () => {
+    const part = createLine("part", { parentKey: "belt", lineTotal: euros(4400) })
+    const inner = createLine("inner", { parentKey: "part", lineTotal: euros(4400) })
+    const bundle = { ...cart, lines: [belt, part, inner], itemsCount: 3 }
+    const sums = { items: 8398, total: 8793 }
+
+    it("removes the parts of its parts, too, and leaves the sums to the shop", () => {
+      const removed = reduceCart(bundle, { type: "line-removed", key: "belt" })
+      expect(show(removed)).toEqual({ lines: [], itemsCount: 0, ...sums })
+    })
+
+    it("changes the quantity, and leaves all sums to the shop", () => {
+      const asked = reduceCart(bundle, { type: "line-quantity-asked", key: "belt", quantity: 3 })
+      expect(show(asked)).toMatchObject({ itemsCount: 5, ...sums })
+      expect(show(asked).lines[0]).toEqual(["belt", 3, 4400])
+    })
+  })
+
   it("adds to the line of the same product", () => {
     const added = reduceCart(cart, { type: "line-added", productId: 12, quantity: 3 })
     expect(show(added)).toMatchObject({ itemsCount: 6, items: 14395, total: 14790 })

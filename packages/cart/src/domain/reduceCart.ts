@@ -19,7 +19,7 @@ export type CartAction =
 
 /**
  * The basket that results if the server accepts the change: shown at the click, replaced by the response. Totals change by the change of
- * the lines; shipping, tax and discount stay until the server sends them. An invalid change has no effect.
+ * the lines, except those of a bundle; shipping, tax and discount stay until the server sends them. An invalid change has no effect.
  */
 export function reduceCart(cart: Cart, action: CartAction): Cart {
   switch (action.type) {
@@ -40,10 +40,18 @@ function isQuantity(quantity: number): boolean {
   return Number.isFinite(quantity) && quantity > 0
 }
 
-/** The items of a bundle are removed with the bundle. */
+/** The items of a bundle are removed with the bundle, and theirs with them: the shop lists each after the line that contains it. */
 function withoutLine(cart: Cart, key: string): Cart {
-  const kept = cart.lines.filter((line) => line.key !== key && line.parentKey !== key)
-  return kept.length === cart.lines.length ? cart : withLines(cart, kept)
+  const removed = new Set([key])
+  for (const line of cart.lines) if (line.parentKey !== null && removed.has(line.parentKey)) removed.add(line.key)
+  const kept = cart.lines.filter((line) => !removed.has(line.key))
+  if (kept.length === cart.lines.length) return cart
+  return hasParts(cart, key) ? withLinesAlone(cart, kept) : withLines(cart, kept)
+}
+
+/** Whether the total of a line may contain those of others, by which its change says nothing of the cart's. */
+function hasParts({ lines }: Cart, key: string): boolean {
+  return lines.some(({ parentKey }) => parentKey === key)
 }
 
 function withAdded(cart: Cart, { productId, quantity, preview }: Extract<CartAction, { type: "line-added" }>): Cart {
@@ -86,25 +94,23 @@ function createPendingLine(productId: number, quantity: number, preview: LinePre
 function withQuantity(cart: Cart, line: CartLine, quantity: number): Cart {
   // An unchanged line keeps the server's total.
   if (quantity === line.quantity) return cart
-  const changed = { ...line, quantity, lineTotal: multiply(line.unitPrice, quantity) }
-  return withLines(
-    cart,
-    cart.lines.map((other) => (other === line ? changed : other)),
-  )
+  const put = (changed: CartLine) => cart.lines.map((other) => (other === line ? changed : other))
+  if (hasParts(cart, line.key)) return withLinesAlone(cart, put({ ...line, quantity }))
+  return withLines(cart, put({ ...line, quantity, lineTotal: multiply(line.unitPrice, quantity) }))
 }
 
 /** The cart with other lines: its count and totals change by the difference between the old lines and the new. */
 function withLines(cart: Cart, lines: readonly CartLine[]): Cart {
-  const before = sumLines(cart.lines)
-  const after = sumLines(lines)
   const { items, total } = cart.totals
-  const difference = after.amountMinor - before.amountMinor
-  return {
-    ...cart,
-    lines,
-    itemsCount: cart.itemsCount + after.count - before.count,
-    totals: { ...cart.totals, items: add(items, difference), total: add(total, difference) },
-  }
+  const difference = sumLines(lines).amountMinor - sumLines(cart.lines).amountMinor
+  const totals = { ...cart.totals, items: add(items, difference), total: add(total, difference) }
+  return { ...withLinesAlone(cart, lines), totals }
+}
+
+/** The cart with other lines and their count; its totals stay. */
+function withLinesAlone(cart: Cart, lines: readonly CartLine[]): Cart {
+  const itemsCount = cart.itemsCount + sumLines(lines).count - sumLines(cart.lines).count
+  return { ...cart, lines, itemsCount }
 }
 
 function sumLines(lines: readonly CartLine[]): { count: number; amountMinor: number } {
