@@ -657,6 +657,22 @@ describe("shipping", () => {
     )
   })
 
+  it("by another rate is sent as scripts of the page have copied it, such as to a subscription's renewals", async () => {
+    find(".cart_totals").insertAdjacentHTML(
+      "beforeend",
+      '<input type="hidden" name="shipping_method[m_0]" data-index="m_0" value="flat_rate:1">',
+    )
+    const copy = (event: Event) => {
+      if (event.target instanceof HTMLInputElement) findInput("[data-index=m_0]").value = event.target.value
+    }
+    document.addEventListener("change", copy, { signal: page.signal })
+    await choose("local_pickup:2")
+    expect(readBody()).toMatchObject({
+      "shipping_method[0]": "local_pickup:2",
+      "shipping_method[m_0]": "local_pickup:2",
+    })
+  })
+
   it("by another rate reaches our other packages, such as the wallet buttons, by the topic", async () => {
     const shown = vi.fn()
     basketTotalsShown.on(page, shown)

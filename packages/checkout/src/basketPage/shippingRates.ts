@@ -17,7 +17,7 @@ type Rates = ReadonlyMap<string, string>
 /** Whether a request with rates is waiting or running, and the rates chosen since. */
 interface RateRequest {
   isPending: boolean
-  next: Rates | null
+  next: Promise<Rates> | null
 }
 
 /** The request of a page. */
@@ -26,24 +26,33 @@ const requestService = definePageService("checkout.rateRequest", (): RateRequest
 /** Sends the rates chosen in `totals` after other requests of the page. Rates chosen in the meantime are sent next. */
 export async function changeShipping(page: Page, totals: Element): Promise<void> {
   const request = requestService.of(page)
-  // Copies of the totals for other widths have radio buttons of the same names, of which a browser keeps one checked on the whole page. Of
-  // the lists in copies, those in `totals` count.
-  const roots = [page.document, totals]
-  const rates = readChosenRates(roots.flatMap((root) => [...root.querySelectorAll(rateControl)]))
+  const rates = readRatesSoon(page, totals)
   if (request.isPending) {
     request.next = rates
     return
   }
   request.isPending = true
-  const isDone = await basketActionsService.of(page).chooseRates(() => sendRates(page, rates))
+  const isDone = await basketActionsService.of(page).chooseRates(async () => sendRates(page, await rates))
   const { next } = request
   request.isPending = false
   request.next = null
   if (!isDone) showShopsRates(page)
   else if (next) {
-    const changed = chooseRates(page, next)
+    const changed = chooseRates(page, await next)
     if (changed) await changeShipping(page, changed)
   }
+}
+
+/** Reads the rates when the event has come to the document, where scripts of the page copy a rate to others, such as a subscription's. */
+function readRatesSoon(page: Page, totals: Element): Promise<Rates> {
+  // Copies of the totals for other widths have radio buttons of the same names, of which a browser keeps one checked on the whole page. Of
+  // the lists in copies, those in `totals` count.
+  const roots = [page.document, totals]
+  return new Promise((resolve) => {
+    page.clock.after(0, () =>
+      resolve(readChosenRates(roots.flatMap((root) => [...root.querySelectorAll(rateControl)]))),
+    )
+  })
 }
 
 async function sendRates(page: Page, rates: Rates): Promise<Outcome> {
