@@ -37,8 +37,8 @@ export function parseCartLine(raw: unknown, { currency, withTax }: LinePricing):
     isSoldIndividually: item["sold_individually"] === true,
     lowStockLeft: readCount(item["low_stock_remaining"]),
     isOnBackorder: item["show_backorder_badge"] === true,
-    isConfigured: isConfigured(readRecord(item["extensions"])),
     parentKey: parseBundledBy(item["extensions"]),
+    ...parsePackaging(item["extensions"]),
   }
 }
 
@@ -60,12 +60,24 @@ function parseItemData(raw: unknown): readonly LineDatum[] {
 }
 
 /**
- * Whether more was chosen for a line than its product and variation. Sources: `WC_PB_Store_API`, `WC_CP_Store_API` and
- * `WC_Subscriptions_Extend_Store_Endpoint`, which doesn't tell a chosen plan from a product that is always a subscription.
+ * Parses what extensions say of a bundle, a composite product, their parts and a subscription. Sources: `WC_PB_Store_API`,
+ * `WC_CP_Store_API` and `WC_Subscriptions_Extend_Store_Endpoint`, which doesn't tell a chosen plan from a product that is always a
+ * subscription.
  */
-function isConfigured(extensions: UnknownRecord): boolean {
-  const of = (extension: string, member: string) => Boolean(readRecord(extensions[extension])[member])
-  return of("bundles", "bundle_data") || of("composites", "composite_data") || of("subscriptions", "billing_period")
+function parsePackaging(
+  raw: unknown,
+): Pick<CartLine, "isConfigured" | "isRemovable" | "isHiddenInBasket" | "isHiddenInSummary"> {
+  const extensions = readRecord(raw)
+  const [bundles, composites] = [readRecord(extensions["bundles"]), readRecord(extensions["composites"])]
+  const parts = [readRecord(bundles["bundled_item_data"]), readRecord(composites["composited_item_data"])]
+  const isHidden = readRecord(bundles["bundle_data"])["is_hidden"] === true
+  const { billing_period: period } = readRecord(extensions["subscriptions"])
+  return {
+    isConfigured: [bundles["bundle_data"], composites["composite_data"], period].some(Boolean),
+    isRemovable: parseBundledBy(extensions) === null || parts.some((part) => part["is_removable"] === true),
+    isHiddenInBasket: isHidden || parts.some((part) => part["is_hidden_in_cart"] === true),
+    isHiddenInSummary: isHidden || parts.some((part) => part["is_hidden_in_summary"] === true),
+  }
 }
 
 /** Whether a product has no place in the shop's catalogue, so that the platform's basket doesn't lead to it. */

@@ -47,6 +47,9 @@ function createLine(key: string, change: Partial<CartLine>): CartLine {
     isOnBackorder: false,
     isConfigured: false,
     parentKey: null,
+    isRemovable: true,
+    isHiddenInBasket: false,
+    isHiddenInSummary: false,
     ...change,
   }
 }

@@ -88,6 +88,9 @@ function createPendingLine(productId: number, quantity: number, preview: LinePre
     isOnBackorder: false,
     isConfigured: false,
     parentKey: null,
+    isRemovable: true,
+    isHiddenInBasket: false,
+    isHiddenInSummary: false,
   }
 }
 

@@ -22,6 +22,9 @@ function createLine(line: Partial<CartLine> & Pick<CartLine, "key" | "productId"
     isOnBackorder: false,
     isConfigured: false,
     parentKey: null,
+    isRemovable: true,
+    isHiddenInBasket: false,
+    isHiddenInSummary: false,
     ...line,
   }
 }

@@ -40,6 +40,12 @@ export type CartLine = {
   readonly isConfigured: boolean
   /** The line that contains this one, as in a bundle. */
   readonly parentKey: string | null
+  /** Whether the shopper may take the line out: of the parts of a bundle or a composite product, those that aren't needed. */
+  readonly isRemovable: boolean
+  /** Whether the shop leaves the line out of lists of the basket, such as a bundle whose parts stand for it. */
+  readonly isHiddenInBasket: boolean
+  /** Whether the shop leaves the line out of the summary of an order, such as parts that their bundle lists. */
+  readonly isHiddenInSummary: boolean
 }
 
 /** The limits of a line's quantity; no maximum when `max` is null. */

@@ -70,7 +70,7 @@ function LineContent({ line, format, hasImage, error, onUpdate, onRemove }: Omit
         ) : (
           <span>× {quantity}</span>
         )}
-        {line.parentKey === null && (
+        {line.isRemovable && (
           <button
             type="button"
             data-remove={line.key}

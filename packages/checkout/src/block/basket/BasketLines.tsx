@@ -43,7 +43,8 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
     const target = buttons.find((each) => each.dataset["remove"] === key) ?? list.current
     target?.focus(nullPrototype({ preventScroll: true }))
   }, [removed, latest, document])
-  const rows = cart.lines
+  const listed = cart.lines.filter(({ isHiddenInBasket }) => !isHiddenInBasket)
+  const rows = listed
     .slice(0, shownLinesMax)
     .map((line, index) => (
       <BasketLine
@@ -72,7 +73,7 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
       </li>,
     )
   }
-  const isOfLine = cart.lines.some(({ key }) => key === failure?.key)
+  const isOfLine = listed.some(({ key }) => key === failure?.key)
   return (
     <>
       {[...new Set(cart.errors)].map((error) => (
@@ -84,8 +85,8 @@ export function BasketLines({ cart, state, actions, hasImages }: BasketLinesProp
       <ul ref={list} className="ringside-basket-lines" role="list" tabIndex={-1}>
         {rows}
       </ul>
-      {cart.lines.length > shownLinesMax && (
-        <p className="ringside-order-muted">{translate("moreLines", { count: cart.lines.length - shownLinesMax })}</p>
+      {listed.length > shownLinesMax && (
+        <p className="ringside-order-muted">{translate("moreLines", { count: listed.length - shownLinesMax })}</p>
       )}
     </>
   )

@@ -29,12 +29,13 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
   const { cart, details, isBusy, store, hasDestination, hasCoupons, hasTaxRates } = props
   const coupons = useCoupons(store)
   const translate = useBlockTexts()
-  const more = cart.lines.length - shownLinesMax
+  const listed = cart.lines.filter(({ isHiddenInSummary }) => !isHiddenInSummary)
+  const more = listed.length - shownLinesMax
   return (
     <section className="ringside-order-side" aria-label={translate("summaryTitle")}>
       <h2 className="ringside-order-title">{translate("summaryTitle")}</h2>
       <ul className="ringside-order-lines" role="list">
-        {cart.lines.slice(0, shownLinesMax).map((line) => (
+        {listed.slice(0, shownLinesMax).map((line) => (
           <SummaryLine key={line.key} line={line} format={cart.totals.format} />
         ))}
       </ul>

@@ -53,6 +53,27 @@ describe("a line", () => {
     expect([line.queryByText("Id"), line.queryByText(/^Only/), line.queryByRole("link")]).toEqual([null, null, null])
   })
 
+  it("is changed with its bundle, taken out where the bundle lets it, and left out where the shop hides it", async () => {
+    const part = (id: number, name: string, data: object) => ({
+      ...{ id, slug: name.toLowerCase(), name, sku: name, priceMinor: 100, stock: 9 },
+      storeItem: { extensions: { bundles: { bundled_by: "set", bundled_item_data: data } } },
+    })
+    const bundle = { extensions: { bundles: { bundled_items: ["a"], bundle_data: { is_hidden: true } } } }
+    const products = [
+      { id: 1, slug: "set", name: "Set", sku: "SET", priceMinor: 100, stock: 9, storeItem: bundle },
+      part(2, "Needed", { is_removable: false, is_hidden_in_summary: true }),
+      part(3, "Optional", { is_removable: true }),
+      part(4, "Secret", { is_hidden_in_cart: true }),
+    ]
+    await mount({ items: { 1: 1, 2: 2, 3: 1, 4: 1 }, server: createCartServer({ products, now: () => 0 }) })
+    await findLine("Needed")
+    expect(basket.lineNames()).toEqual(["Needed", "Optional"])
+    expect(screen.queryAllByRole("spinbutton")).toEqual([])
+    expect(
+      screen.getAllByRole("button", { name: /^Remove/ }).map((button) => button.getAttribute("aria-label")),
+    ).toEqual(["Remove Optional from basket"])
+  })
+
   it("has no quantity field for what is sold one an order", async () => {
     await mount({ items: { 13: 1 } })
     const line = await findLine("Title belt")

@@ -67,7 +67,9 @@ function LineContent({
         </span>
       )}
       <LineText line={line} format={format} />
-      <RemoveButton label={translate("remove", { name })} isDisabled={isPending(line)} onPress={onRemove} />
+      {line.isRemovable && (
+        <RemoveButton label={translate("remove", { name })} isDisabled={isPending(line)} onPress={onRemove} />
+      )}
       <div className="ringside-mini-cart-cost">
         <div className="ringside-mini-cart-quantity">
           {options.quantities && canChange(line) ? (
@@ -93,6 +95,7 @@ function LineContent({
   )
 }
 
-function canChange({ isSoldIndividually, limits: { isEditable, min, max } }: CartLine): boolean {
-  return isEditable && !isSoldIndividually && (max === null || max > min)
+/** The quantity of a part follows its bundle's. */
+function canChange({ isSoldIndividually, parentKey, limits: { isEditable, min, max } }: CartLine): boolean {
+  return isEditable && !isSoldIndividually && parentKey === null && (max === null || max > min)
 }

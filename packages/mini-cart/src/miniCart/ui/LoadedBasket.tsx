@@ -24,7 +24,8 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
   const shopLanguage = useShopLanguage("mini-cart", miniCartMessages)
   const actions = useBasketActions()
   const { failure, removal } = actions
-  const lines = useShownLines(useMemo(() => selectDrawnLines(cart.lines), [cart.lines]))
+  const listed = useMemo(() => cart.lines.filter(({ isHiddenInBasket }) => !isHiddenInBasket), [cart.lines])
+  const lines = useShownLines(useMemo(() => selectDrawnLines(listed), [listed]))
   // A line may be gone, for example after a change in another tab; its failure is then not shown.
   const isOfLine = lines.some(({ line }) => line.key === failure?.lineKey)
   const isLeaving = removal !== null && busyKeys.includes(removal.line.key)
@@ -68,8 +69,8 @@ export function LoadedBasket({ cart, options, onContinue }: LoadedBasketProps) {
           {items}
         </ul>
       )}
-      <MoreLines lineCount={cart.lines.length} />
-      {lines.length === 0 && <EmptyBasket onContinue={onContinue} />}
+      <MoreLines lineCount={listed.length} />
+      {cart.lines.length === 0 && <EmptyBasket onContinue={onContinue} />}
     </>
   )
 }

@@ -21,6 +21,9 @@ const line = (key: string, productId = 1): CartLine => ({
   isOnBackorder: false,
   isConfigured: false,
   parentKey: null,
+  isRemovable: true,
+  isHiddenInBasket: false,
+  isHiddenInSummary: false,
 })
 const picture = (shown: readonly ShownLine[]) => shown.map(({ id, isNew }) => (isNew ? `${id} new` : id))
 
