@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { waitLimitMs } from "./scripts/test/waitLimitMs.ts"
 import { WalkFirst } from "./scripts/test/walkFirst.ts"
 
 /**
@@ -7,7 +8,7 @@ import { WalkFirst } from "./scripts/test/walkFirst.ts"
  */
 const resolve = { conditions: ["ringside-source", "module", "browser"] }
 const ssr = { resolve: { conditions: ["ringside-source", "module", "node"] } }
-const setup = ["./scripts/test/vitest.setup.ts"]
+const setup = ["./scripts/test/vitest.setup.ts", "./scripts/test/waitLimits.ts"]
 /** Tests that take minutes, or that repeat what a shorter one shows: `npm run test:all` runs them. */
 const long = process.env["RINGSIDE_TESTS"] === "all" ? [] : ["**/*.long.test.ts"]
 const exclude = ["**/node_modules/**", ...long]
@@ -49,7 +50,8 @@ export default defineConfig({
             ".storybook/*.test.ts",
           ],
           exclude: [...exclude, "**/browser/**", ...ofPackages],
-          setupFiles: ["./examples/shop/src/testing/cheapPasswords.ts"],
+          setupFiles: ["./examples/shop/src/testing/cheapPasswords.ts", "./scripts/test/waitLimits.ts"],
+          expect: { poll: { timeout: waitLimitMs } },
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -65,8 +67,10 @@ export default defineConfig({
           setupFiles: setup,
           // A context a file instead of a process, which would load the environment anew for each.
           pool: "vmForks",
+          expect: { poll: { timeout: waitLimitMs } },
           // Axe's checks of a whole checkout take seconds where other work shares the cores.
           testTimeout: 20_000,
+          hookTimeout: 20_000,
         },
       },
       {

@@ -74,7 +74,7 @@ export function usePopups(): StartPopups {
     await page.clock.advance(100)
     // Code of limits comes by an import.
     const isStarted = () => expect(Reflect.get(globalThis, "PUM")).toMatchObject({ initialized: true })
-    await vi.waitFor(isStarted, { timeout: 10_000 })
+    await vi.waitFor(isStarted)
     await page.clock.advance(0)
     // As when the shopper comes to a form.
     const needs = popupsService.of(page).all.some(needsForms) || hasPageForms(page)

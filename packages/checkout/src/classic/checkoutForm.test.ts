@@ -28,8 +28,6 @@ afterEach(() => {
 
 const names = () => sent.map(({ name }) => name)
 const settle = () => page.clock.advance(50)
-/** The first use of the form loads a file, which takes long on a busy machine. */
-const waitOptions = { timeout: 10_000 }
 const requestsTo = (wanted: string) => shop.checkout.requests.filter(({ endpoint }) => endpoint === wanted)
 
 /** Starts the whole checkout page, with its settings changed, and waits for the first order review. */
@@ -237,7 +235,7 @@ describe("an update", () => {
     await vi.waitFor(async () => {
       await settle()
       expect(names().filter((name) => name === "updated_checkout")).toHaveLength(2)
-    }, waitOptions)
+    })
     expect(document.activeElement).toBe(find("#billing_city"))
   })
 
@@ -252,7 +250,7 @@ describe("an update", () => {
     await vi.waitFor(async () => {
       await settle()
       expect(names()).toContain("checkout_error")
-    }, waitOptions)
+    })
     await settle()
     expect(requestsTo("checkout")).toHaveLength(0)
     expect(requestsTo("update_order_review").at(-1)?.form.get("postcode")).toBe("35001")
@@ -506,7 +504,7 @@ describe("an order that fails", () => {
     await vi.waitFor(async () => {
       await settle()
       expect(names()).toContain("checkout_error")
-    }, waitOptions)
+    })
     expect(marks).toEqual(["billing_city_field"])
     expect(find("#billing_city_description").textContent).toBe("City is required.")
   })
@@ -538,7 +536,7 @@ it("an order isn't refused for a row of boxes of which one is checked, or for a 
   await vi.waitFor(async () => {
     await settle()
     expect(requestsTo("checkout")).toHaveLength(1)
-  }, waitOptions)
+  })
 })
 
 it("an incomplete order is reported to the page's scripts as markup, too", async () => {

@@ -39,13 +39,10 @@ const apply = (code: string) => {
 }
 const remove = () => document.querySelector<HTMLElement>(".woocommerce-remove-coupon")?.click()
 const eventually = (check: () => void) =>
-  vi.waitFor(
-    async () => {
-      await started.settle()
-      check()
-    },
-    { timeout: 10_000 },
-  )
+  vi.waitFor(async () => {
+    await started.settle()
+    check()
+  })
 
 /** Applies the coupon that counts, so that it can be removed. */
 async function applyFirst(): Promise<void> {

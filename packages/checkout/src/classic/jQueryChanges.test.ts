@@ -32,7 +32,6 @@ afterEach(() => {
 })
 
 const updates = () => started.sent.filter(({ name }) => name === "update_checkout").map(({ args }) => args[0])
-const waitOptions = { timeout: 20_000 }
 
 it.each(["#billing_country", "#billing_state", "[value='local_pickup:2']"])(
   "%s asks for new totals, once",
@@ -40,7 +39,7 @@ it.each(["#billing_country", "#billing_state", "[value='local_pickup:2']"])(
     fillForm(document)
     jQuery(find(selector)).trigger("change")
     // A country waits for the code of its fields.
-    await vi.waitFor(() => expect(updates()).toEqual([{ current_target: find(selector) }]), waitOptions)
+    await vi.waitFor(() => expect(updates()).toEqual([{ current_target: find(selector) }]))
   },
 )
 
@@ -80,7 +79,7 @@ it("jQuery's handlers are called once for a country, although its fields are fet
   jQuery(country).on("change", handler)
   country.value = "FR"
   jQuery(country).trigger("change")
-  await vi.waitFor(() => expect(updates()).toHaveLength(1), waitOptions)
+  await vi.waitFor(() => expect(updates()).toHaveLength(1))
   expect(handler).toHaveBeenCalledTimes(1)
 })
 
@@ -92,6 +91,6 @@ it("the form that a script submits is sent by us", async () => {
   await vi.waitFor(async () => {
     await started.settle()
     expect(orders()).toHaveLength(1)
-  }, waitOptions)
+  })
   expect(send).not.toHaveBeenCalled()
 })

@@ -27,7 +27,6 @@ afterEach(() => {
 
 const reviews = () => shop.checkout.requests.filter(({ endpoint }) => endpoint === "update_order_review")
 const lastReview = () => reviews().at(-1)?.form ?? new URLSearchParams()
-const waitOptions = { timeout: 10_000 }
 
 /** Moves a part of the checkout into another form, before the one with the button, as modules of page builders print it. */
 function moveToOwnForm(selector: string, className = "checkout woocommerce-checkout"): HTMLFormElement {
@@ -77,9 +76,7 @@ describe("a checkout in several forms", () => {
     splitForm()
     started = await startCheckout(shop, document)
     submitForm(document, "form.checkout:has(#place_order)")
-    await expect
-      .poll(() => document.querySelector("form:has(#place_order) [href='#billing_city']"), waitOptions)
-      .not.toBe(null)
+    await expect.poll(() => document.querySelector("form:has(#place_order) [href='#billing_city']")).not.toBe(null)
     expect(find("#billing_city").getAttribute("aria-invalid")).toBe("true")
     expect(shop.checkout.requests.some(({ endpoint }) => endpoint === "checkout")).toBe(false)
   })

@@ -32,8 +32,7 @@ describe("of a product", () => {
         page.scan()
         await page.clock.settle()
         expect(container.querySelectorAll(".ringside-gallery .flex-control-thumbs img")).toHaveLength(2)
-        // The first test loads the gallery's code, which takes long where other work shares the cores.
-      }, 10_000)
+      })
     },
   })
 })

@@ -51,7 +51,7 @@ it.each<[string, string, object, (popup: Popup) => void]>([
   addHook(page, "Action", "popmake.setCookie", written)
   expect(names()).toEqual([])
   run(find(1))
-  await vi.waitFor(() => expect(names()).toEqual(["test-one"]), { timeout: 10_000 })
+  await vi.waitFor(() => expect(names()).toEqual(["test-one"]))
   expect(written.mock.calls).toMatchObject([[{ name: "test-one" }, find(1).root]])
 })
 

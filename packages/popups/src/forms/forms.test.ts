@@ -16,9 +16,6 @@ function answering(answer: object): NonNullable<PopupsSetup["services"]> {
   return { http: () => Promise.resolve({ kind: "answer", status: 200, isOk: true, headers: {}, text, url: "" }) }
 }
 
-/** Code of forms comes by an import, which takes a while on a busy machine. */
-const untilTrue = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
-
 afterEach(() => void Reflect.deleteProperty(window, "jQuery"))
 
 function findForm(): HTMLFormElement {
@@ -52,7 +49,7 @@ describe("after an error at a field", () => {
       await page.clock.advance(100)
       expect(document.activeElement?.getAttribute("name")).toBe(focused)
     }
-    await vi.waitFor(isFocused, { timeout: 10_000 })
+    await vi.waitFor(isFocused)
     // The field that gets the focus reads its description.
     expect(findForm().querySelector(".pum-form__message")?.textContent).toBe("No.")
     expect(findForm().querySelector("[role=alert].pum-form__message")).toBeNull()
@@ -72,7 +69,7 @@ describe("after an error at a field", () => {
     findForm().querySelector("input")?.focus()
     submit()
     const read = () => findForm().querySelector("[role=alert].pum-form__message")?.textContent
-    await untilTrue(() => expect(read()).toBe("No."))
+    await vi.waitFor(() => expect(read()).toBe("No."))
   })
 })
 
@@ -86,7 +83,7 @@ it.each([
   const content = newsletter("", hidesMessages)
   await start({ 1: instantly() }, { content, vars, services: answering(answer) })
   submit()
-  await untilTrue(() => {
+  await vi.waitFor(() => {
     const block = findForm().querySelector(".pum-form__messages")
     expect(block && getComputedStyle(block).display).toBe("block")
   })
@@ -102,7 +99,7 @@ describe("a redirect to a foreign origin", () => {
     await start({ 1: instantly() }, { content, vars, services: answering({ success: true, data }) })
     submit()
     const read = () => [...document.querySelectorAll("[role=alert]")].map(({ textContent }) => textContent)
-    await untilTrue(() => expect(read()).toEqual([coreMessages.en.unknownError]))
+    await vi.waitFor(() => expect(read()).toEqual([coreMessages.en.unknownError]))
     expect(location.href).not.toContain("evil")
   })
 })
@@ -131,7 +128,7 @@ describe("scripts of the page", () => {
     const data = { message: "Said." }
     await start({ 1: instantly() }, { content: newsletter(), vars, services: answering({ success, data }) })
     submit()
-    await untilTrue(() => expect(triggered).toContainEqual([names.at(-1), data]))
+    await vi.waitFor(() => expect(triggered).toContainEqual([names.at(-1), data]))
     const ofForm = triggered.filter((each) => Array.isArray(each) && names.includes(String(each[0])))
     expect(ofForm).toEqual(names.map((name) => [name, data]))
   })
@@ -150,7 +147,7 @@ it("a form is emptied although one of its controls is named reset", async () => 
   if (field) field.value = "bea@shop.test"
   Object.defineProperty(form, "reset", { value: form.querySelector("[name=reset]") })
   submit()
-  await untilTrue(() => expect(field?.value).toBe("ana@shop.test"))
+  await vi.waitFor(() => expect(field?.value).toBe("ana@shop.test"))
 })
 
 it("a form is sent whole, and shows its errors, although one of its controls is named elements", async () => {
@@ -161,7 +158,7 @@ it("a form is sent whole, and shows its errors, although one of its controls is 
   const form = findForm()
   Object.defineProperty(form, "elements", { value: form.querySelector("[name=elements]") })
   submit()
-  await untilTrue(() => expect(form.textContent).toContain("Taken."))
+  await vi.waitFor(() => expect(form.textContent).toContain("Taken."))
   const body = formatText(send.mock.calls[0]?.[0].body)
   expect([...new URLSearchParams(body)].flat().join(" ")).toMatch(/ana@shop\.test.+elements/)
 })
@@ -195,7 +192,7 @@ it("a contact form's success closes, converts, writes cookies and opens, without
   const field = findForm().querySelector("input")
   if (field) field.value = "bea@shop.test"
   submit()
-  await untilTrue(() => expect(triggered).toEqual(["success", "pumConversion"]))
+  await vi.waitFor(() => expect(triggered).toEqual(["success", "pumConversion"]))
   expect(submissions).toMatchObject([{ formProvider: "pumform", formId: 1, popupId: 1 }])
   expect(document.cookie).toContain("contacted=true")
   expect(document.cookie).toContain("converted=true")
@@ -219,12 +216,12 @@ it("a form opens the next popup although its own popup is already closing", asyn
   openPopup(find(1))
   expect(find(1).state).toBe("open")
   submit()
-  await untilTrue(() => expect(document.querySelector(".pum-newsletter-success")).not.toBeNull())
+  await vi.waitFor(() => expect(document.querySelector(".pum-newsletter-success")).not.toBeNull())
   await page.clock.advance(50)
   expect(find(1).state).toBe("closing")
   await page.clock.advance(100)
   await page.clock.advance(400)
-  await untilTrue(() => expect([find(1).state, find(2).state]).toEqual(["closed", "open"]))
+  await vi.waitFor(() => expect([find(1).state, find(2).state]).toEqual(["closed", "open"]))
 })
 
 it("counts the second copy of a Ninja form in the popup that holds it", async () => {

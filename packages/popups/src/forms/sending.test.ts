@@ -9,8 +9,6 @@ const vars = { ajaxurl: "/wp-admin/admin-ajax.php" }
 /** Sends the form as the browser does; returns whether the browser is left to post it. */
 const submit = () => find(".pum-content form").dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }))
 
-const untilTrue = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
-
 function answer(data: object): HttpResult {
   return { kind: "answer", status: 200, isOk: true, headers: {}, text: JSON.stringify(data), url: "" }
 }
@@ -28,13 +26,13 @@ it("a form that is being sent says so, and isn't sent twice", async () => {
   })
   const before = read()
   expect(submit()).toBe(false)
-  await untilTrue(() => expect(read().isLoading).toBe(true))
+  await vi.waitFor(() => expect(read().isLoading).toBe(true))
   expect(read()).toEqual({ isLoading: true, busy: "true", disabled: [true, true], signs: 2 })
   expect(find(".pum-content button").lastElementChild?.className).toBe("pum-form__loader")
   expect(submit()).toBe(false)
   respond(answer({ success: true, data: { message: "Sent." } }))
   // The status is there before its text, so that screen readers read it.
-  await untilTrue(() => expect(find(".pum-content form [role=status]").textContent).toBe(""))
+  await vi.waitFor(() => expect(find(".pum-content form [role=status]").textContent).toBe(""))
   await page.clock.advance(100)
   expect(find(".pum-content form [role=status]").textContent).toBe("Sent.")
   expect(read()).toEqual(before)
@@ -68,6 +66,6 @@ it("an error in a popup scrolls its overlay until the field is 100 px below the 
     await page.clock.advance(100)
     expect(document.activeElement?.getAttribute("name")).toBe("email")
   }
-  await vi.waitFor(hasArrived, { timeout: 10_000 })
+  await vi.waitFor(hasArrived)
   expect(root.scrollTop).toBe(800)
 })

@@ -21,7 +21,7 @@ async function show(attributes: string, content = "") {
   page = createTestPage({ services: { http } })
   startBehaviour(popupsBehaviour, page)
   await page.clock.advance(100)
-  await vi.waitFor(() => expect(popupsService.of(page).all).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(popupsService.of(page).all).toHaveLength(1))
 }
 async function open() {
   find("button").click()
@@ -92,7 +92,7 @@ describe("a hook that names a page", () => {
     expect(content().querySelector("img")?.getAttribute("src")).toMatch(/\/still\.png$/)
     expect(form.querySelector("[name=pum_form_popup_id]")).toBeTruthy()
     form.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
-    await vi.waitFor(() => expect(findModule(page, "forms")).toBeTruthy(), { timeout: 10_000 })
+    await vi.waitFor(() => expect(findModule(page, "forms")).toBeTruthy())
     const pause = vi.spyOn(findA(HTMLVideoElement, ".pum-content video"), "pause")
     find(".pum-close").click()
     await page.clock.advance(500)

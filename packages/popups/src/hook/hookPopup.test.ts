@@ -22,7 +22,7 @@ async function readSettings(attributes: string, content = "<h2>Hello</h2>") {
   page = opened
   startBehaviour(popupsBehaviour, opened)
   await opened.clock.advance(100)
-  await vi.waitFor(() => expect(popupsService.of(opened).all).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(() => expect(popupsService.of(opened).all).toHaveLength(1))
   const { triggers, cookies } = popupsService.of(opened).all[0]?.settings ?? {}
   return { triggers, cookies }
 }

@@ -32,7 +32,7 @@ it("opens a popup by a form trigger that another script adds, and stores the tri
   const { page, find } = await start({ 1: instantly() })
   const popup = collect(find(1).root)
   call(popup, "popmake", ["addTrigger", "form_submission", { form: "any" }])
-  await expect.poll(() => findModule(page, "forms"), { timeout: 10_000 }).not.toBeNull()
+  await expect.poll(() => findModule(page, "forms")).not.toBeNull()
   call(Reflect.get(Reflect.get(window, "PUM") as object, "integrations"), "formSubmission", [
     null,
     { formProvider: "other", formId: 1 },

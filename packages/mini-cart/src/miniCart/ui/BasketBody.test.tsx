@@ -148,7 +148,7 @@ describe("a basket with more lines than anybody reads", () => {
         url,
       })
     await mount({ config: { locale }, services: { http } })
-    // Some 20 MB are read, which takes a busy machine more than the second that is usual here.
+    // Some 20 MB are read, which takes a busy machine more than the ten seconds that are usual here.
     await screen.findByText("Figure 1", {}, { timeout: 30_000 })
   }
 
