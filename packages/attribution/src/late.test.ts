@@ -80,6 +80,19 @@ for (const behaviour of createBehaviours()) {
   })
 }
 
+it("starts nothing on a page that the browser has prepared until the shopper comes to it", async () => {
+  Reflect.set(Object.getPrototypeOf(document) as object, "prerendering", true)
+  document.body.innerHTML = banner
+  const opened = createTestPage({ services: { modules } })
+  page = opened
+  for (const { start: startBehaviour } of createBehaviours()) startBehaviour?.(opened)
+  await opened.clock.settle()
+  expect([tracked.has(opened), consentService.of(opened).read("marketing")]).toEqual([false, "pending"])
+  Reflect.deleteProperty(Object.getPrototypeOf(document) as object, "prerendering")
+  document.dispatchEvent(new Event("prerenderingchange"))
+  expect(tracked.has(opened)).toBe(true)
+})
+
 it.each([
   ["one that the shopper is in", (field: HTMLInputElement) => field.focus()],
   ["one that the shopper has filled in and left", (field: HTMLInputElement) => (field.value = "ana@example.com")],

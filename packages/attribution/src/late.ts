@@ -6,6 +6,7 @@ import {
   hasHostSettings,
   type Members,
   type Page,
+  whenActivated,
 } from "@ringside/core"
 import type { AskedModule } from "@ringside/core/domain"
 import type { attributionConfig } from "./config.ts"
@@ -40,7 +41,12 @@ export const createBehaviours = (): readonly Behaviour[] => [
       /** Starts a module once, and after `earlier`; it resolves in any case. */
       const request = (asked: StartModule, earlier: Promise<void> = Promise.resolve()) => {
         const starting = Promise.all([page.modules.load(asked), earlier]).then(
-          ([module]) => (page.signal.aborted ? undefined : module.start(page)),
+          ([module]) => {
+            // Nothing is counted, and nobody asked, on a page that the browser has only prepared.
+            whenActivated(page, () => {
+              if (!page.signal.aborted) module.start(page)
+            })
+          },
           (cause: unknown) => page.reports.fail({ during: "load", widget: "attribution", cause }),
         )
         requested.set(asked, starting)

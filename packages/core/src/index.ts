@@ -1,4 +1,5 @@
 export { attempt } from "./page/attempt.ts"
+export { whenActivated } from "./page/whenActivated.ts"
 export { whenLoaded } from "./page/whenLoaded.ts"
 export { createPage } from "./assembly/createPage.ts"
 export { createFullPage } from "./assembly/fullPage.ts"

@@ -67,6 +67,43 @@ it("opens when its time has come, and leaves the page alone after the library ha
   expect(document.documentElement.getAttribute("style")).toBeNull()
 })
 
+describe("a page that the browser has prepared, which nobody sees yet", () => {
+  afterEach(() => void Reflect.deleteProperty(Object.getPrototypeOf(document) as object, "prerendering"))
+  const activate = () => {
+    Reflect.set(Object.getPrototypeOf(document) as object, "prerendering", false)
+    document.dispatchEvent(new Event("prerenderingchange"))
+  }
+
+  it("opens no popup by time or by its address", async () => {
+    Reflect.set(Object.getPrototypeOf(document) as object, "prerendering", true)
+    history.replaceState(null, "", "#popmake-2")
+    const { page, find } = await startWith({
+      1: settings({ triggers: [{ type: "auto_open", settings: { delay: 900 } }] }),
+      2: settings(),
+    })
+    await page.clock.advance(5000)
+    expect([find(1).state, find(2).state]).toEqual(["closed", "closed"])
+    activate()
+    expect([find(1).state, find(2).state]).toEqual(["closed", "open"])
+    closePopup(find(2), { isInstant: true })
+    await page.clock.advance(900)
+    expect(find(1).state).toBe("open")
+    history.replaceState(null, "", location.pathname)
+  })
+
+  it("writes no cookie that an element requests", () => {
+    document.cookie = "asked=; path=/; max-age=0"
+    document.body.innerHTML = `<i class="pum-cookie" data-cookie-args='{"name":"asked","session":true,"path":true}'></i>`
+    Reflect.set(Object.getPrototypeOf(document) as object, "prerendering", true)
+    const page = createTestPage({ config: { host: { pum_vars: {} } } })
+    startBehaviour(popupCookieBehaviour, page)
+    expect(document.cookie).not.toContain("asked=")
+    activate()
+    expect(document.cookie).toContain("asked=")
+    page.stop()
+  })
+})
+
 it("limits how often a popup opens by itself", async () => {
   const trigger = { type: "auto_open", settings: {} }
   const { find } = await startWith({

@@ -1,5 +1,13 @@
 import { isRecord, readList } from "@ringside/core/domain"
-import { type Behaviour, defineBehaviour, type Page, type Scope, warnAuthor, hasHostSettings } from "@ringside/core"
+import {
+  type Behaviour,
+  defineBehaviour,
+  type Page,
+  type Scope,
+  warnAuthor,
+  hasHostSettings,
+  whenActivated,
+} from "@ringside/core"
 import { providePopupActions } from "./actions.ts"
 import { provideApi } from "./pluginApi/api.ts"
 import { markOpeners, startClicks } from "./triggers/clickTriggers.ts"
@@ -93,7 +101,10 @@ function needsMedia({ root, settings }: Popup): boolean {
 export const popupCookieBehaviour = defineBehaviour({
   name: "popup-cookies",
   selector: (page) => (isOurs(page) && hasHostSettings(page, varsSettings.name) ? selectors.cookieElement : null),
-  connect: (element, { page, signal }) => connectCookieElement(element, page, signal),
+  connect: (element, { page, signal }) =>
+    whenActivated(page, () => {
+      if (!signal.aborted) connectCookieElement(element, page, signal)
+    }),
 })
 
 /** Popups on host markup and on hooks. Forms, automatic triggers, media and hooks are modules of their own. */
@@ -117,9 +128,12 @@ function connectPopup(popup: Popup, needsAutomaticCode: boolean): void {
   findModule(page, "media")?.loadSound(popup)
   sendLifecycle(popup, "pumInit")
   if (!isSecond) {
-    startTriggers(popup, needsAutomaticCode)
-    // The look at the page that found it is over when it has waited for code.
-    if (connectionOrderService.of(page).hasStarted) markOpeners(page)
+    whenActivated(page, () => {
+      if (scope.signal.aborted) return
+      startTriggers(popup, needsAutomaticCode)
+      // The look at the page that found it is over when it has waited for code, or for the shopper.
+      if (connectionOrderService.of(page).hasStarted) markOpeners(page)
+    })
     return
   }
   warnAuthor(page, popupsWarnings.sameId, root, { id })
@@ -170,7 +184,7 @@ function finish(page: Page, finishApi: () => void, forms: Forms | null): void {
   provideMembers(page)
   page.events.send({ name: "pumInitialized", target: page.window.document })
   forms?.applyServerSuccess()
-  startUrlTriggers(page)
+  whenActivated(page, () => startUrlTriggers(page))
   page.onScan(() => {
     markOpeners(page)
   })
