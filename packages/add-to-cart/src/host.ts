@@ -100,8 +100,8 @@ export const variationSelectors = {
   quantityInput: '.single_variation_wrap .quantity input.qty[name="quantity"]',
   /** The product's own prices, above the form and in bars. */
   price: "p.price",
-  /** In a price that the script of Price Based on Country still fills in, on a cached page. */
-  latePrice: ".wcpbc-price.loading",
+  /** In a price that the script of Price Based on Country, CURCY or WOOCS still fills in, on a cached page. */
+  latePrice: ".wcpbc-price.loading, .wmc-cache-pid, .woocs_preloader_ajax",
   blockPrice: ".woocommerce-variation-price",
   priceInBlock: ".price",
   /** Elements that plugins add to a price, to press or fill in, or to find by their ids. */

@@ -3,6 +3,8 @@ import { nullPrototype } from "@ringside/core/domain"
 /** Replaces the content of host elements, and restores the original nodes. */
 export interface SavedContent {
   fill(element: Element, ...content: readonly (Node | string)[]): void
+  /** Whether an element was filled, and no script of the page has replaced that since. */
+  isFilled(element: Element): boolean
   /** Restores the original nodes, unless a script of the page has replaced ours since. */
   restore(element: Element): void
   restoreAll(): void
@@ -26,7 +28,7 @@ export function createSavedContent(options: SavedContentOptions = {}): SavedCont
   /** The record of an element whose content is still ours. */
   const find = (element: Element) => {
     const found = saved.get(element)
-    return found && (overwrites || isFilled(element, found)) ? found : undefined
+    return found && (overwrites || isStillFilled(element, found)) ? found : undefined
   }
   const restore = (element: Element) => {
     const found = find(element)
@@ -39,6 +41,7 @@ export function createSavedContent(options: SavedContentOptions = {}): SavedCont
       element.replaceChildren(...content)
       saved.set(element, { before, filled: [...element.childNodes] })
     },
+    isFilled: (element) => find(element) !== undefined,
     restore,
     restoreAll() {
       for (const element of saved.keys()) restore(element)
@@ -47,7 +50,7 @@ export function createSavedContent(options: SavedContentOptions = {}): SavedCont
 }
 
 /** Whether an element still has a node that it was filled with, or the element by which a browser's translator replaces a text. */
-function isFilled(element: Element, { filled }: Saved): boolean {
+function isStillFilled(element: Element, { filled }: Saved): boolean {
   return (
     filled.length === 0 ||
     filled.some(({ parentNode }) => parentNode === element) ||

@@ -45,12 +45,20 @@ export function createVariationPrice(page: Page, form: Element, record: Pick<Sco
   let shownIn: HTMLElement | null = null
   /** The place in it whose price a copy shows, as it is now and as it was then. */
   let copied: { readonly box: HTMLElement; readonly before: Node } | null = null
+  /** The product's own prices that a script still fills in. */
+  let late: readonly Element[] = []
+  const isLate = (each: Element) => !content.isFilled(each) && each.querySelector(variationSelectors.latePrice) !== null
 
-  // Plugins write another price there, such as one for the chosen quantity.
+  // Plugins write another price there, such as one for the chosen quantity, and fill the product's own in.
   const changes = new page.window.MutationObserver(() => {
-    const isSame = copied !== null && copied.box.isConnected && copied.box.isEqualNode(copied.before)
-    if (shownIn && !isSame) price.show(shownIn)
+    const isSame = copied === null || (copied.box.isConnected && copied.box.isEqualNode(copied.before))
+    if (shownIn && !(isSame && late.every(isLate))) price.show(shownIn)
   })
+  const watch = (element: Element, options: MutationObserverInit = {}) =>
+    changes.observe(
+      element,
+      nullPrototype<MutationObserverInit>({ childList: true, characterData: true, subtree: true, ...options }),
+    )
   page.signal.addEventListener("abort", () => changes.disconnect())
 
   // In a window of another width the theme may show another price, such as the one for phones.
@@ -81,8 +89,9 @@ export function createVariationPrice(page: Page, form: Element, record: Pick<Sco
       const box = block.querySelector<HTMLElement>(variationSelectors.blockPrice)
       const nodes = box ? listPriceNodes(box) : []
       const prices = listOwnElements(product, variationSelectors.price).filter((each) => !form.contains(each))
-      const canShow = (each: Element) => isSeen(page, each) && !each.querySelector(variationSelectors.latePrice)
-      const seen = nodes.length > 0 ? prices.filter(canShow) : []
+      late = nodes.length > 0 ? prices.filter(isLate) : []
+      for (const each of late) watch(each, { attributeFilter: ["class"] })
+      const seen = nodes.length > 0 ? prices.filter((each) => isSeen(page, each) && !late.includes(each)) : []
       for (const each of prices) if (!seen.includes(each)) content.restore(each)
       for (const each of seen) {
         keepOwnPrice(each)
@@ -93,14 +102,12 @@ export function createVariationPrice(page: Page, form: Element, record: Pick<Sco
       if (!box || seen.length === 0) return
       Object.assign(box.style, hidden)
       copied = { box, before: box.cloneNode(true) }
-      changes.observe(
-        block,
-        nullPrototype<MutationObserverInit>({ childList: true, characterData: true, subtree: true }),
-      )
+      watch(block)
     },
     reset() {
       changes.disconnect()
       shownIn = null
+      late = []
       content.restoreAll()
     },
   }

@@ -846,6 +846,63 @@ describe("a choice", () => {
     expect(price()).toBe("21 €")
   })
 
+  const replaceAll = (selector: string, html: string) => {
+    for (const element of document.querySelectorAll(selector)) element.outerHTML = html
+  }
+  it.each<[string, string, () => void]>([
+    [
+      "Price Based on Country",
+      '<span class="wcpbc-price loading">…</span>',
+      () => {
+        find(".wcpbc-price").textContent = "18 £ – 20 £"
+        find(".wcpbc-price").classList.remove("loading")
+      },
+    ],
+    [
+      "CURCY",
+      '<span class="wmc-cache-pid" data-wmc_product_id="20">21 € – 23 €</span>',
+      () => replaceAll(".wmc-cache-pid", "<span>18 £ – 20 £</span>"),
+    ],
+    [
+      "WOOCS",
+      '<span class="woocs_price_code woocs_preloader_ajax" data-product-id="20">21 € – 23 €</span>',
+      () => replaceAll(".woocs_price_code", '<span class="woocs_price_code">18 £ – 20 £</span>'),
+    ],
+  ])("replaces the product's price once %s has filled that in", async (_, late, fill) => {
+    await open({ variations, before: `<p class="price">${late}</p>`, chosen: { size: "S", colour: "red" } })
+    expect([price(), find(".woocommerce-variation-price").style.clipPath]).toEqual([find(".price").textContent, ""])
+    fill()
+    await page.clock.settle()
+    expect([price(), find(".woocommerce-variation-price").style.clipPath]).toEqual(["21 €", "inset(50%)"])
+    choose("size", "")
+    expect(price()).toBe("18 £ – 20 £")
+  })
+
+  it("shows its price in the price that is filled in, while a script still fills in another", async () => {
+    const late = (name: string) => `<p class="price ${name}"><span class="wcpbc-price loading">…</span></p>`
+    const both = `${late("a")}${late("b")}`
+    await open({ variations, before: both, chosen: { size: "S", colour: "red" } })
+    const prices = () => [".a", ".b"].map((name) => find(name).textContent)
+    find(".a .loading").classList.remove("loading")
+    await page.clock.settle()
+    expect(prices()).toEqual(["21 €", "…"])
+    find(".b .loading").classList.remove("loading")
+    await page.clock.settle()
+    expect(prices()).toEqual(["21 €", "21 €"])
+  })
+
+  it("keeps a price of its own that a script still fills in, in both places", async () => {
+    const loading = (name: string) => `<span class="price"><span class="wmc-cache-pid ${name}">21 €</span></span>`
+    const own = variations.map((each) => ({ ...each, price_html: loading("own") }))
+    await open({ variations: own, before, chosen: { size: "S", colour: "red" } })
+    expect(price()).toBe("21 €")
+    choose("size", "M")
+    expect(price()).toBe("21 €")
+    replaceAll(".wmc-cache-pid", "18 £")
+    await page.clock.settle()
+    expect([price(), find(".woocommerce-variation-price").textContent]).toEqual(["18 £", "18 £"])
+  })
+
   it("keeps its price while a page builder fixes the form to the window, and leaves a hidden copy in its place", async () => {
     const chosen = [createVariation(21, "S", "red"), createVariation(22, "M", "red")]
     await open({ variations: chosen, before, chosen: { size: "S", colour: "red" } })
