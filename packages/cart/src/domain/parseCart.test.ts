@@ -98,6 +98,24 @@ describe("parseCart", () => {
     expect(parseCart(JSON.stringify(answer))).toEqual(cart)
   })
 
+  it("has prices with tax where the total of a bundle contains that of its parts", () => {
+    const sums = { ...item.totals, line_subtotal: "10000", line_subtotal_tax: "2100" }
+    const bundle = { ...item, quantity: 1, prices: { ...currency, price: "0" }, totals: sums }
+    const part = (extensions: object) => ({
+      ...bundle,
+      key: "part",
+      prices: { ...currency, price: "12100" },
+      extensions,
+    })
+    const aggregated = { is_subtotal_aggregated: true }
+    for (const extensions of [
+      { bundles: { bundled_by: "ab12", bundled_item_data: aggregated } },
+      { composites: { composite_parent: "ab12", composited_item_data: aggregated } },
+    ]) {
+      expect(parseCart({ ...answer, items: [bundle, part(extensions)] })?.totals.isWithTax).toBe(true)
+    }
+  })
+
   it("leaves tax out where the shop shows prices without it", () => {
     const cart = parseCart({ ...answer, items: [{ ...item, prices: { ...item.prices, price: "3636" } }] })
     expect(cart?.lines[0]?.lineTotal).toEqual(euros(7273))

@@ -69,7 +69,7 @@ function parsePackaging(
 ): Pick<CartLine, "isConfigured" | "isRemovable" | "isHiddenInBasket" | "isHiddenInSummary"> {
   const extensions = readRecord(raw)
   const [bundles, composites] = [readRecord(extensions["bundles"]), readRecord(extensions["composites"])]
-  const parts = [readRecord(bundles["bundled_item_data"]), readRecord(composites["composited_item_data"])]
+  const parts = listPartData(extensions)
   const isHidden = readRecord(bundles["bundle_data"])["is_hidden"] === true
   const { billing_period: period } = readRecord(extensions["subscriptions"])
   return {
@@ -78,6 +78,13 @@ function parsePackaging(
     isHiddenInBasket: isHidden || parts.some((part) => part["is_hidden_in_cart"] === true),
     isHiddenInSummary: isHidden || parts.some((part) => part["is_hidden_in_summary"] === true),
   }
+}
+
+/** Lists the data of a line as a part of a bundle, and as one of a composite product. */
+function listPartData(raw: unknown): readonly UnknownRecord[] {
+  const extensions = readRecord(raw)
+  const read = (extension: string, member: string) => readRecord(readRecord(extensions[extension])[member])
+  return [read("bundles", "bundled_item_data"), read("composites", "composited_item_data")]
 }
 
 /** Whether a product has no place in the shop's catalogue, so that the platform's basket doesn't lead to it. */
@@ -96,6 +103,8 @@ export function isShownWithTax(items: readonly unknown[]): boolean {
   for (const raw of items) {
     const item = readRecord(raw)
     shown += readUnitPrices(item).unitMinor * (readCount(item["quantity"]) ?? 0)
+    // The total of its bundle contains the part's, and its price doesn't.
+    if (listPartData(item["extensions"]).some((part) => part["is_subtotal_aggregated"] === true)) continue
     withoutTax += readLineMinor(item, { withTax: false }) ?? 0
     withTax += readLineMinor(item, { withTax: true }) ?? 0
   }
