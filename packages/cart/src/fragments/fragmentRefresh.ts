@@ -65,7 +65,7 @@ function createFragmentRefresh(page: Page): FragmentRefresh {
   /** Counts changes that make responses to earlier requests outdated. */
   let staleCount = 0
 
-  const markup = waitForBasketMarkup(page, { retry: () => retryNow(), notify: () => cache.notifyChange(null) })
+  const markup = waitForBasketMarkup(page, { retry: () => void correct(), notify: () => cache.notifyChange(null) })
   /** Null unless the job is active. */
   const readOurParams = () => (page.jobs.isOurs(fragmentsJob) ? readHostSettings(page, fragmentsSettings) : null)
   const setDue = (priority: FetchPriority | null) => {

@@ -407,6 +407,32 @@ describe("a page without basket markup", () => {
     expect(requests().slice(before)).toEqual(["POST cart/add-item"])
   })
 
+  it("sends no request because an announcement has been read out", async () => {
+    start({ basket: [11] })
+    await page.clock.advance(3000)
+    page.announce.basket("Southpaw is in your basket.")
+    page.scan()
+    await page.clock.advance(3000)
+    expect(find(".widget_shopping_cart_live_region")).toBeInstanceOf(HTMLElement)
+    expect(requests()).toEqual([])
+  })
+
+  it("sends no request for markup that a script inserts while an add is under way, which brings it along", async () => {
+    start()
+    await page.clock.advance(3000)
+    const gate = createGate()
+    const adding = writeQueueService.of(page).run(async () => {
+      await gate.fault.until
+    })
+    void adding.then(() => add({ [content]: '<div class="widget_shopping_cart_content">added</div>' }))
+    document.body.insertAdjacentHTML("beforeend", '<div class="widget_shopping_cart_content"></div>')
+    page.scan()
+    await page.clock.settle()
+    gate.open()
+    await page.clock.settle()
+    expect([shown(), requests()]).toEqual(["added", []])
+  })
+
   it.each([
     ["no page has", false],
     ["an earlier page has", true],
