@@ -40,14 +40,9 @@ export async function changeCart(page: Page, change: (cart: CartStore) => Promis
   return change(cart)
 }
 
-async function loadCartInTime(page: Page): Promise<CartStore> {
-  let cancel: () => void = () => undefined
+function loadCartInTime(page: Page): Promise<CartStore> {
   const limit = new Promise<never>((_, reject) => {
-    cancel = page.clock.after(writeTimeoutMs, () => reject(new Error("The cart's code took too long to load.")))
+    page.clock.after(writeTimeoutMs, () => reject(new Error("The cart's code took too long to load.")))
   })
-  try {
-    return await Promise.race([loadCart(page), limit])
-  } finally {
-    cancel()
-  }
+  return Promise.race([loadCart(page), limit])
 }
