@@ -348,21 +348,21 @@ describe("sizes per page, in brotli bytes", () => {
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
     ["every page until the load event", 12_230, []],
-    ["an archive without hooks", 54_000, shopPages.archive.chunks],
-    ["a product page without hooks", 91_450, shopPages.product.chunks],
-    ["the basket page", 66_600, shopPages.basket.chunks],
-    ["the classic checkout", 67_850, shopPages.classicCheckout.chunks],
-    ["the block checkout", 177_350, shopPages.blockCheckout.chunks],
+    ["an archive without hooks", 54_400, shopPages.archive.chunks],
+    ["a product page without hooks", 91_900, shopPages.product.chunks],
+    ["the basket page", 67_000, shopPages.basket.chunks],
+    ["the classic checkout", 68_250, shopPages.classicCheckout.chunks],
+    ["the block checkout", 177_700, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 125650", () => {
+  it("keeps the block checkout of the light build within 126050", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 125650 B br`)
-    expect(bytes).toBeLessThanOrEqual(125_650)
+    console.info(`the block checkout, light: ${String(bytes)} of 126050 B br`)
+    expect(bytes).toBeLessThanOrEqual(126_050)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -379,7 +379,7 @@ describe("sizes per page, in brotli bytes", () => {
     ["a page with the theme's header before an action", "frame", 4_090],
     ["it when the pointer comes near its menus", "header", 5_450],
     ["an archive with sorting", "sorting", 930],
-    ["a page with order attribution", "attribution-tracking", 8_700],
+    ["a page with order attribution", "attribution-tracking", 8_920],
   ])("adds to %s the chunk %s within %i", (_, chunk, budget) => {
     expect(sum(chunk) - sum()).toBeGreaterThan(0)
     expect(sum(chunk) - sum()).toBeLessThanOrEqual(budget)
@@ -388,7 +388,7 @@ describe("sizes per page, in brotli bytes", () => {
   it.each([
     ["a page with cards", 19_800, ["payments", "payments-provider"]],
     ["a page with wallets", 27_720, ["express-checkout", "payments-provider"]],
-    ["a page with both", 41_100, ["express-checkout", "payments", "payments-provider"]],
+    ["a page with both", 41_250, ["express-checkout", "payments", "payments-provider"]],
   ])("adds to %s at most %i, beside the cart's store", (name, budget, chunks) => {
     const bytes = sum(...chunks) - sum()
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
