@@ -34,9 +34,10 @@ final class UndeclaredCalls {
 	/**
 	 * How code that works on the platform's basket and checkout blocks names them: the stores of their data, their client, the classes of
 	 * their elements, and the actions that they call. An address of the Store API, which our blocks use as well, is no such name; nor is the
-	 * class of the buttons that add products, which any list has.
+	 * class of the buttons that add products, which any list has, and the action by which the shop reports lists of products, such as the
+	 * new ones in its empty basket.
 	 */
-	private const SIGN_OF_BLOCKS = '~(?<!/)\bwc/store/(?!v\d)|blocksCheckout|wcBlocksData|wc-block-(?:components-(?!product-button)|checkout|cart)|woocommerce_blocks-|experimental__woocommerce_blocks~';
+	private const SIGN_OF_BLOCKS = '~(?<!/)\bwc/store/(?!v\d)|blocksCheckout|wcBlocksData|wc-block-(?:components-(?!product-button)|checkout|cart)|woocommerce_blocks-(?!product-list-render\b)|experimental__woocommerce_blocks(?!-)~';
 
 	/**
 	 * How code names the platform's photos to steer them: it ties a strip of thumbnails to their slider, by the setting that the platform starts
