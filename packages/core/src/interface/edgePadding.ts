@@ -1,4 +1,4 @@
-import { hasFixedPosition } from "../behaviours/ownElements.ts"
+import { hasFixedPosition } from "../page/isSeen.ts"
 import type { Page } from "../page/page.ts"
 
 /** Where an element stands that is fixed at an edge of the window. */
