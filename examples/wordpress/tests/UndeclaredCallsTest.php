@@ -271,6 +271,15 @@ final class UndeclaredCallsTest extends TestCase {
 		self::assertNotContains( 'gallery', read_config( $page['foot'] )['takeOver'] );
 	}
 
+	public function test_code_that_was_added_to_the_photos_and_printed_in_the_head_runs_once(): void {
+		$photos  = array( 'deps' => array( 'jquery' ), 'head' => true, 'inline' => 'const added=1' );
+		$scripts = self::page( array( 'theme' => array( 'code' => 'n.flexslider.sync=t', 'late' => true ), 'wc-single-product' => $photos ) );
+		$on      = array_fill_keys( array_keys( Jobs::read( RINGSIDE_PLUGIN . '/jobs.json' )->rows() ), true );
+		$page    = print_shop_page( $scripts, $on, array( 'is_product' => true ) );
+		self::assertContains( 'wc-single-product', list_scripts( $page['foot'] ) );
+		self::assertSame( 1, substr_count( implode( '', $page ), 'const added=1' ) );
+	}
+
 	public function test_a_library_that_the_head_has_printed_is_not_printed_again(): void {
 		$ask_again = static function (): void {
 			wp_dequeue_script( 'theme' );

@@ -54,8 +54,12 @@ final class RegisteredScripts {
 		$script->deps       = $this->dependencies( $handle );
 		$script->src        = $original['src'];
 		$script->textdomain = $original['textdomain'];
-		if ( ! $original['was_printed'] ) {
+		if ( ! $original['was_printed'] && wp_script_is( $handle, 'done' ) ) {
 			wp_scripts()->done = array_values( array_diff( wp_scripts()->done, array( $handle ) ) );
+			// The head has printed what others have added to it, which must not run twice.
+			foreach ( array( 'before', 'after' ) as $place ) {
+				wp_scripts()->add_data( $handle, $place, array() );
+			}
 		}
 		unset( $this->originals[ $handle ] );
 	}
