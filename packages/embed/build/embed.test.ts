@@ -347,22 +347,22 @@ describe("sizes per page, in brotli bytes", () => {
   // docs/roadmap.md lists the code to move out. Each leaves about 100 B for the hashes in the files' names, which compress differently after any
   // change. The total of all files is stated in docs/sizes.md and has no budget.
   it.each([
-    ["every page until the load event", 12_230, []],
-    ["an archive without hooks", 54_400, shopPages.archive.chunks],
-    ["a product page without hooks", 91_900, shopPages.product.chunks],
-    ["the basket page", 67_000, shopPages.basket.chunks],
-    ["the classic checkout", 68_250, shopPages.classicCheckout.chunks],
-    ["the block checkout", 177_700, shopPages.blockCheckout.chunks],
+    ["every page until the load event", 12_360, []],
+    ["an archive without hooks", 54_850, shopPages.archive.chunks],
+    ["a product page without hooks", 92_600, shopPages.product.chunks],
+    ["the basket page", 67_900, shopPages.basket.chunks],
+    ["the classic checkout", 68_850, shopPages.classicCheckout.chunks],
+    ["the block checkout", 178_650, shopPages.blockCheckout.chunks],
   ])("keeps %s within %i", (name, budget, chunks) => {
     const bytes = sum(...chunks)
     console.info(`${name}: ${String(bytes)} of ${String(budget)} B br`)
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the block checkout of the light build within 126050", () => {
+  it("keeps the block checkout of the light build within 126950", () => {
     const bytes = sumLight(...shopPages.blockCheckout.chunks)
-    console.info(`the block checkout, light: ${String(bytes)} of 126050 B br`)
-    expect(bytes).toBeLessThanOrEqual(126_050)
+    console.info(`the block checkout, light: ${String(bytes)} of 126950 B br`)
+    expect(bytes).toBeLessThanOrEqual(126_950)
   })
 
   it.each(Object.entries(shopPages))("finds each file that counts for the page %s", (_, { chunks }) => {
@@ -376,10 +376,10 @@ describe("sizes per page, in brotli bytes", () => {
   })
 
   it.each([
-    ["a page with the theme's header before an action", "frame", 4_090],
+    ["a page with the theme's header before an action", "frame", 4_250],
     ["it when the pointer comes near its menus", "header", 5_450],
     ["an archive with sorting", "sorting", 930],
-    ["a page with order attribution", "attribution-tracking", 8_920],
+    ["a page with order attribution", "attribution-tracking", 9_200],
   ])("adds to %s the chunk %s within %i", (_, chunk, budget) => {
     expect(sum(chunk) - sum()).toBeGreaterThan(0)
     expect(sum(chunk) - sum()).toBeLessThanOrEqual(budget)
@@ -387,7 +387,7 @@ describe("sizes per page, in brotli bytes", () => {
 
   it.each([
     ["a page with cards", 19_800, ["payments", "payments-provider"]],
-    ["a page with wallets", 27_720, ["express-checkout", "payments-provider"]],
+    ["a page with wallets", 27_950, ["express-checkout", "payments-provider"]],
     ["a page with both", 41_250, ["express-checkout", "payments", "payments-provider"]],
   ])("adds to %s at most %i, beside the cart's store", (name, budget, chunks) => {
     const bytes = sum(...chunks) - sum()
@@ -395,8 +395,8 @@ describe("sizes per page, in brotli bytes", () => {
     expect(bytes).toBeLessThanOrEqual(budget)
   })
 
-  it("keeps the light loader within 12230", () => {
-    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(12_230)
+  it("keeps the light loader within 12360", () => {
+    expect(built.manifest.find(({ file }) => file === "ringside.light.js")?.brotliBytes).toBeLessThanOrEqual(12_360)
   })
 
   it("fetches the registry of hooks, their checks, the texts of warnings and the debug panel only where they are needed", () => {

@@ -134,7 +134,8 @@ export function createEvents({ window, document, signal, onError }: EventsPage):
   const sendToHost = (event: EventToSend): boolean => {
     const { name, target, args = [], isBare, isQuestion = false } = event
     const jQuery = findJQuery(window)
-    if (!jQuery) return namesWithoutBareForm.has(name) || sendNative(name, nullPrototype({ ...event, bubbles: !isQuestion }))
+    if (!jQuery)
+      return namesWithoutBareForm.has(name) || sendNative(name, nullPrototype({ ...event, bubbles: !isQuestion }))
     const wrapped = args.map((argument) => (isElement(argument) && !isBare ? jQuery(argument) : argument))
     if (isQuestion) return jQuery(target).triggerHandler(name, wrapped) !== false
     jQuery(target).trigger(name, wrapped)
